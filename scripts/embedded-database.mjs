@@ -1,0 +1,146 @@
+import path from "node:path";
+import pg from "pg";
+import { keptSecret, prepareDataDirectory } from "./lib/data-directory.mjs";
+import { findFreePort } from "./lib/ports.mjs";
+import { findBinaries } from "./lib/postgres/binaries.mjs";
+import { createCluster, startServer } from "./lib/postgres/cluster.mjs";
+import { findPostmaster } from "./lib/postgres/postmaster.mjs";
+import { chooseUser } from "./lib/postgres/run-as.mjs";
+import { Problem } from "./lib/problem.mjs";
+import { endProcess, sendSignal, wait } from "./lib/processes.mjs";
+
+const START_PATIENCE = 120_000; // replaying the log of a large database after a crash takes a while
+
+/**
+ * Opens the embedded PostgreSQL of a data directory, for as long as this process lives or until `stop()`.
+ * Throws a Problem when another process has it open.
+ */
+export async function openEmbeddedDatabase({ folder, settings = {}, onLost = () => {} }) {
+  prepareDataDirectory(folder);
+  const cluster = path.join(folder, "postgres");
+  const password = keptSecret(folder, "postgres-password");
+  const programs = findBinaries();
+  const user = chooseUser(programs, cluster);
+  await createCluster({ cluster, password, programs, user });
+
+  const deadline = Date.now() + START_PATIENCE;
+  while (Date.now() < deadline) {
+    const running = findPostmaster(cluster);
+    // Left behind by a start that was killed: it is stopped, in order, rather than inherited.
+    if (running && (await isAbandoned(running, password, folder)))
+      await endProcess(running.pid, "SIGINT", 30_000);
+    if (!running) {
+      const opened = await tryToStart({ cluster, password, programs, user, settings, folder, onLost });
+      if (opened) return opened;
+    }
+    await wait(50);
+  }
+  throw new Problem(`The embedded database did not start; ${cluster}.log says why.`);
+}
+
+/** Whether nobody holds the running server. Throws where somebody does; false while it cannot tell yet. */
+async function isAbandoned({ port }, password, folder) {
+  const owner = await connect(port, password);
+  if (!owner) return false;
+  try {
+    if (await takeOwnership(owner)) return true;
+    throw new Problem(
+      `The data directory ${folder} is in use by another running Pennant; stop that one first, or set PENNANT_DATA_DIR.`,
+    );
+  } finally {
+    await owner.end();
+  }
+}
+
+async function tryToStart({ cluster, password, programs, user, settings, folder, onLost }) {
+  const port = await findFreePort();
+  const { child, said } = startServer({ cluster, port, settings, programs, user });
+  let hasEnded = false;
+  const ended = new Promise((resolve) => child.once("exit", resolve)).then(() => (hasEnded = true));
+  child.once("error", () => (hasEnded = true));
+
+  const owner = await connectUntil(() => hasEnded, port, password);
+  if (!owner) {
+    // Another start was quicker, the port was lost, or processes of a killed server are still leaving: try again.
+    if (/lock file|could not bind|shared memory block/.test(said())) return null;
+    throw new Problem(`The embedded database did not start: ${lastFatal(said())}`);
+  }
+  if (!(await takeOwnership(owner))) {
+    await owner.end();
+    throw new Problem(
+      `The data directory ${folder} is in use by another running Pennant; stop that one first.`,
+    );
+  }
+  await createDatabase(owner);
+
+  let isStopping = false;
+  const endAtExit = () => sendSignal(child.pid, "SIGINT");
+  process.once("exit", endAtExit);
+  keepOwnership(owner, port, password, () => hasEnded || isStopping);
+  void ended.then(
+    () => isStopping || onLost(new Problem(`The embedded database has ended; ${cluster}.log says why.`)),
+  );
+
+  return {
+    port,
+    url: addressOf(port, password, "pennant"),
+    async stop() {
+      isStopping = true;
+      process.off("exit", endAtExit);
+      if (!hasEnded) await endProcess(child.pid, "SIGINT");
+    },
+  };
+}
+
+async function connectUntil(isOver, port, password) {
+  const deadline = Date.now() + START_PATIENCE;
+  while (!isOver() && Date.now() < deadline) {
+    const client = await connect(port, password);
+    if (client) return client;
+    await wait(15);
+  }
+  return null;
+}
+
+/** A connection to the server's maintenance database, or null while it does not answer. */
+async function connect(port, password) {
+  const client = new pg.Client({ connectionString: addressOf(port, password, "postgres") });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    return client;
+  } catch {
+    await client.end().catch(() => {});
+    return null;
+  }
+}
+
+const addressOf = (port, password, database) =>
+  `postgresql://pennant:${password}@127.0.0.1:${port}/${database}`;
+
+/** A lock that the server lets go of by itself when its holder dies, however it dies. */
+async function takeOwnership(client) {
+  const { rows } = await client.query("SELECT pg_try_advisory_lock(7366, 1) AS taken");
+  return rows[0].taken;
+}
+
+/** PostgreSQL ends all connections when one of its processes crashes, and goes on: then the lock is taken anew. */
+function keepOwnership(client, port, password, isOver) {
+  client.once("end", async () => {
+    const next = isOver() ? null : await connectUntil(isOver, port, password);
+    if (!next) return;
+    await takeOwnership(next).catch(() => {});
+    keepOwnership(next, port, password, isOver);
+  });
+}
+
+async function createDatabase(client) {
+  const { rowCount } = await client.query("SELECT 1 FROM pg_database WHERE datname = 'pennant'");
+  if (rowCount === 0) await client.query("CREATE DATABASE pennant");
+}
+
+const lastFatal = (text) =>
+  text
+    .split("\n")
+    .findLast((line) => /FATAL|PANIC|error/i.test(line))
+    ?.replace(/^.*?(FATAL|PANIC): */, "") ?? "it said nothing.";

@@ -1,0 +1,44 @@
+import net from "node:net";
+import { Problem } from "./problem.mjs";
+
+/** A port that was free a moment ago, on loopback. */
+export async function findFreePort() {
+  const server = await listen(0, "127.0.0.1");
+  const { port } = server.address();
+  await close(server);
+  return port;
+}
+
+/** PORT as a number, 3000 where it is not set. */
+export function readPort(value) {
+  if (!value) return 3000;
+  const port = Number(value);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new Problem(`PORT must be a whole number from 1 to 65535, but it is "${value}".`);
+}
+
+/** Fails with one sentence when the server could not listen there. */
+export async function requireFreePort(port, host) {
+  try {
+    await close(await listen(port, host));
+  } catch (error) {
+    if (error.code === "EADDRINUSE") {
+      throw new Problem(
+        `Port ${port} is taken by another program; stop it, or choose another: PORT=${port + 1} npm start`,
+      );
+    }
+    if (error.code === "EACCES")
+      throw new Problem(`Port ${port} needs more rights than this user has; choose one above 1023.`);
+    throw new Problem(`Cannot listen on ${host ?? "this machine"}, port ${port}: ${error.message}.`);
+  }
+}
+
+function listen(port, host) {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer();
+    server.once("error", reject);
+    server.listen({ port, host, exclusive: true }, () => resolve(server));
+  });
+}
+
+const close = (server) => new Promise((resolve) => server.close(resolve));

@@ -1,0 +1,65 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync, statSync } from "node:fs";
+import path from "node:path";
+import { Problem } from "../problem.mjs";
+
+/**
+ * PostgreSQL refuses to run as root. For root this finds another user and how to start a program as that user:
+ * `{ owner, command(program, args) }`, with `owner` null where nothing needs to change.
+ */
+export function chooseUser(programs, cluster) {
+  if (process.getuid?.() !== 0) return { owner: null, command: (program, args) => [program, args, {}] };
+
+  const owner = ownerOf(cluster) ?? lookUp("postgres") ?? lookUp("nobody");
+  if (!owner)
+    throw new Problem(
+      "PostgreSQL does not run as root: start Pennant as an ordinary user, or set DATABASE_URL.",
+    );
+
+  const plain = (program, args) => [program, args, { uid: owner.uid, gid: owner.gid }];
+  if ([programs.postgres, cluster].every((file) => canReach(path.dirname(file), owner))) {
+    return { owner, command: plain };
+  }
+  return { owner, command: throughClosedFolders(programs.postgres, owner) };
+}
+
+function ownerOf(cluster) {
+  if (!existsSync(cluster)) return null;
+  const { uid, gid } = statSync(cluster);
+  return uid === 0 ? null : { uid, gid };
+}
+
+function lookUp(name) {
+  try {
+    const id = (flag) => Number(execFileSync("id", [flag, name], { encoding: "utf8", stdio: "pipe" }));
+    return { uid: id("-u"), gid: id("-g") };
+  } catch {
+    return null;
+  }
+}
+
+/** Whether every folder up to the root lets this user pass. */
+function canReach(folder, { uid, gid }) {
+  const { mode, uid: ownerId, gid: groupId } = statSync(folder);
+  const bit = ownerId === uid ? 0o100 : groupId === gid ? 0o010 : 0o001;
+  if ((mode & bit) === 0) return false;
+  const parent = path.dirname(folder);
+  return parent === folder || canReach(parent, { uid, gid });
+}
+
+/**
+ * A clone below a closed folder such as root's home: the other user keeps one of root's rights, the one to pass through
+ * folders. Containers usually grant the second of the two only.
+ */
+function throughClosedFolders(postgres, { uid, gid }) {
+  for (const right of ["dac_read_search", "dac_override"]) {
+    const keep = [`--reuid=${uid}`, `--regid=${gid}`, "--clear-groups"];
+    const flags = [...keep, `--inh-caps=+${right}`, `--ambient-caps=+${right}`];
+    const trial = spawnSync("setpriv", [...flags, postgres, "--version"], { stdio: "ignore" });
+    if (trial.status === 0) return (program, args) => ["setpriv", [...flags, program, ...args], {}];
+  }
+  throw new Problem(
+    "PostgreSQL does not run as root, and no other user can reach this folder: " +
+      "move the clone out of it, start Pennant as an ordinary user, or set DATABASE_URL.",
+  );
+}
