@@ -1,0 +1,1 @@
+export function applyMigrations(options: { root: string; url: string }): Promise<string[]>;

@@ -1,0 +1,18 @@
+import { randomBytes } from "node:crypto";
+import { afterAll, inject } from "vitest";
+import { cloneDatabase, dropDatabase, withDatabase } from "./databases";
+
+// Runs before each test file is loaded: lib/server reads these variables when it is first imported.
+const server = inject("databaseServer");
+const name = `pennant_test_${randomBytes(6).toString("hex")}`;
+await cloneDatabase(server, inject("templateDatabase"), name);
+
+process.env.DATABASE_URL = withDatabase(server, name);
+process.env.AUTH_SECRET ??= "only-for-tests-0123456789-0123456789";
+process.env.LOG_LEVEL ??= "silent";
+
+afterAll(async () => {
+  const kept = globalThis as { pennantDb?: { $disconnect(): Promise<void> } };
+  await kept.pennantDb?.$disconnect();
+  await dropDatabase(server, name);
+});

@@ -1,0 +1,49 @@
+import path from "node:path";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+
+// Far from UTC and not on the hour: a date that is read in the wrong zone shows up as the wrong day.
+process.env.TZ = "Asia/Kathmandu";
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: {
+    alias: {
+      "@": import.meta.dirname,
+      // Throws outside of Next's server build; the tests call server code directly.
+      "server-only": path.join(import.meta.dirname, "tests/setup/server-only.ts"),
+    },
+  },
+  test: {
+    sequence: { shuffle: true },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["{lib,components,scripts}/**/*.test.{ts,tsx}"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "api",
+          include: ["tests/api/**/*.test.ts"],
+          globalSetup: ["tests/setup/database-server.ts"],
+          setupFiles: ["tests/setup/database.ts"],
+          testTimeout: 15_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "start",
+          include: ["tests/start/**/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
