@@ -1,0 +1,53 @@
+"use client";
+
+import { AlertDialog as Base } from "@base-ui/react/alert-dialog";
+import { useRef } from "react";
+import type { Question } from "@/components/dialog/confirm";
+import { Button } from "@/components/ui/button";
+
+/** The sheet of `useConfirm`. Focus starts on Cancel, so a second Enter destroys nothing. */
+export function ConfirmDialog({
+  question,
+  isOpen,
+  onAnswer,
+}: {
+  question: Question;
+  isOpen: boolean;
+  onAnswer: (yes: boolean) => void;
+}) {
+  const cancel = useRef<HTMLButtonElement>(null);
+  return (
+    <Base.Root open={isOpen} onOpenChange={(open) => !open && onAnswer(false)}>
+      <Base.Portal>
+        <Base.Backdrop
+          forceRender
+          className="fixed inset-0 z-40 bg-backdrop transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0"
+        />
+        <Base.Viewport className="fixed inset-0 z-40 flex items-center justify-center p-4">
+          <Base.Popup
+            initialFocus={cancel}
+            className="flex max-h-full w-full max-w-md flex-col overflow-y-auto rounded-panel border border-line bg-raised p-5 shadow-dialog transition-[opacity,translate] duration-150 outline-none data-ending-style:translate-y-1.5 data-ending-style:opacity-0 data-starting-style:translate-y-1.5 data-starting-style:opacity-0"
+          >
+            <Base.Title className="text-lead font-semibold text-balance wrap-break-word">
+              {question.title}
+            </Base.Title>
+            <Base.Description render={<div />} className="mt-1.5 wrap-break-word text-ink-muted">
+              {question.body}
+            </Base.Description>
+            <div className="mt-5 flex flex-wrap justify-end gap-2">
+              <Button ref={cancel} onClick={() => onAnswer(false)}>
+                Cancel
+              </Button>
+              <Button
+                variant={question.tone === "danger" ? "danger" : "primary"}
+                onClick={() => onAnswer(true)}
+              >
+                {question.proceed ?? "Proceed"}
+              </Button>
+            </div>
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

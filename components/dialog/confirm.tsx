@@ -1,0 +1,57 @@
+"use client";
+
+import { createContext, lazy, Suspense, useContext, useRef, useState, type ReactNode } from "react";
+
+export interface Question {
+  title: string;
+  body: ReactNode;
+  /** The word on the button that goes ahead. */
+  proceed?: string;
+  tone?: "neutral" | "danger";
+}
+
+type Confirm = (question: Question) => Promise<boolean>;
+
+/** `const confirm = useConfirm(); if (await confirm({ title, body })) …` */
+export function useConfirm(): Confirm {
+  const confirm = useContext(ConfirmContext);
+  if (!confirm) throw new Error("useConfirm needs a ConfirmProvider above it");
+  return confirm;
+}
+
+/** Mount once around the app. The dialog itself is loaded with the first question. */
+export function ConfirmProvider({ children }: { children: ReactNode }) {
+  const [asked, setAsked] = useState<{ question: Question; isOpen: boolean }>();
+  const answer = useRef<(yes: boolean) => void>(undefined);
+
+  const confirm: Confirm = (question) => {
+    answer.current?.(false);
+    setAsked({ question, isOpen: true });
+    return new Promise((resolve) => {
+      answer.current = resolve;
+    });
+  };
+
+  const handleAnswer = (yes: boolean) => {
+    answer.current?.(yes);
+    answer.current = undefined;
+    setAsked((current) => current && { ...current, isOpen: false });
+  };
+
+  return (
+    <ConfirmContext value={confirm}>
+      {children}
+      {asked && (
+        <Suspense>
+          <ConfirmDialog {...asked} onAnswer={handleAnswer} />
+        </Suspense>
+      )}
+    </ConfirmContext>
+  );
+}
+
+const ConfirmContext = createContext<Confirm | null>(null);
+
+const ConfirmDialog = lazy(() =>
+  import("@/components/dialog/confirm-dialog").then((module) => ({ default: module.ConfirmDialog })),
+);

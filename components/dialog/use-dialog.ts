@@ -1,0 +1,31 @@
+"use client";
+
+import { useState } from "react";
+
+export interface DialogState<Subject> {
+  /** What the dialog is about; kept while it closes, so the words do not vanish before the sheet does. */
+  subject: Subject | undefined;
+  isOpen: boolean;
+  /** Changes with every opening: use it as `key`, so that the form starts fresh. */
+  key: number;
+  open: (subject: Subject) => void;
+  close: () => void;
+}
+
+/**
+ * Opens a dialog where the click happens:
+ * `{dialog.subject && <TaskDialog key={dialog.key} task={dialog.subject} isOpen={dialog.isOpen} onClose={dialog.close} />}`
+ */
+export function useDialog<Subject = true>(): DialogState<Subject> {
+  const [state, setState] = useState<{ subject?: Subject; isOpen: boolean; key: number }>({
+    isOpen: false,
+    key: 0,
+  });
+  return {
+    subject: state.subject,
+    isOpen: state.isOpen,
+    key: state.key,
+    open: (subject) => setState(({ key }) => ({ subject, isOpen: true, key: key + 1 })),
+    close: () => setState((current) => ({ ...current, isOpen: false })),
+  };
+}

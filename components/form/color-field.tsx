@@ -1,0 +1,54 @@
+"use client";
+
+import { Check } from "lucide-react";
+import { useController, type FieldValues } from "react-hook-form";
+import { FieldGroup, type FieldProps } from "@/components/form/field";
+import { clientColor, themeColors, themeTone } from "@/lib/clients/theme-colors";
+
+/** The client's colour: a grid of native radio buttons, so arrows move through it. */
+export function ColorField<Values extends FieldValues, Output>({
+  control,
+  name,
+  isDisabled,
+  ...frame
+}: FieldProps<Values, Output>) {
+  const { field, fieldState } = useController({ control, name });
+  const chosen = field.value ? themeTone(field.value).label : "None yet";
+  return (
+    <FieldGroup {...frame} error={fieldState.error?.message}>
+      <div className="grid max-w-84 grid-cols-[repeat(auto-fill,minmax(2rem,1fr))] gap-x-1 gap-y-0.5 pointer-coarse:max-w-none pointer-coarse:grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))]">
+        {themeColors.map((color, index) => (
+          <label
+            key={color.value}
+            title={`${color.label} (${color.value})`}
+            style={clientColor(color.value)}
+            className="relative flex size-8 target cursor-pointer items-center justify-center rounded-control hover:bg-hover has-focus-visible:outline-2 has-focus-visible:-outline-offset-1 has-focus-visible:outline-focus"
+          >
+            <input
+              ref={index === 0 ? field.ref : undefined}
+              type="radio"
+              name={field.name}
+              value={color.value}
+              checked={field.value === color.value}
+              disabled={isDisabled}
+              onChange={() => field.onChange(color.value)}
+              onBlur={field.onBlur}
+              aria-label={`${color.label}, ${color.value}`}
+              className="peer absolute inset-0 cursor-pointer appearance-none rounded-control outline-none"
+            />
+            <span
+              aria-hidden
+              data-mark
+              className="pointer-events-none flex size-5.5 items-center justify-center rounded-full bg-client-edge ring-offset-2 ring-offset-panel peer-checked:ring-2 peer-checked:ring-ink [&>svg]:invisible peer-checked:[&>svg]:visible"
+            >
+              <Check className="text-on-client size-3.5" strokeWidth={3.5} />
+            </span>
+          </label>
+        ))}
+      </div>
+      <p className="mt-1 text-label text-ink-muted" aria-hidden>
+        {chosen}
+      </p>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,79 @@
+"use client";
+
+import { useState } from "react";
+import { useController, type FieldValues } from "react-hook-form";
+import { Field, type FieldProps } from "@/components/form/field";
+import { Combobox, type ComboboxOption, type ComboboxProps } from "@/components/ui/combobox";
+
+/** A searched-for thing; the form holds its id. */
+export function ComboboxField<Values extends FieldValues, Output>({
+  control,
+  name,
+  initialOption = null,
+  emptyValue = null,
+  onPick,
+  isDisabled,
+  options,
+  onSearch,
+  debounce,
+  isLoading,
+  isClearable,
+  placeholder,
+  searchPlaceholder,
+  onOpenChange,
+  ...frame
+}: FieldProps<Values, Output> &
+  Pick<
+    ComboboxProps,
+    | "options"
+    | "onSearch"
+    | "debounce"
+    | "isLoading"
+    | "isClearable"
+    | "placeholder"
+    | "searchPlaceholder"
+    | "onOpenChange"
+  > & {
+    /** What the form's first id stands for, as the options may not hold it. */
+    initialOption?: ComboboxOption | null;
+    /** What the form holds when nothing is chosen. */
+    emptyValue?: null | "";
+    onPick?: (option: ComboboxOption | null) => void;
+  }) {
+  const { field, fieldState } = useController({ control, name });
+  const [picked, setPicked] = useState(initialOption);
+  const chosen = [picked, initialOption, ...options].find((option) => option?.value === field.value) ?? null;
+
+  const handleChange = (option: ComboboxOption | null) => {
+    setPicked(option);
+    field.onChange(option?.value ?? emptyValue);
+    onPick?.(option);
+  };
+
+  return (
+    <Field {...frame} error={fieldState.error?.message}>
+      {({ "aria-invalid": isInvalid, "aria-required": _, ...wiring }) => (
+        <Combobox
+          {...wiring}
+          ref={field.ref}
+          label={frame.label}
+          value={chosen}
+          onChange={handleChange}
+          onBlur={field.onBlur}
+          isDisabled={isDisabled}
+          isInvalid={isInvalid}
+          {...{
+            options,
+            onSearch,
+            debounce,
+            isLoading,
+            isClearable,
+            placeholder,
+            searchPlaceholder,
+            onOpenChange,
+          }}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,34 @@
+"use client";
+
+import { useController, type FieldValues } from "react-hook-form";
+import { Field, type FieldProps } from "@/components/form/field";
+import { Select, type SelectOption } from "@/components/ui/select";
+
+/** One of a few known values. */
+export function SelectField<Values extends FieldValues, Output>({
+  control,
+  name,
+  options,
+  placeholder,
+  isDisabled,
+  ...frame
+}: FieldProps<Values, Output> & { options: readonly SelectOption[]; placeholder?: string }) {
+  const { field, fieldState } = useController({ control, name });
+  return (
+    <Field {...frame} error={fieldState.error?.message}>
+      {({ "aria-invalid": isInvalid, "aria-required": _, ...wiring }) => (
+        <Select
+          {...wiring}
+          ref={field.ref}
+          value={field.value || null}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          options={options}
+          placeholder={placeholder}
+          isDisabled={isDisabled}
+          isInvalid={isInvalid}
+        />
+      )}
+    </Field>
+  );
+}

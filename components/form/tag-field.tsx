@@ -1,0 +1,97 @@
+"use client";
+
+import { clsx } from "clsx";
+import { X } from "lucide-react";
+import { useState, type KeyboardEvent } from "react";
+import { useController, type FieldValues } from "react-hook-form";
+import { Field, type FieldProps } from "@/components/form/field";
+import { controlClass } from "@/components/ui/control-class";
+
+/** A list of short words. Enter adds, Escape drops what is being typed, Backspace takes the last one back. */
+export function TagField<Values extends FieldValues, Output>({
+  control,
+  name,
+  placeholder = "Add a tag",
+  isDisabled,
+  ...frame
+}: FieldProps<Values, Output> & { placeholder?: string }) {
+  const { field, fieldState } = useController({ control, name });
+  const [draft, setDraft] = useState("");
+  const tags: readonly string[] = field.value ?? [];
+
+  const add = () => {
+    const tag = draft.trim();
+    setDraft("");
+    if (tag && !tags.includes(tag)) field.onChange([...tags, tag]);
+  };
+  const remove = (tag: string) => field.onChange(tags.filter((other) => other !== tag));
+
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === "Enter" && !event.nativeEvent.isComposing && draft !== "") {
+      event.preventDefault();
+      add();
+    } else if (event.key === "Escape" && draft !== "") {
+      // Only the draft is given up: the dialog around must not hear of it.
+      event.preventDefault();
+      event.stopPropagation();
+      event.nativeEvent.stopImmediatePropagation();
+      setDraft("");
+    } else if (event.key === "Backspace" && draft === "" && tags.length > 0) {
+      field.onChange(tags.slice(0, -1));
+    }
+  };
+
+  return (
+    <Field {...frame} error={fieldState.error?.message}>
+      {(wiring) => (
+        <div
+          className={clsx(
+            controlClass,
+            "flex min-h-8 flex-wrap items-center gap-1 px-1 py-[3px] focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-focus",
+          )}
+          data-invalid={wiring["aria-invalid"]}
+        >
+          {tags.length > 0 && (
+            <ul aria-label={frame.label} className="contents">
+              {tags.map((tag) => (
+                <Tag key={tag} tag={tag} onRemove={() => remove(tag)} isDisabled={isDisabled} />
+              ))}
+            </ul>
+          )}
+          <input
+            {...wiring}
+            ref={field.ref}
+            value={draft}
+            disabled={isDisabled}
+            placeholder={tags.length === 0 ? placeholder : undefined}
+            autoComplete="off"
+            onChange={(event) => setDraft(event.target.value)}
+            onKeyDown={handleKey}
+            onBlur={() => {
+              add();
+              field.onBlur();
+            }}
+            className="min-h-6 min-w-24 flex-1 bg-transparent px-1.5 outline-none"
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+function Tag({ tag, onRemove, isDisabled }: { tag: string; onRemove: () => void; isDisabled?: boolean }) {
+  return (
+    <li className="flex h-6 max-w-full items-center rounded-chip bg-sunken pl-2 text-label font-medium dark:bg-raised pointer-coarse:h-9">
+      <span className="truncate">{tag}</span>
+      <button
+        type="button"
+        aria-label={`Remove ${tag}`}
+        disabled={isDisabled}
+        onClick={onRemove}
+        className="flex size-6 items-center justify-center rounded-chip text-ink-muted hover:text-ink pointer-coarse:size-9"
+      >
+        <X aria-hidden className="size-3" />
+      </button>
+    </li>
+  );
+}

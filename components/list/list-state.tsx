@@ -1,0 +1,63 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+import { NoMatch } from "@/components/ui/empty-state";
+
+/** The part of a query's result that a list needs; TanStack's `useQuery` fits. */
+export interface ListQuery<Page> {
+  data: Page | undefined;
+  isError: boolean;
+  isFetching?: boolean;
+  refetch: () => unknown;
+}
+
+export interface ListPage {
+  items: readonly unknown[];
+  total: number;
+  unfilteredTotal: number;
+}
+
+export interface ListStateProps<Page extends ListPage> {
+  query: ListQuery<Page>;
+  /** The specification's sentence when the filter matches nothing. */
+  empty: string;
+  /** Shown while there is nothing at all: an `EmptyState` with the button that makes the first one. */
+  emptyNothing?: ReactNode;
+  /** Placeholders in the shape of what is coming. */
+  skeleton: ReactNode;
+  /** Offers "Clear filters". */
+  onClear?: () => void;
+  /** Whether a filter is what hides things. By default: whether the user has any of the kind at all. */
+  isFiltered?: boolean;
+  children: (page: Page) => ReactNode;
+}
+
+/** Loading, failed, nothing yet, nothing matches, or the list. Earlier data stays in sight when a refetch fails. */
+export function ListState<Page extends ListPage>({
+  query,
+  empty,
+  emptyNothing,
+  skeleton,
+  onClear,
+  isFiltered,
+  children,
+}: ListStateProps<Page>) {
+  const page = query.data;
+  if (!page) return query.isError ? <LoadFailure query={query} /> : <>{skeleton}</>;
+  if (page.items.length > 0) return <>{children(page)}</>;
+  const isNothingYet = emptyNothing !== undefined && !(isFiltered ?? page.unfilteredTotal > 0);
+  return isNothingYet ? <>{emptyNothing}</> : <NoMatch line={empty} onClear={onClear} />;
+}
+
+/** "Network Error" with the way to try again. */
+export function LoadFailure({ query }: { query: Pick<ListQuery<unknown>, "refetch" | "isFetching"> }) {
+  return (
+    <div role="alert" className="flex flex-col items-center justify-center gap-3 px-4 py-10 text-center">
+      <p className="font-medium text-danger">Network Error</p>
+      <Button size="sm" isLoading={query.isFetching} onClick={() => query.refetch()}>
+        Try Again
+      </Button>
+    </div>
+  );
+}

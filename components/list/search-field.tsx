@@ -1,0 +1,69 @@
+"use client";
+
+import { clsx } from "clsx";
+import { Search, X } from "lucide-react";
+import { useRef, useState } from "react";
+import { Input } from "@/components/ui/input";
+import { useDebounced } from "@/components/ui/use-debounced";
+
+/** A name search that speaks 400 ms after the last keystroke. */
+export function SearchField({
+  value,
+  onChange,
+  label,
+  placeholder = label,
+  className,
+}: {
+  value: string;
+  onChange: (text: string) => void;
+  /** The accessible name, "Search projects". */
+  label: string;
+  placeholder?: string;
+  className?: string;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  const [state, setState] = useState({ text: value, settled: value });
+  // A value that did not come from here ("Clear filters") replaces what was typed.
+  if (state.settled !== value)
+    setState({ text: state.text.trim() === value ? state.text : value, settled: value });
+
+  const send = useDebounced((text: string) => onChange(text.trim()), DEBOUNCE);
+  const handleText = (text: string) => {
+    setState((current) => ({ ...current, text }));
+    send(text);
+  };
+
+  return (
+    <span role="search" className={clsx("relative flex w-56 min-w-0", className)}>
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute inset-y-0 left-2.5 my-auto size-4 text-ink-muted"
+      />
+      <Input
+        ref={input}
+        type="search"
+        aria-label={label}
+        placeholder={placeholder}
+        value={state.text}
+        onChange={(event) => handleText(event.target.value)}
+        className="pr-8 pl-8.5 pointer-coarse:pr-12"
+      />
+      {state.text !== "" && (
+        <button
+          type="button"
+          aria-label="Clear search"
+          onClick={() => {
+            handleText("");
+            onChange("");
+            input.current?.focus();
+          }}
+          className="absolute inset-y-0 right-1 my-auto flex size-6 target items-center justify-center rounded-chip text-ink-muted hover:bg-hover hover:text-ink"
+        >
+          <X aria-hidden className="size-3.5" />
+        </button>
+      )}
+    </span>
+  );
+}
+
+const DEBOUNCE = 400;

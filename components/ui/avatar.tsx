@@ -1,0 +1,53 @@
+"use client";
+
+import { clsx } from "clsx";
+import { User } from "lucide-react";
+import { useState } from "react";
+import { Skeleton } from "@/components/ui/skeleton";
+
+export interface AvatarProps {
+  /** Address of the picture; none shows the placeholder icon. */
+  url?: string | null;
+  /** The person's name; leave it out where the name is written beside. */
+  name?: string;
+  size?: "sm" | "md" | "lg" | "xl";
+  isLoading?: boolean;
+  className?: string;
+}
+
+/** A round picture of a person; a picture that cannot be loaded becomes the placeholder icon. */
+export function Avatar({ url, name = "", size = "md", isLoading = false, className }: AvatarProps) {
+  const [brokenUrl, setBrokenUrl] = useState<string>();
+  if (isLoading) return <Skeleton className={clsx("shrink-0 rounded-full!", sizes[size], className)} />;
+  return (
+    <span
+      className={clsx(
+        "flex shrink-0 items-center justify-center overflow-hidden rounded-full border border-line bg-sunken text-ink-muted",
+        sizes[size],
+        className,
+      )}
+    >
+      {url && url !== brokenUrl ? (
+        // Signed addresses change and live briefly: Next's image cache would only get in the way.
+        // eslint-disable-next-line @next/next/no-img-element
+        <img
+          src={url}
+          alt={name}
+          loading="lazy"
+          decoding="async"
+          onError={() => setBrokenUrl(url)}
+          className="size-full object-cover"
+        />
+      ) : (
+        <User
+          role={name ? "img" : undefined}
+          aria-label={name || undefined}
+          className="size-[55%]"
+          strokeWidth={1.75}
+        />
+      )}
+    </span>
+  );
+}
+
+const sizes = { sm: "size-6", md: "size-8", lg: "size-12", xl: "size-[125px]" };

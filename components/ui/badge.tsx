@@ -1,0 +1,45 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+
+/** A small word set apart from the line. */
+export function Badge({
+  tone = "neutral",
+  className,
+  children,
+}: {
+  tone?: "neutral" | "danger" | "client";
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <span
+      className={clsx(
+        "inline-flex h-5 max-w-full items-center gap-1 truncate rounded-chip px-1.5 text-label font-medium forced-colors:border",
+        tones[tone],
+        className,
+      )}
+    >
+      {children}
+    </span>
+  );
+}
+
+/** How many, beside a title; thousands are separated. */
+export function CountBadge({ count, className }: { count: number; className?: string }) {
+  return (
+    <span
+      className={clsx(
+        "inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-sunken px-1.5 text-label font-medium text-ink-muted tabular forced-colors:border",
+        className,
+      )}
+    >
+      {count.toLocaleString("en-US")}
+    </span>
+  );
+}
+
+const tones = {
+  neutral: "bg-sunken text-ink-muted",
+  danger: "bg-danger-soft text-danger",
+  client: "bg-client-tint text-client-ink",
+};

@@ -1,0 +1,71 @@
+"use client";
+
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { DayPicker } from "react-day-picker";
+
+/**
+ * A month of days, weeks from Sunday, always 42 days. Speaks in plain dates ("2026-11-27"), which have no zone.
+ * Heavy: load it with `lazy` or `next/dynamic`.
+ */
+export function Calendar({
+  value,
+  onChange,
+  today,
+  autoFocus = false,
+}: {
+  value: string | null;
+  onChange: (date: string) => void;
+  /** The user's today, in their zone. */
+  today?: string;
+  autoFocus?: boolean;
+}) {
+  const selected = value ? toLocalDate(value) : undefined;
+  const now = today ? toLocalDate(today) : undefined;
+  return (
+    <DayPicker
+      mode="single"
+      required
+      selected={selected}
+      onSelect={(date) => onChange(toPlainDate(date))}
+      defaultMonth={selected ?? now}
+      {...(now ? { today: now } : {})}
+      weekStartsOn={0}
+      fixedWeeks
+      showOutsideDays
+      autoFocus={autoFocus}
+      components={{
+        Chevron: ({ orientation }) =>
+          orientation === "left" ? <ChevronLeft className="size-4" /> : <ChevronRight className="size-4" />,
+      }}
+      classNames={classNames}
+    />
+  );
+}
+
+// DayPicker works with the browser's local dates; they live and die in this file.
+function toLocalDate(date: string): Date {
+  const [year = 1970, month = 1, day = 1] = date.split("-").map(Number);
+  return new Date(year, month - 1, day);
+}
+
+function toPlainDate(date: Date): string {
+  const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
+  return parts.map((part, index) => String(part).padStart(index === 0 ? 4 : 2, "0")).join("-");
+}
+
+const navButton =
+  "target flex size-8 items-center justify-center rounded-control text-ink-muted hover:bg-hover hover:text-ink";
+
+const classNames = {
+  root: "tabular w-fit select-none",
+  months: "relative",
+  month_caption: "flex h-8 items-center px-2 font-semibold",
+  nav: "absolute top-0 right-0 flex gap-0.5",
+  button_previous: navButton,
+  button_next: navButton,
+  month_grid: "mt-1 border-collapse",
+  weekday: "h-7 w-9 text-center text-label font-medium text-ink-muted",
+  day: "group p-0 text-center",
+  day_button:
+    "flex size-9 items-center justify-center rounded-control hover:bg-hover group-data-outside:text-ink-faint group-data-today:font-bold group-data-today:ring-1 group-data-today:ring-line-mark group-data-today:ring-inset group-data-selected:bg-accent group-data-selected:text-on-accent pointer-coarse:size-11",
+};

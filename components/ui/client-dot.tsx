@@ -1,0 +1,20 @@
+import { clsx } from "clsx";
+import { clientColor } from "@/lib/clients/theme-colors";
+
+/** A client's colour as a dot beside their name. */
+export function ClientDot({
+  themeColor,
+  className,
+}: {
+  themeColor: string | null | undefined;
+  className?: string;
+}) {
+  return (
+    <span
+      aria-hidden
+      data-mark
+      style={clientColor(themeColor)}
+      className={clsx("size-2.5 shrink-0 rounded-full bg-client-edge", className)}
+    />
+  );
+}

@@ -1,0 +1,115 @@
+"use client";
+
+import { Dialog as Base } from "@base-ui/react/dialog";
+import { clsx } from "clsx";
+import { X } from "lucide-react";
+import type { ReactNode, RefObject } from "react";
+import { IconButton } from "@/components/ui/icon-button";
+import { clientColor } from "@/lib/clients/theme-colors";
+
+export interface DialogProps {
+  isOpen: boolean;
+  /** Escape, the overlay and × ask here; the caller decides. */
+  onClose: () => void;
+  /** After the closing animation. */
+  onClosed?: () => void;
+  title: string;
+  description?: string;
+  /** Flies a client's colour on the title strip. `undefined` leaves it neutral. */
+  themeColor?: string | null;
+  /** Buttons of the title strip, before ×. */
+  actions?: ReactNode;
+  width?: "sm" | "md" | "lg" | "xl";
+  /** What takes focus first; by default the first field or button of the body. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
+/** A modal sheet: full height on phones, centred elsewhere. Fill it with `DialogBody` and `DialogFooter`. */
+export function Dialog({
+  isOpen,
+  onClose,
+  onClosed,
+  title,
+  description,
+  themeColor,
+  actions,
+  width = "md",
+  initialFocus,
+  children,
+}: DialogProps) {
+  return (
+    <Base.Root
+      open={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      onOpenChangeComplete={(open) => !open && onClosed?.()}
+    >
+      <Base.Portal>
+        <Base.Backdrop className="fixed inset-0 z-40 bg-backdrop transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Base.Viewport className="fixed inset-0 z-40 flex items-center justify-center md:p-6">
+          <Base.Popup
+            initialFocus={initialFocus}
+            style={themeColor === undefined ? undefined : clientColor(themeColor)}
+            className={clsx(
+              "flex h-dvh w-full flex-col overflow-hidden bg-raised shadow-dialog outline-none md:h-auto md:max-h-full md:rounded-panel md:border md:border-line dark:bg-panel",
+              "transition-[opacity,translate] duration-150 data-ending-style:translate-y-1.5 data-ending-style:opacity-0 data-starting-style:translate-y-1.5 data-starting-style:opacity-0",
+              widths[width],
+            )}
+          >
+            <header
+              className={clsx(
+                "flex min-h-13 shrink-0 items-center gap-2 border-b py-2 pr-2.5 pl-5",
+                themeColor === undefined ? "border-line" : "border-transparent bg-client-tint",
+              )}
+            >
+              <Base.Title
+                className={clsx(
+                  "min-w-0 flex-1 truncate text-lead font-semibold",
+                  themeColor !== undefined && "text-client-ink",
+                )}
+              >
+                {title}
+              </Base.Title>
+              {actions}
+              <Base.Close render={<IconButton name="Close" />}>
+                <X />
+              </Base.Close>
+            </header>
+            {themeColor !== undefined && (
+              <div aria-hidden data-mark className="h-[3px] shrink-0 bg-client-edge" />
+            )}
+            {description && (
+              <Base.Description className="px-5 pt-4 text-ink-muted">{description}</Base.Description>
+            )}
+            {children}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+/** The part that scrolls. */
+export function DialogBody({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <div className={clsx("relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4", className)}>
+      {children}
+    </div>
+  );
+}
+
+/** Buttons that stay in sight, the main one last. */
+export function DialogFooter({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <footer
+      className={clsx(
+        "flex shrink-0 flex-wrap items-center justify-end gap-2 border-t border-line px-5 py-3 pb-[max(--spacing(3),env(safe-area-inset-bottom))]",
+        className,
+      )}
+    >
+      {children}
+    </footer>
+  );
+}
+
+const widths = { sm: "md:max-w-md", md: "md:max-w-xl", lg: "md:max-w-3xl", xl: "md:max-w-5xl" };

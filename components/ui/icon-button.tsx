@@ -1,0 +1,56 @@
+import { clsx } from "clsx";
+import type { ComponentProps } from "react";
+import { Spinner } from "@/components/ui/spinner";
+import { Tooltip } from "@/components/ui/tooltip";
+
+export interface IconButtonProps extends Omit<ComponentProps<"button">, "name"> {
+  /** What pressing it does: the accessible name and the tooltip. */
+  name: string;
+  size?: "sm" | "md" | "lg";
+  tone?: "neutral" | "danger";
+  isLoading?: boolean;
+  /** For an icon that switches something: shown pressed, announced as a toggle. */
+  isPressed?: boolean;
+}
+
+/** A button of one icon. It always has a name, and shows it when pointed at or focused. */
+export function IconButton({
+  name,
+  size = "md",
+  tone = "neutral",
+  isLoading = false,
+  isPressed,
+  className,
+  children,
+  ...props
+}: IconButtonProps) {
+  return (
+    <Tooltip label={name}>
+      <button
+        type="button"
+        aria-label={name}
+        aria-pressed={isPressed}
+        aria-busy={isLoading || undefined}
+        className={clsx(
+          "inline-flex target shrink-0 items-center justify-center rounded-control text-ink-muted transition-colors",
+          "enabled:hover:bg-hover enabled:active:bg-pressed disabled:cursor-not-allowed disabled:opacity-45",
+          "aria-pressed:bg-pressed aria-pressed:text-ink data-popup-open:bg-hover data-popup-open:text-ink",
+          tone === "danger"
+            ? "enabled:hover:bg-danger-soft enabled:hover:text-danger"
+            : "enabled:hover:text-ink",
+          sizes[size],
+          className,
+        )}
+        {...props}
+      >
+        {isLoading ? <Spinner /> : children}
+      </button>
+    </Tooltip>
+  );
+}
+
+const sizes = {
+  sm: "size-6 [&>svg]:size-3.5",
+  md: "size-8 [&>svg]:size-4",
+  lg: "size-10 [&>svg]:size-5",
+};

@@ -1,0 +1,14 @@
+import { clsx } from "clsx";
+import type { ComponentProps } from "react";
+import { controlClass, controlFocusClass } from "@/components/ui/control-class";
+
+/** A line of text. Label it: by `TextField`, a `<label htmlFor>`, or `aria-label`. */
+export function Input({ className, type = "text", ...props }: ComponentProps<"input">) {
+  return (
+    <input
+      type={type}
+      className={clsx(controlClass, controlFocusClass, "h-8 px-2.5", className)}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+/** The first thing that Tab reaches; jumps over the navigation to `<main id="main" tabIndex={-1}>`. */
+export function SkipLink({ target = "main" }: { target?: string }) {
+  return (
+    <a
+      href={`#${target}`}
+      className="fixed top-2 left-2 z-60 -translate-y-20 rounded-control bg-accent px-4 py-2 font-medium text-on-accent focus-visible:translate-y-0"
+    >
+      Skip to content
+    </a>
+  );
+}

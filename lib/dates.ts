@@ -1,0 +1,158 @@
+import { TZDate } from "@date-fns/tz";
+import { format } from "date-fns";
+
+/** When something is due. Without a time `dueAt` is a calendar date at midnight UTC, the same date in every zone. */
+export interface Due {
+  dueAt: string | Date;
+  isWithTime: boolean;
+}
+
+export const dateFormats = {
+  /** Nov 27 */
+  short: "MMM d",
+  /** Nov 27, 2026 */
+  long: "MMM d, yyyy",
+  /** November 27, 2026 */
+  semiFull: "MMMM d, yyyy",
+  /** Friday, November 27, 2026 */
+  full: "EEEE, MMMM d, yyyy",
+  /** 8:05 AM */
+  time: "h:mm a",
+  /** Fri 27 Nov 2026 */
+  shown: "E dd MMM yyyy",
+  /** 27 Nov 26 */
+  groupKey: "dd MMM yy",
+} as const;
+
+/** Formats a due date in the zone where it holds: its own date when it has no time, else the user's zone. */
+export function formatDue(due: Due, zone: string, style: keyof typeof dateFormats): string {
+  return format(dueInZone(due, zone), dateFormats[style]);
+}
+
+/** Formats an instant, such as when a project was last updated, in the user's zone. */
+export function formatInstant(instant: string | Date, zone: string, style: keyof typeof dateFormats): string {
+  return format(new TZDate(+new Date(instant), zone), dateFormats[style]);
+}
+
+/** "Today", "Tomorrow", "Yesterday", "Fri 27 Nov", next year "Fri 1 Jan 2027"; with a time ", 8:05 AM" after it. */
+export function dateInWords(dueAt: Due["dueAt"], isWithTime: boolean, zone: string, now: Date): string {
+  const due = { dueAt, isWithTime };
+  const days = daysFromToday(due, zone, now);
+  const date = dueInZone(due, zone);
+  const isThisYear = date.getFullYear() === new TZDate(+now, zone).getFullYear();
+  const day = nearDays[days] ?? format(date, isThisYear ? "E d MMM" : "E d MMM yyyy");
+  return isWithTime ? `${day}, ${format(date, dateFormats.time)}` : day;
+}
+
+/** "Friday, November 27, 2026", with " at 8:05 AM" when it has a time: the tooltip of `dateInWords`. */
+export function fullDate(dueAt: Due["dueAt"], isWithTime: boolean, zone: string): string {
+  const due = { dueAt, isWithTime };
+  const day = formatDue(due, zone, "full");
+  return isWithTime ? `${day} at ${formatDue(due, zone, "time")}` : day;
+}
+
+/** A dated thing is overdue once its date is before today in the user's zone, a timed one once its instant has passed. */
+export function isOverdue(dueAt: Due["dueAt"], isWithTime: boolean, zone: string, now: Date): boolean {
+  return isWithTime ? +new Date(dueAt) < +now : isPastDay({ dueAt, isWithTime }, zone, now);
+}
+
+/** Whether its day is before today in the user's zone. */
+export function isPastDay(due: Due, zone: string, now: Date): boolean {
+  return daysFromToday(due, zone, now) < 0;
+}
+
+/** Where its day lies from today: colours event groups. */
+export function dayRelation(due: Due, zone: string, now: Date): "past" | "today" | "future" {
+  const days = daysFromToday(due, zone, now);
+  return days < 0 ? "past" : days === 0 ? "today" : "future";
+}
+
+/** Whole days from today to its day: 0 today, 1 tomorrow, -1 yesterday. */
+export function daysFromToday(due: Due, zone: string, now: Date): number {
+  return (utcMidnight(calendarDate(due, zone)) - utcMidnight(todayIn(zone, now))) / DAY;
+}
+
+/** Its calendar date as the user sees it, "2026-11-27". */
+export function calendarDate(due: Due, zone: string): string {
+  return format(dueInZone(due, zone), "yyyy-MM-dd");
+}
+
+/** The heading that events of one day share, "27 Nov 26". */
+export function eventGroupKey(due: Due, zone: string): string {
+  return formatDue(due, zone, "groupKey");
+}
+
+/** Today's calendar date in a zone, "2026-11-27". */
+export function todayIn(zone: string, now: Date): string {
+  return format(new TZDate(+now, zone), "yyyy-MM-dd");
+}
+
+/** Today in the user's zone the way dates without a time are stored: at midnight UTC. */
+export function todayAsUtcMidnight(zone: string, now: Date): Date {
+  return new Date(utcMidnight(todayIn(zone, now)));
+}
+
+/** The first instant of today in the user's zone. */
+export function startOfTodayInstant(zone: string, now: Date): Date {
+  return startOfDayInstant(todayIn(zone, now), zone);
+}
+
+/** Tomorrow in the user's zone, without a time: when a new task is due. */
+export function tomorrowAsUtcMidnight(zone: string, now: Date): Date {
+  return new Date(+todayAsUtcMidnight(zone, now) + DAY);
+}
+
+/** Stores a calendar date as a due date without a time. */
+export function dueOnDate(date: string): { dueAt: string; isWithTime: false } {
+  return { dueAt: new Date(utcMidnight(date)).toISOString(), isWithTime: false };
+}
+
+/** Stores a wall-clock time of a calendar date in a zone; a time that a clock change skips moves after the gap. */
+export function dueAtTime(
+  date: string,
+  hours: number,
+  minutes: number,
+  zone: string,
+): { dueAt: string; isWithTime: true } {
+  const [year, month, day] = dateParts(date);
+  const instant = new TZDate(year, month - 1, day, hours, minutes, zone);
+  return { dueAt: new Date(+instant).toISOString(), isWithTime: true };
+}
+
+/** Hours (0–23) and minutes of an instant on the clocks of a zone. */
+export function clockTime(dueAt: Due["dueAt"], zone: string): { hours: number; minutes: number } {
+  const date = new TZDate(+new Date(dueAt), zone);
+  return { hours: date.getHours(), minutes: date.getMinutes() };
+}
+
+/** The zone of this browser or server process. */
+export function localZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+function dueInZone({ dueAt, isWithTime }: Due, zone: string): TZDate {
+  return new TZDate(+new Date(dueAt), isWithTime ? zone : "UTC");
+}
+
+// Some zones skip midnight when summer time begins, so the day's first instant is looked for, not assumed.
+function startOfDayInstant(date: string, zone: string): Date {
+  const [year, month, day] = dateParts(date);
+  let instant = +new TZDate(year, month - 1, day, 0, 0, zone);
+  while (todayIn(zone, new Date(instant)) < date) instant += 15 * MINUTE;
+  while (todayIn(zone, new Date(instant - 1)) >= date) instant -= 15 * MINUTE;
+  return new Date(instant);
+}
+
+function utcMidnight(date: string): number {
+  const [year, month, day] = dateParts(date);
+  return Date.UTC(year, month - 1, day);
+}
+
+function dateParts(date: string): [number, number, number] {
+  const [year = 1970, month = 1, day = 1] = date.split("-").map(Number);
+  return [year, month, day];
+}
+
+const nearDays: Record<number, string> = { [-1]: "Yesterday", 0: "Today", 1: "Tomorrow" };
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
