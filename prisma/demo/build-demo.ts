@@ -1,0 +1,322 @@
+import type { Prisma } from "@/lib/server/generated/client";
+import { clients } from "./content/clients";
+import type {
+  ClientContent,
+  EventContent,
+  FileContent,
+  FilesContent,
+  ObjectName,
+  PersonContent,
+  ProjectContent,
+  SalesDocumentContent,
+  TaskContent,
+  WeeklyContent,
+} from "./content/content-types";
+import { partners } from "./content/partners";
+import { profile } from "./content/profile";
+import { salesDocuments } from "./content/sales-documents";
+import { studioEvents, studioFiles, studioProjects, studioTasks } from "./content/studio";
+import { DemoClock } from "./demo-clock";
+import { demoObjects } from "./demo-objects";
+import { demoTotals } from "./demo-totals";
+
+export type DemoProfile = Required<
+  Pick<
+    Prisma.UserUncheckedUpdateInput,
+    "displayName" | "email" | "phoneNumber" | "address" | "bio" | "taxId" | "currency" | "avatar"
+  >
+> & { specialization: string[] };
+
+/**
+ * Rows in the shape of `createMany`, in an order in which every reference points backwards. All rows of a table have
+ * the same keys and stand JSON: they may be inserted from one JSON parameter too.
+ */
+export type DemoRows = {
+  profile: DemoProfile;
+  clients: Prisma.ClientCreateManyInput[];
+  clientContacts: Prisma.ClientContactCreateManyInput[];
+  partnerContacts: Prisma.PartnerContactCreateManyInput[];
+  projects: Prisma.ProjectCreateManyInput[];
+  projectClientContacts: Prisma.ProjectClientContactCreateManyInput[];
+  projectPartnerContacts: Prisma.ProjectPartnerContactCreateManyInput[];
+  tasks: Prisma.TaskCreateManyInput[];
+  events: Prisma.EventCreateManyInput[];
+  files: Prisma.FileCreateManyInput[];
+  salesDocuments: Prisma.SalesDocumentCreateManyInput[];
+  salesDocumentItems: Prisma.SalesDocumentItemCreateManyInput[];
+};
+
+export type DemoRequest = {
+  userId: string;
+  now: Date;
+  /** IANA name of the zone in which the demo's working days and hours lie. */
+  timeZone: string;
+  newId: () => string;
+};
+
+/** The full demo of one tenant: a studio's clients, projects and papers, with dates that hang on `now`. */
+export function buildDemo(request: DemoRequest): DemoRows {
+  return new DemoBuilder(request).build();
+}
+
+const hourMilliseconds = 3_600_000;
+
+class DemoBuilder {
+  private readonly userId: string;
+  private readonly newId: () => string;
+  private readonly clock: DemoClock;
+  private readonly partnerIds = new Map<string, string>();
+  private readonly rows: DemoRows = {
+    profile: { ...profile, specialization: [...profile.specialization], avatar: objectKey(profile.avatar) },
+    clients: [],
+    clientContacts: [],
+    partnerContacts: [],
+    projects: [],
+    projectClientContacts: [],
+    projectPartnerContacts: [],
+    tasks: [],
+    events: [],
+    files: [],
+    salesDocuments: [],
+    salesDocumentItems: [],
+  };
+
+  constructor({ userId, now, timeZone, newId }: DemoRequest) {
+    this.userId = userId;
+    this.newId = newId;
+    this.clock = new DemoClock(now, timeZone);
+  }
+
+  build(): DemoRows {
+    for (const partner of partners) this.addPartner(partner);
+    for (const client of clients) this.addClient(client);
+    for (const project of studioProjects) this.addProject(project, null, new Map());
+    this.addWork(null, { tasks: studioTasks, events: studioEvents, files: studioFiles });
+    return this.rows;
+  }
+
+  private addPartner(partner: PersonContent & { company?: string }): void {
+    const row = { ...this.person(partner), company: partner.company ?? "Freelancer" };
+    this.partnerIds.set(partner.name, row.id);
+    this.rows.partnerContacts.push({ ...row, ...this.written(-125) });
+  }
+
+  private addClient(client: ClientContent): void {
+    const { contacts, projects, note, since, ...fields } = client;
+    const id = this.newId();
+    this.rows.clients.push({
+      userId: this.userId,
+      id,
+      ...fields,
+      note: this.lines(note),
+      ...this.written(since),
+    });
+    const contactIds = new Map<string, string>();
+    for (const contact of contacts) {
+      const row = { ...this.person(contact), companyId: id };
+      contactIds.set(contact.name, row.id);
+      this.rows.clientContacts.push({ ...row, ...this.written(since) });
+    }
+    for (const project of projects) this.addProject(project, { ...client, id }, contactIds);
+  }
+
+  private addProject(
+    project: ProjectContent,
+    client: (ClientContent & { id: string }) | null,
+    contactIds: Map<string, string>,
+  ): void {
+    const id = this.newId();
+    this.rows.projects.push({
+      userId: this.userId,
+      id,
+      clientId: client?.id ?? null,
+      name: this.text(project.name),
+      projectStatus: project.projectStatus,
+      paymentStatus: project.paymentStatus,
+      budget: project.budget,
+      note: this.lines(project.note),
+      links: project.links.map(([label, url]) => ({ label, url })),
+      pinned: project.pinned ?? false,
+      createdAt: this.clock.past(project.started, this.rows.projects.length),
+      updatedAt: this.clock.ago(project.updatedHoursAgo * hourMilliseconds),
+    });
+    for (const name of project.clientContacts ?? []) {
+      this.rows.projectClientContacts.push(this.attached(id, contactIds, name));
+    }
+    for (const name of project.partners) {
+      this.rows.projectPartnerContacts.push(this.attached(id, this.partnerIds, name));
+    }
+    this.addWork(id, project);
+    if (client === null) return;
+    for (const document of salesDocuments) {
+      if (document.project === project.name) this.addSalesDocument(document, id, client);
+    }
+  }
+
+  private addWork(
+    projectId: string | null,
+    work: { tasks: TaskContent[]; events: EventContent[]; weekly?: WeeklyContent; files: FilesContent },
+  ): void {
+    for (const task of work.tasks) this.addTask(task, projectId);
+    for (const event of weeklyEvents(work.weekly)) this.addEvent(event, projectId);
+    for (const event of work.events) this.addEvent(event, projectId);
+    for (const file of work.files.work) this.addFile(file, "work", projectId);
+    for (const file of work.files.asset) this.addFile(file, "asset", projectId);
+  }
+
+  private addTask(task: TaskContent, projectId: string | null): void {
+    const day = "day" in task ? task.day : 0;
+    this.rows.tasks.push({
+      ...this.appointment(task, projectId),
+      status: task.done ? "completed" : "pending",
+      ...this.written(Math.min(day, 0) - 4 - (this.rows.tasks.length % 5)),
+    });
+  }
+
+  private addEvent(event: EventContent, projectId: string | null): void {
+    const day = "day" in event ? event.day : 0;
+    this.rows.events.push({
+      ...this.appointment(event, projectId),
+      ...this.written(Math.min(day, 0) - 6 - (this.rows.events.length % 4)),
+    });
+  }
+
+  private addFile(
+    [name, source, day, type]: FileContent,
+    category: "work" | "asset",
+    projectId: string | null,
+  ): void {
+    const file = { userId: this.userId, id: this.newId(), projectId, name: this.text(name), category };
+    const written = this.written(day);
+    if (type) {
+      const link = { type, originalName: null, link: source, size: null, s3Key: null };
+      this.rows.files.push({ ...file, ...link, ...written });
+    } else {
+      this.rows.files.push({ ...file, ...storedObject(source as ObjectName, file.name), ...written });
+    }
+  }
+
+  private addSalesDocument(
+    { project, issued, items, ...document }: SalesDocumentContent,
+    projectId: string,
+    client: ClientContent,
+  ): void {
+    const id = this.newId();
+    const { discount, total } = demoTotals({ ...document, items });
+    const created = this.written(issued);
+    this.rows.salesDocuments.push({
+      userId: this.userId,
+      id,
+      projectId,
+      ...document,
+      referenceNumber: document.referenceNumber ?? null,
+      issuedAt: this.clock.workingDate(issued),
+      currency: profile.currency,
+      projectTitle: this.text(project),
+      freelancerName: profile.displayName,
+      freelancerEmail: profile.email,
+      freelancerPhone: profile.phoneNumber,
+      freelancerTaxId: profile.taxId,
+      freelancerAddress: profile.address,
+      clientName: client.name,
+      clientTaxId: client.taxId,
+      clientAddress: client.address,
+      clientPhone: client.phoneNumber,
+      discount,
+      total,
+      ...created,
+    });
+    items.forEach((item, position) => {
+      this.rows.salesDocumentItems.push({ userId: this.userId, documentId: id, position, ...item });
+    });
+  }
+
+  private person({ name, role, phoneNumber, email, details, avatar }: PersonContent) {
+    return {
+      userId: this.userId,
+      id: this.newId(),
+      name,
+      role,
+      phoneNumber,
+      email,
+      details: details === undefined ? null : this.text(details),
+      avatar: avatar === undefined ? null : objectKey(avatar),
+    };
+  }
+
+  private attached(projectId: string, ids: Map<string, string>, name: string) {
+    const contactId = ids.get(name);
+    if (contactId === undefined) throw new Error(`The demo has no contact named ${name}`);
+    return { userId: this.userId, projectId, contactId };
+  }
+
+  private appointment(content: TaskContent | EventContent, projectId: string | null) {
+    return {
+      userId: this.userId,
+      id: this.newId(),
+      projectId,
+      name: content.name,
+      details: content.details ?? null,
+      link: content.link ?? null,
+      tags: content.tags ?? [],
+      ...this.due(content),
+    };
+  }
+
+  private due(when: TaskContent | EventContent): { dueAt: Date; isWithTime: boolean } {
+    if ("date" in when) return { dueAt: this.clock.date(when.date), isWithTime: false };
+    if (when.time === undefined) return { dueAt: this.clock.workingDate(when.day), isWithTime: false };
+    return { dueAt: this.clock.instant(when.day, when.time), isWithTime: true };
+  }
+
+  private written(day: number): { createdAt: Date; updatedAt: Date } {
+    const at = this.clock.past(day, this.rows.files.length + this.rows.events.length);
+    return { createdAt: at, updatedAt: at };
+  }
+
+  private lines(lines: string[]): string {
+    return this.text(lines.join("\n"));
+  }
+
+  private text(text: string): string {
+    return text
+      .replaceAll("{year}", String(this.clock.year))
+      .replaceAll("{lastYear}", String(this.clock.year - 1));
+  }
+}
+
+function weeklyEvents(weekly: WeeklyContent | undefined): EventContent[] {
+  if (weekly === undefined) return [];
+  return weekly.topics.map((topic, week) => ({
+    day: weekly.firstDay + week * 5,
+    time: weekly.time,
+    name: `${weekly.name}: ${topic}`,
+    link: weekly.link,
+    tags: weekly.tags,
+  }));
+}
+
+function storedObject(object: ObjectName, name: string) {
+  const { type, bytes } = demoObjects[object];
+  const extension = object.slice(object.lastIndexOf("."));
+  return {
+    type,
+    originalName: fileName(name) + extension,
+    link: null,
+    size: bytes,
+    s3Key: objectKey(object),
+  };
+}
+
+function objectKey(object: ObjectName): string {
+  return `demo/${object}`;
+}
+
+function fileName(name: string): string {
+  return name
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
