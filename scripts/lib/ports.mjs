@@ -1,5 +1,6 @@
 import net from "node:net";
 import { Problem } from "./problem.mjs";
+import { wait } from "./processes.mjs";
 
 /** A port that was free a moment ago, on loopback. */
 export async function findFreePort() {
@@ -19,17 +20,26 @@ export function readPort(value) {
 
 /** Fails with one sentence when the server could not listen there. */
 export async function requireFreePort(port, host) {
-  try {
-    await close(await listen(port, host));
-  } catch (error) {
-    if (error.code === "EADDRINUSE") {
-      throw new Problem(
-        `Port ${port} is taken by another program; stop it, or choose another: PORT=${port + 1} npm start`,
-      );
+  // A server whose start was killed needs a moment to notice and leave.
+  const deadline = Date.now() + 1_000;
+  for (;;) {
+    try {
+      return await close(await listen(port, host));
+    } catch (error) {
+      if (error.code !== "EADDRINUSE" || Date.now() > deadline) throw new Problem(reason(error, port, host));
+      await wait(50);
     }
-    if (error.code === "EACCES")
-      throw new Problem(`Port ${port} needs more rights than this user has; choose one above 1023.`);
-    throw new Problem(`Cannot listen on ${host ?? "this machine"}, port ${port}: ${error.message}.`);
+  }
+}
+
+function reason(error, port, host) {
+  switch (error.code) {
+    case "EADDRINUSE":
+      return `Port ${port} is taken by another program; stop it, or choose another: PORT=${port + 1} npm start`;
+    case "EACCES":
+      return `Port ${port} needs more rights than this user has; choose one above 1023.`;
+    default:
+      return `Cannot listen on ${host ?? "this machine"}, port ${port}: ${error.message}.`;
   }
 }
 

@@ -1,8 +1,7 @@
 /** A failure that the person at the keyboard can act on: its message is one clear sentence and is shown as it is. */
 export class Problem extends Error {}
 
-/** Ends the process with the sentence of a Problem, or with the whole error where nobody foresaw it. */
-export function reportAndExit(error) {
+/** Shows the sentence of a Problem, or the whole error where nobody foresaw it. */
+export function reportProblem(error) {
   console.error(error instanceof Problem ? `\n${error.message}` : error);
-  process.exit(1);
 }

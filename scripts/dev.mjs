@@ -1,0 +1,30 @@
+// `npm run dev`: what `npm start` prepares, then Next's development server.
+import path from "node:path";
+import { startNode } from "./lib/children.mjs";
+import { readEnvironment } from "./lib/environment.mjs";
+import { prepareCode, prepareDatabase } from "./lib/prepare.mjs";
+import { reportProblem } from "./lib/problem.mjs";
+import { stop, stopWhenAsked } from "./lib/shutdown.mjs";
+
+const root = path.resolve(import.meta.dirname, "..");
+
+stopWhenAsked();
+try {
+  const { port, host, folder, secret } = await readEnvironment(root);
+  await prepareCode(root);
+  const url = await prepareDatabase(root, folder);
+  const next = path.join(root, "node_modules", "next", "dist", "bin", "next");
+  const address = ["--port", String(port), ...(host ? ["--hostname", host] : [])];
+  const env = { ...process.env, DATABASE_URL: url, AUTH_SECRET: secret, PENNANT_DATA_DIR: folder };
+  const server = startNode([next, "dev", ...address], {
+    cwd: root,
+    env: { ...env, NEXT_TELEMETRY_DISABLED: "1" },
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  server.once("exit", (code) => void stop(code ?? 1));
+} catch (error) {
+  if (!stop.isUnderWay) {
+    reportProblem(error);
+    await stop(1);
+  }
+}

@@ -1,0 +1,47 @@
+import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
+import path from "node:path";
+import { runNode } from "./children.mjs";
+import { fingerprintSources } from "./fingerprint.mjs";
+import { Problem } from "./problem.mjs";
+import { onceFor } from "./stamps.mjs";
+import { step } from "./steps.mjs";
+
+export const buildFolder = () => process.env.PENNANT_BUILD_DIR || ".next";
+
+/** Builds the app when its sources changed; answers where the standalone server lies. */
+export async function buildApp(root) {
+  const folder = path.join(root, buildFolder());
+  const server = path.join(folder, "standalone", "server.js");
+  const stamp = path.join(folder, "pennant-fingerprint");
+  if (!existsSync(server)) rmSync(stamp, { force: true });
+  await onceFor(stamp, fingerprintSources(root), () => step("Building the app", () => build(root, folder)));
+  return server;
+}
+
+// A build must not depend on where it will run, nor touch anybody's data: modules that check the environment when they
+// are loaded find these, and a page that wanted to read the database while building would fail.
+const PLACEHOLDERS = {
+  DATABASE_URL: "postgresql://nobody@127.0.0.1:1/nothing",
+  AUTH_SECRET: "a-placeholder-that-signs-nothing-at-all",
+};
+
+async function build(root, folder) {
+  await runNode([path.join(root, "node_modules", "next", "dist", "bin", "next"), "build"], {
+    cwd: root,
+    env: { ...process.env, ...PLACEHOLDERS, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
+    complaint: "The app could not be built:",
+  });
+  const standalone = path.join(folder, "standalone");
+  if (!existsSync(path.join(standalone, "server.js")))
+    throw new Problem("The build left no server behind; run `npm run build`.");
+  // The standalone server looks for both beside itself, and Next leaves them to whoever deploys it.
+  copy(path.join(folder, "static"), path.join(standalone, buildFolder(), "static"));
+  copy(path.join(root, "public"), path.join(standalone, "public"));
+}
+
+function copy(from, to) {
+  rmSync(to, { recursive: true, force: true });
+  if (!existsSync(from)) return;
+  mkdirSync(path.dirname(to), { recursive: true });
+  cpSync(from, to, { recursive: true });
+}

@@ -1,0 +1,32 @@
+import { existsSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { dataDirectory, keptSecret, prepareDataDirectory } from "./data-directory.mjs";
+import { readPort, requireFreePort } from "./ports.mjs";
+import { Problem } from "./problem.mjs";
+
+/** What the environment asks for, checked before anything slow begins. */
+export async function readEnvironment(root) {
+  const file = path.join(root, ".env");
+  if (existsSync(file)) process.loadEnvFile(file);
+
+  const port = readPort(process.env.PORT);
+  const host = readHost(process.env.HOSTNAME);
+  await requireFreePort(port, host);
+  if (process.env.DATABASE_URL) requireDatabaseAddress(process.env.DATABASE_URL);
+
+  const folder = dataDirectory(root);
+  prepareDataDirectory(folder);
+  const secret = process.env.AUTH_SECRET || keptSecret(folder, "auth-secret");
+  return { port, host, folder, secret };
+}
+
+/** Shells and containers set HOSTNAME to the machine's own name, which nobody means as an address to listen on. */
+function readHost(value) {
+  return value && value !== os.hostname() ? value : undefined;
+}
+
+function requireDatabaseAddress(value) {
+  if (/^postgres(ql)?:\/\//.test(value) && URL.canParse(value)) return;
+  throw new Problem("DATABASE_URL must be an address such as postgresql://user:password@host:5432/pennant.");
+}

@@ -1,0 +1,22 @@
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { runNode } from "./children.mjs";
+import { hashOf, onceFor } from "./stamps.mjs";
+import { step } from "./steps.mjs";
+
+/** Generates the Prisma client when the schema or Prisma itself changed, or when somebody removed it. */
+export function generateClient(root) {
+  const cli = path.join(root, "node_modules", "prisma");
+  const stamp = path.join(root, "node_modules", ".cache", "pennant", "generated");
+  if (!existsSync(path.join(root, "lib", "server", "generated", "client.ts"))) rmSync(stamp, { force: true });
+
+  const sources = [path.join(root, "prisma", "schema.prisma"), path.join(cli, "package.json")];
+  return onceFor(stamp, hashOf(sources.map((file) => readFileSync(file))), () =>
+    step("Generating the database client", () =>
+      runNode([path.join(cli, "build", "index.js"), "generate", "--no-hints"], {
+        cwd: root,
+        complaint: "Prisma could not generate its client:",
+      }),
+    ),
+  );
+}

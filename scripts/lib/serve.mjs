@@ -1,0 +1,44 @@
+import readline from "node:readline";
+import { startNode } from "./children.mjs";
+import { Problem } from "./problem.mjs";
+import { wait } from "./processes.mjs";
+
+// Next's greeting and its note about the name of middleware.ts say nothing to the person who starts Pennant.
+const NOISE = [/^\s*$/, /^\s*[▲✓] /, /^\s*- (Local|Network|Environments):/, /"middleware" file convention/];
+
+/** Starts a Next server and waits for its first answer: `ended` resolves with its exit code, `said` is what it said. */
+export async function serve(args, { cwd, env, port, host }) {
+  const child = startNode(args, { cwd, env });
+  const early = [];
+  let isReady = false;
+  const show = (stream) => (line) => {
+    if (isReady) stream.write(`${line}\n`);
+    else if (!NOISE.some((pattern) => pattern.test(line))) early.push(line);
+  };
+  readline.createInterface({ input: child.stdout }).on("line", show(process.stdout));
+  readline.createInterface({ input: child.stderr }).on("line", show(process.stderr));
+
+  let code;
+  const ended = new Promise((resolve) => child.once("close", resolve)).then((value) => (code = value ?? 1));
+  while (!(await answers(port, host))) {
+    if (code !== undefined) throw new Problem(reasonIn(early));
+    await wait(25);
+  }
+  isReady = true;
+  return { ended, said: early };
+}
+
+async function answers(port, host) {
+  try {
+    await fetch(`http://${host ?? "127.0.0.1"}:${port}/api/health`, { signal: AbortSignal.timeout(60_000) });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The server's own sentence about its environment where it has one, else all that it said. */
+function reasonIn(lines) {
+  const sentence = lines.map((line) => /Pennant cannot start: .*/.exec(line)?.[0]).find(Boolean);
+  return sentence ?? `The server did not start:\n\n${lines.join("\n")}`;
+}

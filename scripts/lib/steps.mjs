@@ -1,0 +1,15 @@
+/** Says what is being done, and when it is done how long that took, on one calm line. */
+export async function step(label, work) {
+  const started = performance.now();
+  process.stdout.write(`${label} … `);
+  try {
+    const result = await work();
+    process.stdout.write(`${seconds(started)}\n`);
+    return result;
+  } catch (error) {
+    process.stdout.write("\n");
+    throw error;
+  }
+}
+
+export const seconds = (started) => `${((performance.now() - started) / 1000).toFixed(1)} s`;

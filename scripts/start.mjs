@@ -1,0 +1,43 @@
+// `npm start`. Runs before anything is installed: what it imports has no dependencies.
+import path from "node:path";
+import { buildApp } from "./lib/build.mjs";
+import { readEnvironment } from "./lib/environment.mjs";
+import { withFolderLock } from "./lib/folder-lock.mjs";
+import { prepareCode, prepareDatabase } from "./lib/prepare.mjs";
+import { reportProblem } from "./lib/problem.mjs";
+import { serve } from "./lib/serve.mjs";
+import { stop, stopWhenAsked } from "./lib/shutdown.mjs";
+import { step } from "./lib/steps.mjs";
+
+const root = path.resolve(import.meta.dirname, "..");
+
+stopWhenAsked();
+try {
+  const { port, host, folder, secret } = await readEnvironment(root);
+  await prepareCode(root);
+  const url = await prepareDatabase(root, folder);
+  const server = await withFolderLock(root, () => buildApp(root));
+  const { ended, said } = await step("Starting the server", () =>
+    serve([server], { cwd: path.dirname(server), env: serverEnvironment(), port, host }),
+  );
+  for (const line of said) console.log(line);
+  console.log(`\nPennant is ready on http://${host ?? "localhost"}:${port}`);
+  await stop((await ended) || 1);
+
+  function serverEnvironment() {
+    return {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: String(port),
+      HOSTNAME: host ?? "",
+      DATABASE_URL: url,
+      AUTH_SECRET: secret,
+      PENNANT_DATA_DIR: folder,
+    };
+  }
+} catch (error) {
+  if (!stop.isUnderWay) {
+    reportProblem(error);
+    await stop(1);
+  }
+}
