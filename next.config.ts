@@ -1,5 +1,7 @@
 import type { NextConfig } from "next";
 
+const uuid = "[0-9a-fA-F]{8}-[0-9a-fA-F-]{27}";
+
 const config: NextConfig = {
   output: "standalone",
   reactCompiler: true,
@@ -7,6 +9,11 @@ const config: NextConfig = {
   poweredByHeader: false,
   // Lets two checkouts or a test run build beside a running server.
   distDir: process.env.PENNANT_BUILD_DIR ?? ".next",
+  redirects: async () => [
+    { source: "/home", destination: "/home/projects", permanent: false },
+    { source: "/home/project/:id", destination: "/home/projects/:id", permanent: false },
+    { source: `/home/:id(${uuid})`, destination: "/home/projects/:id", permanent: false },
+  ],
 };
 
 export default config;

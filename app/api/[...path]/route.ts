@@ -1,0 +1,8 @@
+import { notFound } from "@/lib/server/problem";
+import { withoutUser } from "@/lib/server/route";
+
+const missing = withoutUser(async () => {
+  throw notFound();
+});
+
+export { missing as DELETE, missing as GET, missing as PATCH, missing as POST, missing as PUT };

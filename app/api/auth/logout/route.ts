@@ -1,0 +1,9 @@
+import { json, withUser } from "@/lib/server/route";
+import { refuseOtherSites } from "@/lib/server/same-site";
+import { clearedSessionCookie, closeSession } from "@/lib/server/session";
+
+export const GET = withUser(async ({ request, userId, sessionId }) => {
+  refuseOtherSites(request);
+  await closeSession(userId, sessionId);
+  return json({ success: true }, 200, { "set-cookie": clearedSessionCookie() });
+});

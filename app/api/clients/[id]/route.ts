@@ -1,0 +1,14 @@
+import { deleteClient, getClient, updateClient } from "@/lib/clients/data";
+import { clientPatchSchema } from "@/lib/clients/schema";
+import { readBody } from "@/lib/server/body";
+import { withUser } from "@/lib/server/route";
+
+type Params = { id: string };
+
+export const GET = withUser<Params>(({ params, userId }) => getClient(userId, params.id));
+
+export const PATCH = withUser<Params>(async ({ request, params, userId }) =>
+  updateClient(userId, params.id, await readBody(request, clientPatchSchema)),
+);
+
+export const DELETE = withUser<Params>(async ({ params, userId }) => deleteClient(userId, params.id));

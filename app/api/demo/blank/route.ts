@@ -1,0 +1,9 @@
+import { startDemo } from "@/lib/demo/data";
+import { json, withoutUser } from "@/lib/server/route";
+import { refuseOtherSites } from "@/lib/server/same-site";
+
+export const GET = withoutUser(async ({ request }) => {
+  refuseOtherSites(request);
+  const { accessToken, cookie } = await startDemo("blank", request.headers.get("time-zone"));
+  return json({ success: true, data: { accessToken } }, 200, { "set-cookie": cookie });
+});

@@ -1,0 +1,4 @@
+/** Live: this process answers. */
+export const dynamic = "force-dynamic";
+
+export const GET = () => Response.json({ status: "ok" });

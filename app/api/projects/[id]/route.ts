@@ -1,0 +1,14 @@
+import { deleteProject, getProject, updateProject } from "@/lib/projects/data";
+import { projectPatchSchema } from "@/lib/projects/schema";
+import { readBody } from "@/lib/server/body";
+import { withUser } from "@/lib/server/route";
+
+type Params = { id: string };
+
+export const GET = withUser<Params>(({ params, userId }) => getProject(userId, params.id));
+
+export const PATCH = withUser<Params>(async ({ request, params, userId }) =>
+  updateProject(userId, params.id, await readBody(request, projectPatchSchema)),
+);
+
+export const DELETE = withUser<Params>(async ({ params, userId }) => deleteProject(userId, params.id));

@@ -1,0 +1,5 @@
+import { SessionGate } from "@/components/auth/session-gate";
+
+export default function GatePage() {
+  return <SessionGate />;
+}

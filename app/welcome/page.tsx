@@ -1,0 +1,7 @@
+import { WelcomePage } from "@/components/welcome/welcome-page";
+
+export const dynamic = "force-static";
+
+export default function Page() {
+  return <WelcomePage />;
+}

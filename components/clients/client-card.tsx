@@ -1,0 +1,28 @@
+import Link from "next/link";
+import { clientColor } from "@/lib/clients/theme-colors";
+import type { ClientRow } from "@/lib/clients/schema";
+import { paths } from "@/lib/paths";
+import { countOf } from "@/lib/count-of";
+
+/** One client in its colour: how many projects, and who the people are. */
+export function ClientCard({ client }: { client: ClientRow }) {
+  return (
+    <article
+      style={clientColor(client.themeColor)}
+      className="relative flex min-h-32 min-w-0 flex-col rounded-panel border border-transparent bg-client-tint p-4 transition-colors hover:border-client-edge has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus forced-colors:border"
+    >
+      <h2 className="line-clamp-2 text-lead font-semibold wrap-break-word" title={client.name}>
+        <Link
+          href={paths.client(client.id)}
+          className="text-ink no-underline outline-none after:absolute after:inset-0"
+        >
+          {client.name}
+        </Link>
+      </h2>
+      <p className="mt-auto truncate pt-3 text-label text-client-ink">
+        {client.contacts.map((contact) => contact.name).join(", ") || "No contact yet"}
+      </p>
+      <p className="text-label text-client-ink tabular">{countOf(client.projectCount, "project")}</p>
+    </article>
+  );
+}

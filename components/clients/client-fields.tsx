@@ -1,0 +1,23 @@
+"use client";
+
+import type { Control } from "react-hook-form";
+import { ColorField } from "@/components/form/color-field";
+import { TextField } from "@/components/form/text-field";
+import { TextareaField } from "@/components/form/textarea-field";
+import type { ClientForm, ClientFormInput } from "@/lib/clients/form";
+
+/** What there is to know about a client; the same when it is new and in its settings. */
+export function ClientFields({ control }: { control: Control<ClientFormInput, unknown, ClientForm> }) {
+  return (
+    <>
+      <TextField control={control} name="name" label="Name" isRequired autoComplete="off" />
+      <ColorField control={control} name="themeColor" label="Theme colour" isRequired />
+      <div className="grid gap-4 md:grid-cols-2">
+        <TextField control={control} name="taxId" label="Tax ID" autoComplete="off" />
+        <TextField control={control} name="phoneNumber" label="Phone number" type="tel" autoComplete="off" />
+      </div>
+      <TextField control={control} name="email" label="Email" type="email" autoComplete="off" />
+      <TextareaField control={control} name="address" label="Address" rows={3} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { ClientCard } from "@/components/clients/client-card";
+import { AddTile } from "@/components/list/placeholder-rows";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { ClientRow } from "@/lib/clients/schema";
+
+const gridClass = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,15.5rem),1fr))] gap-3";
+
+/** Clients as cards; the last place adds one. */
+export function ClientGrid({ clients, onAdd }: { clients: readonly ClientRow[]; onAdd: () => void }) {
+  return (
+    <div className={gridClass}>
+      {clients.map((client) => (
+        <ClientCard key={client.id} client={client} />
+      ))}
+      <AddTile label="Add client" shape="card" onAdd={onAdd} />
+    </div>
+  );
+}
+
+export function ClientGridSkeleton() {
+  return (
+    <div className={gridClass} role="status" aria-label="Loading">
+      {Array.from({ length: 8 }, (_, index) => (
+        <Skeleton key={index} className="h-32 rounded-panel!" />
+      ))}
+    </div>
+  );
+}

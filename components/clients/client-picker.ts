@@ -1,0 +1,52 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { ComboboxOption } from "@/components/ui/combobox";
+import { clientQuery, clientsQuery } from "@/lib/clients/queries";
+import { MAX_SELECTIONS } from "@/lib/list";
+import { FREELANCING } from "@/lib/projects/schema";
+
+const freelancing: ComboboxOption = { value: FREELANCING, label: "Freelancing", themeColor: null };
+
+/**
+ * Everything that a searchable picker of clients needs; asks for nothing until it is opened. `withFreelancing` offers
+ * "Freelancing" for no client. `chosen` is the option of an id that is chosen already.
+ */
+export function useClientOptions({
+  withFreelancing = false,
+  chosenId,
+}: {
+  withFreelancing?: boolean;
+  chosenId?: string;
+}) {
+  const [name, setName] = useState("");
+  const [isOpened, setIsOpened] = useState(false);
+  const query = useQuery({
+    ...clientsQuery({ name: name || undefined, take: MAX_SELECTIONS }),
+    enabled: isOpened,
+  });
+  const isClient = chosenId !== undefined && chosenId !== "" && chosenId !== FREELANCING;
+  const chosenClient = useQuery({ ...clientQuery(chosenId ?? ""), enabled: isClient }).data;
+
+  const clients: ComboboxOption[] = (query.data?.items ?? []).map((client) => ({
+    value: client.id,
+    label: client.name,
+    themeColor: client.themeColor,
+  }));
+  const offersFreelancing = withFreelancing && freelancing.label.toLowerCase().includes(name.toLowerCase());
+  return {
+    chosen:
+      chosenId === FREELANCING
+        ? freelancing
+        : isClient && chosenClient
+          ? { value: chosenClient.id, label: chosenClient.name, themeColor: chosenClient.themeColor }
+          : null,
+    picker: {
+      options: offersFreelancing ? [freelancing, ...clients] : clients,
+      isLoading: query.isFetching,
+      onSearch: setName,
+      onOpenChange: (isOpen: boolean) => isOpen && setIsOpened(true),
+    },
+  };
+}

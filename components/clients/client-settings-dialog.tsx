@@ -1,0 +1,66 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useRouter } from "next/navigation";
+import { useForm, useWatch } from "react-hook-form";
+import { ClientFields } from "@/components/clients/client-fields";
+import { FormDialog } from "@/components/dialog/form-dialog";
+import {
+  type ClientForm,
+  type ClientFormInput,
+  clientSettingsFormSchema,
+  toClientForm,
+} from "@/lib/clients/form";
+import { useDeleteClient, useUpdateClient } from "@/lib/clients/queries";
+import type { Client } from "@/lib/clients/schema";
+import { paths } from "@/lib/paths";
+
+/** "Edit Client": everything about the client, and the way to delete it with all that is theirs. */
+export function ClientSettingsDialog({
+  client,
+  isOpen,
+  onClose,
+}: {
+  client: Client;
+  isOpen: boolean;
+  onClose: () => void;
+}) {
+  const router = useRouter();
+  const updateClient = useUpdateClient();
+  const deleteClient = useDeleteClient();
+  const form = useForm<ClientFormInput, unknown, ClientForm>({
+    resolver: zodResolver(clientSettingsFormSchema),
+    defaultValues: toClientForm(client),
+  });
+  const themeColor = useWatch({ control: form.control, name: "themeColor" });
+
+  const handleSubmit = (values: ClientForm) => {
+    updateClient.mutate({ id: client.id, ...values });
+    onClose();
+  };
+
+  const handleDelete = () => {
+    onClose();
+    deleteClient.mutate(client.id);
+    router.push(paths.clients);
+  };
+
+  return (
+    <FormDialog
+      form={form}
+      isOpen={isOpen}
+      onClose={onClose}
+      onSubmit={handleSubmit}
+      onDelete={handleDelete}
+      deleteLabel="Delete Client"
+      deleteQuestion={{
+        title: `Delete ${client.name}?`,
+        body: "All projects under this client are deleted with it, with their files, tasks and events. This cannot be undone.",
+      }}
+      title="Edit Client"
+      themeColor={themeColor}
+    >
+      <ClientFields control={form.control} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,51 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { ClientFields } from "@/components/clients/client-fields";
+import { FormDialog } from "@/components/dialog/form-dialog";
+import {
+  type ClientForm,
+  type ClientFormInput,
+  emptyClientForm,
+  newClientFormSchema,
+} from "@/lib/clients/form";
+import { useCreateClient } from "@/lib/clients/queries";
+import { newId } from "@/lib/new-id";
+import { paths } from "@/lib/paths";
+
+/** "Create New Client"; leads to the new client's page. */
+export function NewClientDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const router = useRouter();
+  const createClient = useCreateClient();
+  const [id] = useState(() => newId());
+  const form = useForm<ClientFormInput, unknown, ClientForm>({
+    resolver: zodResolver(newClientFormSchema),
+    defaultValues: emptyClientForm,
+  });
+  const themeColor = useWatch({ control: form.control, name: "themeColor" });
+
+  const handleSubmit = (values: ClientForm) =>
+    createClient.mutateAsync({ id, ...values }).then(
+      () => {
+        onClose();
+        router.push(paths.client(id));
+      },
+      () => undefined,
+    );
+
+  return (
+    <FormDialog
+      form={form}
+      isOpen={isOpen}
+      onClose={onClose}
+      onSubmit={handleSubmit}
+      title="Create New Client"
+      themeColor={themeColor}
+    >
+      <ClientFields control={form.control} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,90 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useQuery } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { useClientOptions } from "@/components/clients/client-picker";
+import { FormDialog } from "@/components/dialog/form-dialog";
+import { ComboboxField } from "@/components/form/combobox-field";
+import { NumberField } from "@/components/form/number-field";
+import { SelectField } from "@/components/form/select-field";
+import { TextField } from "@/components/form/text-field";
+import { paymentStatusOptions, projectStatusOptions } from "@/components/projects/status-options";
+import { newId } from "@/lib/new-id";
+import { paths } from "@/lib/paths";
+import { emptyProjectForm, fromForm, type NewProjectForm, newProjectFormSchema } from "@/lib/projects/form";
+import { useCreateProject } from "@/lib/projects/queries";
+import { userQuery } from "@/lib/users/queries";
+
+/** "Create New Project"; leads to the new project's page. `clientId` is set when it is opened from a client. */
+export function NewProjectDialog({
+  clientId = "",
+  isOpen,
+  onClose,
+}: {
+  clientId?: string;
+  isOpen: boolean;
+  onClose: () => void;
+}) {
+  const router = useRouter();
+  const createProject = useCreateProject();
+  // Made with the dialog, so that pressing Save again after a lost answer still makes one project.
+  const [id] = useState(() => newId());
+  const { data: user } = useQuery(userQuery());
+  const form = useForm<NewProjectForm>({
+    resolver: zodResolver(newProjectFormSchema),
+    defaultValues: { ...emptyProjectForm, clientId },
+  });
+  const { chosen, picker } = useClientOptions({ withFreelancing: true, chosenId: clientId });
+
+  const handleSubmit = (values: NewProjectForm) =>
+    createProject.mutateAsync({ id, ...fromForm(values) }).then(
+      () => {
+        onClose();
+        router.push(paths.project(id));
+      },
+      // The dialog stays open with what was typed; the toast has said why.
+      () => undefined,
+    );
+
+  const { control } = form;
+  return (
+    <FormDialog
+      form={form}
+      isOpen={isOpen}
+      onClose={onClose}
+      onSubmit={handleSubmit}
+      title="Create New Project"
+    >
+      <TextField control={control} name="name" label="Name" isRequired autoFocus autoComplete="off" />
+      <ComboboxField
+        {...picker}
+        control={control}
+        name="clientId"
+        label="Client"
+        isRequired
+        emptyValue=""
+        initialOption={chosen}
+        placeholder="Select a client"
+        searchPlaceholder="Search clients"
+      />
+      <div className="grid gap-4 md:grid-cols-3">
+        <SelectField
+          control={control}
+          name="projectStatus"
+          label="Project status"
+          options={projectStatusOptions}
+        />
+        <SelectField
+          control={control}
+          name="paymentStatus"
+          label="Payment status"
+          options={paymentStatusOptions}
+        />
+        <NumberField control={control} name="budget" label="Budget" unit={user?.currency} isRequired />
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,41 @@
+import Link from "next/link";
+import { StatusBadge } from "@/components/ui/status-dot";
+import { clientColor } from "@/lib/clients/theme-colors";
+import { paths } from "@/lib/paths";
+import { clientName, projectHeadline } from "@/lib/projects/rules";
+import type { ProjectRow } from "@/lib/projects/schema";
+
+/** One project in its client's colour. All of it leads to the project; the client's name to the client. */
+export function ProjectCard({ project }: { project: ProjectRow }) {
+  return (
+    <article
+      style={clientColor(project.client?.themeColor)}
+      className="relative flex min-h-32 min-w-0 flex-col rounded-panel border border-transparent bg-client-tint p-4 transition-colors hover:border-client-edge has-[h2_a:focus-visible]:outline-2 has-[h2_a:focus-visible]:outline-offset-2 has-[h2_a:focus-visible]:outline-focus forced-colors:border"
+    >
+      {project.client ? (
+        <Link
+          href={paths.client(project.client.id)}
+          className="z-1 -mt-1 w-fit max-w-full truncate py-1 text-label font-medium text-client-ink hover:underline"
+        >
+          {project.client.name}
+        </Link>
+      ) : (
+        <p className="-mt-1 w-fit py-1 text-label font-medium text-client-ink">{clientName(project)}</p>
+      )}
+      <h2 className="line-clamp-2 text-lead font-semibold wrap-break-word" title={project.name}>
+        <Link
+          href={paths.project(project.id)}
+          className="text-ink no-underline outline-none after:absolute after:inset-0"
+        >
+          {project.name}
+        </Link>
+      </h2>
+      <div className="mt-auto flex items-center justify-between gap-3 pt-3">
+        <p className="min-w-0 truncate text-label text-client-ink" title={projectHeadline(project)}>
+          {projectHeadline(project)}
+        </p>
+        <StatusBadge status={project.projectStatus} className="text-client-ink" />
+      </div>
+    </article>
+  );
+}

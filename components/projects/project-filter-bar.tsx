@@ -1,0 +1,75 @@
+"use client";
+
+import { LayoutGrid, List } from "lucide-react";
+import { useClientOptions } from "@/components/clients/client-picker";
+import { SearchField } from "@/components/list/search-field";
+import { paymentStatusOptions, projectStatusOptions } from "@/components/projects/status-options";
+import type { ProjectsView } from "@/components/projects/use-projects-view";
+import { Combobox } from "@/components/ui/combobox";
+import { Select } from "@/components/ui/select";
+import { ToggleGroup } from "@/components/ui/toggle-group";
+import type { PaymentStatus, ProjectFilter, ProjectStatus } from "@/lib/projects/schema";
+
+type Filter = Pick<ProjectFilter, "name" | "clientId" | "projectStatus" | "paymentStatus">;
+
+const ALL = "all";
+
+/** What the projects page is narrowed down by, and how it is shown. */
+export function ProjectFilterBar({
+  filter,
+  onFilter,
+  view,
+  onView,
+}: {
+  filter: Filter;
+  onFilter: (change: Filter) => void;
+  view: ProjectsView;
+  onView: (view: ProjectsView) => void;
+}) {
+  const { chosen, picker } = useClientOptions({ withFreelancing: true, chosenId: filter.clientId });
+  return (
+    <div className="grid w-full grid-cols-2 gap-2 md:flex md:w-auto md:flex-wrap">
+      <Select<ProjectStatus | typeof ALL>
+        label="Project status"
+        value={filter.projectStatus ?? ALL}
+        onChange={(value) => onFilter({ projectStatus: value === ALL ? undefined : value })}
+        options={[{ value: ALL, label: "All projects" }, ...projectStatusOptions]}
+        className="md:w-36"
+      />
+      <Select<PaymentStatus | typeof ALL>
+        label="Payment status"
+        value={filter.paymentStatus ?? ALL}
+        onChange={(value) => onFilter({ paymentStatus: value === ALL ? undefined : value })}
+        options={[{ value: ALL, label: "All payments" }, ...paymentStatusOptions]}
+        className="md:w-38"
+      />
+      <Combobox
+        {...picker}
+        label="Client"
+        placeholder="All clients"
+        searchPlaceholder="Search clients"
+        value={chosen}
+        onChange={(option) => onFilter({ clientId: option?.value })}
+        isClearable
+        className="col-span-2 md:w-44"
+      />
+      <div className="col-span-2 flex gap-2">
+        <SearchField
+          label="Search projects"
+          value={filter.name ?? ""}
+          onChange={(name) => onFilter({ name })}
+          className="flex-1 md:w-48 md:flex-none"
+        />
+        <ToggleGroup<ProjectsView>
+          label="Show as"
+          value={view}
+          onChange={onView}
+          options={[
+            { value: "grid", label: "Grid", icon: <LayoutGrid aria-hidden /> },
+            { value: "list", label: "List", icon: <List aria-hidden /> },
+          ]}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { AddTile, PlaceholderRows } from "@/components/list/placeholder-rows";
+import { ProjectCard } from "@/components/projects/project-card";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { ProjectRow } from "@/lib/projects/schema";
+
+/** The places that cards and outlines fill together. */
+const PLACES = 23;
+
+const gridClass = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,15.5rem),1fr))] gap-3";
+
+/** Projects as cards; the first free place adds one. */
+export function ProjectGrid({ projects, onAdd }: { projects: readonly ProjectRow[]; onAdd: () => void }) {
+  return (
+    <div className={gridClass}>
+      {projects.map((project) => (
+        <ProjectCard key={project.id} project={project} />
+      ))}
+      <AddTile label="Add project" shape="card" onAdd={onAdd} />
+      <PlaceholderRows shape="card" filled={projects.length + 1} upTo={PLACES} />
+    </div>
+  );
+}
+
+export function ProjectGridSkeleton() {
+  return (
+    <div className={gridClass} role="status" aria-label="Loading">
+      {Array.from({ length: 12 }, (_, index) => (
+        <Skeleton key={index} className="h-32 rounded-panel!" />
+      ))}
+    </div>
+  );
+}

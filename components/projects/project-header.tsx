@@ -1,0 +1,91 @@
+"use client";
+
+import { Pin, PinOff, Settings } from "lucide-react";
+import dynamic from "next/dynamic";
+import Link from "next/link";
+import { useDialog } from "@/components/dialog/use-dialog";
+import { PageTitle } from "@/components/ui/page-title";
+import { paymentStatusOptions, projectStatusOptions } from "@/components/projects/status-options";
+import { ClientDot } from "@/components/ui/client-dot";
+import { IconButton } from "@/components/ui/icon-button";
+import { Select } from "@/components/ui/select";
+import { Skeleton } from "@/components/ui/skeleton";
+import { paths } from "@/lib/paths";
+import { usePinProject, useUpdateProject } from "@/lib/projects/queries";
+import { clientName } from "@/lib/projects/rules";
+import type { Project } from "@/lib/projects/schema";
+
+const ProjectSettingsDialog = dynamic(() =>
+  import("@/components/projects/project-settings-dialog").then((module) => module.ProjectSettingsDialog),
+);
+
+/** Whose the project is, its name, its two statuses, pin and settings. */
+export function ProjectHeader({ project }: { project: Project }) {
+  const settings = useDialog();
+  const updateProject = useUpdateProject();
+  const pin = usePinProject(!project.pinned);
+  const { id, client } = project;
+  return (
+    <header className="flex flex-wrap items-end gap-x-4 gap-y-2">
+      <PageTitle title={project.name} />
+      <div className="mr-auto min-w-0">
+        <p className="flex items-center gap-2 text-ink-muted">
+          <ClientDot themeColor={client?.themeColor} />
+          {client ? (
+            <Link
+              href={paths.client(client.id)}
+              className="truncate text-ink-muted hover:text-ink hover:underline"
+            >
+              {client.name}
+            </Link>
+          ) : (
+            clientName(project)
+          )}
+        </p>
+        <h1 className="text-page font-semibold wrap-break-word">{project.name}</h1>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <Select
+          label="Project status"
+          value={project.projectStatus}
+          onChange={(projectStatus) => updateProject.mutate({ id, projectStatus })}
+          options={projectStatusOptions}
+          className="w-34"
+        />
+        <Select
+          label="Payment status"
+          value={project.paymentStatus}
+          onChange={(paymentStatus) => updateProject.mutate({ id, paymentStatus })}
+          options={paymentStatusOptions}
+          className="w-36"
+        />
+        <IconButton
+          name={project.pinned ? "Unpin project" : "Pin project"}
+          onClick={() => pin.mutate({ id, pinned: !project.pinned })}
+        >
+          {project.pinned ? <PinOff aria-hidden /> : <Pin aria-hidden />}
+        </IconButton>
+        <IconButton name="Project settings" onClick={() => settings.open(true)}>
+          <Settings aria-hidden />
+        </IconButton>
+      </div>
+      {settings.subject && (
+        <ProjectSettingsDialog
+          key={settings.key}
+          project={project}
+          isOpen={settings.isOpen}
+          onClose={settings.close}
+        />
+      )}
+    </header>
+  );
+}
+
+export function ProjectHeaderSkeleton() {
+  return (
+    <div className="flex flex-col gap-2" role="status" aria-label="Loading">
+      <Skeleton className="h-5 w-40" />
+      <Skeleton className="h-8.5 w-80 max-w-full" />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+"use client";
+
+import Link from "next/link";
+import { StatusBadge } from "@/components/ui/status-dot";
+import { clientColor } from "@/lib/clients/theme-colors";
+import { useClock } from "@/components/users/use-clock";
+import { dateInWords, fullDate } from "@/lib/dates";
+import { paths } from "@/lib/paths";
+import { clientName } from "@/lib/projects/rules";
+import type { ProjectRow } from "@/lib/projects/schema";
+
+/** One project as a row: name, whose it is, status, and when it was last changed. */
+export function ProjectListRow({ project }: { project: ProjectRow }) {
+  const { now, timeZone } = useClock();
+  return (
+    <article
+      style={clientColor(project.client?.themeColor)}
+      className="relative flex min-h-11 items-center gap-4 overflow-hidden rounded-control border border-line bg-panel py-1.5 pr-4 pl-5 transition-colors hover:border-line-strong has-[h2_a:focus-visible]:outline-2 has-[h2_a:focus-visible]:outline-focus"
+    >
+      <span aria-hidden data-mark className="absolute inset-y-0 left-0 w-[3px] bg-client-edge" />
+      <h2 className="min-w-0 flex-1 truncate font-medium" title={project.name}>
+        <Link
+          href={paths.project(project.id)}
+          className="text-ink no-underline outline-none after:absolute after:inset-0"
+        >
+          {project.name}
+        </Link>
+      </h2>
+      <p className="z-1 hidden w-44 truncate text-ink-muted md:block">
+        {project.client ? (
+          <Link
+            href={paths.client(project.client.id)}
+            className="text-ink-muted hover:text-ink hover:underline"
+          >
+            {clientName(project)}
+          </Link>
+        ) : (
+          clientName(project)
+        )}
+      </p>
+      <StatusBadge status={project.projectStatus} className="w-24 max-md:hidden" />
+      <time
+        dateTime={project.updatedAt}
+        title={`Changed ${fullDate(project.updatedAt, true, timeZone)}`}
+        className="w-24 shrink-0 text-right text-label text-ink-muted tabular"
+      >
+        {dateInWords(project.updatedAt, true, timeZone, now)}
+      </time>
+    </article>
+  );
+}

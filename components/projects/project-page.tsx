@@ -1,0 +1,31 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { LoadFailure } from "@/components/list/list-state";
+import { ProjectHeader, ProjectHeaderSkeleton } from "@/components/projects/project-header";
+import { ApiError } from "@/lib/api";
+import { LinkButton } from "@/components/ui/link-button";
+import { paths } from "@/lib/paths";
+import { projectQuery } from "@/lib/projects/queries";
+
+/** A project's whole life on one page. */
+export function ProjectPage({ projectId }: { projectId: string }) {
+  const query = useQuery(projectQuery(projectId));
+  if (query.error instanceof ApiError && query.error.status === 404) return <UnknownProject />;
+  if (!query.data && query.isError) return <LoadFailure query={query} />;
+  return (
+    <div className="mx-auto flex min-h-full w-full max-w-page flex-col gap-4 p-4 md:p-6">
+      {query.data ? <ProjectHeader project={query.data} /> : <ProjectHeaderSkeleton />}
+    </div>
+  );
+}
+
+function UnknownProject() {
+  return (
+    <div className="flex h-full flex-col items-center justify-center gap-3 p-6 text-center">
+      <h1 className="text-page font-semibold">Error</h1>
+      <p className="text-ink-muted">There is no such project.</p>
+      <LinkButton href={paths.projects}>Back to projects</LinkButton>
+    </div>
+  );
+}

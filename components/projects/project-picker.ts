@@ -1,0 +1,31 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { ComboboxOption } from "@/components/ui/combobox";
+import { MAX_SELECTIONS } from "@/lib/list";
+import { projectsQuery } from "@/lib/projects/queries";
+import { clientName } from "@/lib/projects/rules";
+import type { ProjectFilter } from "@/lib/projects/schema";
+
+/** Everything that a searchable picker of projects needs; asks for nothing until it is opened. */
+export function useProjectOptions(filter: ProjectFilter = {}) {
+  const [name, setName] = useState("");
+  const [isOpened, setIsOpened] = useState(false);
+  const query = useQuery({
+    ...projectsQuery({ ...filter, name: name || undefined, take: MAX_SELECTIONS }),
+    enabled: isOpened,
+  });
+  const options: ComboboxOption[] = (query.data?.items ?? []).map((project) => ({
+    value: project.id,
+    label: project.name,
+    themeColor: project.client?.themeColor ?? null,
+    detail: clientName(project),
+  }));
+  return {
+    options,
+    isLoading: query.isFetching,
+    onSearch: setName,
+    onOpenChange: (isOpen: boolean) => isOpen && setIsOpened(true),
+  };
+}

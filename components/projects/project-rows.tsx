@@ -1,0 +1,26 @@
+"use client";
+
+import { AddTile, PlaceholderRows } from "@/components/list/placeholder-rows";
+import { ProjectListRow } from "@/components/projects/project-list-row";
+import { SkeletonRows } from "@/components/ui/skeleton";
+import type { ProjectRow } from "@/lib/projects/schema";
+
+/** The places that rows and outlines fill together. */
+const PLACES = 20;
+
+/** Projects as a list; the first free place adds one. */
+export function ProjectRows({ projects, onAdd }: { projects: readonly ProjectRow[]; onAdd: () => void }) {
+  return (
+    <div className="flex flex-col gap-1.5">
+      {projects.map((project) => (
+        <ProjectListRow key={project.id} project={project} />
+      ))}
+      <AddTile label="Add project" onAdd={onAdd} />
+      <PlaceholderRows filled={projects.length + 1} upTo={PLACES} />
+    </div>
+  );
+}
+
+export function ProjectRowsSkeleton() {
+  return <SkeletonRows count={12} />;
+}

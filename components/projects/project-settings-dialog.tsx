@@ -1,0 +1,92 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useQuery } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useForm } from "react-hook-form";
+import { useClientOptions } from "@/components/clients/client-picker";
+import { FormDialog } from "@/components/dialog/form-dialog";
+import { ComboboxField } from "@/components/form/combobox-field";
+import { NumberField } from "@/components/form/number-field";
+import { TextField } from "@/components/form/text-field";
+import { paths } from "@/lib/paths";
+import {
+  fromForm,
+  type ProjectSettingsForm,
+  projectSettingsFormSchema,
+  toSettingsForm,
+} from "@/lib/projects/form";
+import { useDeleteProject, useUpdateProject } from "@/lib/projects/queries";
+import type { Project } from "@/lib/projects/schema";
+import { userQuery } from "@/lib/users/queries";
+
+/** "Project Settings": name, client, budget, and the way to delete the project. */
+export function ProjectSettingsDialog({
+  project,
+  isOpen,
+  onClose,
+}: {
+  project: Project;
+  isOpen: boolean;
+  onClose: () => void;
+}) {
+  const router = useRouter();
+  const updateProject = useUpdateProject();
+  const deleteProject = useDeleteProject();
+  const { data: user } = useQuery(userQuery());
+  const form = useForm<ProjectSettingsForm>({
+    resolver: zodResolver(projectSettingsFormSchema),
+    defaultValues: toSettingsForm(project),
+  });
+  const { chosen, picker } = useClientOptions({
+    withFreelancing: true,
+    chosenId: form.getValues("clientId"),
+  });
+
+  const handleSubmit = (values: ProjectSettingsForm) => {
+    updateProject.mutate({ id: project.id, ...fromForm(values) });
+    onClose();
+  };
+
+  const handleDelete = () => {
+    onClose();
+    deleteProject.mutate(project.id);
+    router.push(paths.projects);
+  };
+
+  const { control } = form;
+  return (
+    <FormDialog
+      form={form}
+      isOpen={isOpen}
+      onClose={onClose}
+      onSubmit={handleSubmit}
+      onDelete={handleDelete}
+      deleteLabel="Delete Project"
+      deleteQuestion={{
+        title: `Delete ${project.name}?`,
+        body: "Its tasks, events, files and documents are deleted with it. This cannot be undone.",
+      }}
+      title="Project Settings"
+      themeColor={project.client?.themeColor ?? null}
+    >
+      <TextField control={control} name="name" label="Name" isRequired autoComplete="off" />
+      <ComboboxField
+        {...picker}
+        control={control}
+        name="clientId"
+        label="Client"
+        isRequired
+        emptyValue=""
+        initialOption={chosen ?? initialClient(project)}
+        placeholder="Select a client"
+        searchPlaceholder="Search clients"
+      />
+      <NumberField control={control} name="budget" label="Budget" unit={user?.currency} isRequired />
+    </FormDialog>
+  );
+}
+
+function initialClient({ client }: Project) {
+  return client && { value: client.id, label: client.name, themeColor: client.themeColor };
+}

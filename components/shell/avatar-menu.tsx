@@ -1,0 +1,82 @@
+"use client";
+
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { LogOut, Monitor, Moon, RotateCcw, Sun, SunMoon } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { toast } from "sonner";
+import { useConfirm } from "@/components/dialog/confirm";
+import { type Theme, useTheme } from "@/components/theme/use-theme";
+import { Avatar } from "@/components/ui/avatar";
+import {
+  Menu,
+  MenuItem,
+  MenuRadioGroup,
+  MenuRadioItem,
+  MenuSeparator,
+  MenuSubmenu,
+} from "@/components/ui/menu";
+import { leave } from "@/lib/auth/access-token";
+import { resetDemo } from "@/lib/demo/queries";
+import { paths } from "@/lib/paths";
+import { userQuery } from "@/lib/users/queries";
+
+/** What concerns the person and not their work: how it looks, starting over, leaving. */
+export function AvatarMenu({ side }: { side: "right" | "bottom" }) {
+  const { data: user } = useQuery(userQuery());
+  const { theme, setTheme } = useTheme();
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  const confirm = useConfirm();
+
+  const handleReset = async () => {
+    const body =
+      "Everything in this workspace is replaced by a fresh copy of the demo. This cannot be undone.";
+    if (!(await confirm({ title: "Reset demo", body, tone: "danger" }))) return;
+    const id = toast.loading("Resetting demo...", { duration: Infinity });
+    const isReset = await resetDemo();
+    if (!isReset) return void toast.error("Unexpected error, please try again", { id, duration: 3000 });
+    toast.success("Demo reset", { id, duration: 3000 });
+    router.push(paths.projects);
+    await queryClient.resetQueries();
+  };
+
+  const handleLeave = async () => {
+    await leave();
+    router.replace(paths.welcome);
+  };
+
+  return (
+    <Menu
+      side={side}
+      align="end"
+      trigger={
+        <button type="button" aria-label="Your menu" className="flex target shrink-0 rounded-full">
+          <Avatar size="md" />
+        </button>
+      }
+    >
+      <MenuSubmenu label="Appearance" icon={<SunMoon aria-hidden />}>
+        <MenuRadioGroup<Theme> label="Appearance" value={theme} onChange={setTheme}>
+          <MenuRadioItem value="light" icon={<Sun aria-hidden />}>
+            Light
+          </MenuRadioItem>
+          <MenuRadioItem value="dark" icon={<Moon aria-hidden />}>
+            Dark
+          </MenuRadioItem>
+          <MenuRadioItem value="system" icon={<Monitor aria-hidden />}>
+            System
+          </MenuRadioItem>
+        </MenuRadioGroup>
+      </MenuSubmenu>
+      {user && user.kind !== "google" && (
+        <MenuItem icon={<RotateCcw aria-hidden />} onSelect={handleReset}>
+          Reset Demo
+        </MenuItem>
+      )}
+      <MenuSeparator />
+      <MenuItem icon={<LogOut aria-hidden />} onSelect={handleLeave}>
+        Leave App
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,28 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { Skeleton } from "@/components/ui/skeleton";
+import { userQuery } from "@/lib/users/queries";
+import { greetingAt } from "@/lib/users/rules";
+
+/** "Good morning, Mira", by the clock of the user's time zone. */
+export function Greeting() {
+  const { data: user } = useQuery(userQuery());
+  return (
+    <p className="hidden min-w-0 flex-col text-label text-ink-muted xl:flex">
+      {user ? (
+        <>
+          <span>{greetingAt(new Date(), user.timeZone)},</span>
+          <span className="truncate text-base font-medium text-ink" title={user.displayName}>
+            {user.displayName}
+          </span>
+        </>
+      ) : (
+        <>
+          <Skeleton className="my-0.5 h-3 w-20" />
+          <Skeleton className="my-0.5 h-4 w-28" />
+        </>
+      )}
+    </p>
+  );
+}

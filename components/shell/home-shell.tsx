@@ -1,0 +1,48 @@
+"use client";
+
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { type ReactNode, useEffect, useState } from "react";
+import { ConfirmProvider } from "@/components/dialog/confirm";
+import { MobileBar } from "@/components/shell/mobile-bar";
+import { Sidebar } from "@/components/shell/sidebar";
+import { useKeepTimeZone } from "@/components/shell/use-keep-time-zone";
+import { SkipLink } from "@/components/ui/skip-link";
+import { Toaster } from "@/components/ui/toaster";
+import { onSessionLost } from "@/lib/auth/access-token";
+import { paths } from "@/lib/paths";
+import { createQueryClient } from "@/lib/query/client";
+
+/** The frame of every page of the workspace: navigation beside the page, and what all pages share. */
+export function HomeShell({ children }: { children: ReactNode }) {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ConfirmProvider>
+        <Frame>{children}</Frame>
+        <Toaster />
+      </ConfirmProvider>
+    </QueryClientProvider>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  useWelcomeWhenLost();
+  useKeepTimeZone();
+  return (
+    <div className="flex h-dvh flex-col md:flex-row">
+      <SkipLink />
+      <MobileBar />
+      <Sidebar />
+      <main id="main" tabIndex={-1} className="min-h-0 min-w-0 flex-1 overflow-y-auto outline-none">
+        {children}
+      </main>
+    </div>
+  );
+}
+
+/** Who has no session any more is sent to the landing page. */
+function useWelcomeWhenLost() {
+  const router = useRouter();
+  useEffect(() => onSessionLost(() => router.replace(paths.welcome)), [router]);
+}

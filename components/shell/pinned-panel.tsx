@@ -1,0 +1,53 @@
+"use client";
+
+import { PinOff } from "lucide-react";
+import Link from "next/link";
+import { PinPicker } from "@/components/projects/pin-picker";
+import { usePinnedProjects } from "@/components/projects/use-pinned-projects";
+import { ClientDot } from "@/components/ui/client-dot";
+import { IconButton } from "@/components/ui/icon-button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { usePinProject } from "@/lib/projects/queries";
+import { paths } from "@/lib/paths";
+
+/** The projects that are kept at hand, on large screens. */
+export function PinnedPanel() {
+  const { pinned, isLoading } = usePinnedProjects();
+  const unpin = usePinProject(false);
+  return (
+    <section aria-labelledby="pinned-title" className="flex min-h-0 w-full flex-col">
+      <header className="flex items-center justify-between pb-1 pl-2">
+        <h2 id="pinned-title" className="text-label font-medium text-ink-muted">
+          Pinned
+        </h2>
+        <PinPicker />
+      </header>
+      <ul className="flex min-h-0 flex-col gap-0.5 overflow-y-auto">
+        {isLoading && [1, 2, 3].map((row) => <Skeleton key={row} className="mx-2 my-1.5 h-5" />)}
+        {pinned.map((project) => (
+          <li key={project.id} className="group relative flex items-center rounded-control hover:bg-hover">
+            <Link
+              href={paths.project(project.id)}
+              title={project.name}
+              className="flex target min-w-0 flex-1 items-center gap-2.5 rounded-control py-1.5 pr-8 pl-2 text-ink no-underline"
+            >
+              <ClientDot themeColor={project.client?.themeColor} />
+              <span className="truncate">{project.name}</span>
+            </Link>
+            <IconButton
+              name={`Unpin ${project.name}`}
+              size="sm"
+              className="absolute right-1 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100"
+              onClick={() => unpin.mutate({ id: project.id, pinned: false })}
+            >
+              <PinOff aria-hidden />
+            </IconButton>
+          </li>
+        ))}
+        {!isLoading && pinned.length === 0 && (
+          <li className="px-2 py-1 text-label text-ink-muted">Pin a project to keep it at hand.</li>
+        )}
+      </ul>
+    </section>
+  );
+}

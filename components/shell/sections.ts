@@ -1,0 +1,16 @@
+import { FolderKanban, type LucideIcon, Users } from "lucide-react";
+import type { Route } from "next";
+import { paths } from "@/lib/paths";
+
+export type Section = { label: string; href: Route; icon: LucideIcon };
+
+/** The sections of the workspace, in the order of the sidebar. */
+export const sections: readonly Section[] = [
+  { label: "Projects", href: paths.projects, icon: FolderKanban },
+  { label: "Clients", href: paths.clients, icon: Users },
+];
+
+/** The section that a path lies in. */
+export function currentSection(pathname: string): Section | undefined {
+  return sections.find((section) => pathname.includes(section.href));
+}

@@ -1,0 +1,35 @@
+"use client";
+
+import { AvatarMenu } from "@/components/shell/avatar-menu";
+import { GlobalAddMenu } from "@/components/shell/global-add-menu";
+import { Greeting } from "@/components/shell/greeting";
+import { PinnedMenu } from "@/components/shell/pinned-menu";
+import { PinnedPanel } from "@/components/shell/pinned-panel";
+import { SectionLinks } from "@/components/shell/section-links";
+import { PennantMark } from "@/components/ui/pennant-mark";
+
+/** Icons only from 768 px, all of it from 1280 px. */
+export function Sidebar() {
+  return (
+    <aside className="hidden w-16 shrink-0 flex-col items-center gap-4 border-r border-line px-2 py-4 md:flex xl:w-62 xl:items-stretch xl:px-3">
+      <div className="flex flex-col items-center gap-3 xl:flex-row xl:justify-between xl:px-2">
+        <span className="flex items-center gap-2 text-lead font-semibold">
+          <PennantMark />
+          <span className="hidden xl:inline">Pennant</span>
+        </span>
+        <GlobalAddMenu />
+      </div>
+      <SectionLinks />
+      <div className="xl:hidden">
+        <PinnedMenu side="right" />
+      </div>
+      <div className="hidden min-h-0 flex-1 xl:flex">
+        <PinnedPanel />
+      </div>
+      <div className="mt-auto flex items-center gap-2 xl:px-1">
+        <AvatarMenu side="right" />
+        <Greeting />
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,72 @@
+import { currentAccessToken } from "@/lib/auth/access-token";
+import { errorMessages, type ProblemBody } from "@/lib/errors";
+
+const TIMEOUT_MS = 30_000;
+
+type Options = { method?: "GET" | "POST" | "PATCH" | "DELETE"; body?: unknown; signal?: AbortSignal };
+
+/** A call that failed, in the specification's words. `status` is 0 when no answer came. */
+export class ApiError extends Error {
+  constructor(
+    message: string,
+    readonly status: number,
+    readonly problem?: ProblemBody,
+  ) {
+    super(message);
+    this.name = "ApiError";
+  }
+}
+
+/**
+ * A data call with the bearer token. An answer of 401 is met with one refresh and one replay, so that what was being
+ * saved as the token ran out is not lost. An empty answer is null.
+ */
+export async function api<Answer>(path: string, options: Options = {}): Promise<Answer> {
+  const token = await requireToken();
+  let response = await send(path, token, options);
+  if (response.status === 401) response = await send(path, await requireToken(token), options);
+  const text = await response.text();
+  if (response.ok) return (text === "" ? null : JSON.parse(text)) as Answer;
+  throw toError(response.status, text);
+}
+
+async function requireToken(refused?: string): Promise<string> {
+  const token = await currentAccessToken(refused);
+  if (!token) throw new ApiError(errorMessages.unauthorized, 401);
+  return token;
+}
+
+async function send(
+  path: string,
+  token: string,
+  { method = "GET", body, signal }: Options,
+): Promise<Response> {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  try {
+    return await fetch(`/api/${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body !== undefined && { "content-type": "application/json" }),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new ApiError(errorMessages.network, 0);
+  }
+}
+
+function toError(status: number, text: string): ApiError {
+  if (status === 401) return new ApiError(errorMessages.unauthorized, status);
+  return new ApiError(errorMessages.unexpected, status, parseProblem(text));
+}
+
+function parseProblem(text: string): ProblemBody | undefined {
+  try {
+    return JSON.parse(text) as ProblemBody;
+  } catch {
+    return undefined;
+  }
+}

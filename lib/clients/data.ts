@@ -1,0 +1,105 @@
+import "server-only";
+import type { z } from "zod";
+import { MAX_SELECTIONS, type SelectionOption } from "@/lib/list";
+import { searchText } from "@/lib/search-text";
+import { createOnce } from "@/lib/server/create-once";
+import { db } from "@/lib/server/db";
+import type { Prisma } from "@/lib/server/generated/client";
+import { escapeLike, toList } from "@/lib/server/list";
+import { notFound } from "@/lib/server/problem";
+import type { clientFilterSchema, clientPatchSchema, newClientSchema } from "./schema";
+
+/** The clients that the filter matches, by name. */
+export async function searchClients(userId: string, filter: z.output<typeof clientFilterSchema>) {
+  const { take, name } = filter;
+  const where = clientWhere(userId, name);
+  return toList({
+    take,
+    isFiltered: name !== undefined,
+    rows: async () => {
+      const rows = await db.client.findMany({ where, take, select: rowColumns, orderBy });
+      return rows.map(toRow);
+    },
+    countMatching: () => db.client.count({ where }),
+    countAll: () => db.client.count({ where: { userId } }),
+  });
+}
+
+/** The first 50 clients whose name contains the text, for pickers. */
+export async function selectClients(userId: string, name?: string): Promise<SelectionOption[]> {
+  const rows = await db.client.findMany({
+    where: clientWhere(userId, name),
+    take: MAX_SELECTIONS,
+    select: { id: true, name: true },
+    orderBy,
+  });
+  return rows.map((row) => ({ value: row.id, label: row.name }));
+}
+
+/** A client with its projects and contacts; 404 when there is none. */
+export async function getClient(userId: string, id: string) {
+  const client = await findClient(userId, id);
+  if (!client) throw notFound();
+  return client;
+}
+
+export async function createClient(userId: string, input: z.output<typeof newClientSchema>) {
+  return createOnce({
+    input,
+    create: async () => toRow(await db.client.create({ data: { ...input, userId }, select: columns })),
+    find: () => findClient(userId, input.id ?? ""),
+  });
+}
+
+export async function updateClient(userId: string, id: string, patch: z.output<typeof clientPatchSchema>) {
+  return toRow(
+    await db.client.update({ where: { userId_id: { userId, id } }, data: patch, select: columns }),
+  );
+}
+
+/** Deletes a client with its projects and all that hangs on them. */
+export async function deleteClient(userId: string, id: string): Promise<void> {
+  await db.client.delete({ where: { userId_id: { userId, id } }, select: { id: true } });
+}
+
+async function findClient(userId: string, id: string) {
+  const client = await db.client.findUnique({ where: { userId_id: { userId, id } }, select: columns });
+  return client && toRow(client);
+}
+
+const orderBy = [{ searchName: "asc" }, { id: "asc" }] satisfies Prisma.ClientOrderByWithRelationInput[];
+
+const rowColumns = {
+  id: true,
+  name: true,
+  themeColor: true,
+  taxId: true,
+  email: true,
+  phoneNumber: true,
+  address: true,
+  detail: true,
+  createdAt: true,
+  updatedAt: true,
+  contacts: {
+    select: { id: true, name: true, role: true, avatar: true },
+    orderBy: [{ searchName: "asc" }, { id: "asc" }],
+  },
+  _count: { select: { projects: true } },
+} satisfies Prisma.ClientSelect;
+
+const columns = {
+  ...rowColumns,
+  note: true,
+  projects: {
+    select: { id: true, name: true, projectStatus: true, paymentStatus: true, updatedAt: true },
+    orderBy: [{ updatedAt: "desc" }, { id: "asc" }],
+  },
+} satisfies Prisma.ClientSelect;
+
+function clientWhere(userId: string, name: string | undefined): Prisma.ClientWhereInput {
+  return { userId, ...(name && { searchName: { contains: escapeLike(searchText(name)) } }) };
+}
+
+function toRow<Row extends { _count: { projects: number } }>({ _count, ...row }: Row) {
+  return { ...row, projectCount: _count.projects };
+}

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { optionalText, requiredText } from "@/lib/fields";
+import type { Client } from "./schema";
+import { themeColorSchema } from "./theme-color-schema";
+
+const fields = {
+  themeColor: themeColorSchema,
+  taxId: optionalText(),
+  phoneNumber: optionalText(),
+  email: optionalText(),
+  address: optionalText(2000),
+};
+
+/** What the dialog of a new client holds. */
+export const newClientFormSchema = z.object({ name: requiredText("Please enter client name"), ...fields });
+
+/** What the dialog of a client's settings holds. */
+export const clientSettingsFormSchema = z.object({
+  name: requiredText("Please name your client"),
+  ...fields,
+});
+
+export type ClientForm = z.output<typeof newClientFormSchema>;
+export type ClientFormInput = z.input<typeof newClientFormSchema>;
+
+export const emptyClientForm = {
+  name: "",
+  taxId: "",
+  phoneNumber: "",
+  email: "",
+  address: "",
+} satisfies Partial<ClientFormInput>;
+
+export function toClientForm(client: Client) {
+  return {
+    name: client.name,
+    themeColor: client.themeColor ?? undefined,
+    taxId: client.taxId ?? "",
+    phoneNumber: client.phoneNumber ?? "",
+    email: client.email ?? "",
+    address: client.address ?? "",
+  } satisfies Partial<ClientFormInput>;
+}

@@ -1,0 +1,114 @@
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from "@tanstack/react-query";
+import { api } from "@/lib/api";
+import type { List } from "@/lib/list";
+import { keys, searchKey } from "@/lib/query/keys";
+import { dropRows, findRow, putRow, rewriteQuery, undoAll } from "@/lib/query/optimistic";
+import { compareClients, matchesClientFilter } from "./rules";
+import type { Client, ClientFilter, ClientLabel, ClientPatch, ClientRow, NewClient } from "./schema";
+
+const refreshes = [keys.clients, keys.client];
+const rules = { matches: matchesClientFilter, compare: compareClients };
+
+/** A client's name and colour stand on rows of every kind: when they change, all of those are fetched again. */
+const refreshesOfLabel = [
+  ...refreshes,
+  keys.projects,
+  keys.project,
+  keys.tasks,
+  keys.events,
+  keys.files,
+  keys.clientContacts,
+  keys.paymentData,
+  keys.paymentStats,
+];
+
+export function clientsQuery(filter: ClientFilter) {
+  return queryOptions({
+    queryKey: searchKey(keys.clients, filter),
+    queryFn: ({ signal }) => api<List<ClientRow>>("clients/search", { method: "POST", body: filter, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function clientQuery(id: string) {
+  return queryOptions({
+    queryKey: [...keys.client, id],
+    queryFn: ({ signal }) => api<Client>(`clients/${id}`, { signal }),
+  });
+}
+
+export function useCreateClient() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: NewClient & { id: string }) =>
+      api<Client>("clients", { method: "POST", body: input }),
+    onMutate: (input) => putRow(client, keys.clients, draftRow(input), rules, { isNew: true }),
+    onError: (_error, _input, undo) => undo?.(),
+    onSuccess: (created) => client.setQueryData(clientQuery(created.id).queryKey, created),
+    meta: { refreshes },
+  });
+}
+
+export function useUpdateClient() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...patch }: ClientPatch & { id: string }) =>
+      api<Client>(`clients/${id}`, { method: "PATCH", body: patch }),
+    onMutate: ({ id, ...patch }) => {
+      const row = findRow<ClientRow>(client, keys.clients, id);
+      const { note, ...columns } = patch;
+      return undoAll(
+        row ? putRow(client, keys.clients, { ...row, ...columns }, rules) : () => {},
+        rewriteQuery<Client>(client, clientQuery(id).queryKey, (data) => ({
+          ...data,
+          ...columns,
+          ...(note !== undefined && { note }),
+        })),
+      );
+    },
+    onError: (_error, _patch, undo) => undo?.(),
+    meta: { refreshes: refreshesOfLabel },
+  });
+}
+
+export function useDeleteClient() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api<null>(`clients/${id}`, { method: "DELETE" }),
+    onMutate: (id) => dropRows(client, keys.clients, [id]),
+    onError: (_error, _id, undo) => undo?.(),
+    onSuccess: (_answer, id) => client.removeQueries({ queryKey: clientQuery(id).queryKey }),
+    meta: { refreshes: [...refreshesOfLabel, keys.salesDocuments] },
+  });
+}
+
+/** A client's name and colour from whichever cached answer has them; null when none has. */
+export function findClientLabel(client: QueryClient, id: string | null): ClientLabel | null {
+  if (!id) return null;
+  const row = findRow<ClientRow>(client, keys.clients, id) ?? client.getQueryData(clientQuery(id).queryKey);
+  return row ? { id: row.id, name: row.name, themeColor: row.themeColor } : null;
+}
+
+function draftRow(input: NewClient & { id: string }): ClientRow {
+  const now = new Date().toISOString();
+  return {
+    id: input.id,
+    name: input.name,
+    themeColor: input.themeColor ?? null,
+    taxId: input.taxId ?? null,
+    email: input.email ?? null,
+    phoneNumber: input.phoneNumber ?? null,
+    address: input.address ?? null,
+    detail: input.detail ?? null,
+    projectCount: 0,
+    contacts: [],
+    createdAt: now,
+    updatedAt: now,
+  };
+}

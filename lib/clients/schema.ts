@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { filterOf, takeSchema } from "@/lib/list";
+import { idSchema, instantSchema, longText, optionalText, requiredText } from "@/lib/fields";
+import { themeColorSchema } from "./theme-color-schema";
+
+export const CLIENTS_TAKE = 40;
+
+const optionalFields = {
+  taxId: optionalText(),
+  email: optionalText(),
+  phoneNumber: optionalText(),
+  address: optionalText(2000),
+  detail: longText(),
+  note: longText(),
+};
+
+/** The body of POST clients. */
+export const newClientSchema = z
+  .object({
+    id: idSchema,
+    name: requiredText("Please enter client name"),
+    themeColor: themeColorSchema.nullable(),
+    ...optionalFields,
+  })
+  .partial()
+  .required({ name: true });
+
+/** The body of PATCH clients/{id}: what is left out stays as it is. */
+export const clientPatchSchema = z
+  .object({
+    name: requiredText("Please name your client"),
+    themeColor: themeColorSchema.nullable(),
+    ...optionalFields,
+  })
+  .partial();
+
+export const clientFilterSchema = z.object({
+  name: filterOf(z.string().max(200)),
+  take: takeSchema(CLIENTS_TAKE),
+});
+
+const clientFields = {
+  id: idSchema,
+  name: z.string(),
+  themeColor: themeColorSchema.nullable(),
+  taxId: z.string().nullable(),
+  email: z.string().nullable(),
+  phoneNumber: z.string().nullable(),
+  address: z.string().nullable(),
+  detail: z.string().nullable(),
+  createdAt: instantSchema,
+  updatedAt: instantSchema,
+  projectCount: z.int(),
+  contacts: z.array(
+    z.strictObject({
+      id: idSchema,
+      name: z.string(),
+      role: z.string().nullable(),
+      avatar: z.string().nullable(),
+    }),
+  ),
+};
+
+/** A client as lists show it. */
+export const clientRowSchema = z.strictObject(clientFields);
+
+/** A client with everything that its page shows. */
+export const clientSchema = z.strictObject({
+  ...clientFields,
+  note: z.string().nullable(),
+  projects: z.array(
+    z.strictObject({
+      id: idSchema,
+      name: z.string(),
+      projectStatus: z.enum(["active", "on-hold", "completed"]),
+      paymentStatus: z.enum(["pending", "processing", "paid"]),
+      updatedAt: instantSchema,
+    }),
+  ),
+});
+
+/** The few columns by which other rows say whose they are. */
+export const clientLabelSchema = z.strictObject({
+  id: idSchema,
+  name: z.string(),
+  themeColor: themeColorSchema.nullable(),
+});
+
+export type NewClient = z.output<typeof newClientSchema>;
+export type ClientPatch = z.output<typeof clientPatchSchema>;
+export type ClientFilter = Partial<z.output<typeof clientFilterSchema>>;
+export type ClientRow = z.infer<typeof clientRowSchema>;
+export type Client = z.infer<typeof clientSchema>;
+export type ClientLabel = z.infer<typeof clientLabelSchema>;

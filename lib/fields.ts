@@ -1,0 +1,60 @@
+import { z } from "zod";
+
+const UNSTORABLE = "Contains characters that cannot be saved";
+const MAX_NAME = 200;
+const MAX_TEXT = 20_000;
+
+/** A text that must be there, trimmed: the message serves a missing and an empty one alike. */
+export function requiredText(message: string, max = MAX_NAME) {
+  return storable(
+    z
+      .string({ error: message })
+      .trim()
+      .min(1, { error: message })
+      .max(max, { error: tooLong(max) }),
+  );
+}
+
+/** A text that may be missing: "" is null. */
+export function optionalText(max = MAX_NAME) {
+  return storable(
+    z
+      .string({ error: "Must be text" })
+      .trim()
+      .max(max, { error: tooLong(max) }),
+  )
+    .nullable()
+    .transform(emptyToNull);
+}
+
+/** A long text that keeps its white space, as notes do. */
+export function longText(max = MAX_TEXT) {
+  return storable(z.string({ error: "Must be text" }).max(max, { error: tooLong(max) }))
+    .nullable()
+    .transform(emptyToNull);
+}
+
+/** The id of a row that another row refers to: "" and null are none. */
+export function optionalId() {
+  return z
+    .union([z.uuid(), z.literal("")], { error: "Must be an id" })
+    .nullable()
+    .transform(emptyToNull);
+}
+
+export const idSchema = z.uuid({ error: "Must be an id" });
+
+/** An instant as the API answers it. */
+export const instantSchema = z.iso.datetime();
+
+function storable<Schema extends z.ZodType<string>>(schema: Schema) {
+  return schema.refine((text) => !text.includes("\0") && text.isWellFormed(), { error: UNSTORABLE });
+}
+
+function emptyToNull(text: string | null): string | null {
+  return text?.trim() ? text : null;
+}
+
+function tooLong(max: number) {
+  return `Must be at most ${max.toLocaleString("en-US")} characters`;
+}

@@ -1,0 +1,33 @@
+import { z } from "zod";
+
+/** What every search answers: the page, how many rows the filter matches, and how many there are at all. */
+export type List<Row> = { items: Row[]; total: number; unfilteredTotal: number };
+
+/** What every selection answers, for the searchable pickers. */
+export type SelectionOption = { value: string; label: string };
+
+export const MAX_TAKE = 1000;
+export const MAX_SELECTIONS = 50;
+
+/** The page size of a search: an integer from 1 to 1000. */
+export function takeSchema(defaultTake: number) {
+  return z
+    .int({ error: "Must be a whole number" })
+    .min(1, { error: "Must be at least 1" })
+    .max(MAX_TAKE, { error: `Must be at most ${MAX_TAKE}` })
+    .default(defaultTake);
+}
+
+/** A filter that may be left out: "" and null mean that nothing is filtered. */
+export function filterOf<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess((value) => (value === "" || value === null ? undefined : value), schema.optional());
+}
+
+export const selectionFilterSchema = z.object({ name: filterOf(z.string().max(200)) });
+
+/** The shape of a search's answer, for the strict contract tests and for the API reference. */
+export function listSchema<Row extends z.ZodType>(row: Row) {
+  return z.strictObject({ items: z.array(row), total: z.int().min(0), unfilteredTotal: z.int().min(0) });
+}
+
+export const selectionsSchema = z.array(z.strictObject({ value: z.string(), label: z.string() }));

@@ -1,0 +1,16 @@
+import type { Route } from "next";
+
+/** Where things are, so that no screen spells an address by hand. */
+export const paths = {
+  gate: "/",
+  welcome: "/welcome",
+  home: "/home",
+  projects: "/home/projects",
+  project: (id: string) => `/home/projects/${id}` as Route,
+  actions: "/home/actions",
+  clients: "/home/clients",
+  client: (id: string) => `/home/clients/${id}` as Route,
+  partners: "/home/partners",
+  files: "/home/files",
+  income: "/home/income",
+} as const;

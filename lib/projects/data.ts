@@ -1,0 +1,185 @@
+import "server-only";
+import type { z } from "zod";
+import { MAX_SELECTIONS, type SelectionOption } from "@/lib/list";
+import { searchText } from "@/lib/search-text";
+import { createOnce } from "@/lib/server/create-once";
+import { db } from "@/lib/server/db";
+import type { Prisma } from "@/lib/server/generated/client";
+import { escapeLike, toList } from "@/lib/server/list";
+import { notFound } from "@/lib/server/problem";
+import { earliestPendingTasks } from "./earliest-tasks";
+import {
+  FREELANCING,
+  type newProjectSchema,
+  type projectFilterSchema,
+  type projectPatchSchema,
+} from "./schema";
+
+/** The projects that the filter matches, the last changed first, each with its earliest pending task. */
+export async function searchProjects(userId: string, filter: z.output<typeof projectFilterSchema>) {
+  const { take, ...conditions } = filter;
+  const where = projectWhere(userId, conditions);
+  return toList({
+    take,
+    isFiltered: Object.values(conditions).some((value) => value !== undefined),
+    rows: async () => {
+      const rows = await db.project.findMany({
+        where,
+        take,
+        select: rowColumns,
+        orderBy: [{ updatedAt: "desc" }, { id: "asc" }],
+      });
+      return withTasks(userId, rows);
+    },
+    countMatching: () => db.project.count({ where }),
+    countAll: () => db.project.count({ where: { userId } }),
+  });
+}
+
+/** The first 50 projects whose name contains the text, for pickers. */
+export async function selectProjects(userId: string, name?: string): Promise<SelectionOption[]> {
+  const rows = await db.project.findMany({
+    where: projectWhere(userId, { name }),
+    take: MAX_SELECTIONS,
+    select: { id: true, name: true },
+    orderBy: [{ searchName: "asc" }, { id: "asc" }],
+  });
+  return rows.map((row) => ({ value: row.id, label: row.name }));
+}
+
+/** A project with everything that its page shows; 404 when there is none. */
+export async function getProject(userId: string, id: string) {
+  const project = await findProject(userId, id);
+  if (!project) throw notFound();
+  return project;
+}
+
+export async function createProject(userId: string, input: z.output<typeof newProjectSchema>) {
+  return createOnce({
+    input,
+    create: async () =>
+      toProject(await db.project.create({ data: { ...input, userId }, select: columns }), []),
+    find: () => findProject(userId, input.id ?? ""),
+  });
+}
+
+export async function updateProject(userId: string, id: string, patch: z.output<typeof projectPatchSchema>) {
+  const [project, tasks] = await Promise.all([
+    db.project.update({ where: { userId_id: { userId, id } }, data: toData(patch), select: columns }),
+    earliestPendingTasks(userId, [id]),
+  ]);
+  return toProject(project, tasks);
+}
+
+/** Deletes a project with its tasks, events, files and documents. */
+export async function deleteProject(userId: string, id: string): Promise<void> {
+  await db.project.delete({ where: { userId_id: { userId, id } }, select: { id: true } });
+}
+
+async function findProject(userId: string, id: string) {
+  const [project, tasks] = await Promise.all([
+    db.project.findUnique({ where: { userId_id: { userId, id } }, select: columns }),
+    earliestPendingTasks(userId, [id]),
+  ]);
+  return project && toProject(project, tasks);
+}
+
+const rowColumns = {
+  id: true,
+  name: true,
+  clientId: true,
+  projectStatus: true,
+  paymentStatus: true,
+  budget: true,
+  pinned: true,
+  createdAt: true,
+  updatedAt: true,
+  client: { select: { id: true, name: true, themeColor: true } },
+} satisfies Prisma.ProjectSelect;
+
+const contactColumns = {
+  id: true,
+  name: true,
+  role: true,
+  phoneNumber: true,
+  email: true,
+  details: true,
+  avatar: true,
+} as const;
+
+const columns = {
+  ...rowColumns,
+  note: true,
+  links: true,
+  client: {
+    select: {
+      id: true,
+      name: true,
+      themeColor: true,
+      taxId: true,
+      email: true,
+      phoneNumber: true,
+      address: true,
+      detail: true,
+    },
+  },
+  clientContacts: {
+    select: {
+      contact: { select: { ...contactColumns, companyId: true, company: { select: { name: true } } } },
+    },
+    orderBy: { contact: { searchName: "asc" } },
+  },
+  partnerContacts: {
+    select: { contact: { select: { ...contactColumns, company: true } } },
+    orderBy: { contact: { searchName: "asc" } },
+  },
+  salesDocuments: { select: { id: true, category: true }, orderBy: [{ issuedAt: "desc" }, { id: "asc" }] },
+} satisfies Prisma.ProjectSelect;
+
+type ProjectColumns = Prisma.ProjectGetPayload<{ select: typeof columns }>;
+type Tasks = Awaited<ReturnType<typeof earliestPendingTasks>>;
+
+function toProject({ clientContacts, partnerContacts, ...project }: ProjectColumns, tasks: Tasks) {
+  return {
+    ...project,
+    tasks: tasks.map(({ projectId: _, ...task }) => task),
+    clientContacts: clientContacts.map(({ contact }) => contact),
+    partnerContacts: partnerContacts.map(({ contact }) => contact),
+  };
+}
+
+async function withTasks<Row extends { id: string }>(userId: string, rows: Row[]) {
+  const tasks = await earliestPendingTasks(
+    userId,
+    rows.map((row) => row.id),
+  );
+  const byProject = new Map(tasks.map(({ projectId, ...task }) => [projectId, task]));
+  return rows.map((row) => ({ ...row, tasks: [byProject.get(row.id)].filter((task) => task !== undefined) }));
+}
+
+function projectWhere(
+  userId: string,
+  { name, clientId, ...equal }: Omit<z.output<typeof projectFilterSchema>, "take">,
+): Prisma.ProjectWhereInput {
+  return {
+    userId,
+    ...equal,
+    ...(clientId && { clientId: clientId === FREELANCING ? null : clientId }),
+    ...(name && { searchName: { contains: escapeLike(searchText(name)) } }),
+  };
+}
+
+/** A pin is a bookmark and no change to the project: it leaves the time of the last change alone. */
+function toData({ contacts, ...patch }: z.output<typeof projectPatchSchema>) {
+  const isChange = contacts !== undefined || Object.keys(patch).some((key) => key !== "pinned");
+  const rows = contacts && {
+    deleteMany: {},
+    createMany: { data: [...new Set(contacts.contacts)].map((contactId) => ({ contactId })) },
+  };
+  return {
+    ...patch,
+    ...(isChange && { updatedAt: new Date() }),
+    ...(contacts?.contactType === "client" && { clientContacts: rows }),
+    ...(contacts?.contactType === "partner" && { partnerContacts: rows }),
+  } satisfies Prisma.ProjectUncheckedUpdateInput;
+}

@@ -1,0 +1,18 @@
+import "server-only";
+import { db } from "@/lib/server/db";
+
+/**
+ * The earliest pending task of each project that has one. In SQL because Prisma would load every pending task of every
+ * project to keep one of each; here an index answers with one row a project.
+ */
+export async function earliestPendingTasks(userId: string, projectIds: string[]) {
+  if (projectIds.length === 0) return [];
+  return db.$queryRaw<{ projectId: string; id: string; name: string; dueAt: Date; isWithTime: boolean }[]>`
+    SELECT task.*
+    FROM unnest(${projectIds}::uuid[]) AS project(id)
+    CROSS JOIN LATERAL (
+      SELECT "projectId", "id", "name", "dueAt", "isWithTime" FROM "Task"
+      WHERE "userId" = ${userId}::uuid AND "projectId" = project.id AND "status" = 'pending'
+      ORDER BY "dueAt", "updatedAt", "name" LIMIT 1
+    ) AS task`;
+}

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { requiredText } from "@/lib/fields";
+import { FREELANCING, type ProjectRow, paymentStatusSchema, projectStatusSchema } from "./schema";
+
+const budgetText = z
+  .string()
+  .min(1, { error: "Please enter a budget" })
+  .regex(/^(0|[1-9]\d{0,11})$/, { error: "Please enter a number (no leading 0)" });
+
+/** What the dialog of a new project holds. */
+export const newProjectFormSchema = z.object({
+  name: requiredText("Please enter a project name"),
+  clientId: z.string().min(1, { error: "Please select a client" }),
+  projectStatus: projectStatusSchema,
+  paymentStatus: paymentStatusSchema,
+  budget: budgetText,
+});
+
+/** What the dialog of a project's settings holds. */
+export const projectSettingsFormSchema = newProjectFormSchema
+  .pick({ clientId: true, budget: true })
+  .extend({ name: requiredText("Please name your project") });
+
+export type NewProjectForm = z.infer<typeof newProjectFormSchema>;
+export type ProjectSettingsForm = z.infer<typeof projectSettingsFormSchema>;
+
+export const emptyProjectForm: NewProjectForm = {
+  name: "",
+  clientId: "",
+  projectStatus: "active",
+  paymentStatus: "pending",
+  budget: "0",
+};
+
+export function toSettingsForm(
+  project: Pick<ProjectRow, "name" | "clientId" | "budget">,
+): ProjectSettingsForm {
+  return { name: project.name, clientId: project.clientId ?? FREELANCING, budget: String(project.budget) };
+}
+
+/** The columns behind what a form holds. */
+export function fromForm<Form extends ProjectSettingsForm>({ clientId, budget, ...form }: Form) {
+  return { ...form, clientId: clientId === FREELANCING ? null : clientId, budget: Number(budget) };
+}

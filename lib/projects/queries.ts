@@ -1,0 +1,128 @@
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from "@tanstack/react-query";
+import { api } from "@/lib/api";
+import { findClientLabel } from "@/lib/clients/queries";
+import type { List } from "@/lib/list";
+import { keys, searchKey } from "@/lib/query/keys";
+import { dropRows, findRow, putRow, rewriteQuery, undoAll } from "@/lib/query/optimistic";
+import { compareProjects, matchesProjectFilter } from "./rules";
+import type { NewProject, Project, ProjectFilter, ProjectPatch, ProjectRow } from "./schema";
+
+const refreshes = [
+  keys.projects,
+  keys.project,
+  keys.clients,
+  keys.client,
+  keys.paymentData,
+  keys.paymentStats,
+];
+const rules = { matches: matchesProjectFilter, compare: compareProjects };
+
+export function projectsQuery(filter: ProjectFilter) {
+  return queryOptions({
+    queryKey: searchKey(keys.projects, filter),
+    queryFn: ({ signal }) =>
+      api<List<ProjectRow>>("projects/search", { method: "POST", body: filter, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function projectQuery(id: string) {
+  return queryOptions({
+    queryKey: [...keys.project, id],
+    queryFn: ({ signal }) => api<Project>(`projects/${id}`, { signal }),
+  });
+}
+
+/** Creates a project. The row shows at once; the answer is kept for the project's page, where people go next. */
+export function useCreateProject() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: NewProject & { id: string }) =>
+      api<Project>("projects", { method: "POST", body: input }),
+    onMutate: (input) => putRow(client, keys.projects, draftRow(client, input), rules, { isNew: true }),
+    onError: (_error, _input, undo) => undo?.(),
+    onSuccess: (project) => client.setQueryData(projectQuery(project.id).queryKey, project),
+    meta: { refreshes },
+  });
+}
+
+export function useUpdateProject() {
+  return useProjectPatch();
+}
+
+/** Pins or unpins a project, and says so. */
+export function usePinProject(pinned: boolean) {
+  return useProjectPatch({ loading: pinned ? "Pinning project..." : "Unpinning project..." });
+}
+
+export function useDeleteProject() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api<null>(`projects/${id}`, { method: "DELETE" }),
+    onMutate: (id) => dropRows(client, keys.projects, [id]),
+    onError: (_error, _id, undo) => undo?.(),
+    onSuccess: (_answer, id) => client.removeQueries({ queryKey: projectQuery(id).queryKey }),
+    meta: { refreshes: [...refreshes, keys.tasks, keys.events, keys.files, keys.salesDocuments] },
+  });
+}
+
+function useProjectPatch(toasts?: { loading?: string; success?: string; error?: string }) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...patch }: ProjectPatch & { id: string }) =>
+      api<Project>(`projects/${id}`, { method: "PATCH", body: patch }),
+    onMutate: ({ id, ...patch }) => showPatch(client, id, patch),
+    onError: (_error, _patch, undo) => undo?.(),
+    meta: { refreshes, toasts },
+  });
+}
+
+function showPatch(client: QueryClient, id: string, patch: ProjectPatch) {
+  const { contacts: _contacts, note: _note, links: _links, ...columns } = patch;
+  const change = {
+    ...columns,
+    ...(columns.clientId !== undefined && { client: findClientLabel(client, columns.clientId) }),
+    ...(Object.keys(patch).some((key) => key !== "pinned") && { updatedAt: new Date().toISOString() }),
+  };
+  const row =
+    findRow<ProjectRow>(client, keys.projects, id) ?? client.getQueryData(projectQuery(id).queryKey);
+  return undoAll(
+    row ? putRow(client, keys.projects, { ...row, ...change }, rules) : () => {},
+    rewriteQuery<Project>(client, projectQuery(id).queryKey, (project) => ({
+      ...project,
+      ...change,
+      ...(patch.note !== undefined && { note: patch.note }),
+      ...(patch.links && { links: patch.links }),
+      client: columns.clientId === undefined ? project.client : withoutDetails(change.client ?? null),
+    })),
+  );
+}
+
+/** A client as the project's page needs it, until the server's answer fills in the rest. */
+function withoutDetails(label: ProjectRow["client"]): Project["client"] {
+  return label && { taxId: null, email: null, phoneNumber: null, address: null, detail: null, ...label };
+}
+
+function draftRow(client: QueryClient, input: NewProject & { id: string }): ProjectRow {
+  const now = new Date().toISOString();
+  const clientId = input.clientId ?? null;
+  return {
+    id: input.id,
+    name: input.name,
+    clientId,
+    client: findClientLabel(client, clientId),
+    projectStatus: input.projectStatus ?? "active",
+    paymentStatus: input.paymentStatus ?? "pending",
+    budget: input.budget ?? 0,
+    pinned: false,
+    tasks: [],
+    createdAt: now,
+    updatedAt: now,
+  };
+}

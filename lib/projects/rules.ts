@@ -1,0 +1,30 @@
+import { searchText } from "@/lib/search-text";
+import { FREELANCING, type ProjectFilter, type ProjectRow } from "./schema";
+
+/** Whether a search with this filter would find the project: the same as the server's `where`. */
+export function matchesProjectFilter(project: ProjectRow, filter: ProjectFilter): boolean {
+  const { name, clientId, projectStatus, paymentStatus, pinned } = filter;
+  return (
+    (!name || searchText(project.name).includes(searchText(name))) &&
+    (!clientId || project.clientId === (clientId === FREELANCING ? null : clientId)) &&
+    (!projectStatus || project.projectStatus === projectStatus) &&
+    (!paymentStatus || project.paymentStatus === paymentStatus) &&
+    (pinned === undefined || pinned === null || project.pinned === pinned)
+  );
+}
+
+/** The order of projects: the last changed first. */
+export function compareProjects(a: ProjectRow, b: ProjectRow): number {
+  return b.updatedAt.localeCompare(a.updatedAt) || a.id.localeCompare(b.id);
+}
+
+/** What a project card says below the name. */
+export function projectHeadline(project: Pick<ProjectRow, "projectStatus" | "tasks">): string {
+  if (project.projectStatus === "completed") return "Project is completed";
+  return project.tasks[0]?.name ?? "No active task";
+}
+
+/** Whose a project is. */
+export function clientName(project: { client: { name: string } | null }): string {
+  return project.client?.name ?? "Freelancing";
+}

@@ -1,0 +1,136 @@
+import { z } from "zod";
+import { clientLabelSchema } from "@/lib/clients/schema";
+import { themeColorSchema } from "@/lib/clients/theme-color-schema";
+import { idSchema, instantSchema, longText, optionalId, requiredText } from "@/lib/fields";
+import { webLink } from "@/lib/web-link";
+import { filterOf, takeSchema } from "@/lib/list";
+
+export const PROJECTS_TAKE = 32;
+export const PROJECTS_STEP = 16;
+
+/** What the client filter says for the projects that have no client. */
+export const FREELANCING = "freelancing";
+
+export const projectStatuses = ["active", "on-hold", "completed"] as const;
+export const paymentStatuses = ["pending", "processing", "paid"] as const;
+
+const MAX_BUDGET = 999_999_999_999;
+
+export const projectStatusSchema = z.enum(projectStatuses, { error: "Please select a status" });
+export const paymentStatusSchema = z.enum(paymentStatuses, { error: "Please select a status" });
+
+/** Whole units of the tenant's currency. */
+export const budgetSchema = z.preprocess(
+  (value) => (typeof value === "string" && /^\d{1,15}$/.test(value) ? Number(value) : value),
+  z
+    .int({ error: "Please enter a budget" })
+    .min(0, { error: "Please enter a budget" })
+    .max(MAX_BUDGET, { error: `Must be at most ${MAX_BUDGET.toLocaleString("en-US")}` }),
+);
+
+export const projectLinkSchema = z.object({
+  label: requiredText("Please specify label"),
+  url: webLink({ required: "Please specify url", invalid: "Invalid URL" }),
+});
+
+/** The body of POST projects. */
+export const newProjectSchema = z.object({
+  id: idSchema.optional(),
+  name: requiredText("Please enter a project name"),
+  clientId: optionalId().default(null),
+  projectStatus: projectStatusSchema.default("active"),
+  paymentStatus: paymentStatusSchema.default("pending"),
+  budget: budgetSchema.default(0),
+});
+
+/** The body of PATCH projects/{id}: what is left out stays as it is. */
+export const projectPatchSchema = z
+  .object({
+    name: requiredText("Please name your project"),
+    clientId: optionalId(),
+    projectStatus: projectStatusSchema,
+    paymentStatus: paymentStatusSchema,
+    budget: budgetSchema,
+    note: longText(),
+    links: z.array(projectLinkSchema).max(200, { error: "Must be at most 200 links" }),
+    pinned: z.boolean({ error: "Must be true or false" }),
+    contacts: z.object({
+      contactType: z.enum(["client", "partner"], { error: "Must be client or partner" }),
+      contacts: z.array(idSchema).max(1000, { error: "Must be at most 1000 contacts" }),
+    }),
+  })
+  .partial();
+
+export const projectFilterSchema = z.object({
+  name: filterOf(z.string().max(200)),
+  clientId: filterOf(z.union([z.literal(FREELANCING), idSchema], { error: "Must be an id" })),
+  projectStatus: filterOf(projectStatusSchema),
+  paymentStatus: filterOf(paymentStatusSchema),
+  pinned: filterOf(z.boolean({ error: "Must be true or false" })),
+  take: takeSchema(PROJECTS_TAKE),
+});
+
+const projectFields = {
+  id: idSchema,
+  name: z.string(),
+  clientId: idSchema.nullable(),
+  projectStatus: projectStatusSchema,
+  paymentStatus: paymentStatusSchema,
+  budget: z.int(),
+  pinned: z.boolean(),
+  createdAt: instantSchema,
+  updatedAt: instantSchema,
+  /** Nought or one: the earliest pending task. */
+  tasks: z
+    .array(z.strictObject({ id: idSchema, name: z.string(), dueAt: instantSchema, isWithTime: z.boolean() }))
+    .max(1),
+};
+
+/** A project as lists show it. */
+export const projectRowSchema = z.strictObject({ ...projectFields, client: clientLabelSchema.nullable() });
+
+const contactFields = {
+  id: idSchema,
+  name: z.string(),
+  role: z.string().nullable(),
+  phoneNumber: z.string().nullable(),
+  email: z.string().nullable(),
+  details: z.string().nullable(),
+  avatar: z.string().nullable(),
+};
+
+/** A project with everything that its page shows. */
+export const projectSchema = z.strictObject({
+  ...projectFields,
+  note: z.string().nullable(),
+  links: z.array(z.strictObject({ label: z.string(), url: z.string() })),
+  client: z
+    .strictObject({
+      id: idSchema,
+      name: z.string(),
+      themeColor: themeColorSchema.nullable(),
+      taxId: z.string().nullable(),
+      email: z.string().nullable(),
+      phoneNumber: z.string().nullable(),
+      address: z.string().nullable(),
+      detail: z.string().nullable(),
+    })
+    .nullable(),
+  clientContacts: z.array(
+    z.strictObject({ ...contactFields, companyId: idSchema, company: z.strictObject({ name: z.string() }) }),
+  ),
+  partnerContacts: z.array(z.strictObject({ ...contactFields, company: z.string() })),
+  salesDocuments: z.array(
+    z.strictObject({ id: idSchema, category: z.enum(["quotation", "invoice", "receipt"]) }),
+  ),
+});
+
+type ProjectInput = z.output<typeof newProjectSchema>;
+export type NewProject = Partial<ProjectInput> & Pick<ProjectInput, "name">;
+export type ProjectPatch = z.output<typeof projectPatchSchema>;
+export type ProjectFilter = Partial<z.output<typeof projectFilterSchema>>;
+export type ProjectStatus = z.infer<typeof projectStatusSchema>;
+export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
+export type ProjectLink = z.infer<typeof projectLinkSchema>;
+export type ProjectRow = z.infer<typeof projectRowSchema>;
+export type Project = z.infer<typeof projectSchema>;

@@ -1,0 +1,87 @@
+import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import type { List } from "@/lib/list";
+
+/** Puts back what a rewrite changed. */
+export type Undo = () => void;
+
+type Row = { id: string };
+type Rules<R extends Row, Filter> = {
+  matches: (row: R, filter: Filter) => boolean;
+  compare: (a: R, b: R) => number;
+};
+
+/**
+ * Shows a new or changed row in every cached search of a resource: taken out where the filter no longer matches, put in
+ * its place where it does, the totals kept. Returns the undo.
+ */
+export function putRow<R extends Row, Filter>(
+  client: QueryClient,
+  resource: QueryKey,
+  row: R,
+  { matches, compare }: Rules<R, Filter>,
+  { isNew = false } = {},
+): Undo {
+  return rewriteLists<R, Filter>(client, resource, (page, filter) => {
+    const others = page.items.filter((item) => item.id !== row.id);
+    const wasShown = others.length < page.items.length;
+    const isShown = matches(row, filter);
+    const unfilteredTotal = page.unfilteredTotal + (isNew && !wasShown ? 1 : 0);
+    const total = page.total + Number(isShown) - Number(wasShown);
+    if (!isShown) return { items: others, total, unfilteredTotal };
+    const at = others.findIndex((item) => compare(row, item) < 0);
+    // Behind the last row that is loaded there may be others that come first.
+    if (at === -1 && !wasShown && page.items.length < page.total)
+      return { items: others, total, unfilteredTotal };
+    const items = at === -1 ? [...others, row] : [...others.slice(0, at), row, ...others.slice(at)];
+    return { items, total: Math.max(total, items.length), unfilteredTotal };
+  });
+}
+
+/** Takes rows out of every cached search of a resource. Returns the undo. */
+export function dropRows(client: QueryClient, resource: QueryKey, ids: readonly string[]): Undo {
+  return rewriteLists<Row, unknown>(client, resource, (page) => {
+    const items = page.items.filter((item) => !ids.includes(item.id));
+    const dropped = page.items.length - items.length;
+    return {
+      items,
+      total: Math.max(0, page.total - dropped),
+      unfilteredTotal: Math.max(0, page.unfilteredTotal - ids.length),
+    };
+  });
+}
+
+/** Rewrites one cached answer, where there is one. Returns the undo. */
+export function rewriteQuery<Data>(client: QueryClient, key: QueryKey, rewrite: (data: Data) => Data): Undo {
+  void client.cancelQueries({ queryKey: key, exact: true });
+  const before = client.getQueryData<Data>(key);
+  if (before === undefined) return () => {};
+  client.setQueryData<Data>(key, rewrite(before));
+  return () => client.setQueryData<Data>(key, before);
+}
+
+/** The row with this id in whichever cached search has it. */
+export function findRow<R extends Row>(client: QueryClient, resource: QueryKey, id: string): R | undefined {
+  for (const [, page] of client.getQueriesData<List<R>>({ queryKey: [...resource, "search"] })) {
+    const row = page?.items.find((item) => item.id === id);
+    if (row) return row;
+  }
+  return undefined;
+}
+
+/** Several undos as one, the last change first. */
+export function undoAll(...undos: Undo[]): Undo {
+  return () => undos.reverse().forEach((undo) => undo());
+}
+
+function rewriteLists<R extends Row, Filter>(
+  client: QueryClient,
+  resource: QueryKey,
+  rewrite: (page: List<R>, filter: Filter) => List<R>,
+): Undo {
+  const queryKey = [...resource, "search"];
+  // An answer that was asked for before this change must not arrive after it.
+  void client.cancelQueries({ queryKey });
+  const before = client.getQueriesData<List<R>>({ queryKey });
+  for (const [key, page] of before) if (page) client.setQueryData(key, rewrite(page, key.at(-1) as Filter));
+  return () => before.forEach(([key, page]) => client.setQueryData(key, page));
+}

@@ -1,0 +1,44 @@
+import "server-only";
+import { Prisma } from "./generated/client";
+import { notFound, type Problem, unavailable } from "./problem";
+
+const missing = new Set(["P2025", "P2003"]);
+const away = new Set(["P1000", "P1001", "P1002", "P1003", "P1008", "P1017", "P2024", "P2037"]);
+const awayOnTheWire = /^(ECONN|ETIMEDOUT|ENOTFOUND|EPIPE|57P0|08|53300)/;
+
+/**
+ * What a database error means to the caller: 404 for a row or a reference that is not this user's, 503 while the database
+ * is away, undefined for anything else.
+ */
+export function databaseProblem(error: unknown): Problem | undefined {
+  if (error instanceof Prisma.PrismaClientKnownRequestError) {
+    if (missing.has(error.code)) return notFound();
+    if (away.has(error.code)) return unavailable();
+  }
+  if (error instanceof Prisma.PrismaClientInitializationError) return unavailable();
+  return causes(error).some(isAway) ? unavailable() : undefined;
+}
+
+/** Whether the error says that a row with this key is there already. */
+export function isDuplicate(error: unknown): boolean {
+  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
+}
+
+function causes(error: unknown, found: unknown[] = []): unknown[] {
+  if (typeof error !== "object" || error === null || found.includes(error)) return found;
+  return causes((error as { cause?: unknown }).cause, [...found, error]);
+}
+
+function isAway(error: unknown): boolean {
+  const { code, originalCode, message } = error as {
+    code?: unknown;
+    originalCode?: unknown;
+    message?: unknown;
+  };
+  if ([code, originalCode].some((value) => typeof value === "string" && awayOnTheWire.test(value)))
+    return true;
+  return (
+    typeof message === "string" &&
+    /timeout exceeded when trying to connect|Connection terminated/.test(message)
+  );
+}

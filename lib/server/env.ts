@@ -1,0 +1,64 @@
+import "server-only";
+import { z } from "zod";
+
+/** The environment that the server runs in, checked once at start. docs/operate.md describes every variable. */
+const envSchema = z
+  .object({
+    DATABASE_URL: z
+      .string({ error: "is missing: the address of a PostgreSQL database" })
+      .regex(/^postgres(ql)?:\/\//, { error: "must begin with postgres:// or postgresql://" }),
+    DATABASE_POOL: z.coerce
+      .number({ error: "must be a number" })
+      .int({ error: "must be a whole number" })
+      .min(1, { error: "must be at least 1" })
+      .default(10),
+    AUTH_SECRET: z
+      .string({ error: "is missing: a random text of at least 32 characters that signs sessions" })
+      .min(32, { error: "must have at least 32 characters" }),
+    AUTH_URL: optional(
+      z.url({ protocol: /^https?$/, error: "must be a web address such as https://pennant.example" }),
+    ),
+    GOOGLE_CLIENT_ID: optional(z.string()),
+    GOOGLE_CLIENT_SECRET: optional(z.string()),
+    GOOGLE_ISSUER: optional(z.url({ error: "must be a web address" })).default("https://accounts.google.com"),
+    GOOGLE_DATA_HOURS: z.coerce
+      .number({ error: "must be a number of hours" })
+      .min(0, { error: "must not be negative" })
+      .default(2),
+    LOG_LEVEL: z
+      .enum(["trace", "debug", "info", "warn", "error", "silent"], {
+        error: "must be one of trace, debug, info, warn, error, silent",
+      })
+      .default("info"),
+  })
+  .refine((env) => Boolean(env.GOOGLE_CLIENT_ID) === Boolean(env.GOOGLE_CLIENT_SECRET), {
+    path: ["GOOGLE_CLIENT_SECRET"],
+    error: "and GOOGLE_CLIENT_ID must be set together",
+  });
+
+export type Env = z.infer<typeof envSchema>;
+
+/** Reads the variables or throws one Error that names each variable that is wrong. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const result = envSchema.safeParse(source);
+  if (result.success) return result.data;
+  const faults = result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
+  throw new Error(`Pennant cannot start: ${faults.join("; ")}.`);
+}
+
+let parsed: Env | undefined;
+
+/** The checked environment of this process. */
+export function env(): Env {
+  return (parsed ??= parseEnv(process.env));
+}
+
+/** Whether people reach this server by https: decides the names and flags of its cookies. */
+export function isHttps(): boolean {
+  return env().AUTH_URL?.startsWith("https:") ?? Boolean(process.env.VERCEL);
+}
+
+/** A variable that is set to nothing counts as not set. */
+function optional<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
+}

@@ -1,0 +1,24 @@
+import "server-only";
+import type { List } from "@/lib/list";
+
+/**
+ * A search's answer from its page and its counts. A page that is not full says itself how many rows match, and a search
+ * that filters nothing matches all there are: each saves a statement.
+ */
+export async function toList<Row>(search: {
+  take: number;
+  isFiltered: boolean;
+  rows: () => Promise<Row[]>;
+  countMatching: () => Promise<number>;
+  countAll: () => Promise<number>;
+}): Promise<List<Row>> {
+  const { take, isFiltered } = search;
+  const [items, all] = await Promise.all([search.rows(), isFiltered ? search.countAll() : undefined]);
+  const total = items.length < take ? items.length : await search.countMatching();
+  return { items, total, unfilteredTotal: all ?? total };
+}
+
+/** The `contains` pattern of a name search: what a person typed stands for itself, % and _ included. */
+export function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, "\\$&");
+}

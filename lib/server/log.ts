@@ -1,0 +1,24 @@
+import "server-only";
+import pino from "pino";
+import { env } from "./env";
+
+/**
+ * The server's one log: a JSON object a line. It carries routes, statuses and times, never a body, a query, a token, an
+ * address or a name.
+ */
+export const log = pino({
+  level: env().LOG_LEVEL,
+  base: undefined,
+  timestamp: pino.stdTimeFunctions.isoTime,
+  formatters: { level: (label) => ({ level: label }) },
+  redact: [
+    "token",
+    "accessToken",
+    "authorization",
+    "cookie",
+    "email",
+    "*.token",
+    "*.authorization",
+    "*.cookie",
+  ],
+});

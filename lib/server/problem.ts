@@ -1,0 +1,51 @@
+import "server-only";
+import { errorMessages, type FieldError, type ProblemBody } from "@/lib/errors";
+
+/** An error that a caller is meant to see. Thrown anywhere below a route and answered in one place (route.ts). */
+export class Problem extends Error {
+  constructor(
+    readonly status: number,
+    readonly detail: string,
+    readonly options: { errors?: FieldError[]; retryAfterSeconds?: number } = {},
+  ) {
+    super(detail);
+    this.name = "Problem";
+  }
+
+  toResponse(): Response {
+    const body: ProblemBody = {
+      type: "about:blank",
+      title: titles[this.status] ?? "Error",
+      status: this.status,
+      detail: this.detail,
+      ...(this.options.errors && { errors: this.options.errors }),
+    };
+    const headers = new Headers({ "content-type": "application/problem+json", "cache-control": "no-store" });
+    if (this.options.retryAfterSeconds) headers.set("retry-after", String(this.options.retryAfterSeconds));
+    return new Response(JSON.stringify(body), { status: this.status, headers });
+  }
+}
+
+export const unauthorized = () => new Problem(401, errorMessages.unauthorized);
+export const notFound = () => new Problem(404, "Not found");
+export const conflict = (detail: string) => new Problem(409, detail);
+export const unreadable = (detail: string) => new Problem(400, detail);
+export const tooLarge = (detail: string) => new Problem(413, detail);
+export const invalid = (errors: FieldError[]) =>
+  new Problem(422, errors[0]?.message ?? "Something in the request is not valid", { errors });
+export const tooMany = (detail: string, retryAfterSeconds: number) =>
+  new Problem(429, detail, { retryAfterSeconds });
+export const unavailable = () => new Problem(503, errorMessages.unavailable, { retryAfterSeconds: 2 });
+
+const titles: Record<number, string> = {
+  400: "Bad Request",
+  401: "Unauthorized",
+  403: "Forbidden",
+  404: "Not Found",
+  409: "Conflict",
+  413: "Content Too Large",
+  422: "Unprocessable Content",
+  429: "Too Many Requests",
+  500: "Internal Server Error",
+  503: "Service Unavailable",
+};

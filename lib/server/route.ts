@@ -1,0 +1,72 @@
+import "server-only";
+import { errorMessages } from "@/lib/errors";
+import { databaseProblem } from "./database-problem";
+import { log } from "./log";
+import { notFound, Problem } from "./problem";
+import { authenticate, type SignedIn } from "./session";
+
+type Params = Record<string, string>;
+type Context<P> = { params: Promise<P> };
+type Answer = Response | object | undefined | void;
+
+const isUuid = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+/**
+ * A route that only a signed-in user may call. What the handler returns is answered as JSON with 200 (nothing: 204),
+ * what it throws as problem+json.
+ */
+export function withUser<P extends Params = Params>(
+  handle: (call: SignedIn & { request: Request; params: P }) => Promise<Answer>,
+) {
+  return route<P>(async (request, params) => handle({ ...(await authenticate(request)), request, params }));
+}
+
+/** A route that anyone may call. */
+export function withoutUser<P extends Params = Params>(
+  handle: (call: { request: Request; params: P }) => Promise<Answer>,
+) {
+  return route<P>((request, params) => handle({ request, params }));
+}
+
+/** The answer to a create: 201 with the new row, or 200 with the same row when the same create came again. */
+export function created({ row, isNew }: { row: object; isNew: boolean }): Response {
+  return json(row, isNew ? 201 : 200);
+}
+
+/** A JSON answer: bigints as numbers, decimals as exact strings, instants in UTC. */
+export function json(value: object, status = 200, headers: HeadersInit = {}): Response {
+  const body = JSON.stringify(value, (_key, item: unknown) =>
+    typeof item === "bigint" ? Number(item) : item,
+  );
+  return new Response(body, {
+    status,
+    headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store", ...headers },
+  });
+}
+
+function route<P extends Params>(run: (request: Request, params: P) => Promise<Answer>) {
+  return async (request: Request, context: Context<P>): Promise<Response> => {
+    try {
+      const params = await context.params;
+      if (params.id !== undefined && !isUuid.test(params.id)) throw notFound();
+      const answer = await run(request, params);
+      if (!answer) return new Response(null, { status: 204 });
+      return answer instanceof Response ? answer : json(answer);
+    } catch (error) {
+      return answerFor(error, request).toResponse();
+    }
+  };
+}
+
+/** Turns whatever was thrown into the one problem that the caller sees; only the log learns what it really was. */
+function answerFor(error: unknown, request: Request): Problem {
+  if (error instanceof Problem) return error;
+  const known = databaseProblem(error);
+  if (known && known.status < 500) return known;
+  const { pathname } = new URL(request.url);
+  log.error(
+    { err: error, method: request.method, route: pathname.replace(/[0-9a-f-]{36}/g, "{id}") },
+    "request failed",
+  );
+  return known ?? new Problem(500, errorMessages.unexpected);
+}

@@ -1,0 +1,105 @@
+import "server-only";
+import { createHash, randomBytes } from "node:crypto";
+import { jwtVerify, SignJWT } from "jose";
+import { db } from "./db";
+import { env, isHttps } from "./env";
+import { unauthorized } from "./problem";
+
+/** Who is calling, as every handler of a signed-in route receives it. */
+export type SignedIn = { userId: string; sessionId: string; timeZone: string };
+
+const ACCESS_TOKEN_SECONDS = 15 * 60;
+const SESSION_DAYS = 30;
+const AUDIENCE = "pennant";
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The name of the cookie that holds the session: the `__Host-` prefix is only to be had on https. */
+export const sessionCookieName = () => (isHttps() ? "__Host-pennant.session" : "pennant.session");
+
+/** Checks the bearer token of a data call, and in one statement that its session and tenant still live. */
+export async function authenticate(request: Request): Promise<SignedIn> {
+  const token = /^Bearer (\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
+  if (!token) throw unauthorized();
+  const { userId, sessionId } = await verifyAccessToken(token);
+  const [user] = await db.$queryRaw<{ timeZone: string }[]>`
+    SELECT u."timeZone" FROM "Session" s JOIN "User" u ON u."id" = s."userId"
+    WHERE s."id" = ${sessionId}::uuid AND s."userId" = ${userId}::uuid AND s."expires" > now()
+      AND (u."expiresAt" IS NULL OR u."expiresAt" > now())`;
+  if (!user) throw unauthorized();
+  return { userId, sessionId, timeZone: user.timeZone };
+}
+
+/** Begins a session and returns the cookie that holds it and the first access token. */
+export async function openSession(userId: string, tenantEnd: Date | null) {
+  const sessionToken = randomBytes(32).toString("base64url");
+  const expires = tenantEnd ?? new Date(Date.now() + SESSION_DAYS * DAY_MS);
+  const session = await db.session.create({ data: { sessionToken, userId, expires }, select: { id: true } });
+  return {
+    cookie: sessionCookie(sessionToken, expires),
+    accessToken: await signAccessToken({ userId, sessionId: session.id }, expires),
+  };
+}
+
+/** A fresh access token for the session in the request's cookie; 401 when there is none that lives. */
+export async function refreshSession(request: Request): Promise<{ accessToken: string }> {
+  const sessionToken = readCookie(request, sessionCookieName());
+  if (!sessionToken) throw unauthorized();
+  const [session] = await db.$queryRaw<
+    { id: string; userId: string; expires: Date; tenantEnd: Date | null }[]
+  >`
+    SELECT s."id", s."userId", s."expires", u."expiresAt" AS "tenantEnd"
+    FROM "Session" s JOIN "User" u ON u."id" = s."userId"
+    WHERE s."sessionToken" = ${sessionToken} AND s."expires" > now()
+      AND (u."expiresAt" IS NULL OR u."expiresAt" > now())`;
+  if (!session) throw unauthorized();
+  const end = session.tenantEnd && session.tenantEnd < session.expires ? session.tenantEnd : session.expires;
+  return { accessToken: await signAccessToken({ userId: session.userId, sessionId: session.id }, end) };
+}
+
+/** Ends a session for good: its tokens are refused from the next call on. */
+export async function closeSession(userId: string, sessionId: string): Promise<void> {
+  await db.session.deleteMany({ where: { id: sessionId, userId } });
+}
+
+/** The Set-Cookie value that removes the session from the browser. */
+export function clearedSessionCookie(): string {
+  return `${sessionCookieName()}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${isHttps() ? "; Secure" : ""}`;
+}
+
+function sessionCookie(value: string, expires: Date): string {
+  const secure = isHttps() ? "; Secure" : "";
+  return `${sessionCookieName()}=${value}; Path=/; Expires=${expires.toUTCString()}; HttpOnly; SameSite=Lax${secure}`;
+}
+
+function readCookie(request: Request, name: string): string | undefined {
+  const cookies = request.headers.get("cookie")?.split(/; */) ?? [];
+  return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1);
+}
+
+/** A token of 15 minutes, or of what is left of the session and the tenant when that is less. */
+async function signAccessToken(who: Omit<SignedIn, "timeZone">, end: Date): Promise<string> {
+  const now = Math.floor(Date.now() / 1000);
+  return new SignJWT({ sid: who.sessionId })
+    .setProtectedHeader({ alg: "HS256" })
+    .setSubject(who.userId)
+    .setAudience(AUDIENCE)
+    .setIssuedAt(now)
+    .setExpirationTime(Math.min(now + ACCESS_TOKEN_SECONDS, Math.floor(end.getTime() / 1000)))
+    .sign(signingKey());
+}
+
+async function verifyAccessToken(token: string): Promise<Omit<SignedIn, "timeZone">> {
+  try {
+    const { payload } = await jwtVerify(token, signingKey(), { audience: AUDIENCE, algorithms: ["HS256"] });
+    if (typeof payload.sub === "string" && typeof payload.sid === "string")
+      return { userId: payload.sub, sessionId: payload.sid };
+  } catch {
+    // A forged, foreign or expired token is no token.
+  }
+  throw unauthorized();
+}
+
+/** The key of access tokens, apart from what else AUTH_SECRET signs. */
+function signingKey(): Uint8Array {
+  return createHash("sha256").update(`access-token:${env().AUTH_SECRET}`).digest();
+}

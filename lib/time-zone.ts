@@ -1,0 +1,15 @@
+/** Whether a text names a time zone that this runtime knows. */
+export function isTimeZone(name: unknown): name is string {
+  if (typeof name !== "string" || name === "") return false;
+  try {
+    new Intl.DateTimeFormat("en-US", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The browser's own time zone. */
+export function browserTimeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}

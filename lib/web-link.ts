@@ -1,0 +1,28 @@
+import { z } from "zod";
+
+const MAX_LENGTH = 2000;
+
+/** Whether a text is the address of a web page: a URL by http or https. */
+export function isWebLink(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}
+
+/** A link that must be there, as it was typed. */
+export function webLink(messages: { required: string; invalid: string }) {
+  return z
+    .string({ error: messages.required })
+    .trim()
+    .min(1, { error: messages.required })
+    .max(MAX_LENGTH, { error: messages.invalid })
+    .refine((text) => isWebLink(text) && !text.includes("\0") && text.isWellFormed(), {
+      error: messages.invalid,
+    });
+}
+
+/** A link that may be missing: "" is null. */
+export function optionalWebLink(invalid = "Invalid URL format") {
+  return z
+    .union([webLink({ required: invalid, invalid }), z.literal("")], { error: invalid })
+    .nullable()
+    .transform((text) => text || null);
+}

@@ -1,0 +1,14 @@
+import { type NextRequest, NextResponse } from "next/server";
+
+const sessionCookies = ["__Host-pennant.session", "pennant.session"];
+
+/**
+ * The gate before the workspace: who has no session cookie is sent to the landing page before anything is loaded. Whether
+ * the session still lives is asked by the page itself; the gate stays free of the database.
+ */
+export function middleware(request: NextRequest) {
+  if (sessionCookies.some((name) => request.cookies.has(name))) return NextResponse.next();
+  return NextResponse.redirect(new URL("/welcome", request.url));
+}
+
+export const config = { matcher: ["/home", "/home/:path*"] };
