@@ -71,7 +71,7 @@ export function TagField<Values extends FieldValues, Output>({
               add();
               field.onBlur();
             }}
-            className="min-h-6 min-w-24 flex-1 bg-transparent px-1.5 outline-none"
+            className="min-h-6 min-w-12 flex-1 bg-transparent px-1.5 outline-none"
           />
         </div>
       )}

@@ -36,6 +36,10 @@ export function Avatar({ url, name = "", size = "md", isLoading = false, classNa
           loading="lazy"
           decoding="async"
           onError={() => setBrokenUrl(url)}
+          ref={(image) => {
+            // It may have failed before React was there to hear of it.
+            if (image?.complete && image.naturalWidth === 0) setBrokenUrl(url);
+          }}
           className="size-full object-cover"
         />
       ) : (

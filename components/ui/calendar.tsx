@@ -1,5 +1,6 @@
 "use client";
 
+import { format } from "date-fns";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { DayPicker } from "react-day-picker";
 
@@ -37,6 +38,7 @@ export function Calendar({
         Chevron: ({ orientation }) =>
           orientation === "left" ? <ChevronLeft className="size-4" /> : <ChevronRight className="size-4" />,
       }}
+      labels={{ labelDayButton }}
       classNames={classNames}
     />
   );
@@ -51,6 +53,12 @@ function toLocalDate(date: string): Date {
 function toPlainDate(date: Date): string {
   const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
   return parts.map((part, index) => String(part).padStart(index === 0 ? 4 : 2, "0")).join("-");
+}
+
+// The number on the button is part of its name, which the picker's own label ("November 1st") lacks.
+function labelDayButton(date: Date, { today, selected }: { today?: boolean; selected?: boolean }): string {
+  const marks = [today && "today", selected && "selected"].filter(Boolean);
+  return [format(date, "EEEE, MMMM d, yyyy"), ...marks].join(", ");
 }
 
 const navButton =

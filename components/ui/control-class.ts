@@ -1,6 +1,6 @@
 /** The box of everything that is typed in or chosen from. Fingers get 16 px text, so phones do not zoom. */
 export const controlClass =
-  "target w-full rounded-control border border-line-strong bg-panel text-base text-ink transition-colors hover:border-line-mark disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-muted aria-invalid:border-danger data-invalid:border-danger pointer-coarse:text-lead dark:bg-sunken";
+  "control-width target rounded-control border border-line-strong bg-panel text-base text-ink transition-colors hover:border-line-mark disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-muted aria-invalid:border-danger data-invalid:border-danger pointer-coarse:text-lead dark:bg-sunken";
 
 /** Inputs show focus on their own edge. */
 export const controlFocusClass = "focus-visible:outline-2 focus-visible:-outline-offset-1";

@@ -3,7 +3,7 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { clsx } from "clsx";
 import { X } from "lucide-react";
-import type { ReactNode, RefObject } from "react";
+import { useRef, type ReactNode, type RefObject } from "react";
 import { IconButton } from "@/components/ui/icon-button";
 import { clientColor } from "@/lib/clients/theme-colors";
 
@@ -20,7 +20,7 @@ export interface DialogProps {
   /** Buttons of the title strip, before ×. */
   actions?: ReactNode;
   width?: "sm" | "md" | "lg" | "xl";
-  /** What takes focus first; by default the first field or button of the body. */
+  /** What takes focus first; by default the first field or button below the title. */
   initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
@@ -38,6 +38,7 @@ export function Dialog({
   initialFocus,
   children,
 }: DialogProps) {
+  const popup = useRef<HTMLDivElement>(null);
   return (
     <Base.Root
       open={isOpen}
@@ -48,7 +49,10 @@ export function Dialog({
         <Base.Backdrop className="fixed inset-0 z-40 bg-backdrop transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Viewport className="fixed inset-0 z-40 flex items-center justify-center md:p-6">
           <Base.Popup
-            initialFocus={initialFocus}
+            ref={popup}
+            initialFocus={
+              initialFocus ?? ((type) => (type === "touch" ? true : firstBelowTitle(popup.current)))
+            }
             style={themeColor === undefined ? undefined : clientColor(themeColor)}
             className={clsx(
               "flex h-dvh w-full flex-col overflow-hidden bg-raised shadow-dialog outline-none md:h-auto md:max-h-full md:rounded-panel md:border md:border-line dark:bg-panel",
@@ -110,6 +114,14 @@ export function DialogFooter({ className, children }: { className?: string; chil
       {children}
     </footer>
   );
+}
+
+// Not ×, where the first Tab stop would be; and not on touch, where a field would raise the keyboard.
+function firstBelowTitle(popup: HTMLElement | null): HTMLElement | true {
+  const stops = popup?.querySelectorAll<HTMLElement>(
+    ":is(input, textarea, select, button, a[href]):not([disabled], [tabindex='-1'], header *)",
+  );
+  return stops?.[0] ?? true;
 }
 
 const widths = { sm: "md:max-w-md", md: "md:max-w-xl", lg: "md:max-w-3xl", xl: "md:max-w-5xl" };

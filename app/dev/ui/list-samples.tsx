@@ -1,0 +1,179 @@
+"use client";
+
+import { FileText, Trash2 } from "lucide-react";
+import { z } from "zod";
+import { useState } from "react";
+import { ListState, type ListPage } from "@/components/list/list-state";
+import { LoadMore } from "@/components/list/load-more";
+import { AddTile, PlaceholderRows } from "@/components/list/placeholder-rows";
+import { SearchField } from "@/components/list/search-field";
+import { useSelection } from "@/components/list/use-selection";
+import { useTake } from "@/components/list/use-take";
+import { useUrlFilter } from "@/components/list/use-url-filter";
+import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
+import { ClientDot } from "@/components/ui/client-dot";
+import { EmptyState } from "@/components/ui/empty-state";
+import { IconButton } from "@/components/ui/icon-button";
+import { Panel } from "@/components/ui/panel";
+import { Select } from "@/components/ui/select";
+import { SkeletonRows } from "@/components/ui/skeleton";
+import { themeColors } from "@/lib/clients/theme-colors";
+
+export function ListSamples() {
+  return (
+    <>
+      <RowsSample />
+      <StatesSample />
+    </>
+  );
+}
+
+function RowsSample() {
+  const [filter, setFilter, isFiltered, clear] = useUrlFilter(filterSchema);
+  const [shown, setShown] = useState(8);
+  const take = useTake({ initial: 8, step: 6, scrollBeyond: 10, shown });
+  const selection = useSelection<string>();
+  const found = rows.filter((row) => row.label.toLowerCase().includes(filter.name?.toLowerCase() ?? ""));
+  const items = found.slice(0, shown);
+  const query = {
+    data: { items, total: found.length, unfilteredTotal: rows.length },
+    isError: false,
+    refetch,
+  };
+  return (
+    <div ref={selection.areaRef} className="contents">
+      <Panel
+        title="Files"
+        count={found.length}
+        className="h-110"
+        actions={
+          selection.isSelecting ? (
+            <>
+              <Button size="sm" onClick={() => selection.toggleAll(items.map((row) => row.value))}>
+                Select all
+              </Button>
+              <Button size="sm" variant="danger-quiet" disabled={selection.selected.size === 0}>
+                <Trash2 aria-hidden /> Delete {selection.selected.size}
+              </Button>
+            </>
+          ) : (
+            <Button size="sm" onClick={() => selection.enter()}>
+              Select
+            </Button>
+          )
+        }
+        toolbar={
+          <>
+            <SearchField
+              label="Search files"
+              value={filter.name ?? ""}
+              onChange={(name) => setFilter({ name })}
+            />
+            <Select
+              label="Kind"
+              value={filter.kind ?? null}
+              placeholder="All kinds"
+              onChange={(kind) => setFilter({ kind })}
+              options={kinds}
+              className="w-36"
+            />
+            {isFiltered && (
+              <Button variant="ghost" size="sm" onClick={clear}>
+                Clear filters
+              </Button>
+            )}
+          </>
+        }
+      >
+        <ListState query={query} empty="No file matched your search." onClear={clear} skeleton={null}>
+          {(page) => (
+            <>
+              <ul className="flex flex-col gap-1.5">
+                {page.items.map((row, index) => (
+                  <li
+                    key={row.value}
+                    ref={index === page.items.length - 1 ? take.lastItemRef : undefined}
+                    className="flex min-h-11 items-center gap-2 rounded-control border border-line px-3"
+                  >
+                    {selection.isSelecting && (
+                      <Checkbox
+                        label={`Select ${row.label}`}
+                        isChecked={selection.selected.has(row.value)}
+                        onChange={() => selection.toggle(row.value)}
+                      />
+                    )}
+                    <ClientDot themeColor={row.value} />
+                    <span className="min-w-0 flex-1 truncate">{row.label}</span>
+                    <span className="text-ink-muted tabular">{index * 37 + 12}.40 KB</span>
+                    <IconButton name={`Delete ${row.label}`} size="sm" tone="danger">
+                      <Trash2 />
+                    </IconButton>
+                  </li>
+                ))}
+              </ul>
+              <LoadMore
+                shown={page.items.length}
+                total={page.total}
+                isLoading={false}
+                isAutomatic={false}
+                onMore={(cause) => {
+                  take.loadMore(cause);
+                  setTimeout(() => setShown(take.take + 6), 300);
+                }}
+              />
+            </>
+          )}
+        </ListState>
+      </Panel>
+    </div>
+  );
+}
+
+function StatesSample() {
+  const [hasFailed, setHasFailed] = useState(true);
+  const states: Record<string, { data: ListPage | undefined; isError: boolean }> = {
+    Loading: { data: undefined, isError: false },
+    Failed: { data: undefined, isError: hasFailed },
+    "Nothing yet": { data: { items: [], total: 0, unfilteredTotal: 0 }, isError: false },
+    "Nothing matches": { data: { items: [], total: 0, unfilteredTotal: 4 }, isError: false },
+  };
+  return (
+    <Panel title="List states">
+      <div className="grid gap-3 sm:grid-cols-2">
+        {Object.entries(states).map(([name, query]) => (
+          <div key={name} className="rounded-control border border-line p-3">
+            <h3 className="mb-2 text-label font-medium text-ink-muted">{name}</h3>
+            <ListState
+              query={{ ...query, refetch: () => setHasFailed(false) }}
+              empty="No file matched your search."
+              emptyNothing={
+                <EmptyState
+                  icon={<FileText />}
+                  line="Contracts, drafts and finished work of this project go here."
+                  action={<Button size="sm">Add file</Button>}
+                />
+              }
+              onClear={() => {}}
+              skeleton={<SkeletonRows count={3} />}
+            >
+              {() => null}
+            </ListState>
+          </div>
+        ))}
+        <div className="flex flex-col gap-1.5 sm:col-span-2">
+          <AddTile label="Add file" onAdd={() => {}} />
+          <PlaceholderRows filled={1} upTo={3} />
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+const refetch = () => {};
+const rows = themeColors.map((color) => ({ value: color.value, label: `${color.label} proposal.pdf` }));
+const kinds = ["image", "document"].map((value) => ({ value: value as "image" | "document", label: value }));
+const filterSchema = z.object({
+  name: z.string().optional(),
+  kind: z.enum(["image", "document"]).optional(),
+});

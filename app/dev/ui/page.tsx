@@ -1,0 +1,16 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { Suspense } from "react";
+import { Gallery } from "./gallery";
+
+export const metadata: Metadata = { title: "Design system" };
+
+/** Every component in all its states. Not there in production. */
+export default function DesignSystemPage() {
+  if (process.env.NODE_ENV === "production") notFound();
+  return (
+    <Suspense>
+      <Gallery />
+    </Suspense>
+  );
+}

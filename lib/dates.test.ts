@@ -1,0 +1,185 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  calendarDate,
+  clockTime,
+  dateInWords,
+  dayRelation,
+  daysFromToday,
+  dueAtTime,
+  dueOnDate,
+  eventGroupKey,
+  formatDue,
+  formatInstant,
+  fullDate,
+  isOverdue,
+  isPastDay,
+  startOfTodayInstant,
+  todayAsUtcMidnight,
+  todayIn,
+  tomorrowAsUtcMidnight,
+} from "@/lib/dates";
+
+const zones = [
+  "UTC",
+  "Asia/Kathmandu",
+  "Pacific/Honolulu",
+  "Pacific/Kiritimati",
+  "America/St_Johns",
+  "America/New_York",
+  "Europe/Berlin",
+  "Australia/Lord_Howe",
+  "Africa/Cairo",
+  "Pacific/Apia",
+];
+const anyZone = fc.constantFrom(...zones);
+const anyInstant = fc.date({
+  min: new Date("2012-01-02T00:00:00Z"),
+  max: new Date("2060-12-31T00:00:00Z"),
+  noInvalidDate: true,
+});
+const anyDate = anyInstant.map((instant) => instant.toISOString().slice(0, 10));
+
+// The zone's calendar by another road than the code's.
+function oracleDate(instant: Date, zone: string): string {
+  return new Intl.DateTimeFormat("en-CA", { timeZone: zone, dateStyle: "short" }).format(instant);
+}
+
+describe("a date without a time", () => {
+  test("is the same date in every zone", () => {
+    fc.assert(
+      fc.property(anyDate, anyZone, (date, zone) => {
+        expect(calendarDate(dueOnDate(date), zone)).toBe(date);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test("is overdue exactly when its date is before today", () => {
+    fc.assert(
+      fc.property(anyDate, anyZone, anyInstant, (date, zone, now) => {
+        const { dueAt } = dueOnDate(date);
+        expect(isOverdue(dueAt, false, zone, now)).toBe(date < oracleDate(now, zone));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test("is stored as its midnight UTC", () => {
+    expect(dueOnDate("2026-11-27")).toEqual({ dueAt: "2026-11-27T00:00:00.000Z", isWithTime: false });
+  });
+});
+
+describe("a date with a time", () => {
+  test("is overdue exactly when its instant has passed", () => {
+    fc.assert(
+      fc.property(anyInstant, anyZone, anyInstant, (due, zone, now) => {
+        expect(isOverdue(due.toISOString(), true, zone, now)).toBe(due < now);
+      }),
+    );
+  });
+
+  test("comes back as the clock time that was set, unless a clock change skipped it", () => {
+    const anyTime = fc.record({
+      hours: fc.integer({ min: 4, max: 23 }),
+      minutes: fc.integer({ min: 0, max: 59 }),
+    });
+    fc.assert(
+      fc.property(anyDate, anyTime, anyZone, (date, { hours, minutes }, zone) => {
+        const due = dueAtTime(date, hours, minutes, zone);
+        expect(calendarDate(due, zone)).toBe(date);
+        expect(clockTime(due.dueAt, zone)).toEqual({ hours, minutes });
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test("falls on the date that the zone's calendar shows", () => {
+    fc.assert(
+      fc.property(anyInstant, anyZone, (instant, zone) => {
+        expect(calendarDate({ dueAt: instant, isWithTime: true }, zone)).toBe(oracleDate(instant, zone));
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe("today", () => {
+  test("begins at its first instant, whatever the clocks do", () => {
+    fc.assert(
+      fc.property(anyInstant, anyZone, (now, zone) => {
+        const start = startOfTodayInstant(zone, now);
+        expect(start <= now).toBe(true);
+        expect(oracleDate(start, zone)).toBe(oracleDate(now, zone));
+        expect(oracleDate(new Date(+start - 1), zone) < oracleDate(now, zone)).toBe(true);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test.each([
+    ["Africa/Cairo", "2026-04-24T12:00:00Z", "2026-04-23T22:00:00.000Z"],
+    ["America/St_Johns", "2026-03-08T12:00:00Z", "2026-03-08T03:30:00.000Z"],
+    ["America/St_Johns", "2026-11-01T12:00:00Z", "2026-11-01T02:30:00.000Z"],
+    ["Australia/Lord_Howe", "2026-10-04T01:00:00Z", "2026-10-03T13:30:00.000Z"],
+  ])("in %s at %s began at %s", (zone, now, start) => {
+    expect(startOfTodayInstant(zone, new Date(now)).toISOString()).toBe(start);
+  });
+
+  test("as midnight UTC is the zone's date, and tomorrow follows it", () => {
+    fc.assert(
+      fc.property(anyInstant, anyZone, (now, zone) => {
+        expect(todayAsUtcMidnight(zone, now).toISOString()).toBe(`${oracleDate(now, zone)}T00:00:00.000Z`);
+        const tomorrow = { dueAt: tomorrowAsUtcMidnight(zone, now), isWithTime: false };
+        expect(daysFromToday(tomorrow, zone, now)).toBe(1);
+      }),
+    );
+  });
+
+  test("is another date at the two ends of the world", () => {
+    const now = new Date("2026-11-27T10:30:00Z");
+    expect(todayIn("Pacific/Honolulu", now)).toBe("2026-11-27");
+    expect(todayIn("Pacific/Kiritimati", now)).toBe("2026-11-28");
+  });
+});
+
+describe("words", () => {
+  const now = new Date("2026-11-25T12:00:00Z");
+  test.each([
+    ["2026-11-24", "Yesterday"],
+    ["2026-11-25", "Today"],
+    ["2026-11-26", "Tomorrow"],
+    ["2026-11-27", "Fri 27 Nov"],
+    ["2026-03-01", "Sun 1 Mar"],
+    ["2027-01-01", "Fri 1 Jan 2027"],
+  ])("%s is %s", (date, words) => {
+    for (const zone of ["UTC", "America/St_Johns", "Asia/Kathmandu"]) {
+      expect(dateInWords(dueOnDate(date).dueAt, false, zone, now)).toBe(words);
+    }
+  });
+
+  test("a time is told in the user's zone, with its day there", () => {
+    expect(dateInWords("2026-11-26T19:00:00Z", true, "Asia/Kathmandu", now)).toBe("Fri 27 Nov, 12:45 AM");
+    expect(dateInWords("2026-11-26T03:00:00Z", true, "America/New_York", now)).toBe("Today, 10:00 PM");
+    expect(fullDate("2026-11-27T13:05:00Z", true, "UTC")).toBe("Friday, November 27, 2026 at 1:05 PM");
+    expect(fullDate("2026-11-27T00:00:00Z", false, "Pacific/Honolulu")).toBe("Friday, November 27, 2026");
+  });
+
+  test("formats are those of the specification", () => {
+    const due = { dueAt: "2026-11-07T00:00:00Z", isWithTime: false };
+    expect(formatDue(due, "UTC", "short")).toBe("Nov 7");
+    expect(formatDue(due, "UTC", "semiFull")).toBe("November 7, 2026");
+    expect(formatDue(due, "UTC", "shown")).toBe("Sat 07 Nov 2026");
+    expect(eventGroupKey(due, "Pacific/Honolulu")).toBe("07 Nov 26");
+    expect(formatInstant("2026-11-07T20:05:00Z", "Asia/Kathmandu", "time")).toBe("1:50 AM");
+  });
+
+  test("days are past, today or future", () => {
+    expect(dayRelation(dueOnDate("2026-11-24"), "UTC", now)).toBe("past");
+    expect(dayRelation(dueOnDate("2026-11-25"), "UTC", now)).toBe("today");
+    expect(dayRelation(dueOnDate("2026-11-26"), "UTC", now)).toBe("future");
+    expect(isPastDay({ dueAt: "2026-11-25T00:10:00Z", isWithTime: true }, "America/New_York", now)).toBe(
+      true,
+    );
+  });
+});
