@@ -1,0 +1,88 @@
+import nextVitals from "eslint-config-next/core-web-vitals";
+import nextTypescript from "eslint-config-next/typescript";
+import { importZones } from "./scripts/lib/structure/import-zones.mjs";
+
+const root = import.meta.dirname;
+
+// The files whose default export Next or a tool looks for.
+const DEFAULT_EXPORTS = [
+  "app/**/{page,layout,template,loading,error,global-error,not-found,default,manifest,robots,sitemap}.{ts,tsx}",
+  "app/**/{icon,apple-icon,opengraph-image,twitter-image}*.{ts,tsx}",
+  "*.config.{ts,mjs}",
+  "tests/setup/**",
+];
+
+const config = [
+  {
+    ignores: [
+      ".next*/**",
+      ".data*/**",
+      ".gallery/**",
+      "lib/server/generated/**",
+      "test-results/**",
+      "**/*.d.mts",
+    ],
+  },
+  ...nextVitals,
+  ...nextTypescript,
+  {
+    files: ["**/*.{ts,tsx,mjs}"],
+    // Large, without imports of ours, and slow to read.
+    settings: { "import/ignore": ["node_modules", "lib/server/generated"] },
+    rules: {
+      "import/no-cycle": ["error", { ignoreExternal: true }],
+      "import/no-default-export": "error",
+      "import/no-anonymous-default-export": "off",
+      "import/no-duplicates": "error",
+      "import/no-restricted-paths": ["error", { basePath: root, zones: importZones(root) }],
+      "no-restricted-syntax": [
+        "error",
+        { selector: "ExportAllDeclaration", message: "Import from the file itself; there are no barrels." },
+      ],
+      eqeqeq: ["error", "smart"],
+      "no-console": "error",
+      "no-else-return": "error",
+      "object-shorthand": "error",
+      "prefer-const": "error",
+      "react/jsx-no-useless-fragment": ["error", { allowExpressions: true }],
+      "react/self-closing-comp": "error",
+    },
+  },
+  {
+    files: ["**/*.{ts,tsx}"],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
+    rules: {
+      "@typescript-eslint/array-type": "error",
+      "@typescript-eslint/await-thenable": "error",
+      "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
+      "@typescript-eslint/no-explicit-any": "error",
+      "@typescript-eslint/no-floating-promises": "error",
+      "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: { attributes: false } }],
+      "@typescript-eslint/no-non-null-assertion": "error",
+      "@typescript-eslint/no-unnecessary-boolean-literal-compare": "error",
+      "@typescript-eslint/no-unnecessary-condition": "error",
+      "@typescript-eslint/no-unnecessary-type-assertion": "error",
+      "@typescript-eslint/no-unsafe-argument": "error",
+      "@typescript-eslint/no-unsafe-assignment": "error",
+      "@typescript-eslint/no-unsafe-call": "error",
+      "@typescript-eslint/no-unsafe-member-access": "error",
+      "@typescript-eslint/no-unsafe-return": "error",
+      "@typescript-eslint/no-unused-vars": ["error", { ignoreRestSiblings: true }],
+      "@typescript-eslint/only-throw-error": "error",
+      "@typescript-eslint/prefer-nullish-coalescing": ["error", { ignorePrimitives: true }],
+      "@typescript-eslint/prefer-optional-chain": "error",
+      "@typescript-eslint/return-await": "error",
+      "@typescript-eslint/switch-exhaustiveness-check": "error",
+    },
+  },
+  { files: DEFAULT_EXPORTS, rules: { "import/no-default-export": "off" } },
+  // Scripts talk to the person at the terminal.
+  { files: ["scripts/**"], rules: { "no-console": "off" } },
+  // A test may reach anywhere and may know more than the types do.
+  {
+    files: ["**/*.test.{ts,tsx}", "tests/**"],
+    rules: { "import/no-restricted-paths": "off", "@typescript-eslint/no-non-null-assertion": "off" },
+  },
+];
+
+export default config;

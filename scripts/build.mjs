@@ -1,0 +1,19 @@
+// `npm run build`: what `npm start` would build, for those who serve it themselves.
+import path from "node:path";
+import { buildApp } from "./lib/build.mjs";
+import { withFolderLock } from "./lib/folder-lock.mjs";
+import { prepareCode } from "./lib/prepare.mjs";
+import { reportProblem } from "./lib/problem.mjs";
+import { stop, stopWhenAsked } from "./lib/shutdown.mjs";
+
+const root = path.resolve(import.meta.dirname, "..");
+
+stopWhenAsked();
+try {
+  await prepareCode(root);
+  console.log(path.relative(root, await withFolderLock(root, () => buildApp(root))));
+  await stop(0);
+} catch (error) {
+  reportProblem(error);
+  await stop(1);
+}

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+const SKIPPED = new Set(["node_modules", "generated", "test-results", "playwright-report"]);
+
+/** Every source file below a folder, relative to the root, with forward slashes. Hidden folders are not looked into. */
+export function listFiles(root, folder = "") {
+  const entries = readdirSync(path.join(root, folder), { withFileTypes: true });
+  return entries
+    .filter(({ name }) => !SKIPPED.has(name) && (!name.startsWith(".") || name === ".ci"))
+    .flatMap((entry) => {
+      const file = path.posix.join(folder, entry.name);
+      return entry.isDirectory() ? listFiles(root, file) : [file];
+    });
+}
+
+export const isCode = (file) => /\.(ts|tsx|mts|mjs|cts)$/.test(file) && file !== "next-env.d.ts";
+export const isTest = (file) => /\.test\.tsx?$|^tests\//.test(file);
+
+/** A file of lib that only the server may load: the ones that say so, every data.ts, and all of lib/server. */
+export function isServerOnly(root, file) {
+  if (!file.startsWith("lib/") || !isCode(file) || isTest(file)) return false;
+  if (file.startsWith("lib/server/") || file.endsWith("/data.ts")) return true;
+  return /^import "server-only";/m.test(readFileSync(path.join(root, file), "utf8"));
+}

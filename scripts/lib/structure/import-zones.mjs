@@ -1,0 +1,56 @@
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { isServerOnly, isTest, listFiles } from "./files.mjs";
+
+// Folders of components that belong to no feature, from the bottom up; the shell puts features together, as a page does.
+const SHARED = ["ui", "dialog", "form", "list", "theme"];
+const SHELL = "shell";
+
+/** Who may not import whom, for `import/no-restricted-paths`: app → components → lib, and features meet in pages. */
+export function importZones(root) {
+  const lib = existsSync(path.join(root, "lib"))
+    ? listFiles(root, "lib").filter((file) => !isTest(file))
+    : [];
+  const serverFiles = [...lib.filter((file) => isServerOnly(root, file)), "lib/server"];
+  const browserFiles = lib.filter((file) => !isServerOnly(root, file));
+  const folders = foldersOf(path.join(root, "components"));
+  const features = folders.filter((name) => name !== SHELL && !SHARED.includes(name));
+  const inComponents = (names) => names.map((name) => `components/${name}`);
+
+  return [
+    { target: ["lib", "components"], from: "app", message: "Pages import components, never the other way." },
+    { target: "lib", from: "components", message: "lib knows nothing of what is on the screen." },
+    {
+      target: browserFiles,
+      from: serverFiles,
+      message: "A browser loads this file; the server's may not come along.",
+    },
+    {
+      target: "components",
+      from: serverFiles,
+      message: "Components ask the API through lib/<noun>/queries.ts.",
+    },
+    {
+      target: inComponents(SHARED),
+      from: inComponents([...features, SHELL]),
+      message: "What every feature shares knows none of them.",
+    },
+    {
+      target: inComponents(features),
+      from: `components/${SHELL}`,
+      message: "The shell stands around features.",
+    },
+    ...features.map((name) => ({
+      target: `components/${name}`,
+      from: `components/!(${[name, SHELL, ...SHARED].join("|")})/**/!(*-picker).*`,
+      message: "Features meet in pages; the one sideways import is another feature's picker.",
+    })),
+  ].filter(({ target, from }) => target.length > 0 && from.length > 0);
+}
+
+function foldersOf(folder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+}

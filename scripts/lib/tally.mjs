@@ -1,0 +1,33 @@
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+
+const file = (name) => path.join(os.tmpdir(), `pennant-${process.pid}-${name}.json`);
+export const vitestReport = file("vitest");
+export const playwrightReport = file("playwright");
+
+/** What both test runners counted; a runner that left no report counted nothing. */
+export function readTally() {
+  const vitest = take(vitestReport);
+  const playwright = take(playwrightReport)?.stats;
+  return {
+    passed: (vitest?.numPassedTests ?? 0) + (playwright?.expected ?? 0) + (playwright?.flaky ?? 0),
+    failed:
+      (vitest?.numFailedTests ?? 0) +
+      (vitest?.numFailedTestSuites && !vitest.numFailedTests ? 1 : 0) +
+      (playwright?.unexpected ?? 0),
+    skipped: (vitest?.numPendingTests ?? 0) + (vitest?.numTodoTests ?? 0) + (playwright?.skipped ?? 0),
+  };
+}
+
+/** The closing line of a run, which programs read: nothing else may stand on it. */
+export function closingLine({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
+}
+
+function take(report) {
+  if (!existsSync(report)) return null;
+  const content = JSON.parse(readFileSync(report, "utf8"));
+  rmSync(report);
+  return content;
+}

@@ -1,0 +1,30 @@
+// `npm test`: the gate, then the app as people use it. Its last line counts the tests of both runners.
+import path from "node:path";
+import { findBrowser } from "./lib/browser.mjs";
+import { gateSteps, runStep } from "./lib/gate.mjs";
+import { prepareCode } from "./lib/prepare.mjs";
+import { reportProblem } from "./lib/problem.mjs";
+import { stop, stopWhenAsked } from "./lib/shutdown.mjs";
+import { closingLine, playwrightReport, readTally } from "./lib/tally.mjs";
+import { playwrightStep, vitestStep } from "./lib/test-steps.mjs";
+
+const root = path.resolve(import.meta.dirname, "..");
+
+stopWhenAsked();
+try {
+  await prepareCode(root);
+  await findBrowser();
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport };
+  const steps = [...gateSteps(root), vitestStep(root, ["unit", "api", "start"]), playwrightStep(root)];
+  let isGood = true;
+  // A step that fails does not hide what the others have to say.
+  for (const step of steps) isGood = (await runStep(root, step, env)) && isGood;
+
+  const tally = readTally();
+  console.log(`\n${closingLine(tally)}`);
+  await stop(isGood && tally.failed === 0 && tally.passed > 0 ? 0 : 1);
+} catch (error) {
+  reportProblem(error);
+  console.log(`\n${closingLine({ ...readTally(), failed: 1 })}`);
+  await stop(1);
+}

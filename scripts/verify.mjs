@@ -1,0 +1,23 @@
+// `npm run verify`: the one gate. Format, structure, types, lint, and the tests that need no browser.
+import path from "node:path";
+import { gateSteps, runStep } from "./lib/gate.mjs";
+import { prepareCode } from "./lib/prepare.mjs";
+import { reportProblem } from "./lib/problem.mjs";
+import { stop, stopWhenAsked } from "./lib/shutdown.mjs";
+import { closingLine, readTally } from "./lib/tally.mjs";
+import { vitestStep } from "./lib/test-steps.mjs";
+
+const root = path.resolve(import.meta.dirname, "..");
+
+stopWhenAsked();
+try {
+  await prepareCode(root);
+  for (const step of [...gateSteps(root), vitestStep(root, ["unit", "api"])]) {
+    if (!(await runStep(root, step))) await stop(1);
+  }
+  console.log(`\n${closingLine(readTally())}`);
+  await stop(0);
+} catch (error) {
+  reportProblem(error);
+  await stop(1);
+}
