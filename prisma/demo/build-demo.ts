@@ -65,6 +65,7 @@ class DemoBuilder {
   private readonly userId: string;
   private readonly newId: () => string;
   private readonly clock: DemoClock;
+  private rowCount = 0;
   private readonly partnerIds = new Map<string, string>();
   private readonly rows: DemoRows = {
     profile: { ...profile, specialization: [...profile.specialization], avatar: objectKey(profile.avatar) },
@@ -96,26 +97,28 @@ class DemoBuilder {
   }
 
   private addPartner(partner: PersonContent & { company?: string }): void {
-    const row = { ...this.person(partner), company: partner.company ?? "Freelancer" };
+    const row = { ...this.person(partner, -125), company: partner.company ?? "Freelancer" };
     this.partnerIds.set(partner.name, row.id);
-    this.rows.partnerContacts.push({ ...row, ...this.written(-125) });
+    this.rows.partnerContacts.push(row);
   }
 
   private addClient(client: ClientContent): void {
     const { contacts, projects, note, since, ...fields } = client;
     const id = this.newId();
+    const madeAt = this.madeAt(since);
     this.rows.clients.push({
       userId: this.userId,
       id,
       ...fields,
       note: this.lines(note),
-      ...this.written(since),
+      createdAt: madeAt,
+      updatedAt: madeAt,
     });
     const contactIds = new Map<string, string>();
     for (const contact of contacts) {
-      const row = { ...this.person(contact), companyId: id };
+      const row = { ...this.person(contact, client.since), companyId: id };
       contactIds.set(contact.name, row.id);
-      this.rows.clientContacts.push({ ...row, ...this.written(since) });
+      this.rows.clientContacts.push(row);
     }
     for (const project of projects) this.addProject(project, { ...client, id }, contactIds);
   }
@@ -165,35 +168,58 @@ class DemoBuilder {
   }
 
   private addTask(task: TaskContent, projectId: string | null): void {
-    const day = "day" in task ? task.day : 0;
+    const { dueAt, isWithTime, madeAt } = this.due(task, 4 + (this.rows.tasks.length % 5));
     this.rows.tasks.push({
-      ...this.appointment(task, projectId),
+      userId: this.userId,
+      id: this.newId(),
+      projectId,
+      name: task.name,
       status: task.done ? "completed" : "pending",
-      ...this.written(Math.min(day, 0) - 4 - (this.rows.tasks.length % 5)),
+      details: task.details ?? null,
+      link: task.link ?? null,
+      dueAt,
+      isWithTime,
+      tags: task.tags ?? [],
+      createdAt: madeAt,
+      updatedAt: madeAt,
     });
   }
 
   private addEvent(event: EventContent, projectId: string | null): void {
-    const day = "day" in event ? event.day : 0;
+    const { dueAt, isWithTime, madeAt } = this.due(event, 6 + (this.rows.events.length % 4));
     this.rows.events.push({
-      ...this.appointment(event, projectId),
-      ...this.written(Math.min(day, 0) - 6 - (this.rows.events.length % 4)),
+      userId: this.userId,
+      id: this.newId(),
+      projectId,
+      name: event.name,
+      details: event.details ?? null,
+      link: event.link ?? null,
+      dueAt,
+      isWithTime,
+      tags: event.tags ?? [],
+      createdAt: madeAt,
+      updatedAt: madeAt,
     });
   }
 
-  private addFile(
-    [name, source, day, type]: FileContent,
-    category: "work" | "asset",
-    projectId: string | null,
-  ): void {
-    const file = { userId: this.userId, id: this.newId(), projectId, name: this.text(name), category };
-    const written = this.written(day);
-    if (type) {
-      const link = { type, originalName: null, link: source, size: null, s3Key: null };
-      this.rows.files.push({ ...file, ...link, ...written });
-    } else {
-      this.rows.files.push({ ...file, ...storedObject(source as ObjectName, file.name), ...written });
-    }
+  private addFile(file: FileContent, category: "work" | "asset", projectId: string | null): void {
+    const name = this.text(file[0]);
+    const object = file.length === 3 ? file[1] : null;
+    const madeAt = this.madeAt(file[2]);
+    this.rows.files.push({
+      userId: this.userId,
+      id: this.newId(),
+      projectId,
+      name,
+      originalName: object && fileName(name, object),
+      type: file.length === 3 ? demoObjects[file[1]].type : file[3],
+      category,
+      link: file.length === 3 ? null : file[1],
+      size: object && demoObjects[object].bytes,
+      s3Key: object && objectKey(object),
+      createdAt: madeAt,
+      updatedAt: madeAt,
+    });
   }
 
   private addSalesDocument(
@@ -203,7 +229,7 @@ class DemoBuilder {
   ): void {
     const id = this.newId();
     const { discount, total } = demoTotals({ ...document, items });
-    const created = this.written(issued);
+    const madeAt = this.madeAt(issued);
     this.rows.salesDocuments.push({
       userId: this.userId,
       id,
@@ -224,14 +250,16 @@ class DemoBuilder {
       clientPhone: client.phoneNumber,
       discount,
       total,
-      ...created,
+      createdAt: madeAt,
+      updatedAt: madeAt,
     });
     items.forEach((item, position) => {
       this.rows.salesDocumentItems.push({ userId: this.userId, documentId: id, position, ...item });
     });
   }
 
-  private person({ name, role, phoneNumber, email, details, avatar }: PersonContent) {
+  private person({ name, role, phoneNumber, email, details, avatar }: PersonContent, since: number) {
+    const madeAt = this.madeAt(since);
     return {
       userId: this.userId,
       id: this.newId(),
@@ -241,6 +269,8 @@ class DemoBuilder {
       email,
       details: details === undefined ? null : this.text(details),
       avatar: avatar === undefined ? null : objectKey(avatar),
+      createdAt: madeAt,
+      updatedAt: madeAt,
     };
   }
 
@@ -250,28 +280,24 @@ class DemoBuilder {
     return { userId: this.userId, projectId, contactId };
   }
 
-  private appointment(content: TaskContent | EventContent, projectId: string | null) {
-    return {
-      userId: this.userId,
-      id: this.newId(),
-      projectId,
-      name: content.name,
-      details: content.details ?? null,
-      link: content.link ?? null,
-      tags: content.tags ?? [],
-      ...this.due(content),
-    };
+  /** When a task or an event is due, and when it was written down: so many working days before, or before today. */
+  private due(
+    when: TaskContent | EventContent,
+    daysAhead: number,
+  ): { dueAt: Date; isWithTime: boolean; madeAt: Date } {
+    const clock = this.clock;
+    if ("date" in when) {
+      return { dueAt: clock.date(when.date), isWithTime: false, madeAt: this.madeAt(-daysAhead) };
+    }
+    const { day, time } = when;
+    const madeAt = this.madeAt(Math.min(day, 0) - daysAhead);
+    if (time === undefined) return { dueAt: clock.workingDate(day), isWithTime: false, madeAt };
+    return { dueAt: clock.instant(day, time), isWithTime: true, madeAt };
   }
 
-  private due(when: TaskContent | EventContent): { dueAt: Date; isWithTime: boolean } {
-    if ("date" in when) return { dueAt: this.clock.date(when.date), isWithTime: false };
-    if (when.time === undefined) return { dueAt: this.clock.workingDate(when.day), isWithTime: false };
-    return { dueAt: this.clock.instant(when.day, when.time), isWithTime: true };
-  }
-
-  private written(day: number): { createdAt: Date; updatedAt: Date } {
-    const at = this.clock.past(day, this.rows.files.length + this.rows.events.length);
-    return { createdAt: at, updatedAt: at };
+  /** A moment in the working hours of a past day, another one for each row. */
+  private madeAt(day: number): Date {
+    return this.clock.past(day, this.rowCount++);
   }
 
   private lines(lines: string[]): string {
@@ -279,6 +305,7 @@ class DemoBuilder {
   }
 
   private text(text: string): string {
+    if (!text.includes("{")) return text;
     return text
       .replaceAll("{year}", String(this.clock.year))
       .replaceAll("{lastYear}", String(this.clock.year - 1));
@@ -296,27 +323,16 @@ function weeklyEvents(weekly: WeeklyContent | undefined): EventContent[] {
   }));
 }
 
-function storedObject(object: ObjectName, name: string) {
-  const { type, bytes } = demoObjects[object];
-  const extension = object.slice(object.lastIndexOf("."));
-  return {
-    type,
-    originalName: fileName(name) + extension,
-    link: null,
-    size: bytes,
-    s3Key: objectKey(object),
-  };
-}
-
 function objectKey(object: ObjectName): string {
   return `demo/${object}`;
 }
 
-function fileName(name: string): string {
-  return name
+function fileName(name: string, object: ObjectName): string {
+  const extension = object.slice(object.lastIndexOf("."));
+  const base = name
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
+    .replace(/[^a-z0-9]+/g, "-");
+  return base.replace(/^-|-$/g, "") + extension;
 }

@@ -5,6 +5,7 @@ const minuteMilliseconds = 60_000;
 
 /** Turns the relative days and clock times of the content into stored instants of one user's time zone. */
 export class DemoClock {
+  readonly year: number;
   /** Calendar dates are counted in whole days since 1970-01-01. */
   private readonly today: number;
   private readonly firstWorkingDay: number;
@@ -16,12 +17,9 @@ export class DemoClock {
   ) {
     const here = new TZDate(now, timeZone);
     this.today = Date.UTC(here.getFullYear(), here.getMonth(), here.getDate()) / dayMilliseconds;
+    this.year = here.getFullYear();
     const weekday = here.getDay();
     this.firstWorkingDay = this.today + (weekday === 6 ? 2 : weekday === 0 ? 1 : 0);
-  }
-
-  get year(): number {
-    return new Date(this.today * dayMilliseconds).getUTCFullYear();
   }
 
   /** Midnight UTC of the calendar date so many days from today. */
@@ -36,8 +34,8 @@ export class DemoClock {
 
   /** The instant of a clock time ("10:30") on that working day in the user's zone. */
   instant(workingDays: number, time: string): Date {
-    const [hours = 0, minutes = 0] = time.split(":").map(Number);
-    return this.localInstant(this.workingDay(workingDays), hours * 60 + minutes);
+    const minuteOfDay = Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+    return this.localInstant(this.workingDay(workingDays), minuteOfDay);
   }
 
   /** An instant of that working day that has passed: in working hours, spread by `index`, and never in the future. */

@@ -140,7 +140,7 @@ export const brightfieldEnergy: ClientContent = {
         work: [
           ["Today, month, year: wireframes", "wireframe-web.png", -28],
           ["Dashboard, sunny day", "screen-dashboard.webp", -11],
-          ["Dashboard in the hand", "screen-app.webp", -9],
+          ["Dashboard in the hand", "wireframe-app.png", -9],
           ["Sixty letters, sorted", "user-journey.png", -26],
           [
             "Chart library branch",

@@ -190,7 +190,7 @@ export const casaAlmendra: ClientContent = {
       ],
       files: {
         work: [
-          ["Menu, dinner version", "book-spread.webp", -10],
+          ["Menu, dinner version", "menu-card.webp", -10],
           ["Room cards on the table", "stationery.webp", -7],
           [
             "Card layouts, fourteen rooms",

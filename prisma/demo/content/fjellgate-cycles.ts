@@ -147,7 +147,7 @@ export const fjellgateCycles: ClientContent = {
           ["Step flow, four screens", "wireframe-web.png", -46],
           ["Summary sheet for phones", "wireframe-app.png", -22],
           ["Long frame, cutaway study", "illustration-bike.webp", -34],
-          ["Configurator look, slate theme", "screen-shop.webp", -18],
+          ["Configurator look, slate theme", "screen-configurator.webp", -18],
           ["Viewer turntable test", "motion-test.webm", -14],
           ["Paint tokens for the viewer", "design-tokens.json", -13],
           [
@@ -224,7 +224,7 @@ export const fjellgateCycles: ClientContent = {
           ["Order list, first pass", "wireframe-web.png", -52],
           ["Portal structure", "sitemap.png", -60],
           ["A dealer's Thursday", "user-journey.png", -59],
-          ["Dashboard sketch for stock levels", "screen-dashboard.webp", -47],
+          ["Stock levels on a phone", "wireframe-app.png", -47],
           ["Portal working file", "https://www.figma.com/design/5gYtRmC1nFjellgate02/Portal", -50, "design"],
         ],
         asset: [
@@ -279,10 +279,15 @@ export const fjellgateCycles: ClientContent = {
       files: {
         work: [
           ["Back wall, bike at full scale", "illustration-bike.webp", -97],
-          ["Stand views, three corners", "signage.webp", -90],
+          [
+            "Stand views, three corners",
+            "https://drive.google.com/file/d/1FjellgateViews/view",
+            -90,
+            "image",
+          ],
           ["Headline settings", "type-specimen.webp", -84],
           ["Wall layout file", "https://www.figma.com/design/8zQhWfG4pFjellgate03/Walls", -83, "design"],
-          ["Handout, folded in four", "book-spread.webp", -75],
+          ["Handout, folded in four", "dieline-box.svg", -75],
         ],
         asset: [
           ["Fair agreement", "service-agreement.pdf", -108],

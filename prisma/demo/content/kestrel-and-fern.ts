@@ -71,7 +71,7 @@ export const kestrelAndFern: ClientContent = {
           ["Letterhead and cards", "stationery.webp", -78],
         ],
         asset: [
-          ["Brand guidelines, 16 pages", "brand-guidelines.pdf", -66],
+          ["Brand guidelines, short form", "brand-guidelines.pdf", -66],
           ["Identity agreement", "service-agreement.pdf", -116],
           ["Mark, single line", "logo-mark.svg", -70],
           ["Fern pattern", "pattern-leaves.svg", -69],

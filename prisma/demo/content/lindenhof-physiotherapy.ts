@@ -134,7 +134,7 @@ export const lindenhofPhysiotherapy: ClientContent = {
           ["Booking in three taps", "wireframe-app.png", -30],
           ["App look, calm version", "screen-app.webp", -16],
           ["Patient journey with pain points", "user-journey.png", -34],
-          ["Slot list for the web", "screen-booking.webp", -12],
+          ["Slot list for the web", "wireframe-web.png", -12],
           [
             "Booking prototype for test sessions",
             "https://www.figma.com/proto/3wLpHvB7qLindenhof01",
@@ -217,12 +217,12 @@ export const lindenhofPhysiotherapy: ClientContent = {
       files: {
         work: [
           ["Three-panel grid", "wireframe-web.png", -14],
-          ["Knee leaflet, open", "book-spread.webp", -5],
+          ["Knee leaflet, open", "https://www.figma.com/design/6mKdXrT9sLindenhof02/Knee", -5, "design"],
           ["Arrow studies", "icon-set.svg", -8],
           ["Leaflet colours, print safe", "colour-palette.png", -10],
           ["Leaflet series file", "https://www.figma.com/design/6mKdXrT9sLindenhof02/Series", -3, "design"],
           ["Twelve exercises, texts", "site-copy.txt", -11],
-          ["Leaflet rack, mock-up", "signage.webp", -2],
+          ["Where the rack stands", "photo-interior.webp", -2],
         ],
         asset: [
           ["Leaflet brief", "creative-brief.pdf", -19],

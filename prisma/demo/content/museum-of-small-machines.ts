@@ -156,7 +156,12 @@ export const museumOfSmallMachines: ClientContent = {
           ["Poster, tension seven", "poster-clockwork.webp", -4],
           ["Nine tensions in a row", "logo-sheet.webp", -20],
           ["Room panel grid", "wireframe-web.png", -26],
-          ["Facade and wayfinding views", "signage.webp", -15],
+          [
+            "Facade view with rope points",
+            "https://drive.google.com/file/d/1ClockworkFacade/view",
+            -15,
+            "image",
+          ],
           ["Opening titles, first motion", "motion-test.webm", -8],
           ["Cool metal references", "moodboard-cool.webp", -44],
           ["Label and panel styles", "https://www.figma.com/design/7eRtBnH8vMachines01/Panels", -9, "design"],
@@ -243,7 +248,7 @@ export const museumOfSmallMachines: ClientContent = {
       files: {
         work: [
           ["Number pad and player", "wireframe-app.png", -24],
-          ["Player in dark rooms", "screen-app.webp", -10],
+          ["Player in dark rooms", "screen-player.webp", -10],
           ["One visit, minute by minute", "user-journey.png", -22],
           ["Stop list and map", "sitemap.png", -20],
           ["Guide prototype", "https://www.figma.com/proto/4sFvCkJ9wMachines03", -6, "design"],
@@ -309,7 +314,7 @@ export const museumOfSmallMachines: ClientContent = {
       files: {
         work: [
           ["Portrait layout, three zones", "wireframe-web.png", -60],
-          ["Screen on glass, simulation", "screen-dashboard.webp", -54],
+          ["Screen on glass, portrait picture", "poster-clockwork.webp", -54],
           ["Next tour tile", "social-tiles.webp", -50],
           ["Desk screens file", "https://www.figma.com/design/2aGxZpL6xMachines04/Screens", -44, "design"],
           ["Visitor path to the desk", "user-journey.png", -67],

@@ -215,7 +215,7 @@ export const quillfeatherPress: ClientContent = {
           ["Six covers, second round", "book-covers.webp", -7],
           ["Lettering tests, Low Bells", "type-specimen.webp", -12],
           ["Two-colour pairs", "colour-palette.png", -13],
-          ["Inside flap trial", "book-spread.webp", -6],
+          ["Inside flap trial", "https://www.figma.com/design/0dPqSvM2uQuillfeather02/Flaps", -6, "design"],
           ["Moth and orchard motifs", "pattern-leaves.svg", -10],
           [
             "Series file with grids",
@@ -293,7 +293,12 @@ export const quillfeatherPress: ClientContent = {
           ["Embedded text fonts", "web-fonts.zip", -87],
           ["Agreement, ebook templates", "service-agreement.pdf", -103],
           ["Metadata for the back list", "content-inventory.csv", -73],
-          ["Screens of the device test", "screen-app.webp", -74],
+          [
+            "Screens of the device test",
+            "https://drive.google.com/drive/folders/1EbookScreens",
+            -74,
+            "image",
+          ],
           [
             "Three templates, overview",
             "https://www.figma.com/board/2EbookOverview/Templates",

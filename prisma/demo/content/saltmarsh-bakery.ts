@@ -307,7 +307,12 @@ export const saltmarshBakery: ClientContent = {
           ["Beacon price list", "cost-estimate.csv", -85],
           ["Enamel colours", "swatches.ase", -63],
           ["Cutting files for birch", "handover-package.zip", -55],
-          ["Finished stall, morning light", "photo-interior.webp", -45],
+          [
+            "Finished stall, morning light",
+            "https://drive.google.com/file/d/1SaltmarshStallMorning/view",
+            -45,
+            "image",
+          ],
           ["Care sheet for enamel", "https://docs.google.com/document/d/1EnamelCareSheet", -44, "document"],
           ["Chalk artwork", "logo-mark.svg", -58],
         ],

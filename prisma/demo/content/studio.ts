@@ -48,14 +48,14 @@ export const studioProjects: ProjectContent[] = [
     files: {
       work: [
         ["Start page, three ideas", "wireframe-web.png", -57],
-        ["Case study layout", "book-spread.webp", -35],
+        ["Case study layout", "https://www.figma.com/design/1vBmXcZ7dStudio01/Case-study", -35, "design"],
         ["Ropewalk mark, versions", "logo-sheet.webp", -49],
         ["Site components", "https://www.figma.com/design/1vBmXcZ7dStudio01/Components", -22, "design"],
         ["Website source", "https://github.com/oyelaran-studio/website/tree/next", -8, "code"],
         ["Case texts, four of eight", "site-copy.txt", -6],
       ],
       asset: [
-        ["Studio cards and letterhead", "stationery.webp", -40],
+        ["Studio cards, last printing", "https://drive.google.com/file/d/1StudioCards/view", -40, "image"],
         ["Studio fonts", "web-fonts.zip", -51],
         ["Permissions, project by project", "content-inventory.csv", -19],
         ["Process film, raw", "motion-test.webm", -14],
@@ -136,7 +136,7 @@ export const studioProjects: ProjectContent[] = [
           -12,
           "presentation",
         ],
-        ["Announcement tiles", "social-tiles.webp", -10],
+        ["Announcement pictures", "https://drive.google.com/drive/folders/1SystemsAnnounce", -10, "image"],
         [
           "Interview with three studios",
           "https://drive.google.com/file/d/1SystemsInterview/view",
