@@ -1,25 +1,85 @@
-import { spawn } from "node:child_process";
-import { readdirSync, existsSync } from "node:fs";
+import { createHash, randomUUID } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
 import { Problem } from "./problem.mjs";
 
 /**
- * Brings a database to the newest migration. Starts that come at the same time wait for each other, and the slow
- * Prisma CLI is asked only when something is pending. Answers the names of what it applied.
+ * Brings a database to the newest migration and answers the names of what it applied. The same folder and the same
+ * table as `prisma migrate deploy`, with two differences: a migration and its record are one transaction, so a start
+ * that is killed in the middle leaves nothing half done; and starts that come at the same time wait for each other.
  */
 export async function applyMigrations({ root, url }) {
+  const folder = path.join(root, "prisma", "migrations");
   const client = await connect(url);
+  const applied = [];
   try {
-    // Held by this connection, so that a start that is killed lets go of it.
-    await client.query("SELECT pg_advisory_lock(7366, 2)");
-    const pending = await findPending(client, path.join(root, "prisma", "migrations"));
-    if (pending.length > 0) await deploy(root, url);
-    return pending;
+    for (;;) {
+      const name = await applyNext(client, folder);
+      if (!name) return applied;
+      applied.push(name);
+    }
   } finally {
     await client.end();
   }
 }
+
+/** Applies the first migration that is missing, in one transaction; answers its name, or null where none is missing. */
+async function applyNext(client, folder) {
+  await client.query("BEGIN");
+  await client.query("SELECT pg_advisory_xact_lock(7366, 2)");
+  const name = await findMissing(client, folder);
+  if (name) {
+    const script = readFileSync(path.join(folder, name, "migration.sql"), "utf8");
+    try {
+      await client.query(script);
+      await record(client, name, script);
+    } catch (error) {
+      throw new Problem(`A migration failed, and Pennant did not start: ${name}: ${error.message}`);
+    }
+  }
+  await client.query("COMMIT");
+  return name;
+}
+
+async function findMissing(client, folder) {
+  await client.query(MIGRATIONS_TABLE);
+  const { rows } = await client.query("SELECT * FROM _prisma_migrations WHERE rolled_back_at IS NULL");
+  const unfinished = rows.find((row) => row.finished_at === null);
+  if (unfinished) {
+    throw new Problem(
+      `The migration ${unfinished.migration_name} was begun by Prisma's own command and not finished; ` +
+        "look at the database, then tell Prisma with `npx prisma migrate resolve`.",
+    );
+  }
+  const done = new Set(rows.map((row) => row.migration_name));
+  const names = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+  return names.sort().find((name) => !done.has(name)) ?? null;
+}
+
+function record(client, name, script) {
+  const checksum = createHash("sha256").update(script).digest("hex");
+  return client.query(
+    `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
+     VALUES ($1, $2, $3, now(), 1)`,
+    [randomUUID(), checksum, name],
+  );
+}
+
+// As Prisma itself makes it.
+const MIGRATIONS_TABLE = `
+  CREATE TABLE IF NOT EXISTS _prisma_migrations (
+    id                  VARCHAR(36) PRIMARY KEY NOT NULL,
+    checksum            VARCHAR(64) NOT NULL,
+    finished_at         TIMESTAMPTZ,
+    migration_name      VARCHAR(255) NOT NULL,
+    logs                TEXT,
+    rolled_back_at      TIMESTAMPTZ,
+    started_at          TIMESTAMPTZ NOT NULL DEFAULT now(),
+    applied_steps_count INTEGER NOT NULL DEFAULT 0
+  )`;
 
 async function connect(url) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
@@ -43,41 +103,4 @@ function unreachable(url, error) {
   };
   const reason = reasons[error.code] ?? (error.message || error.code);
   return new Problem(`The database at ${host}${pathname} cannot be reached: ${reason}. Check DATABASE_URL.`);
-}
-
-async function findPending(client, folder) {
-  const names = existsSync(folder)
-    ? readdirSync(folder, { withFileTypes: true })
-        .filter((entry) => entry.isDirectory())
-        .map((entry) => entry.name)
-        .sort()
-    : [];
-  const { rows } = await client.query("SELECT to_regclass('_prisma_migrations') IS NOT NULL AS exists");
-  if (!rows[0].exists) return names;
-  const applied = await client.query(
-    "SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL",
-  );
-  const done = new Set(applied.rows.map((row) => row.migration_name));
-  return names.filter((name) => !done.has(name));
-}
-
-async function deploy(root, url) {
-  const cli = path.join(root, "node_modules", "prisma", "build", "index.js");
-  const child = spawn(process.execPath, [cli, "migrate", "deploy"], {
-    cwd: root,
-    env: { ...process.env, DATABASE_URL: url, NO_COLOR: "1", PRISMA_HIDE_UPDATE_MESSAGE: "1" },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let output = "";
-  child.stdout.on("data", (chunk) => (output += chunk));
-  child.stderr.on("data", (chunk) => (output += chunk));
-  const code = await new Promise((resolve) => child.once("close", resolve));
-  if (code !== 0) throw new Problem(`A migration failed, and Pennant did not start: ${reasonIn(output)}`);
-}
-
-/** Prisma explains over several lines; the ones that name the migration and the database's own words matter. */
-function reasonIn(output) {
-  const name = /Migration name: (\S+)/.exec(output)?.[1] ?? /The `(\S+)` migration/.exec(output)?.[1];
-  const words = /(?:ERROR: |Error: )(?!P\d|Error)(.+)/.exec(output)?.[1] ?? output.trim().split("\n").at(-1);
-  return name ? `${name}: ${words}` : words;
 }

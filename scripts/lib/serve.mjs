@@ -1,3 +1,4 @@
+import { appendFileSync } from "node:fs";
 import readline from "node:readline";
 import { startNode } from "./children.mjs";
 import { Problem } from "./problem.mjs";
@@ -12,7 +13,7 @@ export async function serve(args, { cwd, env, port, host }) {
   const early = [];
   let isReady = false;
   const show = (stream) => (line) => {
-    if (isReady) stream.write(`${line}\n`);
+    if (isReady) say(stream, line);
     else if (!NOISE.some((pattern) => pattern.test(line))) early.push(line);
   };
   readline.createInterface({ input: child.stdout }).on("line", show(process.stdout));
@@ -26,6 +27,12 @@ export async function serve(args, { cwd, env, port, host }) {
   }
   isReady = true;
   return { ended, said: early };
+}
+
+/** What the server says goes to the terminal, or to the file that the journeys in a browser look into. */
+function say(stream, line) {
+  if (process.env.PENNANT_SERVER_LOG) appendFileSync(process.env.PENNANT_SERVER_LOG, `${line}\n`);
+  else stream.write(`${line}\n`);
 }
 
 async function answers(port, host) {

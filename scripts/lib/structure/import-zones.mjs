@@ -42,8 +42,8 @@ export function importZones(root) {
     },
     ...features.map((name) => ({
       target: `components/${name}`,
-      from: `components/!(${[name, SHELL, ...SHARED].join("|")})/**/!(*-picker).*`,
-      message: "Features meet in pages; the one sideways import is another feature's picker.",
+      from: `components/!(${[name, SHELL, ...SHARED].join("|")})/**/!(*-picker|*-dialog).*`,
+      message: "Features meet in pages; the sideways imports are another feature's pickers and dialogs.",
     })),
   ].filter(({ target, from }) => target.length > 0 && from.length > 0);
 }

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { defineConfig, devices } from "@playwright/test";
+import { findBrowser } from "./scripts/lib/browser.mjs";
+import { findFreePort } from "./scripts/lib/ports.mjs";
+
+// Workers load this file again and must find the same server, so what is decided here once goes by the environment.
+process.env.E2E_PORT ??= String(await findFreePort());
+process.env.E2E_FOLDER ??= temporaryFolder();
+
+const { E2E_PORT: port, E2E_FOLDER: folder } = process.env;
+const { executablePath, args } = await findBrowser();
+const { viewport: _, deviceScaleFactor: __, ...desktop } = devices["Desktop Chrome"];
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [["line"], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? ([["json"]] as [["json"]]) : [])],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: { executablePath, args },
+    locale: "en-US",
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+  },
+  projects: [
+    {
+      name: "desktop",
+      use: { ...desktop, viewport: { width: 1440, height: 900 }, timezoneId: "America/St_Johns" },
+    },
+    {
+      name: "phone",
+      grep: /@phone/,
+      use: {
+        ...desktop,
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+        timezoneId: "Pacific/Auckland",
+      },
+    },
+  ],
+  webServer: {
+    command: "node scripts/start.mjs",
+    url: `http://localhost:${port}/api/ready`,
+    timeout: 300_000,
+    stdout: "ignore",
+    stderr: "pipe",
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+    env: {
+      PORT: port,
+      HOSTNAME: "",
+      // A build, a database and files of its own: a developer's server beside it notices nothing.
+      DATABASE_URL: "",
+      PENNANT_DATA_DIR: path.join(folder, "data"),
+      PENNANT_BUILD_DIR: ".next-test",
+      PENNANT_SERVER_LOG: path.join(folder, "server.log"),
+    },
+  },
+});
+
+function temporaryFolder() {
+  const made = mkdtempSync(path.join(os.tmpdir(), "pennant-e2e-"));
+  process.once("exit", () => rmSync(made, { recursive: true, force: true }));
+  return made;
+}

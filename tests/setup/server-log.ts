@@ -1,0 +1,20 @@
+import { existsSync, readFileSync } from "node:fs";
+
+/** The lines that the tests' server wrote after it was ready and that are of the level "warn" or above. */
+export function readServerLog(): string[] {
+  const file = process.env.PENNANT_SERVER_LOG ?? `${process.env.E2E_FOLDER ?? ""}/server.log`;
+  if (!existsSync(file)) return [];
+  return readFileSync(file, "utf8").split("\n").filter(isComplaint);
+}
+
+const WARN = 40;
+
+function isComplaint(line: string) {
+  if (line.trim() === "") return false;
+  try {
+    const entry: unknown = JSON.parse(line);
+    return !(typeof entry === "object" && entry !== null && "level" in entry && Number(entry.level) < WARN);
+  } catch {
+    return true;
+  }
+}
