@@ -7,6 +7,7 @@ const config: NextConfig = {
   reactCompiler: true,
   typedRoutes: true,
   poweredByHeader: false,
+  devIndicators: false,
   // Lets two checkouts or a test run build beside a running server.
   distDir: process.env.PENNANT_BUILD_DIR ?? ".next",
   redirects: async () => [

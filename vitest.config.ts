@@ -21,7 +21,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["{lib,components,scripts}/**/*.test.{ts,tsx}"],
+          include: ["{lib,components,scripts,prisma}/**/*.test.{ts,tsx}"],
         },
       },
       {

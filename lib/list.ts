@@ -23,6 +23,11 @@ export function filterOf<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value) => (value === "" || value === null ? undefined : value), schema.optional());
 }
 
+/** Whether a filter narrows anything down. */
+export function isFiltered(conditions: Record<string, unknown>): boolean {
+  return Object.values(conditions).some((value) => value !== undefined);
+}
+
 export const selectionFilterSchema = z.object({ name: filterOf(z.string().max(200)) });
 
 /** The shape of a search's answer, for the strict contract tests and for the API reference. */

@@ -12,16 +12,19 @@ export function ProjectCard({ project }: { project: ProjectRow }) {
       style={clientColor(project.client?.themeColor)}
       className="relative flex min-h-32 min-w-0 flex-col rounded-panel border border-transparent bg-client-tint p-4 transition-colors hover:border-client-edge has-[h2_a:focus-visible]:outline-2 has-[h2_a:focus-visible]:outline-offset-2 has-[h2_a:focus-visible]:outline-focus forced-colors:border"
     >
-      {project.client ? (
-        <Link
-          href={paths.client(project.client.id)}
-          className="z-1 -mt-1 w-fit max-w-full truncate py-1 text-label font-medium text-client-ink hover:underline"
-        >
-          {project.client.name}
-        </Link>
-      ) : (
-        <p className="-mt-1 w-fit py-1 text-label font-medium text-client-ink">{clientName(project)}</p>
-      )}
+      <div className="-mt-1 flex items-center justify-between gap-3 text-label font-medium text-client-ink">
+        {project.client ? (
+          <Link
+            href={paths.client(project.client.id)}
+            className="z-1 min-w-0 truncate py-1 text-client-ink hover:underline"
+          >
+            {project.client.name}
+          </Link>
+        ) : (
+          <p className="py-1">{clientName(project)}</p>
+        )}
+        <StatusBadge status={project.projectStatus} />
+      </div>
       <h2 className="line-clamp-2 text-lead font-semibold wrap-break-word" title={project.name}>
         <Link
           href={paths.project(project.id)}
@@ -30,12 +33,9 @@ export function ProjectCard({ project }: { project: ProjectRow }) {
           {project.name}
         </Link>
       </h2>
-      <div className="mt-auto flex items-center justify-between gap-3 pt-3">
-        <p className="min-w-0 truncate text-label text-client-ink" title={projectHeadline(project)}>
-          {projectHeadline(project)}
-        </p>
-        <StatusBadge status={project.projectStatus} className="text-client-ink" />
-      </div>
+      <p className="mt-auto line-clamp-2 pt-3 text-label text-client-ink" title={projectHeadline(project)}>
+        {projectHeadline(project)}
+      </p>
     </article>
   );
 }

@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { StatusBadge } from "@/components/ui/status-dot";
 import { clientColor } from "@/lib/clients/theme-colors";
-import { useClock } from "@/components/users/use-clock";
+import { useClock } from "@/components/ui/use-clock";
 import { dateInWords, fullDate } from "@/lib/dates";
 import { paths } from "@/lib/paths";
 import { clientName } from "@/lib/projects/rules";

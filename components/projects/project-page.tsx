@@ -1,6 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { LoadFailure } from "@/components/list/list-state";
 import { ProjectHeader, ProjectHeaderSkeleton } from "@/components/projects/project-header";
 import { ApiError } from "@/lib/api";
@@ -8,14 +9,15 @@ import { LinkButton } from "@/components/ui/link-button";
 import { paths } from "@/lib/paths";
 import { projectQuery } from "@/lib/projects/queries";
 
-/** A project's whole life on one page. */
-export function ProjectPage({ projectId }: { projectId: string }) {
+/** A project's whole life on one page: its header, and the panels that the route puts below it. */
+export function ProjectPage({ projectId, children }: { projectId: string; children?: ReactNode }) {
   const query = useQuery(projectQuery(projectId));
   if (query.error instanceof ApiError && query.error.status === 404) return <UnknownProject />;
   if (!query.data && query.isError) return <LoadFailure query={query} />;
   return (
     <div className="mx-auto flex min-h-full w-full max-w-page flex-col gap-4 p-4 md:p-6">
       {query.data ? <ProjectHeader project={query.data} /> : <ProjectHeaderSkeleton />}
+      {children}
     </div>
   );
 }

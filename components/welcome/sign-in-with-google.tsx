@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { buttonClass } from "@/components/ui/button-class";
+import { Button } from "@/components/ui/button";
 
 type Settings = { google: boolean; googleDataHours: number };
 
@@ -17,14 +17,20 @@ export function SignInWithGoogle() {
   return (
     <div className="flex min-h-10 flex-col justify-center">
       {settings?.google === true && (
-        // A whole navigation: the answer is a redirect to the provider.
-        <a href="/api/auth/google" className={buttonClass({ size: "lg" })}>
+        <Button size="lg" onClick={goToGoogle}>
           Sign In With Google
-        </a>
+        </Button>
       )}
       {settings?.google === false && (
-        <p className="text-center text-label text-ink-muted">Sign-in with Google is not set up on this server.</p>
+        <p className="text-center text-label text-ink-muted">
+          Sign-in with Google is not set up on this server.
+        </p>
       )}
     </div>
   );
+}
+
+/** A whole navigation: the answer is a redirect to the provider. */
+function goToGoogle() {
+  window.location.assign("/api/auth/google");
 }

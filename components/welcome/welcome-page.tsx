@@ -14,8 +14,8 @@ export function WelcomePage() {
       </header>
       <LaunchCard />
       <p className="text-label text-ink-muted">
-        Each demo is made for you alone. Create tasks, edit contacts, delete what you like: all of it is deleted by itself
-        2 hours after it was made.
+        Each demo is made for you alone. Create tasks, edit contacts, delete what you like: all of it is
+        deleted by itself 2 hours after it was made.
       </p>
     </main>
   );

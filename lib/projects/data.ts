@@ -1,6 +1,6 @@
 import "server-only";
 import type { z } from "zod";
-import { MAX_SELECTIONS, type SelectionOption } from "@/lib/list";
+import { isFiltered, MAX_SELECTIONS, type SelectionOption } from "@/lib/list";
 import { searchText } from "@/lib/search-text";
 import { createOnce } from "@/lib/server/create-once";
 import { db } from "@/lib/server/db";
@@ -21,7 +21,7 @@ export async function searchProjects(userId: string, filter: z.output<typeof pro
   const where = projectWhere(userId, conditions);
   return toList({
     take,
-    isFiltered: Object.values(conditions).some((value) => value !== undefined),
+    isFiltered: isFiltered(conditions),
     rows: async () => {
       const rows = await db.project.findMany({
         where,

@@ -9,7 +9,7 @@ export function matchesProjectFilter(project: ProjectRow, filter: ProjectFilter)
     (!clientId || project.clientId === (clientId === FREELANCING ? null : clientId)) &&
     (!projectStatus || project.projectStatus === projectStatus) &&
     (!paymentStatus || project.paymentStatus === paymentStatus) &&
-    (pinned === undefined || pinned === null || project.pinned === pinned)
+    (pinned === undefined || project.pinned === pinned)
   );
 }
 

@@ -11,7 +11,14 @@ import { sessionCookieName } from "./session";
  * Auth.js: sign-in with an OpenID provider, kept in the same session rows and cookie that session.ts reads. The
  * configuration is a function because the environment is only there once the server runs.
  */
-export const { handlers, signIn } = NextAuth(() => config());
+const { handlers, signIn } = NextAuth(() => config());
+
+export { handlers };
+
+/** The provider's address to send a person to, with state, nonce and PKCE in cookies set on the way. */
+export async function googleAddress(): Promise<string> {
+  return (await signIn("google", { redirect: false, redirectTo: "/home/projects" })) as string;
+}
 
 /** Whether sign-in with Google is set up on this server. */
 export function hasGoogle(): boolean {
@@ -53,7 +60,7 @@ function googleProvider() {
  * address, which the profile lets anyone write; and a session ends with its tenant.
  */
 function adapter(): Adapter {
-  const base = PrismaAdapter(db as unknown as Parameters<typeof PrismaAdapter>[0]);
+  const base = PrismaAdapter(db);
   return {
     ...base,
     getUserByEmail: async () => null,

@@ -1,5 +1,6 @@
 import "server-only";
 import { PrismaPg } from "@prisma/adapter-pg";
+import pg from "pg";
 import { env } from "./env";
 import { PrismaClient } from "./generated/client";
 
@@ -10,14 +11,23 @@ const STATEMENT_MS = 10_000;
 export const db: PrismaClient = existing() ?? keep(connect());
 
 function connect() {
-  const adapter = new PrismaPg({
+  const pool = new pg.Pool({
     connectionString: env().DATABASE_URL,
     max: env().DATABASE_POOL,
     connectionTimeoutMillis: CONNECT_MS,
-    statement_timeout: STATEMENT_MS,
     application_name: "pennant",
+    // Prisma sends instants without their offset: in any other zone than UTC the database would read them as local time.
+    // Set by statement, because connection poolers refuse these as startup parameters.
+    onConnect: prepareConnection,
   });
-  return new PrismaClient({ adapter, errorFormat: "minimal" });
+  // A connection that breaks while it is idle is replaced at the next query.
+  pool.on("error", () => {});
+  return new PrismaClient({ adapter: new PrismaPg(pool), errorFormat: "minimal" });
+}
+
+/** The pool waits for this before it hands a new connection out, though its types do not say so. */
+async function prepareConnection(client: pg.ClientBase) {
+  await client.query(`SET TIME ZONE 'UTC'; SET statement_timeout = ${STATEMENT_MS}`);
 }
 
 function existing() {

@@ -46,6 +46,16 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   throw new Error(`Pennant cannot start: ${faults.join("; ")}.`);
 }
 
+/** Ends the process with one sentence when a variable is wrong: called as the server starts. */
+export function checkEnvironment(): void {
+  try {
+    env();
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`);
+    process.exit(1);
+  }
+}
+
 let parsed: Env | undefined;
 
 /** The checked environment of this process. */

@@ -5,7 +5,7 @@ import { log } from "./log";
 import { notFound, Problem } from "./problem";
 import { authenticate, type SignedIn } from "./session";
 
-type Params = Record<string, string>;
+type Params = Record<string, string | string[] | undefined>;
 type Context<P> = { params: Promise<P> };
 type Answer = Response | object | undefined | void;
 
@@ -45,10 +45,11 @@ export function json(value: object, status = 200, headers: HeadersInit = {}): Re
 }
 
 function route<P extends Params>(run: (request: Request, params: P) => Promise<Answer>) {
-  return async (request: Request, context: Context<P>): Promise<Response> => {
+  return async (request: Request, context?: Context<P>): Promise<Response> => {
     try {
-      const params = await context.params;
-      if (params.id !== undefined && !isUuid.test(params.id)) throw notFound();
+      // A route without a dynamic part is called without params.
+      const params = (await context?.params) ?? ({} as P);
+      if (typeof params.id === "string" && !isUuid.test(params.id)) throw notFound();
       const answer = await run(request, params);
       if (!answer) return new Response(null, { status: 204 });
       return answer instanceof Response ? answer : json(answer);

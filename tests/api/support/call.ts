@@ -1,0 +1,86 @@
+type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>;
+type RouteModule = Partial<Record<"GET" | "POST" | "PATCH" | "PUT" | "DELETE", Handler>>;
+export type Method = keyof RouteModule;
+
+/** A signed-in caller. */
+export type Caller = { token: string };
+
+const modules = import.meta.glob<RouteModule>("../../../app/api/**/route.ts");
+
+/** What the tests read of most answers; a test that needs more names the type. */
+export type AnyAnswer = {
+  id: string;
+  detail: string;
+  errors: { path: string; message: string }[];
+  items: { id: string; [column: string]: unknown }[];
+  total: number;
+  unfilteredTotal: number;
+  [column: string]: unknown;
+};
+
+/** Every route file with its path below /api, as Next reads it from the folders. */
+export const routes = Object.entries(modules).map(([file, load]) => ({
+  path: file.replace(/^.*\/app\/api\//, "").replace(/\/route\.ts$/, ""),
+  load,
+}));
+
+/** Calls the real handler of a path, as the server would. `body` is sent as JSON, a string as it is. */
+export async function call(
+  caller: Caller | null,
+  method: Method,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const [address = "", query] = path.split("?");
+  const { route, params } = find(address);
+  const handler = (await route.load())[method];
+  if (!handler) return new Response(null, { status: 405 });
+  const request = new Request(`http://localhost/api/${address}${query ? `?${query}` : ""}`, {
+    method,
+    headers: {
+      ...(caller && { authorization: `Bearer ${caller.token}` }),
+      ...(body !== undefined && { "content-type": "application/json" }),
+      ...headers,
+    },
+    body: body === undefined ? undefined : typeof body === "string" ? body : JSON.stringify(body),
+  });
+  return handler(request, { params: Promise.resolve(params) });
+}
+
+/** Like `call`, with the answer read: its status and its JSON, null when it is empty. */
+export async function ask<Answer = AnyAnswer>(...request: Parameters<typeof call>) {
+  const response = await call(...request);
+  const text = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (text ? JSON.parse(text) : null) as Answer,
+  };
+}
+
+/** The route of an address: plain folders win over [id], and [id] over [...path]. */
+function find(address: string) {
+  const parts = address.split("/");
+  const found = routes
+    .map((route) => ({ route, params: match(route.path.split("/"), parts) }))
+    .filter((candidate) => candidate.params !== undefined)
+    .sort((a, b) => rank(a.route.path) - rank(b.route.path))[0];
+  if (!found?.params) throw new Error(`No route serves ${address}`);
+  return { route: found.route, params: found.params };
+}
+
+function match(pattern: string[], parts: string[]): Record<string, string> | undefined {
+  if (pattern[0]?.startsWith("[...")) return {};
+  if (pattern.length === 0 || parts.length === 0) return pattern.length === parts.length ? {} : undefined;
+  const [first = "", ...rest] = pattern;
+  const inner = match(rest, parts.slice(1));
+  if (!inner) return undefined;
+  const name = /^\[(\w+)\]$/.exec(first)?.[1];
+  if (name) return { [name]: parts[0] ?? "", ...inner };
+  return first === parts[0] ? inner : undefined;
+}
+
+function rank(path: string): number {
+  return (path.includes("[...") ? 2 : 0) + (path.includes("[") ? 1 : 0);
+}

@@ -1,0 +1,18 @@
+import { expect } from "vitest";
+import { ask, type Caller } from "./call";
+
+export type Tenant = Caller & { userId: string; cookie: string };
+
+/** A tenant of its own, as a visitor makes one: empty, or with the full demo. */
+export async function newTenant(kind: "blank" | "full" = "blank", timeZone = "UTC"): Promise<Tenant> {
+  const path = kind === "blank" ? "demo/blank" : "demo";
+  const answer = await ask<{ data: { accessToken: string } }>(null, "GET", path, undefined, {
+    "time-zone": timeZone,
+  });
+  expect(answer.status).toBe(200);
+  const token = answer.body.data.accessToken;
+  const payload = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()) as {
+    sub: string;
+  };
+  return { token, userId: payload.sub, cookie: answer.headers.get("set-cookie")?.split(";")[0] ?? "" };
+}
