@@ -1,0 +1,64 @@
+// `npm run gallery [name …]`: photographs of the pages and dialogs in scripts/gallery/entries.mjs, into .gallery/.
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { findBrowser } from "./lib/browser.mjs";
+import { findFreePort } from "./lib/ports.mjs";
+import { prepareCode } from "./lib/prepare.mjs";
+import { Problem, reportProblem } from "./lib/problem.mjs";
+import { endProcess, wait } from "./lib/processes.mjs";
+import { atStop, stop, stopWhenAsked } from "./lib/shutdown.mjs";
+import { step } from "./lib/steps.mjs";
+
+const root = path.resolve(import.meta.dirname, "..");
+const folder = path.join(root, ".gallery");
+
+stopWhenAsked();
+try {
+  const names = process.argv.slice(2);
+  await prepareCode(root);
+  const baseURL = await startServer();
+  const { chromium } = await import("@playwright/test");
+  const browser = await chromium.launch(await findBrowser());
+  atStop(() => browser.close());
+  const { entries } = await import("./gallery/entries.mjs");
+  const { photograph } = await import("./gallery/photograph.mjs");
+  const wanted = entries.filter(({ name }) => names.length === 0 || names.includes(name));
+
+  const faults = await step(`Photographing ${wanted.length} views`, () =>
+    photograph({ browser, baseURL, entries: wanted, folder }),
+  );
+  for (const fault of faults) console.error(fault);
+  await stop(faults.length > 0 ? 1 : 0);
+} catch (error) {
+  if (!stop.isUnderWay) {
+    reportProblem(error);
+    await stop(1);
+  }
+}
+
+/** A server with a database of its own, as the journeys in a browser use it; GALLERY_URL names one that runs. */
+async function startServer() {
+  if (process.env.GALLERY_URL) return process.env.GALLERY_URL;
+  const data = mkdtempSync(path.join(os.tmpdir(), "pennant-gallery-"));
+  const port = String(await findFreePort());
+  const env = { ...process.env, PORT: port, HOSTNAME: "", DATABASE_URL: "", PENNANT_DATA_DIR: data };
+  const server = spawn(process.execPath, [path.join(root, "scripts", "start.mjs")], {
+    env: { ...env, PENNANT_BUILD_DIR: process.env.PENNANT_BUILD_DIR || ".next-test" },
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  atStop(async () => {
+    await endProcess(server.pid, "SIGTERM");
+    rmSync(data, { recursive: true, force: true });
+  });
+
+  const baseURL = `http://localhost:${port}`;
+  while (!(await answers(baseURL))) {
+    if (server.exitCode !== null) throw new Problem("The gallery has no server to photograph.");
+    await wait(200);
+  }
+  return baseURL;
+}
+
+const answers = (baseURL) => fetch(`${baseURL}/api/ready`).then(Boolean, () => false);
