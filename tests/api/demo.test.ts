@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { db } from "@/lib/server/db";
+import { ask } from "./support/call";
+import { newTenant, type Tenant } from "./support/tenants";
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** How many rows of each table a tenant has. */
+async function countRows({ userId }: Tenant) {
+  const where = { userId };
+  return {
+    clients: await db.client.count({ where }),
+    projects: await db.project.count({ where }),
+    tasks: await db.task.count({ where }),
+    events: await db.event.count({ where }),
+    files: await db.file.count({ where }),
+    clientContacts: await db.clientContact.count({ where }),
+    partnerContacts: await db.partnerContact.count({ where }),
+    salesDocuments: await db.salesDocument.count({ where }),
+    salesDocumentItems: await db.salesDocumentItem.count({ where }),
+  };
+}
+
+const full = {
+  clients: 8,
+  projects: 22,
+  tasks: 140,
+  events: 200,
+  files: 300,
+  clientContacts: 16,
+  partnerContacts: 40,
+  salesDocuments: 5,
+  salesDocumentItems: 24,
+};
+const empty = Object.fromEntries(Object.keys(full).map((table) => [table, 0]));
+
+describe("a demo", () => {
+  it("is a studio of its own that ends after two hours", async () => {
+    const before = Date.now();
+    const tenant = await newTenant("full", "America/St_Johns");
+    expect(await countRows(tenant)).toEqual(full);
+    const { body: user } = await ask(tenant, "GET", "users");
+    expect(user).toMatchObject({ kind: "demo", timeZone: "America/St_Johns", currency: "USD" });
+    expect(Date.parse(user.expiresAt as string) - before).toBeGreaterThanOrEqual(2 * HOUR_MS);
+    expect(Date.parse(user.expiresAt as string) - before).toBeLessThan(2 * HOUR_MS + 30_000);
+    const other = await newTenant("full");
+    expect(await countRows(other)).toEqual(full);
+    expect((await ask(other, "GET", "users")).body.id).not.toBe(user.id);
+  });
+
+  it("is empty when it is the blank one, for a new user", async () => {
+    const tenant = await newTenant("blank");
+    expect(await countRows(tenant)).toEqual(empty);
+    expect((await ask(tenant, "GET", "users")).body).toMatchObject({
+      kind: "blank",
+      displayName: "New User",
+    });
+  });
+
+  it("takes an unknown time zone for UTC", async () => {
+    const tenant = await newTenant("blank", "Moon/Crater");
+    expect((await ask(tenant, "GET", "users")).body.timeZone).toBe("UTC");
+  });
+
+  it.each(["full", "blank"] as const)("goes back to what it began as: %s", async (kind) => {
+    const tenant = await newTenant(kind);
+    const { body: before } = await ask(tenant, "GET", "users");
+    await ask(tenant, "POST", "clients", { name: "One of my own", themeColor: "mint" });
+    await ask(tenant, "PATCH", "users", { displayName: "Somebody else" });
+    const others = await newTenant("full");
+    expect(await ask(tenant, "POST", "demo/reset")).toMatchObject({ status: 200, body: { success: true } });
+    expect(await countRows(tenant)).toEqual(kind === "full" ? full : empty);
+    expect(await countRows(others)).toEqual(full);
+    const { body: after } = await ask(tenant, "GET", "users");
+    expect(after).toMatchObject({
+      displayName: before.displayName,
+      expiresAt: before.expiresAt,
+      id: before.id,
+    });
+    const { body: clients } = await ask(tenant, "POST", "clients/search", { name: "One of my own" });
+    expect(clients.total).toBe(0);
+  });
+
+  it("cannot be reset where it is nobody's demo", async () => {
+    const tenant = await newTenant("full");
+    await db.user.update({ where: { id: tenant.userId }, data: { kind: "google" } });
+    expect((await ask(tenant, "POST", "demo/reset")).status).toBe(404);
+    expect(await countRows(tenant)).toEqual(full);
+  });
+
+  it("answers with its full shape in every list", async () => {
+    const tenant = await newTenant("full");
+    const { body } = await ask(tenant, "POST", "projects/search", { projectStatus: "active" });
+    expect(body).toMatchObject({ total: 15, unfilteredTotal: 22 });
+    expect(body.items.filter((project) => (project.tasks as unknown[]).length === 1).length).toBeGreaterThan(
+      10,
+    );
+  });
+});

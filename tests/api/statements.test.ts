@@ -1,0 +1,30 @@
+import pg from "pg";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { ask, routes } from "./support/call";
+import { newTenant } from "./support/tenants";
+
+// What a list may ask of the database: its session, the rows and the two totals, and once for each relation that its
+// rows carry. A list that gains a statement fails here by name.
+const budgets: Record<string, number> = {
+  "projects/search": 1 + 3 + 2,
+  "clients/search": 1 + 3 + 1,
+};
+
+const query = vi.spyOn(pg.Client.prototype, "query");
+beforeEach(() => void query.mockClear());
+
+describe("a list request", () => {
+  const lists = routes.map((route) => route.path).filter((path) => path.endsWith("/search"));
+
+  it.each(lists)("%s keeps to its statements, however many rows there are", async (path) => {
+    const tenant = await newTenant("full");
+    const bodies = [{}, { take: 1 }, { take: 1, name: "e" }, { name: "no such thing" }];
+    for (const body of bodies) {
+      await ask(tenant, "POST", path, body);
+      query.mockClear();
+      await ask(tenant, "POST", path, body);
+      const statements = query.mock.calls.length;
+      expect(statements, `${path} ${JSON.stringify(body)}`).toBeLessThanOrEqual(budgets[path] ?? 1 + 3 + 2);
+    }
+  });
+});
