@@ -57,7 +57,7 @@ export function DateInput({
   };
 
   return (
-    <span className={clsx("relative w-44 min-w-0", className)}>
+    <span className={clsx("relative w-44 min-w-0 pointer-coarse:w-56", className)}>
       <Input
         {...input}
         value={draft ?? shown}

@@ -67,7 +67,7 @@ const navButton =
 const classNames = {
   root: "tabular w-fit select-none",
   months: "relative",
-  month_caption: "flex h-8 items-center px-2 font-semibold",
+  month_caption: "flex h-8 items-center px-2 font-semibold pointer-coarse:h-11",
   nav: "absolute top-0 right-0 flex gap-0.5",
   button_previous: navButton,
   button_next: navButton,

@@ -1,6 +1,5 @@
 "use client";
 
-import { Checkbox as Base } from "@base-ui/react/checkbox";
 import { clsx } from "clsx";
 import { Check, Minus } from "lucide-react";
 import type { ReactNode } from "react";
@@ -30,32 +29,34 @@ export function Checkbox({
   children,
 }: CheckboxProps) {
   const box = (
-    <Base.Root
-      checked={isChecked}
-      onCheckedChange={(checked) => onChange(checked)}
-      indeterminate={isIndeterminate}
-      disabled={isDisabled}
-      aria-label={label}
-      className={clsx(
-        "group relative inline-flex target shrink-0 items-center justify-center rounded-control data-disabled:opacity-45",
-        className,
-      )}
-    >
+    <span className={clsx("relative inline-flex target shrink-0 items-center justify-center", className)}>
+      <input
+        ref={(input) => {
+          // There is no attribute for it.
+          if (input) input.indeterminate = isIndeterminate;
+        }}
+        type="checkbox"
+        checked={isChecked}
+        disabled={isDisabled}
+        aria-label={label}
+        onChange={(event) => onChange(event.target.checked)}
+        className="peer absolute inset-0 cursor-pointer appearance-none rounded-chip disabled:cursor-not-allowed"
+      />
       <span
+        aria-hidden
         className={clsx(
-          "flex size-4.5 items-center justify-center border border-line-mark bg-panel text-on-accent transition-colors group-hover:border-ink group-data-checked:border-accent group-data-checked:bg-accent group-data-indeterminate:border-accent group-data-indeterminate:bg-accent dark:bg-sunken",
+          "pointer-events-none flex size-4.5 items-center justify-center border border-line-mark bg-panel text-on-accent transition-colors peer-checked:border-accent peer-checked:bg-accent peer-indeterminate:border-accent peer-indeterminate:bg-accent peer-hover:not-peer-disabled:border-ink peer-disabled:opacity-45 dark:not-peer-checked:not-peer-indeterminate:bg-sunken",
+          "forced-colors:text-[CanvasText] [&>svg]:opacity-0 [&>svg]:transition-opacity [&>svg]:duration-120 peer-checked:[&>svg]:opacity-100 peer-indeterminate:[&>svg]:opacity-100",
           shape === "round" ? "rounded-full" : "rounded-mark",
         )}
       >
-        <Base.Indicator className="flex transition-opacity duration-120 data-starting-style:opacity-0">
-          {isIndeterminate ? (
-            <Minus className="size-3.5" strokeWidth={3} />
-          ) : (
-            <Check className="size-3" strokeWidth={3.5} />
-          )}
-        </Base.Indicator>
+        {isIndeterminate ? (
+          <Minus className="size-3.5" strokeWidth={3} />
+        ) : (
+          <Check className="size-3" strokeWidth={3.5} />
+        )}
       </span>
-    </Base.Root>
+    </span>
   );
   if (!children) return box;
   return (

@@ -1,12 +1,11 @@
 "use client";
 
-import { Combobox as Base } from "@base-ui/react/combobox";
 import { clsx } from "clsx";
-import { Check, ChevronsUpDown, X } from "lucide-react";
-import { useState, type ReactElement, type ReactNode, type Ref } from "react";
+import { ChevronsUpDown, X } from "lucide-react";
+import { cloneElement, type ComponentProps, type ReactElement, type ReactNode, type Ref } from "react";
 import { ClientDot } from "@/components/ui/client-dot";
-import { controlClass, controlFocusClass, optionClass, popupClass } from "@/components/ui/control-class";
-import { useDebounced } from "@/components/ui/use-debounced";
+import { controlClass, controlFocusClass } from "@/components/ui/control-class";
+import { lazyPart, useLazyPart } from "@/components/ui/lazy-part";
 
 export interface ComboboxOption {
   value: string;
@@ -32,7 +31,7 @@ export interface ComboboxProps {
   /** The accessible name; also names the popup. */
   label: string;
   /** A button to open it with, in place of the field. */
-  trigger?: ReactElement;
+  trigger?: ReactElement<ComponentProps<"button">>;
   onOpenChange?: (isOpen: boolean) => void;
   isDisabled?: boolean;
   isInvalid?: boolean;
@@ -43,118 +42,76 @@ export interface ComboboxProps {
   className?: string;
 }
 
-/** A picker with a search field, for lists too long to look through. */
-export function Combobox({
-  value,
-  onChange,
-  options,
-  onSearch,
-  debounce = 300,
-  isLoading = false,
-  isClearable = false,
-  placeholder = "Select",
-  searchPlaceholder = "Search",
-  label,
-  trigger,
-  onOpenChange,
-  isDisabled,
-  isInvalid,
-  id,
-  onBlur,
-  ref,
-  className,
-  ...aria
-}: ComboboxProps) {
-  const [text, setText] = useState("");
-  const search = useDebounced((next: string) => onSearch?.(next), debounce);
-  const canClear = isClearable && value !== null && !isDisabled && !trigger;
-
-  const handleText = (next: string) => {
-    setText(next);
-    search(next);
-  };
-
+/** A picker with a search field, for lists too long to look through. Its popup is fetched when it is pointed at. */
+export function Combobox(props: ComboboxProps) {
+  const { part, triggerProps } = useLazyPart(lazyPopup);
+  if (part) return <part.ComboboxPopup {...props} />;
+  const closed = { "aria-haspopup": "dialog", "aria-expanded": false } as const;
+  if (props.trigger) return cloneElement(props.trigger, { ...triggerProps, ...closed });
   return (
-    <Base.Root<ComboboxOption>
-      items={options}
-      value={value}
-      onValueChange={(option) => onChange(option)}
-      inputValue={text}
-      onInputValueChange={handleText}
-      onOpenChange={onOpenChange}
-      onOpenChangeComplete={(isOpen) => !isOpen && text !== "" && handleText("")}
-      isItemEqualToValue={(item, chosen) => item.value === chosen.value}
-      {...(onSearch ? { filter: null } : {})}
-      autoHighlight
-      disabled={isDisabled}
-    >
-      {trigger ? (
-        <Base.Trigger render={trigger} ref={ref} />
-      ) : (
-        <span className={clsx("relative flex min-w-0", className)}>
-          <Base.Trigger
-            ref={ref}
-            id={id}
-            aria-label={`${label}: ${value?.label ?? placeholder}`}
-            aria-invalid={isInvalid || undefined}
-            onBlur={onBlur}
-            className={clsx(
-              controlClass,
-              controlFocusClass,
-              "flex h-8 items-center gap-2 pl-2.5 select-none",
-              canClear ? "pr-9 pointer-coarse:pr-12" : "pr-2",
-            )}
-            {...aria}
-          >
-            {value ? <OptionText option={value} /> : <Faint>{placeholder}</Faint>}
-            {!canClear && <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-ink-muted" />}
-          </Base.Trigger>
-          {canClear && (
-            <button
-              type="button"
-              aria-label={`Clear ${label.toLowerCase()}`}
-              onClick={() => onChange(null)}
-              className="absolute inset-y-0 right-1 my-auto flex size-6 target items-center justify-center rounded-chip text-ink-muted hover:bg-hover hover:text-ink"
-            >
-              <X aria-hidden className="size-3.5" />
-            </button>
-          )}
-        </span>
-      )}
-      <Base.Portal>
-        <Base.Positioner sideOffset={4} align="start" className="z-50 outline-none">
-          <Base.Popup
-            aria-label={label}
-            aria-busy={isLoading || undefined}
-            className={clsx(popupClass, "w-[300px] max-w-(--available-width)")}
-          >
-            <div className="border-b border-line p-1">
-              <Base.Input
-                aria-label={`Search ${label.toLowerCase()}`}
-                placeholder={searchPlaceholder}
-                className="h-8 target w-full rounded-chip bg-transparent px-2 text-base outline-none pointer-coarse:text-lead"
-              />
-            </div>
-            <Base.Status>{isLoading && options.length === 0 ? <Note>Loading...</Note> : null}</Base.Status>
-            <Base.Empty>{isLoading ? null : <Note>No result found</Note>}</Base.Empty>
-            <Base.List className="max-h-[min(250px,var(--available-height))] overflow-y-auto overscroll-contain p-1 data-empty:p-0">
-              {(option: ComboboxOption) => (
-                <Base.Item key={option.value} value={option} className={optionClass}>
-                  <OptionText option={option} />
-                  <Base.ItemIndicator>
-                    <Check aria-hidden className="size-4 text-ink-muted" />
-                  </Base.ItemIndicator>
-                </Base.Item>
-              )}
-            </Base.List>
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+    <ComboboxFrame {...props}>
+      <button
+        type="button"
+        role="combobox"
+        disabled={props.isDisabled}
+        {...closed}
+        {...comboboxTriggerProps(props)}
+        {...triggerProps}
+      >
+        <ComboboxFace {...props} />
+      </button>
+    </ComboboxFrame>
   );
 }
 
-function OptionText({ option }: { option: ComboboxOption }) {
+/** What the trigger wears, before and after the popup is here. */
+export function comboboxTriggerProps(props: ComboboxProps) {
+  return {
+    ref: props.ref,
+    id: props.id,
+    "aria-label": props.label,
+    "aria-describedby": props["aria-describedby"],
+    "aria-invalid": props.isInvalid || undefined,
+    onBlur: props.onBlur,
+    className: clsx(
+      controlClass,
+      controlFocusClass,
+      "flex h-8 items-center gap-2 pl-2.5 select-none",
+      canClear(props) ? "pr-9 pointer-coarse:pr-12" : "pr-2",
+    ),
+  };
+}
+
+/** The trigger and its clear button, which may not stand inside of one another. */
+export function ComboboxFrame({ children, ...props }: ComboboxProps & { children: ReactNode }) {
+  return (
+    <span className={clsx("relative flex min-w-0", props.className)}>
+      {children}
+      {canClear(props) && (
+        <button
+          type="button"
+          aria-label={`Clear ${props.label.toLowerCase()}`}
+          onClick={() => props.onChange(null)}
+          className="absolute inset-y-0 right-1 my-auto flex size-6 target items-center justify-center rounded-chip text-ink-muted hover:bg-hover hover:text-ink"
+        >
+          <X aria-hidden className="size-3.5" />
+        </button>
+      )}
+    </span>
+  );
+}
+
+export function ComboboxFace(props: ComboboxProps) {
+  const { value, placeholder = "Select" } = props;
+  return (
+    <>
+      {value ? <OptionText option={value} /> : <Faint>{placeholder}</Faint>}
+      {!canClear(props) && <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-ink-muted" />}
+    </>
+  );
+}
+
+export function OptionText({ option }: { option: ComboboxOption }) {
   return (
     <>
       {option.themeColor !== undefined && <ClientDot themeColor={option.themeColor} />}
@@ -170,6 +127,8 @@ function Faint({ children }: { children: ReactNode }) {
   return <span className="min-w-0 flex-1 truncate text-left text-ink-faint">{children}</span>;
 }
 
-function Note({ children }: { children: ReactNode }) {
-  return <div className="px-3 py-2.5 text-ink-muted">{children}</div>;
+function canClear({ isClearable = false, value, isDisabled = false }: ComboboxProps) {
+  return isClearable && value !== null && !isDisabled;
 }
+
+const lazyPopup = lazyPart(() => import("@/components/ui/combobox-popup"));

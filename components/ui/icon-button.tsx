@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 import { Spinner } from "@/components/ui/spinner";
-import { Tooltip } from "@/components/ui/tooltip";
 
 export interface IconButtonProps extends Omit<ComponentProps<"button">, "name"> {
   /** What pressing it does: the accessible name and the tooltip. */
@@ -25,27 +24,26 @@ export function IconButton({
   ...props
 }: IconButtonProps) {
   return (
-    <Tooltip label={name}>
-      <button
-        type="button"
-        aria-label={name}
-        aria-pressed={isPressed}
-        aria-busy={isLoading || undefined}
-        className={clsx(
-          "inline-flex target shrink-0 items-center justify-center rounded-control text-ink-muted transition-colors",
-          "enabled:hover:bg-hover enabled:active:bg-pressed disabled:cursor-not-allowed disabled:opacity-45",
-          "aria-pressed:bg-pressed aria-pressed:text-ink data-popup-open:bg-hover data-popup-open:text-ink",
-          tone === "danger"
-            ? "enabled:hover:bg-danger-soft enabled:hover:text-danger"
-            : "enabled:hover:text-ink",
-          sizes[size],
-          className,
-        )}
-        {...props}
-      >
-        {isLoading ? <Spinner /> : children}
-      </button>
-    </Tooltip>
+    <button
+      type="button"
+      aria-label={name}
+      data-tooltip={name}
+      aria-pressed={isPressed}
+      aria-busy={isLoading || undefined}
+      className={clsx(
+        "inline-flex target shrink-0 items-center justify-center rounded-control text-ink-muted transition-colors",
+        "enabled:hover:bg-hover enabled:active:bg-pressed disabled:cursor-not-allowed disabled:opacity-45",
+        "aria-pressed:bg-pressed aria-pressed:text-ink data-popup-open:bg-hover data-popup-open:text-ink",
+        tone === "danger"
+          ? "enabled:hover:bg-danger-soft enabled:hover:text-danger"
+          : "enabled:hover:text-ink",
+        sizes[size],
+        className,
+      )}
+      {...props}
+    >
+      {isLoading ? <Spinner /> : children}
+    </button>
   );
 }
 

@@ -1,199 +1,74 @@
 "use client";
 
-import { Menu as Base } from "@base-ui/react/menu";
-import { clsx } from "clsx";
-import { Check, ChevronRight } from "lucide-react";
-import Link from "next/link";
-import type { ComponentProps, ReactElement, ReactNode } from "react";
-import { optionClass, popupClass } from "@/components/ui/control-class";
+import { cloneElement, type ComponentProps, type ReactElement, type ReactNode } from "react";
+import { lazyPart, useLazyPart } from "@/components/ui/lazy-part";
+import type * as Parts from "@/components/ui/menu-parts";
 
-/** A menu that drops from `trigger`, which is one of our buttons. */
-export function Menu({
-  trigger,
-  align = "end",
-  side = "bottom",
-  children,
-}: {
-  trigger: ReactElement;
+export interface MenuProps {
+  /** One of our buttons. */
+  trigger: ReactElement<ComponentProps<"button">>;
   align?: "start" | "center" | "end";
   side?: "top" | "bottom" | "left" | "right";
   children: ReactNode;
-}) {
-  return (
-    <Base.Root modal={false}>
-      <Base.Trigger render={trigger} />
-      <Base.Portal>
-        <Base.Positioner sideOffset={4} align={align} side={side} className="z-50 outline-none">
-          <Base.Popup className={clsx(popupClass, surface)}>{children}</Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
-  );
+}
+
+/** A menu that drops from `trigger`. Its code and that of its items is fetched when the trigger is pointed at. */
+export function Menu(props: MenuProps) {
+  const { part, triggerProps } = useLazyPart(lazyMenu);
+  if (part) return <part.MenuPopup {...props} />;
+  return cloneElement(props.trigger, { ...triggerProps, "aria-haspopup": "menu", "aria-expanded": false });
 }
 
 /** One thing to do. `icon` is 16 px; `hint` stands at the end of the line. */
-export function MenuItem({
-  onSelect,
-  icon,
-  hint,
-  tone = "neutral",
-  isDisabled,
-  children,
-}: {
-  onSelect: () => void;
-  icon?: ReactNode;
-  hint?: ReactNode;
-  tone?: "neutral" | "danger";
-  isDisabled?: boolean;
-  children: ReactNode;
-}) {
-  return (
-    <Base.Item
-      onClick={onSelect}
-      disabled={isDisabled}
-      className={clsx(
-        optionClass,
-        tone === "danger" && "text-danger data-highlighted:bg-danger-soft [&>svg]:text-danger",
-      )}
-    >
-      {icon}
-      <span className="min-w-0 flex-1 truncate">{children}</span>
-      {hint && <span className="ml-4 text-label text-ink-muted">{hint}</span>}
-    </Base.Item>
-  );
+export function MenuItem(props: ComponentProps<typeof Parts.MenuItem>) {
+  const Part = parts().MenuItem;
+  return <Part {...props} />;
 }
 
 /** An item that leads to a page. */
-export function MenuLink({
-  href,
-  icon,
-  isCurrent,
-  children,
-}: {
-  href: ComponentProps<typeof Link>["href"];
-  icon?: ReactNode;
-  isCurrent?: boolean;
-  children: ReactNode;
-}) {
-  return (
-    <Base.LinkItem
-      closeOnClick
-      render={<Link href={href} aria-current={isCurrent ? "page" : undefined} />}
-      className={clsx(optionClass, isCurrent && "font-medium")}
-    >
-      {icon}
-      <span className="min-w-0 flex-1 truncate">{children}</span>
-      {isCurrent && <Check aria-hidden />}
-    </Base.LinkItem>
-  );
+export function MenuLink(props: ComponentProps<typeof Parts.MenuLink>) {
+  const Part = parts().MenuLink;
+  return <Part {...props} />;
 }
 
 export function MenuSeparator() {
-  return <Base.Separator className="-mx-1 my-1 h-px bg-line forced-colors:bg-[CanvasText]" />;
+  const Part = parts().MenuSeparator;
+  return <Part />;
 }
 
 /** Items under a small heading. */
-export function MenuGroup({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <Base.Group>
-      <Base.GroupLabel className="px-2 pt-1.5 pb-1 text-label font-medium text-ink-muted">
-        {label}
-      </Base.GroupLabel>
-      {children}
-    </Base.Group>
-  );
+export function MenuGroup(props: ComponentProps<typeof Parts.MenuGroup>) {
+  const Part = parts().MenuGroup;
+  return <Part {...props} />;
 }
 
 /** An item that opens more items beside it. */
-export function MenuSubmenu({
-  label,
-  icon,
-  children,
-}: {
-  label: string;
-  icon?: ReactNode;
-  children: ReactNode;
-}) {
-  return (
-    <Base.SubmenuRoot>
-      <Base.SubmenuTrigger className={clsx(optionClass, "data-popup-open:bg-hover")}>
-        {icon}
-        <span className="min-w-0 flex-1 truncate">{label}</span>
-        <ChevronRight aria-hidden />
-      </Base.SubmenuTrigger>
-      <Base.Portal>
-        <Base.Positioner alignOffset={-5} sideOffset={2} className="z-50 outline-none">
-          <Base.Popup className={clsx(popupClass, surface)}>{children}</Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.SubmenuRoot>
-  );
+export function MenuSubmenu(props: ComponentProps<typeof Parts.MenuSubmenu>) {
+  const Part = parts().MenuSubmenu;
+  return <Part {...props} />;
 }
 
 /** An item that is on or off; the menu stays open. */
-export function MenuCheckboxItem({
-  isChecked,
-  onChange,
-  icon,
-  children,
-}: {
-  isChecked: boolean;
-  onChange: (isChecked: boolean) => void;
-  icon?: ReactNode;
-  children: ReactNode;
-}) {
-  return (
-    <Base.CheckboxItem
-      checked={isChecked}
-      onCheckedChange={(checked) => onChange(checked)}
-      className={optionClass}
-    >
-      {icon}
-      <span className="min-w-0 flex-1 truncate">{children}</span>
-      <Base.CheckboxItemIndicator>
-        <Check aria-hidden className="size-4" />
-      </Base.CheckboxItemIndicator>
-    </Base.CheckboxItem>
-  );
+export function MenuCheckboxItem(props: ComponentProps<typeof Parts.MenuCheckboxItem>) {
+  const Part = parts().MenuCheckboxItem;
+  return <Part {...props} />;
 }
 
 /** One of several; holds `MenuRadioItem`s. */
-export function MenuRadioGroup<Value extends string>({
-  value,
-  onChange,
-  label,
-  children,
-}: {
-  value: Value | undefined;
-  onChange: (value: Value) => void;
-  label: string;
-  children: ReactNode;
-}) {
-  return (
-    <Base.RadioGroup aria-label={label} value={value ?? ""} onValueChange={(next) => onChange(next as Value)}>
-      {children}
-    </Base.RadioGroup>
-  );
+export function MenuRadioGroup<Value extends string>(props: Parts.MenuRadioGroupProps<Value>) {
+  const Part = parts().MenuRadioGroup;
+  return <Part {...props} />;
 }
 
-export function MenuRadioItem({
-  value,
-  icon,
-  children,
-}: {
-  value: string;
-  icon?: ReactNode;
-  children: ReactNode;
-}) {
-  return (
-    <Base.RadioItem value={value} className={optionClass}>
-      {icon}
-      <span className="min-w-0 flex-1 truncate">{children}</span>
-      <Base.RadioItemIndicator>
-        <Check aria-hidden className="size-4" />
-      </Base.RadioItemIndicator>
-    </Base.RadioItem>
-  );
+export function MenuRadioItem(props: ComponentProps<typeof Parts.MenuRadioItem>) {
+  const Part = parts().MenuRadioItem;
+  return <Part {...props} />;
 }
 
-const surface = "max-h-(--available-height) min-w-44 max-w-80 overflow-y-auto p-1";
+const lazyMenu = lazyPart(() => import("@/components/ui/menu-parts"));
+
+// Items are only ever rendered inside an open menu, and a menu opens once its code is here.
+function parts() {
+  if (!lazyMenu.current) throw new Error("Menu items belong inside a Menu");
+  return lazyMenu.current;
+}

@@ -1,10 +1,10 @@
 "use client";
 
-import { Select as Base } from "@base-ui/react/select";
 import { clsx } from "clsx";
-import { Check, ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide-react";
 import type { ReactNode, Ref } from "react";
-import { controlClass, controlFocusClass, optionClass, popupClass } from "@/components/ui/control-class";
+import { controlClass, controlFocusClass } from "@/components/ui/control-class";
+import { lazyPart, useLazyPart } from "@/components/ui/lazy-part";
 
 export interface SelectOption<Value extends string = string> {
   value: Value;
@@ -32,66 +32,57 @@ export interface SelectProps<Value extends string> {
   className?: string;
 }
 
-/** One of a few known values. */
-export function Select<Value extends string>({
+/** One of a few known values. Its list is fetched when it is pointed at or focused. */
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const { part, triggerProps } = useLazyPart(lazyPopup);
+  if (part) return <part.SelectPopup {...props} />;
+  return (
+    <button
+      type="button"
+      role="combobox"
+      aria-haspopup="listbox"
+      aria-expanded={false}
+      disabled={props.isDisabled}
+      {...selectTriggerProps(props)}
+      {...triggerProps}
+    >
+      <SelectFace {...props} />
+    </button>
+  );
+}
+
+/** What the trigger wears, before and after the list is here. */
+export function selectTriggerProps<Value extends string>(props: SelectProps<Value>) {
+  return {
+    ref: props.ref,
+    id: props.id,
+    "aria-label": props.label,
+    "aria-labelledby": props["aria-labelledby"],
+    "aria-describedby": props["aria-describedby"],
+    "aria-invalid": props.isInvalid || undefined,
+    onBlur: props.onBlur,
+    className: clsx(looks[props.look ?? "control"], props.className),
+  };
+}
+
+export function SelectFace<Value extends string>({
   value,
-  onChange,
   options,
   placeholder = "Select",
-  label,
-  look = "control",
-  isDisabled,
-  isInvalid,
-  id,
-  onBlur,
-  ref,
-  className,
-  ...aria
 }: SelectProps<Value>) {
   const chosen = options.find((option) => option.value === value);
   return (
-    <Base.Root
-      value={value}
-      onValueChange={(next) => next !== null && onChange(next as Value)}
-      items={options as SelectOption<Value>[]}
-      disabled={isDisabled}
-      modal={false}
-    >
-      <Base.Trigger
-        ref={ref}
-        id={id}
-        aria-label={label && `${label}: ${chosen?.label ?? placeholder}`}
-        aria-invalid={isInvalid || undefined}
-        onBlur={onBlur}
-        className={clsx(looks[look], className)}
-        {...aria}
-      >
-        {chosen?.mark}
-        <span className={clsx("min-w-0 flex-1 truncate text-left", !chosen && "text-ink-faint")}>
-          {chosen?.label ?? placeholder}
-        </span>
-        <ChevronDown aria-hidden className="size-4 shrink-0 text-ink-muted" />
-      </Base.Trigger>
-      <Base.Portal>
-        <Base.Positioner sideOffset={4} alignItemWithTrigger={false} className="z-50 outline-none">
-          <Base.Popup className={clsx(popupClass, "max-w-(--available-width) min-w-(--anchor-width)")}>
-            <Base.List className="max-h-[min(250px,var(--available-height))] overflow-y-auto overscroll-contain p-1">
-              {options.map((option) => (
-                <Base.Item key={option.value} value={option.value} className={optionClass}>
-                  {option.mark}
-                  <Base.ItemText className="min-w-0 flex-1 truncate">{option.label}</Base.ItemText>
-                  <Base.ItemIndicator className="ml-2">
-                    <Check aria-hidden className="size-4" />
-                  </Base.ItemIndicator>
-                </Base.Item>
-              ))}
-            </Base.List>
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+    <>
+      {chosen?.mark}
+      <span className={clsx("min-w-0 flex-1 truncate text-left", !chosen && "text-ink-faint")}>
+        {chosen?.label ?? placeholder}
+      </span>
+      <ChevronDown aria-hidden className="size-4 shrink-0 text-ink-muted" />
+    </>
   );
 }
+
+const lazyPopup = lazyPart(() => import("@/components/ui/select-popup"));
 
 const looks = {
   control: clsx(controlClass, controlFocusClass, "flex h-8 items-center gap-2 pr-2 pl-2.5 select-none"),

@@ -1,6 +1,5 @@
 "use client";
 
-import { Switch as Base } from "@base-ui/react/switch";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
@@ -21,20 +20,23 @@ export function Switch({
   children?: ReactNode;
 }) {
   const control = (
-    <Base.Root
-      checked={isOn}
-      onCheckedChange={(checked) => onChange(checked)}
-      disabled={isDisabled}
-      aria-label={label}
-      className={clsx(
-        "group inline-flex target shrink-0 items-center justify-center rounded-full data-disabled:opacity-45",
-        className,
-      )}
-    >
-      <span className="flex h-5 w-8.5 items-center rounded-full border border-line-mark bg-sunken p-0.5 transition-colors group-data-checked:border-accent group-data-checked:bg-accent">
-        <Base.Thumb className="size-3.5 rounded-full bg-ink-muted transition-[translate,background-color] data-checked:translate-x-3.5 data-checked:bg-on-accent forced-colors:bg-[CanvasText]" />
+    <span className={clsx("relative inline-flex target shrink-0 items-center justify-center", className)}>
+      <input
+        type="checkbox"
+        role="switch"
+        checked={isOn}
+        disabled={isDisabled}
+        aria-label={label}
+        onChange={(event) => onChange(event.target.checked)}
+        className="peer absolute inset-0 cursor-pointer appearance-none rounded-full disabled:cursor-not-allowed"
+      />
+      <span
+        aria-hidden
+        className="pointer-events-none flex h-5 w-8.5 items-center rounded-full border border-line-mark bg-sunken p-0.5 transition-colors peer-checked:border-accent peer-checked:bg-accent peer-checked:*:translate-x-3.5 peer-checked:*:bg-on-accent peer-disabled:opacity-45"
+      >
+        <span className="size-3.5 rounded-full bg-ink-muted transition-[translate,background-color] forced-colors:bg-[CanvasText]!" />
       </span>
-    </Base.Root>
+    </span>
   );
   if (!children) return control;
   return (

@@ -12,7 +12,8 @@ export function Toaster() {
       duration={3000}
       gap={8}
       offset={20}
-      mobileOffset={12}
+      // On phones, above the footer that dialogs and the builder keep in sight.
+      mobileOffset={{ bottom: 80, left: 12, right: 12 }}
       style={tokens as CSSProperties}
       toastOptions={{
         style: { fontFamily: "inherit" },

@@ -1,10 +1,7 @@
 "use client";
 
-import { Toggle } from "@base-ui/react/toggle";
-import { ToggleGroup as Base } from "@base-ui/react/toggle-group";
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
-import { Tooltip } from "@/components/ui/tooltip";
+import { useId, type ReactNode } from "react";
 
 export interface ToggleOption<Value extends string = string> {
   value: Value;
@@ -13,7 +10,7 @@ export interface ToggleOption<Value extends string = string> {
   icon?: ReactNode;
 }
 
-/** One of two or three views of the same thing, side by side. One is always pressed. */
+/** One of two or three views of the same thing, side by side. Native radio buttons: arrows move through them. */
 export function ToggleGroup<Value extends string>({
   value,
   onChange,
@@ -27,32 +24,35 @@ export function ToggleGroup<Value extends string>({
   label: string;
   className?: string;
 }) {
+  const name = useId();
   return (
-    <Base
+    <div
+      role="radiogroup"
       aria-label={label}
-      value={[value]}
-      onValueChange={([next]) => next !== undefined && onChange(next as Value)}
       className={clsx("inline-flex items-center rounded-control bg-sunken p-0.5", className)}
     >
       {options.map((option) => (
-        <Segment key={option.value} option={option} />
+        <label
+          key={option.value}
+          data-tooltip={option.icon ? option.label : undefined}
+          className={clsx(
+            "relative flex h-7 target cursor-pointer items-center justify-center rounded-chip border border-transparent text-label font-medium text-ink-muted transition-colors select-none hover:text-ink [&>svg]:size-4",
+            "has-checked:border-line has-checked:bg-panel has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-focus dark:has-checked:bg-raised forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]",
+            option.icon ? "w-8" : "px-2.5",
+          )}
+        >
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            aria-label={option.label}
+            className="absolute inset-0 cursor-pointer appearance-none rounded-chip outline-none"
+          />
+          {option.icon ?? <span aria-hidden>{option.label}</span>}
+        </label>
       ))}
-    </Base>
+    </div>
   );
-}
-
-function Segment({ option }: { option: ToggleOption }) {
-  const toggle = (
-    <Toggle
-      value={option.value}
-      aria-label={option.icon ? option.label : undefined}
-      className={clsx(
-        "flex h-7 target items-center justify-center rounded-chip border border-transparent text-label font-medium text-ink-muted transition-colors select-none hover:text-ink data-pressed:border-line data-pressed:bg-panel data-pressed:text-ink dark:data-pressed:bg-raised [&>svg]:size-4",
-        option.icon ? "w-8" : "px-2.5",
-      )}
-    >
-      {option.icon ?? option.label}
-    </Toggle>
-  );
-  return option.icon ? <Tooltip label={option.label}>{toggle}</Tooltip> : toggle;
 }

@@ -5,7 +5,7 @@ import { ThemeToggle } from "@/components/theme/theme-toggle";
 import { PennantMark } from "@/components/ui/pennant-mark";
 import { SkipLink } from "@/components/ui/skip-link";
 import { Toaster } from "@/components/ui/toaster";
-import { TooltipLayer } from "@/components/ui/tooltip";
+import { TooltipLayer } from "@/components/ui/tooltip-layer";
 import { ColorSamples } from "./color-samples";
 import { ControlSamples } from "./control-samples";
 import { DialogSamples } from "./dialog-samples";

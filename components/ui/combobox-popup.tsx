@@ -1,0 +1,102 @@
+"use client";
+
+import { Combobox as Base } from "@base-ui/react/combobox";
+import { clsx } from "clsx";
+import { Check } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import {
+  ComboboxFace,
+  ComboboxFrame,
+  comboboxTriggerProps,
+  OptionText,
+  type ComboboxOption,
+  type ComboboxProps,
+} from "@/components/ui/combobox";
+import { optionClass, popupClass } from "@/components/ui/control-class";
+import { mergeRefs } from "@/components/ui/merge-refs";
+import { useDebounced } from "@/components/ui/use-debounced";
+import { useOpenAtOnce } from "@/components/ui/use-open-at-once";
+
+/** The working picker; it was asked for, so it opens as it mounts. */
+export function ComboboxPopup(props: ComboboxProps) {
+  const { value, onChange, options, onSearch, debounce = 300, isDisabled } = props;
+  const popup = useOpenAtOnce(props.onOpenChange);
+  const [text, setText] = useState("");
+  const search = useDebounced((next: string) => onSearch?.(next), debounce);
+  const { ref, ...triggerProps } = comboboxTriggerProps(props);
+  const triggerRef = mergeRefs(popup.trigger, ref);
+
+  const handleText = (next: string) => {
+    setText(next);
+    search(next);
+  };
+
+  return (
+    <Base.Root<ComboboxOption>
+      items={options}
+      value={value}
+      onValueChange={(option) => onChange(option)}
+      inputValue={text}
+      onInputValueChange={handleText}
+      open={popup.isOpen}
+      onOpenChange={(isOpen) => popup.handleOpenChange(isOpen)}
+      onOpenChangeComplete={(isOpen) => !isOpen && text !== "" && handleText("")}
+      isItemEqualToValue={(item, chosen) => item.value === chosen.value}
+      {...(onSearch ? { filter: null } : {})}
+      autoHighlight={highlightAlways}
+      disabled={isDisabled}
+    >
+      {props.trigger ? (
+        <Base.Trigger render={props.trigger} ref={triggerRef} />
+      ) : (
+        <ComboboxFrame {...props}>
+          <Base.Trigger ref={triggerRef} {...triggerProps}>
+            <ComboboxFace {...props} />
+          </Base.Trigger>
+        </ComboboxFrame>
+      )}
+      <Base.Portal>
+        <Base.Positioner sideOffset={4} align="start" className="z-50 outline-none">
+          <Results {...props} />
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+// Keeps Enter working when results come after the keystroke. The primitive knows the mode, its type does not name it.
+const highlightAlways = "always" as unknown as true;
+
+function Results({ label, options, isLoading = false, searchPlaceholder = "Search" }: ComboboxProps) {
+  return (
+    <Base.Popup
+      aria-label={label}
+      aria-busy={isLoading || undefined}
+      className={clsx(popupClass, "w-[300px] max-w-(--available-width)")}
+    >
+      <div className="border-b border-line p-1">
+        <Base.Input
+          aria-label={`Search ${label.toLowerCase()}`}
+          placeholder={searchPlaceholder}
+          className="h-8 target w-full rounded-chip bg-transparent px-2 text-base outline-none pointer-coarse:text-lead"
+        />
+      </div>
+      <Base.Status>{isLoading && options.length === 0 ? <Note>Loading...</Note> : null}</Base.Status>
+      <Base.Empty>{isLoading ? null : <Note>No result found</Note>}</Base.Empty>
+      <Base.List className="max-h-[min(250px,var(--available-height))] overflow-y-auto overscroll-contain p-1 data-empty:p-0">
+        {(option: ComboboxOption) => (
+          <Base.Item key={option.value} value={option} className={optionClass}>
+            <OptionText option={option} />
+            <Base.ItemIndicator>
+              <Check aria-hidden className="size-4 text-ink-muted" />
+            </Base.ItemIndicator>
+          </Base.Item>
+        )}
+      </Base.List>
+    </Base.Popup>
+  );
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return <div className="px-3 py-2.5 text-ink-muted">{children}</div>;
+}

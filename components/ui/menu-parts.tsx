@@ -1,0 +1,188 @@
+"use client";
+
+import { Menu as Base } from "@base-ui/react/menu";
+import { clsx } from "clsx";
+import { Check, ChevronRight } from "lucide-react";
+import Link from "next/link";
+import type { ComponentProps, ReactNode } from "react";
+import type { MenuProps } from "@/components/ui/menu";
+import { optionClass, popupClass } from "@/components/ui/control-class";
+import { useOpenAtOnce } from "@/components/ui/use-open-at-once";
+
+/** The menu itself; it was asked for, so it opens as it mounts. */
+export function MenuPopup({ trigger, align = "end", side = "bottom", children }: MenuProps) {
+  const popup = useOpenAtOnce();
+  return (
+    <Base.Root modal={false} open={popup.isOpen} onOpenChange={(isOpen) => popup.handleOpenChange(isOpen)}>
+      <Base.Trigger ref={popup.trigger} render={trigger} />
+      <Base.Portal>
+        <Base.Positioner sideOffset={4} align={align} side={side} className="z-50 outline-none">
+          <Base.Popup className={clsx(popupClass, surface)}>{children}</Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+export function MenuItem({
+  onSelect,
+  icon,
+  hint,
+  tone = "neutral",
+  isDisabled,
+  children,
+}: {
+  onSelect: () => void;
+  icon?: ReactNode;
+  hint?: ReactNode;
+  tone?: "neutral" | "danger";
+  isDisabled?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <Base.Item
+      onClick={onSelect}
+      disabled={isDisabled}
+      className={clsx(
+        optionClass,
+        tone === "danger" && "text-danger data-highlighted:bg-danger-soft [&>svg]:text-danger",
+      )}
+    >
+      {icon}
+      <span className="min-w-0 flex-1 truncate">{children}</span>
+      {hint && <span className="ml-4 text-label text-ink-muted">{hint}</span>}
+    </Base.Item>
+  );
+}
+
+export function MenuLink({
+  href,
+  icon,
+  isCurrent,
+  children,
+}: {
+  href: ComponentProps<typeof Link>["href"];
+  icon?: ReactNode;
+  isCurrent?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <Base.LinkItem
+      closeOnClick
+      render={<Link href={href} aria-current={isCurrent ? "page" : undefined} />}
+      className={clsx(optionClass, isCurrent && "font-medium")}
+    >
+      {icon}
+      <span className="min-w-0 flex-1 truncate">{children}</span>
+      {isCurrent && <Check aria-hidden />}
+    </Base.LinkItem>
+  );
+}
+
+export function MenuSeparator() {
+  return <Base.Separator className="-mx-1 my-1 h-px bg-line forced-colors:bg-[CanvasText]" />;
+}
+
+export function MenuGroup({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Base.Group>
+      <Base.GroupLabel className="px-2 pt-1.5 pb-1 text-label font-medium text-ink-muted">
+        {label}
+      </Base.GroupLabel>
+      {children}
+    </Base.Group>
+  );
+}
+
+export function MenuSubmenu({
+  label,
+  icon,
+  children,
+}: {
+  label: string;
+  icon?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <Base.SubmenuRoot>
+      <Base.SubmenuTrigger className={clsx(optionClass, "data-popup-open:bg-hover")}>
+        {icon}
+        <span className="min-w-0 flex-1 truncate">{label}</span>
+        <ChevronRight aria-hidden />
+      </Base.SubmenuTrigger>
+      <Base.Portal>
+        <Base.Positioner alignOffset={-5} sideOffset={2} className="z-50 outline-none">
+          <Base.Popup className={clsx(popupClass, surface)}>{children}</Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.SubmenuRoot>
+  );
+}
+
+export function MenuCheckboxItem({
+  isChecked,
+  onChange,
+  icon,
+  children,
+}: {
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
+  icon?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <Base.CheckboxItem
+      checked={isChecked}
+      onCheckedChange={(checked) => onChange(checked)}
+      className={optionClass}
+    >
+      {icon}
+      <span className="min-w-0 flex-1 truncate">{children}</span>
+      <Base.CheckboxItemIndicator>
+        <Check aria-hidden className="size-4" />
+      </Base.CheckboxItemIndicator>
+    </Base.CheckboxItem>
+  );
+}
+
+export interface MenuRadioGroupProps<Value extends string> {
+  value: Value | undefined;
+  onChange: (value: Value) => void;
+  label: string;
+  children: ReactNode;
+}
+
+export function MenuRadioGroup<Value extends string>({
+  value,
+  onChange,
+  label,
+  children,
+}: MenuRadioGroupProps<Value>) {
+  return (
+    <Base.RadioGroup aria-label={label} value={value ?? ""} onValueChange={(next) => onChange(next as Value)}>
+      {children}
+    </Base.RadioGroup>
+  );
+}
+
+export function MenuRadioItem({
+  value,
+  icon,
+  children,
+}: {
+  value: string;
+  icon?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <Base.RadioItem value={value} className={optionClass}>
+      {icon}
+      <span className="min-w-0 flex-1 truncate">{children}</span>
+      <Base.RadioItemIndicator>
+        <Check aria-hidden className="size-4" />
+      </Base.RadioItemIndicator>
+    </Base.RadioItem>
+  );
+}
+
+const surface = "max-h-(--available-height) min-w-44 max-w-80 overflow-y-auto p-1";

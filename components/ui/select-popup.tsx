@@ -1,0 +1,48 @@
+"use client";
+
+import { Select as Base } from "@base-ui/react/select";
+import { clsx } from "clsx";
+import { Check } from "lucide-react";
+import { optionClass, popupClass } from "@/components/ui/control-class";
+import { mergeRefs } from "@/components/ui/merge-refs";
+import { SelectFace, selectTriggerProps, type SelectOption, type SelectProps } from "@/components/ui/select";
+import { useOpenAtOnce } from "@/components/ui/use-open-at-once";
+
+/** The working select; it was asked for, so it opens as it mounts. */
+export function SelectPopup<Value extends string>(props: SelectProps<Value>) {
+  const { value, onChange, options, isDisabled } = props;
+  const popup = useOpenAtOnce();
+  const { ref, ...triggerProps } = selectTriggerProps(props);
+  return (
+    <Base.Root
+      value={value}
+      onValueChange={(next) => next !== null && onChange(next as Value)}
+      items={options as SelectOption<Value>[]}
+      open={popup.isOpen}
+      onOpenChange={(isOpen) => popup.handleOpenChange(isOpen)}
+      disabled={isDisabled}
+      modal={false}
+    >
+      <Base.Trigger ref={mergeRefs(popup.trigger, ref)} {...triggerProps}>
+        <SelectFace {...props} />
+      </Base.Trigger>
+      <Base.Portal>
+        <Base.Positioner sideOffset={4} alignItemWithTrigger={false} className="z-50 outline-none">
+          <Base.Popup className={clsx(popupClass, "max-w-(--available-width) min-w-(--anchor-width)")}>
+            <Base.List className="max-h-[min(250px,var(--available-height))] overflow-y-auto overscroll-contain p-1">
+              {options.map((option) => (
+                <Base.Item key={option.value} value={option.value} className={optionClass}>
+                  {option.mark}
+                  <Base.ItemText className="min-w-0 flex-1 truncate">{option.label}</Base.ItemText>
+                  <Base.ItemIndicator className="ml-2">
+                    <Check aria-hidden className="size-4" />
+                  </Base.ItemIndicator>
+                </Base.Item>
+              ))}
+            </Base.List>
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
