@@ -23,7 +23,8 @@ export function DateTimeField<Values extends FieldValues, Output>({
   const flag = useController({ control, name: timeName ?? name });
 
   const isWithTime = timeName !== undefined && flag.field.value === true;
-  const dueAt: string | null = field.value || null;
+  const stored: unknown = field.value;
+  const dueAt = typeof stored === "string" && stored !== "" ? stored : null;
   const date = dueAt ? calendarDate({ dueAt, isWithTime }, zone) : null;
   const time = dueAt && isWithTime ? clockTime(dueAt, zone) : null;
 

@@ -1,12 +1,15 @@
 "use client";
 
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 
-/** Choosing several rows. Leaves on Escape and on a press outside of `areaRef`, except in what floats above the page. */
+/**
+ * `const { areaRef, ...selection } = useSelection()`: choosing several rows. Leaves on Escape and on a press outside of `areaRef`, except in
+ * what floats above the page.
+ */
 export function useSelection<Id extends string>() {
   const [selected, setSelected] = useState<ReadonlySet<Id>>(new Set());
   const [isSelecting, setIsSelecting] = useState(false);
-  const area = useRef<HTMLElement | null>(null);
+  const [area, setArea] = useState<HTMLElement | null>(null);
 
   const leave = () => {
     setIsSelecting(false);
@@ -18,7 +21,7 @@ export function useSelection<Id extends string>() {
   });
   const handlePress = useEffectEvent((event: PointerEvent) => {
     const target = event.target as Element;
-    if (!area.current?.contains(target) && !target.closest(FLOATING)) leave();
+    if (!area?.contains(target) && !target.closest(FLOATING)) leave();
   });
   useEffect(() => {
     if (!isSelecting) return;
@@ -51,9 +54,7 @@ export function useSelection<Id extends string>() {
     toggleAll: (ids: readonly Id[]) =>
       setSelected((current) => (ids.every((id) => current.has(id)) ? new Set() : new Set(ids))),
     /** Wears the panel whose outside leaves. */
-    areaRef: (element: HTMLElement | null) => {
-      area.current = element;
-    },
+    areaRef: setArea,
   };
 }
 

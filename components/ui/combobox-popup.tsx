@@ -11,20 +11,18 @@ import {
   OptionText,
   type ComboboxOption,
   type ComboboxProps,
-} from "@/components/ui/combobox";
+} from "@/components/ui/combobox-face";
 import { optionClass, popupClass } from "@/components/ui/control-class";
-import { mergeRefs } from "@/components/ui/merge-refs";
 import { useDebounced } from "@/components/ui/use-debounced";
 import { useOpenAtOnce } from "@/components/ui/use-open-at-once";
 
 /** The working picker; it was asked for, so it opens as it mounts. */
 export function ComboboxPopup(props: ComboboxProps) {
   const { value, onChange, options, onSearch, debounce = 300, isDisabled } = props;
-  const popup = useOpenAtOnce(props.onOpenChange);
   const [text, setText] = useState("");
   const search = useDebounced((next: string) => onSearch?.(next), debounce);
   const { ref, ...triggerProps } = comboboxTriggerProps(props);
-  const triggerRef = mergeRefs(popup.trigger, ref);
+  const { isOpen, triggerRef, handleOpenChange } = useOpenAtOnce({ ref, onOpenChange: props.onOpenChange });
 
   const handleText = (next: string) => {
     setText(next);
@@ -38,9 +36,9 @@ export function ComboboxPopup(props: ComboboxProps) {
       onValueChange={(option) => onChange(option)}
       inputValue={text}
       onInputValueChange={handleText}
-      open={popup.isOpen}
-      onOpenChange={(isOpen) => popup.handleOpenChange(isOpen)}
-      onOpenChangeComplete={(isOpen) => !isOpen && text !== "" && handleText("")}
+      open={isOpen}
+      onOpenChange={(next) => handleOpenChange(next)}
+      onOpenChangeComplete={(next) => !next && text !== "" && handleText("")}
       isItemEqualToValue={(item, chosen) => item.value === chosen.value}
       {...(onSearch ? { filter: null } : {})}
       autoHighlight={highlightAlways}

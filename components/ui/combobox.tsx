@@ -1,46 +1,15 @@
 "use client";
 
-import { clsx } from "clsx";
-import { ChevronsUpDown, X } from "lucide-react";
-import { cloneElement, type ComponentProps, type ReactElement, type ReactNode, type Ref } from "react";
-import { ClientDot } from "@/components/ui/client-dot";
-import { controlClass, controlFocusClass } from "@/components/ui/control-class";
+import { cloneElement } from "react";
+import {
+  ComboboxFace,
+  ComboboxFrame,
+  comboboxTriggerProps,
+  type ComboboxProps,
+} from "@/components/ui/combobox-face";
 import { lazyPart, useLazyPart } from "@/components/ui/lazy-part";
 
-export interface ComboboxOption {
-  value: string;
-  label: string;
-  /** Draws the client's dot; null draws the grey one, undefined none. */
-  themeColor?: string | null;
-  /** A muted second word, such as the client of a project. */
-  detail?: string | null;
-}
-
-export interface ComboboxProps {
-  value: ComboboxOption | null;
-  onChange: (option: ComboboxOption | null) => void;
-  options: readonly ComboboxOption[];
-  /** Given: the caller searches and `options` are its results. Not given: options are filtered here. */
-  onSearch?: (text: string) => void;
-  /** Milliseconds between the last keystroke and `onSearch`. */
-  debounce?: number;
-  isLoading?: boolean;
-  isClearable?: boolean;
-  placeholder?: string;
-  searchPlaceholder?: string;
-  /** The accessible name; also names the popup. */
-  label: string;
-  /** A button to open it with, in place of the field. */
-  trigger?: ReactElement<ComponentProps<"button">>;
-  onOpenChange?: (isOpen: boolean) => void;
-  isDisabled?: boolean;
-  isInvalid?: boolean;
-  id?: string;
-  "aria-describedby"?: string;
-  onBlur?: () => void;
-  ref?: Ref<HTMLButtonElement>;
-  className?: string;
-}
+export type { ComboboxOption, ComboboxProps } from "@/components/ui/combobox-face";
 
 /** A picker with a search field, for lists too long to look through. Its popup is fetched when it is pointed at. */
 export function Combobox(props: ComboboxProps) {
@@ -50,6 +19,7 @@ export function Combobox(props: ComboboxProps) {
   if (props.trigger) return cloneElement(props.trigger, { ...triggerProps, ...closed });
   return (
     <ComboboxFrame {...props}>
+      {/* eslint-disable-next-line jsx-a11y/role-has-required-aria-props -- it controls nothing until it is open */}
       <button
         type="button"
         role="combobox"
@@ -62,73 +32,6 @@ export function Combobox(props: ComboboxProps) {
       </button>
     </ComboboxFrame>
   );
-}
-
-/** What the trigger wears, before and after the popup is here. */
-export function comboboxTriggerProps(props: ComboboxProps) {
-  return {
-    ref: props.ref,
-    id: props.id,
-    "aria-label": props.label,
-    "aria-describedby": props["aria-describedby"],
-    "aria-invalid": props.isInvalid || undefined,
-    onBlur: props.onBlur,
-    className: clsx(
-      controlClass,
-      controlFocusClass,
-      "flex h-8 items-center gap-2 pl-2.5 select-none",
-      canClear(props) ? "pr-9 pointer-coarse:pr-12" : "pr-2",
-    ),
-  };
-}
-
-/** The trigger and its clear button, which may not stand inside of one another. */
-export function ComboboxFrame({ children, ...props }: ComboboxProps & { children: ReactNode }) {
-  return (
-    <span className={clsx("relative flex min-w-0", props.className)}>
-      {children}
-      {canClear(props) && (
-        <button
-          type="button"
-          aria-label={`Clear ${props.label.toLowerCase()}`}
-          onClick={() => props.onChange(null)}
-          className="absolute inset-y-0 right-1 my-auto flex size-6 target items-center justify-center rounded-chip text-ink-muted hover:bg-hover hover:text-ink"
-        >
-          <X aria-hidden className="size-3.5" />
-        </button>
-      )}
-    </span>
-  );
-}
-
-export function ComboboxFace(props: ComboboxProps) {
-  const { value, placeholder = "Select" } = props;
-  return (
-    <>
-      {value ? <OptionText option={value} /> : <Faint>{placeholder}</Faint>}
-      {!canClear(props) && <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-ink-muted" />}
-    </>
-  );
-}
-
-export function OptionText({ option }: { option: ComboboxOption }) {
-  return (
-    <>
-      {option.themeColor !== undefined && <ClientDot themeColor={option.themeColor} />}
-      <span className="min-w-0 flex-1 truncate text-left" title={option.label}>
-        {option.label}
-        {option.detail && <span className="ml-1.5 text-label text-ink-muted">{option.detail}</span>}
-      </span>
-    </>
-  );
-}
-
-function Faint({ children }: { children: ReactNode }) {
-  return <span className="min-w-0 flex-1 truncate text-left text-ink-faint">{children}</span>;
-}
-
-function canClear({ isClearable = false, value, isDisabled = false }: ComboboxProps) {
-  return isClearable && value !== null && !isDisabled;
 }
 
 const lazyPopup = lazyPart(() => import("@/components/ui/combobox-popup"));

@@ -4,17 +4,24 @@ import { Menu as Base } from "@base-ui/react/menu";
 import { clsx } from "clsx";
 import { Check, ChevronRight } from "lucide-react";
 import Link from "next/link";
-import type { ComponentProps, ReactNode } from "react";
-import type { MenuProps } from "@/components/ui/menu";
+import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { optionClass, popupClass } from "@/components/ui/control-class";
 import { useOpenAtOnce } from "@/components/ui/use-open-at-once";
 
+export interface MenuProps {
+  /** One of our buttons. */
+  trigger: ReactElement<ComponentProps<"button">>;
+  align?: "start" | "center" | "end";
+  side?: "top" | "bottom" | "left" | "right";
+  children: ReactNode;
+}
+
 /** The menu itself; it was asked for, so it opens as it mounts. */
 export function MenuPopup({ trigger, align = "end", side = "bottom", children }: MenuProps) {
-  const popup = useOpenAtOnce();
+  const { isOpen, triggerRef, handleOpenChange } = useOpenAtOnce();
   return (
-    <Base.Root modal={false} open={popup.isOpen} onOpenChange={(isOpen) => popup.handleOpenChange(isOpen)}>
-      <Base.Trigger ref={popup.trigger} render={trigger} />
+    <Base.Root modal={false} open={isOpen} onOpenChange={(next) => handleOpenChange(next)}>
+      <Base.Trigger ref={triggerRef} render={trigger} />
       <Base.Portal>
         <Base.Positioner sideOffset={4} align={align} side={side} className="z-50 outline-none">
           <Base.Popup className={clsx(popupClass, surface)}>{children}</Base.Popup>

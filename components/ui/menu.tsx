@@ -1,19 +1,11 @@
 "use client";
 
-import { cloneElement, type ComponentProps, type ReactElement, type ReactNode } from "react";
+import { cloneElement, type ComponentProps } from "react";
 import { lazyPart, useLazyPart } from "@/components/ui/lazy-part";
 import type * as Parts from "@/components/ui/menu-parts";
 
-export interface MenuProps {
-  /** One of our buttons. */
-  trigger: ReactElement<ComponentProps<"button">>;
-  align?: "start" | "center" | "end";
-  side?: "top" | "bottom" | "left" | "right";
-  children: ReactNode;
-}
-
 /** A menu that drops from `trigger`. Its code and that of its items is fetched when the trigger is pointed at. */
-export function Menu(props: MenuProps) {
+export function Menu(props: Parts.MenuProps) {
   const { part, triggerProps } = useLazyPart(lazyMenu);
   if (part) return <part.MenuPopup {...props} />;
   return cloneElement(props.trigger, { ...triggerProps, "aria-haspopup": "menu", "aria-expanded": false });

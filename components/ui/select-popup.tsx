@@ -4,26 +4,25 @@ import { Select as Base } from "@base-ui/react/select";
 import { clsx } from "clsx";
 import { Check } from "lucide-react";
 import { optionClass, popupClass } from "@/components/ui/control-class";
-import { mergeRefs } from "@/components/ui/merge-refs";
-import { SelectFace, selectTriggerProps, type SelectOption, type SelectProps } from "@/components/ui/select";
+import { SelectFace, selectTriggerProps, type SelectProps } from "@/components/ui/select-face";
 import { useOpenAtOnce } from "@/components/ui/use-open-at-once";
 
 /** The working select; it was asked for, so it opens as it mounts. */
 export function SelectPopup<Value extends string>(props: SelectProps<Value>) {
   const { value, onChange, options, isDisabled } = props;
-  const popup = useOpenAtOnce();
   const { ref, ...triggerProps } = selectTriggerProps(props);
+  const { isOpen, triggerRef, handleOpenChange } = useOpenAtOnce({ ref });
   return (
     <Base.Root
       value={value}
-      onValueChange={(next) => next !== null && onChange(next as Value)}
-      items={options as SelectOption<Value>[]}
-      open={popup.isOpen}
-      onOpenChange={(isOpen) => popup.handleOpenChange(isOpen)}
+      onValueChange={(next) => next !== null && onChange(next)}
+      items={options}
+      open={isOpen}
+      onOpenChange={(next) => handleOpenChange(next)}
       disabled={isDisabled}
       modal={false}
     >
-      <Base.Trigger ref={mergeRefs(popup.trigger, ref)} {...triggerProps}>
+      <Base.Trigger ref={triggerRef} {...triggerProps}>
         <SelectFace {...props} />
       </Base.Trigger>
       <Base.Portal>

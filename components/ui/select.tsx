@@ -1,42 +1,16 @@
 "use client";
 
-import { clsx } from "clsx";
-import { ChevronDown } from "lucide-react";
-import type { ReactNode, Ref } from "react";
-import { controlClass, controlFocusClass } from "@/components/ui/control-class";
 import { lazyPart, useLazyPart } from "@/components/ui/lazy-part";
+import { SelectFace, selectTriggerProps, type SelectProps } from "@/components/ui/select-face";
 
-export interface SelectOption<Value extends string = string> {
-  value: Value;
-  label: string;
-  /** A dot or icon before the words. */
-  mark?: ReactNode;
-}
-
-export interface SelectProps<Value extends string> {
-  value: Value | null;
-  onChange: (value: Value) => void;
-  options: readonly SelectOption<Value>[];
-  placeholder?: string;
-  /** Names it where no `<label>` does. */
-  label?: string;
-  /** "quiet" has no box until it is pointed at: for headers and rows. */
-  look?: "control" | "quiet";
-  isDisabled?: boolean;
-  isInvalid?: boolean;
-  id?: string;
-  "aria-labelledby"?: string;
-  "aria-describedby"?: string;
-  onBlur?: () => void;
-  ref?: Ref<HTMLButtonElement>;
-  className?: string;
-}
+export type { SelectOption, SelectProps } from "@/components/ui/select-face";
 
 /** One of a few known values. Its list is fetched when it is pointed at or focused. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { part, triggerProps } = useLazyPart(lazyPopup);
   if (part) return <part.SelectPopup {...props} />;
   return (
+    // eslint-disable-next-line jsx-a11y/role-has-required-aria-props -- it controls nothing until it is open
     <button
       type="button"
       role="combobox"
@@ -51,41 +25,4 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   );
 }
 
-/** What the trigger wears, before and after the list is here. */
-export function selectTriggerProps<Value extends string>(props: SelectProps<Value>) {
-  return {
-    ref: props.ref,
-    id: props.id,
-    "aria-label": props.label,
-    "aria-labelledby": props["aria-labelledby"],
-    "aria-describedby": props["aria-describedby"],
-    "aria-invalid": props.isInvalid || undefined,
-    onBlur: props.onBlur,
-    className: clsx(looks[props.look ?? "control"], props.className),
-  };
-}
-
-export function SelectFace<Value extends string>({
-  value,
-  options,
-  placeholder = "Select",
-}: SelectProps<Value>) {
-  const chosen = options.find((option) => option.value === value);
-  return (
-    <>
-      {chosen?.mark}
-      <span className={clsx("min-w-0 flex-1 truncate text-left", !chosen && "text-ink-faint")}>
-        {chosen?.label ?? placeholder}
-      </span>
-      <ChevronDown aria-hidden className="size-4 shrink-0 text-ink-muted" />
-    </>
-  );
-}
-
 const lazyPopup = lazyPart(() => import("@/components/ui/select-popup"));
-
-const looks = {
-  control: clsx(controlClass, controlFocusClass, "flex h-8 items-center gap-2 pr-2 pl-2.5 select-none"),
-  quiet:
-    "target inline-flex h-7 max-w-full items-center gap-1.5 rounded-control px-2 text-label font-medium transition-colors select-none enabled:hover:bg-hover data-popup-open:bg-hover",
-};

@@ -1,12 +1,20 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useImperativeHandle, useRef, useState, type Ref } from "react";
 
 /** For a popup that was asked for before its code was here: focuses its trigger, where focus will return, and opens. */
-export function useOpenAtOnce(onOpenChange?: (isOpen: boolean) => void) {
+export function useOpenAtOnce({
+  ref,
+  onOpenChange,
+}: {
+  /** The caller's ref to the trigger. */
+  ref?: Ref<HTMLButtonElement>;
+  onOpenChange?: (isOpen: boolean) => void;
+} = {}) {
   const [isOpen, setIsOpen] = useState(false);
-  const trigger = useRef<HTMLButtonElement>(null);
+  const triggerRef = useRef<HTMLButtonElement>(null);
   const hasOpened = useRef(false);
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => triggerRef.current);
 
   const handleOpenChange = (next: boolean) => {
     setIsOpen(next);
@@ -15,8 +23,8 @@ export function useOpenAtOnce(onOpenChange?: (isOpen: boolean) => void) {
   useEffect(() => {
     if (hasOpened.current) return;
     hasOpened.current = true;
-    trigger.current?.focus();
+    triggerRef.current?.focus();
     handleOpenChange(true);
   });
-  return { isOpen, trigger, handleOpenChange };
+  return { isOpen, triggerRef, handleOpenChange };
 }

@@ -32,8 +32,8 @@ export function ListSamples() {
 function RowsSample() {
   const [filter, setFilter, isFiltered, clear] = useUrlFilter(filterSchema);
   const [shown, setShown] = useState(8);
-  const take = useTake({ initial: 8, step: 6, scrollBeyond: 10, shown });
-  const selection = useSelection<string>();
+  const { take, loadMore, lastItemRef } = useTake({ initial: 8, step: 6, scrollBeyond: 10, shown });
+  const { areaRef, ...selection } = useSelection<string>();
   const found = rows.filter((row) => row.label.toLowerCase().includes(filter.name?.toLowerCase() ?? ""));
   const items = found.slice(0, shown);
   const query = {
@@ -42,7 +42,7 @@ function RowsSample() {
     refetch,
   };
   return (
-    <div ref={selection.areaRef} className="contents">
+    <div ref={areaRef} className="contents">
       <Panel
         title="Files"
         count={found.length}
@@ -93,7 +93,7 @@ function RowsSample() {
                 {page.items.map((row, index) => (
                   <li
                     key={row.value}
-                    ref={index === page.items.length - 1 ? take.lastItemRef : undefined}
+                    ref={index === page.items.length - 1 ? lastItemRef : undefined}
                     className="flex min-h-11 items-center gap-2 rounded-control border border-line px-3"
                   >
                     {selection.isSelecting && (
@@ -118,8 +118,8 @@ function RowsSample() {
                 isLoading={false}
                 isAutomatic={false}
                 onMore={(cause) => {
-                  take.loadMore(cause);
-                  setTimeout(() => setShown(take.take + 6), 300);
+                  loadMore(cause);
+                  setTimeout(() => setShown(take + 6), 300);
                 }}
               />
             </>
