@@ -1,6 +1,5 @@
 import { type NextRequest, NextResponse } from "next/server";
-
-const sessionCookies = ["__Host-pennant.session", "pennant.session"];
+import { sessionCookies } from "@/lib/auth/session-cookies";
 
 /**
  * The gate before the workspace: who has no session cookie is sent to the landing page before anything is loaded. Whether

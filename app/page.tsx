@@ -1,5 +1,8 @@
+import { cookies } from "next/headers";
 import { SessionGate } from "@/components/auth/session-gate";
+import { sessionCookies } from "@/lib/auth/session-cookies";
 
-export default function GatePage() {
-  return <SessionGate />;
+export default async function GatePage() {
+  const jar = await cookies();
+  return <SessionGate hasCookie={sessionCookies.some((name) => jar.has(name))} />;
 }

@@ -24,6 +24,11 @@ export function isDuplicate(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
 }
 
+/** Whether the error says that the row to change or delete is not there. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2025";
+}
+
 function causes(error: unknown, found: unknown[] = []): unknown[] {
   if (typeof error !== "object" || error === null || found.includes(error)) return found;
   return causes((error as { cause?: unknown }).cause, [...found, error]);

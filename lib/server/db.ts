@@ -4,7 +4,8 @@ import pg from "pg";
 import { env } from "./env";
 import { PrismaClient } from "./generated/client";
 
-const CONNECT_MS = 1_500;
+const CONNECT_MS = 1_800;
+const IDLE_MS = 300_000;
 const STATEMENT_MS = 10_000;
 
 /** The one door to the database. One pool a process, kept over the reloads of `next dev`. */
@@ -15,6 +16,7 @@ function connect() {
     connectionString: env().DATABASE_URL,
     max: env().DATABASE_POOL,
     connectionTimeoutMillis: CONNECT_MS,
+    idleTimeoutMillis: IDLE_MS,
     application_name: "pennant",
     // Prisma sends instants without their offset: in any other zone than UTC the database would read them as local time.
     // Set by statement, because connection poolers refuse these as startup parameters.

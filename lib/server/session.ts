@@ -1,6 +1,7 @@
 import "server-only";
 import { createHash, randomBytes } from "node:crypto";
 import { jwtVerify, SignJWT } from "jose";
+import { sessionCookies } from "@/lib/auth/session-cookies";
 import { db } from "./db";
 import { env, isHttps } from "./env";
 import { unauthorized } from "./problem";
@@ -13,8 +14,8 @@ const SESSION_DAYS = 30;
 const AUDIENCE = "pennant";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The name of the cookie that holds the session: the `__Host-` prefix is only to be had on https. */
-export const sessionCookieName = () => (isHttps() ? "__Host-pennant.session" : "pennant.session");
+/** The name of the cookie that holds the session on this server. */
+export const sessionCookieName = () => sessionCookies[isHttps() ? 0 : 1];
 
 /** Checks the bearer token of a data call, and in one statement that its session and tenant still live. */
 export async function authenticate(request: Request): Promise<SignedIn> {
