@@ -19,9 +19,9 @@ export function Combobox(props: ComboboxProps) {
   if (props.trigger) return cloneElement(props.trigger, { ...triggerProps, ...closed });
   return (
     <ComboboxFrame {...props}>
-      {/* eslint-disable-next-line jsx-a11y/role-has-required-aria-props -- it controls nothing until it is open */}
       <button
         type="button"
+        // eslint-disable-next-line jsx-a11y/role-has-required-aria-props -- it controls nothing until it is open
         role="combobox"
         disabled={props.isDisabled}
         {...closed}

@@ -10,9 +10,9 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   const { part, triggerProps } = useLazyPart(lazyPopup);
   if (part) return <part.SelectPopup {...props} />;
   return (
-    // eslint-disable-next-line jsx-a11y/role-has-required-aria-props -- it controls nothing until it is open
     <button
       type="button"
+      // eslint-disable-next-line jsx-a11y/role-has-required-aria-props -- it controls nothing until it is open
       role="combobox"
       aria-haspopup="listbox"
       aria-expanded={false}

@@ -37,7 +37,7 @@ export function ToggleGroup<Value extends string>({
           data-tooltip={option.icon ? option.label : undefined}
           className={clsx(
             "relative flex h-7 target cursor-pointer items-center justify-center rounded-chip border border-transparent text-label font-medium text-ink-muted transition-colors select-none hover:text-ink [&>svg]:size-4",
-            "has-checked:border-line has-checked:bg-panel has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-focus dark:has-checked:bg-raised forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]",
+            "has-checked:border-line has-checked:bg-panel has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-focus dark:has-checked:bg-raised forced-colors:has-checked:outline-2 forced-colors:has-checked:outline-[Highlight]",
             option.icon ? "w-8" : "px-2.5",
           )}
         >
