@@ -54,7 +54,13 @@ function canReach(folder, { uid, gid }) {
 function throughClosedFolders(postgres, { uid, gid }) {
   for (const right of ["dac_read_search", "dac_override"]) {
     const keep = [`--reuid=${uid}`, `--regid=${gid}`, "--clear-groups"];
-    const flags = [...keep, `--inh-caps=+${right}`, `--ambient-caps=+${right}`];
+    // Without this bit the kernel puts the right aside when a program asks whether it may open a file.
+    const flags = [
+      ...keep,
+      "--securebits=+no_setuid_fixup",
+      `--inh-caps=+${right}`,
+      `--ambient-caps=+${right}`,
+    ];
     const trial = spawnSync("setpriv", [...flags, postgres, "--version"], { stdio: "ignore" });
     if (trial.status === 0) return (program, args) => ["setpriv", [...flags, program, ...args], {}];
   }
