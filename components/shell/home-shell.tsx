@@ -9,6 +9,7 @@ import { Sidebar } from "@/components/shell/sidebar";
 import { useKeepTimeZone } from "@/components/shell/use-keep-time-zone";
 import { SkipLink } from "@/components/ui/skip-link";
 import { Toaster } from "@/components/ui/toaster";
+import { TooltipLayer } from "@/components/ui/tooltip-layer";
 import { onSessionLost } from "@/lib/auth/access-token";
 import { paths } from "@/lib/paths";
 import { createQueryClient } from "@/lib/query/client";
@@ -21,6 +22,7 @@ export function HomeShell({ children }: { children: ReactNode }) {
       <ConfirmProvider>
         <Frame>{children}</Frame>
         <Toaster />
+        <TooltipLayer />
       </ConfirmProvider>
     </QueryClientProvider>
   );
