@@ -37,7 +37,7 @@ export function longText(max = MAX_TEXT) {
 /** The id of a row that another row refers to: "" and null are none. */
 export function optionalId() {
   return z
-    .union([z.uuid(), z.literal("")], { error: "Must be an id" })
+    .union([idSchema, z.literal("")], { error: "Must be an id" })
     .nullable()
     .transform(emptyToNull);
 }

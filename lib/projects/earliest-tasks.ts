@@ -13,6 +13,6 @@ export async function earliestPendingTasks(userId: string, projectIds: string[])
     CROSS JOIN LATERAL (
       SELECT "projectId", "id", "name", "dueAt", "isWithTime" FROM "Task"
       WHERE "userId" = ${userId}::uuid AND "projectId" = project.id AND "status" = 'pending'
-      ORDER BY "dueAt", "updatedAt", "name" LIMIT 1
+      ORDER BY "dueAt", "updatedAt", "searchName", "id" LIMIT 1
     ) AS task`;
 }

@@ -7,7 +7,7 @@ export type Undo = () => void;
 type Row = { id: string };
 type Rules<R extends Row, Filter> = {
   matches: (row: R, filter: Filter) => boolean;
-  compare: (a: R, b: R) => number;
+  compare: (a: R, b: R, filter: Filter) => number;
 };
 
 /**
@@ -28,7 +28,7 @@ export function putRow<R extends Row, Filter>(
     const unfilteredTotal = page.unfilteredTotal + (isNew && !wasShown ? 1 : 0);
     const total = page.total + Number(isShown) - Number(wasShown);
     if (!isShown) return { items: others, total, unfilteredTotal };
-    const at = others.findIndex((item) => compare(row, item) < 0);
+    const at = others.findIndex((item) => compare(row, item, filter) < 0);
     // Behind the last row that is loaded there may be others that come first.
     if (at === -1 && !wasShown && page.items.length < page.total)
       return { items: others, total, unfilteredTotal };
@@ -57,6 +57,18 @@ export function rewriteQuery<Data>(client: QueryClient, key: QueryKey, rewrite: 
   if (before === undefined) return () => {};
   client.setQueryData<Data>(key, rewrite(before));
   return () => client.setQueryData<Data>(key, before);
+}
+
+/** Rewrites every cached answer whose key begins so. Returns the undo. */
+export function rewriteQueries<Data>(
+  client: QueryClient,
+  queryKey: QueryKey,
+  rewrite: (data: Data) => Data,
+): Undo {
+  void client.cancelQueries({ queryKey });
+  const before = client.getQueriesData<Data>({ queryKey });
+  for (const [key, data] of before) if (data !== undefined) client.setQueryData<Data>(key, rewrite(data));
+  return () => before.forEach(([key, data]) => client.setQueryData(key, data));
 }
 
 /** The row with this id in whichever cached search has it. */

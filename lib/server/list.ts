@@ -18,7 +18,10 @@ export async function toList<Row>(search: {
   return { items, total, unfilteredTotal: all ?? total };
 }
 
-/** The `contains` pattern of a name search: what a person typed stands for itself, % and _ included. */
+/**
+ * The `contains` pattern of a name search: what a person typed stands for itself, % and _ included. What no text in the
+ * database can hold, and what it would refuse even to look for, becomes something that is not there.
+ */
 export function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, "\\$&");
+  return text.replace(/\0|\p{Surrogate}/gu, "\uFFFF").replace(/[\\%_]/g, "\\$&");
 }

@@ -1,0 +1,14 @@
+import { readBody } from "@/lib/server/body";
+import { withUser } from "@/lib/server/route";
+import { deleteTask, getTask, updateTask } from "@/lib/tasks/data";
+import { taskPatchSchema } from "@/lib/tasks/schema";
+
+type Params = { id: string };
+
+export const GET = withUser<Params>(({ params, userId }) => getTask(userId, params.id));
+
+export const PATCH = withUser<Params>(async ({ request, params, userId, timeZone }) =>
+  updateTask(userId, params.id, await readBody(request, taskPatchSchema), timeZone),
+);
+
+export const DELETE = withUser<Params>(async ({ params, userId }) => deleteTask(userId, params.id));

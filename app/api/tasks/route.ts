@@ -1,0 +1,8 @@
+import { readBody } from "@/lib/server/body";
+import { created, withUser } from "@/lib/server/route";
+import { createTask } from "@/lib/tasks/data";
+import { newTaskSchema } from "@/lib/tasks/schema";
+
+export const POST = withUser(async ({ request, userId }) =>
+  created(await createTask(userId, await readBody(request, newTaskSchema))),
+);

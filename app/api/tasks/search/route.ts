@@ -1,0 +1,8 @@
+import { readBody } from "@/lib/server/body";
+import { withUser } from "@/lib/server/route";
+import { searchTasks } from "@/lib/tasks/data";
+import { taskFilterSchema } from "@/lib/tasks/schema";
+
+export const POST = withUser(async ({ request, userId }) =>
+  searchTasks(userId, await readBody(request, taskFilterSchema)),
+);

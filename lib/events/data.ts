@@ -1,0 +1,137 @@
+import "server-only";
+import type { z } from "zod";
+import { dueAfterPatch, storedDue } from "@/lib/due";
+import { isFiltered } from "@/lib/list";
+import { searchText } from "@/lib/search-text";
+import { createOnce } from "@/lib/server/create-once";
+import { db } from "@/lib/server/db";
+import type { Prisma } from "@/lib/server/generated/client";
+import { escapeLike, toList } from "@/lib/server/list";
+import { notFound } from "@/lib/server/problem";
+import { type Clock, eventStatus, scheduledFrom } from "./rules";
+import type { eventFilterSchema, eventPatchSchema, EventStatus, newEventSchema } from "./schema";
+
+/** The events that the filter matches: the next one first, or of the completed ones the latest. */
+export async function searchEvents(
+  userId: string,
+  filter: z.output<typeof eventFilterSchema>,
+  timeZone: string,
+  now = new Date(),
+) {
+  const { take, ...conditions } = filter;
+  const clock = { now, timeZone };
+  const where = eventWhere(userId, conditions, clock);
+  const direction = conditions.status === "completed" ? "desc" : "asc";
+  return toList({
+    take,
+    isFiltered: isFiltered(conditions),
+    rows: async () => {
+      const orderBy = [
+        { dueAt: direction },
+        { id: direction },
+      ] satisfies Prisma.EventOrderByWithRelationInput[];
+      const rows = await db.event.findMany({ where, take, select: columns, orderBy });
+      return rows.map((row) => toEvent(row, clock));
+    },
+    countMatching: () => db.event.count({ where }),
+    countAll: () => db.event.count({ where: { userId } }),
+  });
+}
+
+/** An event; 404 when there is none. */
+export async function getEvent(userId: string, id: string, timeZone: string) {
+  const event = await findEvent(userId, id, timeZone);
+  if (!event) throw notFound();
+  return event;
+}
+
+export async function createEvent(userId: string, body: z.output<typeof newEventSchema>, timeZone: string) {
+  const input = { ...body, ...storedDue(body) };
+  return createOnce({
+    input,
+    create: async () =>
+      toEvent(await db.event.create({ data: { ...input, userId }, select: columns }), clockIn(timeZone)),
+    find: () => findEvent(userId, input.id ?? "", timeZone),
+  });
+}
+
+export async function updateEvent(
+  userId: string,
+  id: string,
+  patch: z.output<typeof eventPatchSchema>,
+  timeZone: string,
+) {
+  const where = { userId_id: { userId, id } };
+  const due = await dueAfterPatch(patch, timeZone, () =>
+    db.event.findUniqueOrThrow({ where, select: { dueAt: true, isWithTime: true } }),
+  );
+  const event = await db.event.update({ where, data: { ...patch, ...due }, select: columns });
+  return toEvent(event, clockIn(timeZone));
+}
+
+export async function deleteEvent(userId: string, id: string): Promise<void> {
+  await db.event.delete({ where: { userId_id: { userId, id } }, select: { id: true } });
+}
+
+async function findEvent(userId: string, id: string, timeZone: string) {
+  const event = await db.event.findUnique({ where: { userId_id: { userId, id } }, select: columns });
+  return event && toEvent(event, clockIn(timeZone));
+}
+
+const columns = {
+  id: true,
+  name: true,
+  details: true,
+  link: true,
+  dueAt: true,
+  isWithTime: true,
+  tags: true,
+  projectId: true,
+  project: {
+    select: {
+      id: true,
+      name: true,
+      clientId: true,
+      client: { select: { id: true, name: true, themeColor: true } },
+    },
+  },
+} satisfies Prisma.EventSelect;
+
+function toEvent({ project, ...event }: Prisma.EventGetPayload<{ select: typeof columns }>, clock: Clock) {
+  return {
+    ...event,
+    status: eventStatus(event, clock),
+    project: project && { id: project.id, name: project.name },
+    clientId: project?.clientId ?? null,
+    client: project?.client ?? null,
+  };
+}
+
+function eventWhere(
+  userId: string,
+  { name, status, projectId, clientId }: Omit<z.output<typeof eventFilterSchema>, "take">,
+  clock: Clock,
+): Prisma.EventWhereInput {
+  return {
+    userId,
+    ...(projectId && { projectId }),
+    ...(clientId && { project: { clientId } }),
+    ...(name && { searchName: { contains: escapeLike(searchText(name)) } }),
+    ...(status && statusWhere(status, clock)),
+  };
+}
+
+function statusWhere(status: EventStatus, clock: Clock): Prisma.EventWhereInput {
+  const { timed, dated } = scheduledFrom(clock);
+  const side = status === "scheduled" ? "gte" : "lt";
+  return {
+    OR: [
+      { isWithTime: true, dueAt: { [side]: timed } },
+      { isWithTime: false, dueAt: { [side]: dated } },
+    ],
+  };
+}
+
+function clockIn(timeZone: string): Clock {
+  return { now: new Date(), timeZone };
+}

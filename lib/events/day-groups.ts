@@ -1,0 +1,38 @@
+import { calendarDate, dayRelation, type Due, eventGroupKey } from "@/lib/dates";
+import type { Clock } from "./rules";
+
+/** The events of one day. */
+export type DayGroup<Event> = {
+  /** "27 Nov 26" */
+  key: string;
+  /** "2026-11-27" */
+  date: string;
+  relation: "past" | "today" | "future";
+  events: Event[];
+};
+
+/**
+ * Events under their days in the user's zone, in the order of days in which they are listed. Within a day those without a
+ * time come first: by their instants they would stand among the timed ones, in every zone at another place.
+ */
+export function groupByDay<Event extends Due>(
+  events: readonly Event[],
+  { now, timeZone }: Clock,
+  order: "ascending" | "descending" = "ascending",
+): DayGroup<Event>[] {
+  const days = new Map<string, Event[]>();
+  for (const event of events) {
+    const date = calendarDate(event, timeZone);
+    days.set(date, [...(days.get(date) ?? []), event]);
+  }
+  const ascending = [...days].sort(([a], [b]) => (a < b ? -1 : 1));
+  return (order === "ascending" ? ascending : ascending.reverse()).map(([date, ofDay]) => {
+    const due = { dueAt: `${date}T00:00:00.000Z`, isWithTime: false };
+    return {
+      key: eventGroupKey(due, timeZone),
+      date,
+      relation: dayRelation(due, timeZone, now),
+      events: ofDay.toSorted((a, b) => Number(a.isWithTime) - Number(b.isWithTime)),
+    };
+  });
+}

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { longText, requiredText } from "@/lib/fields";
+import { tagList } from "@/lib/tags";
+import { optionalWebLink } from "@/lib/web-link";
+import type { CalendarEvent } from "./schema";
+
+/** What the dialog of an event holds. */
+export const eventFormSchema = z.object({
+  name: requiredText("Please name your task"),
+  dueAt: z.string().min(1, { error: "Please select deadline" }),
+  isWithTime: z.boolean(),
+  projectId: z.string().nullable(),
+  details: longText(),
+  link: optionalWebLink(),
+  tags: tagList(),
+});
+
+export type EventForm = z.output<typeof eventFormSchema>;
+export type EventFormInput = z.input<typeof eventFormSchema>;
+
+/** Unlike a task an event has no day that suggests itself. */
+export function emptyEventForm(projectId: string | null): EventFormInput {
+  return { name: "", dueAt: "", isWithTime: false, projectId, details: "", link: "", tags: [] };
+}
+
+export function toEventForm(event: CalendarEvent): EventFormInput {
+  const { name, dueAt, isWithTime, projectId, details, link, tags } = event;
+  return { name, dueAt, isWithTime, projectId, details: details ?? "", link: link ?? "", tags };
+}

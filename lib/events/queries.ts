@@ -1,0 +1,95 @@
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "@/lib/api";
+import type { List } from "@/lib/list";
+import { findProjectLabels } from "@/lib/projects/find-label";
+import { keepWhileGrowing } from "@/lib/query/keep-while-growing";
+import { keys } from "@/lib/query/keys";
+import { dropRows, findRow, putRow } from "@/lib/query/optimistic";
+import { todayIn } from "@/lib/dates";
+import { browserTimeZone } from "@/lib/time-zone";
+import { type Clock, compareEvents, eventStatus, matchesEventFilter } from "./rules";
+import type { CalendarEvent, EventFilter, EventPatch, NewEvent } from "./schema";
+
+const refreshes = [keys.events];
+
+/** A search of events. At midnight today's become past: the day is part of the key, so they are then asked for anew. */
+export function eventsQuery(filter: EventFilter, { now, timeZone }: Clock) {
+  return queryOptions({
+    queryKey: [...keys.events, "search", `${todayIn(timeZone, now)} ${timeZone}`, filter] as const,
+    queryFn: ({ signal }) =>
+      api<List<CalendarEvent>>("events/search", { method: "POST", body: filter, signal }),
+    placeholderData: keepWhileGrowing(filter),
+  });
+}
+
+export function useCreateEvent() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: NewEvent & { id: string }) =>
+      api<CalendarEvent>("events", { method: "POST", body: input }),
+    onMutate: (input) => putRow(client, keys.events, draftEvent(client, input), rulesNow(), { isNew: true }),
+    onError: (_error, _input, undo) => undo?.(),
+    meta: { refreshes, toasts: { error: "Error creating an event." } },
+  });
+}
+
+export function useUpdateEvent() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...patch }: EventPatch & { id: string }) =>
+      api<CalendarEvent>(`events/${id}`, { method: "PATCH", body: patch }),
+    onMutate: ({ id, ...patch }) => {
+      const event = findRow<CalendarEvent>(client, keys.events, id);
+      return event && putRow(client, keys.events, patchedEvent(client, event, patch), rulesNow());
+    },
+    onError: (_error, _patch, undo) => undo?.(),
+    meta: { refreshes, toasts: { error: "Error editing an event." } },
+  });
+}
+
+export function useDeleteEvent() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api<null>(`events/${id}`, { method: "DELETE" }),
+    onMutate: (id) => dropRows(client, keys.events, [id]),
+    onError: (_error, _id, undo) => undo?.(),
+    meta: { refreshes, toasts: { error: "Error deleting an event." } },
+  });
+}
+
+function rulesNow() {
+  const clock = clockNow();
+  return {
+    matches: (event: CalendarEvent, filter: EventFilter) => matchesEventFilter(event, filter, clock),
+    compare: compareEvents,
+  };
+}
+
+function patchedEvent(client: QueryClient, event: CalendarEvent, patch: EventPatch): CalendarEvent {
+  const patched = {
+    ...event,
+    ...patch,
+    ...(patch.projectId !== undefined &&
+      patch.projectId !== event.projectId &&
+      findProjectLabels(client, patch.projectId)),
+  };
+  return { ...patched, status: eventStatus(patched, clockNow()) };
+}
+
+function draftEvent(client: QueryClient, input: NewEvent & { id: string }): CalendarEvent {
+  const due = { dueAt: input.dueAt, isWithTime: input.isWithTime ?? false };
+  return {
+    id: input.id,
+    name: input.name,
+    status: eventStatus(due, clockNow()),
+    details: input.details ?? null,
+    link: input.link ?? null,
+    tags: input.tags ?? [],
+    ...due,
+    ...findProjectLabels(client, input.projectId ?? null),
+  };
+}
+
+function clockNow(): Clock {
+  return { now: new Date(), timeZone: browserTimeZone() };
+}

@@ -1,0 +1,40 @@
+import { type Due, isPastDay, startOfTodayInstant, todayAsUtcMidnight } from "@/lib/dates";
+import { searchText } from "@/lib/search-text";
+import type { CalendarEvent, EventFilter, EventStatus } from "./schema";
+
+/** The moment and the place that decide which day is today. */
+export type Clock = { now: Date; timeZone: string };
+
+/** An event is scheduled while its day is today or later in the user's zone, and completed after. */
+export function eventStatus(due: Due, { now, timeZone }: Clock): EventStatus {
+  return isPastDay(due, timeZone, now) ? "completed" : "scheduled";
+}
+
+/**
+ * The least `dueAt` of a scheduled event: for timed ones the first instant of today in the user's zone, for those without
+ * a time today's date as it is stored. The same line as `eventStatus`, for the database.
+ */
+export function scheduledFrom({ now, timeZone }: Clock): { timed: Date; dated: Date } {
+  return { timed: startOfTodayInstant(timeZone, now), dated: todayAsUtcMidnight(timeZone, now) };
+}
+
+/** Whether a search with this filter would find the event: the same as the server's `where`. */
+export function matchesEventFilter(event: CalendarEvent, filter: EventFilter, clock: Clock): boolean {
+  const { name, status, projectId, clientId } = filter;
+  return (
+    (!name || searchText(event.name).includes(searchText(name))) &&
+    (!status || eventStatus(event, clock) === status) &&
+    (!projectId || event.projectId === projectId) &&
+    (!clientId || event.clientId === clientId)
+  );
+}
+
+/** The order of events: the next one first, and where only past ones are listed the latest first. */
+export function compareEvents(a: CalendarEvent, b: CalendarEvent, filter: EventFilter): number {
+  const order = compareTexts(a.dueAt, b.dueAt) || compareTexts(a.id, b.id);
+  return filter.status === "completed" ? -order : order;
+}
+
+function compareTexts(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { clientLabelSchema } from "@/lib/clients/schema";
+import { dueAtSchema, isWithTimeSchema } from "@/lib/due";
+import { idSchema, instantSchema, longText, optionalId, requiredText } from "@/lib/fields";
+import { filterOf, takeSchema } from "@/lib/list";
+import { projectLabelSchema } from "@/lib/projects/label-schema";
+import { tagList } from "@/lib/tags";
+import { optionalWebLink } from "@/lib/web-link";
+
+export const EVENTS_TAKE = 25;
+export const EVENTS_STEP = 13;
+
+/** Derived from the event's day, never stored and never taken from a body. */
+export const eventStatusSchema = z.enum(["scheduled", "completed"], { error: "Please select a status" });
+
+const fields = {
+  // "task" is the specification's word here too.
+  name: requiredText("Please name your task"),
+  projectId: optionalId(),
+  details: longText(),
+  link: optionalWebLink(),
+  dueAt: dueAtSchema,
+  isWithTime: isWithTimeSchema,
+  tags: tagList(),
+};
+
+/** The body of POST events. */
+export const newEventSchema = z.object({
+  ...fields,
+  id: idSchema.optional(),
+  projectId: fields.projectId.default(null),
+  details: fields.details.default(null),
+  link: fields.link.default(null),
+  isWithTime: fields.isWithTime.default(false),
+  tags: fields.tags.default([]),
+});
+
+/** The body of PATCH events/{id}: what is left out stays as it is. */
+export const eventPatchSchema = z.object(fields).partial();
+
+export const eventFilterSchema = z.object({
+  name: filterOf(z.string().max(200)),
+  status: filterOf(eventStatusSchema),
+  projectId: filterOf(idSchema),
+  clientId: filterOf(idSchema),
+  take: takeSchema(EVENTS_TAKE),
+});
+
+/** An event, the same in lists and by itself. */
+export const eventSchema = z.strictObject({
+  id: idSchema,
+  name: z.string(),
+  /** By the day on which it was asked for, in the user's time zone. */
+  status: eventStatusSchema,
+  details: z.string().nullable(),
+  link: z.string().nullable(),
+  /** An instant, or midnight UTC of a calendar date where isWithTime is false. */
+  dueAt: instantSchema,
+  isWithTime: z.boolean(),
+  tags: z.array(z.string()),
+  projectId: idSchema.nullable(),
+  project: projectLabelSchema.nullable(),
+  /** The project's client. */
+  clientId: idSchema.nullable(),
+  client: clientLabelSchema.nullable(),
+});
+
+type EventInput = z.output<typeof newEventSchema>;
+export type NewEvent = Partial<EventInput> & Pick<EventInput, "name" | "dueAt">;
+export type EventPatch = z.output<typeof eventPatchSchema>;
+export type EventFilter = Partial<z.output<typeof eventFilterSchema>>;
+export type EventStatus = z.infer<typeof eventStatusSchema>;
+/** Not `Event`, which is the browser's. */
+export type CalendarEvent = z.infer<typeof eventSchema>;

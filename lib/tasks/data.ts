@@ -1,0 +1,115 @@
+import "server-only";
+import type { z } from "zod";
+import { dueAfterPatch, storedDue } from "@/lib/due";
+import { isFiltered } from "@/lib/list";
+import { searchText } from "@/lib/search-text";
+import { createOnce } from "@/lib/server/create-once";
+import { db } from "@/lib/server/db";
+import type { Prisma } from "@/lib/server/generated/client";
+import { escapeLike, toList } from "@/lib/server/list";
+import { notFound } from "@/lib/server/problem";
+import type { newTaskSchema, taskFilterSchema, taskPatchSchema } from "./schema";
+
+/** The tasks that the filter matches, the earliest due first. */
+export async function searchTasks(userId: string, filter: z.output<typeof taskFilterSchema>) {
+  const { take, ...conditions } = filter;
+  const where = taskWhere(userId, conditions);
+  return toList({
+    take,
+    isFiltered: isFiltered(conditions),
+    rows: async () => {
+      const rows = await db.task.findMany({ where, take, select: columns, orderBy });
+      return rows.map(toTask);
+    },
+    countMatching: () => db.task.count({ where }),
+    countAll: () => db.task.count({ where: { userId } }),
+  });
+}
+
+/** A task; 404 when there is none. */
+export async function getTask(userId: string, id: string) {
+  const task = await findTask(userId, id);
+  if (!task) throw notFound();
+  return task;
+}
+
+export async function createTask(userId: string, body: z.output<typeof newTaskSchema>) {
+  const input = { ...body, ...storedDue(body) };
+  return createOnce({
+    input,
+    create: async () => toTask(await db.task.create({ data: { ...input, userId }, select: columns })),
+    find: () => findTask(userId, input.id ?? ""),
+  });
+}
+
+export async function updateTask(
+  userId: string,
+  id: string,
+  patch: z.output<typeof taskPatchSchema>,
+  timeZone: string,
+) {
+  const where = { userId_id: { userId, id } };
+  const due = await dueAfterPatch(patch, timeZone, () =>
+    db.task.findUniqueOrThrow({ where, select: { dueAt: true, isWithTime: true } }),
+  );
+  return toTask(await db.task.update({ where, data: { ...patch, ...due }, select: columns }));
+}
+
+export async function deleteTask(userId: string, id: string): Promise<void> {
+  await db.task.delete({ where: { userId_id: { userId, id } }, select: { id: true } });
+}
+
+async function findTask(userId: string, id: string) {
+  const task = await db.task.findUnique({ where: { userId_id: { userId, id } }, select: columns });
+  return task && toTask(task);
+}
+
+// The same as compareTasks in rules.ts.
+const orderBy = [
+  { dueAt: "asc" },
+  { updatedAt: "asc" },
+  { searchName: "asc" },
+  { id: "asc" },
+] satisfies Prisma.TaskOrderByWithRelationInput[];
+
+const columns = {
+  id: true,
+  name: true,
+  status: true,
+  details: true,
+  link: true,
+  dueAt: true,
+  isWithTime: true,
+  tags: true,
+  updatedAt: true,
+  projectId: true,
+  project: {
+    select: {
+      id: true,
+      name: true,
+      clientId: true,
+      client: { select: { id: true, name: true, themeColor: true } },
+    },
+  },
+} satisfies Prisma.TaskSelect;
+
+function toTask({ project, ...task }: Prisma.TaskGetPayload<{ select: typeof columns }>) {
+  return {
+    ...task,
+    project: project && { id: project.id, name: project.name },
+    clientId: project?.clientId ?? null,
+    client: project?.client ?? null,
+  };
+}
+
+function taskWhere(
+  userId: string,
+  { name, clientId, ...equal }: Omit<z.output<typeof taskFilterSchema>, "take">,
+): Prisma.TaskWhereInput {
+  return {
+    userId,
+    ...equal,
+    ...(clientId && { project: { clientId } }),
+    ...(name && { searchName: { contains: escapeLike(searchText(name)) } }),
+  };
+}

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { longText, requiredText } from "@/lib/fields";
+import { tagList } from "@/lib/tags";
+import { optionalWebLink } from "@/lib/web-link";
+import { tomorrowAsUtcMidnight } from "@/lib/dates";
+import { type Task, taskStatusSchema } from "./schema";
+
+/** What the dialog of a task holds. */
+export const taskFormSchema = z.object({
+  name: requiredText("Please name your task"),
+  status: taskStatusSchema,
+  dueAt: z.string().min(1, { error: "Please select deadline" }),
+  isWithTime: z.boolean(),
+  projectId: z.string().nullable(),
+  details: longText(),
+  link: optionalWebLink(),
+  tags: tagList(),
+});
+
+export type TaskForm = z.output<typeof taskFormSchema>;
+export type TaskFormInput = z.input<typeof taskFormSchema>;
+
+/** A new task is due tomorrow, unless said otherwise. */
+export function emptyTaskForm(projectId: string | null, timeZone: string, now: Date): TaskFormInput {
+  return {
+    name: "",
+    status: "pending",
+    dueAt: tomorrowAsUtcMidnight(timeZone, now).toISOString(),
+    isWithTime: false,
+    projectId,
+    details: "",
+    link: "",
+    tags: [],
+  };
+}
+
+export function toTaskForm(task: Task): TaskFormInput {
+  const { name, status, dueAt, isWithTime, projectId, details, link, tags } = task;
+  return { name, status, dueAt, isWithTime, projectId, details: details ?? "", link: link ?? "", tags };
+}

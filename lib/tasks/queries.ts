@@ -1,0 +1,108 @@
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "@/lib/api";
+import { type List } from "@/lib/list";
+import { findProjectLabels } from "@/lib/projects/find-label";
+import { keepWhileGrowing } from "@/lib/query/keep-while-growing";
+import { keys, searchKey } from "@/lib/query/keys";
+import { dropRows, findRow, putRow, type Undo, undoAll } from "@/lib/query/optimistic";
+import { showEarliestTask } from "./project-headline";
+import { compareTasks, matchesTaskFilter } from "./rules";
+import type { NewTask, Task, TaskFilter, TaskPatch } from "./schema";
+
+// A project's card shows its earliest pending task.
+const refreshes = [keys.tasks, keys.projects, keys.project];
+const rules = { matches: matchesTaskFilter, compare: compareTasks };
+
+export function tasksQuery(filter: TaskFilter) {
+  return queryOptions({
+    queryKey: searchKey(keys.tasks, filter),
+    queryFn: ({ signal }) => api<List<Task>>("tasks/search", { method: "POST", body: filter, signal }),
+    placeholderData: keepWhileGrowing(filter),
+  });
+}
+
+export function useCreateTask() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: NewTask & { id: string }) => api<Task>("tasks", { method: "POST", body: input }),
+    onMutate: (input) => showTask(client, draftTask(client, input), { isNew: true }),
+    onError: (_error, _input, undo) => undo?.(),
+    meta: { refreshes },
+  });
+}
+
+export function useUpdateTask() {
+  return useTaskPatch();
+}
+
+/** Ticks a task off or takes the tick back. */
+export function useSetTaskStatus() {
+  return useTaskPatch({ error: "Something went wrong. Please try again." });
+}
+
+export function useDeleteTask() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: Task) => api<null>(`tasks/${id}`, { method: "DELETE" }),
+    onMutate: ({ id, projectId }) => {
+      const undo = dropRows(client, keys.tasks, [id]);
+      return undoAll(undo, showEarliestTask(client, projectId, id));
+    },
+    onError: (_error, _task, undo) => undo?.(),
+    meta: { refreshes },
+  });
+}
+
+function useTaskPatch(toasts?: { error: string }) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...patch }: TaskPatch & { id: string }) =>
+      api<Task>(`tasks/${id}`, { method: "PATCH", body: patch }),
+    onMutate: ({ id, ...patch }) => {
+      const task = findRow<Task>(client, keys.tasks, id);
+      return task && showTask(client, patchedTask(client, task, patch), { before: task });
+    },
+    onError: (_error, _patch, undo) => undo?.(),
+    meta: { refreshes, toasts },
+  });
+}
+
+function showTask(
+  client: QueryClient,
+  task: Task,
+  { before, isNew }: { before?: Task; isNew?: boolean },
+): Undo {
+  const undo = putRow(client, keys.tasks, task, rules, { isNew });
+  const left = before?.projectId !== task.projectId ? (before?.projectId ?? null) : null;
+  return undoAll(
+    undo,
+    showEarliestTask(client, left, task.id),
+    showEarliestTask(client, task.projectId, task.id),
+  );
+}
+
+function patchedTask(client: QueryClient, task: Task, patch: TaskPatch): Task {
+  return {
+    ...task,
+    ...patch,
+    ...(patch.projectId !== undefined &&
+      patch.projectId !== task.projectId &&
+      findProjectLabels(client, patch.projectId)),
+    updatedAt: new Date().toISOString(),
+  };
+}
+
+function draftTask(client: QueryClient, input: NewTask & { id: string }): Task {
+  return {
+    id: input.id,
+    name: input.name,
+    status: input.status ?? "pending",
+    details: input.details ?? null,
+    link: input.link ?? null,
+    dueAt: input.dueAt,
+    isWithTime: input.isWithTime ?? false,
+    tags: input.tags ?? [],
+    updatedAt: new Date().toISOString(),
+    ...findProjectLabels(client, input.projectId ?? null),
+  };
+}

@@ -1,0 +1,36 @@
+import { type Due, isOverdue } from "@/lib/dates";
+import { compareNames, searchText } from "@/lib/search-text";
+import type { Task, TaskFilter } from "./schema";
+
+/** Whether a search with this filter would find the task: the same as the server's `where`. */
+export function matchesTaskFilter(task: Task, filter: TaskFilter): boolean {
+  const { name, status, projectId, clientId } = filter;
+  return (
+    (!name || searchText(task.name).includes(searchText(name))) &&
+    (!status || task.status === status) &&
+    (!projectId || task.projectId === projectId) &&
+    (!clientId || task.clientId === clientId)
+  );
+}
+
+/** The order of tasks: by due date, then by last change, then by name. */
+export function compareTasks(
+  a: Pick<Task, "id" | "name" | "dueAt" | "updatedAt">,
+  b: Pick<Task, "id" | "name" | "dueAt" | "updatedAt">,
+): number {
+  return (
+    compareTexts(a.dueAt, b.dueAt) ||
+    compareTexts(a.updatedAt, b.updatedAt) ||
+    compareNames(a, b) ||
+    compareTexts(a.id, b.id)
+  );
+}
+
+/** A task is late while it waits and its day or instant is over. */
+export function isTaskOverdue(task: Due & Pick<Task, "status">, timeZone: string, now: Date): boolean {
+  return task.status === "pending" && isOverdue(task.dueAt, task.isWithTime, timeZone, now);
+}
+
+function compareTexts(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

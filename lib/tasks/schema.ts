@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { clientLabelSchema } from "@/lib/clients/schema";
+import { dueAtSchema, isWithTimeSchema } from "@/lib/due";
+import { idSchema, instantSchema, longText, optionalId, requiredText } from "@/lib/fields";
+import { filterOf, takeSchema } from "@/lib/list";
+import { projectLabelSchema } from "@/lib/projects/label-schema";
+import { tagList } from "@/lib/tags";
+import { optionalWebLink } from "@/lib/web-link";
+
+export const TASKS_TAKE = 30;
+export const TASKS_STEP = 13;
+
+export const taskStatuses = ["pending", "completed"] as const;
+
+export const taskStatusSchema = z.enum(taskStatuses, { error: "Please select a status" });
+
+const fields = {
+  name: requiredText("Please name your task"),
+  projectId: optionalId(),
+  status: taskStatusSchema,
+  details: longText(),
+  link: optionalWebLink(),
+  dueAt: dueAtSchema,
+  isWithTime: isWithTimeSchema,
+  tags: tagList(),
+};
+
+/** The body of POST tasks. */
+export const newTaskSchema = z.object({
+  ...fields,
+  id: idSchema.optional(),
+  projectId: fields.projectId.default(null),
+  status: fields.status.default("pending"),
+  details: fields.details.default(null),
+  link: fields.link.default(null),
+  isWithTime: fields.isWithTime.default(false),
+  tags: fields.tags.default([]),
+});
+
+/** The body of PATCH tasks/{id}: what is left out stays as it is. */
+export const taskPatchSchema = z.object(fields).partial();
+
+export const taskFilterSchema = z.object({
+  name: filterOf(z.string().max(200)),
+  status: filterOf(taskStatusSchema),
+  projectId: filterOf(idSchema),
+  clientId: filterOf(idSchema),
+  take: takeSchema(TASKS_TAKE),
+});
+
+/** A task, the same in lists and by itself. */
+export const taskSchema = z.strictObject({
+  id: idSchema,
+  name: z.string(),
+  status: taskStatusSchema,
+  details: z.string().nullable(),
+  link: z.string().nullable(),
+  /** An instant, or midnight UTC of a calendar date where isWithTime is false. */
+  dueAt: instantSchema,
+  isWithTime: z.boolean(),
+  tags: z.array(z.string()),
+  updatedAt: instantSchema,
+  projectId: idSchema.nullable(),
+  project: projectLabelSchema.nullable(),
+  /** The project's client. */
+  clientId: idSchema.nullable(),
+  client: clientLabelSchema.nullable(),
+});
+
+type TaskInput = z.output<typeof newTaskSchema>;
+export type NewTask = Partial<TaskInput> & Pick<TaskInput, "name" | "dueAt">;
+export type TaskPatch = z.output<typeof taskPatchSchema>;
+export type TaskFilter = Partial<z.output<typeof taskFilterSchema>>;
+export type TaskStatus = z.infer<typeof taskStatusSchema>;
+export type Task = z.infer<typeof taskSchema>;
