@@ -1,25 +1,20 @@
 "use client";
 
-import { useEffect, useState } from "react";
-import { Button } from "@/components/ui/button";
-
-type Settings = { google: boolean; googleDataHours: number };
+import { useSettings } from "@/components/welcome/use-settings";
+import { buttonClass } from "@/components/ui/button-class";
 
 /** The way in with Google, or a line that says why there is none on this server. */
 export function SignInWithGoogle() {
-  const [settings, setSettings] = useState<Settings>();
-  useEffect(() => {
-    fetch("/api/settings")
-      .then((response) => response.json() as Promise<Settings>)
-      .then(setSettings)
-      .catch(() => setSettings({ google: false, googleDataHours: 0 }));
-  }, []);
+  const settings = useSettings();
   return (
     <div className="flex min-h-10 flex-col justify-center">
       {settings?.google === true && (
-        <Button size="lg" onClick={goToGoogle}>
-          Sign In With Google
-        </Button>
+        // A form, as the answer is a redirect to the provider and no page of ours.
+        <form action="/api/auth/google" className="flex flex-col">
+          <button type="submit" className={buttonClass({ size: "lg" })}>
+            Sign In With Google
+          </button>
+        </form>
       )}
       {settings?.google === false && (
         <p className="text-center text-label text-ink-muted">
@@ -28,9 +23,4 @@ export function SignInWithGoogle() {
       )}
     </div>
   );
-}
-
-/** A whole navigation: the answer is a redirect to the provider. */
-function goToGoogle() {
-  window.location.assign("/api/auth/google");
 }

@@ -1,22 +1,72 @@
-import { LaunchCard } from "@/components/welcome/launch-card";
+import { ThemeToggle } from "@/components/theme/theme-toggle";
+import { buttonClass } from "@/components/ui/button-class";
 import { PennantMark } from "@/components/ui/pennant-mark";
+import { DataPromise } from "@/components/welcome/data-promise";
+import { Features } from "@/components/welcome/features";
+import { LaunchCard } from "@/components/welcome/launch-card";
+import { ProductPicture } from "@/components/welcome/product-picture";
+import { Stack } from "@/components/welcome/stack";
+import { WelcomeFooter } from "@/components/welcome/welcome-footer";
 
 /** The landing page: the one page for those who are not signed in. */
 export function WelcomePage() {
   return (
-    <main className="mx-auto flex min-h-dvh w-full max-w-md flex-col justify-center gap-8 p-6">
-      <header className="flex flex-col gap-4">
-        <PennantMark className="size-10" />
-        <h1 className="text-page font-semibold text-balance">One desk for every client you fly for</h1>
-        <p className="text-ink-muted">
-          Projects, tasks, events, files and invoices of one freelancer, each in its client’s colour.
+    <div className="mx-auto w-full max-w-page px-5 md:px-10">
+      <header className="flex h-16 items-center justify-between">
+        <p className="flex items-center gap-2 text-lead font-semibold">
+          <PennantMark />
+          Pennant
         </p>
+        <ThemeToggle />
       </header>
+      <main className="flex flex-col gap-16 pb-16 md:gap-24 md:pb-24">
+        <Hero />
+        <Features />
+        <Launch />
+        <Stack />
+      </main>
+      <WelcomeFooter />
+    </div>
+  );
+}
+
+function Hero() {
+  return (
+    <section className="grid items-center gap-8 pt-6 md:pt-10 lg:grid-cols-[2fr_3fr] lg:gap-12">
+      <div className="flex flex-col gap-5">
+        <h1 className="text-hero font-semibold text-balance">Every client flies a colour</h1>
+        <p className="max-w-md text-lead text-pretty text-ink-muted">
+          Pennant is one calm desk for a freelancer with many clients: their projects, tasks, events, files
+          and people, each marked with the colour of whom it is for.
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <a href="#demo" className={buttonClass({ variant: "primary", size: "lg" })}>
+            Launch Demo
+          </a>
+          <a href="#features" className={buttonClass({ size: "lg" })}>
+            Explore Features
+          </a>
+        </div>
+      </div>
+      <ProductPicture name="projects" alt="The workspace: projects in the colours of their clients" isFirst />
+    </section>
+  );
+}
+
+function Launch() {
+  return (
+    <section
+      id="demo"
+      aria-labelledby="demo-title"
+      className="grid scroll-mt-6 items-center gap-6 rounded-panel border border-line bg-panel p-6 md:grid-cols-2 md:gap-12 md:p-10"
+    >
+      <div className="flex flex-col gap-3">
+        <h2 id="demo-title" className="text-page font-semibold text-balance">
+          Sit down at a busy studio, or at an empty desk
+        </h2>
+        <DataPromise />
+      </div>
       <LaunchCard />
-      <p className="text-label text-ink-muted">
-        Each demo is made for you alone. Create tasks, edit contacts, delete what you like: all of it is
-        deleted by itself 2 hours after it was made.
-      </p>
-    </main>
+    </section>
   );
 }

@@ -1,9 +1,16 @@
 import { hasGoogle } from "@/lib/server/auth";
 import { env } from "@/lib/server/env";
-import { withoutUser } from "@/lib/server/route";
+import { json, withoutUser } from "@/lib/server/route";
+import type { Settings } from "@/lib/settings";
 
 /** What the landing page, a static page, has to know of this server. */
-export const GET = withoutUser(async () => ({
-  google: hasGoogle(),
-  googleDataHours: env().GOOGLE_DATA_HOURS,
-}));
+export const GET = withoutUser(async () => {
+  const { GOOGLE_DATA_HOURS, SOURCE_URL, PORTFOLIO_URL } = env();
+  const settings: Settings = {
+    google: hasGoogle(),
+    googleDataHours: GOOGLE_DATA_HOURS,
+    sourceUrl: SOURCE_URL ?? null,
+    portfolioUrl: PORTFOLIO_URL ?? null,
+  };
+  return json(settings);
+});

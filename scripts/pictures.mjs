@@ -1,0 +1,42 @@
+// `npm run pictures`: the landing page's and the README's pictures, made from those that `npm run gallery` has taken.
+import { existsSync, mkdirSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+
+const root = path.resolve(import.meta.dirname, "..");
+const pages = ["projects", "project", "actions", "clients"];
+const themes = ["light", "dark"];
+
+const taken = (page, theme) => path.join(root, ".gallery", `${page}-1440-${theme}.png`);
+const missing = pages
+  .flatMap((page) => themes.map((theme) => taken(page, theme)))
+  .filter((file) => !existsSync(file));
+if (missing.length > 0) {
+  console.error(`Take the pictures first, with npm run gallery. Missing: ${missing.join(", ")}`);
+  process.exit(1);
+}
+
+const folder = path.join(root, "public", "welcome");
+mkdirSync(folder, { recursive: true });
+for (const page of pages) {
+  for (const theme of themes) {
+    const picture = sharp(taken(page, theme));
+    await picture
+      .clone()
+      .webp({ quality: 82 })
+      .toFile(path.join(folder, `${page}-${theme}.webp`));
+    await picture
+      .clone()
+      .resize(720)
+      .webp({ quality: 78 })
+      .toFile(path.join(folder, `${page}-${theme}-small.webp`));
+  }
+}
+
+const shown = path.join(root, "docs", "pictures");
+mkdirSync(shown, { recursive: true });
+for (const theme of themes) {
+  await sharp(taken("projects", theme))
+    .png({ palette: true, quality: 90 })
+    .toFile(path.join(shown, `projects-${theme}.png`));
+}
