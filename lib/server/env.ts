@@ -25,6 +25,8 @@ const envSchema = z
       .number({ error: "must be a number of hours" })
       .min(0, { error: "must not be negative" })
       .default(2),
+    SOURCE_URL: optional(z.url({ protocol: /^https?$/, error: "must be a web address" })),
+    PORTFOLIO_URL: optional(z.url({ protocol: /^https?$/, error: "must be a web address" })),
     LOG_LEVEL: z
       .enum(["trace", "debug", "info", "warn", "error", "silent"], {
         error: "must be one of trace, debug, info, warn, error, silent",
