@@ -1,20 +1,34 @@
 "use client";
 
-import { FolderKanban, Plus, Users } from "lucide-react";
+import { CalendarDays, Contact, FolderKanban, Handshake, ListChecks, Plus, Users } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { Menu, MenuItem } from "@/components/ui/menu";
 
+const TaskDialog = dynamic(() =>
+  import("@/components/tasks/task-dialog").then((module) => module.TaskDialog),
+);
+const EventDialog = dynamic(() =>
+  import("@/components/events/event-dialog").then((module) => module.EventDialog),
+);
 const NewProjectDialog = dynamic(() =>
   import("@/components/projects/new-project-dialog").then((module) => module.NewProjectDialog),
 );
 const NewClientDialog = dynamic(() =>
   import("@/components/clients/new-client-dialog").then((module) => module.NewClientDialog),
 );
+const ClientContactDialog = dynamic(() =>
+  import("@/components/client-contacts/client-contact-dialog").then((module) => module.ClientContactDialog),
+);
+const PartnerContactDialog = dynamic(() =>
+  import("@/components/partner-contacts/partner-contact-dialog").then(
+    (module) => module.PartnerContactDialog,
+  ),
+);
 
 /** The plus that is always there: makes one of everything, from anywhere. */
 export function GlobalAddMenu() {
-  const dialog = useDialog<"project" | "client">();
+  const dialog = useDialog<"task" | "event" | "project" | "client" | "contact" | "partner">();
   const props = { key: dialog.key, isOpen: dialog.isOpen, onClose: dialog.close };
   return (
     <>
@@ -31,15 +45,43 @@ export function GlobalAddMenu() {
           </button>
         }
       >
+        <MenuItem icon={<ListChecks aria-hidden />} onSelect={() => dialog.open("task")}>
+          Task
+        </MenuItem>
+        <MenuItem icon={<CalendarDays aria-hidden />} onSelect={() => dialog.open("event")}>
+          Event
+        </MenuItem>
         <MenuItem icon={<FolderKanban aria-hidden />} onSelect={() => dialog.open("project")}>
           Project
         </MenuItem>
         <MenuItem icon={<Users aria-hidden />} onSelect={() => dialog.open("client")}>
           Client
         </MenuItem>
+        <MenuItem icon={<Contact aria-hidden />} onSelect={() => dialog.open("contact")}>
+          Contact
+        </MenuItem>
+        <MenuItem icon={<Handshake aria-hidden />} onSelect={() => dialog.open("partner")}>
+          Partner
+        </MenuItem>
       </Menu>
+      {dialog.subject === "task" && (
+        <TaskDialog {...props} key={props.key} mode="create" origin="globalAddButton" />
+      )}
+      {dialog.subject === "event" && (
+        <EventDialog {...props} key={props.key} mode="create" origin="globalAddButton" />
+      )}
       {dialog.subject === "project" && <NewProjectDialog {...props} key={props.key} />}
       {dialog.subject === "client" && <NewClientDialog {...props} key={props.key} />}
+      {dialog.subject === "contact" && (
+        <ClientContactDialog
+          {...props}
+          key={props.key}
+          subject={{ mode: "create", origin: "globalAddButton" }}
+        />
+      )}
+      {dialog.subject === "partner" && (
+        <PartnerContactDialog {...props} key={props.key} subject={{ mode: "create" }} />
+      )}
     </>
   );
 }

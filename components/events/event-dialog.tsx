@@ -1,0 +1,118 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { FormDialog } from "@/components/dialog/form-dialog";
+import { EventFields } from "@/components/events/event-fields";
+import type { ComboboxOption } from "@/components/ui/combobox";
+import { newId } from "@/lib/new-id";
+import { paths } from "@/lib/paths";
+import { findProjectLabels } from "@/lib/projects/find-label";
+import {
+  emptyEventForm,
+  type EventForm,
+  type EventFormInput,
+  eventFormSchema,
+  toEventForm,
+} from "@/lib/events/form";
+import { useCreateEvent, useDeleteEvent, useUpdateEvent } from "@/lib/events/queries";
+import type { CalendarEvent } from "@/lib/events/schema";
+
+type Origin = "globalAddButton" | "projectPage" | "actionsPage";
+type Opening = { isOpen: boolean; onClose: () => void };
+
+/** What the dialog is about. */
+export type EventSubject =
+  | { mode: "create"; origin: Origin; projectId?: string }
+  | { mode: "edit"; origin: Origin; event: CalendarEvent };
+
+/** "Event": makes one, or shows everything about one. */
+export function EventDialog(props: EventSubject & Opening) {
+  return props.mode === "create" ? <NewEvent {...props} /> : <EditEvent {...props} />;
+}
+
+function NewEvent({
+  origin,
+  projectId = null,
+  isOpen,
+  onClose,
+}: { origin: Origin; projectId?: string | null } & Opening) {
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const createEvent = useCreateEvent();
+  // Made with the dialog, so that pressing Save again after a lost answer still makes one event.
+  const [id] = useState(() => newId());
+  const [themeColor, setThemeColor] = useState(() => colorOf(findProjectLabels(queryClient, projectId)));
+  const form = useForm<EventFormInput, unknown, EventForm>({
+    resolver: zodResolver(eventFormSchema),
+    defaultValues: emptyEventForm(projectId),
+  });
+
+  const handleSubmit = (values: EventForm) =>
+    createEvent.mutateAsync({ id, ...values }).then(
+      () => {
+        onClose();
+        if (origin === "globalAddButton") router.push(paths.actions);
+      },
+      // The dialog stays open with what was typed; the toast has said why.
+      () => undefined,
+    );
+
+  const project = {
+    initialOption: null,
+    onPick: (option: ComboboxOption | null) => setThemeColor(option?.themeColor),
+  };
+  return (
+    <FormDialog {...{ form, isOpen, onClose, themeColor }} onSubmit={handleSubmit} title="Event">
+      <EventFields control={form.control} project={origin === "projectPage" ? undefined : project} />
+    </FormDialog>
+  );
+}
+
+function EditEvent({ origin, event, isOpen, onClose }: { origin: Origin; event: CalendarEvent } & Opening) {
+  const updateEvent = useUpdateEvent();
+  const deleteEvent = useDeleteEvent();
+  const [themeColor, setThemeColor] = useState(() => colorOf(event));
+  const form = useForm<EventFormInput, unknown, EventForm>({
+    resolver: zodResolver(eventFormSchema),
+    defaultValues: toEventForm(event),
+  });
+
+  const handleSubmit = (values: EventForm) => {
+    updateEvent.mutate({ id: event.id, ...values });
+    onClose();
+  };
+  const handleDelete = () => {
+    deleteEvent.mutate(event.id);
+    onClose();
+  };
+
+  const project = {
+    initialOption: event.project && {
+      value: event.project.id,
+      label: event.project.name,
+      themeColor: event.client?.themeColor ?? null,
+      detail: event.client?.name ?? "Freelancing",
+    },
+    onPick: (option: ComboboxOption | null) => setThemeColor(option?.themeColor),
+  };
+  return (
+    <FormDialog
+      {...{ form, isOpen, onClose, themeColor }}
+      onSubmit={handleSubmit}
+      onDelete={handleDelete}
+      deleteQuestion={{ title: `Delete ${event.name}?`, body: "This cannot be undone." }}
+      title="Event"
+    >
+      <EventFields control={form.control} project={origin === "projectPage" ? undefined : project} />
+    </FormDialog>
+  );
+}
+
+/** The colour that the dialog flies: the client's, grey for a project of one's own, none without a project. */
+function colorOf({ project, client }: Pick<CalendarEvent, "project" | "client">): string | null | undefined {
+  return project ? (client?.themeColor ?? null) : undefined;
+}

@@ -1,0 +1,37 @@
+"use client";
+
+import type { Control } from "react-hook-form";
+import { DateTimeField } from "@/components/form/date-time-field";
+import { TagField } from "@/components/form/tag-field";
+import { TextField } from "@/components/form/text-field";
+import { TextareaField } from "@/components/form/textarea-field";
+import { ProjectField } from "@/components/projects/project-field-picker";
+import type { ComboboxOption } from "@/components/ui/combobox";
+import type { EventForm, EventFormInput } from "@/lib/events/form";
+
+/** The fields of an event. `project` is absent where the page says which project it is. */
+export function EventFields({
+  control,
+  project,
+}: {
+  control: Control<EventFormInput, unknown, EventForm>;
+  project?: { initialOption: ComboboxOption | null; onPick: (option: ComboboxOption | null) => void };
+}) {
+  return (
+    <>
+      <TextField control={control} name="name" label="Name" isRequired autoFocus autoComplete="off" />
+      <DateTimeField control={control} name="dueAt" timeName="isWithTime" label="Date" isRequired />
+      {project && <ProjectField control={control} name="projectId" {...project} />}
+      <TextareaField control={control} name="details" label="Details" rows={4} />
+      <TextField
+        control={control}
+        name="link"
+        label="Link"
+        type="url"
+        placeholder="https://"
+        autoComplete="off"
+      />
+      <TagField control={control} name="tags" label="Tags" />
+    </>
+  );
+}

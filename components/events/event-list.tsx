@@ -1,0 +1,92 @@
+"use client";
+
+import { clsx } from "clsx";
+import { EventRow } from "@/components/events/event-row";
+import { PlaceholderFill } from "@/components/list/placeholder-fill";
+import { AddTile } from "@/components/list/placeholder-rows";
+import { dateInWords, fullDate } from "@/lib/dates";
+import { type DayGroup, groupByDay } from "@/lib/events/day-groups";
+import type { Clock } from "@/lib/events/rules";
+import type { CalendarEvent } from "@/lib/events/schema";
+
+/** The places that rows and outlines fill together. */
+const PLACES = 25;
+
+/** Events under the days on which they are, each day coloured as past, today or future. */
+export function EventList({
+  events,
+  order,
+  clock,
+  isWhoseShown,
+  hasMore,
+  lastItemRef,
+  onOpen,
+  onAdd,
+}: {
+  events: readonly CalendarEvent[];
+  order: "ascending" | "descending";
+  clock: Clock;
+  isWhoseShown: boolean;
+  hasMore: boolean;
+  lastItemRef: (element: HTMLElement | null) => void;
+  onOpen: (event: CalendarEvent) => void;
+  onAdd: () => void;
+}) {
+  const days = groupByDay(events, clock, order);
+  return (
+    <>
+      {days.map((day, index) => (
+        <section key={day.date} aria-labelledby={`day-${day.date}`} className="-mx-2 shrink-0 pb-2">
+          <DayHeading day={day} clock={clock} />
+          <ul className="flex flex-col">
+            {day.events.map((event) => (
+              <li key={event.id} className="scroll-mt-9 border-b border-line last:border-0">
+                <EventRow
+                  event={event}
+                  timeZone={clock.timeZone}
+                  isWhoseShown={isWhoseShown}
+                  onOpen={() => onOpen(event)}
+                />
+              </li>
+            ))}
+          </ul>
+          {index === days.length - 1 && <span ref={lastItemRef} />}
+        </section>
+      ))}
+      {!hasMore && (
+        <>
+          <AddTile label="Add event" onAdd={onAdd} className="shrink-0" />
+          <PlaceholderFill filled={events.length + 1} upTo={PLACES} />
+        </>
+      )}
+    </>
+  );
+}
+
+function DayHeading({ day, clock: { now, timeZone } }: { day: DayGroup<CalendarEvent>; clock: Clock }) {
+  const dueAt = `${day.date}T00:00:00.000Z`;
+  return (
+    <h3
+      id={`day-${day.date}`}
+      title={fullDate(dueAt, false, timeZone)}
+      className={clsx(
+        "sticky top-0 z-2 flex items-baseline gap-2 bg-panel px-2 pt-1 pb-1 text-label font-medium tabular",
+        inks[day.relation],
+      )}
+    >
+      {day.key}
+      <span className="font-normal">{wordFor(dateInWords(dueAt, false, timeZone, now), day.relation)}</span>
+    </h3>
+  );
+}
+
+/** "Today", "Tomorrow", "Yesterday", else the weekday: the date stands before it already. */
+function wordFor(words: string, relation: DayGroup<CalendarEvent>["relation"]): string {
+  return relation === "today" ? "Today" : (words.split(" ")[0] ?? "");
+}
+
+const inks: Record<DayGroup<CalendarEvent>["relation"], string> = {
+  past: "text-ink-muted",
+  today: "text-link",
+  future: "text-ink",
+};

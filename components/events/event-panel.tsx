@@ -1,0 +1,113 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { CalendarDays, Plus } from "lucide-react";
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { useDialog } from "@/components/dialog/use-dialog";
+import type { EventSubject } from "@/components/events/event-dialog";
+import { EventList } from "@/components/events/event-list";
+import { ListState } from "@/components/list/list-state";
+import { LoadMore } from "@/components/list/load-more";
+import { useTake } from "@/components/list/use-take";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { IconButton } from "@/components/ui/icon-button";
+import { Panel } from "@/components/ui/panel";
+import { SkeletonRows } from "@/components/ui/skeleton";
+import { ToggleGroup } from "@/components/ui/toggle-group";
+import { useClock } from "@/components/ui/use-clock";
+import { eventsQuery } from "@/lib/events/queries";
+import { type CalendarEvent, EVENTS_STEP, EVENTS_TAKE, type EventStatus } from "@/lib/events/schema";
+
+const SCROLL_BEYOND = 25;
+
+const EventDialog = dynamic(() =>
+  import("@/components/events/event-dialog").then((module) => module.EventDialog),
+);
+
+/** The events of a project, or without one all there are. Fills the height that it is given. */
+export function EventPanel({ projectId, className }: { projectId?: string; className?: string }) {
+  const [status, setStatus] = useState<EventStatus>("scheduled");
+  const clock = useClock();
+  const dialog = useDialog<EventSubject>();
+  const [shown, setShown] = useState(0);
+  const { take, loadMore, lastItemRef } = useTake({
+    initial: EVENTS_TAKE,
+    step: EVENTS_STEP,
+    scrollBeyond: SCROLL_BEYOND,
+    shown,
+    resetKey: status,
+  });
+  const query = useQuery(eventsQuery({ status, projectId, take }, clock));
+  const found = query.data?.items.length ?? 0;
+  if (found !== shown) setShown(found);
+
+  const origin = projectId ? "projectPage" : "actionsPage";
+  const openNew = () => dialog.open({ mode: "create", origin, projectId });
+  const openEvent = (event: CalendarEvent) => dialog.open({ mode: "edit", origin, event });
+
+  return (
+    <Panel
+      title="Events"
+      count={query.data?.total}
+      className={className}
+      bodyClassName="flex flex-col"
+      actions={
+        <>
+          <ToggleGroup<EventStatus>
+            label="Show events"
+            value={status}
+            onChange={setStatus}
+            options={[
+              { value: "scheduled", label: "Upcoming" },
+              { value: "completed", label: "Past" },
+            ]}
+          />
+          <IconButton name="Add event" onClick={openNew}>
+            <Plus aria-hidden />
+          </IconButton>
+        </>
+      }
+    >
+      <ListState
+        query={query}
+        empty="No event matched your search."
+        isFiltered={status !== "scheduled"}
+        onClear={status === "scheduled" ? undefined : () => setStatus("scheduled")}
+        skeleton={<SkeletonRows count={8} />}
+        emptyNothing={
+          <EmptyState
+            icon={<CalendarDays />}
+            line={projectId ? "No dates ahead in this project." : "No dates ahead."}
+            action={<Button onClick={openNew}>Add event</Button>}
+          />
+        }
+      >
+        {({ items, total }) => (
+          <>
+            <EventList
+              events={items}
+              order={status === "scheduled" ? "ascending" : "descending"}
+              clock={clock}
+              isWhoseShown={!projectId}
+              hasMore={items.length < total}
+              lastItemRef={lastItemRef}
+              onOpen={openEvent}
+              onAdd={openNew}
+            />
+            <LoadMore
+              shown={items.length}
+              total={total}
+              onMore={loadMore}
+              isLoading={query.isPlaceholderData}
+            />
+          </>
+        )}
+      </ListState>
+      {dialog.subject && (
+        <EventDialog {...dialog.subject} key={dialog.key} isOpen={dialog.isOpen} onClose={dialog.close} />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,65 @@
+"use client";
+
+import { clsx } from "clsx";
+import { RowExtras, RowTags } from "@/components/list/row-extras";
+import { WhoseLine } from "@/components/list/whose-line";
+import { clientColor } from "@/lib/clients/theme-colors";
+import { formatDue, fullDate } from "@/lib/dates";
+import type { CalendarEvent } from "@/lib/events/schema";
+
+/** One event of a day: its time, its name, whose it is. */
+export function EventRow({
+  event,
+  timeZone,
+  isWhoseShown,
+  onOpen,
+}: {
+  event: CalendarEvent;
+  timeZone: string;
+  isWhoseShown: boolean;
+  onOpen: () => void;
+}) {
+  return (
+    <div
+      style={isWhoseShown ? clientColor(event.client?.themeColor) : undefined}
+      className={clsx(
+        "relative flex min-h-11 items-start gap-3 rounded-control py-2.5 pr-2 transition-colors hover:bg-hover",
+        isWhoseShown ? "pl-4" : "pl-2",
+        "has-[[data-open]:focus-visible]:outline-2 has-[[data-open]:focus-visible]:-outline-offset-2 has-[[data-open]:focus-visible]:outline-focus",
+      )}
+    >
+      {isWhoseShown && (
+        <span
+          aria-hidden
+          data-mark
+          className="absolute inset-y-2 left-0.5 w-[3px] rounded-full bg-client-edge"
+        />
+      )}
+      <time
+        dateTime={event.isWithTime ? event.dueAt : event.dueAt.slice(0, 10)}
+        title={fullDate(event.dueAt, event.isWithTime, timeZone)}
+        className="w-14 shrink-0 text-label leading-5 whitespace-nowrap text-ink-muted tabular"
+      >
+        {event.isWithTime ? formatDue(event, timeZone, "time") : "All day"}
+      </time>
+      <div className="flex min-w-0 flex-1 flex-col gap-1">
+        <button
+          type="button"
+          data-open
+          title={event.name}
+          onClick={onOpen}
+          className="line-clamp-2 text-left wrap-break-word outline-none after:absolute after:inset-0"
+        >
+          {event.name}
+        </button>
+        {(isWhoseShown || event.tags.length > 0) && (
+          <div className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
+            {isWhoseShown && <WhoseLine project={event.project} client={event.client} />}
+            <RowTags tags={event.tags} />
+          </div>
+        )}
+      </div>
+      <RowExtras of={event.name} details={event.details} link={event.link} />
+    </div>
+  );
+}

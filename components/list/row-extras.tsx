@@ -1,0 +1,49 @@
+import { AlignLeft, ExternalLink } from "lucide-react";
+import { Badge } from "@/components/ui/badge";
+
+/** A row's tags, as small words. */
+export function RowTags({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <ul aria-label="Tags" className="flex min-w-0 flex-wrap gap-1">
+      {tags.map((tag) => (
+        <li key={tag} className="flex min-w-0">
+          <Badge className="font-normal">{tag}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** That there is more to read, and the way to where a row points. */
+export function RowExtras({
+  of,
+  details,
+  link,
+}: {
+  of: string;
+  details: string | null;
+  link: string | null;
+}) {
+  return (
+    <>
+      {details && (
+        <span role="img" aria-label="Has details" title={details} className="z-1 shrink-0 text-ink-muted">
+          <AlignLeft aria-hidden className="size-3.5" />
+        </span>
+      )}
+      {link && (
+        <a
+          href={link}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`Open the link of ${of}`}
+          data-tooltip={link}
+          className="relative z-1 flex size-6 target shrink-0 items-center justify-center rounded-chip text-ink-muted hover:bg-hover hover:text-ink"
+        >
+          <ExternalLink aria-hidden className="size-3.5" />
+        </a>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { FormDialog } from "@/components/dialog/form-dialog";
+import { TaskFields } from "@/components/tasks/task-fields";
+import type { ComboboxOption } from "@/components/ui/combobox";
+import { newId } from "@/lib/new-id";
+import { paths } from "@/lib/paths";
+import { findProjectLabels } from "@/lib/projects/find-label";
+import {
+  emptyTaskForm,
+  type TaskForm,
+  type TaskFormInput,
+  taskFormSchema,
+  toTaskForm,
+} from "@/lib/tasks/form";
+import { useCreateTask, useDeleteTask, useUpdateTask } from "@/lib/tasks/queries";
+import type { Task } from "@/lib/tasks/schema";
+import { browserTimeZone } from "@/lib/time-zone";
+
+type Origin = "globalAddButton" | "projectPage" | "actionsPage";
+type Opening = { isOpen: boolean; onClose: () => void };
+
+/** What the dialog is about. */
+export type TaskSubject =
+  { mode: "create"; origin: Origin; projectId?: string } | { mode: "edit"; origin: Origin; task: Task };
+
+/** "Task": makes one, or shows everything about one. */
+export function TaskDialog(props: TaskSubject & Opening) {
+  return props.mode === "create" ? <NewTask {...props} /> : <EditTask {...props} />;
+}
+
+function NewTask({
+  origin,
+  projectId = null,
+  isOpen,
+  onClose,
+}: { origin: Origin; projectId?: string | null } & Opening) {
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const createTask = useCreateTask();
+  // Made with the dialog, so that pressing Save again after a lost answer still makes one task.
+  const [id] = useState(() => newId());
+  const [themeColor, setThemeColor] = useState(() => colorOf(findProjectLabels(queryClient, projectId)));
+  const form = useForm<TaskFormInput, unknown, TaskForm>({
+    resolver: zodResolver(taskFormSchema),
+    defaultValues: emptyTaskForm(projectId, browserTimeZone(), new Date()),
+  });
+
+  const handleSubmit = (values: TaskForm) =>
+    createTask.mutateAsync({ id, ...values }).then(
+      () => {
+        onClose();
+        if (origin === "globalAddButton") router.push(paths.actions);
+      },
+      // The dialog stays open with what was typed; the toast has said why.
+      () => undefined,
+    );
+
+  const project = {
+    initialOption: null,
+    onPick: (option: ComboboxOption | null) => setThemeColor(option?.themeColor),
+  };
+  return (
+    <FormDialog {...{ form, isOpen, onClose, themeColor }} onSubmit={handleSubmit} title="Task">
+      <TaskFields control={form.control} project={origin === "projectPage" ? undefined : project} />
+    </FormDialog>
+  );
+}
+
+function EditTask({ origin, task, isOpen, onClose }: { origin: Origin; task: Task } & Opening) {
+  const updateTask = useUpdateTask();
+  const deleteTask = useDeleteTask();
+  const [themeColor, setThemeColor] = useState(() => colorOf(task));
+  const form = useForm<TaskFormInput, unknown, TaskForm>({
+    resolver: zodResolver(taskFormSchema),
+    defaultValues: toTaskForm(task),
+  });
+
+  const handleSubmit = (values: TaskForm) => {
+    updateTask.mutate({ id: task.id, ...values });
+    onClose();
+  };
+  const handleDelete = () => {
+    deleteTask.mutate(task);
+    onClose();
+  };
+
+  const project = {
+    initialOption: task.project && {
+      value: task.project.id,
+      label: task.project.name,
+      themeColor: task.client?.themeColor ?? null,
+      detail: task.client?.name ?? "Freelancing",
+    },
+    onPick: (option: ComboboxOption | null) => setThemeColor(option?.themeColor),
+  };
+  return (
+    <FormDialog
+      {...{ form, isOpen, onClose, themeColor }}
+      onSubmit={handleSubmit}
+      onDelete={handleDelete}
+      deleteQuestion={{ title: `Delete ${task.name}?`, body: "This cannot be undone." }}
+      title="Task"
+    >
+      <TaskFields control={form.control} project={origin === "projectPage" ? undefined : project} />
+    </FormDialog>
+  );
+}
+
+/** The colour that the dialog flies: the client's, grey for a project of one's own, none without a project. */
+function colorOf({ project, client }: Pick<Task, "project" | "client">): string | null | undefined {
+  return project ? (client?.themeColor ?? null) : undefined;
+}

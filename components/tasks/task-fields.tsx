@@ -1,0 +1,49 @@
+"use client";
+
+import type { Control } from "react-hook-form";
+import { DateTimeField } from "@/components/form/date-time-field";
+import { SelectField } from "@/components/form/select-field";
+import { TagField } from "@/components/form/tag-field";
+import { TextField } from "@/components/form/text-field";
+import { TextareaField } from "@/components/form/textarea-field";
+import { ProjectField } from "@/components/projects/project-field-picker";
+import type { ComboboxOption } from "@/components/ui/combobox";
+import { StatusDot, statusLabel } from "@/components/ui/status-dot";
+import type { TaskForm, TaskFormInput } from "@/lib/tasks/form";
+import { taskStatuses } from "@/lib/tasks/schema";
+
+/** The fields of a task. `project` is absent where the page says which project it is. */
+export function TaskFields({
+  control,
+  project,
+}: {
+  control: Control<TaskFormInput, unknown, TaskForm>;
+  project?: { initialOption: ComboboxOption | null; onPick: (option: ComboboxOption | null) => void };
+}) {
+  return (
+    <>
+      <TextField control={control} name="name" label="Name" isRequired autoFocus autoComplete="off" />
+      <div className="grid gap-4 md:grid-cols-[1fr_9rem]">
+        <DateTimeField control={control} name="dueAt" timeName="isWithTime" label="Due date" isRequired />
+        <SelectField control={control} name="status" label="Status" options={statusOptions} />
+      </div>
+      {project && <ProjectField control={control} name="projectId" {...project} />}
+      <TextareaField control={control} name="details" label="Details" rows={4} />
+      <TextField
+        control={control}
+        name="link"
+        label="Link"
+        type="url"
+        placeholder="https://"
+        autoComplete="off"
+      />
+      <TagField control={control} name="tags" label="Tags" />
+    </>
+  );
+}
+
+const statusOptions = taskStatuses.map((status) => ({
+  value: status,
+  label: statusLabel(status),
+  mark: <StatusDot status={status} />,
+}));

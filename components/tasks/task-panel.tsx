@@ -1,0 +1,110 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { ListChecks, Plus } from "lucide-react";
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { useDialog } from "@/components/dialog/use-dialog";
+import { ListState } from "@/components/list/list-state";
+import { LoadMore } from "@/components/list/load-more";
+import { useTake } from "@/components/list/use-take";
+import type { TaskSubject } from "@/components/tasks/task-dialog";
+import { TaskList } from "@/components/tasks/task-list";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { IconButton } from "@/components/ui/icon-button";
+import { Panel } from "@/components/ui/panel";
+import { SkeletonRows } from "@/components/ui/skeleton";
+import { ToggleGroup } from "@/components/ui/toggle-group";
+import { tasksQuery } from "@/lib/tasks/queries";
+import { type Task, TASKS_STEP, TASKS_TAKE, type TaskStatus } from "@/lib/tasks/schema";
+
+const SCROLL_BEYOND = 30;
+
+const TaskDialog = dynamic(() =>
+  import("@/components/tasks/task-dialog").then((module) => module.TaskDialog),
+);
+
+/** The tasks of a project, or without one all there are. Fills the height that it is given. */
+export function TaskPanel({ projectId, className }: { projectId?: string; className?: string }) {
+  const [status, setStatus] = useState<TaskStatus>("pending");
+  const dialog = useDialog<TaskSubject>();
+  const [shown, setShown] = useState(0);
+  const { take, loadMore, lastItemRef } = useTake({
+    initial: TASKS_TAKE,
+    step: TASKS_STEP,
+    scrollBeyond: SCROLL_BEYOND,
+    shown,
+    resetKey: status,
+  });
+  const query = useQuery(tasksQuery({ status, projectId, take }));
+  const found = query.data?.items.length ?? 0;
+  if (found !== shown) setShown(found);
+
+  const origin = projectId ? "projectPage" : "actionsPage";
+  const openNew = () => dialog.open({ mode: "create", origin, projectId });
+  const openTask = (task: Task) => dialog.open({ mode: "edit", origin, task });
+
+  return (
+    <Panel
+      title="Tasks"
+      count={query.data?.total}
+      className={className}
+      bodyClassName="flex flex-col"
+      actions={
+        <>
+          <ToggleGroup<TaskStatus>
+            label="Show tasks"
+            value={status}
+            onChange={setStatus}
+            options={[
+              { value: "pending", label: "Pending" },
+              { value: "completed", label: "Completed" },
+            ]}
+          />
+          <IconButton name="Add task" onClick={openNew}>
+            <Plus aria-hidden />
+          </IconButton>
+        </>
+      }
+    >
+      <ListState
+        query={query}
+        empty="No task matched your search."
+        isFiltered={status !== "pending"}
+        onClear={status === "pending" ? undefined : () => setStatus("pending")}
+        skeleton={<SkeletonRows count={8} />}
+        emptyNothing={
+          <EmptyState
+            icon={<ListChecks />}
+            line={projectId ? "Nothing to do in this project." : "Nothing to do. What comes next?"}
+            action={<Button onClick={openNew}>Add task</Button>}
+          />
+        }
+      >
+        {({ items, total }) => (
+          <>
+            <TaskList
+              key={status}
+              tasks={items}
+              isWhoseShown={!projectId}
+              hasMore={items.length < total}
+              lastItemRef={lastItemRef}
+              onOpen={openTask}
+              onAdd={openNew}
+            />
+            <LoadMore
+              shown={items.length}
+              total={total}
+              onMore={loadMore}
+              isLoading={query.isPlaceholderData}
+            />
+          </>
+        )}
+      </ListState>
+      {dialog.subject && (
+        <TaskDialog {...dialog.subject} key={dialog.key} isOpen={dialog.isOpen} onClose={dialog.close} />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,93 @@
+"use client";
+
+import { clsx } from "clsx";
+import { RowExtras, RowTags } from "@/components/list/row-extras";
+import { WhoseLine } from "@/components/list/whose-line";
+import { useTick } from "@/components/tasks/use-tick";
+import { Checkbox } from "@/components/ui/checkbox";
+import { clientColor } from "@/lib/clients/theme-colors";
+import { dateInWords, fullDate } from "@/lib/dates";
+import { isTaskOverdue } from "@/lib/tasks/rules";
+import type { Task } from "@/lib/tasks/schema";
+
+export interface TaskRowProps {
+  task: Task;
+  clock: { now: Date; timeZone: string };
+  /** Says which project and client it belongs to. */
+  isWhoseShown: boolean;
+  onOpen: () => void;
+  onTick: (isDone: boolean) => void;
+}
+
+/** One task: ticked off on the left, opened by the rest of the row. */
+export function TaskRow({ task, clock, isWhoseShown, onOpen, onTick }: TaskRowProps) {
+  const { isTicked, handleTick } = useTick(task.status === "completed", onTick);
+  return (
+    <div
+      style={isWhoseShown ? clientColor(task.client?.themeColor) : undefined}
+      className={clsx(
+        "relative flex min-h-11 items-start gap-1.5 rounded-control py-2 pr-2 transition-colors hover:bg-hover",
+        isWhoseShown ? "pl-3" : "pl-1.5",
+        "has-[[data-open]:focus-visible]:outline-2 has-[[data-open]:focus-visible]:-outline-offset-2 has-[[data-open]:focus-visible]:outline-focus",
+      )}
+    >
+      {isWhoseShown && (
+        <span
+          aria-hidden
+          data-mark
+          className="absolute inset-y-2 left-0.5 w-[3px] rounded-full bg-client-edge"
+        />
+      )}
+      <Checkbox
+        shape="round"
+        label={task.name}
+        isChecked={isTicked}
+        onChange={handleTick}
+        className="z-1 pointer-coarse:-my-2.5"
+      />
+      <div className="flex min-w-0 flex-1 flex-col gap-1 pt-0.5">
+        <div className="flex flex-wrap items-start justify-end gap-x-3 gap-y-0.5">
+          <button
+            type="button"
+            data-open
+            title={task.name}
+            onClick={onOpen}
+            className="line-clamp-2 min-w-0 flex-[1_1_11rem] text-left wrap-break-word outline-none after:absolute after:inset-0"
+          >
+            <span
+              data-struck={isTicked || undefined}
+              className="bg-[linear-gradient(currentColor,currentColor)] bg-[length:0_1px] bg-[position:0_55%] bg-no-repeat transition-[background-size,color] data-struck:bg-[length:100%_1px] data-struck:text-ink-muted"
+            >
+              {task.name}
+            </span>
+          </button>
+          <TaskDue task={task} clock={clock} />
+        </div>
+        {(isWhoseShown || task.tags.length > 0) && (
+          <div className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
+            {isWhoseShown && <WhoseLine project={task.project} client={task.client} />}
+            <RowTags tags={task.tags} />
+          </div>
+        )}
+      </div>
+      <RowExtras of={task.name} details={task.details} link={task.link} />
+    </div>
+  );
+}
+
+function TaskDue({ task, clock: { now, timeZone } }: Pick<TaskRowProps, "task" | "clock">) {
+  const isLate = isTaskOverdue(task, timeZone, now);
+  return (
+    <time
+      dateTime={task.isWithTime ? task.dueAt : task.dueAt.slice(0, 10)}
+      title={fullDate(task.dueAt, task.isWithTime, timeZone)}
+      className={clsx(
+        "text-label leading-5 whitespace-nowrap tabular",
+        isLate ? "font-medium text-danger" : "text-ink-muted",
+      )}
+    >
+      {isLate && "Overdue · "}
+      {dateInWords(task.dueAt, task.isWithTime, timeZone, now)}
+    </time>
+  );
+}

@@ -1,0 +1,42 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+
+/**
+ * Ticking waits 400 ms, in which the tick can be taken back; unticking is at once. A tick that still waits when its row
+ * goes away is kept.
+ */
+export function useTick(isDone: boolean, onChange: (isDone: boolean) => void) {
+  const [isWaiting, setIsWaiting] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  });
+  useEffect(
+    () => () => {
+      if (timer.current === undefined) return;
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      latest.current(true);
+    },
+    [],
+  );
+
+  const handleTick = (isTicked: boolean) => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    setIsWaiting(isTicked);
+    if (isTicked) timer.current = setTimeout(finish, COMPLETION_DELAY);
+    else if (isDone) latest.current(false);
+  };
+  const finish = () => {
+    timer.current = undefined;
+    setIsWaiting(false);
+    latest.current(true);
+  };
+
+  return { isTicked: isDone || isWaiting, handleTick };
+}
+
+const COMPLETION_DELAY = 400;
