@@ -3,7 +3,13 @@ import { errorMessages, type ProblemBody } from "@/lib/errors";
 
 const TIMEOUT_MS = 30_000;
 
-type Options = { method?: "GET" | "POST" | "PATCH" | "DELETE"; body?: unknown; signal?: AbortSignal };
+type Options = {
+  method?: "GET" | "POST" | "PATCH" | "DELETE";
+  body?: unknown;
+  signal?: AbortSignal;
+  /** Lets the call outlive its page; the browser then takes 64 KiB at most. */
+  keepalive?: boolean;
+};
 
 /** A call that failed, in the specification's words. `status` is 0 when no answer came. */
 export class ApiError extends Error {
@@ -39,7 +45,7 @@ async function requireToken(refused?: string): Promise<string> {
 async function send(
   path: string,
   token: string,
-  { method = "GET", body, signal }: Options,
+  { method = "GET", body, signal, keepalive }: Options,
 ): Promise<Response> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   try {
@@ -50,6 +56,7 @@ async function send(
         ...(body !== undefined && { "content-type": "application/json" }),
       },
       body: body === undefined ? undefined : JSON.stringify(body),
+      keepalive,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
   } catch (error) {

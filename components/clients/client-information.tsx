@@ -1,30 +1,48 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Panel } from "@/components/ui/panel";
+import { Skeleton } from "@/components/ui/skeleton";
+import { clientQuery } from "@/lib/clients/queries";
 import type { Client } from "@/lib/clients/schema";
 
 /** How to reach a client, and what belongs on their invoices. */
-export function ClientInformation({ client }: { client: Client }) {
+export function ClientInformation({ clientId }: { clientId: string }) {
+  const { data: client } = useQuery(clientQuery(clientId));
+  return <Panel title="Information">{client ? <Facts client={client} /> : <FactsSkeleton />}</Panel>;
+}
+
+function Facts({ client }: { client: Client }) {
   return (
-    <Panel title="Information">
-      <dl className="flex flex-col gap-3">
-        <Fact label="Phone number">
-          {client.phoneNumber && (
-            <a href={`tel:${client.phoneNumber.replace(/\s/g, "")}`}>{client.phoneNumber}</a>
-          )}
-        </Fact>
-        <Fact label="Tax ID">{client.taxId}</Fact>
-        <Fact label="Email">{client.email && <a href={`mailto:${client.email}`}>{client.email}</a>}</Fact>
-        <Fact label="Address">
-          {client.address && <span className="whitespace-pre-line">{client.address}</span>}
-        </Fact>
-      </dl>
-    </Panel>
+    <dl className="grid grid-cols-2 gap-3">
+      <Fact label="Phone number">
+        {client.phoneNumber && (
+          <a href={`tel:${client.phoneNumber.replace(/\s/g, "")}`}>{client.phoneNumber}</a>
+        )}
+      </Fact>
+      <Fact label="Tax ID">{client.taxId}</Fact>
+      <Fact label="Email">{client.email && <a href={`mailto:${client.email}`}>{client.email}</a>}</Fact>
+      <Fact label="Address">
+        {client.address && <span className="whitespace-pre-line">{client.address}</span>}
+      </Fact>
+    </dl>
+  );
+}
+
+function FactsSkeleton() {
+  return (
+    <div className="grid grid-cols-2 gap-3" role="status" aria-label="Loading">
+      {[1, 2, 3, 4].map((fact) => (
+        <Skeleton key={fact} className="h-9" />
+      ))}
+    </div>
   );
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div>
+    <div className="min-w-0">
       <dt className="text-label text-ink-muted">{label}</dt>
       <dd className="wrap-break-word tabular">{children || <span className="text-ink-muted">–</span>}</dd>
     </div>

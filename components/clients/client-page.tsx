@@ -3,8 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Settings } from "lucide-react";
 import dynamic from "next/dynamic";
-import { ClientInformation } from "@/components/clients/client-information";
-import { ClientProjects } from "@/components/clients/client-projects";
+import type { ReactNode } from "react";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { LoadFailure } from "@/components/list/list-state";
 import { IconButton } from "@/components/ui/icon-button";
@@ -13,6 +12,7 @@ import { PageTitle } from "@/components/ui/page-title";
 import { Skeleton } from "@/components/ui/skeleton";
 import { ApiError } from "@/lib/api";
 import { clientQuery } from "@/lib/clients/queries";
+import type { Client } from "@/lib/clients/schema";
 import { clientColor } from "@/lib/clients/theme-colors";
 import { paths } from "@/lib/paths";
 
@@ -20,30 +20,38 @@ const ClientSettingsDialog = dynamic(() =>
   import("@/components/clients/client-settings-dialog").then((module) => module.ClientSettingsDialog),
 );
 
-/** A client: their projects, and how to reach them. */
-export function ClientPage({ clientId }: { clientId: string }) {
+/** A client: the header, and the panels that the route puts below it, all on one screen where it is wide. */
+export function ClientPage({ clientId, children }: { clientId: string; children: ReactNode }) {
   const query = useQuery(clientQuery(clientId));
-  const settings = useDialog();
   const client = query.data;
   if (query.error instanceof ApiError && query.error.status === 404) return <UnknownClient />;
-  if (!client) return query.isError ? <LoadFailure query={query} /> : <ClientPageSkeleton />;
+  if (!client && query.isError) return <LoadFailure query={query} />;
   return (
     <div
-      style={clientColor(client.themeColor)}
-      className="mx-auto flex min-h-full w-full max-w-page flex-col gap-4 p-4 md:p-6"
+      style={clientColor(client?.themeColor)}
+      className="mx-auto flex min-h-full w-full max-w-page flex-col gap-4 p-4 md:p-6 lg:h-full"
     >
+      {client ? <ClientHeader client={client} /> : <Skeleton className="h-8.5 w-72 max-w-full" />}
+      <div className={gridClass}>{children}</div>
+    </div>
+  );
+}
+
+// Projects, contacts and information above; below them notes over two columns. While four panels fill the two rows,
+// projects take both of theirs; a fifth moves in below.
+const gridClass =
+  "grid min-h-0 gap-4 max-lg:[&>*]:max-h-120 lg:min-h-140 lg:flex-1 lg:auto-rows-[minmax(0,1fr)] lg:grid-cols-3 lg:[&>:first-child:nth-last-child(4)]:row-span-2 lg:[&>:last-child]:col-span-2";
+
+function ClientHeader({ client }: { client: Client }) {
+  const settings = useDialog();
+  return (
+    <header className="flex items-center gap-3">
       <PageTitle title={client.name} />
-      <header className="flex items-center gap-3">
-        <span aria-hidden data-mark className="h-9 w-1.5 shrink-0 rounded-full bg-client-edge" />
-        <h1 className="min-w-0 flex-1 text-page font-semibold wrap-break-word">{client.name}</h1>
-        <IconButton name="Edit client" onClick={() => settings.open(true)}>
-          <Settings aria-hidden />
-        </IconButton>
-      </header>
-      <div className="grid items-start gap-4 lg:grid-cols-[2fr_1fr]">
-        <ClientProjects client={client} />
-        <ClientInformation client={client} />
-      </div>
+      <span aria-hidden data-mark className="h-9 w-1.5 shrink-0 rounded-full bg-client-edge" />
+      <h1 className="min-w-0 flex-1 text-page font-semibold wrap-break-word">{client.name}</h1>
+      <IconButton name="Edit client" onClick={() => settings.open(true)}>
+        <Settings aria-hidden />
+      </IconButton>
       {settings.subject && (
         <ClientSettingsDialog
           key={settings.key}
@@ -52,7 +60,7 @@ export function ClientPage({ clientId }: { clientId: string }) {
           onClose={settings.close}
         />
       )}
-    </div>
+    </header>
   );
 }
 
@@ -62,22 +70,6 @@ function UnknownClient() {
       <h1 className="text-page font-semibold">Error</h1>
       <p className="text-ink-muted">There is no such client.</p>
       <LinkButton href={paths.clients}>Back to clients</LinkButton>
-    </div>
-  );
-}
-
-function ClientPageSkeleton() {
-  return (
-    <div
-      className="mx-auto flex w-full max-w-page flex-col gap-4 p-4 md:p-6"
-      role="status"
-      aria-label="Loading"
-    >
-      <Skeleton className="h-9 w-72 max-w-full" />
-      <div className="grid items-start gap-4 lg:grid-cols-[2fr_1fr]">
-        <Skeleton className="h-80 rounded-panel!" />
-        <Skeleton className="h-56 rounded-panel!" />
-      </div>
     </div>
   );
 }

@@ -1,43 +1,56 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import dynamic from "next/dynamic";
 import Link from "next/link";
+import { useState } from "react";
 import { useDialog } from "@/components/dialog/use-dialog";
+import { SearchField } from "@/components/list/search-field";
 import { Button } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
+import { EmptyState, NoMatch } from "@/components/ui/empty-state";
 import { IconButton } from "@/components/ui/icon-button";
 import { Panel } from "@/components/ui/panel";
+import { SkeletonRows } from "@/components/ui/skeleton";
 import { StatusBadge } from "@/components/ui/status-dot";
-import type { Client } from "@/lib/clients/schema";
+import { clientQuery } from "@/lib/clients/queries";
 import { paths } from "@/lib/paths";
+import { searchText } from "@/lib/search-text";
 
 const NewProjectDialog = dynamic(() =>
   import("@/components/projects/new-project-dialog").then((module) => module.NewProjectDialog),
 );
 
-/** The projects of one client. */
-export function ClientProjects({ client }: { client: Client }) {
+/** The projects of one client, the last changed first. */
+export function ClientProjects({ clientId }: { clientId: string }) {
+  const { data: client } = useQuery(clientQuery(clientId));
+  const [name, setName] = useState("");
   const dialog = useDialog();
   const openNew = () => dialog.open(true);
+  const projects = client?.projects.filter((project) => searchText(project.name).includes(searchText(name)));
   return (
     <Panel
       title="Projects"
-      count={client.projects.length}
+      count={projects?.length}
       actions={
         <IconButton name="New project" onClick={openNew}>
           <Plus aria-hidden />
         </IconButton>
       }
+      toolbar={<SearchField label="Search projects" value={name} onChange={setName} className="w-full" />}
     >
-      {client.projects.length === 0 && (
+      {!projects && <SkeletonRows count={6} />}
+      {client?.projects.length === 0 && (
         <EmptyState
           line={`Nothing for ${client.name} yet.`}
           action={<Button onClick={openNew}>New project</Button>}
         />
       )}
+      {client && client.projects.length > 0 && projects?.length === 0 && (
+        <NoMatch line="No project matched your search." onClear={() => setName("")} />
+      )}
       <ul className="flex flex-col">
-        {client.projects.map((project) => (
+        {projects?.map((project) => (
           <li key={project.id} className="border-b border-line last:border-0">
             <Link
               href={paths.project(project.id)}
@@ -54,7 +67,7 @@ export function ClientProjects({ client }: { client: Client }) {
       {dialog.subject && (
         <NewProjectDialog
           key={dialog.key}
-          clientId={client.id}
+          clientId={clientId}
           isOpen={dialog.isOpen}
           onClose={dialog.close}
         />

@@ -1,8 +1,10 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { clsx } from "clsx";
 import { Users } from "lucide-react";
 import dynamic from "next/dynamic";
+import { type ReactNode, useState } from "react";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { ListState } from "@/components/list/list-state";
 import { LoadMore } from "@/components/list/load-more";
@@ -13,6 +15,7 @@ import { ClientGrid, ClientGridSkeleton } from "@/components/clients/client-grid
 import { Button } from "@/components/ui/button";
 import { CountBadge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
+import { ToggleGroup } from "@/components/ui/toggle-group";
 import { clientsQuery } from "@/lib/clients/queries";
 import { CLIENTS_TAKE, clientFilterSchema } from "@/lib/clients/schema";
 
@@ -22,62 +25,83 @@ const NewClientDialog = dynamic(() =>
   import("@/components/clients/new-client-dialog").then((module) => module.NewClientDialog),
 );
 
-/** Every client, each in the colour it flies. */
-export function ClientsPage() {
+/** Every client, each in the colour it flies; `contacts` beside them, or behind a toggle where there is no room. */
+export function ClientsPage({ contacts }: { contacts: ReactNode }) {
+  const [part, setPart] = useState<"clients" | "contacts">("clients");
   const [filter, setFilter, isFiltered, clear] = useUrlFilter(urlFilterSchema);
   const dialog = useDialog();
   const { take, loadMore } = useTake({
     initial: CLIENTS_TAKE,
     step: CLIENTS_TAKE,
-    shown: 0,
     resetKey: filter.name ?? "",
   });
   const query = useQuery(clientsQuery({ ...filter, take }));
   const openNew = () => dialog.open(true);
 
   return (
-    <div className="mx-auto flex min-h-full w-full max-w-page flex-col gap-4 p-4 md:p-6">
-      <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
+    <div className="mx-auto grid min-h-full w-full max-w-page content-start gap-4 p-4 md:p-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-3 xl:col-start-1">
         <div className="mr-auto flex items-center gap-2.5">
           <h1 className="text-page font-semibold">Clients</h1>
           {query.data && <CountBadge count={query.data.total} />}
         </div>
+        <ToggleGroup
+          label="Show"
+          value={part}
+          onChange={setPart}
+          options={[
+            { value: "clients", label: "Clients" },
+            { value: "contacts", label: "Contacts" },
+          ]}
+          className="xl:hidden"
+        />
         <SearchField
           label="Search clients"
           value={filter.name ?? ""}
           onChange={(name) => setFilter({ name })}
-          className="w-full md:w-56"
+          className={clsx("w-full md:w-56", part === "contacts" && "max-xl:hidden")}
         />
       </header>
-      <ListState
-        query={query}
-        empty="No client matched your search."
-        onClear={isFiltered ? clear : undefined}
-        skeleton={<ClientGridSkeleton />}
-        emptyNothing={
-          <EmptyState
-            icon={<Users />}
-            line="A client flies a colour, and that colour marks everything of theirs. Add the first one."
-            action={
-              <Button variant="primary" onClick={openNew}>
-                New client
-              </Button>
-            }
-          />
-        }
-      >
-        {(page) => (
-          <>
-            <ClientGrid clients={page.items} onAdd={openNew} />
-            <LoadMore
-              shown={page.items.length}
-              total={page.total}
-              onMore={loadMore}
-              isLoading={query.isPlaceholderData}
+      <div className={clsx("flex flex-col gap-4 xl:col-start-1", part === "contacts" && "max-xl:hidden")}>
+        <ListState
+          query={query}
+          empty="No client matched your search."
+          onClear={isFiltered ? clear : undefined}
+          skeleton={<ClientGridSkeleton />}
+          emptyNothing={
+            <EmptyState
+              icon={<Users />}
+              line="A client flies a colour, and that colour marks everything of theirs. Add the first one."
+              action={
+                <Button variant="primary" onClick={openNew}>
+                  New client
+                </Button>
+              }
             />
-          </>
+          }
+        >
+          {(page) => (
+            <>
+              <ClientGrid clients={page.items} onAdd={openNew} />
+              <LoadMore
+                shown={page.items.length}
+                total={page.total}
+                onMore={loadMore}
+                isLoading={query.isPlaceholderData}
+              />
+            </>
+          )}
+        </ListState>
+      </div>
+      <aside
+        aria-label="Client contacts"
+        className={clsx(
+          "flex min-w-0 flex-col xl:sticky xl:top-6 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:h-[calc(100dvh-3rem)]",
+          part === "clients" && "max-xl:hidden",
         )}
-      </ListState>
+      >
+        {contacts}
+      </aside>
       {dialog.subject && <NewClientDialog key={dialog.key} isOpen={dialog.isOpen} onClose={dialog.close} />}
     </div>
   );

@@ -87,7 +87,8 @@ export function FormDialog<Values extends FieldValues, Output>({
   );
 }
 
-const unsavedChanges: Question = {
+/** What is asked before something that was typed is thrown away. */
+export const unsavedChanges: Question = {
   title: "Unsaved changes",
   body: "You have unsaved changes. Leave without saving them?",
 };

@@ -16,8 +16,8 @@ export function useTake({
   initial: number;
   step: number;
   scrollBeyond?: number;
-  /** How many items are on the screen now. */
-  shown: number;
+  /** How many items are on the screen now; needed where the list scrolls. */
+  shown?: number;
   resetKey?: string;
 }) {
   const [state, setState] = useState({ take: initial, resetKey });
@@ -27,7 +27,7 @@ export function useTake({
   const scrollFrom = useRef<number>(undefined);
 
   useEffect(() => {
-    if (scrollFrom.current === undefined || shown <= scrollFrom.current) return;
+    if (shown === undefined || scrollFrom.current === undefined || shown <= scrollFrom.current) return;
     scrollFrom.current = undefined;
     if (shown > scrollBeyond) lastItemRef.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
   }, [shown, scrollBeyond]);
@@ -37,7 +37,7 @@ export function useTake({
     // Counting from what is shown keeps two calls in one breath from skipping a page.
     setState((current) => ({
       ...current,
-      take: Math.max(current.take, Math.min(current.take, shown) + step),
+      take: Math.max(current.take, Math.min(current.take, shown ?? current.take) + step),
     }));
   };
 

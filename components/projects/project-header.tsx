@@ -6,10 +6,10 @@ import Link from "next/link";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { PageTitle } from "@/components/ui/page-title";
 import { paymentStatusOptions, projectStatusOptions } from "@/components/projects/status-options";
-import { ClientDot } from "@/components/ui/client-dot";
 import { IconButton } from "@/components/ui/icon-button";
 import { Select } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
+import { clientColor } from "@/lib/clients/theme-colors";
 import { paths } from "@/lib/paths";
 import { usePinProject, useUpdateProject } from "@/lib/projects/queries";
 import { clientName } from "@/lib/projects/rules";
@@ -26,11 +26,15 @@ export function ProjectHeader({ project }: { project: Project }) {
   const pin = usePinProject(!project.pinned);
   const { id, client } = project;
   return (
-    <header className="flex flex-wrap items-end gap-x-4 gap-y-2">
+    <header style={clientColor(client?.themeColor)} className="flex flex-wrap items-end gap-x-4 gap-y-2">
       <PageTitle title={project.name} />
-      <div className="mr-auto min-w-0">
+      <div className="relative mr-auto min-w-0 pl-4">
+        <span
+          aria-hidden
+          data-mark
+          className="absolute inset-y-0.5 left-0 w-1.5 rounded-full bg-client-edge"
+        />
         <p className="flex items-center gap-2 text-ink-muted">
-          <ClientDot themeColor={client?.themeColor} />
           {client ? (
             <Link
               href={paths.client(client.id)}

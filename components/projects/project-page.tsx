@@ -10,17 +10,22 @@ import { paths } from "@/lib/paths";
 import { projectQuery } from "@/lib/projects/queries";
 
 /** A project's whole life on one page: its header, and the panels that the route puts below it. */
-export function ProjectPage({ projectId, children }: { projectId: string; children?: ReactNode }) {
+export function ProjectPage({ projectId, children }: { projectId: string; children: ReactNode }) {
   const query = useQuery(projectQuery(projectId));
   if (query.error instanceof ApiError && query.error.status === 404) return <UnknownProject />;
   if (!query.data && query.isError) return <LoadFailure query={query} />;
   return (
-    <div className="mx-auto flex min-h-full w-full max-w-page flex-col gap-4 p-4 md:p-6">
+    <div className="mx-auto flex min-h-full w-full max-w-page flex-col gap-4 p-4 md:p-6 lg:h-full">
       {query.data ? <ProjectHeader project={query.data} /> : <ProjectHeaderSkeleton />}
-      {children}
+      <div className={gridClass}>{children}</div>
     </div>
   );
 }
+
+// Two rows of three on wide screens, filling what the header leaves. With five panels the first takes both rows, so
+// that there is never a hole; fewer than four stand in one row.
+const gridClass =
+  "grid min-h-0 gap-4 max-lg:[&>*]:max-h-120 lg:min-h-140 lg:flex-1 lg:auto-rows-[minmax(0,1fr)] lg:grid-cols-3 lg:[&>:first-child:nth-last-child(5)]:row-span-2";
 
 function UnknownProject() {
   return (

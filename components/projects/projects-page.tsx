@@ -37,7 +37,6 @@ export function ProjectsPage() {
   const { take, loadMore } = useTake({
     initial: PROJECTS_TAKE,
     step: PROJECTS_STEP,
-    shown: 0,
     resetKey: JSON.stringify(filter),
   });
   const query = useQuery(projectsQuery({ ...filter, take }));

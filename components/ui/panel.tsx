@@ -49,7 +49,7 @@ export function Panel({
       {/* Positioned, so that hidden inputs inside scroll with it and do not stretch the page. */}
       <div
         className={clsx(
-          "relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-4",
+          "relative min-h-0 flex-1 overflow-y-auto px-4 pb-4 lg:overscroll-contain",
           bodyClassName,
         )}
       >

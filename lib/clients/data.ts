@@ -6,6 +6,7 @@ import { createOnce } from "@/lib/server/create-once";
 import { db } from "@/lib/server/db";
 import type { Prisma } from "@/lib/server/generated/client";
 import { escapeLike, toList } from "@/lib/server/list";
+import { noteStillIs, unlessNoteChanged } from "@/lib/server/note-precondition";
 import { notFound } from "@/lib/server/problem";
 import type { clientFilterSchema, clientPatchSchema, newClientSchema } from "./schema";
 
@@ -52,8 +53,13 @@ export async function createClient(userId: string, input: z.output<typeof newCli
 }
 
 export async function updateClient(userId: string, id: string, patch: z.output<typeof clientPatchSchema>) {
+  const { noteWas: _, ...data } = patch;
+  const where = { userId_id: { userId, id }, ...noteStillIs(patch) };
   return toRow(
-    await db.client.update({ where: { userId_id: { userId, id } }, data: patch, select: columns }),
+    await unlessNoteChanged(patch, {
+      update: () => db.client.update({ where, data, select: columns }),
+      exists: () => db.client.count({ where: { userId, id } }),
+    }),
   );
 }
 

@@ -31,6 +31,8 @@ export const clientPatchSchema = z
     name: requiredText("Please name your client"),
     themeColor: themeColorSchema.nullable(),
     ...optionalFields,
+    /** The note that the new one was written upon: when another is stored by now, the answer is 409. */
+    noteWas: longText(),
   })
   .partial();
 

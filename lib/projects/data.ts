@@ -1,11 +1,14 @@
 import "server-only";
 import type { z } from "zod";
+import { clientContactColumns } from "@/lib/client-contacts/data";
 import { isFiltered, MAX_SELECTIONS, type SelectionOption } from "@/lib/list";
+import { partnerContactColumns } from "@/lib/partner-contacts/data";
 import { searchText } from "@/lib/search-text";
 import { createOnce } from "@/lib/server/create-once";
 import { db } from "@/lib/server/db";
 import type { Prisma } from "@/lib/server/generated/client";
 import { escapeLike, toList } from "@/lib/server/list";
+import { noteStillIs, unlessNoteChanged } from "@/lib/server/note-precondition";
 import { notFound } from "@/lib/server/problem";
 import { earliestPendingTasks } from "./earliest-tasks";
 import {
@@ -64,8 +67,12 @@ export async function createProject(userId: string, input: z.output<typeof newPr
 }
 
 export async function updateProject(userId: string, id: string, patch: z.output<typeof projectPatchSchema>) {
+  const where = { userId_id: { userId, id }, ...noteStillIs(patch) };
   const [project, tasks] = await Promise.all([
-    db.project.update({ where: { userId_id: { userId, id } }, data: toData(patch), select: columns }),
+    unlessNoteChanged(patch, {
+      update: () => db.project.update({ where, data: toData(patch), select: columns }),
+      exists: () => db.project.count({ where: { userId, id } }),
+    }),
     earliestPendingTasks(userId, [id]),
   ]);
   return toProject(project, tasks);
@@ -97,15 +104,9 @@ const rowColumns = {
   client: { select: { id: true, name: true, themeColor: true } },
 } satisfies Prisma.ProjectSelect;
 
-const contactColumns = {
-  id: true,
-  name: true,
-  role: true,
-  phoneNumber: true,
-  email: true,
-  details: true,
-  avatar: true,
-} as const;
+const byContact = [{ contact: { searchName: "asc" } }, { contactId: "asc" }] satisfies (
+  Prisma.ProjectClientContactOrderByWithRelationInput | Prisma.ProjectPartnerContactOrderByWithRelationInput
+)[];
 
 const columns = {
   ...rowColumns,
@@ -123,16 +124,8 @@ const columns = {
       detail: true,
     },
   },
-  clientContacts: {
-    select: {
-      contact: { select: { ...contactColumns, companyId: true, company: { select: { name: true } } } },
-    },
-    orderBy: { contact: { searchName: "asc" } },
-  },
-  partnerContacts: {
-    select: { contact: { select: { ...contactColumns, company: true } } },
-    orderBy: { contact: { searchName: "asc" } },
-  },
+  clientContacts: { select: { contact: { select: clientContactColumns } }, orderBy: byContact },
+  partnerContacts: { select: { contact: { select: partnerContactColumns } }, orderBy: byContact },
   salesDocuments: { select: { id: true, category: true }, orderBy: [{ issuedAt: "desc" }, { id: "asc" }] },
 } satisfies Prisma.ProjectSelect;
 
@@ -170,7 +163,7 @@ function projectWhere(
 }
 
 /** A pin is a bookmark and no change to the project: it leaves the time of the last change alone. */
-function toData({ contacts, ...patch }: z.output<typeof projectPatchSchema>) {
+function toData({ contacts, noteWas: _, ...patch }: z.output<typeof projectPatchSchema>) {
   const isChange = contacts !== undefined || Object.keys(patch).some((key) => key !== "pinned");
   const rows = contacts && {
     deleteMany: {},

@@ -10,6 +10,7 @@ import { findClientLabel } from "@/lib/clients/queries";
 import type { List } from "@/lib/list";
 import { keys, searchKey } from "@/lib/query/keys";
 import { dropRows, findRow, putRow, rewriteQuery, undoAll } from "@/lib/query/optimistic";
+import { compareNames } from "@/lib/search-text";
 import { compareProjects, matchesProjectFilter } from "./rules";
 import type { NewProject, Project, ProjectFilter, ProjectPatch, ProjectRow } from "./schema";
 
@@ -61,6 +62,11 @@ export function usePinProject(pinned: boolean) {
   return useProjectPatch({ loading: pinned ? "Pinning project..." : "Unpinning project..." });
 }
 
+/** Saves a project's links after one was added or deleted, and says so. */
+export function useSaveLinks(change: "add" | "delete") {
+  return useProjectPatch({ loading: change === "add" ? "Adding link..." : "Deleting link..." });
+}
+
 export function useDeleteProject() {
   const client = useQueryClient();
   return useMutation({
@@ -84,7 +90,7 @@ function useProjectPatch(toasts?: { loading?: string; success?: string; error?: 
 }
 
 function showPatch(client: QueryClient, id: string, patch: ProjectPatch) {
-  const { contacts: _contacts, note: _note, links: _links, ...columns } = patch;
+  const { contacts, note, noteWas: _, links, ...columns } = patch;
   const change = {
     ...columns,
     ...(columns.clientId !== undefined && { client: findClientLabel(client, columns.clientId) }),
@@ -97,11 +103,29 @@ function showPatch(client: QueryClient, id: string, patch: ProjectPatch) {
     rewriteQuery<Project>(client, projectQuery(id).queryKey, (project) => ({
       ...project,
       ...change,
-      ...(patch.note !== undefined && { note: patch.note }),
-      ...(patch.links && { links: patch.links }),
+      ...(note !== undefined && { note }),
+      ...(links && { links }),
+      ...(contacts?.contactType === "client" && {
+        clientContacts: pick(client, keys.clientContacts, contacts.contacts, project.clientContacts),
+      }),
+      ...(contacts?.contactType === "partner" && {
+        partnerContacts: pick(client, keys.partnerContacts, contacts.contacts, project.partnerContacts),
+      }),
       client: columns.clientId === undefined ? project.client : withoutDetails(change.client ?? null),
     })),
   );
+}
+
+/** The contacts with these ids, from where they were chosen or from those that the project had. */
+function pick<Contact extends { id: string; name: string }>(
+  client: QueryClient,
+  resource: readonly [string],
+  ids: readonly string[],
+  had: readonly Contact[],
+): Contact[] {
+  return ids
+    .flatMap((id) => findRow<Contact>(client, resource, id) ?? had.find((contact) => contact.id === id) ?? [])
+    .toSorted(compareNames);
 }
 
 /** A client as the project's page needs it, until the server's answer fills in the rest. */

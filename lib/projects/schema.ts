@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { clientContactSchema } from "@/lib/client-contacts/schema";
 import { clientLabelSchema } from "@/lib/clients/schema";
 import { themeColorSchema } from "@/lib/clients/theme-color-schema";
 import { idSchema, instantSchema, longText, optionalId, requiredText } from "@/lib/fields";
+import { partnerContactSchema } from "@/lib/partner-contacts/schema";
 import { webLink } from "@/lib/web-link";
 import { filterOf, takeSchema } from "@/lib/list";
 
@@ -52,6 +54,8 @@ export const projectPatchSchema = z
     paymentStatus: paymentStatusSchema,
     budget: budgetSchema,
     note: longText(),
+    /** The note that the new one was written upon: when another is stored by now, the answer is 409. */
+    noteWas: longText(),
     links: z.array(projectLinkSchema).max(200, { error: "Must be at most 200 links" }),
     pinned: z.boolean({ error: "Must be true or false" }),
     contacts: z.object({
@@ -89,16 +93,6 @@ const projectFields = {
 /** A project as lists show it. */
 export const projectRowSchema = z.strictObject({ ...projectFields, client: clientLabelSchema.nullable() });
 
-const contactFields = {
-  id: idSchema,
-  name: z.string(),
-  role: z.string().nullable(),
-  phoneNumber: z.string().nullable(),
-  email: z.string().nullable(),
-  details: z.string().nullable(),
-  avatar: z.string().nullable(),
-};
-
 /** A project with everything that its page shows. */
 export const projectSchema = z.strictObject({
   ...projectFields,
@@ -116,10 +110,8 @@ export const projectSchema = z.strictObject({
       detail: z.string().nullable(),
     })
     .nullable(),
-  clientContacts: z.array(
-    z.strictObject({ ...contactFields, companyId: idSchema, company: z.strictObject({ name: z.string() }) }),
-  ),
-  partnerContacts: z.array(z.strictObject({ ...contactFields, company: z.string() })),
+  clientContacts: z.array(clientContactSchema),
+  partnerContacts: z.array(partnerContactSchema),
   salesDocuments: z.array(
     z.strictObject({ id: idSchema, category: z.enum(["quotation", "invoice", "receipt"]) }),
   ),

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
+import { ClientContactsPanel } from "@/components/client-contacts/client-contacts-panel";
 import { ClientsPage } from "@/components/clients/clients-page";
 
 export const metadata: Metadata = { title: "Clients" };
@@ -7,7 +8,7 @@ export const metadata: Metadata = { title: "Clients" };
 export default function Page() {
   return (
     <Suspense>
-      <ClientsPage />
+      <ClientsPage contacts={<ClientContactsPanel className="flex-1" />} />
     </Suspense>
   );
 }

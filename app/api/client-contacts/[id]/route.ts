@@ -1,0 +1,12 @@
+import { deleteClientContact, updateClientContact } from "@/lib/client-contacts/data";
+import { clientContactPatchSchema } from "@/lib/client-contacts/schema";
+import { readBody } from "@/lib/server/body";
+import { withUser } from "@/lib/server/route";
+
+type Params = { id: string };
+
+export const PATCH = withUser<Params>(async ({ request, params, userId }) =>
+  updateClientContact(userId, params.id, await readBody(request, clientContactPatchSchema)),
+);
+
+export const DELETE = withUser<Params>(async ({ params, userId }) => deleteClientContact(userId, params.id));

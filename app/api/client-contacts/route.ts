@@ -1,0 +1,8 @@
+import { createClientContact } from "@/lib/client-contacts/data";
+import { newClientContactSchema } from "@/lib/client-contacts/schema";
+import { readBody } from "@/lib/server/body";
+import { created, withUser } from "@/lib/server/route";
+
+export const POST = withUser(async ({ request, userId }) =>
+  created(await createClientContact(userId, await readBody(request, newClientContactSchema))),
+);

@@ -1,0 +1,12 @@
+import { deletePartnerContact, updatePartnerContact } from "@/lib/partner-contacts/data";
+import { partnerContactPatchSchema } from "@/lib/partner-contacts/schema";
+import { readBody } from "@/lib/server/body";
+import { withUser } from "@/lib/server/route";
+
+type Params = { id: string };
+
+export const PATCH = withUser<Params>(async ({ request, params, userId }) =>
+  updatePartnerContact(userId, params.id, await readBody(request, partnerContactPatchSchema)),
+);
+
+export const DELETE = withUser<Params>(async ({ params, userId }) => deletePartnerContact(userId, params.id));

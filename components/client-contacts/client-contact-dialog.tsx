@@ -1,0 +1,88 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { ClientContactFields } from "@/components/client-contacts/client-contact-fields";
+import { FormDialog } from "@/components/dialog/form-dialog";
+import {
+  type ClientContactForm,
+  type ClientContactFormInput,
+  clientContactFormSchema,
+  toClientContactForm,
+} from "@/lib/client-contacts/form";
+import {
+  useCreateClientContact,
+  useDeleteClientContact,
+  useUpdateClientContact,
+} from "@/lib/client-contacts/queries";
+import type { ClientContact } from "@/lib/client-contacts/schema";
+import { newId } from "@/lib/new-id";
+import { paths } from "@/lib/paths";
+
+/** What the dialog is about. A contact that is made anywhere but on a client's page leads to the clients page. */
+export type ClientContactSubject =
+  | { mode: "create"; origin: "globalAddButton" | "clientsPage" | "clientPage"; companyId?: string }
+  | { mode: "edit"; contact: ClientContact };
+
+/** "Client Contact": someone at a client, new or known. */
+export function ClientContactDialog({
+  subject,
+  isOpen,
+  onClose,
+}: {
+  subject: ClientContactSubject;
+  isOpen: boolean;
+  onClose: () => void;
+}) {
+  const router = useRouter();
+  const createContact = useCreateClientContact();
+  const updateContact = useUpdateClientContact();
+  const deleteContact = useDeleteClientContact();
+  // Made with the dialog, so that pressing Save again after a lost answer still makes one contact.
+  const [newContactId] = useState(() => newId());
+  const contact = subject.mode === "edit" ? subject.contact : undefined;
+  const form = useForm<ClientContactFormInput, unknown, ClientContactForm>({
+    resolver: zodResolver(clientContactFormSchema),
+    defaultValues: toClientContactForm(
+      subject.mode === "edit" ? subject.contact : { companyId: subject.companyId },
+    ),
+  });
+
+  const handleSubmit = ({ companyId, details, ...values }: ClientContactForm) => {
+    if (subject.mode === "edit") {
+      updateContact.mutate({ id: subject.contact.id, ...values, details });
+      return onClose();
+    }
+    return createContact.mutateAsync({ id: newContactId, companyId, ...values, detail: details }).then(
+      () => {
+        onClose();
+        if (subject.origin !== "clientPage") router.push(paths.clients);
+      },
+      // The dialog stays open with what was typed; the toast has said why.
+      () => undefined,
+    );
+  };
+
+  const handleDelete = (id: string) => {
+    onClose();
+    deleteContact.mutate(id);
+  };
+
+  return (
+    <FormDialog
+      form={form}
+      isOpen={isOpen}
+      onClose={onClose}
+      onSubmit={handleSubmit}
+      onDelete={contact && (() => handleDelete(contact.id))}
+      deleteLabel="Delete Contact"
+      deleteQuestion={contact && { title: `Delete ${contact.name}?`, body: "This cannot be undone." }}
+      title="Client Contact"
+      themeColor={contact?.company.themeColor}
+    >
+      <ClientContactFields form={form} company={contact?.company} onLeave={onClose} />
+    </FormDialog>
+  );
+}

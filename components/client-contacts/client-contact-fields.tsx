@@ -1,0 +1,58 @@
+"use client";
+
+import type { UseFormReturn } from "react-hook-form";
+import { CompanyLink } from "@/components/client-contacts/company-link";
+import { useClientOptions } from "@/components/clients/client-picker";
+import { ComboboxField } from "@/components/form/combobox-field";
+import { TextField } from "@/components/form/text-field";
+import { TextareaField } from "@/components/form/textarea-field";
+import type { ClientContactForm, ClientContactFormInput } from "@/lib/client-contacts/form";
+import type { ClientLabel } from "@/lib/clients/schema";
+
+type Form = UseFormReturn<ClientContactFormInput, unknown, ClientContactForm>;
+
+/** What there is to know about a client contact. A known one stays with their company; its name leads there. */
+export function ClientContactFields({
+  form,
+  company,
+  onLeave,
+}: {
+  form: Form;
+  company?: ClientLabel;
+  onLeave: () => void;
+}) {
+  const { control } = form;
+  return (
+    <>
+      <TextField control={control} name="name" label="Name" isRequired autoFocus autoComplete="off" />
+      <div className="grid gap-4 md:grid-cols-2">
+        {company ? (
+          <CompanyLink form={form} company={company} onLeave={onLeave} />
+        ) : (
+          <CompanyPicker form={form} />
+        )}
+        <TextField control={control} name="role" label="Role" isRequired autoComplete="off" />
+        <TextField control={control} name="phoneNumber" label="Phone number" type="tel" autoComplete="off" />
+        <TextField control={control} name="email" label="Email" type="email" autoComplete="off" />
+      </div>
+      <TextareaField control={control} name="details" label="Info" rows={3} />
+    </>
+  );
+}
+
+function CompanyPicker({ form }: { form: Form }) {
+  const { chosen, picker } = useClientOptions({ chosenId: form.getValues("companyId") });
+  return (
+    <ComboboxField
+      {...picker}
+      control={form.control}
+      name="companyId"
+      label="Company"
+      isRequired
+      emptyValue=""
+      initialOption={chosen}
+      placeholder="Select a client"
+      searchPlaceholder="Search clients"
+    />
+  );
+}

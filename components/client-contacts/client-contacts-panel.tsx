@@ -1,0 +1,118 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { Contact, Plus } from "lucide-react";
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import type { ClientContactSubject } from "@/components/client-contacts/client-contact-dialog";
+import { useDialog } from "@/components/dialog/use-dialog";
+import { ListState } from "@/components/list/list-state";
+import { LoadMore } from "@/components/list/load-more";
+import { PlaceholderRows } from "@/components/list/placeholder-rows";
+import { SearchField } from "@/components/list/search-field";
+import { useTake } from "@/components/list/use-take";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { IconButton } from "@/components/ui/icon-button";
+import { Panel } from "@/components/ui/panel";
+import { PersonRow } from "@/components/ui/person-row";
+import { SkeletonRows } from "@/components/ui/skeleton";
+import { clientContactsQuery } from "@/lib/client-contacts/queries";
+import { CLIENT_CONTACTS_STEP, CLIENT_CONTACTS_TAKE } from "@/lib/client-contacts/schema";
+
+/** A list longer than this scrolls to its last row after "Load more". */
+const SCROLL_BEYOND = 25;
+
+const ClientContactDialog = dynamic(() =>
+  import("@/components/client-contacts/client-contact-dialog").then((module) => module.ClientContactDialog),
+);
+
+/** The people at one client, or at all of them. Rows and outlines fill `places` places. */
+export function ClientContactsPanel({
+  companyId,
+  places = 25,
+  className,
+}: {
+  companyId?: string;
+  places?: number;
+  className?: string;
+}) {
+  const [name, setName] = useState("");
+  const dialog = useDialog<ClientContactSubject>();
+  const [shown, setShown] = useState(0);
+  const { take, loadMore, lastItemRef } = useTake({
+    initial: CLIENT_CONTACTS_TAKE,
+    step: CLIENT_CONTACTS_STEP,
+    scrollBeyond: SCROLL_BEYOND,
+    shown,
+    resetKey: name,
+  });
+  const query = useQuery(clientContactsQuery({ name: name || undefined, companyId, take }));
+  const count = query.data?.items.length ?? 0;
+  if (count !== shown) setShown(count);
+  const openNew = () =>
+    dialog.open({ mode: "create", origin: companyId ? "clientPage" : "clientsPage", companyId });
+
+  return (
+    <Panel
+      title="Contacts"
+      count={query.data?.total}
+      className={className}
+      actions={
+        <IconButton name="New contact" onClick={openNew}>
+          <Plus aria-hidden />
+        </IconButton>
+      }
+      toolbar={<SearchField label="Search contacts" value={name} onChange={setName} className="w-full" />}
+    >
+      <ListState
+        query={query}
+        empty="No contact matched your search."
+        isFiltered={name !== ""}
+        onClear={() => setName("")}
+        skeleton={<SkeletonRows count={Math.min(places, 8)} className="h-13" />}
+        emptyNothing={
+          <EmptyState
+            icon={<Contact />}
+            line={
+              companyId ? "Nobody here yet. Add who you talk to." : "The people at your clients belong here."
+            }
+            action={<Button onClick={openNew}>New contact</Button>}
+          />
+        }
+      >
+        {(page) => (
+          <div className="flex flex-col gap-1.5">
+            {page.items.map((contact, index) => (
+              <PersonRow
+                key={contact.id}
+                ref={index === page.items.length - 1 ? lastItemRef : undefined}
+                name={contact.name}
+                detail={[contact.role, !companyId && contact.company.name].filter(Boolean).join(" · ")}
+                email={contact.email}
+                phoneNumber={contact.phoneNumber}
+                themeColor={contact.company.themeColor}
+                onOpen={() => dialog.open({ mode: "edit", contact })}
+              />
+            ))}
+            <LoadMore
+              shown={page.items.length}
+              total={page.total}
+              onMore={loadMore}
+              isLoading={query.isPlaceholderData}
+            />
+            <PlaceholderRows filled={page.total} upTo={places} className="min-h-13!" />
+          </div>
+        )}
+      </ListState>
+      {dialog.subject && (
+        <ClientContactDialog
+          key={dialog.key}
+          subject={dialog.subject}
+          isOpen={dialog.isOpen}
+          onClose={dialog.close}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,41 @@
+"use client";
+
+import { useClientOptions } from "@/components/clients/client-picker";
+import type { ContactType } from "@/components/contacts/contact-choice";
+import { usePartnerCompanyOptions } from "@/components/partner-contacts/partner-company-picker";
+import { Combobox } from "@/components/ui/combobox";
+
+type Props = { value: string | undefined; onChange: (company: string | undefined) => void };
+
+/** Narrows contacts down to one company: a client, or a company that partners have. */
+export function CompanyFilter({ contactType, ...props }: Props & { contactType: ContactType }) {
+  return contactType === "client" ? <ClientFilter {...props} /> : <PartnerCompanyFilter {...props} />;
+}
+
+const look = { label: "Company", placeholder: "All companies", isClearable: true, className: "md:w-56" };
+
+function ClientFilter({ value, onChange }: Props) {
+  const { chosen, picker } = useClientOptions({ chosenId: value });
+  return (
+    <Combobox
+      {...look}
+      {...picker}
+      searchPlaceholder="Search clients"
+      value={chosen}
+      onChange={(option) => onChange(option?.value)}
+    />
+  );
+}
+
+function PartnerCompanyFilter({ value, onChange }: Props) {
+  const picker = usePartnerCompanyOptions();
+  return (
+    <Combobox
+      {...look}
+      {...picker}
+      searchPlaceholder="Search companies"
+      value={value === undefined ? null : { value, label: value }}
+      onChange={(option) => onChange(option?.value)}
+    />
+  );
+}

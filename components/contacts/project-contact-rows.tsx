@@ -1,0 +1,43 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { toChoice } from "@/components/contacts/contact-choice";
+import { useDialog } from "@/components/dialog/use-dialog";
+import { PersonRow } from "@/components/ui/person-row";
+import type { ClientContact } from "@/lib/client-contacts/schema";
+import type { PartnerContact } from "@/lib/partner-contacts/schema";
+
+const ClientContactDialog = dynamic(() =>
+  import("@/components/client-contacts/client-contact-dialog").then((module) => module.ClientContactDialog),
+);
+const PartnerContactDialog = dynamic(() =>
+  import("@/components/partner-contacts/partner-contact-dialog").then(
+    (module) => module.PartnerContactDialog,
+  ),
+);
+
+/** The people of a project; each opens in the dialog of their kind. */
+export function ProjectContactRows({ contacts }: { contacts: readonly (ClientContact | PartnerContact)[] }) {
+  const dialog = useDialog<ClientContact | PartnerContact>();
+  const { subject } = dialog;
+  const props = { isOpen: dialog.isOpen, onClose: dialog.close };
+  return (
+    <div className="flex flex-col gap-1.5">
+      {contacts.map((contact) => (
+        <PersonRow
+          key={contact.id}
+          {...toChoice(contact)}
+          email={contact.email}
+          phoneNumber={contact.phoneNumber}
+          onOpen={() => dialog.open(contact)}
+        />
+      ))}
+      {subject && "companyId" in subject && (
+        <ClientContactDialog key={dialog.key} subject={{ mode: "edit", contact: subject }} {...props} />
+      )}
+      {subject && !("companyId" in subject) && (
+        <PartnerContactDialog key={dialog.key} subject={{ mode: "edit", partner: subject }} {...props} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { UsersRound, UserRoundPen } from "lucide-react";
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { type ContactType, toChoice } from "@/components/contacts/contact-choice";
+import { ProjectContactRows } from "@/components/contacts/project-contact-rows";
+import { useDialog } from "@/components/dialog/use-dialog";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { IconButton } from "@/components/ui/icon-button";
+import { Panel } from "@/components/ui/panel";
+import { SkeletonRows } from "@/components/ui/skeleton";
+import { TabPanel, Tabs } from "@/components/ui/tabs";
+import { projectQuery, useUpdateProject } from "@/lib/projects/queries";
+
+const ContactSelectorDialog = dynamic(() =>
+  import("@/components/contacts/contact-selector-dialog").then((module) => module.ContactSelectorDialog),
+);
+
+/** Who works on a project, at the client and among partners. */
+export function ProjectContacts({ projectId }: { projectId: string }) {
+  const { data: project } = useQuery(projectQuery(projectId));
+  const updateProject = useUpdateProject();
+  const [contactType, setContactType] = useState<ContactType>("client");
+  const selector = useDialog<ContactType>();
+  const contacts = { client: project?.clientContacts, partner: project?.partnerContacts };
+  const openSelector = () => selector.open(contactType);
+
+  return (
+    <Panel
+      title="Contacts"
+      count={project && project.clientContacts.length + project.partnerContacts.length}
+      actions={
+        <IconButton name={names[contactType]} disabled={!project} onClick={openSelector}>
+          <UserRoundPen aria-hidden />
+        </IconButton>
+      }
+      bodyClassName="flex flex-col"
+    >
+      <Tabs
+        label="Contacts"
+        value={contactType}
+        onChange={setContactType}
+        tabs={[
+          { value: "client", label: "Clients", count: contacts.client?.length },
+          { value: "partner", label: "Partners", count: contacts.partner?.length },
+        ]}
+        className="flex-1"
+        listClassName="sticky top-0 z-2 bg-panel"
+      >
+        {(["client", "partner"] as const).map((type) => (
+          <TabPanel key={type} value={type} className="pt-2">
+            {!contacts[type] && <SkeletonRows count={2} className="h-13" />}
+            {contacts[type]?.length === 0 && (
+              <EmptyState
+                icon={<UsersRound />}
+                line={lines[type]}
+                action={<Button onClick={openSelector}>{names[type]}</Button>}
+              />
+            )}
+            <ProjectContactRows contacts={contacts[type] ?? []} />
+          </TabPanel>
+        ))}
+      </Tabs>
+      {project && selector.subject && (
+        <ContactSelectorDialog
+          key={selector.key}
+          contactType={selector.subject}
+          initial={project[`${selector.subject}Contacts`].map(toChoice)}
+          companyId={project.clientId ?? undefined}
+          themeColor={project.client?.themeColor ?? null}
+          isOpen={selector.isOpen}
+          onClose={selector.close}
+          onSave={(ids) =>
+            updateProject.mutate({
+              id: projectId,
+              contacts: { contactType: selector.subject ?? contactType, contacts: ids },
+            })
+          }
+        />
+      )}
+    </Panel>
+  );
+}
+
+const names = { client: "Choose client contacts", partner: "Choose partners" };
+const lines = { client: "Who at the client is part of this?", partner: "Who works on this with you?" };

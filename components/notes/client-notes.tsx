@@ -1,0 +1,25 @@
+"use client";
+
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { NotesPanel, NotesPanelSkeleton } from "@/components/notes/notes-panel";
+import { loadClientNote, saveClientNote } from "@/lib/clients/note";
+import { clientQuery } from "@/lib/clients/queries";
+import { userQuery } from "@/lib/users/queries";
+
+/** The notes about a client. */
+export function ClientNotes({ clientId }: { clientId: string }) {
+  const cache = useQueryClient();
+  const { data: user } = useQuery(userQuery());
+  const { data: client } = useQuery(clientQuery(clientId));
+  if (!user || !client) return <NotesPanelSkeleton />;
+  return (
+    <NotesPanel
+      userId={user.id}
+      subject={`client:${clientId}`}
+      stored={client.note ?? ""}
+      placeholder="How they like to work, what was agreed. Saved as you type."
+      save={(change) => saveClientNote(cache, clientId, change)}
+      load={() => loadClientNote(cache, clientId)}
+    />
+  );
+}

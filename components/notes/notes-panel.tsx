@@ -1,0 +1,96 @@
+"use client";
+
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { toast } from "sonner";
+import { NoteConflict } from "@/components/notes/note-conflict";
+import { useNoteKeeper } from "@/components/notes/use-note-keeper";
+import { Button } from "@/components/ui/button";
+import { Panel } from "@/components/ui/panel";
+import { Skeleton } from "@/components/ui/skeleton";
+import { localNoteDrafts } from "@/lib/notes/note-drafts";
+import type { NoteState, NoteStore } from "@/lib/notes/note-keeper";
+
+const MOST_CHARACTERS = 20_000;
+
+/** Notes that save themselves. `subject` names whose they are, as "project:" and its id. */
+export function NotesPanel({
+  userId,
+  subject,
+  stored,
+  placeholder,
+  save,
+  load,
+}: {
+  userId: string;
+  subject: string;
+  stored: string;
+  placeholder: string;
+} & Pick<NoteStore, "save" | "load">) {
+  const [state, keeper] = useNoteKeeper(stored, () => ({
+    drafts: localNoteDrafts(userId, subject),
+    save,
+    load,
+    onKept: () => void toast.error("Your notes are not saved yet. They are kept on this device."),
+  }));
+  return (
+    <NotesFrame state={<SaveState state={state} onRetry={() => keeper.retry()} />}>
+      {state.status === "conflict" ? (
+        <NoteConflict mine={state.text} theirs={state.theirs} onChoose={(which) => keeper.choose(which)} />
+      ) : (
+        <textarea
+          aria-label="Notes"
+          value={state.text}
+          maxLength={MOST_CHARACTERS}
+          placeholder={placeholder}
+          onChange={(event) => keeper.write(event.target.value)}
+          onBlur={() => keeper.flush()}
+          className="block field-sizing-content h-full min-h-32 w-full resize-none rounded-chip bg-transparent px-4 pb-4 outline-none placeholder:text-ink-faint focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus lg:field-sizing-fixed lg:min-h-full pointer-coarse:text-lead"
+        />
+      )}
+    </NotesFrame>
+  );
+}
+
+/** The panel while its text is on the way. */
+export function NotesPanelSkeleton() {
+  return (
+    <NotesFrame>
+      <div className="flex flex-col gap-2 px-4" role="status" aria-label="Loading">
+        <Skeleton className="h-4 w-11/12" />
+        <Skeleton className="h-4 w-4/5" />
+        <Skeleton className="h-4 w-2/3" />
+      </div>
+    </NotesFrame>
+  );
+}
+
+function NotesFrame({ state, children }: { state?: ReactNode; children: ReactNode }) {
+  return (
+    <Panel title="Notes" actions={state} bodyClassName="px-0! pb-0!">
+      {children}
+    </Panel>
+  );
+}
+
+function SaveState({ state, onRetry }: { state: NoteState; onRetry: () => void }) {
+  const isFailed = state.status === "failed";
+  return (
+    <>
+      <span
+        role="status"
+        className={clsx("text-label", isFailed ? "font-medium text-danger" : "text-ink-muted")}
+      >
+        {words[state.status]}
+        {isFailed && state.reason && `: ${state.reason}`}
+      </span>
+      {isFailed && (
+        <Button size="sm" onClick={onRetry}>
+          Try Again
+        </Button>
+      )}
+    </>
+  );
+}
+
+const words = { idle: "", saving: "Saving…", saved: "Saved", failed: "Not saved", conflict: "Not saved" };

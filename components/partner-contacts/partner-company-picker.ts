@@ -1,0 +1,18 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { partnerCompaniesQuery } from "@/lib/partner-companies/queries";
+
+/** Everything that a searchable picker of partners' companies needs; asks for nothing until it is opened. */
+export function usePartnerCompanyOptions() {
+  const [name, setName] = useState("");
+  const [isOpened, setIsOpened] = useState(false);
+  const query = useQuery({ ...partnerCompaniesQuery(name), enabled: isOpened });
+  return {
+    options: query.data ?? [],
+    isLoading: query.isFetching,
+    onSearch: setName,
+    onOpenChange: (isOpen: boolean) => isOpen && setIsOpened(true),
+  };
+}

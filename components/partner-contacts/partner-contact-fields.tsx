@@ -1,0 +1,40 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Control } from "react-hook-form";
+import { SuggestField } from "@/components/form/suggest-field";
+import { TextField } from "@/components/form/text-field";
+import { TextareaField } from "@/components/form/textarea-field";
+import { partnerCompaniesQuery } from "@/lib/partner-companies/queries";
+import type { PartnerContactForm, PartnerContactFormInput } from "@/lib/partner-contacts/form";
+import { NO_COMPANY } from "@/lib/partner-contacts/schema";
+
+/** What there is to know about a partner. Their company is any text; what other partners have is offered. */
+export function PartnerContactFields({
+  control,
+}: {
+  control: Control<PartnerContactFormInput, unknown, PartnerContactForm>;
+}) {
+  const [company, setCompany] = useState("");
+  const { data: companies = [] } = useQuery(partnerCompaniesQuery(company));
+  return (
+    <>
+      <TextField control={control} name="name" label="Name" isRequired autoFocus autoComplete="off" />
+      <div className="grid gap-4 md:grid-cols-2">
+        <SuggestField
+          control={control}
+          name="company"
+          label="Company"
+          placeholder={NO_COMPANY}
+          suggestions={companies.map((option) => option.label)}
+          onSearch={setCompany}
+        />
+        <TextField control={control} name="role" label="Role" isRequired autoComplete="off" />
+        <TextField control={control} name="phoneNumber" label="Phone number" type="tel" autoComplete="off" />
+        <TextField control={control} name="email" label="Email" type="email" autoComplete="off" />
+      </div>
+      <TextareaField control={control} name="details" label="Info" rows={3} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { LoadMore } from "@/components/list/load-more";
+import { AddTile, PlaceholderRows } from "@/components/list/placeholder-rows";
+import { PersonRow } from "@/components/ui/person-row";
+import type { List } from "@/lib/list";
+import type { PartnerContact } from "@/lib/partner-contacts/schema";
+
+/** The places that rows and outlines fill together. */
+const PLACES = 25;
+
+/** Partners by name; the first free place adds one. */
+export function PartnerRows({
+  page,
+  onAdd,
+  onOpen,
+  onMore,
+  isLoadingMore,
+  lastItemRef,
+}: {
+  page: List<PartnerContact>;
+  onAdd: () => void;
+  onOpen: (partner: PartnerContact) => void;
+  onMore: (cause: "press" | "reach") => void;
+  isLoadingMore: boolean;
+  lastItemRef: (element: HTMLElement | null) => void;
+}) {
+  const { items, total } = page;
+  return (
+    <div className="flex flex-col gap-1.5">
+      {items.map((partner, index) => (
+        <PersonRow
+          key={partner.id}
+          ref={index === items.length - 1 ? lastItemRef : undefined}
+          name={partner.name}
+          detail={
+            <>
+              {partner.role}
+              <span className="lg:hidden"> · {partner.company}</span>
+            </>
+          }
+          email={partner.email}
+          phoneNumber={partner.phoneNumber}
+          onOpen={() => onOpen(partner)}
+        >
+          <span className="hidden w-56 truncate lg:block" title={partner.company}>
+            {partner.company}
+          </span>
+          <span className="hidden w-60 truncate text-ink-muted xl:block">{partner.email}</span>
+          <span className="hidden w-36 truncate text-ink-muted tabular xl:block">{partner.phoneNumber}</span>
+        </PersonRow>
+      ))}
+      <LoadMore shown={items.length} total={total} onMore={onMore} isLoading={isLoadingMore} />
+      <AddTile label="Add partner" onAdd={onAdd} className="min-h-13!" />
+      <PlaceholderRows filled={total + 1} upTo={PLACES} className="min-h-13!" />
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { Handshake } from "lucide-react";
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { useDialog } from "@/components/dialog/use-dialog";
+import { ListState } from "@/components/list/list-state";
+import { useTake } from "@/components/list/use-take";
+import { useUrlFilter } from "@/components/list/use-url-filter";
+import type { PartnerContactSubject } from "@/components/partner-contacts/partner-contact-dialog";
+import { PartnerFilterBar } from "@/components/partner-contacts/partner-filter-bar";
+import { PartnerRows } from "@/components/partner-contacts/partner-rows";
+import { CountBadge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { SkeletonRows } from "@/components/ui/skeleton";
+import { partnerContactsQuery } from "@/lib/partner-contacts/queries";
+import {
+  PARTNER_CONTACTS_STEP,
+  PARTNER_CONTACTS_TAKE,
+  partnerContactFilterSchema,
+} from "@/lib/partner-contacts/schema";
+
+/** A list longer than this scrolls to its last row after "Load more". */
+const SCROLL_BEYOND = 20;
+
+const urlFilterSchema = partnerContactFilterSchema.pick({ name: true, role: true, company: true });
+
+const PartnerContactDialog = dynamic(() =>
+  import("@/components/partner-contacts/partner-contact-dialog").then(
+    (module) => module.PartnerContactDialog,
+  ),
+);
+
+/** Everyone the user works with. */
+export function PartnersPage() {
+  const [filter, setFilter, isFiltered, clear] = useUrlFilter(urlFilterSchema);
+  const dialog = useDialog<PartnerContactSubject>();
+  const [shown, setShown] = useState(0);
+  const { take, loadMore, lastItemRef } = useTake({
+    initial: PARTNER_CONTACTS_TAKE,
+    step: PARTNER_CONTACTS_STEP,
+    scrollBeyond: SCROLL_BEYOND,
+    shown,
+    resetKey: JSON.stringify(filter),
+  });
+  const query = useQuery(partnerContactsQuery({ ...filter, take }));
+  const count = query.data?.items.length ?? 0;
+  if (count !== shown) setShown(count);
+  const openNew = () => dialog.open({ mode: "create" });
+
+  return (
+    <div className="mx-auto flex min-h-full w-full max-w-page flex-col gap-4 p-4 md:p-6">
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <div className="mr-auto flex items-center gap-2.5">
+          <h1 className="text-page font-semibold">Partners</h1>
+          {query.data && <CountBadge count={query.data.total} />}
+        </div>
+        <PartnerFilterBar filter={filter} onFilter={setFilter} />
+      </header>
+      <ListState
+        query={query}
+        empty="No partner matched your search."
+        onClear={isFiltered ? clear : undefined}
+        skeleton={<SkeletonRows count={12} className="h-13" />}
+        emptyNothing={
+          <EmptyState
+            icon={<Handshake />}
+            line="Partners are the people you bring in: illustrators, developers, printers. Add the first one."
+            action={
+              <Button variant="primary" onClick={openNew}>
+                New partner
+              </Button>
+            }
+          />
+        }
+      >
+        {(page) => (
+          <PartnerRows
+            page={page}
+            onAdd={openNew}
+            onOpen={(partner) => dialog.open({ mode: "edit", partner })}
+            onMore={loadMore}
+            isLoadingMore={query.isPlaceholderData}
+            lastItemRef={lastItemRef}
+          />
+        )}
+      </ListState>
+      {dialog.subject && (
+        <PartnerContactDialog
+          key={dialog.key}
+          subject={dialog.subject}
+          isOpen={dialog.isOpen}
+          onClose={dialog.close}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import type { KeyboardEvent } from "react";
+import { useForm, useFormState } from "react-hook-form";
+import { useConfirm } from "@/components/dialog/confirm";
+import { unsavedChanges } from "@/components/dialog/form-dialog";
+import { TextField } from "@/components/form/text-field";
+import { Button } from "@/components/ui/button";
+import { type ProjectLink, projectLinkSchema } from "@/lib/projects/schema";
+
+/** One more link: what it is called and where it leads. */
+export function LinkForm({
+  onAdd,
+  onDiscard,
+}: {
+  onAdd: (link: ProjectLink) => void;
+  onDiscard: () => void;
+}) {
+  const confirm = useConfirm();
+  const { control, handleSubmit } = useForm<ProjectLink>({
+    resolver: zodResolver(projectLinkSchema),
+    defaultValues: { label: "", url: "" },
+  });
+  const { isDirty } = useFormState({ control });
+
+  const handleDiscard = async () => {
+    if (!isDirty || (await confirm(unsavedChanges))) onDiscard();
+  };
+
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-3"
+      onSubmit={handleSubmit(onAdd)}
+      onKeyDown={(event: KeyboardEvent) => event.key === "Escape" && handleDiscard()}
+    >
+      <TextField control={control} name="label" label="Label" isRequired autoFocus autoComplete="off" />
+      <TextField
+        control={control}
+        name="url"
+        label="URL"
+        type="url"
+        isRequired
+        autoComplete="off"
+        placeholder="https://"
+      />
+      <div className="flex justify-end gap-2">
+        <Button variant="ghost" onClick={handleDiscard}>
+          Discard
+        </Button>
+        <Button type="submit" variant="primary" disabled={!isDirty}>
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}

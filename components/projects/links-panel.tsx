@@ -1,0 +1,80 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { Link as LinkIcon, Plus } from "lucide-react";
+import { useRef, useState } from "react";
+import { useConfirm } from "@/components/dialog/confirm";
+import { LinkForm } from "@/components/projects/link-form";
+import { LinkRow } from "@/components/projects/link-row";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { IconButton } from "@/components/ui/icon-button";
+import { Panel } from "@/components/ui/panel";
+import { SkeletonRows } from "@/components/ui/skeleton";
+import { projectQuery, useSaveLinks } from "@/lib/projects/queries";
+import type { ProjectLink } from "@/lib/projects/schema";
+
+/** The links of a project: a list to go by, or the form of one more. */
+export function LinksPanel({ projectId }: { projectId: string }) {
+  const { data: project } = useQuery(projectQuery(projectId));
+  const [isAdding, setIsAdding] = useState(false);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const addLink = useSaveLinks("add");
+  const deleteLink = useSaveLinks("delete");
+  const confirm = useConfirm();
+  const links = project?.links ?? [];
+
+  const closeForm = () => {
+    setIsAdding(false);
+    addButton.current?.focus();
+  };
+
+  const handleAdd = (link: ProjectLink) => {
+    addLink.mutate({ id: projectId, links: [...links, link] });
+    closeForm();
+  };
+
+  const handleDelete = async (index: number, { label }: ProjectLink) => {
+    const body = "This cannot be undone.";
+    if (await confirm({ title: `Delete ${label}?`, body, tone: "danger" }))
+      deleteLink.mutate({ id: projectId, links: links.toSpliced(index, 1) });
+  };
+
+  return (
+    <Panel
+      title="Links"
+      count={project && links.length}
+      actions={
+        <IconButton
+          ref={addButton}
+          name="Add link"
+          isPressed={isAdding}
+          disabled={!project}
+          onClick={() => setIsAdding(!isAdding)}
+        >
+          <Plus aria-hidden />
+        </IconButton>
+      }
+    >
+      {isAdding ? (
+        <LinkForm onAdd={handleAdd} onDiscard={closeForm} />
+      ) : (
+        <>
+          {!project && <SkeletonRows count={3} className="h-12" />}
+          {project && links.length === 0 && (
+            <EmptyState
+              icon={<LinkIcon />}
+              line="Repositories, mock-ups, documents: whatever this project keeps elsewhere."
+              action={<Button onClick={() => setIsAdding(true)}>Add link</Button>}
+            />
+          )}
+          <ul className="flex flex-col">
+            {links.map((link, index) => (
+              <LinkRow key={`${index} ${link.url}`} link={link} onDelete={() => handleDelete(index, link)} />
+            ))}
+          </ul>
+        </>
+      )}
+    </Panel>
+  );
+}

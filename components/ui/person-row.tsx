@@ -1,0 +1,86 @@
+import { clsx } from "clsx";
+import { Mail, Phone } from "lucide-react";
+import type { ReactNode, Ref } from "react";
+import { Avatar } from "@/components/ui/avatar";
+import { clientColor } from "@/lib/clients/theme-colors";
+
+export interface PersonRowProps {
+  name: string;
+  /** A muted second line: role and company. */
+  detail: ReactNode;
+  /** More columns, for rows that are wide enough. */
+  children?: ReactNode;
+  email?: string | null;
+  phoneNumber?: string | null;
+  /** Flies a client's colour on the edge; undefined for people of nobody. */
+  themeColor?: string | null;
+  onOpen: () => void;
+  ref?: Ref<HTMLElement>;
+}
+
+/** A person as a row: all of it opens them, the icons write or call. */
+export function PersonRow(props: PersonRowProps) {
+  const { name, detail, children, email, phoneNumber, themeColor, onOpen, ref } = props;
+  return (
+    <article
+      ref={ref}
+      style={clientColor(themeColor)}
+      className="relative flex min-h-13 items-center gap-3 overflow-hidden rounded-control border border-line bg-panel py-1.5 pr-2 pl-4 transition-colors hover:border-line-strong has-[h3_button:focus-visible]:outline-2 has-[h3_button:focus-visible]:outline-focus"
+    >
+      {themeColor !== undefined && (
+        <span aria-hidden data-mark className="absolute inset-y-0 left-0 w-[3px] bg-client-edge" />
+      )}
+      <Avatar size="md" />
+      <div className="min-w-0 flex-1">
+        <h3 className="flex font-medium">
+          <button
+            type="button"
+            title={name}
+            onClick={onOpen}
+            className="min-w-0 truncate text-left outline-none after:absolute after:inset-0"
+          >
+            {name}
+          </button>
+        </h3>
+        <p className="truncate text-label text-ink-muted">{detail}</p>
+      </div>
+      {children}
+      <ReachLink href={email && `mailto:${email}`} name={`Write to ${name}`} hint={email}>
+        <Mail aria-hidden />
+      </ReachLink>
+      <ReachLink
+        href={phoneNumber && `tel:${phoneNumber.replace(/[^+\d]/g, "")}`}
+        name={`Call ${name}`}
+        hint={phoneNumber}
+      >
+        <Phone aria-hidden />
+      </ReachLink>
+    </article>
+  );
+}
+
+/** Keeps its place when there is nowhere to go, so that icons stand below one another. */
+function ReachLink({
+  href,
+  name,
+  hint,
+  children,
+}: {
+  href: string | null | undefined;
+  name: string;
+  hint: string | null | undefined;
+  children: ReactNode;
+}) {
+  const frame = "flex target size-7 shrink-0 items-center justify-center rounded-control [&>svg]:size-4";
+  if (!href) return <span aria-hidden className={clsx(frame, "-ml-2 max-md:hidden")} />;
+  return (
+    <a
+      href={href}
+      aria-label={name}
+      data-tooltip={hint ?? undefined}
+      className={clsx(frame, "z-1 -ml-2 text-ink-muted no-underline hover:bg-hover hover:text-ink")}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,92 @@
+import "server-only";
+import type { z } from "zod";
+import { isFiltered } from "@/lib/list";
+import { searchText } from "@/lib/search-text";
+import { createOnce } from "@/lib/server/create-once";
+import { db } from "@/lib/server/db";
+import type { Prisma } from "@/lib/server/generated/client";
+import { escapeLike, toList } from "@/lib/server/list";
+import type { clientContactFilterSchema, clientContactPatchSchema, newClientContactSchema } from "./schema";
+
+/** The client contacts that the filter matches, by name. */
+export async function searchClientContacts(
+  userId: string,
+  filter: z.output<typeof clientContactFilterSchema>,
+) {
+  const { take, ...conditions } = filter;
+  const where = clientContactWhere(userId, conditions);
+  return toList({
+    take,
+    isFiltered: isFiltered(conditions),
+    rows: () =>
+      db.clientContact.findMany({
+        where,
+        take,
+        select: clientContactColumns,
+        orderBy: [{ searchName: "asc" }, { id: "asc" }],
+      }),
+    countMatching: () => db.clientContact.count({ where }),
+    countAll: () => db.clientContact.count({ where: { userId } }),
+  });
+}
+
+export async function createClientContact(userId: string, input: z.output<typeof newClientContactSchema>) {
+  return createOnce({
+    input,
+    create: () => db.clientContact.create({ data: { ...input, userId }, select: clientContactColumns }),
+    find: () =>
+      db.clientContact.findUnique({
+        where: { userId_id: { userId, id: input.id ?? "" } },
+        select: clientContactColumns,
+      }),
+  });
+}
+
+export async function updateClientContact(
+  userId: string,
+  id: string,
+  patch: z.output<typeof clientContactPatchSchema>,
+) {
+  return db.clientContact.update({
+    where: { userId_id: { userId, id } },
+    data: patch,
+    select: clientContactColumns,
+  });
+}
+
+export async function deleteClientContact(userId: string, id: string): Promise<void> {
+  await db.clientContact.delete({ where: { userId_id: { userId, id } }, select: { id: true } });
+}
+
+/** The columns of a client contact that go out, here and with a project. */
+export const clientContactColumns = {
+  id: true,
+  name: true,
+  companyId: true,
+  company: { select: { id: true, name: true, themeColor: true } },
+  role: true,
+  phoneNumber: true,
+  email: true,
+  details: true,
+  avatar: true,
+  createdAt: true,
+  updatedAt: true,
+} satisfies Prisma.ClientContactSelect;
+
+function clientContactWhere(
+  userId: string,
+  { name, role, company, companyId, projectId }: Omit<z.output<typeof clientContactFilterSchema>, "take">,
+): Prisma.ClientContactWhereInput {
+  return {
+    userId,
+    ...(companyId && { companyId }),
+    ...(name && { searchName: contains(name) }),
+    ...(role && { searchRole: contains(role) }),
+    ...(company && { company: { searchName: contains(company) } }),
+    ...(projectId && { projects: { some: { projectId } } }),
+  };
+}
+
+function contains(text: string) {
+  return { contains: escapeLike(searchText(text)) };
+}

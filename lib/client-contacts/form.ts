@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { longText, optionalText, requiredText } from "@/lib/fields";
+import type { ClientContact } from "./schema";
+
+/** What the dialog of a client contact holds. */
+export const clientContactFormSchema = z.object({
+  name: requiredText("Please enter a name"),
+  companyId: z.string().min(1, { error: "Please select a client" }),
+  role: requiredText("Please specify their role"),
+  phoneNumber: optionalText(),
+  email: optionalText(),
+  details: longText(),
+});
+
+export type ClientContactForm = z.output<typeof clientContactFormSchema>;
+export type ClientContactFormInput = z.input<typeof clientContactFormSchema>;
+
+export function toClientContactForm(contact: Partial<ClientContact>): ClientContactFormInput {
+  return {
+    name: contact.name ?? "",
+    companyId: contact.companyId ?? "",
+    role: contact.role ?? "",
+    phoneNumber: contact.phoneNumber ?? "",
+    email: contact.email ?? "",
+    details: contact.details ?? "",
+  };
+}

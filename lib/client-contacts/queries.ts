@@ -1,0 +1,96 @@
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from "@tanstack/react-query";
+import { api } from "@/lib/api";
+import { findClientLabel } from "@/lib/clients/queries";
+import type { List } from "@/lib/list";
+import type { Project } from "@/lib/projects/schema";
+import { keys, searchKey } from "@/lib/query/keys";
+import { dropRows, findRow, putRow, rewriteQueries, undoAll } from "@/lib/query/optimistic";
+import { compareClientContacts, matchesClientContactFilter } from "./rules";
+import type { ClientContact, ClientContactFilter, ClientContactPatch, NewClientContact } from "./schema";
+
+const refreshes = [keys.clientContacts, keys.clients, keys.client, keys.project];
+const rules = { matches: matchesClientContactFilter, compare: compareClientContacts };
+
+export function clientContactsQuery(filter: ClientContactFilter) {
+  return queryOptions({
+    queryKey: searchKey(keys.clientContacts, filter),
+    queryFn: ({ signal }) =>
+      api<List<ClientContact>>("client-contacts/search", { method: "POST", body: filter, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useCreateClientContact() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: NewClientContact & { id: string }) =>
+      api<ClientContact>("client-contacts", { method: "POST", body: input }),
+    onMutate: (input) => putRow(client, keys.clientContacts, draftRow(client, input), rules, { isNew: true }),
+    onError: (_error, _input, undo) => undo?.(),
+    meta: { refreshes },
+  });
+}
+
+export function useUpdateClientContact() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...patch }: ClientContactPatch & { id: string }) =>
+      api<ClientContact>(`client-contacts/${id}`, { method: "PATCH", body: patch }),
+    onMutate: ({ id, ...patch }) => {
+      const row = findRow<ClientContact>(client, keys.clientContacts, id);
+      return undoAll(
+        row ? putRow(client, keys.clientContacts, { ...row, ...patch }, rules) : () => {},
+        rewriteOnProjects(client, (contacts) =>
+          contacts.map((contact) => (contact.id === id ? { ...contact, ...patch } : contact)),
+        ),
+      );
+    },
+    onError: (_error, _patch, undo) => undo?.(),
+    meta: { refreshes },
+  });
+}
+
+export function useDeleteClientContact() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api<null>(`client-contacts/${id}`, { method: "DELETE" }),
+    onMutate: (id) =>
+      undoAll(
+        dropRows(client, keys.clientContacts, [id]),
+        rewriteOnProjects(client, (contacts) => contacts.filter((contact) => contact.id !== id)),
+      ),
+    onError: (_error, _id, undo) => undo?.(),
+    meta: { refreshes },
+  });
+}
+
+/** A project carries its contacts; they change with them. */
+function rewriteOnProjects(client: QueryClient, rewrite: (contacts: ClientContact[]) => ClientContact[]) {
+  return rewriteQueries<Project>(client, keys.project, (project) => ({
+    ...project,
+    clientContacts: rewrite(project.clientContacts).toSorted(compareClientContacts),
+  }));
+}
+
+function draftRow(client: QueryClient, input: NewClientContact & { id: string }): ClientContact {
+  const now = new Date().toISOString();
+  return {
+    id: input.id,
+    name: input.name,
+    companyId: input.companyId,
+    company: findClientLabel(client, input.companyId) ?? { id: input.companyId, name: "", themeColor: null },
+    role: input.role,
+    phoneNumber: input.phoneNumber ?? null,
+    email: input.email ?? null,
+    details: input.detail ?? null,
+    avatar: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+}

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { clientLabelSchema } from "@/lib/clients/schema";
+import { idSchema, instantSchema, longText, optionalText, requiredText } from "@/lib/fields";
+import { filterOf, takeSchema } from "@/lib/list";
+
+export const CLIENT_CONTACTS_TAKE = 25;
+export const CLIENT_CONTACTS_STEP = 13;
+
+const required = {
+  name: requiredText("Please enter a name"),
+  role: requiredText("Please specify their role"),
+};
+
+/** The body of POST client-contacts. The specification calls `details` "detail" here. */
+export const newClientContactSchema = z
+  .object({
+    id: idSchema.optional(),
+    companyId: z.uuid({ error: "Please select a client" }),
+    ...required,
+    phoneNumber: optionalText().optional(),
+    email: optionalText().optional(),
+    detail: longText().optional(),
+  })
+  .transform(({ detail, ...contact }) => ({ ...contact, details: detail }));
+
+/** The body of PATCH client-contacts/{id}: what is left out stays as it is. A contact stays with its company. */
+export const clientContactPatchSchema = z
+  .object({ ...required, phoneNumber: optionalText(), email: optionalText(), details: longText() })
+  .partial();
+
+const text = filterOf(z.string().max(200));
+
+/** `company` is text in the company's name, `companyId` the company itself, `projectId` a project they work on. */
+export const clientContactFilterSchema = z.object({
+  name: text,
+  role: text,
+  company: text,
+  companyId: filterOf(idSchema),
+  projectId: filterOf(idSchema),
+  take: takeSchema(CLIENT_CONTACTS_TAKE),
+});
+
+/** A client contact as every answer shows it. */
+export const clientContactSchema = z.strictObject({
+  id: idSchema,
+  name: z.string(),
+  companyId: idSchema,
+  company: clientLabelSchema,
+  role: z.string().nullable(),
+  phoneNumber: z.string().nullable(),
+  email: z.string().nullable(),
+  details: z.string().nullable(),
+  avatar: z.string().nullable(),
+  createdAt: instantSchema,
+  updatedAt: instantSchema,
+});
+
+export type NewClientContact = z.input<typeof newClientContactSchema>;
+export type ClientContactPatch = z.output<typeof clientContactPatchSchema>;
+export type ClientContactFilter = Partial<z.output<typeof clientContactFilterSchema>>;
+export type ClientContact = z.infer<typeof clientContactSchema>;

@@ -1,0 +1,21 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { api } from "@/lib/api";
+import { keys } from "@/lib/query/keys";
+import { rewriteQuery } from "@/lib/query/optimistic";
+import { clientQuery } from "./queries";
+import type { Client } from "./schema";
+
+type Change = { note: string; noteWas: string; keepalive: boolean };
+
+/** Saves a client's note. No mutation: the notes panel itself says how it went, and no toast does. */
+export async function saveClientNote(cache: QueryClient, id: string, { keepalive, ...body }: Change) {
+  const { note, updatedAt } = await api<Client>(`clients/${id}`, { method: "PATCH", body, keepalive });
+  rewriteQuery<Client>(cache, clientQuery(id).queryKey, (client) => ({ ...client, note, updatedAt }));
+  void cache.invalidateQueries({ queryKey: keys.clients });
+  void cache.invalidateQueries({ queryKey: keys.client });
+}
+
+/** The note as it is stored now. */
+export async function loadClientNote(cache: QueryClient, id: string): Promise<string> {
+  return (await cache.fetchQuery({ ...clientQuery(id), staleTime: 0 })).note ?? "";
+}

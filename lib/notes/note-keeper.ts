@@ -1,0 +1,188 @@
+import { ApiError } from "@/lib/api";
+import type { NoteDraft, NoteDrafts } from "./note-drafts";
+
+export const NOTE_PAUSE_MS = 1000;
+
+/** Saves that were never answered and may have arrived all the same; more than these are not told apart. */
+const MOST_SENT = 3;
+
+export type NoteState =
+  | { status: "idle" | "saving" | "saved"; text: string }
+  | { status: "failed"; text: string; reason?: string }
+  /** Another tab or device saved `theirs` meanwhile. */
+  | { status: "conflict"; text: string; theirs: string };
+
+export type NoteStore = {
+  drafts: NoteDrafts;
+  /** Saves the note that was written upon `noteWas`; rejects with a 409 when another is stored by now. */
+  save: (change: { note: string; noteWas: string; keepalive: boolean }) => Promise<unknown>;
+  load: () => Promise<string>;
+  /** A save failed after the page was left; the draft is kept. */
+  onKept: () => void;
+};
+
+/**
+ * Keeps one note: saves it 1000 ms after the last keystroke and when it is left, keeps a draft until the server has
+ * it, and never writes over a text that someone else saved meanwhile.
+ */
+export class NoteKeeper {
+  #state: NoteState;
+  #basis: string;
+  #sent: string[];
+  #isSaving = false;
+  #isLeft = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(
+    stored: string,
+    private readonly store: NoteStore,
+  ) {
+    const draft = store.drafts.read();
+    this.#basis = stored;
+    this.#sent = draft?.sent ?? [];
+    this.#state = openingState(stored, draft);
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  getState = (): NoteState => this.#state;
+
+  /** Begins, with what an earlier visit could not save. */
+  enter(): void {
+    this.#isLeft = false;
+    if (this.#isDirty() && this.#state.status !== "conflict") this.#saveSoon();
+  }
+
+  /** Saves what is left to save, as the page or the tab goes away. */
+  leave(): void {
+    this.#isLeft = true;
+    this.#flush(true);
+  }
+
+  /** Like `leave`, when the page may come back: the tab is hidden. */
+  flush(): void {
+    this.#flush(true);
+  }
+
+  write(text: string): void {
+    this.#show({ status: "saving", text });
+    this.#keepDraft();
+    this.#saveSoon();
+  }
+
+  retry(): void {
+    this.#flush(false);
+  }
+
+  /** The server's text, as it was fetched again: shown unless something is being written. */
+  receive(stored: string): void {
+    if (this.#isDirty() || this.#isSaving || this.#state.status === "conflict" || stored === this.#basis)
+      return;
+    this.#basis = stored;
+    this.#show({ status: "idle", text: stored });
+  }
+
+  choose(which: "mine" | "theirs" | "both"): void {
+    const state = this.#state;
+    if (state.status !== "conflict") return;
+    this.#basis = state.theirs;
+    this.#sent = [];
+    const texts = { mine: state.text, theirs: state.theirs, both: `${state.theirs}\n\n${state.text}` };
+    this.#show({ status: "saving", text: texts[which] });
+    this.#flush(false);
+  }
+
+  #flush(keepalive: boolean): void {
+    clearTimeout(this.#timer);
+    const { status, text } = this.#state;
+    if (status === "conflict" || status === "idle") return;
+    if (!this.#isDirty()) return this.#settle(text);
+    // What was typed during a save follows it; when the page goes away there is no afterwards.
+    if (!this.#isSaving || keepalive) void this.#send(text, keepalive);
+  }
+
+  async #send(note: string, keepalive: boolean): Promise<void> {
+    this.#isSaving = true;
+    this.#sent = [...this.#sent.filter((text) => text !== note), note].slice(-MOST_SENT);
+    this.#show({ status: "saving", text: this.#state.text });
+    this.#keepDraft();
+    try {
+      await this.store.save({ note, noteWas: this.#basis, keepalive });
+      this.#isSaving = false;
+      this.#settle(note);
+    } catch (error) {
+      this.#isSaving = false;
+      if (error instanceof ApiError && error.status === 409) await this.#compare(note);
+      else this.#fail(error);
+    }
+  }
+
+  #settle(saved: string): void {
+    this.#basis = saved;
+    this.#sent = [];
+    const { text } = this.#state;
+    if (isSame(text, saved)) {
+      this.store.drafts.clear();
+      this.#show({ status: "saved", text });
+    } else {
+      this.#keepDraft();
+      this.#saveSoon();
+    }
+  }
+
+  /** Another text is stored: it may be one of ours whose answer was lost, else the person chooses. */
+  async #compare(note: string): Promise<void> {
+    try {
+      const theirs = await this.store.load();
+      if (isSame(theirs, note)) return this.#settle(note);
+      const isOurs = [this.#basis, ...this.#sent].some((text) => isSame(text, theirs));
+      this.#basis = theirs;
+      if (isOurs) return void this.#send(this.#state.text, this.#isLeft);
+      this.#show({ status: "conflict", text: this.#state.text, theirs });
+      if (this.#isLeft) this.store.onKept();
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  #fail(error: unknown): void {
+    const reason = error instanceof ApiError ? error.problem?.errors?.[0]?.message : undefined;
+    this.#show({ status: "failed", text: this.#state.text, reason });
+    if (this.#isLeft) this.store.onKept();
+  }
+
+  #saveSoon(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#flush(false), NOTE_PAUSE_MS);
+  }
+
+  #keepDraft(): void {
+    this.store.drafts.write({ text: this.#state.text, basis: this.#basis, sent: this.#sent });
+  }
+
+  #isDirty(): boolean {
+    return !isSame(this.#state.text, this.#basis);
+  }
+
+  #show(state: NoteState): void {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function openingState(stored: string, draft: NoteDraft | undefined): NoteState {
+  if (!draft || isSame(draft.text, stored)) return { status: "idle", text: stored };
+  const isUntouched = [draft.basis, ...draft.sent].some((text) => isSame(text, stored));
+  return isUntouched
+    ? { status: "saving", text: draft.text }
+    : { status: "conflict", text: draft.text, theirs: stored };
+}
+
+/** White space alone is stored as no note at all. */
+function isSame(a: string, b: string): boolean {
+  return a === b || (a.trim() === "" && b.trim() === "");
+}

@@ -1,0 +1,16 @@
+import "server-only";
+import { MAX_SELECTIONS, type SelectionOption } from "@/lib/list";
+import { searchText } from "@/lib/search-text";
+import { db } from "@/lib/server/db";
+import { escapeLike } from "@/lib/server/list";
+
+/** The first 50 companies that partners have and whose name contains the text, each once, for suggestions. */
+export async function selectPartnerCompanies(userId: string, name?: string): Promise<SelectionOption[]> {
+  const rows = await db.partnerContact.groupBy({
+    by: ["searchCompany", "company"],
+    where: { userId, ...(name && { searchCompany: { contains: escapeLike(searchText(name)) } }) },
+    orderBy: [{ searchCompany: "asc" }, { company: "asc" }],
+    take: MAX_SELECTIONS,
+  });
+  return rows.map(({ company }) => ({ value: company, label: company }));
+}

@@ -1,0 +1,13 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { api } from "@/lib/api";
+import type { SelectionOption } from "@/lib/list";
+import { keys } from "@/lib/query/keys";
+
+export function partnerCompaniesQuery(name: string) {
+  return queryOptions({
+    queryKey: [...keys.partnerCompanies, name],
+    queryFn: ({ signal }) =>
+      api<SelectionOption[]>("partner-companies/selections", { method: "POST", body: { name }, signal }),
+    placeholderData: keepPreviousData,
+  });
+}

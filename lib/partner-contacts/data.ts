@@ -1,0 +1,94 @@
+import "server-only";
+import type { z } from "zod";
+import { isFiltered } from "@/lib/list";
+import { searchText } from "@/lib/search-text";
+import { createOnce } from "@/lib/server/create-once";
+import { db } from "@/lib/server/db";
+import type { Prisma } from "@/lib/server/generated/client";
+import { escapeLike, toList } from "@/lib/server/list";
+import type {
+  newPartnerContactSchema,
+  partnerContactFilterSchema,
+  partnerContactPatchSchema,
+} from "./schema";
+
+/** The partner contacts that the filter matches, by name. */
+export async function searchPartnerContacts(
+  userId: string,
+  filter: z.output<typeof partnerContactFilterSchema>,
+) {
+  const { take, ...conditions } = filter;
+  const where = partnerContactWhere(userId, conditions);
+  return toList({
+    take,
+    isFiltered: isFiltered(conditions),
+    rows: () =>
+      db.partnerContact.findMany({
+        where,
+        take,
+        select: partnerContactColumns,
+        orderBy: [{ searchName: "asc" }, { id: "asc" }],
+      }),
+    countMatching: () => db.partnerContact.count({ where }),
+    countAll: () => db.partnerContact.count({ where: { userId } }),
+  });
+}
+
+export async function createPartnerContact(userId: string, input: z.output<typeof newPartnerContactSchema>) {
+  return createOnce({
+    input,
+    create: () => db.partnerContact.create({ data: { ...input, userId }, select: partnerContactColumns }),
+    find: () =>
+      db.partnerContact.findUnique({
+        where: { userId_id: { userId, id: input.id ?? "" } },
+        select: partnerContactColumns,
+      }),
+  });
+}
+
+export async function updatePartnerContact(
+  userId: string,
+  id: string,
+  patch: z.output<typeof partnerContactPatchSchema>,
+) {
+  return db.partnerContact.update({
+    where: { userId_id: { userId, id } },
+    data: patch,
+    select: partnerContactColumns,
+  });
+}
+
+export async function deletePartnerContact(userId: string, id: string): Promise<void> {
+  await db.partnerContact.delete({ where: { userId_id: { userId, id } }, select: { id: true } });
+}
+
+/** The columns of a partner contact that go out, here and with a project. */
+export const partnerContactColumns = {
+  id: true,
+  name: true,
+  company: true,
+  role: true,
+  phoneNumber: true,
+  email: true,
+  details: true,
+  avatar: true,
+  createdAt: true,
+  updatedAt: true,
+} satisfies Prisma.PartnerContactSelect;
+
+function partnerContactWhere(
+  userId: string,
+  { name, role, company, projectId }: Omit<z.output<typeof partnerContactFilterSchema>, "take">,
+): Prisma.PartnerContactWhereInput {
+  return {
+    userId,
+    ...(name && { searchName: contains(name) }),
+    ...(role && { searchRole: contains(role) }),
+    ...(company && { searchCompany: contains(company) }),
+    ...(projectId && { projects: { some: { projectId } } }),
+  };
+}
+
+function contains(text: string) {
+  return { contains: escapeLike(searchText(text)) };
+}

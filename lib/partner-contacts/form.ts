@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { longText, optionalText, requiredText } from "@/lib/fields";
+import { type PartnerContact, partnerCompanySchema } from "./schema";
+
+/** What the dialog of a partner contact holds. */
+export const partnerContactFormSchema = z.object({
+  name: requiredText("Please enter a name"),
+  company: partnerCompanySchema,
+  role: requiredText("Please specify their role"),
+  phoneNumber: optionalText(),
+  email: optionalText(),
+  details: longText(),
+});
+
+export type PartnerContactForm = z.output<typeof partnerContactFormSchema>;
+export type PartnerContactFormInput = z.input<typeof partnerContactFormSchema>;
+
+export function toPartnerContactForm(partner: Partial<PartnerContact>): PartnerContactFormInput {
+  return {
+    name: partner.name ?? "",
+    company: partner.company ?? "",
+    role: partner.role ?? "",
+    phoneNumber: partner.phoneNumber ?? "",
+    email: partner.email ?? "",
+    details: partner.details ?? "",
+  };
+}

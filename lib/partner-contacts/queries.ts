@@ -1,0 +1,100 @@
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from "@tanstack/react-query";
+import { api } from "@/lib/api";
+import type { List } from "@/lib/list";
+import type { Project } from "@/lib/projects/schema";
+import { keys, searchKey } from "@/lib/query/keys";
+import { dropRows, findRow, putRow, rewriteQueries, undoAll } from "@/lib/query/optimistic";
+import { comparePartnerContacts, matchesPartnerContactFilter } from "./rules";
+import {
+  NO_COMPANY,
+  type NewPartnerContact,
+  type PartnerContact,
+  type PartnerContactFilter,
+  type PartnerContactPatch,
+} from "./schema";
+
+const refreshes = [keys.partnerContacts, keys.partnerCompanies, keys.project];
+const rules = { matches: matchesPartnerContactFilter, compare: comparePartnerContacts };
+
+export function partnerContactsQuery(filter: PartnerContactFilter) {
+  return queryOptions({
+    queryKey: searchKey(keys.partnerContacts, filter),
+    queryFn: ({ signal }) =>
+      api<List<PartnerContact>>("partner-contacts/search", { method: "POST", body: filter, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useCreatePartnerContact() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: NewPartnerContact & { id: string }) =>
+      api<PartnerContact>("partner-contacts", { method: "POST", body: input }),
+    onMutate: (input) => putRow(client, keys.partnerContacts, draftRow(input), rules, { isNew: true }),
+    onError: (_error, _input, undo) => undo?.(),
+    meta: { refreshes },
+  });
+}
+
+export function useUpdatePartnerContact() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...patch }: PartnerContactPatch & { id: string }) =>
+      api<PartnerContact>(`partner-contacts/${id}`, { method: "PATCH", body: patch }),
+    onMutate: ({ id, ...patch }) => {
+      const row = findRow<PartnerContact>(client, keys.partnerContacts, id);
+      return undoAll(
+        row ? putRow(client, keys.partnerContacts, { ...row, ...patch }, rules) : () => {},
+        rewriteOnProjects(client, (contacts) =>
+          contacts.map((contact) => (contact.id === id ? { ...contact, ...patch } : contact)),
+        ),
+      );
+    },
+    onError: (_error, _patch, undo) => undo?.(),
+    meta: { refreshes },
+  });
+}
+
+export function useDeletePartnerContact() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api<null>(`partner-contacts/${id}`, { method: "DELETE" }),
+    onMutate: (id) =>
+      undoAll(
+        dropRows(client, keys.partnerContacts, [id]),
+        rewriteOnProjects(client, (contacts) => contacts.filter((contact) => contact.id !== id)),
+      ),
+    onError: (_error, _id, undo) => undo?.(),
+    meta: { refreshes },
+  });
+}
+
+/** A project carries its contacts; they change with them. */
+function rewriteOnProjects(client: QueryClient, rewrite: (contacts: PartnerContact[]) => PartnerContact[]) {
+  return rewriteQueries<Project>(client, keys.project, (project) => ({
+    ...project,
+    partnerContacts: rewrite(project.partnerContacts).toSorted(comparePartnerContacts),
+  }));
+}
+
+function draftRow(input: NewPartnerContact & { id: string }): PartnerContact {
+  const now = new Date().toISOString();
+  return {
+    id: input.id,
+    name: input.name,
+    company: input.company || NO_COMPANY,
+    role: input.role,
+    phoneNumber: input.phoneNumber ?? null,
+    email: input.email ?? null,
+    details: input.details ?? null,
+    avatar: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+}

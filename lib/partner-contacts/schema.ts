@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { idSchema, instantSchema, longText, optionalText, requiredText } from "@/lib/fields";
+import { filterOf, takeSchema } from "@/lib/list";
+
+export const PARTNER_CONTACTS_TAKE = 25;
+export const PARTNER_CONTACTS_STEP = 13;
+
+/** The company of a partner who has none. */
+export const NO_COMPANY = "Freelancer";
+
+const required = {
+  name: requiredText("Please enter a name"),
+  role: requiredText("Please specify their role"),
+};
+
+/** A company by its name, as typed; none is "Freelancer". */
+export const partnerCompanySchema = optionalText().transform((company) => company ?? NO_COMPANY);
+
+/** The body of POST partner-contacts. */
+export const newPartnerContactSchema = z.object({
+  id: idSchema.optional(),
+  ...required,
+  company: partnerCompanySchema.default(NO_COMPANY),
+  phoneNumber: optionalText().optional(),
+  email: optionalText().optional(),
+  details: longText().optional(),
+});
+
+/** The body of PATCH partner-contacts/{id}: what is left out stays as it is. */
+export const partnerContactPatchSchema = z
+  .object({
+    ...required,
+    company: partnerCompanySchema,
+    phoneNumber: optionalText(),
+    email: optionalText(),
+    details: longText(),
+  })
+  .partial();
+
+const text = filterOf(z.string().max(200));
+
+export const partnerContactFilterSchema = z.object({
+  name: text,
+  role: text,
+  company: text,
+  projectId: filterOf(idSchema),
+  take: takeSchema(PARTNER_CONTACTS_TAKE),
+});
+
+/** A partner contact as every answer shows it. */
+export const partnerContactSchema = z.strictObject({
+  id: idSchema,
+  name: z.string(),
+  company: z.string(),
+  role: z.string().nullable(),
+  phoneNumber: z.string().nullable(),
+  email: z.string().nullable(),
+  details: z.string().nullable(),
+  avatar: z.string().nullable(),
+  createdAt: instantSchema,
+  updatedAt: instantSchema,
+});
+
+export type NewPartnerContact = z.input<typeof newPartnerContactSchema>;
+export type PartnerContactPatch = z.output<typeof partnerContactPatchSchema>;
+export type PartnerContactFilter = Partial<z.output<typeof partnerContactFilterSchema>>;
+export type PartnerContact = z.infer<typeof partnerContactSchema>;

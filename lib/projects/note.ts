@@ -1,0 +1,21 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { api } from "@/lib/api";
+import { keys } from "@/lib/query/keys";
+import { rewriteQuery } from "@/lib/query/optimistic";
+import { projectQuery } from "./queries";
+import type { Project } from "./schema";
+
+type Change = { note: string; noteWas: string; keepalive: boolean };
+
+/** Saves a project's note. No mutation: the notes panel itself says how it went, and no toast does. */
+export async function saveProjectNote(client: QueryClient, id: string, { keepalive, ...body }: Change) {
+  const { note, updatedAt } = await api<Project>(`projects/${id}`, { method: "PATCH", body, keepalive });
+  rewriteQuery<Project>(client, projectQuery(id).queryKey, (project) => ({ ...project, note, updatedAt }));
+  void client.invalidateQueries({ queryKey: keys.projects });
+  void client.invalidateQueries({ queryKey: keys.project });
+}
+
+/** The note as it is stored now. */
+export async function loadProjectNote(client: QueryClient, id: string): Promise<string> {
+  return (await client.fetchQuery({ ...projectQuery(id), staleTime: 0 })).note ?? "";
+}
