@@ -39,7 +39,7 @@ export function ClientsPage({ contacts }: { contacts: ReactNode }) {
   const openNew = () => dialog.open(true);
 
   return (
-    <div className="mx-auto grid min-h-full w-full max-w-page content-start gap-4 p-4 md:p-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="mx-auto grid min-h-full w-full max-w-page content-start gap-4 p-4 md:p-6 xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_1fr]">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-3 xl:col-start-1">
         <div className="mr-auto flex items-center gap-2.5">
           <h1 className="text-page font-semibold">Clients</h1>
