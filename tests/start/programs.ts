@@ -19,7 +19,10 @@ export function run(args: string[], env: Record<string, string> = {}) {
   const ended = new Promise<{ code: number | null; output: string }>((resolve) =>
     child.once("close", (code) => resolve({ code, output })),
   );
-  onTestFinished(() => void child.kill("SIGTERM"));
+  onTestFinished(async () => {
+    child.kill("SIGTERM");
+    await ended;
+  });
   return { child, ended, said: (text: string) => waitUntil(() => output.includes(text) && output, child) };
 }
 
