@@ -22,6 +22,9 @@ const refreshes = [
   keys.paymentData,
   keys.paymentStats,
 ];
+
+/** What shows a project's name and client on its rows. */
+const withLabels = [keys.tasks, keys.events, keys.files];
 const rules = { matches: matchesProjectFilter, compare: compareProjects };
 
 export function projectsQuery(filter: ProjectFilter) {
@@ -85,6 +88,10 @@ function useProjectPatch(toasts?: { loading?: string; success?: string; error?: 
       api<Project>(`projects/${id}`, { method: "PATCH", body: patch }),
     onMutate: ({ id, ...patch }) => showPatch(client, id, patch),
     onError: (_error, _patch, undo) => undo?.(),
+    onSuccess: (_project, { name, clientId }) => {
+      if (name === undefined && clientId === undefined) return;
+      for (const queryKey of withLabels) void client.invalidateQueries({ queryKey });
+    },
     meta: { refreshes, toasts },
   });
 }

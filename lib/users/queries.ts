@@ -14,6 +14,7 @@ export function useUpdateUser() {
     mutationFn: (patch: UserPatch) => api<User>("users", { method: "PATCH", body: patch }),
     onMutate: (patch) => rewriteQuery<User>(client, keys.user, (user) => ({ ...user, ...patch })),
     onError: (_error, _patch, undo) => undo?.(),
-    meta: { refreshes: [keys.user] },
+    // The time zone decides which events are past.
+    meta: { refreshes: [keys.user, keys.events] },
   });
 }
