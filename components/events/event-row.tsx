@@ -38,28 +38,25 @@ export function EventRow({
       <time
         dateTime={event.isWithTime ? event.dueAt : event.dueAt.slice(0, 10)}
         title={fullDate(event.dueAt, event.isWithTime, timeZone)}
-        className="w-14 shrink-0 text-label leading-5 whitespace-nowrap text-ink-muted tabular"
+        className="w-16 shrink-0 text-label leading-5 whitespace-nowrap text-ink-muted tabular"
       >
         {event.isWithTime ? formatDue(event, timeZone, "time") : "All day"}
       </time>
-      <div className="flex min-w-0 flex-1 flex-col gap-1">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2.5 gap-y-1">
         <button
           type="button"
           data-open
           title={event.name}
           onClick={onOpen}
-          className="line-clamp-2 text-left wrap-break-word outline-none after:absolute after:inset-0"
+          className="line-clamp-2 flex-1 text-left wrap-break-word outline-none after:absolute after:inset-0"
         >
           {event.name}
         </button>
-        {(isWhoseShown || event.tags.length > 0) && (
-          <div className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
-            {isWhoseShown && <WhoseLine project={event.project} client={event.client} />}
-            <RowTags tags={event.tags} />
-          </div>
-        )}
+        <RowExtras of={event.name} details={event.details} link={event.link} />
+        <span className="basis-full" />
+        {isWhoseShown && <WhoseLine project={event.project} client={event.client} />}
+        <RowTags tags={event.tags} />
       </div>
-      <RowExtras of={event.name} details={event.details} link={event.link} />
     </div>
   );
 }

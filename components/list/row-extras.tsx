@@ -28,7 +28,12 @@ export function RowExtras({
   return (
     <>
       {details && (
-        <span role="img" aria-label="Has details" title={details} className="z-1 shrink-0 text-ink-muted">
+        <span
+          role="img"
+          aria-label="Has details"
+          title={details}
+          className="relative z-1 shrink-0 text-ink-muted"
+        >
           <AlignLeft aria-hidden className="size-3.5" />
         </span>
       )}
@@ -39,7 +44,7 @@ export function RowExtras({
           rel="noopener noreferrer"
           aria-label={`Open the link of ${of}`}
           data-tooltip={link}
-          className="relative z-1 flex size-6 target shrink-0 items-center justify-center rounded-chip text-ink-muted hover:bg-hover hover:text-ink"
+          className="relative z-1 -my-1 flex size-6 target shrink-0 items-center justify-center rounded-chip text-ink-muted hover:bg-hover hover:text-ink"
         >
           <ExternalLink aria-hidden className="size-3.5" />
         </a>

@@ -23,11 +23,17 @@ export function TaskFields({
   return (
     <>
       <TextField control={control} name="name" label="Name" isRequired autoFocus autoComplete="off" />
+      <DateTimeField control={control} name="dueAt" timeName="isWithTime" label="Due date" isRequired />
       <div className="grid gap-4 md:grid-cols-[1fr_9rem]">
-        <DateTimeField control={control} name="dueAt" timeName="isWithTime" label="Due date" isRequired />
-        <SelectField control={control} name="status" label="Status" options={statusOptions} />
+        {project && <ProjectField control={control} name="projectId" {...project} />}
+        <SelectField
+          control={control}
+          name="status"
+          label="Status"
+          options={statusOptions}
+          className="md:w-36"
+        />
       </div>
-      {project && <ProjectField control={control} name="projectId" {...project} />}
       <TextareaField control={control} name="details" label="Details" rows={4} />
       <TextField
         control={control}

@@ -44,7 +44,7 @@ export function TaskList({
 
   return (
     <>
-      <ul ref={list} className="-mx-2 flex flex-col">
+      <ul ref={list} className="@container -mx-2 flex shrink-0 flex-col">
         {rows.map((task, index) => (
           <li
             key={task.id}

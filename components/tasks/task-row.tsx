@@ -45,32 +45,28 @@ export function TaskRow({ task, clock, isWhoseShown, onOpen, onTick }: TaskRowPr
         onChange={handleTick}
         className="z-1 pointer-coarse:-my-2.5"
       />
-      <div className="flex min-w-0 flex-1 flex-col gap-1 pt-0.5">
-        <div className="flex flex-wrap items-start justify-end gap-x-3 gap-y-0.5">
-          <button
-            type="button"
-            data-open
-            title={task.name}
-            onClick={onOpen}
-            className="line-clamp-2 min-w-0 flex-[1_1_11rem] text-left wrap-break-word outline-none after:absolute after:inset-0"
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2.5 gap-y-1 pt-0.5">
+        <button
+          type="button"
+          data-open
+          title={task.name}
+          onClick={onOpen}
+          className="line-clamp-2 flex-1 text-left wrap-break-word outline-none after:absolute after:inset-0"
+        >
+          <span
+            data-struck={isTicked || undefined}
+            className="bg-[linear-gradient(currentColor,currentColor)] bg-[length:0_1px] bg-[position:0_55%] bg-no-repeat transition-[background-size,color] data-struck:bg-[length:100%_1px] data-struck:text-ink-muted"
           >
-            <span
-              data-struck={isTicked || undefined}
-              className="bg-[linear-gradient(currentColor,currentColor)] bg-[length:0_1px] bg-[position:0_55%] bg-no-repeat transition-[background-size,color] data-struck:bg-[length:100%_1px] data-struck:text-ink-muted"
-            >
-              {task.name}
-            </span>
-          </button>
-          <TaskDue task={task} clock={clock} />
-        </div>
-        {(isWhoseShown || task.tags.length > 0) && (
-          <div className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
-            {isWhoseShown && <WhoseLine project={task.project} client={task.client} />}
-            <RowTags tags={task.tags} />
-          </div>
-        )}
+            {task.name}
+          </span>
+        </button>
+        <RowExtras of={task.name} details={task.details} link={task.link} />
+        <span className="basis-full @min-[23rem]:hidden" />
+        <TaskDue task={task} clock={clock} />
+        <span className="hidden basis-full @min-[23rem]:block" />
+        {isWhoseShown && <WhoseLine project={task.project} client={task.client} />}
+        <RowTags tags={task.tags} />
       </div>
-      <RowExtras of={task.name} details={task.details} link={task.link} />
     </div>
   );
 }
