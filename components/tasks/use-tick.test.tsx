@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from "@testing-library/react";
+import { StrictMode } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { useTick } from "./use-tick";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function tick(isDone: boolean) {
+  const onChange = vi.fn();
+  const view = renderHook(() => useTick(isDone, onChange), { wrapper: StrictMode });
+  const press = (isTicked: boolean) => act(() => view.result.current.handleTick(isTicked));
+  const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+  return { onChange, press, wait, view };
+}
+
+test("ticking shows at once and counts after 400 ms", () => {
+  const { onChange, press, wait, view } = tick(false);
+  press(true);
+  expect(view.result.current.isTicked).toBe(true);
+  wait(399);
+  expect(onChange).not.toHaveBeenCalled();
+  wait(1);
+  expect(onChange.mock.calls).toEqual([[true]]);
+});
+
+test("a tick can be taken back while it waits", () => {
+  const { onChange, press, wait, view } = tick(false);
+  press(true);
+  wait(399);
+  press(false);
+  expect(view.result.current.isTicked).toBe(false);
+  wait(1000);
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test("ticked, taken back and ticked again, it waits anew and counts once", () => {
+  const { onChange, press, wait } = tick(false);
+  press(true);
+  wait(300);
+  press(false);
+  press(true);
+  wait(300);
+  expect(onChange).not.toHaveBeenCalled();
+  wait(100);
+  expect(onChange).toHaveBeenCalledOnce();
+});
+
+test("unticking counts at once", () => {
+  const { onChange, press } = tick(true);
+  press(false);
+  expect(onChange.mock.calls).toEqual([[false]]);
+});
+
+test("a tick that waits is kept when its row goes away", () => {
+  const { onChange, press, wait, view } = tick(false);
+  press(true);
+  wait(200);
+  view.unmount();
+  wait(1000);
+  expect(onChange.mock.calls).toEqual([[true]]);
+});
