@@ -8,14 +8,14 @@ export { expect } from "@playwright/test";
  * throws, or when the server has something to complain about, unless the test said `allowConsole` before.
  */
 export const test = base.extend<{ allowConsole: (pattern: RegExp) => void; quietly: undefined }>({
-  allowConsole: async ({}, use, testInfo) => {
+  allowConsole: async ({}, provide, testInfo) => {
     const allowed: RegExp[] = [];
     Object.assign(testInfo, { allowed });
-    await use((pattern) => allowed.push(pattern));
+    await provide((pattern) => allowed.push(pattern));
   },
 
   quietly: [
-    async ({ context, allowConsole: _ }, use, testInfo) => {
+    async ({ context, allowConsole: _ }, provide, testInfo) => {
       const { allowed } = testInfo as unknown as { allowed: RegExp[] };
       const complaints: string[] = [];
       const note = (complaint: string) => {
@@ -29,7 +29,7 @@ export const test = base.extend<{ allowConsole: (pattern: RegExp) => void; quiet
       );
       const before = readServerLog();
 
-      await use(undefined);
+      await provide(undefined);
 
       // What the server said meanwhile; tests that run beside this one share it, so the first one to end tells.
       for (const line of readServerLog().slice(before.length)) note(`server: ${line}`);

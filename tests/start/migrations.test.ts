@@ -31,12 +31,11 @@ it("applies each migration once when two instances start at once", async () => {
   const runs = await Promise.all([runCode(code, { URL: url }).ended, runCode(code, { URL: url }).ended]);
 
   expect(runs.map((run) => run.code)).toEqual([0, 0]);
-  expect(runs.filter((run) => run.output.includes("applied 0."))).toHaveLength(1);
-  const { rows } = await query(
-    url,
-    "SELECT migration_name FROM _prisma_migrations GROUP BY 1 HAVING count(*) > 1",
-  );
-  expect(rows).toEqual([]);
+  // They may take turns, so it is the sum that counts.
+  const counts = runs.map((run) => Number(/applied (\d+)\./.exec(run.output)?.[1]));
+  const { rows } = await query(url, "SELECT migration_name FROM _prisma_migrations");
+  expect(new Set(rows.map((row) => row.migration_name)).size).toBe(rows.length);
+  expect(counts[0]! + counts[1]!).toBe(rows.length);
 });
 
 it("leaves what Prisma's own commands expect", async () => {
@@ -73,7 +72,7 @@ async function query(url: string, text: string) {
   const client = new pg.Client(url);
   await client.connect();
   try {
-    return await client.query(text);
+    return await client.query<{ migration_name: string }>(text);
   } finally {
     await client.end();
   }
