@@ -12,7 +12,7 @@ export function webLink(messages: { required: string; invalid: string }) {
   return z
     .string({ error: messages.required })
     .trim()
-    .min(1, { error: messages.required })
+    .min(1, { error: messages.required, abort: true })
     .max(MAX_LENGTH, { error: messages.invalid })
     .refine((text) => isWebLink(text) && !text.includes("\0") && text.isWellFormed(), {
       error: messages.invalid,

@@ -16,14 +16,9 @@ const optionalFields = {
 
 /** The body of POST clients. */
 export const newClientSchema = z
-  .object({
-    id: idSchema,
-    name: requiredText("Please enter client name"),
-    themeColor: themeColorSchema.nullable(),
-    ...optionalFields,
-  })
+  .object({ id: idSchema, themeColor: themeColorSchema.nullable(), ...optionalFields })
   .partial()
-  .required({ name: true });
+  .extend({ name: requiredText("Please enter client name") });
 
 /** The body of PATCH clients/{id}: what is left out stays as it is. */
 export const clientPatchSchema = z

@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import { clientContactSchema } from "@/lib/client-contacts/schema";
+import { newId } from "@/lib/new-id";
+import { ask } from "./support/call";
+import { make, namesOf } from "./support/rows";
+import { newTenant } from "./support/tenants";
+
+describe("client contacts", () => {
+  it("need a name, a company and a role", async () => {
+    const tenant = await newTenant();
+    expect((await ask(tenant, "POST", "client-contacts", { companyId: "" })).body.errors).toEqual([
+      { path: "companyId", message: "Please select a client" },
+      { path: "name", message: "Please enter a name" },
+      { path: "role", message: "Please specify their role" },
+    ]);
+    const { id: companyId } = await make(tenant, "clients", { name: "C", themeColor: "mint" });
+    const contact = await make(tenant, "client-contacts", {
+      name: "Ann",
+      role: "Owner",
+      companyId,
+      detail: "x",
+    });
+    expect(clientContactSchema.parse(contact)).toMatchObject({
+      company: { id: companyId, name: "C", themeColor: "mint" },
+      phoneNumber: null,
+      email: null,
+      details: "x",
+      avatar: null,
+    });
+    const patch = (body: object) => ask(tenant, "PATCH", `client-contacts/${contact.id}`, body);
+    expect((await patch({ role: " " })).body.errors).toEqual([
+      { path: "role", message: "Please specify their role" },
+    ]);
+    expect((await patch({ details: "", phoneNumber: " 1 " })).body).toMatchObject({
+      details: null,
+      phoneNumber: "1",
+    });
+  });
+
+  it("stay with their company, and take no picture's key from a body", async () => {
+    const tenant = await newTenant();
+    const [one, two] = [
+      await make(tenant, "clients", { name: "One" }),
+      await make(tenant, "clients", { name: "Two" }),
+    ];
+    const body = { name: "Ann", role: "R", companyId: one.id };
+    const { id } = await make(tenant, "client-contacts", body);
+    const moved = await ask(tenant, "PATCH", `client-contacts/${id}`, { companyId: two.id });
+    expect(moved.body).toMatchObject({ companyId: one.id, company: { name: "One" } });
+  });
+
+  it("hide another tenant's company, and write nothing", async () => {
+    const [tenant, other] = [await newTenant(), await newTenant()];
+    const theirs = await make(other, "clients", { name: "Theirs" });
+    for (const companyId of [theirs.id, newId()])
+      expect((await ask(tenant, "POST", "client-contacts", { name: "A", role: "R", companyId })).status).toBe(
+        404,
+      );
+    expect((await namesOf(tenant, "client-contacts")).total).toBe(0);
+  });
+
+  it("are found by name, role, company and project", async () => {
+    const tenant = await newTenant();
+    const [cafe, mill] = [
+      await make(tenant, "clients", { name: "Café Olé" }),
+      await make(tenant, "clients", { name: "Mill 50%" }),
+    ];
+    const add = (name: string, role: string, companyId: string) =>
+      make(tenant, "client-contacts", { name, role, companyId });
+    const zoe = await add("Zoë", "Geschäftsführerin", cafe.id);
+    await add("adam", "Baker_in_chief", mill.id);
+    await add("Ádám", "Owner", mill.id);
+    const project = await make(tenant, "projects", { name: "P" });
+    await ask(tenant, "PATCH", `projects/${project.id}`, {
+      contacts: { contactType: "client", contacts: [zoe.id] },
+    });
+    for (const [filter, names] of [
+      [{}, ["adam", "Ádám", "Zoë"]],
+      [{ name: "ZOE" }, ["Zoë"]],
+      [{ name: "adam" }, ["adam", "Ádám"]],
+      [{ role: "geschafts" }, ["Zoë"]],
+      [{ role: "_in_" }, ["adam"]],
+      [{ company: "cafe ole" }, ["Zoë"]],
+      [{ company: "50%" }, ["adam", "Ádám"]],
+      [{ companyId: mill.id }, ["adam", "Ádám"]],
+      [{ companyId: mill.id, role: "owner" }, ["Ádám"]],
+      [{ projectId: project.id }, ["Zoë"]],
+      [{ projectId: newId() }, []],
+      [{ name: "", role: "", company: "", companyId: "", projectId: "" }, ["adam", "Ádám", "Zoë"]],
+    ] as const)
+      expect(await namesOf(tenant, "client-contacts", filter), JSON.stringify(filter)).toEqual({
+        names,
+        total: names.length,
+        unfilteredTotal: 3,
+      });
+    expect((await ask(tenant, "POST", "client-contacts/search", { companyId: "x" })).status).toBe(422);
+  });
+
+  it("are listed 25 at a time", async () => {
+    const tenant = await newTenant();
+    const { id: companyId } = await make(tenant, "clients", { name: "C" });
+    for (let index = 0; index < 27; index++)
+      await make(tenant, "client-contacts", { name: `Person ${index}`, role: "R", companyId });
+    expect((await namesOf(tenant, "client-contacts")).names).toHaveLength(25);
+    expect(await namesOf(tenant, "client-contacts", { take: 38 })).toMatchObject({ total: 27 });
+  });
+});

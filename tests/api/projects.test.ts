@@ -1,0 +1,262 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { newId } from "@/lib/new-id";
+import { compareProjects, matchesProjectFilter } from "@/lib/projects/rules";
+import { type ProjectRow, projectSchema } from "@/lib/projects/schema";
+import { ask } from "./support/call";
+import { make, namesOf } from "./support/rows";
+import { newTenant } from "./support/tenants";
+
+describe("POST projects", () => {
+  it("needs a name alone, and has the defaults of the specification", async () => {
+    const tenant = await newTenant();
+    const empty = await ask(tenant, "POST", "projects", {});
+    expect([empty.status, empty.body.errors]).toEqual([
+      422,
+      [{ path: "name", message: "Please enter a project name" }],
+    ]);
+    expect(await make(tenant, "projects", { name: " Studio website ", clientId: "" })).toMatchObject({
+      name: "Studio website",
+      clientId: null,
+      client: null,
+      projectStatus: "active",
+      paymentStatus: "pending",
+      budget: 0,
+      pinned: false,
+      note: null,
+      links: [],
+      tasks: [],
+      clientContacts: [],
+      partnerContacts: [],
+      salesDocuments: [],
+    });
+  });
+
+  it.each([
+    [-1, "Please enter a budget"],
+    [1.5, "Please enter a budget"],
+    ["many", "Please enter a budget"],
+    [null, "Please enter a budget"],
+    [1_000_000_000_000, "Must be at most 999,999,999,999"],
+  ])("refuses the budget %s", async (budget, message) => {
+    const answer = await ask(await newTenant(), "POST", "projects", { name: "P", budget });
+    expect([answer.status, answer.body.errors]).toEqual([422, [{ path: "budget", message }]]);
+  });
+
+  it("takes a budget up to the limit, exactly, as a number or its digits", async () => {
+    const tenant = await newTenant();
+    for (const budget of [999_999_999_999, "999999999999"])
+      expect(await make(tenant, "projects", { name: "P", budget })).toMatchObject({
+        budget: 999_999_999_999,
+      });
+  });
+
+  it("hides another tenant's client, and writes nothing", async () => {
+    const [tenant, other] = [await newTenant(), await newTenant()];
+    const client = await make(other, "clients", { name: "Theirs" });
+    const answer = await ask(tenant, "POST", "projects", { name: "Mine", clientId: client.id });
+    expect(answer.status).toBe(404);
+    expect((await namesOf(tenant, "projects")).total).toBe(0);
+  });
+});
+
+describe("POST projects/search", () => {
+  it("lists the last changed first; a pin changes nothing", async () => {
+    const tenant = await newTenant();
+    const [first, second] = [
+      await make(tenant, "projects", { name: "First" }),
+      await make(tenant, "projects", { name: "Second" }),
+    ];
+    await ask(tenant, "PATCH", `projects/${first.id}`, { budget: 5 });
+    expect((await namesOf(tenant, "projects")).names).toEqual(["First", "Second"]);
+    const before = (await ask(tenant, "GET", `projects/${second.id}`)).body.updatedAt;
+    await ask(tenant, "PATCH", `projects/${second.id}`, { pinned: true });
+    expect((await namesOf(tenant, "projects")).names).toEqual(["First", "Second"]);
+    expect((await ask(tenant, "GET", `projects/${second.id}`)).body).toMatchObject({
+      pinned: true,
+      updatedAt: before,
+    });
+  });
+
+  it("filters by client, no client, both statuses and pins; an empty text filters nothing", async () => {
+    const tenant = await newTenant();
+    const client = await make(tenant, "clients", { name: "Client" });
+    await make(tenant, "projects", { name: "A", clientId: client.id, projectStatus: "on-hold" });
+    const b = await make(tenant, "projects", { name: "B", paymentStatus: "paid" });
+    await ask(tenant, "PATCH", `projects/${b.id}`, { pinned: true });
+    for (const [filter, names] of [
+      [{ clientId: client.id }, ["A"]],
+      [{ clientId: "freelancing" }, ["B"]],
+      [{ projectStatus: "on-hold" }, ["A"]],
+      [{ projectStatus: "completed" }, []],
+      [{ paymentStatus: "paid" }, ["B"]],
+      [{ pinned: true }, ["B"]],
+      [{ pinned: false }, ["A"]],
+      [{ clientId: newId() }, []],
+      [{ name: "a", clientId: "", projectStatus: "", paymentStatus: "", pinned: "" }, ["A"]],
+      [{ name: "", clientId: null }, ["B", "A"]],
+    ] as const)
+      expect(await namesOf(tenant, "projects", filter), JSON.stringify(filter)).toEqual({
+        names,
+        total: names.length,
+        unfilteredTotal: 2,
+      });
+    for (const filter of [
+      { clientId: "x" },
+      { projectStatus: "late" },
+      { paymentStatus: 1 },
+      { pinned: "yes" },
+    ])
+      expect((await ask(tenant, "POST", "projects/search", filter)).status).toBe(422);
+  });
+
+  it("carries the earliest pending task", async () => {
+    const tenant = await newTenant();
+    const { id: projectId } = await make(tenant, "projects", { name: "P" });
+    await make(tenant, "tasks", { name: "Later", projectId, dueAt: "2026-12-02" });
+    const next = await make(tenant, "tasks", { name: "Next", projectId, dueAt: "2026-12-01" });
+    await make(tenant, "tasks", { name: "Done", projectId, dueAt: "2026-11-01", status: "completed" });
+    const { body } = await ask(tenant, "POST", "projects/search", {});
+    expect(body.items[0]).toMatchObject({ tasks: [{ id: next.id, name: "Next" }] });
+    expect((await ask(tenant, "GET", `projects/${projectId}`)).body).toMatchObject({
+      tasks: [{ name: "Next" }],
+    });
+  });
+
+  it("finds what the screen's own rule finds, in the same order", async () => {
+    const tenant = await newTenant();
+    const clients = [
+      await make(tenant, "clients", { name: "X" }),
+      await make(tenant, "clients", { name: "Y" }),
+    ];
+    const clientIds = [...clients.map((client) => client.id), ""];
+    const letters = ["a", "Á", "ß", "S", "%", "_", "\\", "ø", "И", " "];
+    const name = fc
+      .array(fc.constantFrom(...letters), { minLength: 1, maxLength: 4 })
+      .map((part) => part.join(""));
+    const statuses = fc.constantFrom("active", "on-hold", "completed");
+    const payments = fc.constantFrom("pending", "processing", "paid");
+    const row = fc.record({
+      name: name.map((text) => `x${text}x`),
+      clientId: fc.constantFrom(...clientIds),
+      projectStatus: statuses,
+      paymentStatus: payments,
+    });
+    for (const body of fc.sample(row, 40)) {
+      const { id } = await make(tenant, "projects", body);
+      if (body.name.length % 2) await ask(tenant, "PATCH", `projects/${id}`, { pinned: true });
+    }
+    const all = await ask<{ items: ProjectRow[] }>(tenant, "POST", "projects/search", { take: 1000 });
+    const filter = fc.record(
+      {
+        name,
+        clientId: fc.constantFrom(clients[0]?.id, "freelancing"),
+        projectStatus: statuses,
+        paymentStatus: payments,
+        pinned: fc.boolean(),
+      },
+      { requiredKeys: [] },
+    );
+    await fc.assert(
+      fc.asyncProperty(filter, async (chosen) => {
+        const found = await ask<{ items: ProjectRow[]; total: number }>(tenant, "POST", "projects/search", {
+          ...chosen,
+          take: 1000,
+        });
+        const expected = all.body.items
+          .filter((project) => matchesProjectFilter(project, chosen as never))
+          .sort(compareProjects);
+        expect(found.body.items.map((project) => project.id)).toEqual(expected.map((project) => project.id));
+        expect(found.body.total).toBe(expected.length);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe("PATCH projects/{id}", () => {
+  it("replaces the links, in their order, and refuses what is no link", async () => {
+    const tenant = await newTenant();
+    const { id } = await make(tenant, "projects", { name: "P" });
+    const links = [
+      { label: "Repository", url: "https://git.example/r?a=1#top" },
+      { label: "Board", url: "http://board.example" },
+    ];
+    const saved = await ask(tenant, "PATCH", `projects/${id}`, { links });
+    expect(projectSchema.parse(saved.body).links).toEqual(links);
+    for (const [link, path, message] of [
+      [{ label: " ", url: "https://a.example" }, "links.0.label", "Please specify label"],
+      [{ url: "https://a.example" }, "links.0.label", "Please specify label"],
+      [{ label: "A", url: "" }, "links.0.url", "Please specify url"],
+      [{ label: "A" }, "links.0.url", "Please specify url"],
+      [{ label: "A", url: "a.example" }, "links.0.url", "Invalid URL"],
+      [{ label: "A", url: "javascript:alert(1)" }, "links.0.url", "Invalid URL"],
+      [{ label: "A", url: "ftp://a.example" }, "links.0.url", "Invalid URL"],
+    ] as const) {
+      const answer = await ask(tenant, "PATCH", `projects/${id}`, { links: [link] });
+      expect([answer.status, answer.body.errors]).toEqual([422, [{ path, message }]]);
+    }
+    expect((await ask(tenant, "PATCH", `projects/${id}`, { links: [] })).body.links).toEqual([]);
+  });
+
+  it("chooses who works on it, kind by kind", async () => {
+    const tenant = await newTenant();
+    const { id: companyId } = await make(tenant, "clients", { name: "Client", themeColor: "teal" });
+    const { id } = await make(tenant, "projects", { name: "P", clientId: companyId });
+    const [zoe, anna] = [
+      await make(tenant, "client-contacts", { name: "Zoë", role: "Owner", companyId }),
+      await make(tenant, "client-contacts", { name: "anna", role: "Editor", companyId }),
+    ];
+    const partner = await make(tenant, "partner-contacts", { name: "Pat", role: "Printer" });
+    const choose = (contactType: string, contacts: string[]) =>
+      ask(tenant, "PATCH", `projects/${id}`, { contacts: { contactType, contacts } });
+    const both = await choose("client", [zoe.id, anna.id, zoe.id]);
+    expect(projectSchema.parse(both.body)).toMatchObject({
+      clientContacts: [{ name: "anna", company: { id: companyId, themeColor: "teal" } }, { name: "Zoë" }],
+      partnerContacts: [],
+    });
+    await choose("partner", [partner.id]);
+    expect((await choose("client", [zoe.id])).body).toMatchObject({
+      clientContacts: [{ name: "Zoë" }],
+      partnerContacts: [{ name: "Pat", company: "Freelancer" }],
+    });
+    expect((await namesOf(tenant, "client-contacts", { projectId: id })).names).toEqual(["Zoë"]);
+    expect((await namesOf(tenant, "partner-contacts", { projectId: id })).names).toEqual(["Pat"]);
+    expect((await choose("client", [])).body.clientContacts).toEqual([]);
+    expect((await choose("nobody", [])).status).toBe(422);
+  });
+
+  it("hides another tenant's contacts, and keeps what was chosen", async () => {
+    const [tenant, other] = [await newTenant(), await newTenant()];
+    const { id } = await make(tenant, "projects", { name: "P" });
+    const mine = await make(tenant, "partner-contacts", { name: "Mine", role: "R" });
+    const theirs = await make(other, "partner-contacts", { name: "Theirs", role: "R" });
+    const choose = (contacts: string[]) =>
+      ask(tenant, "PATCH", `projects/${id}`, { contacts: { contactType: "partner", contacts } });
+    await choose([mine.id]);
+    expect((await choose([theirs.id])).status).toBe(404);
+    expect((await choose([mine.id, newId()])).status).toBe(404);
+    expect((await namesOf(tenant, "partner-contacts", { projectId: id })).names).toEqual(["Mine"]);
+  });
+
+  it("forgets a contact who is deleted", async () => {
+    const tenant = await newTenant();
+    const { id } = await make(tenant, "projects", { name: "P" });
+    const partner = await make(tenant, "partner-contacts", { name: "Pat", role: "R" });
+    await ask(tenant, "PATCH", `projects/${id}`, {
+      contacts: { contactType: "partner", contacts: [partner.id] },
+    });
+    await ask(tenant, "DELETE", `partner-contacts/${partner.id}`);
+    expect((await ask(tenant, "GET", `projects/${id}`)).body.partnerContacts).toEqual([]);
+  });
+
+  it("moves to another client, or to none", async () => {
+    const tenant = await newTenant();
+    const client = await make(tenant, "clients", { name: "Client" });
+    const { id } = await make(tenant, "projects", { name: "P" });
+    const moved = await ask(tenant, "PATCH", `projects/${id}`, { clientId: client.id });
+    expect(moved.body).toMatchObject({ clientId: client.id, client: { name: "Client" } });
+    expect((await ask(tenant, "PATCH", `projects/${id}`, { clientId: "" })).body.client).toBeNull();
+    expect((await ask(tenant, "PATCH", `projects/${id}`, { clientId: newId() })).status).toBe(404);
+  });
+});

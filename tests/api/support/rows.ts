@@ -1,0 +1,22 @@
+import { expect } from "vitest";
+import { type AnyAnswer, ask } from "./call";
+import type { Tenant } from "./tenants";
+
+/** Creates a row, which must be accepted. */
+export async function make(
+  tenant: Tenant,
+  resource: string,
+  body: Record<string, unknown>,
+): Promise<AnyAnswer> {
+  const answer = await ask(tenant, "POST", resource, body);
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+  return answer.body;
+}
+
+/** Searches, and answers the names in their order beside the two totals. */
+export async function namesOf(tenant: Tenant, resource: string, filter: Record<string, unknown> = {}) {
+  const answer = await ask(tenant, "POST", `${resource}/search`, filter);
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  const { items, total, unfilteredTotal } = answer.body;
+  return { names: items.map((item) => item.name), total, unfilteredTotal };
+}
