@@ -1,0 +1,8 @@
+import { searchPayments } from "@/lib/payment/data";
+import { paymentFilterSchema } from "@/lib/payment/schema";
+import { readBody } from "@/lib/server/body";
+import { withUser } from "@/lib/server/route";
+
+export const POST = withUser(async ({ request, userId }) =>
+  searchPayments(userId, await readBody(request, paymentFilterSchema)),
+);

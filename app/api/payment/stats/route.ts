@@ -1,0 +1,4 @@
+import { getPaymentStats } from "@/lib/payment/data";
+import { withUser } from "@/lib/server/route";
+
+export const GET = withUser(({ userId }) => getPaymentStats(userId));

@@ -1,0 +1,14 @@
+import { deleteSalesDocument, getSalesDocument, updateSalesDocument } from "@/lib/sales-documents/data";
+import { salesDocumentPatchSchema } from "@/lib/sales-documents/schema";
+import { readBody } from "@/lib/server/body";
+import { withUser } from "@/lib/server/route";
+
+type Params = { id: string };
+
+export const GET = withUser<Params>(({ params, userId }) => getSalesDocument(userId, params.id));
+
+export const PATCH = withUser<Params>(async ({ request, params, userId }) =>
+  updateSalesDocument(userId, params.id, await readBody(request, salesDocumentPatchSchema)),
+);
+
+export const DELETE = withUser<Params>(async ({ params, userId }) => deleteSalesDocument(userId, params.id));

@@ -1,0 +1,30 @@
+import { minorDigits } from "@/lib/currencies";
+
+/**
+ * An amount as people read it: "$1,234.50". The amount is exact text or a whole number and is never turned into a float:
+ * the digits are grouped as text, and the currency's own sign stands where the locale puts it.
+ */
+export function formatMoney(amount: string | number, currency: string): string {
+  const digits = minorDigits(currency);
+  const text = String(amount);
+  const isNegative = text.startsWith("-");
+  const [whole = "0", fraction = ""] = text.replace("-", "").split(".");
+  const kept = fraction.padEnd(digits, "0").slice(0, Math.max(digits, fraction.replace(/0+$/, "").length));
+  const number = groupThousands(whole) + (kept ? `.${kept}` : "");
+  return (isNegative ? "−" : "") + withSign(number, currency);
+}
+
+/** "1234567.5" → "1,234,567.5" */
+export function groupThousands(digits: string): string {
+  const [whole = "", fraction] = digits.split(".");
+  const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, ",");
+  return fraction === undefined ? grouped : `${grouped}.${fraction}`;
+}
+
+function withSign(number: string, currency: string): string {
+  const parts = new Intl.NumberFormat("en-US", { style: "currency", currency }).formatToParts(0);
+  return parts
+    .filter(({ type }) => type === "currency" || type === "literal" || type === "integer")
+    .map(({ type, value }) => (type === "integer" ? number : value))
+    .join("");
+}

@@ -1,0 +1,80 @@
+import "server-only";
+import type { z } from "zod";
+import { minorDigits } from "@/lib/currencies";
+import { isFiltered } from "@/lib/list";
+import { FREELANCING } from "@/lib/projects/schema";
+import { searchText } from "@/lib/search-text";
+import { db } from "@/lib/server/db";
+import type { Prisma } from "@/lib/server/generated/client";
+import { escapeLike, toList } from "@/lib/server/list";
+import type { paymentFilterSchema } from "./schema";
+
+/** The projects as payments: pending first, then processing and paid, each by name. */
+export async function searchPayments(userId: string, filter: z.output<typeof paymentFilterSchema>) {
+  const { take, ...conditions } = filter;
+  const where = paymentWhere(userId, conditions);
+  return toList({
+    take,
+    isFiltered: isFiltered(conditions),
+    rows: async () => {
+      const rows = await db.project.findMany({
+        where,
+        take,
+        select: columns,
+        orderBy: [{ paymentStatus: "asc" }, { searchName: "asc" }, { id: "asc" }],
+      });
+      return rows.map(toPayment);
+    },
+    countMatching: () => db.project.count({ where }),
+    countAll: () => db.project.count({ where: { userId } }),
+  });
+}
+
+/** What is not processed yet, what is being processed, and the two together. */
+export async function getPaymentStats(userId: string) {
+  const sums = await db.project.groupBy({
+    by: ["paymentStatus"],
+    where: { userId, paymentStatus: { not: "paid" } },
+    _sum: { budget: true },
+  });
+  const sumOf = (status: string) => sums.find((sum) => sum.paymentStatus === status)?._sum.budget ?? 0n;
+  const [unprocessed, processing] = [sumOf("pending"), sumOf("processing")];
+  return { unprocessed, processing, allAmountDue: unprocessed + processing };
+}
+
+const columns = {
+  id: true,
+  name: true,
+  clientId: true,
+  projectStatus: true,
+  paymentStatus: true,
+  budget: true,
+  updatedAt: true,
+  client: { select: { id: true, name: true, themeColor: true } },
+  salesDocuments: {
+    select: { id: true, category: true, number: true, total: true, currency: true },
+    orderBy: [{ issuedAt: "desc" }, { id: "desc" }],
+  },
+} satisfies Prisma.ProjectSelect;
+
+function toPayment(project: Prisma.ProjectGetPayload<{ select: typeof columns }>) {
+  return {
+    ...project,
+    salesDocuments: project.salesDocuments.map((document) => ({
+      ...document,
+      total: document.total.toFixed(minorDigits(document.currency)),
+    })),
+  };
+}
+
+function paymentWhere(
+  userId: string,
+  { paymentStatus, name, clientId }: Omit<z.output<typeof paymentFilterSchema>, "take">,
+): Prisma.ProjectWhereInput {
+  return {
+    userId,
+    ...(paymentStatus && { paymentStatus: paymentStatus === "paid" ? "paid" : { not: "paid" } }),
+    ...(clientId && { clientId: clientId === FREELANCING ? null : clientId }),
+    ...(name && { searchName: { contains: escapeLike(searchText(name)) } }),
+  };
+}

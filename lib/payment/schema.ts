@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { idSchema, instantSchema } from "@/lib/fields";
+import { filterOf, takeSchema } from "@/lib/list";
+import { clientLabelSchema } from "@/lib/clients/schema";
+import { FREELANCING, paymentStatusSchema, projectStatusSchema } from "@/lib/projects/schema";
+import { salesDocumentCategorySchema } from "@/lib/sales-documents/schema";
+
+export const PAYMENTS_TAKE = 28;
+export const PAYMENTS_STEP = 8;
+
+/** Due is what is not paid yet: pending and processing. */
+export const paymentFilterSchema = z.object({
+  paymentStatus: filterOf(z.enum(["due", "paid"], { error: "Must be due or paid" })),
+  name: filterOf(z.string().max(200)),
+  clientId: filterOf(z.union([z.literal(FREELANCING), idSchema], { error: "Must be an id" })),
+  take: takeSchema(PAYMENTS_TAKE),
+});
+
+/** A project as the income page shows it. */
+export const paymentRowSchema = z.strictObject({
+  id: idSchema,
+  name: z.string(),
+  clientId: idSchema.nullable(),
+  client: clientLabelSchema.nullable(),
+  projectStatus: projectStatusSchema,
+  paymentStatus: paymentStatusSchema,
+  /** Whole units of the user's currency. */
+  budget: z.int(),
+  updatedAt: instantSchema,
+  salesDocuments: z.array(
+    z.strictObject({
+      id: idSchema,
+      category: salesDocumentCategorySchema,
+      number: z.string(),
+      total: z.string(),
+      currency: z.string(),
+    }),
+  ),
+});
+
+/** Sums of budgets over all projects, in whole units of the user's currency. */
+export const paymentStatsSchema = z.strictObject({
+  unprocessed: z.int(),
+  processing: z.int(),
+  allAmountDue: z.int(),
+});
+
+export type PaymentFilter = Partial<z.output<typeof paymentFilterSchema>>;
+export type PaymentRow = z.infer<typeof paymentRowSchema>;
+export type PaymentStats = z.infer<typeof paymentStatsSchema>;

@@ -1,0 +1,144 @@
+import "server-only";
+import type { z } from "zod";
+import { isFiltered } from "@/lib/list";
+import { createOnce } from "@/lib/server/create-once";
+import { db } from "@/lib/server/db";
+import type { Prisma } from "@/lib/server/generated/client";
+import { escapeLike, toList } from "@/lib/server/list";
+import { invalid, notFound } from "@/lib/server/problem";
+import { columns, rowColumns, toDocument, toRow } from "./columns";
+import { nextNumber } from "./next-number";
+import type {
+  NewSalesDocument,
+  SalesDocumentCategory,
+  salesDocumentFilterSchema,
+  SalesDocumentPatch,
+} from "./schema";
+import { computeTotals, isDiscountTooLarge, type TotalsInput } from "./totals";
+
+/** The documents that the filter matches, the last issued first. */
+export async function searchSalesDocuments(
+  userId: string,
+  filter: z.output<typeof salesDocumentFilterSchema>,
+) {
+  const { take, ...conditions } = filter;
+  const where = documentWhere(userId, conditions);
+  return toList({
+    take,
+    isFiltered: isFiltered(conditions),
+    rows: async () => {
+      const rows = await db.salesDocument.findMany({
+        where,
+        take,
+        select: rowColumns,
+        orderBy: [{ issuedAt: "desc" }, { id: "desc" }],
+      });
+      return rows.map(toRow);
+    },
+    countMatching: () => db.salesDocument.count({ where }),
+    countAll: () => db.salesDocument.count({ where: { userId } }),
+  });
+}
+
+/** A document with everything that is printed; 404 when there is none. */
+export async function getSalesDocument(userId: string, id: string) {
+  const document = await findSalesDocument(userId, id);
+  if (!document) throw notFound();
+  return document;
+}
+
+/** Creates a document. What is not sent is as a new one begins: its number, today, the profile's currency. */
+export async function createSalesDocument(userId: string, body: NewSalesDocument) {
+  const { items, ...fields } = body;
+  const category = fields.category ?? "invoice";
+  const defaults = {
+    category,
+    discountPercent: "0",
+    discountFlat: "0",
+    tax: "0",
+    issuedAt: fields.issuedAt ?? today(),
+    currency: fields.currency ?? (await profileCurrency(userId)),
+    number: fields.number ?? (await nextNumber(userId, category)),
+  };
+  const document = { ...defaults, ...fields };
+  return createOnce({
+    input: body,
+    create: async () => {
+      const created = await db.salesDocument.create({
+        data: {
+          ...document,
+          ...totalsOf({ ...document, items }),
+          userId,
+          items: { createMany: { data: items.map((item, position) => ({ ...item, position })) } },
+        },
+        select: columns,
+      });
+      return toDocument(created);
+    },
+    find: () => findSalesDocument(userId, body.id ?? ""),
+  });
+}
+
+/** Changes a document, and its totals with it: what they follow from is read in the same transaction. */
+export async function updateSalesDocument(userId: string, id: string, patch: SalesDocumentPatch) {
+  const where = { userId_id: { userId, id } };
+  const { items, ...fields } = patch;
+  return db.$transaction(async (transaction) => {
+    await transaction.$queryRaw`
+      SELECT 1 FROM "SalesDocument" WHERE "userId" = ${userId}::uuid AND "id" = ${id}::uuid FOR UPDATE`;
+    const before = await transaction.salesDocument.findUniqueOrThrow({ where, select: columns });
+    const after = { ...toDocument(before), ...fields, items: items ?? toDocument(before).items };
+    const rows = items && {
+      deleteMany: {},
+      createMany: { data: items.map((item, position) => ({ ...item, position })) },
+    };
+    const data = { ...fields, ...totalsOf(after), ...(rows && { items: rows }) };
+    await transaction.salesDocument.update({ where, data, select: { id: true } });
+    return toDocument(await transaction.salesDocument.findUniqueOrThrow({ where, select: columns }));
+  });
+}
+
+export async function deleteSalesDocument(userId: string, id: string): Promise<void> {
+  await db.salesDocument.delete({ where: { userId_id: { userId, id } }, select: { id: true } });
+}
+
+/** The number that a new document of the category begins with. */
+export async function suggestNumber(userId: string, category: SalesDocumentCategory) {
+  return { number: await nextNumber(userId, category) };
+}
+
+async function findSalesDocument(userId: string, id: string) {
+  const document = await db.salesDocument.findUnique({
+    where: { userId_id: { userId, id } },
+    select: columns,
+  });
+  return document && toDocument(document);
+}
+
+/** The stored totals, computed here whatever the caller says; 422 when the discount is greater than the subtotal. */
+function totalsOf(document: TotalsInput) {
+  const totals = computeTotals(document);
+  if (isDiscountTooLarge(totals))
+    throw invalid([{ path: "discountFlat", message: "Discount cannot exceed the subtotal" }]);
+  return { total: totals.total, discount: totals.discount };
+}
+
+function documentWhere(
+  userId: string,
+  { number, clientId, ...equal }: Omit<z.output<typeof salesDocumentFilterSchema>, "take">,
+): Prisma.SalesDocumentWhereInput {
+  return {
+    userId,
+    ...equal,
+    ...(clientId && { project: { clientId } }),
+    ...(number && { number: { contains: escapeLike(number), mode: "insensitive" } }),
+  };
+}
+
+async function profileCurrency(userId: string) {
+  return (await db.user.findUniqueOrThrow({ where: { id: userId }, select: { currency: true } })).currency;
+}
+
+function today() {
+  return new Date(`${new Date().toISOString().slice(0, 10)}T00:00:00Z`);
+}

@@ -1,0 +1,192 @@
+import Big from "big.js";
+import { z } from "zod";
+import { clientLabelSchema } from "@/lib/clients/schema";
+import { isCurrency } from "@/lib/currencies";
+import { idSchema, instantSchema, longText, optionalText, requiredText } from "@/lib/fields";
+import { filterOf, takeSchema } from "@/lib/list";
+
+export const SALES_DOCUMENTS_TAKE = 30;
+
+export const salesDocumentCategories = ["quotation", "invoice", "receipt"] as const;
+
+export const salesDocumentCategorySchema = z.enum(salesDocumentCategories, {
+  error: "Must be quotation, invoice or receipt",
+});
+
+const MAX_ITEMS = 500;
+
+/** An exact decimal as text. A JSON number is taken by its shortest text, which is what was written. */
+function decimal(message: string, { min, max, places }: { min: string; max: string; places: number }) {
+  return z
+    .union([z.string(), z.number()], { error: message })
+    .transform((value) => String(value).trim().replaceAll(",", ""))
+    .refine((text) => /^\d{1,15}(\.\d+)?$/.test(text), { error: message, abort: true })
+    .refine((text) => (text.split(".")[1]?.length ?? 0) <= places, {
+      error: `Must have at most ${places} decimal places`,
+      abort: true,
+    })
+    .refine((text) => new Big(text).gte(min), { error: message, abort: true })
+    .refine((text) => new Big(text).lte(max), {
+      error: `Must be at most ${Number(max).toLocaleString("en-US")}`,
+    });
+}
+
+const atLeastOne = "Must be a number and at least 1";
+
+function required(message: string, schema: z.ZodType<string, string | number>) {
+  return z
+    .union([z.string(), z.number()], { error: message })
+    .refine((value) => value !== "", { error: message, abort: true })
+    .pipe(schema);
+}
+
+export const rateSchema = required(
+  "Please add rate",
+  decimal(atLeastOne, { min: "1", max: "999999999999", places: 4 }),
+);
+export const quantitySchema = required(
+  "Please add quantity",
+  decimal(atLeastOne, { min: "1", max: "999999", places: 4 }),
+);
+const percent = decimal("Must be a number from 0 to 100", { min: "0", max: "100", places: 4 });
+const flat = decimal("Invalid number", { min: "0", max: "999999999999", places: 4 });
+
+export const salesDocumentItemSchema = z.preprocess(
+  // The specification names the title by both words.
+  (item) => (isObject(item) && item.title === undefined ? { ...item, title: item.name } : item),
+  z.object({
+    title: requiredText("Please name the item"),
+    description: longText(5000).optional(),
+    rate: rateSchema.default("1"),
+    quantity: quantitySchema.default("1"),
+  }),
+);
+
+const calendarDate = z
+  .string({ error: "Date is required" })
+  .regex(/^\d{4}-\d{2}-\d{2}(T.*)?$/, { error: "Must be a date" })
+  .refine((text) => !Number.isNaN(Date.parse(text.slice(0, 10))), { error: "Must be a date" })
+  .transform((text) => new Date(`${text.slice(0, 10)}T00:00:00Z`));
+
+const fields = {
+  number: requiredText("Please enter a number", 60),
+  referenceNumber: optionalText(),
+  issuedAt: calendarDate,
+  currency: z.string().refine(isCurrency, { error: "Please select a currency" }),
+  projectTitle: requiredText("Please enter a project title", 300),
+  projectDescription: longText(5000),
+  freelancerName: requiredText("Please add a freelancer name"),
+  freelancerEmail: optionalText(),
+  freelancerPhone: optionalText(),
+  freelancerTaxId: optionalText(),
+  freelancerAddress: optionalText(2000),
+  clientName: requiredText("Please add a client name"),
+  clientTaxId: optionalText(),
+  clientAddress: optionalText(2000),
+  clientPhone: optionalText(),
+  clientOffice: optionalText(),
+  clientDetail: longText(5000),
+  items: z
+    .array(salesDocumentItemSchema, { error: "At least one item is required" })
+    .min(1, { error: "At least one item is required" })
+    .max(MAX_ITEMS, { error: `Must be at most ${MAX_ITEMS} items` }),
+  tax: percent,
+  discountPercent: percent,
+  discountFlat: flat,
+  note: longText(5000),
+};
+
+/** The body of POST sales-documents. Its number is the next one of its category where none is sent. */
+export const newSalesDocumentSchema = withTitle(
+  z
+    .object({ id: idSchema, projectId: idSchema, category: salesDocumentCategorySchema, ...fields })
+    .partial()
+    .required({ projectId: true, projectTitle: true, freelancerName: true, clientName: true, items: true }),
+);
+
+/** The body of PATCH sales-documents/{id}: what is left out stays as it is. */
+export const salesDocumentPatchSchema = withTitle(
+  z.object({ category: salesDocumentCategorySchema, ...fields }).partial(),
+);
+
+export const salesDocumentFilterSchema = z.object({
+  category: filterOf(salesDocumentCategorySchema),
+  projectId: filterOf(idSchema),
+  clientId: filterOf(idSchema),
+  number: filterOf(z.string().max(60)),
+  take: takeSchema(SALES_DOCUMENTS_TAKE),
+});
+
+export const nextNumberSchema = z.object({ category: salesDocumentCategorySchema });
+
+const amount = z.string().regex(/^-?\d+(\.\d+)?$/);
+
+const rowFields = {
+  id: idSchema,
+  category: salesDocumentCategorySchema,
+  number: z.string(),
+  referenceNumber: z.string().nullable(),
+  issuedAt: instantSchema,
+  currency: z.string(),
+  projectId: idSchema,
+  projectTitle: z.string(),
+  clientName: z.string(),
+  clientId: idSchema.nullable(),
+  client: clientLabelSchema.nullable(),
+  /** Computed at each save, with the currency's decimal places. */
+  discount: amount,
+  total: amount,
+  createdAt: instantSchema,
+  updatedAt: instantSchema,
+};
+
+/** A document as lists show it. */
+export const salesDocumentRowSchema = z.strictObject(rowFields);
+
+const optional = z.string().nullable();
+
+/** A document with everything that is printed. */
+export const salesDocumentSchema = z.strictObject({
+  ...rowFields,
+  projectDescription: optional,
+  freelancerName: z.string(),
+  freelancerEmail: optional,
+  freelancerPhone: optional,
+  freelancerTaxId: optional,
+  freelancerAddress: optional,
+  clientTaxId: optional,
+  clientAddress: optional,
+  clientPhone: optional,
+  clientOffice: optional,
+  clientDetail: optional,
+  tax: amount,
+  discountPercent: amount,
+  discountFlat: amount,
+  note: optional,
+  items: z.array(
+    z.strictObject({ title: z.string(), description: optional, rate: amount, quantity: amount }),
+  ),
+});
+
+/** PATCH says `title` for what POST calls `projectTitle`: both are taken by both. */
+function withTitle<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess(
+    (body) =>
+      isObject(body) && body.title !== undefined && body.projectTitle === undefined
+        ? { ...body, projectTitle: body.title }
+        : body,
+    schema,
+  );
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+export type NewSalesDocument = z.output<typeof newSalesDocumentSchema>;
+export type SalesDocumentPatch = z.output<typeof salesDocumentPatchSchema>;
+export type SalesDocumentFilter = Partial<z.output<typeof salesDocumentFilterSchema>>;
+export type SalesDocumentCategory = z.infer<typeof salesDocumentCategorySchema>;
+export type SalesDocumentRow = z.infer<typeof salesDocumentRowSchema>;
+export type SalesDocument = z.infer<typeof salesDocumentSchema>;
+export type SalesDocumentItem = SalesDocument["items"][number];

@@ -1,0 +1,57 @@
+import Big from "big.js";
+import { minorDigits } from "@/lib/currencies";
+
+/** Exact decimals as text, as the API and the form hold them. Percentages are 0 to 100. */
+export type TotalsInput = {
+  currency: string;
+  items: readonly { rate: string; quantity: string }[];
+  discountPercent: string;
+  discountFlat: string;
+  tax: string;
+};
+
+/** Every amount that a document prints, with the currency's decimal places. What is printed adds up to the last digit. */
+export type Totals = {
+  lineTotals: string[];
+  subtotal: string;
+  /** Percentage and flat discount together. */
+  discount: string;
+  taxable: string;
+  taxAmount: string;
+  total: string;
+};
+
+/**
+ * The totals of a document: the one rule for builder, server, lists and PDF. Each printed amount is rounded half away from
+ * zero to the currency's minor digits before it is used further. Text that is no number counts as nothing, so that a form
+ * can show totals while it is being filled in.
+ */
+export function computeTotals({ currency, items, discountPercent, discountFlat, tax }: TotalsInput): Totals {
+  const digits = minorDigits(currency);
+  const round = (amount: Big) => amount.round(digits, Big.roundHalfUp);
+  const lines = items.map((item) => round(decimal(item.rate).times(decimal(item.quantity))));
+  const subtotal = lines.reduce((sum, line) => sum.plus(line), new Big(0));
+  const discount = round(subtotal.times(decimal(discountPercent)).div(100)).plus(
+    round(decimal(discountFlat)),
+  );
+  const taxable = subtotal.minus(discount);
+  const taxAmount = round(taxable.times(decimal(tax)).div(100));
+  const print = (amount: Big) => amount.toFixed(digits);
+  return {
+    lineTotals: lines.map(print),
+    subtotal: print(subtotal),
+    discount: print(discount),
+    taxable: print(taxable),
+    taxAmount: print(taxAmount),
+    total: print(taxable.plus(taxAmount)),
+  };
+}
+
+/** Whether the discount leaves less than nothing to pay. */
+export function isDiscountTooLarge(totals: Totals): boolean {
+  return new Big(totals.taxable).lt(0);
+}
+
+function decimal(text: string): Big {
+  return /^-?\d+(\.\d+)?$/.test(text) ? new Big(text) : new Big(0);
+}
