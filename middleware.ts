@@ -7,7 +7,8 @@ import { sessionCookies } from "@/lib/auth/session-cookies";
  */
 export function middleware(request: NextRequest) {
   if (sessionCookies.some((name) => request.cookies.has(name))) return NextResponse.next();
-  return NextResponse.redirect(new URL("/welcome", request.url));
+  // Without an origin: behind a proxy the server does not know its own, and the browser does.
+  return new NextResponse(null, { status: 307, headers: { location: "/welcome" } });
 }
 
 export const config = { matcher: ["/home", "/home/:path*"] };

@@ -3,7 +3,7 @@ import { Prisma } from "./generated/client";
 import { notFound, type Problem, unavailable } from "./problem";
 
 const missing = new Set(["P2025", "P2003"]);
-const away = new Set(["P1000", "P1001", "P1002", "P1003", "P1008", "P1017", "P2024", "P2037"]);
+const away = new Set(["P1000", "P1001", "P1002", "P1003", "P1008", "P1017", "P2024", "P2028", "P2037"]);
 const awayOnTheWire = /^(ECONN|ETIMEDOUT|ENOTFOUND|EPIPE|57P0|08|53300)/;
 
 /**

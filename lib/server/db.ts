@@ -5,6 +5,7 @@ import { env } from "./env";
 import { PrismaClient } from "./generated/client";
 
 const CONNECT_MS = 1_800;
+const TRANSACTION_WAIT_MS = 5_000;
 const IDLE_MS = 300_000;
 const STATEMENT_MS = 10_000;
 
@@ -24,7 +25,11 @@ function connect() {
   });
   // A connection that breaks while it is idle is replaced at the next query.
   pool.on("error", () => {});
-  return new PrismaClient({ adapter: new PrismaPg(pool), errorFormat: "minimal" });
+  return new PrismaClient({
+    adapter: new PrismaPg(pool),
+    errorFormat: "minimal",
+    transactionOptions: { maxWait: TRANSACTION_WAIT_MS, timeout: STATEMENT_MS },
+  });
 }
 
 /** The pool waits for this before it hands a new connection out, though its types do not say so. */
