@@ -82,7 +82,7 @@ describe("clients", () => {
       db.event.count({ where: ofClient }),
       db.file.count({ where: ofClient }),
       db.clientContact.count({ where: { ...where, companyId: client?.id } }),
-      0,
+      Promise.resolve(0),
       db.salesDocument.count({ where: ofClient }),
     ]);
     expect(theirs.slice(0, 5).every((count) => count > 0)).toBe(true);
