@@ -7,8 +7,13 @@ import { sessionCookies } from "@/lib/auth/session-cookies";
  */
 export function middleware(request: NextRequest) {
   if (sessionCookies.some((name) => request.cookies.has(name))) return NextResponse.next();
-  // Without an origin: behind a proxy the server does not know its own, and the browser does.
-  return new NextResponse(null, { status: 307, headers: { location: "/welcome" } });
+  return NextResponse.redirect(new URL("/welcome", origin(request)));
+}
+
+/** Where the browser thinks it is: the server itself only knows the address that it listens on. */
+function origin({ headers, nextUrl }: NextRequest): string {
+  const protocol = headers.get("x-forwarded-proto") ?? nextUrl.protocol.replace(":", "");
+  return `${protocol}://${headers.get("host") ?? nextUrl.host}`;
 }
 
 export const config = { matcher: ["/home", "/home/:path*"] };
