@@ -1,0 +1,34 @@
+/** Bytes that the longest name may have: file systems take 255, and browsers add " (1)". */
+const MAX_BYTES = 200;
+
+/** "invoice-2-Online pre-orders.pdf": what a document is saved as, without what a file system refuses or is fooled by. */
+export function documentFileName(document: { category: string; number: string; projectTitle: string }) {
+  const { category, number, projectTitle } = document;
+  const name = [category, number, projectTitle].map(safe).filter(Boolean).join("-");
+  return `${shorten(name).replace(/[\s.]+$/, "")}.pdf`;
+}
+
+function safe(text: string): string {
+  return (
+    text
+      .normalize("NFC")
+      // Separators and wildcards of file systems; then controls, which include those that turn text around.
+      .replace(/[/\\:*?"<>|]+/g, " ")
+      .replace(/[\p{Cc}\p{Surrogate}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu, " ")
+      .replace(/\s+/g, " ")
+      .replace(/^[\s.]+|[\s.]+$/g, "")
+  );
+}
+
+// Cut between graphemes, so that no letter loses its accent.
+function shorten(name: string): string {
+  const encoder = new TextEncoder();
+  let kept = "";
+  let bytes = 0;
+  for (const { segment } of new Intl.Segmenter().segment(name)) {
+    bytes += encoder.encode(segment).length;
+    if (bytes > MAX_BYTES) break;
+    kept += segment;
+  }
+  return kept;
+}

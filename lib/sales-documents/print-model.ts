@@ -1,0 +1,212 @@
+import { dueOnDate, formatDue } from "@/lib/dates";
+import { formatMoney, groupThousands } from "@/lib/money";
+import { documentFileName } from "./file-name";
+import type { SalesDocumentCategory } from "./schema";
+import { computeTotals, type TotalsInput } from "./totals";
+
+type Text = string | null | undefined;
+
+/** What is printed of a document: a stored one has it all, and so has a form that is being filled in. */
+export type PrintInput = Omit<TotalsInput, "items"> & {
+  category: SalesDocumentCategory;
+  number: string;
+  referenceNumber?: Text;
+  /** An ISO instant at midnight UTC, or "" while there is none. */
+  issuedAt: string;
+  projectTitle: string;
+  projectDescription?: Text;
+  freelancerName: string;
+  freelancerEmail?: Text;
+  freelancerPhone?: Text;
+  freelancerTaxId?: Text;
+  freelancerAddress?: Text;
+  clientName: string;
+  clientTaxId?: Text;
+  clientAddress?: Text;
+  clientPhone?: Text;
+  clientOffice?: Text;
+  clientDetail?: Text;
+  items: readonly { title: string; description?: Text; rate: string; quantity: string }[];
+  note?: Text;
+};
+
+/** A label and what stands beside it. Texts may hold line breaks. */
+export type PrintLine = { label: string; value: string };
+
+export type PrintParty = {
+  /** "From" or "For". */
+  label: string;
+  name: string;
+  /** Address, office, detail: as they were written, without labels. */
+  texts: string[];
+  /** Email, phone, tax ID. */
+  lines: PrintLine[];
+};
+
+export type PrintItem = {
+  title: string;
+  description: string | null;
+  rate: string;
+  quantity: string;
+  amount: string;
+};
+
+/** The whole paper, top to bottom, in words and formatted amounts: preview and PDF print these and nothing else. */
+export type PrintModel = {
+  paper: "A4" | "Letter";
+  fileName: string;
+  /** "Invoice" */
+  title: string;
+  /** Number, reference, issue date, currency. */
+  facts: PrintLine[];
+  freelancer: PrintParty;
+  client: PrintParty;
+  project: { label: string; title: string; description: string | null };
+  columns: { item: string; rate: string; quantity: string; amount: string };
+  items: PrintItem[];
+  /** Subtotal, discount, tax. */
+  totals: PrintLine[];
+  total: PrintLine;
+  note: { label: string; text: string } | null;
+  /** For invoices and receipts. A value of null is an empty line to write on. */
+  payment: { label: string; lines: { label: string; value: string | null }[] } | null;
+  /** Lines to sign on, with the name printed below. */
+  signatures: { label: string; name: string; dateLabel: string }[];
+};
+
+/** Turns a document into what its paper says. Pure: the same document is the same paper in the preview and in the PDF. */
+export function toPrintModel(document: PrintInput): PrintModel {
+  const { category, currency, clientName, freelancerName } = document;
+  const totals = computeTotals(document);
+  const money = (amount: string) => formatMoney(amount, currency);
+  return {
+    paper: paperOf(currency),
+    fileName: documentFileName(document),
+    title: categoryLabels[category],
+    facts: filled([
+      ["Number", document.number],
+      ["Reference", document.referenceNumber],
+      ["Issue date", document.issuedAt && formatIssueDate(document.issuedAt)],
+      ["Currency", currency],
+    ]),
+    freelancer: {
+      label: "From",
+      name: freelancerName,
+      texts: texts(document.freelancerAddress),
+      lines: filled([
+        ["Email", document.freelancerEmail],
+        ["Phone", document.freelancerPhone],
+        ["Tax ID", document.freelancerTaxId],
+      ]),
+    },
+    client: {
+      label: "For",
+      name: clientName,
+      texts: texts(document.clientOffice, document.clientAddress, document.clientDetail),
+      lines: filled([
+        ["Phone", document.clientPhone],
+        ["Tax ID", document.clientTaxId],
+      ]),
+    },
+    project: {
+      label: "Project",
+      title: document.projectTitle,
+      description: trimmed(document.projectDescription) || null,
+    },
+    columns: { item: "Item", rate: "Rate", quantity: "Quantity", amount: "Amount" },
+    items: document.items.map((item, index) => ({
+      title: item.title,
+      description: trimmed(item.description) || null,
+      rate: isNumber(item.rate) ? money(item.rate) : "",
+      quantity: isNumber(item.quantity) ? groupThousands(withoutEndZeros(item.quantity)) : "",
+      amount: money(totals.lineTotals[index] ?? "0"),
+    })),
+    totals: [
+      { label: "Subtotal", value: money(totals.subtotal) },
+      { label: discountLabel(document), value: money(negated(totals.discount)) },
+      { label: `Tax (${percent(document.tax)})`, value: money(totals.taxAmount) },
+    ],
+    total: { label: "Total", value: money(totals.total) },
+    note: trimmed(document.note) ? { label: "Note", text: trimmed(document.note) } : null,
+    payment: category === "quotation" ? null : paymentBlock(money(totals.total)),
+    signatures: [
+      { label: signatureLabels[category].freelancer, name: freelancerName, dateLabel: "Date" },
+      { label: signatureLabels[category].client, name: clientName, dateLabel: "Date" },
+    ],
+  };
+}
+
+/** The paper that a printer will hold where the currency is used. */
+export function paperOf(currency: string): PrintModel["paper"] {
+  return ["USD", "CAD", "MXN"].includes(currency) ? "Letter" : "A4";
+}
+
+export const categoryLabels: Record<SalesDocumentCategory, string> = {
+  quotation: "Quotation",
+  invoice: "Invoice",
+  receipt: "Receipt",
+};
+
+const signatureLabels: Record<SalesDocumentCategory, { freelancer: string; client: string }> = {
+  quotation: { freelancer: "Offered by", client: "Accepted by" },
+  invoice: { freelancer: "Issued by", client: "Received by" },
+  receipt: { freelancer: "Received by", client: "Paid by" },
+};
+
+// Bank, account and day are written by hand: nothing in a document says them.
+function paymentBlock(total: string): PrintModel["payment"] {
+  return {
+    label: "Payment",
+    lines: [
+      { label: "Bank", value: null },
+      { label: "Account", value: null },
+      { label: "Date", value: null },
+      { label: "Amount", value: total },
+    ],
+  };
+}
+
+function discountLabel({ discountPercent, discountFlat, currency }: PrintInput): string {
+  const parts = [
+    isPositive(discountPercent) && percent(discountPercent),
+    isPositive(discountFlat) && formatMoney(discountFlat, currency),
+  ].filter((part) => part !== false);
+  // A flat discount alone is what the amount beside it says.
+  return isPositive(discountPercent) ? `Discount (${parts.join(" + ")})` : "Discount";
+}
+
+function formatIssueDate(issuedAt: string): string {
+  return formatDue(dueOnDate(issuedAt.slice(0, 10)), "UTC", "shown");
+}
+
+function filled(lines: [label: string, value: Text][]): PrintLine[] {
+  return lines.flatMap(([label, value]) => (trimmed(value) ? { label, value: trimmed(value) } : []));
+}
+
+function texts(...values: Text[]): string[] {
+  return values.map(trimmed).filter(Boolean);
+}
+
+function trimmed(text: Text): string {
+  return text?.trim() ?? "";
+}
+
+function percent(text: string): string {
+  return `${isNumber(text) ? withoutEndZeros(text) : "0"}%`;
+}
+
+function negated(amount: string): string {
+  return isPositive(amount) ? `-${amount}` : amount;
+}
+
+function isNumber(text: string): boolean {
+  return /^\d+(\.\d+)?$/.test(text);
+}
+
+function isPositive(text: string): boolean {
+  return isNumber(text) && /[1-9]/.test(text);
+}
+
+function withoutEndZeros(text: string): string {
+  return text.includes(".") ? text.replace(/\.?0+$/, "") : text;
+}
