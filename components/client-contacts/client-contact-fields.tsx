@@ -24,7 +24,7 @@ export function ClientContactFields({
   const { control } = form;
   return (
     <>
-      <TextField control={control} name="name" label="Name" isRequired autoFocus autoComplete="off" />
+      <TextField control={control} name="name" label="Name" isRequired autoComplete="off" />
       <div className="grid gap-4 md:grid-cols-2">
         {company ? (
           <CompanyLink form={form} company={company} onLeave={onLeave} />

@@ -27,10 +27,10 @@ const ClientContactDialog = dynamic(() =>
   import("@/components/client-contacts/client-contact-dialog").then((module) => module.ClientContactDialog),
 );
 
-/** The people at one client, or at all of them. Rows and outlines fill `places` places. */
+/** The people at one client, or at all of them. Rows and outlines fill `places` places together. */
 export function ClientContactsPanel({
   companyId,
-  places = 25,
+  places = 0,
   className,
 }: {
   companyId?: string;
@@ -70,7 +70,7 @@ export function ClientContactsPanel({
         empty="No contact matched your search."
         isFiltered={name !== ""}
         onClear={() => setName("")}
-        skeleton={<SkeletonRows count={Math.min(places, 8)} className="h-13" />}
+        skeleton={<SkeletonRows count={6} className="h-13" />}
         emptyNothing={
           <EmptyState
             icon={<Contact />}

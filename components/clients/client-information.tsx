@@ -1,6 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Panel } from "@/components/ui/panel";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -22,8 +23,10 @@ function Facts({ client }: { client: Client }) {
         )}
       </Fact>
       <Fact label="Tax ID">{client.taxId}</Fact>
-      <Fact label="Email">{client.email && <a href={`mailto:${client.email}`}>{client.email}</a>}</Fact>
-      <Fact label="Address">
+      <Fact label="Email" isWide>
+        {client.email && <a href={`mailto:${client.email}`}>{client.email}</a>}
+      </Fact>
+      <Fact label="Address" isWide>
         {client.address && <span className="whitespace-pre-line">{client.address}</span>}
       </Fact>
     </dl>
@@ -40,9 +43,9 @@ function FactsSkeleton() {
   );
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+function Fact({ label, isWide = false, children }: { label: string; isWide?: boolean; children: ReactNode }) {
   return (
-    <div className="min-w-0">
+    <div className={clsx("min-w-0", isWide && "col-span-2")}>
       <dt className="text-label text-ink-muted">{label}</dt>
       <dd className="wrap-break-word tabular">{children || <span className="text-ink-muted">–</span>}</dd>
     </div>

@@ -20,7 +20,7 @@ export function PartnerContactFields({
   const { data: companies = [] } = useQuery(partnerCompaniesQuery(company));
   return (
     <>
-      <TextField control={control} name="name" label="Name" isRequired autoFocus autoComplete="off" />
+      <TextField control={control} name="name" label="Name" isRequired autoComplete="off" />
       <div className="grid gap-4 md:grid-cols-2">
         <SuggestField
           control={control}

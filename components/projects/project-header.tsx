@@ -48,20 +48,20 @@ export function ProjectHeader({ project }: { project: Project }) {
         </p>
         <h1 className="text-page font-semibold wrap-break-word">{project.name}</h1>
       </div>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="grid w-full grid-cols-[1fr_1fr_auto_auto] items-center gap-2 md:w-auto md:grid-cols-[auto_auto_auto_auto]">
         <Select
           label="Project status"
           value={project.projectStatus}
           onChange={(projectStatus) => updateProject.mutate({ id, projectStatus })}
           options={projectStatusOptions}
-          className="w-34"
+          className="md:w-34"
         />
         <Select
           label="Payment status"
           value={project.paymentStatus}
           onChange={(paymentStatus) => updateProject.mutate({ id, paymentStatus })}
           options={paymentStatusOptions}
-          className="w-36"
+          className="md:w-36"
         />
         <IconButton
           name={project.pinned ? "Unpin project" : "Pin project"}

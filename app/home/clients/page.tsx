@@ -8,7 +8,7 @@ export const metadata: Metadata = { title: "Clients" };
 export default function Page() {
   return (
     <Suspense>
-      <ClientsPage contacts={<ClientContactsPanel className="flex-1" />} />
+      <ClientsPage contacts={<ClientContactsPanel places={25} className="flex-1" />} />
     </Suspense>
   );
 }

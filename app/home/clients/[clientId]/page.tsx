@@ -9,7 +9,7 @@ export default async function Page({ params }: { params: Promise<{ clientId: str
   return (
     <ClientPage key={clientId} clientId={clientId}>
       <ClientProjects clientId={clientId} />
-      <ClientContactsPanel companyId={clientId} places={3} />
+      <ClientContactsPanel companyId={clientId} />
       <ClientInformation clientId={clientId} />
       <ClientNotes clientId={clientId} />
     </ClientPage>
