@@ -22,7 +22,7 @@ import { useCreateEvent, useDeleteEvent, useUpdateEvent } from "@/lib/events/que
 import type { CalendarEvent } from "@/lib/events/schema";
 
 type Origin = "globalAddButton" | "projectPage" | "actionsPage";
-type Opening = { isOpen: boolean; onClose: () => void };
+type Opening = { isOpen: boolean; onClose: () => void; onClosed?: () => void };
 
 /** What the dialog is about. */
 export type EventSubject =
@@ -39,6 +39,7 @@ function NewEvent({
   projectId = null,
   isOpen,
   onClose,
+  onClosed,
 }: { origin: Origin; projectId?: string | null } & Opening) {
   const router = useRouter();
   const queryClient = useQueryClient();
@@ -66,13 +67,19 @@ function NewEvent({
     onPick: (option: ComboboxOption | null) => setThemeColor(option?.themeColor),
   };
   return (
-    <FormDialog {...{ form, isOpen, onClose, themeColor }} onSubmit={handleSubmit} title="Event">
+    <FormDialog {...{ form, isOpen, onClose, onClosed, themeColor }} onSubmit={handleSubmit} title="Event">
       <EventFields control={form.control} project={origin === "projectPage" ? undefined : project} />
     </FormDialog>
   );
 }
 
-function EditEvent({ origin, event, isOpen, onClose }: { origin: Origin; event: CalendarEvent } & Opening) {
+function EditEvent({
+  origin,
+  event,
+  isOpen,
+  onClose,
+  onClosed,
+}: { origin: Origin; event: CalendarEvent } & Opening) {
   const updateEvent = useUpdateEvent();
   const deleteEvent = useDeleteEvent();
   const [themeColor, setThemeColor] = useState(() => colorOf(event));
@@ -101,7 +108,7 @@ function EditEvent({ origin, event, isOpen, onClose }: { origin: Origin; event: 
   };
   return (
     <FormDialog
-      {...{ form, isOpen, onClose, themeColor }}
+      {...{ form, isOpen, onClose, onClosed, themeColor }}
       onSubmit={handleSubmit}
       onDelete={handleDelete}
       deleteQuestion={{ title: `Delete ${event.name}?`, body: "This cannot be undone." }}

@@ -19,7 +19,7 @@ export function EventFields({
 }) {
   return (
     <>
-      <TextField control={control} name="name" label="Name" isRequired autoFocus autoComplete="off" />
+      <TextField control={control} name="name" label="Name" isRequired autoComplete="off" />
       <DateTimeField control={control} name="dueAt" timeName="isWithTime" label="Date" isRequired />
       {project && <ProjectField control={control} name="projectId" {...project} />}
       <TextareaField control={control} name="details" label="Details" rows={4} />

@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { CalendarDays, Plus } from "lucide-react";
 import dynamic from "next/dynamic";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useDialog } from "@/components/dialog/use-dialog";
 import type { EventSubject } from "@/components/events/event-dialog";
 import { EventList } from "@/components/events/event-list";
@@ -44,6 +44,10 @@ export function EventPanel({ projectId, className }: { projectId?: string; class
   if (found !== shown) setShown(found);
 
   const origin = projectId ? "projectPage" : "actionsPage";
+  const addButton = useRef<HTMLButtonElement>(null);
+  // The row that the dialog was opened from may be gone by the time that the dialog is.
+  const handleClosed = () =>
+    requestAnimationFrame(() => document.activeElement === document.body && addButton.current?.focus());
   const openNew = () => dialog.open({ mode: "create", origin, projectId });
   const openEvent = (event: CalendarEvent) => dialog.open({ mode: "edit", origin, event });
 
@@ -64,7 +68,7 @@ export function EventPanel({ projectId, className }: { projectId?: string; class
               { value: "completed", label: "Past" },
             ]}
           />
-          <IconButton name="Add event" onClick={openNew}>
+          <IconButton ref={addButton} name="Add event" onClick={openNew}>
             <Plus aria-hidden />
           </IconButton>
         </>
@@ -106,7 +110,13 @@ export function EventPanel({ projectId, className }: { projectId?: string; class
         )}
       </ListState>
       {dialog.subject && (
-        <EventDialog {...dialog.subject} key={dialog.key} isOpen={dialog.isOpen} onClose={dialog.close} />
+        <EventDialog
+          {...dialog.subject}
+          key={dialog.key}
+          isOpen={dialog.isOpen}
+          onClose={dialog.close}
+          onClosed={handleClosed}
+        />
       )}
     </Panel>
   );

@@ -23,7 +23,7 @@ import type { Task } from "@/lib/tasks/schema";
 import { browserTimeZone } from "@/lib/time-zone";
 
 type Origin = "globalAddButton" | "projectPage" | "actionsPage";
-type Opening = { isOpen: boolean; onClose: () => void };
+type Opening = { isOpen: boolean; onClose: () => void; onClosed?: () => void };
 
 /** What the dialog is about. */
 export type TaskSubject =
@@ -39,6 +39,7 @@ function NewTask({
   projectId = null,
   isOpen,
   onClose,
+  onClosed,
 }: { origin: Origin; projectId?: string | null } & Opening) {
   const router = useRouter();
   const queryClient = useQueryClient();
@@ -66,13 +67,13 @@ function NewTask({
     onPick: (option: ComboboxOption | null) => setThemeColor(option?.themeColor),
   };
   return (
-    <FormDialog {...{ form, isOpen, onClose, themeColor }} onSubmit={handleSubmit} title="Task">
+    <FormDialog {...{ form, isOpen, onClose, onClosed, themeColor }} onSubmit={handleSubmit} title="Task">
       <TaskFields control={form.control} project={origin === "projectPage" ? undefined : project} />
     </FormDialog>
   );
 }
 
-function EditTask({ origin, task, isOpen, onClose }: { origin: Origin; task: Task } & Opening) {
+function EditTask({ origin, task, isOpen, onClose, onClosed }: { origin: Origin; task: Task } & Opening) {
   const updateTask = useUpdateTask();
   const deleteTask = useDeleteTask();
   const [themeColor, setThemeColor] = useState(() => colorOf(task));
@@ -101,7 +102,7 @@ function EditTask({ origin, task, isOpen, onClose }: { origin: Origin; task: Tas
   };
   return (
     <FormDialog
-      {...{ form, isOpen, onClose, themeColor }}
+      {...{ form, isOpen, onClose, onClosed, themeColor }}
       onSubmit={handleSubmit}
       onDelete={handleDelete}
       deleteQuestion={{ title: `Delete ${task.name}?`, body: "This cannot be undone." }}

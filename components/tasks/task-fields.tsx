@@ -22,7 +22,7 @@ export function TaskFields({
 }) {
   return (
     <>
-      <TextField control={control} name="name" label="Name" isRequired autoFocus autoComplete="off" />
+      <TextField control={control} name="name" label="Name" isRequired autoComplete="off" />
       <DateTimeField control={control} name="dueAt" timeName="isWithTime" label="Due date" isRequired />
       <div className="grid gap-4 md:grid-cols-[1fr_9rem]">
         {project && <ProjectField control={control} name="projectId" {...project} />}

@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ListChecks, Plus } from "lucide-react";
 import dynamic from "next/dynamic";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { ListState } from "@/components/list/list-state";
 import { LoadMore } from "@/components/list/load-more";
@@ -42,6 +42,10 @@ export function TaskPanel({ projectId, className }: { projectId?: string; classN
   if (found !== shown) setShown(found);
 
   const origin = projectId ? "projectPage" : "actionsPage";
+  const addButton = useRef<HTMLButtonElement>(null);
+  // The row that the dialog was opened from may be gone by the time that the dialog is.
+  const handleClosed = () =>
+    requestAnimationFrame(() => document.activeElement === document.body && addButton.current?.focus());
   const openNew = () => dialog.open({ mode: "create", origin, projectId });
   const openTask = (task: Task) => dialog.open({ mode: "edit", origin, task });
 
@@ -62,7 +66,7 @@ export function TaskPanel({ projectId, className }: { projectId?: string; classN
               { value: "completed", label: "Completed" },
             ]}
           />
-          <IconButton name="Add task" onClick={openNew}>
+          <IconButton ref={addButton} name="Add task" onClick={openNew}>
             <Plus aria-hidden />
           </IconButton>
         </>
@@ -103,7 +107,13 @@ export function TaskPanel({ projectId, className }: { projectId?: string; classN
         )}
       </ListState>
       {dialog.subject && (
-        <TaskDialog {...dialog.subject} key={dialog.key} isOpen={dialog.isOpen} onClose={dialog.close} />
+        <TaskDialog
+          {...dialog.subject}
+          key={dialog.key}
+          isOpen={dialog.isOpen}
+          onClose={dialog.close}
+          onClosed={handleClosed}
+        />
       )}
     </Panel>
   );

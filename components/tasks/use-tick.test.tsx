@@ -13,8 +13,16 @@ afterEach(() => {
 function tick(isDone: boolean) {
   const onChange = vi.fn();
   const view = renderHook(() => useTick(isDone, onChange), { wrapper: StrictMode });
-  const press = (isTicked: boolean) => act(() => view.result.current.handleTick(isTicked));
-  const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+  const press = (isTicked: boolean) => {
+    act(() => {
+      view.result.current.handleTick(isTicked);
+    });
+  };
+  const wait = (milliseconds: number) => {
+    act(() => {
+      vi.advanceTimersByTime(milliseconds);
+    });
+  };
   return { onChange, press, wait, view };
 }
 

@@ -1,0 +1,229 @@
+import { expect, test } from "../setup/test";
+import { Actions } from "./pages/actions";
+import { Workspace } from "./pages/workspace";
+
+test("a day's work on a project @phone", async ({ page }) => {
+  await new Workspace(page).start("full");
+  const actions = new Actions(page);
+  await actions.openProject("Cargo bike configurator");
+
+  await actions.add("task");
+  await actions.fill({ Name: "Call the paint shop", Link: "paint.example" });
+  await expect(actions.dialog.getByLabel("Project")).toBeHidden();
+  await actions.dialog.getByRole("button", { name: "Add time" }).click();
+  await actions.save();
+  await expect(actions.dialog.getByText("Invalid URL format")).toBeVisible();
+  await actions.fill({ Link: "https://paint.example/" });
+  await actions.save();
+  await expect(actions.dialog).toBeHidden();
+  await expect(actions.row("Call the paint shop")).toContainText("Tomorrow, 8:00 AM");
+  await expect(
+    actions.row("Call the paint shop").getByRole("link", { name: "Open the link of Call the paint shop" }),
+  ).toHaveAttribute("href", "https://paint.example/");
+
+  const ticked = actions.change("PATCH", "tasks");
+  await actions.tick("Call the paint shop").check();
+  expect((await ticked).request().postDataJSON()).toEqual({ status: "completed" });
+  await expect(actions.row("Call the paint shop")).toBeHidden();
+  await actions.show("Completed");
+  await actions.tick("Call the paint shop").uncheck();
+  await expect(actions.row("Call the paint shop")).toBeHidden();
+  await actions.show("Pending");
+
+  await actions.open("Call the paint shop");
+  await actions.fill({ Name: "Visit the paint shop", Details: "Bring the samples" });
+  await actions.dialog.getByRole("button", { name: "Remove time" }).click();
+  await actions.save();
+  await expect(actions.row("Visit the paint shop")).toContainText(/Tomorrow$/);
+  await page.reload();
+  await expect(actions.row("Visit the paint shop").getByRole("img", { name: "Has details" })).toBeVisible();
+
+  await actions.open("Visit the paint shop");
+  await actions.delete();
+  await expect(actions.row("Visit the paint shop")).toBeHidden();
+
+  await actions.add("event");
+  await actions.fill({ Name: "Paint day" });
+  await actions.save();
+  await expect(actions.dialog.getByText("Please select deadline")).toBeVisible();
+  await actions.fill({ Date: "tomorrow" });
+  await actions.field("Tags").fill("  on site ");
+  await actions.field("Tags").press("Enter");
+  await actions.field("Tags").fill("on site");
+  await actions.field("Tags").press("Enter");
+  await actions.field("Tags").fill("dropped");
+  await actions.field("Tags").press("Escape");
+  await actions.save();
+  await expect(actions.row("Paint day")).toContainText("All day");
+  await expect(actions.row("Paint day").getByRole("listitem")).toHaveText(["on site"]);
+  await expect(
+    actions.events.getByRole("region", { name: "Tomorrow" }).getByRole("button", { name: "Paint day" }),
+  ).toBeVisible();
+});
+
+test("a tick can be taken back before it counts @phone", async ({ page }) => {
+  await new Workspace(page).start("blank");
+  const actions = new Actions(page);
+  await actions.visit();
+  for (const name of ["Kept", "Done"]) {
+    await actions.add("task");
+    await actions.fill({ Name: name });
+    await actions.save();
+    await expect(actions.row(name)).toBeVisible();
+  }
+  const changed: string[] = [];
+  page.on("request", (request) => request.method() === "PATCH" && changed.push(request.url()));
+  await actions.tick("Kept").dblclick();
+  await expect(actions.tick("Kept")).not.toBeChecked();
+  // Ticked later and waited for as long: by now the first would have counted.
+  const done = actions.change("PATCH", "tasks");
+  await actions.tick("Done").click();
+  const { id } = (await (await done).json()) as { id: string };
+  expect(changed).toEqual([expect.stringContaining(id)]);
+  await expect(actions.row("Kept")).toBeVisible();
+  await expect(actions.row("Done")).toBeHidden();
+});
+
+test("a task is made, changed, ticked and deleted by keyboard alone", async ({ page }) => {
+  await new Workspace(page).start("blank");
+  const actions = new Actions(page);
+  const { keyboard } = page;
+  const focused = page.locator(":focus");
+  await actions.visit();
+  await expect(actions.tasks.getByText("Nothing to do. What comes next?")).toBeVisible();
+
+  await keyboard.press("Tab");
+  await keyboard.press("Enter");
+  await keyboard.press("Tab");
+  await expect(focused).toHaveAccessibleName("Pending");
+  await keyboard.press("Tab");
+  await expect(focused).toHaveAccessibleName("Add task");
+  await keyboard.press("Enter");
+  await expect(focused).toHaveAccessibleName("Name");
+  await keyboard.type("Write the brief");
+  await keyboard.press("Tab");
+  await keyboard.type("today");
+  await keyboard.press("Enter");
+  await expect(actions.dialog).toBeHidden();
+  await expect(actions.row("Write the brief")).toContainText("Today");
+  await expect(focused).toHaveAccessibleName("Add task");
+
+  await keyboard.press("Tab");
+  await expect(focused).toHaveAccessibleName("Write the brief");
+  await keyboard.press("Tab");
+  await keyboard.press("Enter");
+  await expect(focused).toHaveAccessibleName("Name");
+  await keyboard.type(" today");
+  await keyboard.press("Escape");
+  await expect(page.getByRole("alertdialog")).toContainText("Unsaved changes");
+  await keyboard.press("Enter");
+  await expect(page.getByRole("alertdialog")).toBeHidden();
+  await keyboard.press("Control+a");
+  await keyboard.type("Write it");
+  await keyboard.press("Enter");
+  await expect(actions.dialog).toBeHidden();
+  await expect(focused).toHaveAccessibleName("Write it");
+
+  await keyboard.press("Shift+Tab");
+  await keyboard.press("Space");
+  await expect(actions.row("Write it")).toBeHidden();
+  await expect(focused).toHaveAccessibleName("Add task");
+  await actions.tasks.getByRole("radio", { name: "Pending" }).focus();
+  await keyboard.press("ArrowRight");
+  await expect(actions.tick("Write it")).toBeChecked();
+  await keyboard.press("Tab");
+  await keyboard.press("Tab");
+  await keyboard.press("Space");
+  await expect(actions.row("Write it")).toBeHidden();
+  await actions.tasks.getByRole("radio", { name: "Completed" }).focus();
+  await keyboard.press("ArrowLeft");
+  await expect(actions.row("Write it")).toBeVisible();
+  await actions.row("Write it").getByRole("button", { name: "Write it" }).focus();
+  await keyboard.press("Enter");
+  await expect(actions.dialog).toBeVisible();
+  await actions.dialog.getByRole("button", { name: "Delete" }).focus();
+  await keyboard.press("Enter");
+  await keyboard.press("Tab");
+  await keyboard.press("Enter");
+  await expect(actions.tasks.getByText("Nothing to do. What comes next?")).toBeVisible();
+  await expect(actions.dialog).toBeHidden();
+  await expect(focused).toHaveAccessibleName("Add task");
+});
+
+test("what could not be saved comes back, and says so @phone", async ({ page, allowConsole }) => {
+  allowConsole(/Failed to load resource/);
+  await new Workspace(page).start("full");
+  const actions = new Actions(page);
+  await actions.openProject("Cargo bike configurator");
+  const task = "Save a configuration as a short link";
+  const event = "Ride-along with two dealers";
+  await expect(actions.row(event)).toBeVisible();
+  await page.route(
+    (url) => /^\/api\/(tasks|events)(\/[^/]+)?$/.test(url.pathname) && !url.pathname.endsWith("/search"),
+    (route) => route.abort(),
+  );
+
+  await actions.tick(task).check();
+  await expect(page.getByText("Something went wrong. Please try again.")).toBeVisible();
+  await expect(actions.tick(task)).not.toBeChecked();
+
+  await actions.open(task);
+  await actions.fill({ Name: "Never saved" });
+  await actions.save();
+  await expect(page.getByText("Something went wrong, Please try again").first()).toBeVisible();
+  await expect(actions.row("Never saved")).toBeHidden();
+  await actions.open(task);
+  await actions.delete();
+  await expect(actions.row(task)).toBeVisible();
+
+  await actions.open(event);
+  await actions.fill({ Name: "Never saved" });
+  await actions.save();
+  await expect(page.getByText("Error editing an event.")).toBeVisible();
+  await actions.open(event);
+  await actions.delete();
+  await expect(page.getByText("Error deleting an event.")).toBeVisible();
+  await expect(actions.row(event)).toBeVisible();
+
+  await actions.add("event");
+  await actions.fill({ Name: "Kept while it fails", Date: "tomorrow" });
+  await actions.save();
+  await expect(page.getByText("Error creating an event.")).toBeVisible();
+  await expect(actions.field("Name")).toHaveValue("Kept while it fails");
+  await page.unrouteAll();
+  await actions.save();
+  await expect(actions.dialog).toBeHidden();
+  await expect(actions.row("Kept while it fails")).toBeVisible();
+});
+
+test("what is added from anywhere leads to the actions page and says whose it is @phone", async ({
+  page,
+}) => {
+  const workspace = new Workspace(page);
+  await workspace.start("full");
+  const actions = new Actions(page);
+  await workspace.add("Task");
+  await actions.fill({ Name: "Ask for the logo", "Due date": "yesterday" });
+  await actions.field("Project").click();
+  const search = page.getByRole("combobox", { name: "Search project" });
+  await search.fill("no such project");
+  await expect(page.getByText("No result found")).toBeVisible();
+  await search.fill("cargo bike");
+  await page.getByRole("option", { name: /Cargo bike configurator/ }).click();
+  await actions.save();
+  await page.waitForURL("**/home/actions");
+  await expect(actions.row("Ask for the logo")).toContainText("Overdue · Yesterday");
+  await expect(actions.row("Ask for the logo")).toContainText("Cargo bike configurator · Fjellgate Cycles");
+
+  await workspace.add("Event");
+  await actions.fill({ Name: "Long gone", Date: "yesterday" });
+  await actions.save();
+  await expect(actions.dialog).toBeHidden();
+  const narrow = page.getByRole("radiogroup", { name: "Show", exact: true });
+  if (await narrow.isVisible()) await narrow.getByRole("radio", { name: "Events" }).check();
+  await expect(actions.row("Long gone")).toBeHidden();
+  await actions.show("Past");
+  await expect(
+    actions.events.getByRole("region", { name: "Yesterday" }).getByRole("button", { name: "Long gone" }),
+  ).toBeVisible();
+});

@@ -1,0 +1,82 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** What is to do and what is ahead: the two panels of a project's page and of the actions page, and their dialogs. */
+export class Actions {
+  readonly tasks: Locator;
+  readonly events: Locator;
+  readonly dialog: Locator;
+
+  constructor(readonly page: Page) {
+    this.tasks = page.getByRole("region", { name: "Tasks" });
+    this.events = page.getByRole("region", { name: "Events" });
+    this.dialog = page.getByRole("dialog").filter({ has: page.getByRole("button", { name: "Save" }) });
+  }
+
+  async visit() {
+    await this.page.goto("/home/actions");
+    await expect(this.page.getByRole("heading", { name: "Actions", level: 1 })).toBeVisible();
+  }
+
+  async openProject(name: string) {
+    await this.page.getByRole("article").getByRole("link", { name }).click();
+    await expect(this.page.getByRole("heading", { name, level: 1 })).toBeVisible();
+  }
+
+  /** The row of a task or an event. */
+  row(name: string) {
+    return this.page
+      .getByRole("listitem")
+      .filter({ has: this.page.getByRole("button", { name, exact: true }) });
+  }
+
+  tick(name: string) {
+    return this.page.getByRole("checkbox", { name, exact: true });
+  }
+
+  async show(view: "Pending" | "Completed" | "Upcoming" | "Past") {
+    await this.page.getByRole("radio", { name: view, exact: true }).check();
+  }
+
+  /** Opens what is there, to change or delete it. */
+  async open(name: string) {
+    await this.page.getByRole("button", { name, exact: true }).click();
+    await expect(this.field("Name")).toHaveValue(name);
+  }
+
+  async add(what: "task" | "event") {
+    await this.page
+      .getByRole("region", { name: what === "task" ? "Tasks" : "Events" })
+      .getByRole("button", { name: `Add ${what}` })
+      .first()
+      .click();
+    await expect(this.dialog).toBeVisible();
+  }
+
+  field(label: string) {
+    const named = { name: label, exact: true };
+    return this.dialog.getByRole("textbox", named).or(this.dialog.getByRole("combobox", named));
+  }
+
+  async fill(fields: Record<string, string>) {
+    for (const [label, text] of Object.entries(fields)) await this.field(label).fill(text);
+  }
+
+  async save() {
+    await this.dialog.getByRole("button", { name: "Save" }).click();
+  }
+
+  async delete() {
+    await this.dialog.getByRole("button", { name: "Delete" }).click();
+    await this.page.getByRole("alertdialog").getByRole("button", { name: "Proceed" }).click();
+  }
+
+  /** The next change that reaches the server. */
+  change(method: "POST" | "PATCH" | "DELETE", path: "tasks" | "events") {
+    return this.page.waitForResponse(
+      (response) =>
+        response.request().method() === method &&
+        new URL(response.url()).pathname.startsWith(`/api/${path}`) &&
+        !response.url().endsWith("/search"),
+    );
+  }
+}
