@@ -3,4 +3,8 @@ export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { checkEnvironment } = await import("@/lib/server/env");
   checkEnvironment();
+  // Where processes come and go, a scheduler calls api/cron/sweep instead.
+  if (process.env.VERCEL) return;
+  const { sweepRegularly } = await import("@/lib/server/sweep");
+  sweepRegularly();
 }

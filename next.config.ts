@@ -10,6 +10,8 @@ const config: NextConfig = {
   devIndicators: false,
   // Lets two checkouts or a test run build beside a running server.
   distDir: process.env.PENNANT_BUILD_DIR ?? ".next",
+  // The demo's own pictures and papers are read from their files.
+  outputFileTracingIncludes: { "/api/storage": ["./prisma/demo/objects/**"] },
   redirects: async () => [
     { source: "/home", destination: "/home/projects", permanent: false },
     { source: "/home/project/:id", destination: "/home/projects/:id", permanent: false },

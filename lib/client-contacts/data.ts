@@ -6,6 +6,8 @@ import { createOnce } from "@/lib/server/create-once";
 import { db } from "@/lib/server/db";
 import type { Prisma } from "@/lib/server/generated/client";
 import { escapeLike, toList } from "@/lib/server/list";
+import { savingAvatar } from "@/lib/server/storage/avatar";
+import { releasing } from "@/lib/server/storage/removal";
 import type { clientContactFilterSchema, clientContactPatchSchema, newClientContactSchema } from "./schema";
 
 /** The client contacts that the filter matches, by name. */
@@ -33,7 +35,12 @@ export async function searchClientContacts(
 export async function createClientContact(userId: string, input: z.output<typeof newClientContactSchema>) {
   return createOnce({
     input,
-    create: () => db.clientContact.create({ data: { ...input, userId }, select: clientContactColumns }),
+    create: () =>
+      savingAvatar(userId, input.avatar, {
+        category: "client-contact",
+        save: (avatar) =>
+          db.clientContact.create({ data: { ...input, avatar, userId }, select: clientContactColumns }),
+      }),
     find: () =>
       db.clientContact.findUnique({
         where: { userId_id: { userId, id: input.id ?? "" } },
@@ -47,15 +54,18 @@ export async function updateClientContact(
   id: string,
   patch: z.output<typeof clientContactPatchSchema>,
 ) {
-  return db.clientContact.update({
-    where: { userId_id: { userId, id } },
-    data: patch,
-    select: clientContactColumns,
+  const where = { userId_id: { userId, id } };
+  return savingAvatar(userId, patch.avatar, {
+    category: "client-contact",
+    stored: () => db.clientContact.findUniqueOrThrow({ where, select: { avatar: true } }),
+    save: (avatar) =>
+      db.clientContact.update({ where, data: { ...patch, avatar }, select: clientContactColumns }),
   });
 }
 
 export async function deleteClientContact(userId: string, id: string): Promise<void> {
-  await db.clientContact.delete({ where: { userId_id: { userId, id } }, select: { id: true } });
+  const where = { userId_id: { userId, id } };
+  await releasing(userId, db.clientContact.delete({ where, select: { id: true } }));
 }
 
 /** The columns of a client contact that go out, here and with a project. */

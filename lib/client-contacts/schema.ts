@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { clientLabelSchema } from "@/lib/clients/schema";
 import { idSchema, instantSchema, longText, optionalText, requiredText } from "@/lib/fields";
+import { avatarKeySchema } from "@/lib/files/schema";
 import { filterOf, takeSchema } from "@/lib/list";
 
 export const CLIENT_CONTACTS_TAKE = 25;
@@ -20,12 +21,19 @@ export const newClientContactSchema = z
     phoneNumber: optionalText().optional(),
     email: optionalText().optional(),
     detail: longText().optional(),
+    avatar: avatarKeySchema.optional(),
   })
   .transform(({ detail, ...contact }) => ({ ...contact, details: detail }));
 
 /** The body of PATCH client-contacts/{id}: what is left out stays as it is. A contact stays with its company. */
 export const clientContactPatchSchema = z
-  .object({ ...required, phoneNumber: optionalText(), email: optionalText(), details: longText() })
+  .object({
+    ...required,
+    phoneNumber: optionalText(),
+    email: optionalText(),
+    details: longText(),
+    avatar: avatarKeySchema,
+  })
   .partial();
 
 const text = filterOf(z.string().max(200));

@@ -8,6 +8,7 @@ import type { Prisma } from "@/lib/server/generated/client";
 import { escapeLike, toList } from "@/lib/server/list";
 import { noteStillIs, unlessNoteChanged } from "@/lib/server/note-precondition";
 import { notFound } from "@/lib/server/problem";
+import { releasing } from "@/lib/server/storage/removal";
 import type { clientFilterSchema, clientPatchSchema, newClientSchema } from "./schema";
 
 /** The clients that the filter matches, by name. */
@@ -65,7 +66,7 @@ export async function updateClient(userId: string, id: string, patch: z.output<t
 
 /** Deletes a client with its projects and all that hangs on them. */
 export async function deleteClient(userId: string, id: string): Promise<void> {
-  await db.client.delete({ where: { userId_id: { userId, id } }, select: { id: true } });
+  await releasing(userId, db.client.delete({ where: { userId_id: { userId, id } }, select: { id: true } }));
 }
 
 async function findClient(userId: string, id: string) {

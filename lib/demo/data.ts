@@ -5,6 +5,7 @@ import { Prisma } from "@/lib/server/generated/client";
 import { newId } from "@/lib/new-id";
 import { notFound } from "@/lib/server/problem";
 import { openSession } from "@/lib/server/session";
+import { releaseAll, removeReleased } from "@/lib/server/storage/removal";
 
 const DEMO_HOURS = 2;
 
@@ -27,9 +28,9 @@ export async function resetDemo(userId: string): Promise<void> {
   const { kind, timeZone } = await db.user.findUniqueOrThrow({ where: { id: userId } });
   if (kind === "google") throw notFound();
   const where = { userId };
-  await db.$transaction([
+  const [released] = await db.$transaction([
+    releaseAll([userId]),
     db.user.update({ where: { id: userId }, data: blankProfile }),
-    db.upload.deleteMany({ where }),
     db.task.deleteMany({ where: { userId } }),
     db.event.deleteMany({ where }),
     db.file.deleteMany({ where }),
@@ -38,6 +39,7 @@ export async function resetDemo(userId: string): Promise<void> {
     db.partnerContact.deleteMany({ where }),
     ...(kind === "demo" ? await demoStatements(userId, timeZone) : []),
   ]);
+  await removeReleased(released);
 }
 
 const blankProfile = {

@@ -6,6 +6,8 @@ import { createOnce } from "@/lib/server/create-once";
 import { db } from "@/lib/server/db";
 import type { Prisma } from "@/lib/server/generated/client";
 import { escapeLike, toList } from "@/lib/server/list";
+import { savingAvatar } from "@/lib/server/storage/avatar";
+import { releasing } from "@/lib/server/storage/removal";
 import type {
   newPartnerContactSchema,
   partnerContactFilterSchema,
@@ -37,7 +39,12 @@ export async function searchPartnerContacts(
 export async function createPartnerContact(userId: string, input: z.output<typeof newPartnerContactSchema>) {
   return createOnce({
     input,
-    create: () => db.partnerContact.create({ data: { ...input, userId }, select: partnerContactColumns }),
+    create: () =>
+      savingAvatar(userId, input.avatar, {
+        category: "partner-contact",
+        save: (avatar) =>
+          db.partnerContact.create({ data: { ...input, avatar, userId }, select: partnerContactColumns }),
+      }),
     find: () =>
       db.partnerContact.findUnique({
         where: { userId_id: { userId, id: input.id ?? "" } },
@@ -51,15 +58,18 @@ export async function updatePartnerContact(
   id: string,
   patch: z.output<typeof partnerContactPatchSchema>,
 ) {
-  return db.partnerContact.update({
-    where: { userId_id: { userId, id } },
-    data: patch,
-    select: partnerContactColumns,
+  const where = { userId_id: { userId, id } };
+  return savingAvatar(userId, patch.avatar, {
+    category: "partner-contact",
+    stored: () => db.partnerContact.findUniqueOrThrow({ where, select: { avatar: true } }),
+    save: (avatar) =>
+      db.partnerContact.update({ where, data: { ...patch, avatar }, select: partnerContactColumns }),
   });
 }
 
 export async function deletePartnerContact(userId: string, id: string): Promise<void> {
-  await db.partnerContact.delete({ where: { userId_id: { userId, id } }, select: { id: true } });
+  const where = { userId_id: { userId, id } };
+  await releasing(userId, db.partnerContact.delete({ where, select: { id: true } }));
 }
 
 /** The columns of a partner contact that go out, here and with a project. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { idSchema, instantSchema, longText, optionalText, requiredText } from "@/lib/fields";
+import { avatarKeySchema } from "@/lib/files/schema";
 import { filterOf, takeSchema } from "@/lib/list";
 
 export const PARTNER_CONTACTS_TAKE = 25;
@@ -24,6 +25,7 @@ export const newPartnerContactSchema = z.object({
   phoneNumber: optionalText().optional(),
   email: optionalText().optional(),
   details: longText().optional(),
+  avatar: avatarKeySchema.optional(),
 });
 
 /** The body of PATCH partner-contacts/{id}: what is left out stays as it is. */
@@ -34,6 +36,7 @@ export const partnerContactPatchSchema = z
     phoneNumber: optionalText(),
     email: optionalText(),
     details: longText(),
+    avatar: avatarKeySchema,
   })
   .partial();
 

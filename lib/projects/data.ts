@@ -10,6 +10,7 @@ import type { Prisma } from "@/lib/server/generated/client";
 import { escapeLike, toList } from "@/lib/server/list";
 import { noteStillIs, unlessNoteChanged } from "@/lib/server/note-precondition";
 import { notFound } from "@/lib/server/problem";
+import { releasing } from "@/lib/server/storage/removal";
 import { earliestPendingTasks } from "./earliest-tasks";
 import {
   FREELANCING,
@@ -80,7 +81,7 @@ export async function updateProject(userId: string, id: string, patch: z.output<
 
 /** Deletes a project with its tasks, events, files and documents. */
 export async function deleteProject(userId: string, id: string): Promise<void> {
-  await db.project.delete({ where: { userId_id: { userId, id } }, select: { id: true } });
+  await releasing(userId, db.project.delete({ where: { userId_id: { userId, id } }, select: { id: true } }));
 }
 
 async function findProject(userId: string, id: string) {

@@ -27,6 +27,19 @@ const envSchema = z
       .default(2),
     SOURCE_URL: optional(z.url({ protocol: /^https?$/, error: "must be a web address" })),
     PORTFOLIO_URL: optional(z.url({ protocol: /^https?$/, error: "must be a web address" })),
+    PENNANT_DATA_DIR: optional(z.string()).default(".data"),
+    STORAGE_DIR: optional(z.string()),
+    S3_BUCKET: optional(z.string()),
+    S3_REGION: optional(z.string()).default("us-east-1"),
+    S3_ENDPOINT: optional(
+      z.url({ protocol: /^https?$/, error: "must be a web address such as https://s3.example.com" }),
+    ),
+    S3_ACCESS_KEY_ID: optional(z.string()),
+    S3_SECRET_ACCESS_KEY: optional(z.string()),
+    S3_FORCE_PATH_STYLE: optional(z.enum(["true", "false"], { error: "must be true or false" })).transform(
+      (value) => value === "true",
+    ),
+    CRON_SECRET: optional(z.string().min(16, { error: "must have at least 16 characters" })),
     LOG_LEVEL: z
       .enum(["trace", "debug", "info", "warn", "error", "silent"], {
         error: "must be one of trace, debug, info, warn, error, silent",
@@ -36,6 +49,18 @@ const envSchema = z
   .refine((env) => Boolean(env.GOOGLE_CLIENT_ID) === Boolean(env.GOOGLE_CLIENT_SECRET), {
     path: ["GOOGLE_CLIENT_SECRET"],
     error: "and GOOGLE_CLIENT_ID must be set together",
+  })
+  .refine((env) => Boolean(env.S3_ACCESS_KEY_ID) === Boolean(env.S3_SECRET_ACCESS_KEY), {
+    path: ["S3_SECRET_ACCESS_KEY"],
+    error: "and S3_ACCESS_KEY_ID must be set together",
+  })
+  .refine((env) => env.S3_BUCKET ?? !(env.S3_ENDPOINT ?? env.S3_ACCESS_KEY_ID), {
+    path: ["S3_BUCKET"],
+    error: "is missing: the other S3 variables say that files go to a bucket",
+  })
+  .refine((env) => !(env.S3_BUCKET && env.STORAGE_DIR), {
+    path: ["STORAGE_DIR"],
+    error: "and S3_BUCKET cannot both be set: files go to a folder or to a bucket",
   });
 
 export type Env = z.infer<typeof envSchema>;

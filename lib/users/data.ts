@@ -2,6 +2,9 @@ import "server-only";
 import type { z } from "zod";
 import { db } from "@/lib/server/db";
 import type { Prisma } from "@/lib/server/generated/client";
+import { notFound } from "@/lib/server/problem";
+import { savingAvatar } from "@/lib/server/storage/avatar";
+import { releaseAll, removeReleased } from "@/lib/server/storage/removal";
 import type { userPatchSchema } from "./schema";
 
 export async function getUser(userId: string) {
@@ -9,7 +12,43 @@ export async function getUser(userId: string) {
 }
 
 export async function updateUser(userId: string, patch: z.output<typeof userPatchSchema>) {
-  return toUser(await db.user.update({ where: { id: userId }, data: patch, select: columns }));
+  const { pinnedProjects, avatar, ...rest } = patch;
+  const where = { id: userId };
+  if (pinnedProjects) await pinExactly(userId, pinnedProjects);
+  return toUser(
+    await savingAvatar(userId, avatar, {
+      category: "user",
+      stored: () => db.user.findUniqueOrThrow({ where, select: { avatar: true } }),
+      save: (checked) => db.user.update({ where, data: { ...rest, avatar: checked }, select: columns }),
+    }),
+  );
+}
+
+/** Ends the account: everything of the tenant, its sessions and its objects. */
+export async function deleteUser(userId: string): Promise<void> {
+  const [, released] = await db.$transaction([
+    // Held still first: otherwise an upload could begin between the two statements and be forgotten.
+    db.$queryRaw`SELECT 1 AS held FROM "User" WHERE "id" = ${userId}::uuid FOR UPDATE`,
+    releaseAll([userId]),
+    db.user.delete({ where: { id: userId }, select: { id: true } }),
+  ]);
+  await removeReleased(released);
+}
+
+/** Pins these projects and no others; 404 when one of them is not the tenant's. */
+async function pinExactly(userId: string, ids: string[]): Promise<void> {
+  const pinned = [...new Set(ids)];
+  await db.$transaction(async (transaction) => {
+    await transaction.project.updateMany({
+      where: { userId, pinned: true, id: { notIn: pinned } },
+      data: { pinned: false },
+    });
+    const { count } = await transaction.project.updateMany({
+      where: { userId, id: { in: pinned } },
+      data: { pinned: true },
+    });
+    if (count < pinned.length) throw notFound();
+  });
 }
 
 const columns = {

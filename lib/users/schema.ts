@@ -1,5 +1,8 @@
 import { z } from "zod";
+import { isCurrency } from "@/lib/currencies";
 import { idSchema, instantSchema, longText, optionalText, requiredText } from "@/lib/fields";
+import { avatarKeySchema } from "@/lib/files/schema";
+import { tagList } from "@/lib/tags";
 import { isTimeZone } from "@/lib/time-zone";
 
 /** The body of PATCH users: what is left out stays as it is. */
@@ -11,9 +14,14 @@ export const userPatchSchema = z
     address: optionalText(2000),
     bio: longText(),
     taxId: optionalText(),
-    specialization: z
-      .array(requiredText("Please name the tag", 60), { error: "Must be a list of tags" })
-      .max(30, { error: "Must be at most 30 tags" }),
+    specialization: tagList(),
+    currency: z.string().refine(isCurrency, { error: "Must be the code of a currency" }),
+    avatar: avatarKeySchema,
+    quitting: z.boolean({ error: "Must be true or false" }),
+    /** The whole list: what is not in it is unpinned. */
+    pinnedProjects: z
+      .array(idSchema, { error: "Must be a list of ids" })
+      .max(1000, { error: "Must be at most 1000 ids" }),
     timeZone: z.string().refine(isTimeZone, { error: "Must be a time zone" }),
   })
   .partial();

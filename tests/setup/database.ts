@@ -1,4 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
 import { afterAll, inject } from "vitest";
 import { cloneDatabase, dropDatabase, withDatabase } from "./databases";
 
@@ -8,11 +11,15 @@ const name = `pennant_test_${randomBytes(6).toString("hex")}`;
 await cloneDatabase(server, inject("templateDatabase"), name);
 
 process.env.DATABASE_URL = withDatabase(server, name);
+process.env.PENNANT_DATA_DIR = mkdtempSync(path.join(os.tmpdir(), "pennant-data-"));
+const folder = process.env.PENNANT_DATA_DIR;
 process.env.AUTH_SECRET ??= "only-for-tests-0123456789-0123456789";
+process.env.CRON_SECRET ??= "only-for-tests-the-scheduler";
 process.env.LOG_LEVEL ??= "silent";
 
 afterAll(async () => {
   const kept = globalThis as { pennantDb?: { $disconnect(): Promise<void> } };
   await kept.pennantDb?.$disconnect();
   await dropDatabase(server, name);
+  rmSync(folder, { recursive: true, force: true });
 });

@@ -1,8 +1,9 @@
 import { db } from "@/lib/server/db";
 import { withoutUser } from "@/lib/server/route";
+import { objectStore } from "@/lib/server/storage/object-store";
 
-/** Ready: what a request needs is reached. 503 while it is not. */
+/** Ready: what a request needs is reached, the database and the file store. 503 while one of them is not. */
 export const GET = withoutUser(async () => {
-  await db.$queryRaw`SELECT 1`;
+  await Promise.all([db.$queryRaw`SELECT 1`, objectStore().check()]);
   return { status: "ready" };
 });

@@ -1,6 +1,7 @@
 import { readBody } from "@/lib/server/body";
+import { clearedSessionCookie } from "@/lib/server/session";
 import { withUser } from "@/lib/server/route";
-import { getUser, updateUser } from "@/lib/users/data";
+import { deleteUser, getUser, updateUser } from "@/lib/users/data";
 import { userPatchSchema } from "@/lib/users/schema";
 
 export const GET = withUser(({ userId }) => getUser(userId));
@@ -8,3 +9,8 @@ export const GET = withUser(({ userId }) => getUser(userId));
 export const PATCH = withUser(async ({ request, userId }) =>
   updateUser(userId, await readBody(request, userPatchSchema)),
 );
+
+export const DELETE = withUser(async ({ userId }) => {
+  await deleteUser(userId);
+  return new Response(null, { status: 204, headers: { "set-cookie": clearedSessionCookie() } });
+});

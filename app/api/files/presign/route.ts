@@ -1,0 +1,9 @@
+import { presignSchema } from "@/lib/files/schema";
+import { readBody } from "@/lib/server/body";
+import { originOf } from "@/lib/server/origin";
+import { withUser } from "@/lib/server/route";
+import { presignUpload } from "@/lib/server/storage/uploads";
+
+export const POST = withUser(async ({ request, userId }) =>
+  presignUpload(userId, await readBody(request, presignSchema), originOf(request)),
+);

@@ -1,0 +1,8 @@
+import { searchFiles } from "@/lib/files/data";
+import { fileFilterSchema } from "@/lib/files/schema";
+import { readBody } from "@/lib/server/body";
+import { withUser } from "@/lib/server/route";
+
+export const POST = withUser(async ({ request, userId }) =>
+  searchFiles(userId, await readBody(request, fileFilterSchema)),
+);

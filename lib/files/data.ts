@@ -1,0 +1,111 @@
+import "server-only";
+import type { z } from "zod";
+import { isFiltered } from "@/lib/list";
+import { searchText } from "@/lib/search-text";
+import { createOnce } from "@/lib/server/create-once";
+import { db } from "@/lib/server/db";
+import type { Prisma } from "@/lib/server/generated/client";
+import { escapeLike, toList } from "@/lib/server/list";
+import { releasing } from "@/lib/server/storage/removal";
+import { requireUpload, takeUp } from "@/lib/server/storage/uploads";
+import type { fileFilterSchema, filePatchSchema, newFileSchema } from "./schema";
+import { fileCategories } from "./upload-limits";
+
+/** The files that the filter matches, the newest first. */
+export async function searchFiles(userId: string, filter: z.output<typeof fileFilterSchema>) {
+  const { take, ...conditions } = filter;
+  const where = fileWhere(userId, conditions);
+  return toList({
+    take,
+    isFiltered: isFiltered(conditions),
+    rows: async () => {
+      const rows = await db.file.findMany({ where, take, select: columns, orderBy });
+      return rows.map(toFile);
+    },
+    countMatching: () => db.file.count({ where }),
+    countAll: () => db.file.count({ where: { userId } }),
+  });
+}
+
+/** Adds a link, or takes up an upload once it was looked at in the store. */
+export async function createFile(userId: string, body: z.output<typeof newFileSchema>) {
+  const { s3Key } = body;
+  const size = s3Key ? (await requireUpload(userId, s3Key, fileCategories, "s3Key")).size : null;
+  const input = { ...body, size };
+  return createOnce({
+    input,
+    create: async () => {
+      const create = db.file.create({ data: { ...input, userId }, select: columns });
+      const [file] = await db.$transaction([create, ...(s3Key ? [takeUp(userId, s3Key)] : [])] as const);
+      return toFile(file);
+    },
+    find: async () => {
+      const file = await db.file.findUnique({
+        where: { userId_id: { userId, id: input.id ?? "" } },
+        select: columns,
+      });
+      return file && toFile(file);
+    },
+  });
+}
+
+export async function updateFile(userId: string, id: string, patch: z.output<typeof filePatchSchema>) {
+  return toFile(await db.file.update({ where: { userId_id: { userId, id } }, data: patch, select: columns }));
+}
+
+/** Deletes a file with its object. */
+export async function deleteFile(userId: string, id: string): Promise<void> {
+  await releasing(userId, db.file.delete({ where: { userId_id: { userId, id } }, select: { id: true } }));
+}
+
+/** Deletes several files with their objects; ids that are not there are passed over. */
+export async function deleteFiles(userId: string, ids: string[]): Promise<{ count: number }> {
+  const { count } = await releasing(userId, db.file.deleteMany({ where: { userId, id: { in: ids } } }));
+  return { count };
+}
+
+// The same as compareFiles in rules.ts.
+const orderBy = [{ createdAt: "desc" }, { id: "asc" }] satisfies Prisma.FileOrderByWithRelationInput[];
+
+const columns = {
+  id: true,
+  name: true,
+  originalName: true,
+  type: true,
+  category: true,
+  link: true,
+  size: true,
+  s3Key: true,
+  createdAt: true,
+  updatedAt: true,
+  projectId: true,
+  project: {
+    select: {
+      id: true,
+      name: true,
+      clientId: true,
+      client: { select: { id: true, name: true, themeColor: true } },
+    },
+  },
+} satisfies Prisma.FileSelect;
+
+function toFile({ project, ...file }: Prisma.FileGetPayload<{ select: typeof columns }>) {
+  return {
+    ...file,
+    project: project && { id: project.id, name: project.name },
+    clientId: project?.clientId ?? null,
+    client: project?.client ?? null,
+  };
+}
+
+function fileWhere(
+  userId: string,
+  { name, clientId, ...equal }: Omit<z.output<typeof fileFilterSchema>, "take">,
+): Prisma.FileWhereInput {
+  return {
+    userId,
+    ...equal,
+    ...(clientId && { project: { clientId } }),
+    ...(name && { searchName: { contains: escapeLike(searchText(name)) } }),
+  };
+}

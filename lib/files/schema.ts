@@ -1,0 +1,128 @@
+import { z } from "zod";
+import { clientLabelSchema } from "@/lib/clients/schema";
+import { idSchema, instantSchema, optionalId, optionalText, requiredText } from "@/lib/fields";
+import { filterOf, takeSchema } from "@/lib/list";
+import { projectLabelSchema } from "@/lib/projects/label-schema";
+import { webLink } from "@/lib/web-link";
+import { fileTypes } from "./file-types";
+import { avatarCategories, fileCategories } from "./upload-limits";
+
+export const FILES_TAKE = 30;
+export const FILES_STEP = 13;
+
+const MAX_KEYS = 1000;
+const MISSING_FILE = "Please upload a file";
+
+export const fileTypeSchema = z.enum(fileTypes, { error: "File type must be specified" });
+export const fileCategorySchema = z.enum(fileCategories, { error: "File category must be specified" });
+
+export const objectKeySchema = requiredText(MISSING_FILE, 500);
+
+/** The key of a person's picture; "" and null take the picture away. */
+export const avatarKeySchema = z
+  .union([objectKeySchema, z.literal("")], { error: MISSING_FILE })
+  .nullable()
+  .transform((key) => key || null);
+
+/**
+ * The body of POST files: an upload that is already stored (s3Key), or a link elsewhere. `url` is another name of `link`.
+ * What is stored says its own size.
+ */
+export const newFileSchema = z
+  .object({
+    id: idSchema.optional(),
+    name: requiredText("Please enter display name"),
+    originalName: optionalText(500).default(null),
+    type: fileTypeSchema.default("archive"),
+    category: fileCategorySchema.default("asset"),
+    projectId: optionalId().default(null),
+    s3Key: z
+      .union([objectKeySchema, z.literal("")], { error: MISSING_FILE })
+      .nullish()
+      .transform((key) => key || null),
+    link: z.unknown().optional(),
+    url: z.unknown().optional(),
+  })
+  .transform(({ link, url, ...file }, context) => {
+    if (file.s3Key) return { ...file, link: null };
+    if (link === undefined && url === undefined) {
+      context.addIssue({ code: "custom", path: ["s3Key"], message: MISSING_FILE });
+      return z.NEVER;
+    }
+    const given = linkSchema.safeParse(link ?? url);
+    if (given.success) return { ...file, link: given.data };
+    context.addIssue({ code: "custom", path: ["link"], message: INVALID_LINK });
+    return z.NEVER;
+  });
+
+/** The body of PATCH files/{id}: what is left out stays as it is. */
+export const filePatchSchema = z
+  .object({ name: requiredText("Please name your file"), type: fileTypeSchema, category: fileCategorySchema })
+  .partial();
+
+export const fileFilterSchema = z.object({
+  name: filterOf(z.string().max(200)),
+  type: filterOf(fileTypeSchema),
+  category: filterOf(fileCategorySchema),
+  clientId: filterOf(idSchema),
+  projectId: filterOf(idSchema),
+  take: takeSchema(FILES_TAKE),
+});
+
+const idsSchema = z
+  .array(idSchema, { error: "Must be a list of ids" })
+  .max(1000, { error: "Must be at most 1000 ids" });
+
+/** The body of POST files/delete-many: a bare list of ids, or one named so. */
+export const deleteManySchema = z
+  .union([idsSchema, z.object({ ids: idsSchema })], { error: "Must be a list of ids" })
+  .transform((body) => (Array.isArray(body) ? body : body.ids));
+
+/** The body of POST files/presign. Type and size are bound by the signature of the address. */
+export const presignSchema = z.object({
+  fileName: requiredText(MISSING_FILE, 1000),
+  category: z.enum([...fileCategories, ...avatarCategories], { error: "File category must be specified" }),
+  contentType: z
+    .string({ error: "Must be a media type" })
+    .max(200, { error: "Must be a media type" })
+    .regex(/^[\w!#$&^.+-]+\/[\w!#$&^.+-]+(;[\x20-\x7e]*)?$/, { error: "Must be a media type" }),
+  size: z.int({ error: "Must be a size in bytes" }).min(0, { error: "Must be a size in bytes" }),
+});
+
+/** The body of POST files/url: one key, or several at once. */
+export const objectUrlSchema = z.union(
+  [
+    z.object({ key: objectKeySchema }),
+    z.object({ keys: z.array(objectKeySchema).max(MAX_KEYS, { error: `Must be at most ${MAX_KEYS} keys` }) }),
+  ],
+  { error: MISSING_FILE },
+);
+
+/** A file, the same in lists and by itself. */
+export const fileSchema = z.strictObject({
+  id: idSchema,
+  name: z.string(),
+  originalName: z.string().nullable(),
+  type: fileTypeSchema,
+  category: fileCategorySchema,
+  /** Where it lies when it is not stored here. */
+  link: z.string().nullable(),
+  /** Bytes; null for a link. */
+  size: z.int().nullable(),
+  s3Key: z.string().nullable(),
+  createdAt: instantSchema,
+  updatedAt: instantSchema,
+  projectId: idSchema.nullable(),
+  project: projectLabelSchema.nullable(),
+  /** The project's client. */
+  clientId: idSchema.nullable(),
+  client: clientLabelSchema.nullable(),
+});
+
+const INVALID_LINK = "Invalid URL format";
+const linkSchema = webLink({ required: INVALID_LINK, invalid: INVALID_LINK });
+
+export type NewFile = z.input<typeof newFileSchema>;
+export type FilePatch = z.output<typeof filePatchSchema>;
+export type FileFilter = Partial<z.output<typeof fileFilterSchema>>;
+export type StoredFile = z.infer<typeof fileSchema>;

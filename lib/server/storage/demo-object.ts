@@ -1,0 +1,42 @@
+import "server-only";
+import { type FileHandle, open } from "node:fs/promises";
+import path from "node:path";
+import { extensionOf } from "@/lib/files/file-types";
+import { demoObjects } from "@/prisma/demo/demo-objects";
+
+const PREFIX = "demo/";
+
+/** Whether a key names one of the read-only objects that ship with the app. */
+export function isDemoKey(key: string): boolean {
+  return key.startsWith(PREFIX) && Object.hasOwn(demoObjects, key.slice(PREFIX.length));
+}
+
+/** The address of one of the demo's own objects; undefined for any other key. It is open to everyone and needs no signature. */
+export function demoAddress(key: string, origin: string): string | undefined {
+  return isDemoKey(key) ? `${origin}/api/storage?${new URLSearchParams({ key })}` : undefined;
+}
+
+export function demoContentType(key: string): string {
+  return contentTypes[extensionOf(key)] ?? "application/octet-stream";
+}
+
+/** Opens one of the demo's own objects; next.config.ts takes the folder along into the build. */
+export async function openDemoObject(key: string): Promise<FileHandle | null> {
+  if (!isDemoKey(key)) return null;
+  return open(path.join(process.cwd(), "prisma", "demo", "objects", key.slice(PREFIX.length)), "r");
+}
+
+const contentTypes: Record<string, string> = {
+  webp: "image/webp",
+  png: "image/png",
+  svg: "image/svg+xml",
+  pdf: "application/pdf",
+  csv: "text/csv",
+  json: "application/json",
+  txt: "text/plain; charset=utf-8",
+  zip: "application/zip",
+  sql: "application/sql",
+  wav: "audio/wav",
+  webm: "video/webm",
+  pptx: "application/vnd.openxmlformats-officedocument.presentationml.presentation",
+};

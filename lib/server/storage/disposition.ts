@@ -1,0 +1,26 @@
+import "server-only";
+
+// What a browser shows without ever running it. SVG is a document with scripts and is not among them.
+const shown =
+  /^(image\/(png|jpeg|gif|webp|avif|bmp|x-icon)|application\/pdf|audio\/[\w.+-]+|video\/[\w.+-]+)$/;
+
+/** Whether an object of this type may be shown in the browser; all others are only downloaded. */
+export function isShownInline(contentType: string): boolean {
+  return shown.test(mediaType(contentType));
+}
+
+/** The Content-Disposition of an object (RFC 6266), its name in ASCII and, for who reads it, as it is (RFC 5987). */
+export function contentDisposition(contentType: string, fileName: string): string {
+  const kind = isShownInline(contentType) ? "inline" : "attachment";
+  const ascii = fileName.replace(/[^\x20-\x7e]/g, "_").replace(/["\\%]/g, "_");
+  const full = encodeURIComponent(fileName).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `${kind}; filename="${ascii}"; filename*=UTF-8''${full}`;
+}
+
+/** The type without its parameters, in lower case. */
+export function mediaType(contentType: string): string {
+  return (contentType.split(";")[0] ?? "").trim().toLowerCase();
+}

@@ -1,0 +1,31 @@
+import "server-only";
+import { env } from "@/lib/server/env";
+import { DiskStore } from "./disk-store";
+import { S3Store } from "./s3-store";
+
+/** An object as it is told about outside of the store. */
+export type ObjectFacts = { key: string; contentType: string };
+
+/**
+ * Where the bytes of files and avatars lie. Two of these exist: a folder on disk, and a bucket that speaks S3. A call that
+ * cannot reach its store throws the 503 of problem.ts.
+ */
+export interface ObjectStore {
+  /** An address that takes exactly this many bytes of this type by PUT, for 15 minutes. `origin` is this server's own. */
+  uploadAddress(object: ObjectFacts & { size: number }, origin: string): Promise<string>;
+  /** An address to read the object from, the same for an hour, so that browsers may keep what they have read. */
+  readAddress(object: ObjectFacts, origin: string): Promise<string>;
+  /** How many bytes the object has; null when there is none. */
+  sizeOf(key: string): Promise<number | null>;
+  /** Removes an object; one that is not there is no error. */
+  remove(key: string): Promise<void>;
+  /** Resolves when the store can be used. */
+  check(): Promise<void>;
+}
+
+/** The store of this server, as the environment chose it. */
+export function objectStore(): ObjectStore {
+  return (store ??= env().S3_BUCKET ? new S3Store(env()) : new DiskStore());
+}
+
+let store: ObjectStore | undefined;

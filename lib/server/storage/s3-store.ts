@@ -1,0 +1,109 @@
+import "server-only";
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  S3Client,
+} from "@aws-sdk/client-s3";
+import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
+import type { Env } from "@/lib/server/env";
+import { log } from "@/lib/server/log";
+import { unavailable } from "@/lib/server/problem";
+import { readPeriod, UPLOAD_SECONDS } from "./address-life";
+import { contentDisposition } from "./disposition";
+import { fileNameOf } from "./object-key";
+import type { ObjectFacts, ObjectStore } from "./object-store";
+
+const CONNECT_MS = 1_000;
+const ANSWER_MS = 1_800;
+
+/** Objects in a bucket of anything that speaks S3; browsers write to it and read from it directly. */
+export class S3Store implements ObjectStore {
+  private readonly bucket: string;
+  private readonly client: S3Client;
+
+  constructor(env: Env) {
+    this.bucket = env.S3_BUCKET ?? "";
+    this.client = new S3Client({
+      region: env.S3_REGION,
+      endpoint: env.S3_ENDPOINT,
+      forcePathStyle: env.S3_FORCE_PATH_STYLE,
+      ...(env.S3_ACCESS_KEY_ID &&
+        env.S3_SECRET_ACCESS_KEY && {
+          credentials: { accessKeyId: env.S3_ACCESS_KEY_ID, secretAccessKey: env.S3_SECRET_ACCESS_KEY },
+        }),
+      // Otherwise a signed upload address would carry the checksum of an empty body.
+      requestChecksumCalculation: "WHEN_REQUIRED",
+      responseChecksumValidation: "WHEN_REQUIRED",
+      maxAttempts: 2,
+      requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS },
+    });
+  }
+
+  async uploadAddress({ key, contentType, size }: ObjectFacts & { size: number }) {
+    const command = new PutObjectCommand({
+      Bucket: this.bucket,
+      Key: key,
+      ContentType: contentType,
+      ContentLength: size,
+    });
+    return getSignedUrl(this.client, command, {
+      expiresIn: UPLOAD_SECONDS,
+      signableHeaders: new Set(["content-type", "content-length"]),
+    });
+  }
+
+  async readAddress({ key, contentType }: ObjectFacts) {
+    const { begin, seconds } = readPeriod();
+    const command = new GetObjectCommand({
+      Bucket: this.bucket,
+      Key: key,
+      ResponseContentType: contentType,
+      ResponseContentDisposition: contentDisposition(contentType, fileNameOf(key)),
+      ResponseCacheControl: "private, max-age=3600, immutable",
+    });
+    return getSignedUrl(this.client, command, { expiresIn: seconds, signingDate: new Date(begin * 1000) });
+  }
+
+  async sizeOf(key: string) {
+    return reaching(async (abortSignal) => {
+      try {
+        const command = new HeadObjectCommand({ Bucket: this.bucket, Key: key });
+        return (await this.client.send(command, { abortSignal })).ContentLength ?? 0;
+      } catch (error) {
+        if (statusOf(error) === 404) return null;
+        throw error;
+      }
+    });
+  }
+
+  async remove(key: string) {
+    await reaching((abortSignal) =>
+      this.client.send(new DeleteObjectCommand({ Bucket: this.bucket, Key: key }), { abortSignal }),
+    );
+  }
+
+  async check() {
+    await reaching((abortSignal) =>
+      this.client.send(new HeadBucketCommand({ Bucket: this.bucket }), { abortSignal }),
+    );
+  }
+}
+
+async function reaching<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+  try {
+    return await work(AbortSignal.timeout(ANSWER_MS));
+  } catch (error) {
+    log.error(
+      { name: error instanceof Error ? error.name : "", status: statusOf(error) },
+      "the file store is away",
+    );
+    throw unavailable();
+  }
+}
+
+function statusOf(error: unknown): number | undefined {
+  return (error as { $metadata?: { httpStatusCode?: number } } | null)?.$metadata?.httpStatusCode;
+}

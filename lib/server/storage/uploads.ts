@@ -1,0 +1,81 @@
+import "server-only";
+import type { z } from "zod";
+import type { presignSchema } from "@/lib/files/schema";
+import { isAvatarCategory, isAvatarType, type UploadCategory, uploadLimit } from "@/lib/files/upload-limits";
+import { db } from "@/lib/server/db";
+import { invalid, notFound, tooLarge } from "@/lib/server/problem";
+import { demoAddress } from "./demo-object";
+import { newObjectKey } from "./object-key";
+import { objectStore } from "./object-store";
+import { removeReleased } from "./removal";
+
+/** Hands out a new key, and the address that takes exactly this upload; 413 when it is too large. */
+export async function presignUpload(userId: string, upload: z.output<typeof presignSchema>, origin: string) {
+  const { fileName, category, contentType, size } = upload;
+  const limit = uploadLimit(category);
+  if (size > limit.bytes) throw tooLarge(limit.message);
+  if (isAvatarCategory(category) && !isAvatarType(contentType))
+    throw invalid([{ path: "contentType", message: "Please choose a picture" }]);
+  const key = newObjectKey(userId, fileName);
+  await db.upload.create({ data: { userId, key, category, contentType, size } });
+  return { url: await objectStore().uploadAddress({ key, contentType, size }, origin), key };
+}
+
+/** The address that an object of the tenant is read from; 404 for any other key. */
+export async function objectAddress(userId: string, key: string, origin: string): Promise<string> {
+  const address = (await objectAddresses(userId, [key], origin))[key];
+  if (!address) throw notFound();
+  return address;
+}
+
+/** The addresses of several objects, by key; keys that are not the tenant's are left out. */
+export async function objectAddresses(userId: string, keys: string[], origin: string) {
+  const uploads = await db.upload.findMany({
+    where: { userId, key: { in: keys } },
+    select: { key: true, contentType: true },
+  });
+  const own = uploads.map(
+    async (upload) => [upload.key, await objectStore().readAddress(upload, origin)] as const,
+  );
+  const demo = keys.flatMap((key) => [[key, demoAddress(key, origin)] as const]);
+  const found = [...demo, ...(await Promise.all(own))].filter(([, address]) => address !== undefined);
+  return Object.fromEntries(found) as Record<string, string>;
+}
+
+/**
+ * Looks at what was really stored under a key before a row takes it up: 404 for a key that was not handed out to this
+ * tenant for this, 422 when nothing was uploaded, 413 when it is too large; what is refused is removed.
+ */
+export async function requireUpload(
+  userId: string,
+  key: string,
+  kinds: readonly UploadCategory[],
+  path: string,
+) {
+  const upload = await db.upload.findUnique({ where: { userId_key: { userId, key } } });
+  const kind = kinds.find((category) => category === upload?.category);
+  if (!upload || !kind) throw notFound();
+  const size = await objectStore().sizeOf(key);
+  if (size === null) throw invalid([{ path, message: "Please upload a file" }]);
+  const limit = uploadLimit(kind);
+  if (size <= limit.bytes && size === Number(upload.size)) return { size };
+  await discard(userId, key);
+  throw size > limit.bytes ? tooLarge(limit.message) : invalid([{ path, message: "Please upload a file" }]);
+}
+
+/** Marks an upload as taken up, once: P2025 when it is already. Part of the transaction that writes its key into a row. */
+export function takeUp(userId: string, key: string) {
+  return db.upload.update({
+    where: { userId_key: { userId, key }, usedAt: null },
+    data: { usedAt: new Date() },
+    select: { key: true },
+  });
+}
+
+async function discard(userId: string, key: string): Promise<void> {
+  const [, gone] = await db.$transaction([
+    db.objectRemoval.createMany({ data: { key }, skipDuplicates: true }),
+    db.upload.deleteMany({ where: { userId, key, usedAt: null } }),
+  ]);
+  if (gone.count > 0) await removeReleased([{ key }]);
+}

@@ -1,0 +1,75 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { afterEach, expect, it } from "vitest";
+import { ask } from "./support/call";
+import { addressOf, get, presign, put, text, upload } from "./support/objects";
+import { describeStore } from "./support/store-suite";
+import { newTenant } from "./support/tenants";
+
+const folder = path.join(process.env.PENNANT_DATA_DIR ?? "", "objects");
+
+describeStore("a folder on disk");
+
+it("answers objects so that they never run as a page of ours", async () => {
+  const tenant = await newTenant();
+  const key = await upload(tenant, { name: "page.html", type: "text/html" });
+  const { headers } = await get(await addressOf(tenant, key));
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+  expect(headers.get("content-security-policy")).toMatch(/^sandbox; default-src 'none'/);
+  expect(headers.get("cache-control")).toBe("private, max-age=3600, immutable");
+});
+
+it("serves the demo's own objects to everyone, for long, and nothing beside them", async () => {
+  const tenant = await newTenant("full");
+  const { body } = await ask(tenant, "POST", "files/search", { type: "image" });
+  const address = await addressOf(tenant, String(body.items[0]?.s3Key));
+  const answer = await get(address);
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/webp"]);
+  expect(answer.headers.get("cache-control")).toBe("public, max-age=604800");
+  for (const key of ["demo/../build-demo.ts", "demo/nothing.webp", "demo/", "demo/constructor"]) {
+    const url = `http://localhost/api/storage?${new URLSearchParams({ key })}`;
+    expect((await get(url)).status, key).toBe(403);
+  }
+});
+
+it("leaves nothing behind of an upload that ends early or runs over", async () => {
+  const tenant = await newTenant();
+  const { url, key } = (await presign(tenant, { size: 10 })).body;
+  for (const content of ["short", "much too long for it"]) {
+    const refused = await put(url, text(content), "text/plain", { "content-length": "10" });
+    expect(refused.status).toBe(400);
+  }
+  expect((await ask(tenant, "POST", "files", { name: "x", s3Key: key })).status).toBe(422);
+  expect(readdirSync(path.join(folder, ".incoming"))).toEqual([]);
+});
+
+it("removes what was stored in another size than agreed, and says why", async () => {
+  const tenant = await newTenant();
+  for (const [bytes, status] of [
+    [10 * 1024 * 1024 + 1, 413],
+    [3, 422],
+  ] as const) {
+    const key = await upload(tenant);
+    writeFileSync(path.join(folder, key), new Uint8Array(bytes));
+    const refused = await ask(tenant, "POST", "files", { name: "x", s3Key: key });
+    expect(refused.status).toBe(status);
+    expect((await ask(tenant, "POST", "files/url", { key })).status).toBe(404);
+    expect(readdirSync(folder)).not.toContain(tenant.userId);
+  }
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+it("answers 503 while the folder is away, and works on when it is back", async () => {
+  const tenant = await newTenant();
+  const { url } = (await presign(tenant)).body;
+  rmSync(folder, { recursive: true, force: true });
+  writeFileSync(folder, "not a folder");
+  expect((await put(url, text("Hello"), "text/plain")).status).toBe(503);
+  const ready = await ask(null, "GET", "ready");
+  expect([ready.status, ready.headers.get("retry-after")]).toEqual([503, "2"]);
+  rmSync(folder);
+  mkdirSync(folder);
+  expect((await put(url, text("Hello"), "text/plain")).status).toBe(200);
+  expect((await ask(null, "GET", "ready")).status).toBe(200);
+});

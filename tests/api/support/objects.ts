@@ -1,0 +1,66 @@
+import { ask, type Caller, routes } from "./call";
+
+type Presigned = { url: string; key: string; detail?: string };
+
+/** What a file is sent with, as a browser would. */
+export type Sending = { name?: string; type?: string; category?: string; bytes?: Uint8Array<ArrayBuffer> };
+
+/** Asks for an address to upload to. */
+export async function presign(caller: Caller, sending: Sending & { size?: number } = {}) {
+  const { name = "note.txt", type = "text/plain", category = "work", bytes = text("Hello"), size } = sending;
+  return ask<Presigned>(caller, "POST", "files/presign", {
+    fileName: name,
+    category,
+    contentType: type,
+    size: size ?? bytes.length,
+  });
+}
+
+/** Uploads an object and answers its key. */
+export async function upload(caller: Caller, sending: Sending = {}): Promise<string> {
+  const { body } = await presign(caller, sending);
+  const sent = await put(body.url, sending.bytes ?? text("Hello"), sending.type ?? "text/plain");
+  if (!sent.ok) throw new Error(`The upload was refused: ${sent.status} ${await sent.text()}`);
+  return body.key;
+}
+
+/** The address that an object is read from. */
+export async function addressOf(caller: Caller, key: string): Promise<string> {
+  return (await ask<{ url: string }>(caller, "POST", "files/url", { key })).body.url;
+}
+
+export function put(
+  url: string,
+  bytes: Uint8Array<ArrayBuffer>,
+  type: string,
+  more: Record<string, string> = {},
+) {
+  return transfer(url, {
+    method: "PUT",
+    body: bytes,
+    headers: {
+      "content-type": type,
+      ...(isOurs(url) && { "content-length": String(bytes.length) }),
+      ...more,
+    },
+  });
+}
+
+export function get(url: string, headers: Record<string, string> = {}): Promise<Response> {
+  return transfer(url, { headers });
+}
+
+export function text(content: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(content);
+}
+
+/** Fetches a signed address; one of the app's own is answered by its handler, as no server runs in these tests. */
+async function transfer(url: string, init: RequestInit): Promise<Response> {
+  if (!isOurs(url)) return fetch(url, init);
+  const route = routes.find(({ path }) => path === "storage");
+  const handler = (await route?.load())?.[(init.method ?? "GET") as "GET" | "PUT"];
+  if (!handler) throw new Error("There is no route for objects");
+  return handler(new Request(url, init), { params: Promise.resolve({}) });
+}
+
+const isOurs = (url: string) => url.startsWith("http://localhost/api/storage?");
