@@ -1,20 +1,29 @@
 import "server-only";
 import type { z } from "zod";
+import { todayAsUtcMidnight } from "@/lib/dates";
 import { isFiltered } from "@/lib/list";
+import { FREELANCING } from "@/lib/projects/schema";
 import { createOnce } from "@/lib/server/create-once";
 import { db } from "@/lib/server/db";
 import type { Prisma } from "@/lib/server/generated/client";
 import { escapeLike, toList } from "@/lib/server/list";
 import { invalid, notFound } from "@/lib/server/problem";
 import { columns, rowColumns, toDocument, toRow } from "./columns";
-import { nextNumber } from "./next-number";
+import { nextNumber, takeNumber } from "./next-number";
 import type {
   NewSalesDocument,
   SalesDocumentCategory,
   salesDocumentFilterSchema,
   SalesDocumentPatch,
 } from "./schema";
-import { computeTotals, isDiscountTooLarge, type TotalsInput } from "./totals";
+import {
+  computeTotals,
+  DISCOUNT_TOO_LARGE,
+  isDiscountTooLarge,
+  isTotalTooLarge,
+  TOTAL_TOO_LARGE,
+  type TotalsInput,
+} from "./totals";
 
 /** The documents that the filter matches, the last issued first. */
 export async function searchSalesDocuments(
@@ -49,34 +58,40 @@ export async function getSalesDocument(userId: string, id: string) {
 
 /** Creates a document. What is not sent is as a new one begins: its number, today, the profile's currency. */
 export async function createSalesDocument(userId: string, body: NewSalesDocument) {
-  const { items, ...fields } = body;
-  const category = fields.category ?? "invoice";
-  const defaults = {
-    category,
+  return createOnce({
+    input: body,
+    create: () => db.$transaction((transaction) => insertSalesDocument(transaction, userId, body)),
+    find: () => findSalesDocument(userId, body.id ?? ""),
+  });
+}
+
+async function insertSalesDocument(
+  transaction: Prisma.TransactionClient,
+  userId: string,
+  { items, ...body }: NewSalesDocument,
+) {
+  const category = body.category ?? "invoice";
+  const { currency, timeZone } = await profileOf(transaction, userId);
+  const document = {
     discountPercent: "0",
     discountFlat: "0",
     tax: "0",
-    issuedAt: fields.issuedAt ?? today(),
-    currency: fields.currency ?? (await profileCurrency(userId)),
-    number: fields.number ?? (await nextNumber(userId, category)),
+    currency,
+    issuedAt: todayAsUtcMidnight(timeZone, new Date()),
+    ...body,
+    category,
+    number: body.number ?? (await takeNumber(transaction, userId, category)),
   };
-  const document = { ...defaults, ...fields };
-  return createOnce({
-    input: body,
-    create: async () => {
-      const created = await db.salesDocument.create({
-        data: {
-          ...document,
-          ...totalsOf({ ...document, items }),
-          userId,
-          items: { createMany: { data: items.map((item, position) => ({ ...item, position })) } },
-        },
-        select: columns,
-      });
-      return toDocument(created);
+  const created = await transaction.salesDocument.create({
+    data: {
+      ...document,
+      ...totalsOf({ ...document, items }),
+      userId,
+      items: { createMany: { data: items.map((item, position) => ({ ...item, position })) } },
     },
-    find: () => findSalesDocument(userId, body.id ?? ""),
+    select: columns,
   });
+  return toDocument(created);
 }
 
 /** Changes a document, and its totals with it: what they follow from is read in the same transaction. */
@@ -93,8 +108,7 @@ export async function updateSalesDocument(userId: string, id: string, patch: Sal
       createMany: { data: items.map((item, position) => ({ ...item, position })) },
     };
     const data = { ...fields, ...totalsOf(after), ...(rows && { items: rows }) };
-    await transaction.salesDocument.update({ where, data, select: { id: true } });
-    return toDocument(await transaction.salesDocument.findUniqueOrThrow({ where, select: columns }));
+    return toDocument(await transaction.salesDocument.update({ where, data, select: columns }));
   });
 }
 
@@ -104,7 +118,7 @@ export async function deleteSalesDocument(userId: string, id: string): Promise<v
 
 /** The number that a new document of the category begins with. */
 export async function suggestNumber(userId: string, category: SalesDocumentCategory) {
-  return { number: await nextNumber(userId, category) };
+  return { number: await nextNumber(db, userId, category) };
 }
 
 async function findSalesDocument(userId: string, id: string) {
@@ -115,11 +129,11 @@ async function findSalesDocument(userId: string, id: string) {
   return document && toDocument(document);
 }
 
-/** The stored totals, computed here whatever the caller says; 422 when the discount is greater than the subtotal. */
+/** The stored totals, computed here whatever the caller says; 422 for what could not be asked of anybody. */
 function totalsOf(document: TotalsInput) {
   const totals = computeTotals(document);
-  if (isDiscountTooLarge(totals))
-    throw invalid([{ path: "discountFlat", message: "Discount cannot exceed the subtotal" }]);
+  if (isDiscountTooLarge(totals)) throw invalid([{ path: "discountFlat", message: DISCOUNT_TOO_LARGE }]);
+  if (isTotalTooLarge(totals)) throw invalid([{ path: "items", message: TOTAL_TOO_LARGE }]);
   return { total: totals.total, discount: totals.discount };
 }
 
@@ -130,15 +144,14 @@ function documentWhere(
   return {
     userId,
     ...equal,
-    ...(clientId && { project: { clientId } }),
+    ...(clientId && { project: { clientId: clientId === FREELANCING ? null : clientId } }),
     ...(number && { number: { contains: escapeLike(number), mode: "insensitive" } }),
   };
 }
 
-async function profileCurrency(userId: string) {
-  return (await db.user.findUniqueOrThrow({ where: { id: userId }, select: { currency: true } })).currency;
-}
-
-function today() {
-  return new Date(`${new Date().toISOString().slice(0, 10)}T00:00:00Z`);
+function profileOf(transaction: Prisma.TransactionClient, userId: string) {
+  return transaction.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { currency: true, timeZone: true },
+  });
 }

@@ -1,11 +1,25 @@
 import "server-only";
-import { db } from "@/lib/server/db";
+import type { Prisma } from "@/lib/server/generated/client";
 import type { SalesDocumentCategory } from "./schema";
 
 /** "1" when the user has no document of the category, else the highest whole number so far plus one. */
-export async function nextNumber(userId: string, category: SalesDocumentCategory): Promise<string> {
-  const [row] = await db.$queryRaw<{ highest: string | null }[]>`
+export async function nextNumber(
+  client: Pick<Prisma.TransactionClient, "$queryRaw">,
+  userId: string,
+  category: SalesDocumentCategory,
+): Promise<string> {
+  const [row] = await client.$queryRaw<{ highest: string | null }[]>`
     SELECT max("number"::numeric)::text AS "highest" FROM "SalesDocument"
     WHERE "userId" = ${userId}::uuid AND "category" = ${category}::"SalesDocumentCategory" AND "number" ~ '^[0-9]{1,18}$'`;
   return String(BigInt(row?.highest ?? "0") + 1n);
+}
+
+/** The next number, for this transaction alone: a create beside it waits here and finds this one's document. */
+export async function takeNumber(
+  transaction: Prisma.TransactionClient,
+  userId: string,
+  category: SalesDocumentCategory,
+): Promise<string> {
+  await transaction.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${userId}::uuid FOR NO KEY UPDATE`;
+  return nextNumber(transaction, userId, category);
 }

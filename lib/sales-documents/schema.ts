@@ -2,8 +2,10 @@ import Big from "big.js";
 import { z } from "zod";
 import { clientLabelSchema } from "@/lib/clients/schema";
 import { isCurrency } from "@/lib/currencies";
+import { dueOnDate } from "@/lib/dates";
 import { idSchema, instantSchema, longText, optionalText, requiredText } from "@/lib/fields";
 import { filterOf, takeSchema } from "@/lib/list";
+import { FREELANCING } from "@/lib/projects/schema";
 
 export const SALES_DOCUMENTS_TAKE = 30;
 
@@ -14,13 +16,18 @@ export const salesDocumentCategorySchema = z.enum(salesDocumentCategories, {
 });
 
 const MAX_ITEMS = 500;
+const MISSING_DATE = "Date is required";
+export const MISSING_ITEMS = "At least one item is required";
 
-/** An exact decimal as text. A JSON number is taken by its shortest text, which is what was written. */
+/**
+ * An exact decimal as text, in its shortest form: "1,200.50" is "1200.5". A JSON number is taken by its shortest text, which
+ * is what was written.
+ */
 function decimal(message: string, { min, max, places }: { min: string; max: string; places: number }) {
   return z
     .union([z.string(), z.number()], { error: message })
     .transform((value) => String(value).trim().replaceAll(",", ""))
-    .refine((text) => /^\d{1,15}(\.\d+)?$/.test(text), { error: message, abort: true })
+    .refine((text) => /^(\d{1,15}\.?\d*|\.\d+)$/.test(text), { error: message, abort: true })
     .refine((text) => (text.split(".")[1]?.length ?? 0) <= places, {
       error: `Must have at most ${places} decimal places`,
       abort: true,
@@ -28,16 +35,23 @@ function decimal(message: string, { min, max, places }: { min: string; max: stri
     .refine((text) => new Big(text).gte(min), { error: message, abort: true })
     .refine((text) => new Big(text).lte(max), {
       error: `Must be at most ${Number(max).toLocaleString("en-US")}`,
-    });
+      abort: true,
+    })
+    .transform((text) => new Big(text).toFixed());
 }
 
 const atLeastOne = "Must be a number and at least 1";
 
-function required(message: string, schema: z.ZodType<string, string | number>) {
+function required<Schema extends z.ZodType<string, string | number>>(message: string, schema: Schema) {
   return z
     .union([z.string(), z.number()], { error: message })
     .refine((value) => value !== "", { error: message, abort: true })
     .pipe(schema);
+}
+
+/** A discount or a tax that was cleared is none. */
+function orNone<Schema extends z.ZodType<string, string | number>>(schema: Schema) {
+  return z.preprocess((value) => (value === "" || value === null ? "0" : value), schema);
 }
 
 export const rateSchema = required(
@@ -48,31 +62,43 @@ export const quantitySchema = required(
   "Please add quantity",
   decimal(atLeastOne, { min: "1", max: "999999", places: 4 }),
 );
-const percent = decimal("Must be a number from 0 to 100", { min: "0", max: "100", places: 4 });
-const flat = decimal("Invalid number", { min: "0", max: "999999999999", places: 4 });
+export const percentSchema = orNone(
+  decimal("Must be a number from 0 to 100", { min: "0", max: "100", places: 4 }),
+);
+export const flatSchema = orNone(decimal("Invalid number", { min: "0", max: "999999999999", places: 4 }));
 
 export const salesDocumentItemSchema = z.preprocess(
   // The specification names the title by both words.
   (item) => (isObject(item) && item.title === undefined ? { ...item, title: item.name } : item),
   z.object({
     title: requiredText("Please name the item"),
-    description: longText(5000).optional(),
+    description: longText(5000).default(null),
     rate: rateSchema.default("1"),
     quantity: quantitySchema.default("1"),
   }),
 );
 
-const calendarDate = z
-  .string({ error: "Date is required" })
-  .regex(/^\d{4}-\d{2}-\d{2}(T.*)?$/, { error: "Must be a date" })
-  .refine((text) => !Number.isNaN(Date.parse(text.slice(0, 10))), { error: "Must be a date" })
-  .transform((text) => new Date(`${text.slice(0, 10)}T00:00:00Z`));
+/** The date that was written, at midnight UTC: a document is issued on a day and not at an instant. */
+export const issueDateSchema = z
+  .union([z.iso.date(), z.iso.datetime({ offset: true })], { error: MISSING_DATE })
+  .refine((text) => /^[1-9]\d{3}-/.test(text), { error: MISSING_DATE, abort: true })
+  .transform((text) => new Date(dueOnDate(text.slice(0, "2026-11-27".length)).dueAt));
 
-const fields = {
+/** One item at least. */
+export function itemsOf<Item extends z.ZodType>(item: Item) {
+  return z
+    .array(item, { error: MISSING_ITEMS })
+    .min(1, { error: MISSING_ITEMS })
+    .max(MAX_ITEMS, { error: `Must be at most ${MAX_ITEMS} items` });
+}
+
+export const salesDocumentFields = {
   number: requiredText("Please enter a number", 60),
   referenceNumber: optionalText(),
-  issuedAt: calendarDate,
-  currency: z.string().refine(isCurrency, { error: "Please select a currency" }),
+  issuedAt: issueDateSchema,
+  currency: z
+    .string({ error: "Please select a currency" })
+    .refine(isCurrency, { error: "Please select a currency" }),
   projectTitle: requiredText("Please enter a project title", 300),
   projectDescription: longText(5000),
   freelancerName: requiredText("Please add a freelancer name"),
@@ -86,33 +112,33 @@ const fields = {
   clientPhone: optionalText(),
   clientOffice: optionalText(),
   clientDetail: longText(5000),
-  items: z
-    .array(salesDocumentItemSchema, { error: "At least one item is required" })
-    .min(1, { error: "At least one item is required" })
-    .max(MAX_ITEMS, { error: `Must be at most ${MAX_ITEMS} items` }),
-  tax: percent,
-  discountPercent: percent,
-  discountFlat: flat,
+  items: itemsOf(salesDocumentItemSchema),
+  tax: percentSchema,
+  discountPercent: percentSchema,
+  discountFlat: flatSchema,
   note: longText(5000),
 };
+
+const { projectTitle, freelancerName, clientName, items } = salesDocumentFields;
 
 /** The body of POST sales-documents. Its number is the next one of its category where none is sent. */
 export const newSalesDocumentSchema = withTitle(
   z
-    .object({ id: idSchema, projectId: idSchema, category: salesDocumentCategorySchema, ...fields })
+    .object({ id: idSchema, category: salesDocumentCategorySchema, ...salesDocumentFields })
     .partial()
-    .required({ projectId: true, projectTitle: true, freelancerName: true, clientName: true, items: true }),
+    // Named again rather than made required: that would lose the messages for what is missing.
+    .extend({ projectId: idSchema, projectTitle, freelancerName, clientName, items }),
 );
 
 /** The body of PATCH sales-documents/{id}: what is left out stays as it is. */
 export const salesDocumentPatchSchema = withTitle(
-  z.object({ category: salesDocumentCategorySchema, ...fields }).partial(),
+  z.object({ category: salesDocumentCategorySchema, ...salesDocumentFields }).partial(),
 );
 
 export const salesDocumentFilterSchema = z.object({
   category: filterOf(salesDocumentCategorySchema),
   projectId: filterOf(idSchema),
-  clientId: filterOf(idSchema),
+  clientId: filterOf(z.union([z.literal(FREELANCING), idSchema], { error: "Must be an id" })),
   number: filterOf(z.string().max(60)),
   take: takeSchema(SALES_DOCUMENTS_TAKE),
 });

@@ -109,11 +109,13 @@ describe("computeTotals", () => {
     });
   });
 
-  it("counts what is no number yet as nothing", () => {
+  it("counts what is no number as nothing, and one that is being typed as far as it goes", () => {
     const items = [
       { rate: "", quantity: "2" },
-      { rate: "1.", quantity: "2" },
-      { rate: "10", quantity: "2" },
+      { rate: "1.2.3", quantity: "2" },
+      { rate: "9.", quantity: "2" },
+      { rate: "1", quantity: ".5" },
+      { rate: "1.5", quantity: "1" },
     ];
     expect(
       computeTotals({ currency: "USD", items, discountPercent: "", discountFlat: "-", tax: "x" }).total,

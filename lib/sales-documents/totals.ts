@@ -47,11 +47,23 @@ export function computeTotals({ currency, items, discountPercent, discountFlat, 
   };
 }
 
+/** What the columns of the database hold, with tax and in any currency. */
+const MAX_TOTAL = "999999999999999";
+
+export const DISCOUNT_TOO_LARGE = "Discount cannot exceed the subtotal";
+export const TOTAL_TOO_LARGE = "The total must be at most 999,999,999,999,999";
+
 /** Whether the discount leaves less than nothing to pay. */
 export function isDiscountTooLarge(totals: Totals): boolean {
   return new Big(totals.taxable).lt(0);
 }
 
+/** Whether the document asks for more than can be kept. */
+export function isTotalTooLarge(totals: Totals): boolean {
+  return new Big(totals.subtotal).gt(MAX_TOTAL) || new Big(totals.total).gt(MAX_TOTAL);
+}
+
+// A number that is still being typed, "12." or ".5", counts as what it says so far.
 function decimal(text: string): Big {
-  return /^-?\d+(\.\d+)?$/.test(text) ? new Big(text) : new Big(0);
+  return /^-?(\d+\.?\d*|\.\d+)$/.test(text) ? new Big(text) : new Big(0);
 }

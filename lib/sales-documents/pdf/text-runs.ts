@@ -1,0 +1,94 @@
+/** The typefaces by what they write; "latin" is also Greek and Cyrillic, and what the paper's own words are set in. */
+export const fontNames = [
+  "latin",
+  "arabic",
+  "hebrew",
+  "thai",
+  "devanagari",
+  "korean",
+  "japanese",
+  "chinese",
+  "emoji",
+] as const;
+
+export type FontName = (typeof fontNames)[number];
+
+export type TextRun = { font: FontName; text: string };
+
+type Typefaces = {
+  /** Whose shape Han characters take: Japanese where the document has kana. */
+  han: "chinese" | "japanese";
+  covers: (font: FontName, codePoint: number) => boolean;
+};
+
+const scripts: readonly (readonly [FontName, RegExp])[] = [
+  ["arabic", /\p{Script=Arabic}/u],
+  ["hebrew", /\p{Script=Hebrew}/u],
+  ["thai", /\p{Script=Thai}/u],
+  ["devanagari", /\p{Script=Devanagari}/u],
+  ["korean", /\p{Script=Hangul}/u],
+  ["japanese", /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
+  ["chinese", /[\p{Script=Han}\p{Script=Bopomofo}]/u],
+  ["emoji", /[\p{Emoji_Presentation}\p{Emoji_Modifier}\u{fe0f}]/u],
+];
+
+/** The typefaces that a document's texts call for, "latin" first; Han in a document with kana is Japanese. */
+export function fontsFor(text: string): FontName[] {
+  const called = scripts.filter(([, pattern]) => pattern.test(text)).map(([font]) => font);
+  const needed = called.includes("japanese") ? called.filter((font) => font !== "chinese") : called;
+  return ["latin", ...needed];
+}
+
+/**
+ * Splits a line into pieces of one typeface each. What belongs to no script (spaces, marks, punctuation) stays with the
+ * letters before it, so that their shaping is not torn apart. What no typeface has is a question mark, what cannot be seen
+ * is left out: never a box.
+ */
+export function toRuns(text: string, { han, covers }: Typefaces): TextRun[] {
+  const runs: TextRun[] = [];
+  let current = fontOfFirstLetter(text, han);
+  for (const character of text) {
+    const codePoint = character.codePointAt(0) ?? 0;
+    const wanted = fontOf(character, han) ?? current;
+    const font = [wanted, ...fontNames].find((name) => covers(name, codePoint));
+    if (!font && isInvisible.test(character)) continue;
+    current = font ?? "latin";
+    const last = runs.at(-1);
+    const shown = font ? character : "?";
+    if (last?.font === current) last.text += shown;
+    else runs.push({ font: current, text: shown });
+  }
+  return runs;
+}
+
+/** Whether the line runs from right to left: its first letter says so. */
+export function isRightToLeft(line: string): boolean {
+  return /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(line);
+}
+
+/** Text as it can be set: composed, without controls, its line breaks all alike. */
+export function toPrintable(text: string): string {
+  return text
+    .normalize("NFC")
+    .replace(/\r\n?|[\u0085\u2028\u2029\v\f]/g, "\n")
+    .replace(/\t/g, "    ")
+    .replace(/(?!\n)[\p{Cc}\p{Cs}\u00ad]/gu, "");
+}
+
+const isInvisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/u;
+
+function fontOfFirstLetter(text: string, han: Typefaces["han"]): FontName {
+  for (const character of text) {
+    const font = fontOf(character, han);
+    if (font) return font;
+  }
+  return "latin";
+}
+
+/** The typeface of a character that has a script of its own. */
+function fontOf(character: string, han: Typefaces["han"]): FontName | undefined {
+  if (character > " " && character <= "~") return "latin";
+  const font = scripts.find(([, pattern]) => pattern.test(character))?.[0];
+  if (font) return font === "chinese" ? han : font;
+  return /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u.test(character) ? "latin" : undefined;
+}
