@@ -1,0 +1,31 @@
+import { salesDocumentRowSchema, salesDocumentSchema } from "@/lib/sales-documents/schema";
+import { ask } from "../support/call";
+import type { ResourceSample } from "../support/sample";
+
+export const sample: ResourceSample = {
+  newBody: async (tenant) => {
+    const client = await ask(tenant, "POST", "clients", { name: "Saltmarsh Bakery", themeColor: "orange" });
+    const project = await ask(tenant, "POST", "projects", {
+      name: "Online pre-orders",
+      clientId: client.body.id,
+    });
+    return {
+      projectId: project.body.id,
+      category: "quotation",
+      projectTitle: "Online pre-orders",
+      freelancerName: "Ida Brekke",
+      clientName: "Saltmarsh Bakery",
+      issuedAt: "2026-11-27",
+      items: [
+        { title: "Workshop", rate: "1,200.50", quantity: 2 },
+        { name: "Design", description: "Two rounds\nof changes", rate: 92.5, quantity: "16.00" },
+      ],
+      discountPercent: "10",
+      tax: 5.5,
+    };
+  },
+  patch: { category: "invoice", number: "A-7", note: "Payable within 14 days.", discountFlat: "20" },
+  invalid: { body: { items: [] }, path: "items", message: "At least one item is required" },
+  rowSchema: salesDocumentRowSchema,
+  schema: salesDocumentSchema,
+};
