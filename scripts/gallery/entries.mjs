@@ -4,11 +4,18 @@
  * "none" is a visitor who has not signed in.
  */
 export const entries = [
-  { name: "landing", path: "/", demo: "none" },
-  { name: "welcome", path: "/welcome" },
+  { name: "welcome", path: "/welcome", demo: "none" },
   { name: "projects", path: "/home/projects" },
+  { name: "projects-list", path: "/home/projects", steps: showAsList },
+  { name: "project", path: "/home/projects", steps: (page) => openProject(page) },
+  { name: "project-settings", path: "/home/projects", steps: openProjectSettings },
+  { name: "project-unknown", path: "/home/projects/01a1fb63-0000-7000-8000-000000000000" },
+  { name: "client", path: "/home/clients", steps: (page) => openClient(page) },
+  { name: "client-settings", path: "/home/clients", steps: openClientSettings },
+  { name: "avatar-menu", path: "/home/projects", steps: openAvatarMenu },
   { name: "projects-empty", path: "/home/projects", demo: "blank" },
   { name: "new-project", path: "/home/projects", steps: (page) => openAddMenu(page, "Project") },
+  { name: "new-client", path: "/home/clients", steps: (page) => openAddMenu(page, "Client") },
   { name: "actions", path: "/home/actions" },
   { name: "actions-empty", path: "/home/actions", demo: "blank" },
   { name: "clients", path: "/home/clients" },
@@ -21,14 +28,41 @@ export const entries = [
   { name: "income-empty", path: "/home/income", demo: "blank" },
 ];
 
+/** Opens the dialog of one noun by the plus that is always there. */
 async function openAddMenu(page, noun) {
-  await page
-    .getByRole("button", { name: /^(add|new|create)/i })
-    .first()
-    .click();
-  await page
-    .getByRole("menuitem", { name: new RegExp(noun, "i") })
-    .first()
-    .click();
+  await page.getByRole("button", { name: "Add", exact: true }).filter({ visible: true }).click();
+  await page.getByRole("menuitem", { name: noun, exact: true }).click();
   await page.getByRole("dialog").waitFor();
+}
+
+/** Follows the card of a project to its page. */
+async function openProject(page, name = "Cargo bike configurator") {
+  await page.getByRole("article").getByRole("link", { name, exact: true }).click();
+  await page.getByRole("heading", { name, level: 1 }).waitFor();
+}
+
+async function openClient(page, name = "Fjellgate Cycles") {
+  await page.getByRole("article").getByRole("link", { name, exact: true }).click();
+  await page.getByRole("heading", { name, level: 1 }).waitFor();
+}
+
+async function openProjectSettings(page) {
+  await openProject(page);
+  await page.getByRole("button", { name: "Project settings" }).click();
+  await page.getByRole("dialog").waitFor();
+}
+
+async function openClientSettings(page) {
+  await openClient(page);
+  await page.getByRole("button", { name: "Edit client" }).click();
+  await page.getByRole("dialog").waitFor();
+}
+
+async function openAvatarMenu(page) {
+  await page.getByRole("button", { name: "Your menu" }).filter({ visible: true }).click();
+  await page.getByRole("menu").waitFor();
+}
+
+async function showAsList(page) {
+  await page.getByRole("radio", { name: "List" }).check({ force: true });
 }
