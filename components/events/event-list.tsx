@@ -33,14 +33,19 @@ export function EventList({
   onAdd: () => void;
 }) {
   const days = groupByDay(events, clock, order);
+  const last = days.at(-1)?.events.at(-1);
   return (
     <>
-      {days.map((day, index) => (
+      {days.map((day) => (
         <section key={day.date} aria-labelledby={`day-${day.date}`} className="-mx-2 shrink-0 pb-2">
           <DayHeading day={day} clock={clock} />
           <ul className="flex flex-col">
             {day.events.map((event) => (
-              <li key={event.id} className="scroll-mt-9 border-b border-line last:border-0">
+              <li
+                key={event.id}
+                ref={event === last ? lastItemRef : undefined}
+                className="scroll-mt-9 border-b border-line last:border-0"
+              >
                 <EventRow
                   event={event}
                   timeZone={clock.timeZone}
@@ -50,7 +55,6 @@ export function EventList({
               </li>
             ))}
           </ul>
-          {index === days.length - 1 && <span ref={lastItemRef} />}
         </section>
       ))}
       {!hasMore && (

@@ -79,7 +79,7 @@ export function EventPanel({ projectId, className }: { projectId?: string; class
         empty="No event matched your search."
         isFiltered={status !== "scheduled"}
         onClear={status === "scheduled" ? undefined : () => setStatus("scheduled")}
-        skeleton={<SkeletonRows count={8} />}
+        skeleton={<SkeletonRows count={8} className={projectId ? "h-11" : "h-15"} />}
         emptyNothing={
           <EmptyState
             icon={<CalendarDays />}
@@ -105,6 +105,7 @@ export function EventPanel({ projectId, className }: { projectId?: string; class
               total={total}
               onMore={loadMore}
               isLoading={query.isPlaceholderData}
+              isAutomatic={false}
             />
           </>
         )}

@@ -12,10 +12,13 @@ export function WhoseLine({
   if (!project) return <p className="text-label text-ink-muted">No project</p>;
   const owner = client?.name ?? "Freelancing";
   return (
-    <p className="max-w-full min-w-0 truncate text-label text-ink-muted" title={`${project.name} · ${owner}`}>
+    <p
+      className="-my-1.5 max-w-full min-w-0 truncate py-1.5 text-label text-ink-muted"
+      title={`${project.name} · ${owner}`}
+    >
       <Link
         href={paths.project(project.id)}
-        className="relative z-1 text-ink-muted no-underline hover:text-ink hover:underline"
+        className="relative z-1 py-1.5 text-ink-muted no-underline hover:text-ink hover:underline"
       >
         {project.name}
       </Link>

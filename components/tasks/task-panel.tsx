@@ -77,7 +77,7 @@ export function TaskPanel({ projectId, className }: { projectId?: string; classN
         empty="No task matched your search."
         isFiltered={status !== "pending"}
         onClear={status === "pending" ? undefined : () => setStatus("pending")}
-        skeleton={<SkeletonRows count={8} />}
+        skeleton={<SkeletonRows count={8} className={projectId ? "h-11" : "h-15"} />}
         emptyNothing={
           <EmptyState
             icon={<ListChecks />}
@@ -102,6 +102,7 @@ export function TaskPanel({ projectId, className }: { projectId?: string; classN
               total={total}
               onMore={loadMore}
               isLoading={query.isPlaceholderData}
+              isAutomatic={false}
             />
           </>
         )}
