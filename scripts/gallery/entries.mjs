@@ -17,6 +17,11 @@ export const entries = [
   { name: "new-project", path: "/home/projects", steps: (page) => openAddMenu(page, "Project") },
   { name: "new-client", path: "/home/clients", steps: (page) => openAddMenu(page, "Client") },
   { name: "actions", path: "/home/actions" },
+  { name: "actions-events", path: "/home/actions", steps: showEvents },
+  { name: "actions-done", path: "/home/actions", steps: (page) => page.getByLabel("Completed").check() },
+  { name: "new-task", path: "/home/actions", steps: (page) => openAddMenu(page, "Task") },
+  { name: "task", path: "/home/actions", steps: openTask },
+  { name: "new-event", path: "/home/actions", steps: (page) => openAddMenu(page, "Event") },
   { name: "actions-empty", path: "/home/actions", demo: "blank" },
   { name: "clients", path: "/home/clients" },
   { name: "clients-empty", path: "/home/clients", demo: "blank" },
@@ -44,6 +49,18 @@ async function openProject(page, name = "Cargo bike configurator") {
 async function openClient(page, name = "Fjellgate Cycles") {
   await page.getByRole("article").getByRole("link", { name, exact: true }).click();
   await page.getByRole("heading", { name, level: 1 }).waitFor();
+}
+
+/** The second panel of the actions page, which narrow screens show in place of the first. */
+async function showEvents(page) {
+  const switcher = page.getByRole("radiogroup", { name: "Show", exact: true });
+  if (await switcher.isVisible()) await switcher.getByRole("radio", { name: "Events" }).check();
+  await page.getByRole("region", { name: "Events" }).getByRole("listitem").first().waitFor();
+}
+
+async function openTask(page) {
+  await page.getByRole("button", { name: "Get the second print quotation for the facade banner" }).click();
+  await page.getByRole("dialog").waitFor();
 }
 
 async function openProjectSettings(page) {
