@@ -26,6 +26,20 @@ export const entries = [
   { name: "clients", path: "/home/clients" },
   { name: "clients-empty", path: "/home/clients", demo: "blank" },
   { name: "partners", path: "/home/partners" },
+  { name: "client", path: "/home/clients", steps: (page) => openFirst(page, "Fjellgate Cycles") },
+  { name: "client-contact", path: "/home/partners", steps: (page) => openAddMenu(page, "Contact") },
+  { name: "partner-contact", path: "/home/partners", steps: (page) => openAddMenu(page, "Partner") },
+  { name: "project", path: "/home/projects", steps: (page) => openFirst(page, "Cargo bike configurator") },
+  {
+    name: "project-settings",
+    path: "/home/projects",
+    steps: (page) => openInProject(page, "Project settings"),
+  },
+  {
+    name: "contact-selector",
+    path: "/home/projects",
+    steps: (page) => openInProject(page, "Choose client contacts"),
+  },
   { name: "partners-empty", path: "/home/partners", demo: "blank" },
   { name: "files", path: "/home/files" },
   { name: "files-empty", path: "/home/files", demo: "blank" },
@@ -82,4 +96,17 @@ async function openAvatarMenu(page) {
 
 async function showAsList(page) {
   await page.getByRole("radio", { name: "List" }).check({ force: true });
+}
+
+async function openFirst(page, name) {
+  await page.getByRole("main").getByRole("link", { name }).first().click();
+  await page.getByRole("heading", { name, level: 1 }).waitFor();
+  await page.waitForLoadState("networkidle");
+}
+
+async function openInProject(page, button) {
+  await openFirst(page, "Cargo bike configurator");
+  await page.getByRole("button", { name: button }).click();
+  await page.getByRole("dialog").waitFor();
+  await page.waitForLoadState("networkidle");
 }

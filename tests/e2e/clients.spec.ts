@@ -1,0 +1,139 @@
+import { expect, test } from "../setup/test";
+import { FormDialog } from "./pages/form-dialog";
+import { Panel } from "./pages/panel";
+import { Workspace } from "./pages/workspace";
+
+test("a client is made from the plus, changed, and deleted with all that is theirs @phone", async ({
+  page,
+}) => {
+  const workspace = new Workspace(page);
+  await workspace.start("blank");
+  await workspace.add("Client");
+  const dialog = new FormDialog(page, "Create New Client");
+  await dialog.fill({ Email: "hello@harbour.example" });
+  await dialog.save();
+  await dialog.expectError("Please enter client name");
+  await dialog.expectError("Please select a color");
+  await dialog.fill({ Name: "Harbour Light", "Phone number": "+1 207 555 0101", "Tax ID": "00-1" });
+  await dialog.dialog.getByRole("radio", { name: /teal/ }).check({ force: true });
+  await dialog.save();
+  await expect(page).toHaveURL(/\/home\/clients\/[\w-]{36}$/);
+  await expect(page.getByRole("heading", { name: "Harbour Light", level: 1 })).toBeVisible();
+  await new Panel(page, "Information").expectText("+1 207 555 0101", "00-1", "hello@harbour.example");
+
+  await new Panel(page, "Projects").region.getByRole("button", { name: "New project" }).last().click();
+  const project = new FormDialog(page, "Create New Project");
+  await project.fill({ Name: "Signage" });
+  await expect(project.dialog.getByRole("combobox", { name: "Client" })).toHaveText("Harbour Light");
+  await project.save();
+  await expect(page.getByRole("heading", { name: "Signage", level: 1 })).toBeVisible();
+  await page.getByRole("link", { name: "Harbour Light" }).first().click();
+
+  await page.getByRole("button", { name: "Edit client" }).click();
+  const settings = new FormDialog(page, "Edit Client");
+  await settings.fill({ Name: "Harbour Light & Sons" });
+  await settings.save();
+  await expect(page.getByRole("heading", { name: "Harbour Light & Sons", level: 1 })).toBeVisible();
+  await page.getByRole("button", { name: "Edit client" }).click();
+  await settings.press("Delete Client");
+  await expect(page.getByRole("alertdialog")).toContainText(
+    "All projects under this client are deleted with it",
+  );
+  await workspace.answer("Proceed");
+  await expect(page).toHaveURL("/home/clients");
+  await expect(page.getByRole("button", { name: "New client" })).toBeVisible();
+  await page.goto("/home/projects");
+  await expect(page.getByText("Start with the first one.")).toBeVisible();
+});
+
+test("a client's contacts are kept on its page", async ({ page }) => {
+  const workspace = new Workspace(page);
+  await workspace.start("full");
+  await page.goto("/home/clients");
+  await page.getByRole("main").getByRole("link", { name: "Casa Almendra" }).click();
+  await expect(page.getByRole("heading", { name: "Casa Almendra", level: 1 })).toBeVisible();
+  const contacts = new Panel(page, "Contacts");
+  await contacts.expectText("Paloma Etxeberria");
+  await contacts.press("New contact");
+  const dialog = new FormDialog(page, "Client Contact");
+  await dialog.fill({ Name: "Iker Almendra" });
+  await expect(dialog.dialog.getByRole("combobox", { name: "Company" })).toHaveText("Casa Almendra");
+  await dialog.save();
+  await dialog.expectError("Please specify their role");
+  await dialog.fill({ Role: "Chef" });
+  await dialog.save();
+  await dialog.expectClosed();
+  await expect(page).toHaveURL(/\/home\/clients\/[\w-]{36}$/);
+  await contacts.expectText("Iker Almendra", "Chef");
+
+  await contacts.press("Iker Almendra");
+  await dialog.fill({ Role: "Head chef" });
+  await dialog.save();
+  await contacts.expectText("Head chef");
+  await contacts.search("nobody");
+  await contacts.expectText("No contact matched your search.");
+  await contacts.press("Clear filters");
+  await contacts.press("Iker Almendra");
+  await dialog.press("Delete Contact");
+  await workspace.answer("Proceed");
+  await contacts.expectNoText("Iker Almendra");
+  await page.reload();
+  await contacts.expectText("Paloma Etxeberria");
+  await contacts.expectNoText("Iker Almendra");
+});
+
+test("a contact made from the plus leads to the clients page, and its company's name to the client @phone", async ({
+  page,
+  isMobile,
+}) => {
+  const workspace = new Workspace(page);
+  await workspace.start("full");
+  await workspace.add("Contact");
+  const dialog = new FormDialog(page, "Client Contact");
+  await dialog.fill({ Name: "Aaron Aardvark", Role: "Buyer" });
+  await dialog.save();
+  await dialog.expectError("Please select a client");
+  await dialog.pick("Company", "Quillfeather Press");
+  await dialog.save();
+  await expect(page).toHaveURL("/home/clients");
+  if (isMobile) await page.getByRole("radio", { name: "Contacts" }).check();
+  const contacts = new Panel(page, "Contacts");
+  await contacts.search("aaron");
+  await contacts.expectText("Buyer · Quillfeather Press");
+  await contacts.press("Aaron Aardvark");
+  await dialog.fill({ Role: "Senior buyer" });
+  await dialog.dialog.getByRole("link", { name: "Quillfeather Press" }).click();
+  await workspace.answer("Proceed");
+  await expect(page.getByRole("heading", { name: "Quillfeather Press", level: 1 })).toBeVisible();
+  await contacts.expectText("Buyer");
+});
+
+test("clients and their projects are found by name", async ({ page }) => {
+  await new Workspace(page).start("full");
+  await page.goto("/home/clients");
+  await page.getByRole("searchbox", { name: "Search clients" }).fill("fjellgate");
+  await expect(page.getByRole("main").getByRole("heading", { level: 2, name: /Cycles|Bakery/ })).toHaveCount(
+    1,
+  );
+  await page.reload();
+  await page.getByRole("searchbox", { name: "Search clients" }).fill("no such client");
+  await expect(page.getByText("No client matched your search.")).toBeVisible();
+  await page.getByRole("button", { name: "Clear filters" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Fjellgate Cycles" }).click();
+  const projects = new Panel(page, "Projects");
+  await projects.search("portal");
+  await projects.expectText("Dealer portal");
+  await projects.expectNoText("Cargo bike configurator");
+  await projects.search("nothing of that name");
+  await projects.expectText("No project matched your search.");
+});
+
+test("a client's notes save themselves", async ({ page }) => {
+  await new Workspace(page).start("full");
+  await page.goto("/home/clients");
+  await page.getByRole("main").getByRole("link", { name: "Fjellgate Cycles" }).click();
+  await page.getByRole("textbox", { name: "Notes" }).fill("Invoices in euro");
+  await new Panel(page, "Notes").expectText("Saved");
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: "Notes" })).toHaveValue("Invoices in euro");
+});

@@ -1,0 +1,47 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** A dialog around a form, by its title. */
+export class FormDialog {
+  readonly dialog: Locator;
+
+  constructor(
+    readonly page: Page,
+    readonly title: string,
+  ) {
+    this.dialog = page.getByRole("dialog", { name: title });
+  }
+
+  async fill(fields: Record<string, string>) {
+    for (const [label, text] of Object.entries(fields))
+      await this.dialog.getByRole("textbox", { name: label, exact: true }).fill(text);
+  }
+
+  /** Chooses from a picker with a search field. */
+  async pick(label: string, option: string) {
+    await this.dialog.getByRole("combobox", { name: label }).click();
+    const search = this.page.getByPlaceholder(/^Search/).last();
+    await search.fill(option);
+    await this.page.getByRole("option", { name: option }).first().click();
+    await expect(this.dialog.getByRole("combobox", { name: label })).toHaveText(new RegExp(option));
+  }
+
+  async save() {
+    await this.press("Save");
+  }
+
+  async press(button: string) {
+    await this.dialog.getByRole("button", { name: button, exact: true }).click();
+  }
+
+  async expectError(message: string) {
+    await expect(this.dialog.getByText(message, { exact: true })).toBeVisible();
+  }
+
+  async expectOpen() {
+    await expect(this.dialog).toBeVisible();
+  }
+
+  async expectClosed() {
+    await expect(this.dialog).toBeHidden();
+  }
+}

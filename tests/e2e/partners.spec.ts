@@ -1,0 +1,63 @@
+import { expect, test } from "../setup/test";
+import { FormDialog } from "./pages/form-dialog";
+import { Workspace } from "./pages/workspace";
+
+test("a partner is made, changed and deleted @phone", async ({ page }) => {
+  const workspace = new Workspace(page);
+  await workspace.start("full");
+  await workspace.add("Partner");
+  const dialog = new FormDialog(page, "Partner Contact");
+  await dialog.fill({ Email: "aa@example.com" });
+  await dialog.save();
+  await dialog.expectError("Please enter a name");
+  await dialog.expectError("Please specify their role");
+  await dialog.fill({ Name: "Aada Aalto", Role: "Typographer" });
+  await dialog.dialog.getByRole("combobox", { name: "Company" }).fill("tern");
+  await page.getByRole("option", { name: "Tern Press" }).click();
+  await dialog.save();
+  await expect(page).toHaveURL("/home/partners");
+  const rows = page.getByRole("main").getByRole("article");
+  await expect(rows.first()).toContainText("Aada Aalto");
+  await expect(rows.first()).toContainText("Tern Press");
+
+  await page.getByRole("button", { name: "Aada Aalto", exact: true }).click();
+  await dialog.dialog.getByRole("combobox", { name: "Company" }).fill("Aalto & Co");
+  await dialog.save();
+  await expect(rows.first()).toContainText("Aalto & Co");
+  await page.reload();
+  await expect(rows.first()).toContainText("Aalto & Co");
+  await page.getByRole("button", { name: "Aada Aalto", exact: true }).click();
+  await dialog.press("Delete Contact");
+  await workspace.answer("Proceed");
+  await expect(rows.first()).toContainText("Annelise Vogt");
+});
+
+test("partners are searched by a chosen column, and more are loaded", async ({ page }) => {
+  await new Workspace(page).start("full");
+  await page.goto("/home/partners");
+  const rows = page.getByRole("main").getByRole("article");
+  await expect(rows).toHaveCount(25);
+  await rows.last().scrollIntoViewIfNeeded();
+  await expect(rows).toHaveCount(38);
+  await page.getByRole("button", { name: /Load more/ }).click();
+  await expect(rows).toHaveCount(40);
+  await page.getByRole("combobox", { name: "Search by" }).click();
+  await page.getByRole("option", { name: "Company" }).click();
+  await page.getByRole("searchbox").fill("tern press");
+  await expect(rows).toHaveCount(2);
+  await expect(page).toHaveURL(/company=tern/);
+  await page.reload();
+  await expect(page.getByRole("combobox", { name: "Search by" })).toHaveText("Company");
+  await page.getByRole("combobox", { name: "Search by" }).click();
+  await page.getByRole("option", { name: "Role" }).click();
+  await expect(page.getByText("No partner matched your search.")).toBeVisible();
+  await page.getByRole("searchbox").fill("bookbinder");
+  await expect(rows).toHaveCount(1);
+});
+
+test("without partners the page says what belongs there", async ({ page }) => {
+  await new Workspace(page).start("blank");
+  await page.goto("/home/partners");
+  await page.getByRole("button", { name: "New partner" }).click();
+  await new FormDialog(page, "Partner Contact").expectOpen();
+});

@@ -1,0 +1,146 @@
+import { expect, test } from "../setup/test";
+import { FormDialog } from "./pages/form-dialog";
+import { Workspace } from "./pages/workspace";
+
+test("a project is made from the plus, changed, and deleted @phone", async ({ page }) => {
+  const workspace = new Workspace(page);
+  await workspace.start("full");
+  await workspace.add("Project");
+  const dialog = new FormDialog(page, "Create New Project");
+  await expect(dialog.dialog.getByRole("button", { name: "Save" })).toBeDisabled();
+  await dialog.fill({ Budget: "0123" });
+  await dialog.save();
+  await dialog.expectError("Please enter a project name");
+  await dialog.expectError("Please select a client");
+  await dialog.expectError("Please enter a number (no leading 0)");
+
+  await dialog.fill({ Name: "Winter catalogue", Budget: "4200" });
+  await page.keyboard.press("Escape");
+  await workspace.answer("Cancel");
+  await dialog.pick("Client", "Casa Almendra");
+  await dialog.save();
+  await expect(page).toHaveURL(/\/home\/projects\/[\w-]{36}$/);
+  await expect(page.getByRole("heading", { name: "Winter catalogue", level: 1 })).toBeVisible();
+
+  await page.getByRole("combobox", { name: "Payment status" }).click();
+  await page.getByRole("option", { name: "Paid" }).click();
+  await expect(page.getByRole("combobox", { name: "Payment status" })).toHaveText("Paid");
+  await page.getByRole("button", { name: "Project settings" }).click();
+  const settings = new FormDialog(page, "Project Settings");
+  await settings.fill({ Name: "Spring catalogue" });
+  await settings.save();
+  await expect(page.getByRole("heading", { name: "Spring catalogue", level: 1 })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Spring catalogue", level: 1 })).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "Payment status" })).toHaveText("Paid");
+
+  await page.getByRole("button", { name: "Project settings" }).click();
+  await settings.press("Delete Project");
+  await workspace.answer("Cancel");
+  await settings.press("Delete Project");
+  await workspace.answer("Proceed");
+  await expect(page).toHaveURL("/home/projects");
+  await expect(page.getByRole("heading", { name: "Cargo bike configurator" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Spring catalogue" })).toHaveCount(0);
+});
+
+test("what was typed is thrown away only knowingly", async ({ page }) => {
+  const workspace = new Workspace(page);
+  await workspace.start("blank");
+  await workspace.add("Project");
+  const dialog = new FormDialog(page, "Create New Project");
+  await dialog.fill({ Name: "Half a thought" });
+  await dialog.press("Close");
+  await workspace.answer("Cancel");
+  await expect(dialog.dialog.getByRole("textbox", { name: "Name" })).toHaveValue("Half a thought");
+  await dialog.press("Discard");
+  await workspace.answer("Proceed");
+  await dialog.expectClosed();
+});
+
+test("a project that could not be made keeps its dialog, and is made once", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/);
+  const workspace = new Workspace(page);
+  await workspace.start("blank");
+  await page.route("**/api/projects", (route) => route.abort());
+  await workspace.add("Project");
+  const dialog = new FormDialog(page, "Create New Project");
+  await dialog.fill({ Name: "Stubborn" });
+  await dialog.pick("Client", "Freelancing");
+  await dialog.save();
+  await expect(page.getByText("Something went wrong, Please try again")).toBeVisible();
+  await dialog.expectOpen();
+  await page.unroute("**/api/projects");
+  await dialog.save();
+  await expect(page.getByRole("heading", { name: "Stubborn", level: 1 })).toBeVisible();
+  await page.goto("/home/projects");
+  await expect(page.getByRole("article")).toHaveCount(1);
+});
+
+test("filters live in the address and survive a reload @phone", async ({ page }) => {
+  await new Workspace(page).start("full");
+  await expect(page.getByRole("article")).toHaveCount(15);
+  await page.getByRole("combobox", { name: "Project status" }).click();
+  await page.getByRole("option", { name: "All projects" }).click();
+  await page.getByRole("combobox", { name: "Client" }).click();
+  await page.getByRole("option", { name: "Fjellgate Cycles" }).click();
+  await expect(page.getByRole("article")).toHaveCount(3);
+  await page.getByRole("searchbox", { name: "Search projects" }).fill("DEALER");
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await expect(page).toHaveURL(/name=DEALER/);
+  await page.reload();
+  await expect(page.getByRole("searchbox", { name: "Search projects" })).toHaveValue("DEALER");
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await page.getByRole("searchbox", { name: "Search projects" }).fill("no such thing");
+  await expect(page.getByText("No project matched your search.")).toBeVisible();
+  await page.getByRole("button", { name: "Clear filters" }).click();
+  await expect(page.getByRole("article")).toHaveCount(15);
+  await expect(page).toHaveURL("/home/projects");
+});
+
+test("projects are shown as a list when asked, from then on", async ({ page }) => {
+  await new Workspace(page).start("full");
+  await page.getByRole("radio", { name: "List" }).check();
+  await expect(
+    page.getByRole("article").getByRole("time").or(page.locator("article time")).first(),
+  ).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "List" })).toBeChecked();
+  await expect(page.locator("article time").first()).toBeVisible();
+});
+
+test("a project is pinned from its page and from the panel, and unpinned again", async ({ page }) => {
+  await new Workspace(page).start("full");
+  const pinned = page.getByRole("region", { name: "Pinned" });
+  await expect(pinned.getByRole("link")).toHaveCount(6);
+  await page
+    .getByRole("heading", { name: "Dealer portal" })
+    .or(page.getByRole("article").last())
+    .first()
+    .waitFor();
+  await pinned.getByRole("button", { name: "Pin a project" }).click();
+  await page.getByPlaceholder("Search projects").last().fill("dealer");
+  await page.getByRole("option", { name: "Dealer portal" }).click();
+  await expect(pinned.getByRole("link", { name: "Dealer portal" })).toBeVisible();
+  await pinned.getByRole("link", { name: "Dealer portal" }).click();
+  await expect(page.getByRole("heading", { name: "Dealer portal", level: 1 })).toBeVisible();
+  await page.getByRole("main").getByRole("button", { name: "Unpin project" }).click();
+  await expect(pinned.getByRole("link", { name: "Dealer portal" })).toHaveCount(0);
+  await page.getByRole("main").getByRole("button", { name: "Pin project" }).click();
+  await expect(pinned.getByRole("link", { name: "Dealer portal" })).toBeVisible();
+  await pinned.getByRole("link", { name: "Dealer portal" }).hover();
+  await pinned.getByRole("button", { name: "Unpin Dealer portal" }).click();
+  await expect(pinned.getByRole("link")).toHaveCount(6);
+});
+
+test("an unknown project says so, and leads back", async ({ page, allowConsole }) => {
+  allowConsole(/404/);
+  await new Workspace(page).start("blank");
+  await page.goto("/home/projects/01930000-0000-7000-8000-000000000000");
+  await expect(page.getByRole("heading", { name: "Error", level: 1 })).toBeVisible();
+  await page.getByRole("link", { name: "Back to projects" }).click();
+  await expect(page).toHaveURL("/home/projects");
+});
