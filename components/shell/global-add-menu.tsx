@@ -1,6 +1,15 @@
 "use client";
 
-import { CalendarDays, Contact, FolderKanban, Handshake, ListChecks, Plus, Users } from "lucide-react";
+import {
+  CalendarDays,
+  Contact,
+  File as FileIcon,
+  FolderKanban,
+  Handshake,
+  ListChecks,
+  Plus,
+  Users,
+} from "lucide-react";
 import dynamic from "next/dynamic";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { Menu, MenuItem } from "@/components/ui/menu";
@@ -26,9 +35,13 @@ const PartnerContactDialog = dynamic(() =>
   ),
 );
 
+const NewFileDialog = dynamic(() =>
+  import("@/components/files/new-file-dialog").then((module) => module.NewFileDialog),
+);
+
 /** The plus that is always there: makes one of everything, from anywhere. */
 export function GlobalAddMenu() {
-  const dialog = useDialog<"task" | "event" | "project" | "client" | "contact" | "partner">();
+  const dialog = useDialog<"task" | "event" | "project" | "client" | "contact" | "partner" | "file">();
   const props = { key: dialog.key, isOpen: dialog.isOpen, onClose: dialog.close };
   return (
     <>
@@ -63,6 +76,9 @@ export function GlobalAddMenu() {
         <MenuItem icon={<Handshake aria-hidden />} onSelect={() => dialog.open("partner")}>
           Partner
         </MenuItem>
+        <MenuItem icon={<FileIcon aria-hidden />} onSelect={() => dialog.open("file")}>
+          File
+        </MenuItem>
       </Menu>
       {dialog.subject === "task" && (
         <TaskDialog {...props} key={props.key} mode="create" origin="globalAddButton" />
@@ -81,6 +97,9 @@ export function GlobalAddMenu() {
       )}
       {dialog.subject === "partner" && (
         <PartnerContactDialog {...props} key={props.key} subject={{ mode: "create" }} />
+      )}
+      {dialog.subject === "file" && (
+        <NewFileDialog {...props} key={props.key} subject={{ origin: "globalAddButton" }} />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { FolderKanban, Handshake, ListChecks, type LucideIcon, Users } from "lucide-react";
+import { Files, FolderKanban, Handshake, ListChecks, type LucideIcon, Users, Wallet } from "lucide-react";
 import type { Route } from "next";
 import { paths } from "@/lib/paths";
 
@@ -7,9 +7,11 @@ export type Section = { label: string; href: Route; icon: LucideIcon };
 /** The sections of the workspace, in the order of the sidebar. */
 export const sections: readonly Section[] = [
   { label: "Projects", href: paths.projects, icon: FolderKanban },
+  { label: "Files", href: paths.files, icon: Files },
   { label: "Actions", href: paths.actions, icon: ListChecks },
   { label: "Clients", href: paths.clients, icon: Users },
   { label: "Partners", href: paths.partners, icon: Handshake },
+  { label: "Income", href: paths.income, icon: Wallet },
 ];
 
 /** The section that a path lies in. */

@@ -1,0 +1,35 @@
+"use client";
+
+import { useState } from "react";
+import { FileFilterBar } from "@/components/files/file-filter-bar";
+import { FilesPanel } from "@/components/files/files-panel";
+import { useFileSearch } from "@/components/files/use-file-search";
+import type { FileFilter } from "@/lib/files/schema";
+
+/** The files of all projects of a client. */
+export function ClientFiles({ clientId }: { clientId: string }) {
+  const [filter, setFilter] = useState<Pick<FileFilter, "name" | "type">>({});
+  const search = useFileSearch({ ...filter, clientId });
+  return (
+    <FilesPanel
+      search={search}
+      subject={{ origin: "clientPage", clientId }}
+      emptyLine="No file related to this client"
+      isWhoseShown
+      isFiltered={Boolean(filter.name ?? filter.type)}
+      onClear={() => setFilter({})}
+      isHere={(target) => target.clientId === clientId}
+      toolbar={
+        <FileFilterBar
+          filter={filter}
+          onFilter={(change) =>
+            setFilter((current) => {
+              const next = { ...current, ...change };
+              return { type: next.type, name: next.name || undefined };
+            })
+          }
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,67 @@
+"use client";
+
+import { clsx } from "clsx";
+import { FileUp } from "lucide-react";
+import { type DragEvent, type ReactNode, useRef, useState } from "react";
+
+/** Takes files that are dropped anywhere on it, and says so while they hover. */
+export function DropArea({
+  onFiles,
+  className,
+  children,
+}: {
+  onFiles: (files: File[]) => void;
+  className?: string;
+  children: ReactNode;
+}) {
+  const [isOver, setIsOver] = useState(false);
+  // Entering a child leaves its parent: only the last one out has left.
+  const depth = useRef(0);
+
+  const follow = (step: 1 | -1) => (event: DragEvent) => {
+    if (!hasFiles(event)) return;
+    event.preventDefault();
+    depth.current += step;
+    setIsOver(depth.current > 0);
+  };
+  const handleDrop = (event: DragEvent) => {
+    if (!hasFiles(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    depth.current = 0;
+    setIsOver(false);
+    const files = [...event.dataTransfer.items].flatMap(fileOf);
+    if (files.length > 0) onFiles(files);
+  };
+
+  return (
+    <div
+      onDragEnter={follow(1)}
+      onDragLeave={follow(-1)}
+      onDragOver={(event) => hasFiles(event) && event.preventDefault()}
+      onDrop={handleDrop}
+      className={clsx("relative", className)}
+    >
+      {children}
+      {isOver && (
+        <div className="pointer-events-none absolute inset-0 z-10 flex items-center justify-center rounded-panel border-2 border-dashed border-focus bg-panel/85">
+          <p className="flex items-center gap-2 font-medium">
+            <FileUp aria-hidden className="size-4" />
+            Drop files to upload them
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function hasFiles(event: DragEvent) {
+  return event.dataTransfer.types.includes("Files");
+}
+
+/** A dropped folder is no file. */
+function fileOf(item: DataTransferItem): File[] {
+  if (item.kind !== "file" || item.webkitGetAsEntry()?.isDirectory) return [];
+  const file = item.getAsFile();
+  return file ? [file] : [];
+}

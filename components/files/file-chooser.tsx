@@ -1,0 +1,89 @@
+"use client";
+
+import { FileUp, X } from "lucide-react";
+import { useId, useRef } from "react";
+import { type Control, useController } from "react-hook-form";
+import { DropArea } from "@/components/files/drop-area";
+import { FileIcon } from "@/components/files/file-icon";
+import { FieldNote } from "@/components/form/field";
+import { Button } from "@/components/ui/button";
+import { IconButton } from "@/components/ui/icon-button";
+import { formatFileSize } from "@/lib/files/file-size";
+import { fileTypeOf } from "@/lib/files/file-types";
+import type { NewFileForm } from "@/lib/files/form";
+
+/** Files of this machine, chosen or dropped. */
+export function FileChooser({
+  control,
+  onChosen,
+}: {
+  control: Control<NewFileForm>;
+  onChosen: (files: File[]) => void;
+}) {
+  const { field, fieldState } = useController({ control, name: "files" });
+  const { ref, value, onChange } = field;
+  const input = useRef<HTMLInputElement>(null);
+  const noteId = useId();
+  const error = fieldState.error?.message;
+
+  const choose = (files: File[]) => {
+    onChange(files);
+    onChosen(files);
+  };
+
+  return (
+    <div className="flex flex-col gap-1">
+      <DropArea onFiles={(files) => choose([...value, ...files])}>
+        <div className="flex flex-col gap-2 rounded-control border border-dashed border-line-strong p-3">
+          {value.length > 0 && (
+            <ul aria-label="Chosen files" className="flex flex-col gap-1">
+              {value.map((file, index) => (
+                <li key={`${file.name} ${index}`} className="flex min-w-0 items-center gap-2">
+                  <FileIcon
+                    type={fileTypeOf(file.type, file.name)}
+                    className="size-4 shrink-0 text-ink-muted"
+                  />
+                  <span className="min-w-0 flex-1 truncate" title={file.name}>
+                    {file.name}
+                  </span>
+                  <span className="text-label text-ink-muted tabular">{formatFileSize(file.size)}</span>
+                  <IconButton
+                    name={`Remove ${file.name}`}
+                    size="sm"
+                    onClick={() => choose(value.filter((other) => other !== file))}
+                  >
+                    <X aria-hidden />
+                  </IconButton>
+                </li>
+              ))}
+            </ul>
+          )}
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+            <Button
+              ref={ref}
+              aria-describedby={error ? noteId : undefined}
+              onClick={() => input.current?.click()}
+            >
+              <FileUp aria-hidden />
+              {value.length > 0 ? "Choose others" : "Choose files"}
+            </Button>
+            <span className="text-label text-ink-muted">or drop them here, up to 10 MB each</span>
+          </div>
+        </div>
+      </DropArea>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        aria-label="Files to upload"
+        onChange={(event) => {
+          choose([...(event.target.files ?? [])]);
+          // The same file can be chosen again.
+          event.target.value = "";
+        }}
+      />
+      <FieldNote id={noteId} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { FormDialog } from "@/components/dialog/form-dialog";
+import { FileFacts } from "@/components/files/file-facts";
+import { FilePreview } from "@/components/files/file-preview";
+import { SelectField } from "@/components/form/select-field";
+import { TextField } from "@/components/form/text-field";
+import { type FileForm, fileFormSchema, toFileForm } from "@/lib/files/form";
+import { useDeleteFile, useUpdateFile } from "@/lib/files/queries";
+import { fileCategoryOptions, fileTypeOptions } from "@/lib/files/rules";
+import type { StoredFile } from "@/lib/files/schema";
+
+/** "File": what it is called and what it is, where it lies, and the ways to have it. */
+export function FileDialog({
+  file,
+  isOpen,
+  onClose,
+}: {
+  file: StoredFile;
+  isOpen: boolean;
+  onClose: () => void;
+}) {
+  const updateFile = useUpdateFile();
+  const deleteFile = useDeleteFile();
+  const form = useForm<FileForm>({ resolver: zodResolver(fileFormSchema), defaultValues: toFileForm(file) });
+
+  const handleSubmit = (values: FileForm) => {
+    updateFile.mutate({ id: file.id, ...values });
+    onClose();
+  };
+  const handleDelete = () => {
+    deleteFile.mutate(file.id);
+    onClose();
+  };
+
+  const { control } = form;
+  return (
+    <FormDialog
+      form={form}
+      isOpen={isOpen}
+      onClose={onClose}
+      onSubmit={handleSubmit}
+      onDelete={handleDelete}
+      deleteQuestion={{ title: `Delete ${file.name}?`, body: "This cannot be undone." }}
+      title="File"
+      themeColor={file.project ? (file.client?.themeColor ?? null) : undefined}
+    >
+      <FilePreview file={file} />
+      <TextField control={control} name="name" label="Name" isRequired autoComplete="off" />
+      <div className="grid gap-4 md:grid-cols-2">
+        <SelectField control={control} name="type" label="Type" options={fileTypeOptions} />
+        <SelectField control={control} name="category" label="Category" options={fileCategoryOptions} />
+      </div>
+      <FileFacts file={file} onLeave={onClose} />
+    </FormDialog>
+  );
+}

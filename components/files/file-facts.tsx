@@ -1,0 +1,99 @@
+"use client";
+
+import { Check, Copy, Download, ExternalLink } from "lucide-react";
+import Link from "next/link";
+import { type ReactNode, useState } from "react";
+import { toast } from "sonner";
+import { Button } from "@/components/ui/button";
+import { ClientDot } from "@/components/ui/client-dot";
+import { useClock } from "@/components/ui/use-clock";
+import { formatInstant } from "@/lib/dates";
+import { downloadFile, fileAddress } from "@/lib/files/download";
+import { errorMessages } from "@/lib/errors";
+import { formatFileSize } from "@/lib/files/file-size";
+import type { StoredFile } from "@/lib/files/schema";
+
+const NOTE_MS = 2_000;
+
+/** What cannot be changed about a file, and the ways to have it. */
+export function FileFacts({ file, onLeave }: { file: StoredFile; onLeave: () => void }) {
+  const { timeZone } = useClock();
+  return (
+    <>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5">
+        {file.project && (
+          <Fact label="Project">
+            <Link
+              href={`/home/project/${file.project.id}`}
+              onClick={onLeave}
+              className="inline-flex max-w-full items-center gap-1.5"
+            >
+              <ClientDot themeColor={file.client?.themeColor} />
+              <span className="truncate">{file.project.name}</span>
+            </Link>
+          </Fact>
+        )}
+        {file.link !== null && (
+          <Fact label="Link">
+            <a
+              href={file.link}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="block truncate"
+              title={file.link}
+            >
+              {file.link}
+            </a>
+          </Fact>
+        )}
+        {file.originalName && <Fact label="Original name">{file.originalName}</Fact>}
+        {file.size !== null && <Fact label="Size">{formatFileSize(file.size)}</Fact>}
+        <Fact label="Added">{formatInstant(file.createdAt, timeZone, "semiFull")}</Fact>
+      </dl>
+      <div className="flex flex-wrap gap-2">
+        {file.link === null ? (
+          <Button onClick={() => downloadFile(file).catch(() => toast.error(errorMessages.unexpected))}>
+            <Download aria-hidden />
+            Download
+          </Button>
+        ) : (
+          <Button onClick={() => window.open(file.link ?? "", "_blank", "noopener")}>
+            <ExternalLink aria-hidden />
+            Open link
+          </Button>
+        )}
+        <CopyAddress file={file} />
+      </div>
+    </>
+  );
+}
+
+function CopyAddress({ file }: { file: StoredFile }) {
+  const [isCopied, setIsCopied] = useState(false);
+  const handleCopy = async () => {
+    try {
+      await navigator.clipboard.writeText(await fileAddress(file));
+      setIsCopied(true);
+      setTimeout(() => setIsCopied(false), NOTE_MS);
+    } catch {
+      toast.error(errorMessages.unexpected);
+    }
+  };
+  return (
+    <Button variant="ghost" onClick={handleCopy}>
+      {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
+      <span role="status">
+        {isCopied ? (file.link === null ? "Copied, it works for an hour" : "Copied") : "Copy address"}
+      </span>
+    </Button>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-ink-muted">{label}</dt>
+      <dd className="min-w-0 wrap-break-word tabular">{children}</dd>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+"use client";
+
+import { clsx } from "clsx";
+import dynamic from "next/dynamic";
+import { useDialog } from "@/components/dialog/use-dialog";
+import { FileRow } from "@/components/files/file-row";
+import { SelectionBar } from "@/components/files/selection-bar";
+import type { useSelection } from "@/components/list/use-selection";
+import { useClock } from "@/components/ui/use-clock";
+import type { StoredFile } from "@/lib/files/schema";
+
+const FileDialog = dynamic(() =>
+  import("@/components/files/file-dialog").then((module) => module.FileDialog),
+);
+
+type FileSelection = Omit<ReturnType<typeof useSelection<string>>, "areaRef">;
+
+/** Files as rows, opened by a press or selected by many. */
+export function FileList({
+  files,
+  selection,
+  isWhoseShown,
+  lastItemRef,
+  className,
+}: {
+  files: readonly StoredFile[];
+  selection: FileSelection;
+  isWhoseShown: boolean;
+  lastItemRef: (element: HTMLElement | null) => void;
+  className?: string;
+}) {
+  const { timeZone } = useClock();
+  const dialog = useDialog<StoredFile>();
+  const ids = files.map(({ id }) => id);
+  return (
+    <div className={clsx("@container shrink-0", className)}>
+      {selection.isSelecting && (
+        <div className="sticky top-0 z-2 bg-panel pb-2">
+          <SelectionBar
+            ids={ids}
+            selected={selection.selected}
+            onToggleAll={selection.toggleAll}
+            onLeave={selection.leave}
+          />
+        </div>
+      )}
+      <ul aria-label="Files" className="-mx-2 flex flex-col">
+        {files.map((file, index) => (
+          <FileRow
+            key={file.id}
+            ref={index === files.length - 1 ? lastItemRef : undefined}
+            file={file}
+            timeZone={timeZone}
+            isWhoseShown={isWhoseShown}
+            selection={{
+              isSelecting: selection.isSelecting,
+              isSelected: selection.selected.has(file.id),
+              onToggle: () => selection.toggle(file.id),
+            }}
+            onOpen={() => dialog.open(file)}
+          />
+        ))}
+      </ul>
+      {dialog.subject && (
+        <FileDialog key={dialog.key} file={dialog.subject} isOpen={dialog.isOpen} onClose={dialog.close} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+"use client";
+
+import { clsx } from "clsx";
+import { Download, ExternalLink } from "lucide-react";
+import type { Ref } from "react";
+import { FileThumbnail } from "@/components/files/file-thumbnail";
+import { Checkbox } from "@/components/ui/checkbox";
+import { ClientDot } from "@/components/ui/client-dot";
+import { IconButton } from "@/components/ui/icon-button";
+import { formatInstant } from "@/lib/dates";
+import { downloadFile } from "@/lib/files/download";
+import { formatFileSize } from "@/lib/files/file-size";
+import { fileCategoryNames, fileTypeNames } from "@/lib/files/rules";
+import type { StoredFile } from "@/lib/files/schema";
+
+export interface FileRowProps {
+  file: StoredFile;
+  timeZone: string;
+  /** Says whose it is, where the page does not. */
+  isWhoseShown: boolean;
+  /** While files are selected a press selects, and opens otherwise. */
+  selection: { isSelecting: boolean; isSelected: boolean; onToggle: () => void };
+  onOpen: () => void;
+  ref?: Ref<HTMLLIElement>;
+}
+
+/** One file: opened by the row, saved by the button at its end. More columns where there is room. */
+export function FileRow({ file, timeZone, isWhoseShown, selection, onOpen, ref }: FileRowProps) {
+  const { isSelecting, isSelected, onToggle } = selection;
+  return (
+    <li
+      ref={ref}
+      className={clsx(
+        "relative flex min-h-13 items-center gap-3 rounded-control px-2 py-1.5 transition-colors",
+        "has-[[data-open]:focus-visible]:outline-2 has-[[data-open]:focus-visible]:-outline-offset-2 has-[[data-open]:focus-visible]:outline-focus",
+        isSelected ? "bg-pressed" : "hover:bg-hover",
+      )}
+    >
+      {isSelecting && (
+        <Checkbox
+          label={`Select ${file.name}`}
+          isChecked={isSelected}
+          onChange={onToggle}
+          className="z-1 -mr-1"
+        />
+      )}
+      <FileThumbnail file={file} className="size-9" />
+      <div className="flex min-w-0 flex-1 flex-col @3xl:grid @3xl:grid-cols-[minmax(0,1fr)_minmax(0,16rem)] @3xl:items-center @3xl:gap-4">
+        <button
+          type="button"
+          data-open
+          title={file.name}
+          tabIndex={isSelecting ? -1 : undefined}
+          onClick={isSelecting ? onToggle : onOpen}
+          className="max-w-full truncate text-left font-medium outline-none after:absolute after:inset-0"
+        >
+          {file.name}
+        </button>
+        <p className="flex min-w-0 items-center gap-1.5 text-label text-ink-muted">
+          {isWhoseShown && file.project && (
+            <>
+              <ClientDot themeColor={file.client?.themeColor} />
+              <span className="truncate">{file.project.name}</span>
+              <span aria-hidden className="@3xl:hidden">
+                ·
+              </span>
+            </>
+          )}
+          <span className="shrink-0 tabular @3xl:hidden">{sizeInWords(file)}</span>
+        </p>
+      </div>
+      <span className="hidden w-32 truncate text-label text-ink-muted @3xl:block">
+        {fileTypeNames[file.type]}
+      </span>
+      <span className="hidden w-28 text-label text-ink-muted @4xl:block">
+        {fileCategoryNames[file.category]}
+      </span>
+      <span className="hidden w-20 text-right text-label text-ink-muted tabular @3xl:block">
+        {sizeInWords(file)}
+      </span>
+      <time
+        dateTime={file.createdAt}
+        title={formatInstant(file.createdAt, timeZone, "full")}
+        className="hidden w-24 text-right text-label text-ink-muted tabular @md:block"
+      >
+        {formatInstant(file.createdAt, timeZone, "long")}
+      </time>
+      <FileReach file={file} />
+    </li>
+  );
+}
+
+function FileReach({ file }: { file: StoredFile }) {
+  if (file.link === null) {
+    return (
+      <IconButton name={`Download ${file.name}`} className="z-1" onClick={() => downloadFile(file)}>
+        <Download aria-hidden />
+      </IconButton>
+    );
+  }
+  return (
+    <a
+      href={file.link}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={`Open ${file.name} in a new tab`}
+      data-tooltip={file.link}
+      className="z-1 flex size-8 target shrink-0 items-center justify-center rounded-control text-ink-muted no-underline hover:bg-hover hover:text-ink [&>svg]:size-4"
+    >
+      <ExternalLink aria-hidden />
+    </a>
+  );
+}
+
+function sizeInWords({ size }: StoredFile): string {
+  return size === null ? "Link" : formatFileSize(size);
+}

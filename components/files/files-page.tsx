@@ -1,0 +1,107 @@
+"use client";
+
+import { Files } from "lucide-react";
+import dynamic from "next/dynamic";
+import { useDialog } from "@/components/dialog/use-dialog";
+import { DropArea } from "@/components/files/drop-area";
+import { FileFilterBar } from "@/components/files/file-filter-bar";
+import { FileList } from "@/components/files/file-list";
+import type { NewFileSubject } from "@/components/files/new-file-dialog";
+import { UploadRows } from "@/components/files/upload-rows";
+import { useFileSearch } from "@/components/files/use-file-search";
+import { ListState } from "@/components/list/list-state";
+import { LoadMore } from "@/components/list/load-more";
+import { AddTile, PlaceholderRows } from "@/components/list/placeholder-rows";
+import { useUrlFilter } from "@/components/list/use-url-filter";
+import { CountBadge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { SkeletonRows } from "@/components/ui/skeleton";
+import { fileFilterSchema } from "@/lib/files/schema";
+import { useUploads } from "@/lib/files/uploads";
+
+const urlFilterSchema = fileFilterSchema.pick({ name: true, type: true, category: true });
+const PLACES = 30;
+
+const NewFileDialog = dynamic(() =>
+  import("@/components/files/new-file-dialog").then((module) => module.NewFileDialog),
+);
+
+/** Every file. Dropping some anywhere on the page uploads them. */
+export function FilesPage() {
+  const [filter, setFilter, isFiltered, clear] = useUrlFilter(urlFilterSchema);
+  const { query, loadMore, lastItemRef, areaRef, selection } = useFileSearch(filter);
+  const dialog = useDialog<NewFileSubject>();
+  const { start } = useUploads();
+  const openNew = () => dialog.open({ origin: "filesPage", category: filter.category });
+  const handleDrop = (files: File[]) =>
+    start(files, { projectId: null, category: filter.category ?? "asset" });
+
+  return (
+    <DropArea onFiles={handleDrop} className="min-h-full">
+      <div ref={areaRef} className="mx-auto flex min-h-full w-full max-w-page flex-col gap-4 p-4 md:p-6">
+        <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
+          <div className="mr-auto flex items-center gap-2.5">
+            <h1 className="text-page font-semibold">Files</h1>
+            {query.data && <CountBadge count={query.data.total} />}
+          </div>
+          <div className="flex w-full flex-wrap items-center gap-2 md:w-auto">
+            <FileFilterBar filter={filter} onFilter={setFilter} hasCategory />
+            {Boolean(query.data?.items.length) && !selection.isSelecting && (
+              <Button onClick={() => selection.enter()}>Select</Button>
+            )}
+          </div>
+        </header>
+        <section
+          aria-label="All files"
+          className="flex flex-1 flex-col rounded-panel border border-line bg-panel p-4"
+        >
+          <UploadRows isHere={() => true} />
+          <ListState
+            query={query}
+            empty="No file matched your search."
+            onClear={isFiltered ? clear : undefined}
+            skeleton={<SkeletonRows count={14} className="h-13" />}
+            emptyNothing={
+              <EmptyState
+                icon={<Files />}
+                line="Drafts, assets and links belong here. Drop the first files on this page, or add one."
+                action={
+                  <Button variant="primary" onClick={openNew}>
+                    Add file
+                  </Button>
+                }
+              />
+            }
+          >
+            {({ items, total }) => (
+              <>
+                <FileList files={items} selection={selection} isWhoseShown lastItemRef={lastItemRef} />
+                <LoadMore
+                  shown={items.length}
+                  total={total}
+                  onMore={loadMore}
+                  isLoading={query.isPlaceholderData}
+                />
+                {items.length === total && (
+                  <div className="mt-2 flex flex-col gap-1.5">
+                    <AddTile label="Add file" onAdd={openNew} />
+                    <PlaceholderRows filled={items.length + 1} upTo={PLACES} />
+                  </div>
+                )}
+              </>
+            )}
+          </ListState>
+        </section>
+      </div>
+      {dialog.subject && (
+        <NewFileDialog
+          key={dialog.key}
+          subject={dialog.subject}
+          isOpen={dialog.isOpen}
+          onClose={dialog.close}
+        />
+      )}
+    </DropArea>
+  );
+}

@@ -1,0 +1,135 @@
+"use client";
+
+import { Files, ListTodo, Plus } from "lucide-react";
+import dynamic from "next/dynamic";
+import type { ReactNode } from "react";
+import { useDialog } from "@/components/dialog/use-dialog";
+import { DropArea } from "@/components/files/drop-area";
+import { FileList } from "@/components/files/file-list";
+import type { NewFileSubject } from "@/components/files/new-file-dialog";
+import { UploadRows } from "@/components/files/upload-rows";
+import type { useFileSearch } from "@/components/files/use-file-search";
+import { ListState } from "@/components/list/list-state";
+import { LoadMore } from "@/components/list/load-more";
+import { AddTile } from "@/components/list/placeholder-rows";
+import { PlaceholderFill } from "@/components/list/placeholder-fill";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { IconButton } from "@/components/ui/icon-button";
+import { Panel } from "@/components/ui/panel";
+import { SkeletonRows } from "@/components/ui/skeleton";
+import type { UploadTarget } from "@/lib/files/uploads";
+
+const PLACES = 25;
+
+const NewFileDialog = dynamic(() =>
+  import("@/components/files/new-file-dialog").then((module) => module.NewFileDialog),
+);
+
+/** Files of one project or one client, as a panel of their page that takes what is dropped on it. */
+export function FilesPanel({
+  search,
+  subject,
+  toolbar,
+  emptyLine,
+  isWhoseShown,
+  isFiltered,
+  onClear,
+  isHere,
+  onDrop,
+}: {
+  search: ReturnType<typeof useFileSearch>;
+  /** What the dialog of a new file is told. */
+  subject: NewFileSubject;
+  toolbar: ReactNode;
+  emptyLine: string;
+  isWhoseShown: boolean;
+  isFiltered: boolean;
+  onClear: () => void;
+  /** Whether an upload goes to this panel. */
+  isHere: (target: UploadTarget) => boolean;
+  /** Without it, what is dropped is asked about in the dialog. */
+  onDrop?: (files: File[]) => void;
+}) {
+  const { query, loadMore, lastItemRef, areaRef, selection } = search;
+  const dialog = useDialog<NewFileSubject>();
+  const openNew = () => dialog.open(subject);
+  const handleDrop = onDrop ?? ((files: File[]) => dialog.open({ ...subject, files }));
+
+  return (
+    <DropArea onFiles={handleDrop} className="flex min-h-0 flex-col">
+      <div ref={areaRef} className="flex min-h-0 flex-1 flex-col">
+        <Panel
+          title="Files"
+          count={query.data?.total}
+          className="flex-1"
+          bodyClassName="flex flex-col"
+          actions={
+            <>
+              {Boolean(query.data?.items.length) && (
+                <IconButton
+                  name="Select files"
+                  isPressed={selection.isSelecting}
+                  onClick={() => (selection.isSelecting ? selection.leave() : selection.enter())}
+                >
+                  <ListTodo aria-hidden />
+                </IconButton>
+              )}
+              <IconButton name="Add file" onClick={openNew}>
+                <Plus aria-hidden />
+              </IconButton>
+            </>
+          }
+          toolbar={toolbar}
+        >
+          <UploadRows isHere={isHere} />
+          <ListState
+            query={query}
+            empty="No file matched your search."
+            isFiltered={isFiltered}
+            onClear={onClear}
+            skeleton={<SkeletonRows count={5} className="h-13" />}
+            emptyNothing={
+              <EmptyState
+                icon={<Files />}
+                line={emptyLine}
+                action={<Button onClick={openNew}>Add file</Button>}
+              />
+            }
+          >
+            {({ items, total }) => (
+              <>
+                <FileList
+                  files={items}
+                  selection={selection}
+                  isWhoseShown={isWhoseShown}
+                  lastItemRef={lastItemRef}
+                />
+                <LoadMore
+                  shown={items.length}
+                  total={total}
+                  onMore={loadMore}
+                  isLoading={query.isPlaceholderData}
+                />
+                {items.length === total && (
+                  <>
+                    <AddTile label="Add file" onAdd={openNew} className="mt-2 shrink-0" />
+                    <PlaceholderFill filled={items.length + 1} upTo={PLACES} />
+                  </>
+                )}
+              </>
+            )}
+          </ListState>
+        </Panel>
+      </div>
+      {dialog.subject && (
+        <NewFileDialog
+          key={dialog.key}
+          subject={dialog.subject}
+          isOpen={dialog.isOpen}
+          onClose={dialog.close}
+        />
+      )}
+    </DropArea>
+  );
+}

@@ -1,0 +1,115 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { type SubmitHandler, useForm } from "react-hook-form";
+import { FormDialog } from "@/components/dialog/form-dialog";
+import { NewFileFields } from "@/components/files/new-file-fields";
+import { TabPanel, Tabs } from "@/components/ui/tabs";
+import { type FileType, fileTypeOf } from "@/lib/files/file-types";
+import { linkFormSchema, type NewFileForm, uploadFormSchema } from "@/lib/files/form";
+import { nameFromFile } from "@/lib/files/proposed-name";
+import { useAddLink } from "@/lib/files/queries";
+import type { FileCategory } from "@/lib/files/upload-limits";
+import { useUploads } from "@/lib/files/uploads";
+import { newId } from "@/lib/new-id";
+import { paths } from "@/lib/paths";
+
+/** Where the dialog was opened, and what is known by then. A client's page only offers that client's projects. */
+export type NewFileSubject = {
+  origin: "globalAddButton" | "filesPage" | "projectPage" | "clientPage";
+  projectId?: string;
+  clientId?: string;
+  category?: FileCategory;
+  files?: File[];
+};
+
+type Way = "upload" | "link";
+
+/** "Add File": uploads one or several, or adds one that lies elsewhere. */
+export function NewFileDialog({
+  subject,
+  isOpen,
+  onClose,
+}: {
+  subject: NewFileSubject;
+  isOpen: boolean;
+  onClose: () => void;
+}) {
+  const router = useRouter();
+  const [way, setWay] = useState<Way>("upload");
+  // Made with the dialog, so that pressing Save again after a lost answer still makes one file.
+  const [id] = useState(() => newId());
+  const addLink = useAddLink();
+  const { start } = useUploads();
+  const form = useForm<NewFileForm>({
+    resolver: zodResolver(way === "upload" ? uploadFormSchema : linkFormSchema),
+    defaultValues: emptyForm(subject),
+  });
+
+  const handleDone = () => {
+    onClose();
+    if (subject.origin === "globalAddButton") router.push(paths.files);
+  };
+  const handleSubmit: SubmitHandler<NewFileForm> = ({ files, link, name, type, category, projectId }) => {
+    // Without a project it would be nowhere on the page that asked for it.
+    if (subject.origin === "clientPage" && !projectId)
+      return form.setError("projectId", { message: "Please select a project" });
+    const fileType = type as FileType;
+    if (way === "link")
+      return addLink.mutateAsync({ id, link, name, type: fileType, category, projectId }).then(
+        handleDone,
+        // The dialog stays open with what was typed; the toast has said why.
+        () => undefined,
+      );
+    const target = { projectId, clientId: subject.clientId, category };
+    start(files, target, files.length === 1 ? { name, type: fileType } : undefined);
+    return handleDone();
+  };
+
+  const fields = (shown: Way) => (
+    <TabPanel value={shown} className="flex flex-col gap-4 pt-4">
+      <NewFileFields form={form} way={shown} subject={subject} />
+    </TabPanel>
+  );
+  return (
+    <FormDialog
+      form={form}
+      isOpen={isOpen}
+      onClose={onClose}
+      onSubmit={handleSubmit}
+      isDirtyElsewhere={Boolean(subject.files?.length)}
+      saveLabel="Add file"
+      title="Add File"
+    >
+      <Tabs<Way>
+        label="How to add a file"
+        value={way}
+        onChange={(next) => {
+          setWay(next);
+          form.clearErrors();
+        }}
+        tabs={[
+          { value: "upload", label: "Upload" },
+          { value: "link", label: "Add by URL" },
+        ]}
+      >
+        {fields("upload")}
+        {fields("link")}
+      </Tabs>
+    </FormDialog>
+  );
+}
+
+function emptyForm({ files = [], projectId, category = "asset" }: NewFileSubject): NewFileForm {
+  const [file] = files;
+  return {
+    files,
+    link: "",
+    name: file ? nameFromFile(file.name) : "",
+    type: file ? fileTypeOf(file.type, file.name) : "",
+    category,
+    projectId: projectId ?? null,
+  };
+}

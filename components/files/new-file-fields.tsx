@@ -1,0 +1,119 @@
+"use client";
+
+import { useRef } from "react";
+import { type UseFormReturn, useWatch } from "react-hook-form";
+import { FileChooser } from "@/components/files/file-chooser";
+import type { NewFileSubject } from "@/components/files/new-file-dialog";
+import { ComboboxField } from "@/components/form/combobox-field";
+import { SelectField } from "@/components/form/select-field";
+import { TextField } from "@/components/form/text-field";
+import { useProjectOptions } from "@/components/projects/project-picker";
+import { fileTypeOf, fileTypeOfLink } from "@/lib/files/file-types";
+import type { NewFileForm } from "@/lib/files/form";
+import { nameFromFile, nameFromLink } from "@/lib/files/proposed-name";
+import { fileCategoryOptions, fileTypeOptions } from "@/lib/files/rules";
+
+type Form = UseFormReturn<NewFileForm>;
+
+/** What a new file needs. Its name and type are proposed by what was chosen, until they are typed over. */
+export function NewFileFields({
+  form,
+  way,
+  subject,
+}: {
+  form: Form;
+  way: "upload" | "link";
+  subject: NewFileSubject;
+}) {
+  const { control } = form;
+  const propose = usePropose(form);
+  const files = useWatch({ control, name: "files" });
+  const isSingle = way === "link" || files.length <= 1;
+  return (
+    <>
+      {way === "upload" ? (
+        <FileChooser
+          control={control}
+          onChosen={([file]) => file && propose(nameFromFile(file.name), fileTypeOf(file.type, file.name))}
+        />
+      ) : (
+        <LinkField form={form} onLink={propose} />
+      )}
+      {isSingle && (
+        <TextField control={control} name="name" label="Display name" isRequired autoComplete="off" />
+      )}
+      <div className="grid gap-4 md:grid-cols-2">
+        {isSingle && (
+          <SelectField
+            control={control}
+            name="type"
+            label="Type"
+            isRequired
+            options={fileTypeOptions}
+            placeholder="Select a type"
+          />
+        )}
+        <SelectField
+          control={control}
+          name="category"
+          label="Category"
+          isRequired
+          options={fileCategoryOptions}
+        />
+      </div>
+      {subject.origin !== "projectPage" && <ProjectField form={form} clientId={subject.clientId} />}
+    </>
+  );
+}
+
+function LinkField({ form, onLink }: { form: Form; onLink: (name: string, type: string) => void }) {
+  const handleLink = (link: string) => {
+    const name = nameFromLink(link.trim());
+    if (name) onLink(name, fileTypeOfLink(link.trim()));
+  };
+  return (
+    <div onBlur={() => handleLink(form.getValues("link"))}>
+      <TextField
+        control={form.control}
+        name="link"
+        label="URL"
+        isRequired
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        autoComplete="off"
+        onPaste={(event) => handleLink(event.clipboardData.getData("text"))}
+      />
+    </div>
+  );
+}
+
+function ProjectField({ form, clientId }: { form: Form; clientId?: string }) {
+  const picker = useProjectOptions({ clientId });
+  return (
+    <ComboboxField
+      {...picker}
+      control={form.control}
+      name="projectId"
+      label="Project"
+      isClearable
+      placeholder="No project"
+      searchPlaceholder="Search projects"
+    />
+  );
+}
+
+/** Fills name and type in, unless a person typed something else than what was proposed before. */
+function usePropose(form: Form) {
+  const last = useRef({ name: form.getValues("name"), type: form.getValues("type") });
+  return (name: string, type: string) => {
+    const next = { name, type };
+    for (const field of ["name", "type"] as const) {
+      const value = form.getValues(field);
+      if (value !== "" && value !== last.current[field]) continue;
+      form.setValue(field, next[field], { shouldDirty: true });
+      form.clearErrors(field);
+    }
+    last.current = next;
+  };
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import { useState } from "react";
+import { FilesPanel } from "@/components/files/files-panel";
+import { useFileSearch } from "@/components/files/use-file-search";
+import { ToggleGroup } from "@/components/ui/toggle-group";
+import type { FileCategory } from "@/lib/files/upload-limits";
+import { useUploads } from "@/lib/files/uploads";
+
+const emptyLines: Record<FileCategory, string> = {
+  work: "Work in progress belongs here. Drop files, or add one.",
+  asset: "What the project is made of belongs here. Drop files, or add one.",
+};
+
+/** The files of a project: drafts that are worked on, and its assets. */
+export function ProjectFiles({ projectId }: { projectId: string }) {
+  const [category, setCategory] = useState<FileCategory>("work");
+  const search = useFileSearch({ projectId, category });
+  const { start } = useUploads();
+  return (
+    <FilesPanel
+      search={search}
+      subject={{ origin: "projectPage", projectId, category }}
+      emptyLine={emptyLines[category]}
+      isWhoseShown={false}
+      isFiltered={false}
+      onClear={() => {}}
+      isHere={(target) => target.projectId === projectId && target.category === category}
+      onDrop={(files) => start(files, { projectId, category })}
+      toolbar={
+        <ToggleGroup<FileCategory>
+          label="Show files"
+          value={category}
+          onChange={setCategory}
+          options={[
+            { value: "work", label: "Draft" },
+            { value: "asset", label: "Assets" },
+          ]}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,59 @@
+"use client";
+
+import { Trash2 } from "lucide-react";
+import { useConfirm } from "@/components/dialog/confirm";
+import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
+import { countOf } from "@/lib/count-of";
+import { useDeleteFiles } from "@/lib/files/queries";
+
+/** What can be done with the files that are selected. */
+export function SelectionBar({
+  selected,
+  ids,
+  onToggleAll,
+  onLeave,
+}: {
+  selected: ReadonlySet<string>;
+  /** All that are on the screen. */
+  ids: readonly string[];
+  onToggleAll: (ids: readonly string[]) => void;
+  onLeave: () => void;
+}) {
+  const confirm = useConfirm();
+  const deleteFiles = useDeleteFiles();
+  const chosen = ids.filter((id) => selected.has(id));
+
+  const handleDelete = async () => {
+    const title = `Delete ${countOf(chosen.length, "file")}?`;
+    if (!(await confirm({ title, body: "This cannot be undone.", tone: "danger" }))) return;
+    deleteFiles.mutate(chosen);
+    onLeave();
+  };
+
+  return (
+    <div
+      role="toolbar"
+      aria-label="Selected files"
+      className="flex w-full flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-sunken py-1 pr-1 pl-2"
+    >
+      <Checkbox
+        isChecked={ids.length > 0 && chosen.length === ids.length}
+        isIndeterminate={chosen.length > 0 && chosen.length < ids.length}
+        onChange={() => onToggleAll(ids)}
+      >
+        Select all
+      </Checkbox>
+      <span role="status" className="mr-auto text-label text-ink-muted tabular">
+        {chosen.length} selected
+      </span>
+      <Button variant="danger-quiet" size="sm" disabled={chosen.length === 0} onClick={handleDelete}>
+        <Trash2 aria-hidden />
+        Delete
+      </Button>
+      <Button variant="ghost" size="sm" onClick={onLeave}>
+        Done
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { api } from "@/lib/api";
+import { extensionOf } from "./file-types";
+import type { StoredFile } from "./schema";
+
+/** The address of a file: its link, or one of the store that holds for an hour at least. */
+export async function fileAddress({ link, s3Key }: StoredFile): Promise<string> {
+  if (link !== null) return link;
+  return (await api<{ url: string }>("files/url", { method: "POST", body: { key: s3Key } })).url;
+}
+
+/** Saves a file under the name that it has here; what cannot be fetched opens in a new tab. */
+export async function downloadFile(file: StoredFile): Promise<void> {
+  const address = await fileAddress(file);
+  try {
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(String(response.status));
+    save(URL.createObjectURL(await response.blob()), downloadName(file));
+  } catch {
+    window.open(address, "_blank", "noopener");
+  }
+}
+
+/** The file's name with the extension that it came with. */
+export function downloadName({ name, originalName, s3Key, link }: StoredFile): string {
+  const came = originalName ?? s3Key ?? (link && URL.canParse(link) ? new URL(link).pathname : "");
+  const extension = extensionOf(came);
+  return !extension || extensionOf(name) === extension ? name : `${name}.${extension}`;
+}
+
+function save(url: string, name: string) {
+  const anchor = document.createElement("a");
+  anchor.href = url;
+  anchor.download = name;
+  anchor.click();
+  // The browser has taken it over by then.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { requiredText } from "@/lib/fields";
+import { webLink } from "@/lib/web-link";
+import { fileCategorySchema, fileTypeSchema, type StoredFile } from "./schema";
+import { uploadLimit } from "./upload-limits";
+
+const { bytes: MAX_BYTES, message: TOO_LARGE } = uploadLimit("asset");
+const displayName = requiredText("Please enter display name");
+
+const newFile = {
+  category: fileCategorySchema,
+  projectId: z.string().nullable(),
+  link: z.string(),
+  name: z.string(),
+  type: z.string(),
+};
+
+/** What the Upload tab holds. Several files are each named after themselves and typed by what they are. */
+export const uploadFormSchema = z
+  .object({
+    ...newFile,
+    files: z
+      .array(z.custom<File>())
+      .min(1, { error: "Please upload a file" })
+      .refine((files) => files.every((file) => file.size <= MAX_BYTES), { error: TOO_LARGE }),
+  })
+  .superRefine(({ files, name, type }, context) => {
+    if (files.length > 1) return;
+    for (const [path, result] of [
+      ["name", displayName.safeParse(name)],
+      ["type", fileTypeSchema.safeParse(type)],
+    ] as const) {
+      const message = result.error?.issues[0]?.message;
+      if (message) context.addIssue({ code: "custom", path: [path], message });
+    }
+  });
+
+/** What the tab Add by URL holds. */
+export const linkFormSchema = z.object({
+  ...newFile,
+  files: z.array(z.custom<File>()),
+  name: displayName,
+  type: fileTypeSchema,
+  link: webLink({ required: "Invalid URL format", invalid: "Invalid URL format" }),
+});
+
+/** What the dialog of a file holds. */
+export const fileFormSchema = z.object({
+  name: requiredText("Please name your file"),
+  type: fileTypeSchema,
+  category: fileCategorySchema,
+});
+
+export type NewFileForm = z.input<typeof uploadFormSchema>;
+export type FileForm = z.output<typeof fileFormSchema>;
+
+export function toFileForm({ name, type, category }: StoredFile): FileForm {
+  return { name, type, category };
+}

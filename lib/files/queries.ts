@@ -1,0 +1,83 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "@/lib/api";
+import type { List } from "@/lib/list";
+import { findProjectLabels } from "@/lib/projects/find-label";
+import { keepWhileGrowing } from "@/lib/query/keep-while-growing";
+import { keys, searchKey } from "@/lib/query/keys";
+import { dropRows, findRow, putRow } from "@/lib/query/optimistic";
+import type { FileType } from "./file-types";
+import { compareFiles, matchesFileFilter } from "./rules";
+import type { FileFilter, FilePatch, StoredFile } from "./schema";
+import type { FileCategory } from "./upload-limits";
+
+const refreshes = [keys.files];
+export const fileRules = { matches: matchesFileFilter, compare: compareFiles };
+
+type NewLink = {
+  id: string;
+  name: string;
+  link: string;
+  type: FileType;
+  category: FileCategory;
+  projectId: string | null;
+};
+
+export function filesQuery(filter: FileFilter) {
+  return queryOptions({
+    queryKey: searchKey(keys.files, filter),
+    queryFn: ({ signal }) => api<List<StoredFile>>("files/search", { method: "POST", body: filter, signal }),
+    placeholderData: keepWhileGrowing(filter),
+  });
+}
+
+/** Adds a file that lies elsewhere. Uploads are added by uploads.ts. */
+export function useAddLink() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: NewLink) => api<StoredFile>("files", { method: "POST", body: input }),
+    onMutate: (input) => {
+      const now = new Date().toISOString();
+      const stored = { originalName: null, size: null, s3Key: null, createdAt: now, updatedAt: now };
+      const file = { ...input, ...stored, ...findProjectLabels(client, input.projectId) };
+      return putRow<StoredFile, FileFilter>(client, keys.files, file, fileRules, { isNew: true });
+    },
+    onError: (_error, _input, undo) => undo?.(),
+    meta: { refreshes, toasts: { loading: "Adding file..." } },
+  });
+}
+
+export function useUpdateFile() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...patch }: FilePatch & { id: string }) =>
+      api<StoredFile>(`files/${id}`, { method: "PATCH", body: patch }),
+    onMutate: ({ id, ...patch }) => {
+      const file = findRow<StoredFile>(client, keys.files, id);
+      return file && putRow<StoredFile, FileFilter>(client, keys.files, { ...file, ...patch }, fileRules);
+    },
+    onError: (_error, _patch, undo) => undo?.(),
+    meta: { refreshes, toasts: { success: "File updated" } },
+  });
+}
+
+export function useDeleteFile() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api<null>(`files/${id}`, { method: "DELETE" }),
+    onMutate: (id) => dropRows(client, keys.files, [id]),
+    onError: (_error, _id, undo) => undo?.(),
+    meta: { refreshes, toasts: { loading: "Deleting files", success: "Files deleted" } },
+  });
+}
+
+/** Deletes what was selected, in one call. */
+export function useDeleteFiles() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (ids: readonly string[]) =>
+      api<{ count: number }>("files/delete-many", { method: "POST", body: ids }),
+    onMutate: (ids) => dropRows(client, keys.files, ids),
+    onError: (_error, _ids, undo) => undo?.(),
+    meta: { refreshes, toasts: { loading: "Deleting multiple files...", success: "Files deleted" } },
+  });
+}

@@ -1,0 +1,48 @@
+import { searchText } from "@/lib/search-text";
+import { type FileType, fileTypes } from "./file-types";
+import type { FileFilter, StoredFile } from "./schema";
+import { fileCategories, type FileCategory } from "./upload-limits";
+
+/** Whether a search with this filter would find the file: the same as the server's `where`. */
+export function matchesFileFilter(file: StoredFile, filter: FileFilter): boolean {
+  const { name, type, category, clientId, projectId } = filter;
+  return (
+    (!name || searchText(file.name).includes(searchText(name))) &&
+    (!type || file.type === type) &&
+    (!category || file.category === category) &&
+    (!clientId || file.clientId === clientId) &&
+    (!projectId || file.projectId === projectId)
+  );
+}
+
+/** The order of files: the newest first. */
+export function compareFiles(a: Pick<StoredFile, "id" | "createdAt">, b: typeof a): number {
+  return b.createdAt.localeCompare(a.createdAt) || a.id.localeCompare(b.id);
+}
+
+/** What the kinds of file are called. */
+export const fileTypeNames: Record<FileType, string> = {
+  image: "Image",
+  video: "Video",
+  document: "Document",
+  code: "Code",
+  archive: "Archive",
+  design: "Design",
+  spreadsheet: "Spreadsheet",
+  presentation: "Presentation",
+  audio: "Audio",
+  database: "Database",
+  "project-management": "Project management",
+  other: "Other",
+};
+
+export const fileCategoryNames: Record<FileCategory, string> = {
+  work: "Working Files",
+  asset: "Project Assets",
+};
+
+export const fileTypeOptions = fileTypes.map((value) => ({ value, label: fileTypeNames[value] }));
+export const fileCategoryOptions = fileCategories.map((value) => ({
+  value,
+  label: fileCategoryNames[value],
+}));

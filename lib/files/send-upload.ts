@@ -1,0 +1,46 @@
+import { api, ApiError } from "@/lib/api";
+import { errorMessages } from "@/lib/errors";
+import type { UploadCategory } from "./upload-limits";
+
+/**
+ * Sends bytes to the file store and answers their key; a row has to take it up within an hour. `onProgress` hears of the
+ * part that is sent, from 0 to 1. Throws ApiError, or the signal's reason when it is called off.
+ */
+export async function sendUpload(upload: {
+  blob: Blob;
+  fileName: string;
+  category: UploadCategory;
+  onProgress?: (part: number) => void;
+  signal?: AbortSignal;
+}): Promise<string> {
+  const { blob, fileName, category, signal } = upload;
+  const contentType = blob.type || "application/octet-stream";
+  const { url, key } = await api<{ url: string; key: string }>("files/presign", {
+    method: "POST",
+    body: { fileName, category, contentType, size: blob.size },
+    signal,
+  });
+  await put(url, contentType, upload);
+  return key;
+}
+
+// Only XMLHttpRequest tells how much of a body is on its way.
+function put(
+  url: string,
+  contentType: string,
+  { blob, onProgress, signal }: Parameters<typeof sendUpload>[0],
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open("PUT", url);
+    request.setRequestHeader("content-type", contentType);
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 1);
+    request.onload = () =>
+      request.status < 300 ? resolve() : reject(new ApiError(errorMessages.unexpected, request.status));
+    request.onerror = () => reject(new ApiError(errorMessages.network, 0));
+    request.onabort = () => reject(new DOMException("The upload was cancelled", "AbortError"));
+    signal?.addEventListener("abort", () => request.abort(), { once: true });
+    if (signal?.aborted) return reject(new DOMException("The upload was cancelled", "AbortError"));
+    request.send(blob);
+  });
+}

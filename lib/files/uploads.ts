@@ -1,0 +1,144 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
+import { toast } from "sonner";
+import { api, ApiError } from "@/lib/api";
+import { newId } from "@/lib/new-id";
+import { keys } from "@/lib/query/keys";
+import { putRow } from "@/lib/query/optimistic";
+import { type FileType, fileTypeOf } from "./file-types";
+import { nameFromFile } from "./proposed-name";
+import { fileRules } from "./queries";
+import type { FileFilter, StoredFile } from "./schema";
+import { sendUpload } from "./send-upload";
+import { type FileCategory, uploadLimit } from "./upload-limits";
+
+/** Where an upload goes. */
+export type UploadTarget = { projectId: string | null; clientId?: string; category: FileCategory };
+
+/** A file on its way, or one that did not get there. */
+export type Upload = {
+  id: string;
+  file: File;
+  name: string;
+  type: FileType;
+  target: UploadTarget;
+  /** The part that is sent, from 0 to 1. */
+  progress: number;
+  state: "waiting" | "sending" | "failed";
+};
+
+const AT_ONCE = 3;
+const TOAST = "uploading";
+const none: readonly Upload[] = [];
+
+// They belong to the tab and not to a page: leaving the page that they began on does not end them.
+let uploads: readonly Upload[] = none;
+const listeners = new Set<() => void>();
+const cancellations = new Map<string, AbortController>();
+
+/** The uploads under way and the failed ones, and what can be done with them. */
+export function useUploads() {
+  const client = useQueryClient();
+  const all = useSyncExternalStore(
+    subscribe,
+    () => uploads,
+    () => none,
+  );
+  return {
+    uploads: all,
+    start: (files: readonly File[], target: UploadTarget, named?: { name: string; type: FileType }) =>
+      startUploads(client, files, target, named),
+    retry: (id: string) => {
+      change(id, { state: "waiting", progress: 0 });
+      startWaiting(client);
+    },
+    /** Calls off what is under way, and takes a failed one off the list. */
+    dismiss: (id: string) => {
+      cancellations.get(id)?.abort();
+      drop(id);
+    },
+  };
+}
+
+function startUploads(
+  client: QueryClient,
+  files: readonly File[],
+  target: UploadTarget,
+  named?: { name: string; type: FileType },
+) {
+  const limit = uploadLimit(target.category);
+  const accepted = files.filter((file) => file.size <= limit.bytes);
+  if (accepted.length < files.length) toast.error(limit.message);
+  const added = accepted.map((file): Upload => ({
+    id: newId(),
+    file,
+    name: named?.name ?? nameFromFile(file.name),
+    type: named?.type ?? fileTypeOf(file.type, file.name),
+    target,
+    progress: 0,
+    state: "waiting",
+  }));
+  set([...uploads, ...added]);
+  startWaiting(client);
+}
+
+function startWaiting(client: QueryClient) {
+  const free = AT_ONCE - uploads.filter(({ state }) => state === "sending").length;
+  for (const upload of uploads.filter(({ state }) => state === "waiting").slice(0, Math.max(0, free)))
+    void run(client, upload);
+}
+
+async function run(client: QueryClient, { id, file, name, type, target }: Upload) {
+  const cancellation = new AbortController();
+  cancellations.set(id, cancellation);
+  change(id, { state: "sending" });
+  try {
+    const s3Key = await sendUpload({
+      blob: file,
+      fileName: file.name,
+      category: target.category,
+      onProgress: (progress) => change(id, { progress }),
+      signal: cancellation.signal,
+    });
+    const { projectId, category } = target;
+    const body = { id, name, originalName: file.name, type, category, projectId, s3Key };
+    const row = await api<StoredFile>("files", { method: "POST", body, signal: cancellation.signal });
+    putRow<StoredFile, FileFilter>(client, keys.files, row, fileRules, { isNew: true });
+    drop(id);
+  } catch (error) {
+    if (cancellation.signal.aborted) return;
+    // An answer was lost: the row is there since the attempt before.
+    if (error instanceof ApiError && error.status === 409) return drop(id);
+    change(id, { state: "failed" });
+    toast.error("Error uploading file");
+  } finally {
+    cancellations.delete(id);
+    if (cancellations.size === 0) void client.invalidateQueries({ queryKey: keys.files });
+    startWaiting(client);
+  }
+}
+
+function change(id: string, to: Partial<Upload>) {
+  set(uploads.map((upload) => (upload.id === id ? { ...upload, ...to } : upload)));
+}
+
+function drop(id: string) {
+  set(uploads.filter((upload) => upload.id !== id));
+}
+
+function set(next: readonly Upload[]) {
+  const wasBusy = isBusy(uploads);
+  uploads = next;
+  if (isBusy(next) && !wasBusy) toast.loading("Uploading file...", { id: TOAST, duration: Infinity });
+  if (!isBusy(next) && wasBusy) toast.dismiss(TOAST);
+  for (const listener of listeners) listener();
+}
+
+function isBusy(list: readonly Upload[]) {
+  return list.some(({ state }) => state !== "failed");
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
