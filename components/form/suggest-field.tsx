@@ -2,11 +2,13 @@
 
 import { Autocomplete as Base } from "@base-ui/react/autocomplete";
 import { clsx } from "clsx";
+import { useState } from "react";
 import { useController, type FieldValues } from "react-hook-form";
 import { Field, type FieldProps } from "@/components/form/field";
 import { Input } from "@/components/ui/input";
 import { optionClass, popupClass } from "@/components/ui/control-class";
 import { useDebounced } from "@/components/ui/use-debounced";
+import { searchText } from "@/lib/search-text";
 
 const DEBOUNCE = 300;
 
@@ -26,17 +28,26 @@ export function SuggestField<Values extends FieldValues, Output>({
 }) {
   const { field, fieldState } = useController({ control, name });
   const search = useDebounced(onSearch, DEBOUNCE);
+  const [isOpen, setIsOpen] = useState(false);
+  const text = String(field.value ?? "");
+  // What was offered for less text is narrowed down at once; the search may still be on its way.
+  const offered = suggestions.filter(
+    (suggestion) => suggestion !== text && searchText(suggestion).includes(searchText(text)),
+  );
   return (
     <Field {...frame} error={fieldState.error?.message}>
       {(wiring) => (
         <Base.Root
-          items={suggestions}
+          items={offered}
           mode="none"
-          value={field.value ?? ""}
-          onValueChange={(text) => {
-            field.onChange(text);
-            search(text);
+          value={text}
+          onValueChange={(next) => {
+            field.onChange(next);
+            search(next);
           }}
+          // An open popup hides the rest of the dialog from screen readers, so an empty one is none.
+          open={isOpen && offered.length > 0}
+          onOpenChange={(next) => setIsOpen(next)}
           disabled={isDisabled}
         >
           <Base.Input
@@ -48,8 +59,8 @@ export function SuggestField<Values extends FieldValues, Output>({
             render={<Input />}
           />
           <Base.Portal>
-            <Base.Positioner sideOffset={4} align="start" className="z-50 outline-none data-empty:hidden">
-              <Base.Popup className={clsx(popupClass, "w-(--anchor-width) data-empty:hidden")}>
+            <Base.Positioner sideOffset={4} align="start" className="z-50 outline-none">
+              <Base.Popup className={clsx(popupClass, "w-(--anchor-width)")}>
                 <Base.List
                   aria-label={frame.label}
                   className="max-h-[min(250px,var(--available-height))] overflow-y-auto overscroll-contain p-1"

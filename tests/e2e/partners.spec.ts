@@ -44,7 +44,7 @@ test("partners are searched by a chosen column, and more are loaded", async ({ p
   await page.getByRole("combobox", { name: "Search by" }).click();
   await page.getByRole("option", { name: "Company" }).click();
   await page.getByRole("searchbox").fill("tern press");
-  await expect(rows).toHaveCount(2);
+  await expect(rows).toHaveCount(3);
   await expect(page).toHaveURL(/company=tern/);
   await page.reload();
   await expect(page.getByRole("combobox", { name: "Search by" })).toHaveText("Company");

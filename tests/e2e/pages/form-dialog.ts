@@ -12,15 +12,18 @@ export class FormDialog {
   }
 
   async fill(fields: Record<string, string>) {
-    for (const [label, text] of Object.entries(fields))
-      await this.dialog.getByRole("textbox", { name: label, exact: true }).fill(text);
+    for (const [label, text] of Object.entries(fields)) {
+      const box = this.dialog.getByRole("textbox", { name: label, exact: true });
+      // Numbers lose their commas on focus.
+      await box.focus();
+      await box.fill(text);
+    }
   }
 
   /** Chooses from a picker with a search field. */
   async pick(label: string, option: string) {
     await this.dialog.getByRole("combobox", { name: label }).click();
-    const search = this.page.getByPlaceholder(/^Search/).last();
-    await search.fill(option);
+    await this.page.getByLabel(`Search ${label.toLowerCase()}`, { exact: true }).fill(option);
     await this.page.getByRole("option", { name: option }).first().click();
     await expect(this.dialog.getByRole("combobox", { name: label })).toHaveText(new RegExp(option));
   }
