@@ -13,4 +13,7 @@ export const paths = {
   partners: "/home/partners",
   files: "/home/files",
   income: "/home/income",
+  salesDocument: (id: string) => `/home/income/document/${id}` as Route,
+  newSalesDocument: (category: string, projectId: string) =>
+    `/home/income/document/${category}/${projectId}` as Route,
 } as const;

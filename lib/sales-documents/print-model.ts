@@ -1,5 +1,6 @@
 import { dueOnDate, formatDue } from "@/lib/dates";
 import { formatMoney, groupThousands } from "@/lib/money";
+import { categoryLabels } from "./category-labels";
 import { documentFileName } from "./file-name";
 import type { SalesDocumentCategory } from "./schema";
 import { computeTotals, type TotalsInput } from "./totals";
@@ -121,12 +122,7 @@ export function toPrintModel(document: PrintInput): PrintModel {
       quantity: isNumber(item.quantity) ? groupThousands(withoutEndZeros(item.quantity)) : "",
       amount: money(totals.lineTotals[index] ?? "0"),
     })),
-    totals: [
-      { label: "Subtotal", value: money(totals.subtotal) },
-      { label: discountLabel(document), value: money(negated(totals.discount)) },
-      { label: `Tax (${percent(document.tax)})`, value: money(totals.taxAmount) },
-    ],
-    total: { label: "Total", value: money(totals.total) },
+    ...printTotals(document, totals),
     note: trimmed(document.note) ? { label: "Note", text: trimmed(document.note) } : null,
     payment: category === "quotation" ? null : paymentBlock(money(totals.total)),
     signatures: [
@@ -136,16 +132,26 @@ export function toPrintModel(document: PrintInput): PrintModel {
   };
 }
 
+/** The lines below the items: what is added and taken off, and what is left to pay. */
+export function printTotals(
+  document: TotalsInput,
+  totals = computeTotals(document),
+): Pick<PrintModel, "totals" | "total"> {
+  const money = (amount: string) => formatMoney(amount, document.currency);
+  return {
+    totals: [
+      { label: "Subtotal", value: money(totals.subtotal) },
+      { label: discountLabel(document), value: money(negated(totals.discount)) },
+      { label: `Tax (${percent(document.tax)})`, value: money(totals.taxAmount) },
+    ],
+    total: { label: "Total", value: money(totals.total) },
+  };
+}
+
 /** The paper that a printer will hold where the currency is used. */
 export function paperOf(currency: string): PrintModel["paper"] {
   return ["USD", "CAD", "MXN"].includes(currency) ? "Letter" : "A4";
 }
-
-export const categoryLabels: Record<SalesDocumentCategory, string> = {
-  quotation: "Quotation",
-  invoice: "Invoice",
-  receipt: "Receipt",
-};
 
 const signatureLabels: Record<SalesDocumentCategory, { freelancer: string; client: string }> = {
   quotation: { freelancer: "Offered by", client: "Accepted by" },
@@ -166,7 +172,7 @@ function paymentBlock(total: string): PrintModel["payment"] {
   };
 }
 
-function discountLabel({ discountPercent, discountFlat, currency }: PrintInput): string {
+function discountLabel({ discountPercent, discountFlat, currency }: TotalsInput): string {
   const parts = [
     isPositive(discountPercent) && percent(discountPercent),
     isPositive(discountFlat) && formatMoney(discountFlat, currency),

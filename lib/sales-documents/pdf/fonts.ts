@@ -1,13 +1,13 @@
 import "server-only";
 import path from "node:path";
 import { Font } from "@react-pdf/renderer";
-import { keepMarkPositions, type Typeface } from "./mark-positions";
+import { isJoiner, isTypeface, layOutWell, type Typeface } from "./typeface";
 import { type FontName, fontNames, fontsFor } from "./text-runs";
 
 // Regular and semi-bold, below node_modules; next.config.ts puts the same files into the standalone build.
 const files: Record<FontName, readonly [regular: string, strong: string]> = {
   latin: google("inter", "Inter", "600SemiBold"),
-  arabic: google("noto-sans-arabic", "NotoSansArabic", "600SemiBold"),
+  arabic: google("ibm-plex-sans-arabic", "IBMPlexSansArabic", "600SemiBold"),
   hebrew: google("noto-sans-hebrew", "NotoSansHebrew", "600SemiBold"),
   thai: google("noto-sans-thai", "NotoSansThai", "600SemiBold"),
   devanagari: google("noto-sans-devanagari", "NotoSansDevanagari", "600SemiBold"),
@@ -31,7 +31,7 @@ export async function loadFonts(text: string) {
   const ready = new Map<FontName, Typeface>();
   for (const font of called) ready.set(font, await load(font));
   const covers = (font: FontName, codePoint: number) =>
-    ready.get(font)?.hasGlyphForCodePoint(codePoint) ?? false;
+    (ready.get(font)?.hasGlyphForCodePoint(codePoint) ?? false) || (isJoiner(codePoint) && ready.has(font));
   const isMissing = (character: string) =>
     !fontNames.some((font) => covers(font, character.codePointAt(0) ?? 0));
   let missing = Array.from(new Set(text.replace(/[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, "")));
@@ -42,15 +42,10 @@ export async function loadFonts(text: string) {
   return { han: called.includes("japanese") ? ("japanese" as const) : ("chinese" as const), covers };
 }
 
-async function load(font: FontName): Promise<Typeface> {
+function load(font: FontName): Promise<Typeface> {
   const loading = loaded.get(font) ?? open(font);
   loaded.set(font, loading);
-  try {
-    return await loading;
-  } catch (error) {
-    loaded.delete(font);
-    throw error;
-  }
+  return loading;
 }
 
 async function open(family: FontName): Promise<Typeface> {
@@ -62,18 +57,16 @@ async function open(family: FontName): Promise<Typeface> {
       { src: fullPath(strong), fontWeight: 600 },
     ],
   });
-  const faces = [];
-  for (const fontWeight of [400, 600]) {
-    const face = { fontFamily: family, fontWeight };
-    await Font.load(face);
-    const typeface = Font.getFont(face)?.data;
-    if (!typeface) throw new Error(`The typeface ${family} ${fontWeight} could not be read`);
-    keepMarkPositions(typeface);
-    faces.push(typeface);
-  }
-  const [first] = faces;
-  if (!first) throw new Error(`There is no typeface ${family}`);
-  return first;
+  const [typeface] = await Promise.all([face(family, 400), face(family, 600)]);
+  return typeface;
+}
+
+async function face(fontFamily: FontName, fontWeight: number): Promise<Typeface> {
+  await Font.load({ fontFamily, fontWeight });
+  const typeface = Font.getFont({ fontFamily, fontWeight }).data;
+  if (!isTypeface(typeface)) throw new Error(`The typeface ${fontFamily} ${fontWeight} cannot be read`);
+  layOutWell(typeface);
+  return typeface;
 }
 
 function google(folder: string, name: string, strong: string) {

@@ -17,8 +17,7 @@ export function breakWord(word: string): string[] {
   for (const { segment } of segmenter.segment(word)) {
     for (const piece of isIdeograph.test(segment) ? Array.from(segment) : shorten(segment)) {
       const last = pieces.at(-1);
-      if (last !== undefined && (closes.test(piece) || opens.test(last)))
-        pieces.splice(-1, 1, last + piece);
+      if (last !== undefined && (closes.test(piece) || opens.test(last))) pieces.splice(-1, 1, last + piece);
       else pieces.push(piece);
     }
   }

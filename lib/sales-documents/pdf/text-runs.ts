@@ -40,8 +40,8 @@ export function fontsFor(text: string): FontName[] {
 }
 
 /**
- * Splits a line into pieces of one typeface each. What belongs to no script (spaces, marks, punctuation) stays with the
- * letters before it, so that their shaping is not torn apart. What no typeface has is a question mark, what cannot be seen
+ * Splits a line into pieces of one typeface each. What belongs to no script (marks, spaces between letters that are
+ * shaped, punctuation beyond Latin-1) stays with the letters before it. What no typeface has is a question mark, what cannot be seen
  * is left out: never a box.
  */
 export function toRuns(text: string, { han, covers }: Typefaces): TextRun[] {
@@ -49,7 +49,8 @@ export function toRuns(text: string, { han, covers }: Typefaces): TextRun[] {
   let current = fontOfFirstLetter(text, han);
   for (const character of text) {
     const codePoint = character.codePointAt(0) ?? 0;
-    const wanted = fontOf(character, han) ?? current;
+    const wanted =
+      isSpace.test(character) && shaped.has(current) ? current : (fontOf(character, han) ?? current);
     const font = [wanted, ...fontNames].find((name) => covers(name, codePoint));
     if (!font && isInvisible.test(character)) continue;
     current = font ?? "latin";
@@ -68,12 +69,21 @@ export function isRightToLeft(line: string): boolean {
 
 /** Text as it can be set: composed, without controls, its line breaks all alike. */
 export function toPrintable(text: string): string {
-  return text
-    .normalize("NFC")
-    .replace(/\r\n?|[\u0085\u2028\u2029\v\f]/g, "\n")
-    .replace(/\t/g, "    ")
-    .replace(/(?!\n)[\p{Cc}\p{Cs}\u00ad]/gu, "");
+  return (
+    text
+      .normalize("NFC")
+      .replace(/\r\n?|[\u0085\u2028\u2029\v\f]/g, "\n")
+      .replace(/\t/g, "    ")
+      // Thai AM in its two parts, as it is drawn: the ring comes before the tone mark. One sign that is drawn as two would
+      // make the renderer lose the end of the line.
+      .replace(/([\u0e48-\u0e4b]?)\u0e33/g, "\u0e4d$1\u0e32")
+      .replace(/(?!\n)[\p{Cc}\p{Cs}\u00ad]/gu, "")
+  );
 }
+
+/** Scripts whose letters join or carry marks: their words are shaped together with the spaces between them. */
+const shaped: ReadonlySet<FontName> = new Set<FontName>(["arabic", "hebrew", "thai", "devanagari"]);
+const isSpace = /[ \u{a0}]/u;
 
 const isInvisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/u;
 
@@ -87,7 +97,7 @@ function fontOfFirstLetter(text: string, han: Typefaces["han"]): FontName {
 
 /** The typeface of a character that has a script of its own. */
 function fontOf(character: string, han: Typefaces["han"]): FontName | undefined {
-  if (character > " " && character <= "~") return "latin";
+  if (character <= "ÿ") return "latin";
   const font = scripts.find(([, pattern]) => pattern.test(character))?.[0];
   if (font) return font === "chinese" ? han : font;
   return /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u.test(character) ? "latin" : undefined;

@@ -1,0 +1,101 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { Wallet } from "lucide-react";
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { useDialog } from "@/components/dialog/use-dialog";
+import { ListState } from "@/components/list/list-state";
+import { LoadMore } from "@/components/list/load-more";
+import { useTake } from "@/components/list/use-take";
+import { useUrlFilter } from "@/components/list/use-url-filter";
+import { PaymentFilterBar } from "@/components/payment/payment-filter-bar";
+import { PaymentList } from "@/components/payment/payment-list";
+import { PaymentStatsPanel } from "@/components/payment/payment-stats-panel";
+import { CountBadge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { SkeletonRows } from "@/components/ui/skeleton";
+import { paymentsQuery, paymentStatsQuery } from "@/lib/payment/queries";
+import { PAYMENTS_STEP, PAYMENTS_TAKE, paymentFilterSchema } from "@/lib/payment/schema";
+import { userQuery } from "@/lib/users/queries";
+
+const urlFilterSchema = paymentFilterSchema.pick({ paymentStatus: true, clientId: true, name: true });
+
+/** A list longer than this scrolls to its last row after "Load more". */
+const SCROLL_BEYOND = 20;
+
+const NewProjectDialog = dynamic(() =>
+  import("@/components/projects/new-project-dialog").then((module) => module.NewProjectDialog),
+);
+
+/** Who owes what: three sums, and each project's payment with its documents. */
+export function IncomePage() {
+  const [filter, setFilter, isFiltered, clear] = useUrlFilter(urlFilterSchema, { paymentStatus: "due" });
+  const dialog = useDialog();
+  const [shown, setShown] = useState(0);
+  const { take, loadMore, lastItemRef } = useTake({
+    initial: PAYMENTS_TAKE,
+    step: PAYMENTS_STEP,
+    scrollBeyond: SCROLL_BEYOND,
+    shown,
+    resetKey: JSON.stringify(filter),
+  });
+  const stats = useQuery(paymentStatsQuery());
+  const query = useQuery(paymentsQuery({ ...filter, take }));
+  const currency = useQuery(userQuery()).data?.currency;
+  const found = query.data?.items.length ?? 0;
+  if (found !== shown) setShown(found);
+
+  const refetch = () => {
+    void stats.refetch();
+    void query.refetch();
+  };
+
+  return (
+    <div className="mx-auto flex min-h-full w-full max-w-page flex-col gap-4 p-4 md:p-6">
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <div className="mr-auto flex items-center gap-2.5">
+          <h1 className="text-page font-semibold">Income</h1>
+          {query.data && <CountBadge count={query.data.total} />}
+        </div>
+        <PaymentFilterBar filter={filter} onFilter={setFilter} />
+      </header>
+      <PaymentStatsPanel stats={stats.data} isMissing={stats.isError} currency={currency} />
+      <ListState
+        query={{ ...query, refetch }}
+        empty="No data match your search"
+        onClear={isFiltered ? clear : undefined}
+        skeleton={<SkeletonRows count={10} className="h-13" />}
+        emptyNothing={
+          <EmptyState
+            icon={<Wallet />}
+            line="Every project brings its budget, its payment and its documents here. Start with the first one."
+            action={
+              <Button variant="primary" onClick={() => dialog.open(true)}>
+                New project
+              </Button>
+            }
+          />
+        }
+      >
+        {(page) => (
+          <PaymentList
+            payments={page.items}
+            currency={currency}
+            hasMore={page.items.length < page.total}
+            lastItemRef={lastItemRef}
+          >
+            <LoadMore
+              shown={page.items.length}
+              total={page.total}
+              onMore={loadMore}
+              isLoading={query.isPlaceholderData}
+            />
+          </PaymentList>
+        )}
+      </ListState>
+      {dialog.subject && <NewProjectDialog key={dialog.key} isOpen={dialog.isOpen} onClose={dialog.close} />}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+"use client";
+
+import { useClientOptions } from "@/components/clients/client-picker";
+import { SearchField } from "@/components/list/search-field";
+import { Combobox } from "@/components/ui/combobox";
+import { ToggleGroup } from "@/components/ui/toggle-group";
+import type { PaymentFilter } from "@/lib/payment/schema";
+
+type Filter = Pick<PaymentFilter, "name" | "clientId" | "paymentStatus">;
+
+/** What the income page is narrowed down by. */
+export function PaymentFilterBar({
+  filter,
+  onFilter,
+}: {
+  filter: Filter;
+  onFilter: (change: Filter) => void;
+}) {
+  const { chosen, picker } = useClientOptions({ withFreelancing: true, chosenId: filter.clientId });
+  return (
+    <div className="grid w-full grid-cols-[auto_minmax(0,1fr)] gap-2 md:flex md:w-auto md:flex-wrap">
+      <ToggleGroup
+        label="Payment status"
+        value={filter.paymentStatus ?? "due"}
+        onChange={(paymentStatus) => onFilter({ paymentStatus })}
+        options={[
+          { value: "due", label: "Due" },
+          { value: "paid", label: "Paid" },
+        ]}
+      />
+      <Combobox
+        {...picker}
+        label="Client"
+        placeholder="All clients"
+        searchPlaceholder="Search clients"
+        value={chosen}
+        onChange={(option) => onFilter({ clientId: option?.value })}
+        isClearable
+        className="md:w-44"
+      />
+      <SearchField
+        label="Search projects"
+        value={filter.name ?? ""}
+        onChange={(name) => onFilter({ name })}
+        className="col-span-2 w-full md:w-56"
+      />
+    </div>
+  );
+}

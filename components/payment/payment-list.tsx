@@ -1,0 +1,74 @@
+"use client";
+
+import { type ReactNode, useRef, useState } from "react";
+import { PlaceholderFill } from "@/components/list/placeholder-fill";
+import { PaymentRow } from "@/components/payment/payment-row";
+import { statusLabel } from "@/components/ui/status-dot";
+import { useUpdatePaymentStatus } from "@/lib/payment/queries";
+import type { PaymentRow as Payment } from "@/lib/payment/schema";
+import type { PaymentStatus } from "@/lib/projects/schema";
+
+/** The places that rows and outlines fill together. */
+const PLACES = 28;
+
+/** Payments, pending first. One that leaves the list passes the focus on. */
+export function PaymentList({
+  payments,
+  currency,
+  hasMore,
+  lastItemRef,
+  children,
+}: {
+  payments: readonly Payment[];
+  currency: string | undefined;
+  hasMore: boolean;
+  lastItemRef: (element: HTMLElement | null) => void;
+  children: ReactNode;
+}) {
+  const list = useRef<HTMLUListElement>(null);
+  const updateStatus = useUpdatePaymentStatus();
+  const [announcement, setAnnouncement] = useState("");
+
+  const handleStatus = (payment: Payment, paymentStatus: PaymentStatus) => {
+    if (paymentStatus === payment.paymentStatus) return;
+    const isLeaving = (paymentStatus === "paid") !== (payment.paymentStatus === "paid");
+    if (isLeaving) focusNextTo(list.current, payment.id);
+    updateStatus.mutate({ id: payment.id, paymentStatus });
+    setAnnouncement(`${payment.name} is ${statusLabel(paymentStatus).toLowerCase()}`);
+  };
+
+  return (
+    <>
+      <ul ref={list} className="flex flex-col gap-1.5">
+        {payments.map((payment, index) => (
+          <li
+            key={payment.id}
+            data-row={payment.id}
+            ref={index === payments.length - 1 ? lastItemRef : undefined}
+          >
+            <PaymentRow
+              payment={payment}
+              currency={currency}
+              onStatus={(status) => handleStatus(payment, status)}
+            />
+          </li>
+        ))}
+      </ul>
+      {children}
+      {!hasMore && <PlaceholderFill filled={payments.length} upTo={PLACES} />}
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+    </>
+  );
+}
+
+// The select gives the focus back to its trigger as it closes; by then the row is gone.
+function focusNextTo(list: HTMLElement | null, id: string) {
+  const row = list?.querySelector(`[data-row="${id}"]`);
+  const next = row?.nextElementSibling ?? row?.previousElementSibling;
+  setTimeout(() => {
+    if (document.activeElement === document.body || row?.contains(document.activeElement))
+      next?.querySelector("button")?.focus();
+  }, 200);
+}

@@ -1,0 +1,81 @@
+"use client";
+
+import Link from "next/link";
+import { DocumentChip } from "@/components/payment/document-chip";
+import { Select } from "@/components/ui/select";
+import { Skeleton } from "@/components/ui/skeleton";
+import { StatusDot, statusLabel } from "@/components/ui/status-dot";
+import { clientColor } from "@/lib/clients/theme-colors";
+import { formatMoney } from "@/lib/money";
+import { paths } from "@/lib/paths";
+import type { PaymentRow as Payment } from "@/lib/payment/schema";
+import { clientName } from "@/lib/projects/rules";
+import { paymentStatuses, type PaymentStatus } from "@/lib/projects/schema";
+import { salesDocumentCategories } from "@/lib/sales-documents/schema";
+
+const statusOptions = paymentStatuses.map((status) => ({
+  value: status,
+  label: statusLabel(status),
+  mark: <StatusDot status={status} />,
+}));
+
+/** One project's payment: amount, status, whose it is, and its three kinds of documents. */
+export function PaymentRow({
+  payment,
+  currency,
+  onStatus,
+}: {
+  payment: Payment;
+  currency: string | undefined;
+  onStatus: (status: PaymentStatus) => void;
+}) {
+  const { name, client, salesDocuments } = payment;
+  return (
+    <article
+      style={clientColor(client?.themeColor)}
+      className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 overflow-clip rounded-control border border-line bg-panel py-2 pr-3 pl-5 transition-colors hover:border-line-strong lg:grid-cols-[8rem_8.5rem_minmax(0,1fr)_auto]"
+    >
+      <span aria-hidden data-mark className="absolute inset-y-0 left-0 w-[3px] bg-client-edge" />
+      <p className="text-lead font-medium wrap-anywhere tabular lg:text-right lg:text-base">
+        {currency ? formatMoney(payment.budget, currency) : <Skeleton className="h-5 w-24" />}
+      </p>
+      <Select
+        label={`Payment status of ${name}`}
+        value={payment.paymentStatus}
+        onChange={onStatus}
+        options={statusOptions}
+        className="w-34!"
+      />
+      <div className="min-w-0 max-lg:col-span-2">
+        <h2 className="truncate font-medium" title={name}>
+          <Link href={paths.project(payment.id)} className="text-ink no-underline hover:underline">
+            {name}
+          </Link>
+        </h2>
+        <p className="truncate text-label text-ink-muted">
+          {client ? (
+            <Link href={paths.client(client.id)} className="text-ink-muted hover:text-ink hover:underline">
+              {client.name}
+            </Link>
+          ) : (
+            clientName(payment)
+          )}
+        </p>
+      </div>
+      <ul
+        aria-label={`Documents of ${name}`}
+        className="grid min-w-0 grid-cols-3 gap-1.5 max-lg:col-span-2 lg:w-105 xl:w-114"
+      >
+        {salesDocumentCategories.map((category) => (
+          <li key={category} className="flex min-w-0">
+            <DocumentChip
+              project={payment}
+              category={category}
+              documents={salesDocuments.filter((document) => document.category === category)}
+            />
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}

@@ -1,0 +1,52 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "@/lib/api";
+import type { List } from "@/lib/list";
+import type { PaymentStatus } from "@/lib/projects/schema";
+import { keepWhileGrowing } from "@/lib/query/keep-while-growing";
+import { keys, searchKey } from "@/lib/query/keys";
+import { findRow, putRow, rewriteQuery, undoAll } from "@/lib/query/optimistic";
+import { comparePayments, matchesPaymentFilter, statsAfterChange } from "./rules";
+import type { PaymentFilter, PaymentRow, PaymentStats } from "./schema";
+
+const rules = { matches: matchesPaymentFilter, compare: comparePayments };
+
+export function paymentsQuery(filter: PaymentFilter) {
+  return queryOptions({
+    queryKey: searchKey(keys.paymentData, filter),
+    queryFn: ({ signal }) =>
+      api<List<PaymentRow>>("payment/search", { method: "POST", body: filter, signal }),
+    placeholderData: keepWhileGrowing(filter),
+  });
+}
+
+export function paymentStatsQuery() {
+  return queryOptions({
+    queryKey: keys.paymentStats,
+    queryFn: ({ signal }) => api<PaymentStats>("payment/stats", { signal }),
+  });
+}
+
+/** Changes a project's payment status. Its row and the three sums follow at once. */
+export function useUpdatePaymentStatus() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, paymentStatus }: { id: string; paymentStatus: PaymentStatus }) =>
+      api(`projects/${id}`, { method: "PATCH", body: { id, paymentStatus } }),
+    onMutate: ({ id, paymentStatus }) => {
+      const row = findRow<PaymentRow>(client, keys.paymentData, id);
+      if (!row) return () => {};
+      const updatedAt = new Date().toISOString();
+      return undoAll(
+        putRow(client, keys.paymentData, { ...row, paymentStatus, updatedAt }, rules),
+        rewriteQuery<PaymentStats>(client, keys.paymentStats, (stats) =>
+          statsAfterChange(stats, row, paymentStatus),
+        ),
+      );
+    },
+    onError: (_error, _change, undo) => undo?.(),
+    meta: {
+      refreshes: [keys.paymentData, keys.paymentStats, keys.projects, keys.project, keys.client],
+      toasts: { loading: "Updating payment", success: "Payment updated" },
+    },
+  });
+}

@@ -1,0 +1,31 @@
+import { FREELANCING, paymentStatuses, type PaymentStatus } from "@/lib/projects/schema";
+import { compareNames, searchText } from "@/lib/search-text";
+import type { PaymentFilter, PaymentRow, PaymentStats } from "./schema";
+
+/** Whether a search with this filter would find the payment: the same as the server's `where`. */
+export function matchesPaymentFilter(payment: PaymentRow, filter: PaymentFilter): boolean {
+  const { paymentStatus, name, clientId } = filter;
+  return (
+    (!paymentStatus || (paymentStatus === "paid") === (payment.paymentStatus === "paid")) &&
+    (!name || searchText(payment.name).includes(searchText(name))) &&
+    (!clientId || payment.clientId === (clientId === FREELANCING ? null : clientId))
+  );
+}
+
+/** The order of payments: pending, processing, paid, each by name. */
+export function comparePayments(a: PaymentRow, b: PaymentRow): number {
+  const rank = (payment: PaymentRow) => paymentStatuses.indexOf(payment.paymentStatus);
+  return rank(a) - rank(b) || compareNames(a, b) || a.id.localeCompare(b.id);
+}
+
+/** The sums once a project's payment has another status; budgets are whole units of the user's currency. */
+export function statsAfterChange(
+  stats: PaymentStats,
+  { paymentStatus: before, budget }: Pick<PaymentRow, "paymentStatus" | "budget">,
+  after: PaymentStatus,
+): PaymentStats {
+  const moved = (status: PaymentStatus) => budget * (Number(after === status) - Number(before === status));
+  const unprocessed = stats.unprocessed + moved("pending");
+  const processing = stats.processing + moved("processing");
+  return { unprocessed, processing, allAmountDue: unprocessed + processing };
+}

@@ -1,0 +1,118 @@
+import { z } from "zod";
+import { todayAsUtcMidnight } from "@/lib/dates";
+import { longText, requiredText } from "@/lib/fields";
+import { newId } from "@/lib/new-id";
+import type { Project } from "@/lib/projects/schema";
+import type { User } from "@/lib/users/schema";
+import {
+  flatSchema,
+  issueDateSchema,
+  itemsOf,
+  percentSchema,
+  quantitySchema,
+  rateSchema,
+  type SalesDocument,
+  type SalesDocumentCategory,
+  salesDocumentCategorySchema,
+  salesDocumentFields,
+} from "./schema";
+
+/** What the dialog of an item holds, and each of the builder's rows. Numbers are the text that was typed. */
+export const itemFormSchema = z.object({
+  title: requiredText("Please name the item"),
+  description: longText(5000),
+  rate: z.string().pipe(rateSchema),
+  quantity: z.string().pipe(quantitySchema),
+});
+
+/** What the builder holds. */
+export const salesDocumentFormSchema = z.object({
+  ...salesDocumentFields,
+  category: salesDocumentCategorySchema,
+  issuedAt: z.string().pipe(issueDateSchema),
+  tax: z.string().pipe(percentSchema),
+  discountPercent: z.string().pipe(percentSchema),
+  discountFlat: z.string().pipe(flatSchema),
+  // The key names a row while it moves; it is not part of the document.
+  items: itemsOf(itemFormSchema.extend({ key: z.string() }).transform(({ key: _, ...item }) => item)),
+});
+
+export type ItemForm = z.output<typeof itemFormSchema>;
+export type ItemFormInput = z.input<typeof itemFormSchema>;
+export type SalesDocumentForm = z.output<typeof salesDocumentFormSchema>;
+export type SalesDocumentFormInput = z.input<typeof salesDocumentFormSchema>;
+export type ItemRow = SalesDocumentFormInput["items"][number];
+
+export const emptyItem: ItemFormInput = { title: "", description: "", rate: "1", quantity: "1" };
+
+export function toItemRow(item: ItemFormInput): ItemRow {
+  return { key: newId(), ...item };
+}
+
+export function toSalesDocumentForm(document: SalesDocument): SalesDocumentFormInput {
+  return {
+    category: document.category,
+    number: document.number,
+    referenceNumber: document.referenceNumber ?? "",
+    issuedAt: document.issuedAt,
+    currency: document.currency,
+    projectTitle: document.projectTitle,
+    projectDescription: document.projectDescription ?? "",
+    freelancerName: document.freelancerName,
+    freelancerEmail: document.freelancerEmail ?? "",
+    freelancerPhone: document.freelancerPhone ?? "",
+    freelancerTaxId: document.freelancerTaxId ?? "",
+    freelancerAddress: document.freelancerAddress ?? "",
+    clientName: document.clientName,
+    clientTaxId: document.clientTaxId ?? "",
+    clientAddress: document.clientAddress ?? "",
+    clientPhone: document.clientPhone ?? "",
+    clientOffice: document.clientOffice ?? "",
+    clientDetail: document.clientDetail ?? "",
+    items: document.items.map((item) => toItemRow({ ...item, description: item.description ?? "" })),
+    tax: document.tax,
+    discountPercent: document.discountPercent,
+    discountFlat: document.discountFlat,
+    note: document.note ?? "",
+  };
+}
+
+/**
+ * A new document as it begins: of today, filled in from the project, its client and the profile. Notes and details are
+ * written for oneself and stay out of what a client reads.
+ */
+export function newSalesDocumentForm(beginning: {
+  category: SalesDocumentCategory;
+  number: string;
+  project: Pick<Project, "name" | "client">;
+  user: User;
+  timeZone: string;
+  now: Date;
+}): SalesDocumentFormInput {
+  const { category, number, project, user, timeZone, now } = beginning;
+  return {
+    category,
+    number,
+    referenceNumber: "",
+    issuedAt: todayAsUtcMidnight(timeZone, now).toISOString(),
+    currency: user.currency,
+    projectTitle: project.name,
+    projectDescription: "",
+    freelancerName: user.displayName,
+    freelancerEmail: user.email ?? "",
+    freelancerPhone: user.phoneNumber ?? "",
+    freelancerTaxId: user.taxId ?? "",
+    freelancerAddress: user.address ?? "",
+    clientName: project.client?.name ?? "",
+    clientTaxId: project.client?.taxId ?? "",
+    clientAddress: project.client?.address ?? "",
+    clientPhone: project.client?.phoneNumber ?? "",
+    clientOffice: "",
+    clientDetail: "",
+    items: [],
+    tax: "0",
+    discountPercent: "0",
+    discountFlat: "0",
+    note: "",
+  };
+}

@@ -1,0 +1,74 @@
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "@/lib/api";
+import type { List } from "@/lib/list";
+import type { PaymentRow } from "@/lib/payment/schema";
+import { keys } from "@/lib/query/keys";
+import { rewriteQueries } from "@/lib/query/optimistic";
+import type { SalesDocumentForm } from "./form";
+import type { SalesDocument, SalesDocumentCategory } from "./schema";
+
+const refreshes = [keys.salesDocuments, keys.paymentData, keys.paymentStats, keys.project];
+const saving = { loading: "Saving document...", success: "Document saved" };
+
+export function salesDocumentQuery(id: string) {
+  return queryOptions({
+    queryKey: [...keys.salesDocument, id],
+    queryFn: ({ signal }) => api<SalesDocument>(`sales-documents/${id}`, { signal }),
+  });
+}
+
+/** The number that a new document of the category begins with. Asked for each time: another may have taken it. */
+export function nextNumberQuery(category: SalesDocumentCategory) {
+  return queryOptions({
+    queryKey: [...keys.salesDocuments, "next-number", category],
+    queryFn: ({ signal }) =>
+      api<{ number: string }>("sales-documents/next-number", { method: "POST", body: { category }, signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** Creates a document. The answer is kept for the document's page, where people go next. */
+export function useCreateSalesDocument() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: SalesDocumentForm & { id: string; projectId: string }) =>
+      api<SalesDocument>("sales-documents", { method: "POST", body: input }),
+    onSuccess: (document) => client.setQueryData(salesDocumentQuery(document.id).queryKey, document),
+    meta: { refreshes, toasts: saving },
+  });
+}
+
+export function useUpdateSalesDocument() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ projectTitle: title, ...form }: SalesDocumentForm & { id: string }) =>
+      api<SalesDocument>(`sales-documents/${form.id}`, { method: "PATCH", body: { ...form, title } }),
+    onSuccess: (document) => client.setQueryData(salesDocumentQuery(document.id).queryKey, document),
+    meta: { refreshes, toasts: saving },
+  });
+}
+
+/** Deletes a document; its chip on the income page is free again at once. */
+export function useDeleteSalesDocument() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api<null>(`sales-documents/${id}`, { method: "DELETE" }),
+    onMutate: (id) => dropFromPayments(client, id),
+    onError: (_error, _id, undo) => undo?.(),
+    // Not fetched again: the page that shows it is about to be left, and would ask for what is gone.
+    onSuccess: (_answer, id) =>
+      client.invalidateQueries({ queryKey: salesDocumentQuery(id).queryKey, refetchType: "none" }),
+    meta: { refreshes, toasts: { loading: "Deleting document...", success: "Document deleted" } },
+  });
+}
+
+function dropFromPayments(client: QueryClient, id: string) {
+  return rewriteQueries<List<PaymentRow>>(client, [...keys.paymentData, "search"], (page) => ({
+    ...page,
+    items: page.items.map((payment) => ({
+      ...payment,
+      salesDocuments: payment.salesDocuments.filter((document) => document.id !== id),
+    })),
+  }));
+}

@@ -1,0 +1,7 @@
+import { categoryLabels } from "./category-labels";
+import type { SalesDocumentCategory } from "./schema";
+
+/** "Invoice 2": what a document is called where its project is known. */
+export function documentName({ category, number }: { category: SalesDocumentCategory; number: string }) {
+  return `${categoryLabels[category]} ${number}`;
+}
