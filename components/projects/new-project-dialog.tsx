@@ -58,7 +58,7 @@ export function NewProjectDialog({
       onSubmit={handleSubmit}
       title="Create New Project"
     >
-      <TextField control={control} name="name" label="Name" isRequired autoFocus autoComplete="off" />
+      <TextField control={control} name="name" label="Name" isRequired autoComplete="off" />
       <ComboboxField
         {...picker}
         control={control}
