@@ -22,7 +22,7 @@ test("a partner is made, changed and deleted @phone", async ({ page }) => {
 
   await page.getByRole("button", { name: "Aada Aalto", exact: true }).click();
   await dialog.dialog.getByRole("combobox", { name: "Company" }).fill("Aalto & Co");
-  await dialog.save();
+  await dialog.saveChange();
   await expect(rows.first()).toContainText("Aalto & Co");
   await page.reload();
   await expect(rows.first()).toContainText("Aalto & Co");

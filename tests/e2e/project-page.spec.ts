@@ -128,7 +128,7 @@ test("the people of a project are chosen @phone", async ({ page }) => {
   await person("Søren Aakre").uncheck();
   await page.keyboard.press("Escape");
   await new Workspace(page).answer("Cancel");
-  await selector.save();
+  await selector.saveChange();
   await selector.expectClosed();
   await contacts.expectText("Eun-ji Park", "Wanjiru Kamau");
   await contacts.expectNoText("Søren Aakre");

@@ -28,7 +28,7 @@ test("a project is made from the plus, changed, and deleted @phone", async ({ pa
   await page.getByRole("button", { name: "Project settings" }).click();
   const settings = new FormDialog(page, "Project Settings");
   await settings.fill({ Name: "Spring catalogue" });
-  await settings.save();
+  await settings.saveChange();
   await expect(page.getByRole("heading", { name: "Spring catalogue", level: 1 })).toBeVisible();
   await page.reload();
   await expect(page.getByRole("heading", { name: "Spring catalogue", level: 1 })).toBeVisible();

@@ -32,6 +32,13 @@ export class FormDialog {
     await this.press("Save");
   }
 
+  /** Saves a change, and waits until the server has it. The screen shows it before. */
+  async saveChange() {
+    const answer = this.page.waitForResponse((response) => response.request().method() === "PATCH");
+    await this.save();
+    expect((await answer).ok()).toBe(true);
+  }
+
   async press(button: string) {
     await this.dialog.getByRole("button", { name: button, exact: true }).click();
   }
