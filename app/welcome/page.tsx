@@ -1,7 +1,13 @@
+import { Farewell } from "@/components/users/farewell";
 import { WelcomePage } from "@/components/welcome/welcome-page";
 
 export const dynamic = "force-static";
 
 export default function Page() {
-  return <WelcomePage />;
+  return (
+    <>
+      <WelcomePage />
+      <Farewell />
+    </>
+  );
 }

@@ -6,6 +6,8 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { ClientContactFields } from "@/components/client-contacts/client-contact-fields";
 import { FormDialog } from "@/components/dialog/form-dialog";
+import { AvatarField } from "@/components/form/avatar-field";
+import { useAvatarDraft } from "@/components/form/use-avatar-draft";
 import {
   type ClientContactForm,
   type ClientContactFormInput,
@@ -43,6 +45,7 @@ export function ClientContactDialog({
   // Made with the dialog, so that pressing Save again after a lost answer still makes one contact.
   const [newContactId] = useState(() => newId());
   const contact = subject.mode === "edit" ? subject.contact : undefined;
+  const picture = useAvatarDraft("client-contact", contact?.avatar);
   const form = useForm<ClientContactFormInput, unknown, ClientContactForm>({
     resolver: zodResolver(clientContactFormSchema),
     defaultValues: toClientContactForm(
@@ -50,15 +53,22 @@ export function ClientContactDialog({
     ),
   });
 
-  const handleSubmit = ({ companyId, details, ...values }: ClientContactForm) => {
-    if (subject.mode === "edit") {
-      updateContact.mutate({ id: subject.contact.id, ...values, details });
-      return onClose();
+  const handleSubmit = async ({ companyId, details, ...values }: ClientContactForm) => {
+    if (contact) {
+      onClose();
+      // What was typed shows at once; the picture follows when it has arrived.
+      updateContact.mutate({ id: contact.id, ...values, details });
+      const patch = await picture.save(contact.id, "Error saving changes");
+      if (patch?.avatar !== undefined) updateContact.mutate({ id: contact.id, ...patch });
+      return;
     }
-    return createContact.mutateAsync({ id: newContactId, companyId, ...values, detail: details }).then(
+    const patch = await picture.save(newContactId, "Error saving avatar");
+    if (!patch) return;
+    const created = { id: newContactId, companyId, ...values, detail: details, ...patch };
+    await createContact.mutateAsync(created).then(
       () => {
         onClose();
-        if (subject.origin !== "clientPage") router.push(paths.clients);
+        if (subject.mode === "create" && subject.origin !== "clientPage") router.push(paths.clients);
       },
       // The dialog stays open with what was typed; the toast has said why.
       () => undefined,
@@ -79,9 +89,11 @@ export function ClientContactDialog({
       onDelete={contact && (() => handleDelete(contact.id))}
       deleteLabel="Delete Contact"
       deleteQuestion={contact && { title: `Delete ${contact.name}?`, body: "This cannot be undone." }}
+      isDirtyElsewhere={picture.isChanged}
       title="Client Contact"
       themeColor={contact?.company.themeColor}
     >
+      <AvatarField draft={picture} />
       <ClientContactFields form={form} company={contact?.company} onLeave={onClose} />
     </FormDialog>
   );

@@ -89,6 +89,7 @@ export function ClientContactsPanel({
                 ref={index === page.items.length - 1 ? lastItemRef : undefined}
                 name={contact.name}
                 detail={[contact.role, !companyId && contact.company.name].filter(Boolean).join(" · ")}
+                avatar={contact.avatar}
                 email={contact.email}
                 phoneNumber={contact.phoneNumber}
                 themeColor={contact.company.themeColor}

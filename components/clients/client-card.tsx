@@ -1,8 +1,11 @@
 import Link from "next/link";
+import { StoredAvatar } from "@/components/ui/stored-avatar";
 import { clientColor } from "@/lib/clients/theme-colors";
 import type { ClientRow } from "@/lib/clients/schema";
 import { paths } from "@/lib/paths";
 import { countOf } from "@/lib/count-of";
+
+const MOST_PICTURES = 3;
 
 /** One client in its colour: how many projects, and who the people are. */
 export function ClientCard({ client }: { client: ClientRow }) {
@@ -19,8 +22,17 @@ export function ClientCard({ client }: { client: ClientRow }) {
           {client.name}
         </Link>
       </h2>
-      <p className="mt-auto truncate pt-3 text-label text-client-ink">
-        {client.contacts.map((contact) => contact.name).join(", ") || "No contact yet"}
+      <p className="mt-auto flex items-center gap-2 pt-3 text-label text-client-ink">
+        {client.contacts.length > 0 && (
+          <span aria-hidden className="flex shrink-0 -space-x-1.5">
+            {client.contacts.slice(0, MOST_PICTURES).map((contact) => (
+              <StoredAvatar key={contact.id} avatarKey={contact.avatar} size="sm" />
+            ))}
+          </span>
+        )}
+        <span className="truncate">
+          {client.contacts.map((contact) => contact.name).join(", ") || "No contact yet"}
+        </span>
       </p>
       <p className="text-label text-client-ink tabular">{countOf(client.projectCount, "project")}</p>
     </article>

@@ -1,8 +1,8 @@
 import type { Ref } from "react";
 import type { ContactChoice } from "@/components/contacts/contact-choice";
-import { Avatar } from "@/components/ui/avatar";
 import { Checkbox } from "@/components/ui/checkbox";
 import { ClientDot } from "@/components/ui/client-dot";
+import { StoredAvatar } from "@/components/ui/stored-avatar";
 
 /** One contact to tick. */
 export function ChoiceRow({
@@ -20,7 +20,7 @@ export function ChoiceRow({
     <li ref={ref}>
       <label className="flex min-h-13 cursor-pointer items-center gap-3 rounded-control px-2 py-1 hover:bg-hover has-checked:bg-hover">
         <Checkbox isChecked={isChosen} onChange={onToggle} label={choice.name} />
-        <Avatar size="md" />
+        <StoredAvatar avatarKey={choice.avatar} size="md" />
         <span className="flex min-w-0 flex-1 flex-col">
           <span className="truncate font-medium" title={choice.name}>
             {choice.name}

@@ -8,16 +8,19 @@ export type ContactChoice = {
   id: string;
   name: string;
   detail: string;
+  /** The key of their picture. */
+  avatar: string | null;
   /** The client's colour; undefined for partners, who have none. */
   themeColor?: string | null;
 };
 
 export function toChoice(contact: ClientContact | PartnerContact): ContactChoice {
-  const { id, name, role, company } = contact;
+  const { id, name, role, company, avatar } = contact;
   const isPartner = typeof company === "string";
   return {
     id,
     name,
+    avatar,
     detail: [role, isPartner ? company : company.name].filter(Boolean).join(" · "),
     ...(!isPartner && { themeColor: company.themeColor }),
   };

@@ -47,9 +47,12 @@ export function FilesPage() {
           </div>
           <div className="flex w-full flex-wrap items-center gap-2 md:w-auto">
             <FileFilterBar filter={filter} onFilter={setFilter} hasCategory />
-            {Boolean(query.data?.items.length) && !selection.isSelecting && (
-              <Button onClick={() => selection.enter()}>Select</Button>
-            )}
+            <Button
+              disabled={!query.data?.items.length}
+              onClick={() => (selection.isSelecting ? selection.leave() : selection.enter())}
+            >
+              {selection.isSelecting ? "Done" : "Select"}
+            </Button>
           </div>
         </header>
         <section

@@ -66,15 +66,14 @@ export function FilesPanel({
           bodyClassName="flex flex-col"
           actions={
             <>
-              {Boolean(query.data?.items.length) && (
-                <IconButton
-                  name="Select files"
-                  isPressed={selection.isSelecting}
-                  onClick={() => (selection.isSelecting ? selection.leave() : selection.enter())}
-                >
-                  <ListTodo aria-hidden />
-                </IconButton>
-              )}
+              <IconButton
+                name="Select files"
+                disabled={!query.data?.items.length}
+                isPressed={selection.isSelecting}
+                onClick={() => (selection.isSelecting ? selection.leave() : selection.enter())}
+              >
+                <ListTodo aria-hidden />
+              </IconButton>
               <IconButton name="Add file" onClick={openNew}>
                 <Plus aria-hidden />
               </IconButton>

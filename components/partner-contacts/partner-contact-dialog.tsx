@@ -5,6 +5,8 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { FormDialog } from "@/components/dialog/form-dialog";
+import { AvatarField } from "@/components/form/avatar-field";
+import { useAvatarDraft } from "@/components/form/use-avatar-draft";
 import { PartnerContactFields } from "@/components/partner-contacts/partner-contact-fields";
 import { newId } from "@/lib/new-id";
 import {
@@ -41,17 +43,24 @@ export function PartnerContactDialog({
   // Made with the dialog, so that pressing Save again after a lost answer still makes one partner.
   const [newPartnerId] = useState(() => newId());
   const partner = subject.mode === "edit" ? subject.partner : undefined;
+  const picture = useAvatarDraft("partner-contact", partner?.avatar);
   const form = useForm<PartnerContactFormInput, unknown, PartnerContactForm>({
     resolver: zodResolver(partnerContactFormSchema),
     defaultValues: toPartnerContactForm(partner ?? {}),
   });
 
-  const handleSubmit = (values: PartnerContactForm) => {
+  const handleSubmit = async (values: PartnerContactForm) => {
     if (partner) {
+      onClose();
+      // What was typed shows at once; the picture follows when it has arrived.
       updatePartner.mutate({ id: partner.id, ...values });
-      return onClose();
+      const patch = await picture.save(partner.id, "Error saving changes");
+      if (patch?.avatar !== undefined) updatePartner.mutate({ id: partner.id, ...patch });
+      return;
     }
-    return createPartner.mutateAsync({ id: newPartnerId, ...values }).then(
+    const patch = await picture.save(newPartnerId, "Error saving avatar");
+    if (!patch) return;
+    await createPartner.mutateAsync({ id: newPartnerId, ...values, ...patch }).then(
       () => {
         onClose();
         router.push(paths.partners);
@@ -75,8 +84,10 @@ export function PartnerContactDialog({
       onDelete={partner && (() => handleDelete(partner.id))}
       deleteLabel="Delete Contact"
       deleteQuestion={partner && { title: `Delete ${partner.name}?`, body: "This cannot be undone." }}
+      isDirtyElsewhere={picture.isChanged}
       title="Partner Contact"
     >
+      <AvatarField draft={picture} />
       <PartnerContactFields control={form.control} />
     </FormDialog>
   );

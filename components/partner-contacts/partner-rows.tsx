@@ -37,6 +37,7 @@ export function PartnerRows({
               <span className="lg:hidden"> · {partner.company}</span>
             </>
           }
+          avatar={partner.avatar}
           email={partner.email}
           phoneNumber={partner.phoneNumber}
           onOpen={() => onOpen(partner)}

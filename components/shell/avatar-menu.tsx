@@ -1,12 +1,13 @@
 "use client";
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { LogOut, Monitor, Moon, RotateCcw, Sun, SunMoon } from "lucide-react";
+import { LogOut, Monitor, Moon, RotateCcw, Sun, SunMoon, UserPen } from "lucide-react";
+import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { toast } from "sonner";
 import { useConfirm } from "@/components/dialog/confirm";
+import { useDialog } from "@/components/dialog/use-dialog";
 import { type Theme, useTheme } from "@/components/theme/use-theme";
-import { Avatar } from "@/components/ui/avatar";
 import {
   Menu,
   MenuItem,
@@ -15,10 +16,16 @@ import {
   MenuSeparator,
   MenuSubmenu,
 } from "@/components/ui/menu";
+import { StoredAvatar } from "@/components/ui/stored-avatar";
 import { leave } from "@/lib/auth/access-token";
 import { resetDemo } from "@/lib/demo/queries";
 import { paths } from "@/lib/paths";
 import { userQuery } from "@/lib/users/queries";
+import type { User } from "@/lib/users/schema";
+
+const ProfileDialog = dynamic(() =>
+  import("@/components/users/profile-dialog").then((module) => module.ProfileDialog),
+);
 
 /** What concerns the person and not their work: how it looks, starting over, leaving. */
 export function AvatarMenu({ side }: { side: "right" | "bottom" }) {
@@ -27,6 +34,7 @@ export function AvatarMenu({ side }: { side: "right" | "bottom" }) {
   const queryClient = useQueryClient();
   const router = useRouter();
   const confirm = useConfirm();
+  const profile = useDialog<User>();
 
   const handleReset = async () => {
     const body =
@@ -46,37 +54,50 @@ export function AvatarMenu({ side }: { side: "right" | "bottom" }) {
   };
 
   return (
-    <Menu
-      side={side}
-      align="end"
-      trigger={
-        <button type="button" aria-label="Your menu" className="flex target shrink-0 rounded-full">
-          <Avatar size="md" />
-        </button>
-      }
-    >
-      <MenuSubmenu label="Appearance" icon={<SunMoon aria-hidden />}>
-        <MenuRadioGroup<Theme> label="Appearance" value={theme} onChange={setTheme}>
-          <MenuRadioItem value="light" icon={<Sun aria-hidden />}>
-            Light
-          </MenuRadioItem>
-          <MenuRadioItem value="dark" icon={<Moon aria-hidden />}>
-            Dark
-          </MenuRadioItem>
-          <MenuRadioItem value="system" icon={<Monitor aria-hidden />}>
-            System
-          </MenuRadioItem>
-        </MenuRadioGroup>
-      </MenuSubmenu>
-      {user && user.kind !== "google" && (
-        <MenuItem icon={<RotateCcw aria-hidden />} onSelect={handleReset}>
-          Reset Demo
+    <>
+      <Menu
+        side={side}
+        align="end"
+        trigger={
+          <button type="button" aria-label="Your menu" className="flex target shrink-0 rounded-full">
+            <StoredAvatar avatarKey={user?.avatar} size="md" />
+          </button>
+        }
+      >
+        <MenuSubmenu label="Appearance" icon={<SunMoon aria-hidden />}>
+          <MenuRadioGroup<Theme> label="Appearance" value={theme} onChange={setTheme}>
+            <MenuRadioItem value="light" icon={<Sun aria-hidden />}>
+              Light
+            </MenuRadioItem>
+            <MenuRadioItem value="dark" icon={<Moon aria-hidden />}>
+              Dark
+            </MenuRadioItem>
+            <MenuRadioItem value="system" icon={<Monitor aria-hidden />}>
+              System
+            </MenuRadioItem>
+          </MenuRadioGroup>
+        </MenuSubmenu>
+        <MenuItem icon={<UserPen aria-hidden />} onSelect={() => user && profile.open(user)}>
+          Edit Profile
         </MenuItem>
+        {user && user.kind !== "google" && (
+          <MenuItem icon={<RotateCcw aria-hidden />} onSelect={handleReset}>
+            Reset Demo
+          </MenuItem>
+        )}
+        <MenuSeparator />
+        <MenuItem icon={<LogOut aria-hidden />} onSelect={handleLeave}>
+          Leave App
+        </MenuItem>
+      </Menu>
+      {profile.subject && (
+        <ProfileDialog
+          key={profile.key}
+          user={profile.subject}
+          isOpen={profile.isOpen}
+          onClose={profile.close}
+        />
       )}
-      <MenuSeparator />
-      <MenuItem icon={<LogOut aria-hidden />} onSelect={handleLeave}>
-        Leave App
-      </MenuItem>
-    </Menu>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { Mail, Phone } from "lucide-react";
 import type { ReactNode, Ref } from "react";
-import { Avatar } from "@/components/ui/avatar";
+import { StoredAvatar } from "@/components/ui/stored-avatar";
 import { clientColor } from "@/lib/clients/theme-colors";
 
 export interface PersonRowProps {
@@ -10,6 +10,8 @@ export interface PersonRowProps {
   detail: ReactNode;
   /** More columns, for rows that are wide enough. */
   children?: ReactNode;
+  /** The key of their picture. */
+  avatar: string | null;
   email?: string | null;
   phoneNumber?: string | null;
   /** Flies a client's colour on the edge; undefined for people of nobody. */
@@ -20,7 +22,7 @@ export interface PersonRowProps {
 
 /** A person as a row: all of it opens them, the icons write or call. */
 export function PersonRow(props: PersonRowProps) {
-  const { name, detail, children, email, phoneNumber, themeColor, onOpen, ref } = props;
+  const { name, detail, avatar, children, email, phoneNumber, themeColor, onOpen, ref } = props;
   return (
     <article
       ref={ref}
@@ -30,7 +32,7 @@ export function PersonRow(props: PersonRowProps) {
       {themeColor !== undefined && (
         <span aria-hidden data-mark className="absolute inset-y-0 left-0 w-[3px] bg-client-edge" />
       )}
-      <Avatar size="md" />
+      <StoredAvatar avatarKey={avatar} size="md" />
       <div className="min-w-0 flex-1">
         <h3 className="flex font-medium">
           <button

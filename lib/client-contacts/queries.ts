@@ -89,7 +89,7 @@ function draftRow(client: QueryClient, input: NewClientContact & { id: string })
     phoneNumber: input.phoneNumber ?? null,
     email: input.email ?? null,
     details: input.detail ?? null,
-    avatar: null,
+    avatar: input.avatar ?? null,
     createdAt: now,
     updatedAt: now,
   };

@@ -93,7 +93,7 @@ function draftRow(input: NewPartnerContact & { id: string }): PartnerContact {
     phoneNumber: input.phoneNumber ?? null,
     email: input.email ?? null,
     details: input.details ?? null,
-    avatar: null,
+    avatar: input.avatar ?? null,
     createdAt: now,
     updatedAt: now,
   };

@@ -1,7 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
+import { keepAccessToken } from "@/lib/auth/access-token";
 import { keys } from "@/lib/query/keys";
 import { rewriteQuery } from "@/lib/query/optimistic";
+import { rememberFarewell } from "./farewell";
 import type { User, UserPatch } from "./schema";
 
 export function userQuery() {
@@ -9,12 +11,35 @@ export function userQuery() {
 }
 
 export function useUpdateUser() {
+  return useUserPatch();
+}
+
+/** Saves the profile, and says so. */
+export function useUpdateProfile() {
+  return useUserPatch({ loading: "Updating your profile...", success: "Profile updated" });
+}
+
+/** Ends the account with everything in it; this tab is signed out with it. */
+export function useDeleteUser() {
+  return useMutation({
+    mutationFn: () => api<null>("users", { method: "DELETE" }),
+    onSuccess: () => {
+      rememberFarewell();
+      keepAccessToken(null);
+    },
+    meta: {
+      toasts: { loading: "Deleting account", error: "Error quitting freelancing" },
+    },
+  });
+}
+
+function useUserPatch(toasts?: { loading: string; success: string }) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (patch: UserPatch) => api<User>("users", { method: "PATCH", body: patch }),
     onMutate: (patch) => rewriteQuery<User>(client, keys.user, (user) => ({ ...user, ...patch })),
     onError: (_error, _patch, undo) => undo?.(),
     // The time zone decides which events are past.
-    meta: { refreshes: [keys.user, keys.events] },
+    meta: { refreshes: [keys.user, keys.events], toasts },
   });
 }

@@ -1,0 +1,54 @@
+"use client";
+
+import { useState } from "react";
+import { toast } from "sonner";
+import { sendUpload } from "@/lib/files/send-upload";
+import { shrinkPicture } from "@/lib/files/shrink-picture";
+import { type AvatarCategory, uploadLimit } from "@/lib/files/upload-limits";
+
+export type AvatarDraft = ReturnType<typeof useAvatarDraft>;
+
+/**
+ * The picture of a person while a dialog is open: the stored one, another that was chosen, or none. It is sent when the
+ * dialog is saved; `avatarKey` is the one that is stored.
+ */
+export function useAvatarDraft(category: AvatarCategory, avatarKey: string | null = null) {
+  const [picture, setPicture] = useState<{ blob: Blob; url: string } | null>();
+  const [error, setError] = useState<string>();
+  const limit = uploadLimit(category);
+
+  const choose = async (file: File | undefined) => {
+    if (!file) return;
+    if (!file.type.startsWith("image/")) return setError("Please choose a picture");
+    if (file.size > limit.bytes) return void toast.error(limit.message);
+    try {
+      const blob = await shrinkPicture(file);
+      setPicture({ blob, url: URL.createObjectURL(blob) });
+      setError(undefined);
+    } catch (failure) {
+      reportError(failure);
+    }
+  };
+
+  return {
+    /** The stored picture's key, unless another was chosen or it was taken away. */
+    storedKey: picture === undefined ? avatarKey : null,
+    previewUrl: picture?.url,
+    isChanged: picture !== undefined,
+    isEmpty: picture === null || (picture === undefined && avatarKey === null),
+    error,
+    choose,
+    clear: () => setPicture(avatarKey === null ? undefined : null),
+    /** Sends what was chosen. Answers the patch of the row, or undefined once the toast has said that it failed. */
+    save: async (id: string, failure: string): Promise<{ avatar?: string | null } | undefined> => {
+      if (picture === undefined) return {};
+      try {
+        const fileName = `avatar_${id}`;
+        return { avatar: picture && (await sendUpload({ blob: picture.blob, fileName, category })) };
+      } catch {
+        toast.error(failure);
+        return undefined;
+      }
+    },
+  };
+}

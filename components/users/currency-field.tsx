@@ -1,0 +1,34 @@
+"use client";
+
+import { useState } from "react";
+import type { Control } from "react-hook-form";
+import { ComboboxField } from "@/components/form/combobox-field";
+import { currencyCodes, currencyName } from "@/lib/currencies";
+import { searchText } from "@/lib/search-text";
+import type { ProfileForm, ProfileFormInput } from "@/lib/users/form";
+
+const options = currencyCodes.map((code) => ({ value: code, label: `${code} · ${currencyName(code)}` }));
+
+/** The currency that amounts are kept in, found by its code or its name. */
+export function CurrencyField({
+  control,
+  current,
+}: {
+  control: Control<ProfileFormInput, unknown, ProfileForm>;
+  current: string;
+}) {
+  const [search, setSearch] = useState("");
+  const wanted = searchText(search.trim());
+  return (
+    <ComboboxField
+      control={control}
+      name="currency"
+      label="Currency"
+      emptyValue=""
+      initialOption={options.find(({ value }) => value === current)}
+      options={options.filter(({ label }) => searchText(label).includes(wanted))}
+      onSearch={setSearch}
+      searchPlaceholder="Search currencies"
+    />
+  );
+}

@@ -1,0 +1,18 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import type { Toaster as ToasterType } from "@/components/ui/toaster";
+import { takeFarewell } from "@/lib/users/farewell";
+
+/** Says goodbye to who has just deleted their account; loads nothing for anyone else. */
+export function Farewell() {
+  const [Toaster, setToaster] = useState<typeof ToasterType>();
+  useEffect(() => {
+    if (!takeFarewell()) return;
+    void Promise.all([import("sonner"), import("@/components/ui/toaster")]).then(([{ toast }, module]) => {
+      setToaster(() => module.Toaster);
+      setTimeout(() => toast.success("See you for your next project!"));
+    });
+  }, []);
+  return Toaster && <Toaster />;
+}

@@ -1,0 +1,97 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useRouter } from "next/navigation";
+import { useForm } from "react-hook-form";
+import { FormDialog } from "@/components/dialog/form-dialog";
+import { AvatarField } from "@/components/form/avatar-field";
+import { TagField } from "@/components/form/tag-field";
+import { TextField } from "@/components/form/text-field";
+import { TextareaField } from "@/components/form/textarea-field";
+import { useAvatarDraft } from "@/components/form/use-avatar-draft";
+import { CurrencyField } from "@/components/users/currency-field";
+import { paths } from "@/lib/paths";
+import { type ProfileForm, type ProfileFormInput, profileFormSchema, toProfileForm } from "@/lib/users/form";
+import { useDeleteUser, useUpdateProfile, useUpdateUser } from "@/lib/users/queries";
+import type { User } from "@/lib/users/schema";
+
+/** "Profile": who the freelancer is, as documents print it, and the way to end the account. */
+export function ProfileDialog({
+  user,
+  isOpen,
+  onClose,
+}: {
+  user: User;
+  isOpen: boolean;
+  onClose: () => void;
+}) {
+  const router = useRouter();
+  const updateProfile = useUpdateProfile();
+  const updateUser = useUpdateUser();
+  const deleteUser = useDeleteUser();
+  const picture = useAvatarDraft("user", user.avatar);
+  const form = useForm<ProfileFormInput, unknown, ProfileForm>({
+    resolver: zodResolver(profileFormSchema),
+    defaultValues: toProfileForm(user),
+  });
+
+  const handleSubmit = async (values: ProfileForm) => {
+    onClose();
+    // What was typed shows at once; the picture follows when it has arrived.
+    updateProfile.mutate(values);
+    const patch = await picture.save(user.id, "Error saving changes");
+    if (patch?.avatar !== undefined) updateUser.mutate(patch);
+  };
+  const handleDelete = () =>
+    deleteUser.mutateAsync().then(
+      () => router.replace(paths.welcome),
+      () => undefined,
+    );
+
+  const { control } = form;
+  return (
+    <FormDialog
+      form={form}
+      isOpen={isOpen}
+      onClose={onClose}
+      onSubmit={handleSubmit}
+      onDelete={handleDelete}
+      deleteLabel="Delete Account"
+      deleteQuestion={{
+        title: "Delete your account?",
+        body: "Your profile and everything in this workspace are deleted for good: clients, projects, files and documents. This cannot be undone.",
+      }}
+      isDirtyElsewhere={picture.isChanged}
+      isSaving={deleteUser.isPending}
+      title="Profile"
+      width="lg"
+    >
+      <div className="flex flex-col gap-4 md:flex-row md:gap-6">
+        <AvatarField draft={picture} />
+        <div className="flex min-w-0 flex-1 flex-col gap-4">
+          <TextField
+            control={control}
+            name="displayName"
+            label="Display name"
+            isRequired
+            autoComplete="name"
+          />
+          <TagField
+            control={control}
+            name="specialization"
+            label="Specialisation"
+            placeholder="What you are good at"
+          />
+        </div>
+      </div>
+      <TextareaField control={control} name="bio" label="Bio" rows={3} />
+      <div className="grid gap-4 md:grid-cols-2">
+        <TextField control={control} name="email" label="Email" type="email" autoComplete="email" />
+        <TextField control={control} name="phoneNumber" label="Phone number" type="tel" autoComplete="tel" />
+        <TextField control={control} name="taxId" label="Tax ID" autoComplete="off" />
+        <CurrencyField control={control} current={user.currency} />
+      </div>
+      <TextareaField control={control} name="address" label="Address" rows={3} />
+    </FormDialog>
+  );
+}

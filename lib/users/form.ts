@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { isCurrency } from "@/lib/currencies";
+import { longText, optionalText, requiredText } from "@/lib/fields";
+import { tagList } from "@/lib/tags";
+import type { User } from "./schema";
+
+/** What the dialog of the profile holds. */
+export const profileFormSchema = z.object({
+  displayName: requiredText("Please enter your name."),
+  specialization: tagList(),
+  bio: longText(),
+  taxId: optionalText(),
+  phoneNumber: optionalText(),
+  email: optionalText(),
+  address: optionalText(2000),
+  currency: z.string().refine(isCurrency, { error: "Please select a currency" }),
+});
+
+export type ProfileForm = z.output<typeof profileFormSchema>;
+export type ProfileFormInput = z.input<typeof profileFormSchema>;
+
+export function toProfileForm(user: User): ProfileFormInput {
+  return {
+    displayName: user.displayName,
+    specialization: user.specialization,
+    bio: user.bio ?? "",
+    taxId: user.taxId ?? "",
+    phoneNumber: user.phoneNumber ?? "",
+    email: user.email ?? "",
+    address: user.address ?? "",
+    currency: user.currency,
+  };
+}
