@@ -35,6 +35,18 @@ export default defineConfig({
           hookTimeout: 30_000,
         },
       },
+      // With an S3 server of its own, which the others need not wait for.
+      {
+        extends: true,
+        test: {
+          name: "storage",
+          include: ["tests/storage/**/*.test.ts"],
+          globalSetup: ["tests/setup/database-server.ts", "tests/setup/s3-server.ts"],
+          setupFiles: ["tests/setup/database.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
       {
         extends: true,
         test: {

@@ -1,0 +1,62 @@
+import { execFile, spawnSync } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import type { TestProject } from "vitest/node";
+import { findFreePort } from "../../scripts/lib/ports.mjs";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Where the S3 server is, or why there is none. */
+    s3Server: { port: number } | { reason: string };
+  }
+}
+
+const run = promisify(execFile);
+const programs = ["radosgw", "ceph-mon", "ceph-osd", "ceph", "curl"];
+const script = path.join(import.meta.dirname, "..", "..", "scripts", "rgw.sh");
+
+/** One real S3 server for the run. Where it can neither be found nor installed, the tests are left out and say why. */
+export default async function setUpS3Server(project: TestProject) {
+  const reason = await installServer();
+  if (reason) return project.provide("s3Server", { reason });
+
+  const folder = await mkdtemp(path.join(os.tmpdir(), "pennant-s3-"));
+  const [port, monitorPort] = [await findFreePort(), await findFreePort()];
+  const stop = async () => {
+    await run(script, ["stop", folder]);
+    await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+  };
+  try {
+    await run(script, ["start", folder, String(port), String(monitorPort)], { timeout: 120_000 });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  project.provide("s3Server", { port });
+  return stop;
+}
+
+/** Undefined once the server's programs are there. */
+async function installServer(): Promise<string | undefined> {
+  if (programs.every(isInstalled)) return undefined;
+  if (process.getuid?.() !== 0 || !isInstalled("apt-get"))
+    return "no S3 server: install radosgw, ceph-mon, ceph-osd and ceph-common, or run as root where there is apt-get";
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const packages = ["radosgw", "ceph-mon", "ceph-osd", "ceph-common", "curl"];
+  try {
+    await run("apt-get", ["update", "-qq"], { env });
+    await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], {
+      env,
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    return undefined;
+  } catch {
+    return "no S3 server: apt-get could not install radosgw, ceph-mon, ceph-osd and ceph-common";
+  }
+}
+
+function isInstalled(program: string) {
+  return spawnSync("sh", ["-c", `command -v ${program}`]).status === 0;
+}

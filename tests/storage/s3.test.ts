@@ -1,0 +1,117 @@
+import net from "node:net";
+import { CreateBucketCommand, PutBucketCorsCommand, S3Client } from "@aws-sdk/client-s3";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { ask } from "../api/support/call";
+import { addressOf, get, presign, put, text } from "../api/support/objects";
+import { describeStore } from "../api/support/store-suite";
+import { newTenant } from "../api/support/tenants";
+
+const server = inject("s3Server");
+const reason = "reason" in server ? server.reason : undefined;
+const appOrigin = "https://pennant.example";
+
+// A door in front of the server that can be shut.
+const sockets = new Set<net.Socket>();
+let isOpen = true;
+const door = net.createServer((inner) => {
+  if (!isOpen || !("port" in server)) return void inner.destroy();
+  const outer = net.connect(server.port, "127.0.0.1");
+  for (const socket of [inner, outer]) {
+    sockets.add(socket);
+    socket.on("error", () => socket.destroy()).on("close", () => sockets.delete(socket));
+  }
+  inner.pipe(outer).pipe(inner);
+});
+await new Promise<void>((resolve) => door.listen(0, "127.0.0.1", resolve));
+
+function shut() {
+  isOpen = false;
+  for (const socket of sockets) socket.destroy();
+}
+
+Object.assign(process.env, {
+  S3_ENDPOINT: `http://127.0.0.1:${(door.address() as net.AddressInfo).port}`,
+  S3_BUCKET: "pennant",
+  S3_ACCESS_KEY_ID: "testing",
+  S3_SECRET_ACCESS_KEY: "testing-secret",
+  S3_FORCE_PATH_STYLE: "true",
+});
+
+afterAll(() => {
+  shut();
+  door.close();
+});
+
+describe.skipIf(reason)(`S3${reason ? ` (left out, ${reason})` : ""}`, () => {
+  beforeAll(async () => {
+    const client = new S3Client({
+      region: "us-east-1",
+      endpoint: process.env.S3_ENDPOINT,
+      forcePathStyle: true,
+      credentials: { accessKeyId: "testing", secretAccessKey: "testing-secret" },
+      requestChecksumCalculation: "WHEN_REQUIRED",
+    });
+    await client.send(new CreateBucketCommand({ Bucket: "pennant" }));
+    const rule = {
+      AllowedOrigins: [appOrigin],
+      AllowedMethods: ["GET", "PUT"],
+      AllowedHeaders: ["content-type"],
+    };
+    const CORSConfiguration = { CORSRules: [rule] };
+    await client.send(new PutBucketCorsCommand({ Bucket: "pennant", CORSConfiguration }));
+  });
+
+  describeStore("a bucket of S3");
+
+  it("lets a browser on the app's origin upload, and on no other", async () => {
+    const tenant = await newTenant();
+    const { url } = (await presign(tenant)).body;
+    const preflight = async (origin: string) =>
+      fetch(url, {
+        method: "OPTIONS",
+        headers: {
+          origin,
+          "access-control-request-method": "PUT",
+          "access-control-request-headers": "content-type",
+        },
+      });
+    const allowed = await preflight(appOrigin);
+    expect(allowed.headers.get("access-control-allow-origin")).toBe(appOrigin);
+    expect((await preflight("https://elsewhere.example")).headers.has("access-control-allow-origin")).toBe(
+      false,
+    );
+  });
+
+  it("keeps the app's own door for objects shut", async () => {
+    const url = "http://localhost/api/storage?key=anything";
+    expect((await get(url)).status).toBe(404);
+    expect((await put(url, text("x"), "text/plain")).status).toBe(404);
+  });
+
+  it("serves the demo's own objects from the app", async () => {
+    const tenant = await newTenant();
+    const address = await addressOf(tenant, "demo/logo-sheet.webp");
+    expect((await get(address)).headers.get("content-type")).toBe("image/webp");
+  });
+
+  it("answers 503 within two seconds while the store is away, loses nothing, and recovers with it", async () => {
+    const tenant = await newTenant();
+    const { url, key } = (await presign(tenant)).body;
+    await put(url, text("Hello"), "text/plain");
+    const file = { name: "Kept", s3Key: key };
+    shut();
+    for (const [method, path, body] of [
+      ["GET", "ready", undefined],
+      ["POST", "files", file],
+    ] as const) {
+      const asked = Date.now();
+      const answer = await ask(tenant, method, path, body);
+      expect([answer.status, answer.headers.get("retry-after")], path).toEqual([503, "2"]);
+      expect(JSON.stringify(answer.body)).not.toMatch(/s3|ECONN|127\.0\.0\.1|bucket/i);
+      expect(Date.now() - asked).toBeLessThan(2_000);
+    }
+    isOpen = true;
+    expect((await ask(tenant, "GET", "ready")).status).toBe(200);
+    expect((await ask(tenant, "POST", "files", file)).status).toBe(201);
+  });
+});
