@@ -75,8 +75,10 @@ test("a client's contacts are kept on its page", async ({ page }) => {
   await contacts.press("Clear filters");
   await contacts.press("Iker Almendra");
   await dialog.press("Delete Contact");
+  const deleted = page.waitForResponse((response) => response.request().method() === "DELETE");
   await workspace.answer("Proceed");
   await contacts.expectNoText("Iker Almendra");
+  expect((await deleted).status()).toBe(204);
   await page.reload();
   await contacts.expectText("Paloma Etxeberria");
   await contacts.expectNoText("Iker Almendra");
