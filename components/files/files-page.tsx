@@ -1,6 +1,6 @@
 "use client";
 
-import { Files } from "lucide-react";
+import { Files, Plus } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { DropArea } from "@/components/files/drop-area";
@@ -52,6 +52,10 @@ export function FilesPage() {
               onClick={() => (selection.isSelecting ? selection.leave() : selection.enter())}
             >
               {selection.isSelecting ? "Done" : "Select"}
+            </Button>
+            <Button onClick={openNew}>
+              <Plus aria-hidden />
+              Add file
             </Button>
           </div>
         </header>

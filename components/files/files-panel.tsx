@@ -30,6 +30,7 @@ const NewFileDialog = dynamic(() =>
 export function FilesPanel({
   search,
   subject,
+  toggle,
   toolbar,
   emptyLine,
   isWhoseShown,
@@ -41,7 +42,10 @@ export function FilesPanel({
   search: ReturnType<typeof useFileSearch>;
   /** What the dialog of a new file is told. */
   subject: NewFileSubject;
-  toolbar: ReactNode;
+  /** Beside the title. */
+  toggle?: ReactNode;
+  /** Below the title. */
+  toolbar?: ReactNode;
   emptyLine: string;
   isWhoseShown: boolean;
   isFiltered: boolean;
@@ -66,6 +70,7 @@ export function FilesPanel({
           bodyClassName="flex flex-col"
           actions={
             <>
+              {toggle}
               <IconButton
                 name="Select files"
                 disabled={!query.data?.items.length}

@@ -27,7 +27,7 @@ export function ProjectFiles({ projectId }: { projectId: string }) {
       onClear={() => {}}
       isHere={(target) => target.projectId === projectId && target.category === category}
       onDrop={(files) => start(files, { projectId, category })}
-      toolbar={
+      toggle={
         <ToggleGroup<FileCategory>
           label="Show files"
           value={category}

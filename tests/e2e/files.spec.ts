@@ -1,0 +1,116 @@
+import { expect, test } from "../setup/test";
+import { FilesPage, pngFile, textFile } from "./pages/files";
+import { Workspace } from "./pages/workspace";
+
+test("a file is chosen, uploaded, renamed, downloaded and deleted @phone", async ({ page }) => {
+  const workspace = new Workspace(page);
+  const files = new FilesPage(page);
+  await workspace.start("blank");
+  await workspace.add("File");
+  await files.dialog.getByRole("button", { name: "Choose files" }).focus();
+  await files.choose(textFile("brief.final.txt", "The brief"));
+  await expect(files.dialog.getByLabel("Display name")).toHaveValue("brief.final");
+  await files.saveNew();
+  await page.waitForURL("**/home/files");
+  await expect(files.file("brief.final")).toContainText("9 Bytes");
+
+  const dialog = await files.openFile("brief.final");
+  await expect(dialog.getByText("brief.final.txt")).toBeVisible();
+  const download = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Download" }).click();
+  expect((await download).suggestedFilename()).toBe("brief.final.txt");
+  await dialog.getByLabel("Name").fill("");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByText("Please name your file")).toBeVisible();
+  await dialog.getByLabel("Name").fill("The brief");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("File updated")).toBeVisible();
+  await expect(files.file("The brief")).toBeVisible();
+
+  await files.openFile("The brief");
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await workspace.answer("Proceed");
+  await expect(files.file("The brief")).toBeHidden();
+  await page.reload();
+  await expect(page.getByText("Drop the first files on this page")).toBeVisible();
+});
+
+test("several files are dropped on a project's panel, and a picture shows itself", async ({ page }) => {
+  const workspace = new Workspace(page);
+  const files = new FilesPage(page);
+  await workspace.start("full");
+  await page.getByRole("link", { name: "Cargo bike configurator" }).first().click();
+  const panel = page.getByRole("region", { name: "Files" });
+  await expect(panel.getByRole("listitem").first()).toBeVisible();
+  await panel.getByRole("radio", { name: "Assets" }).click();
+  await files.drop(panel, textFile("measurements.csv"), pngFile("dot.png"));
+  await expect(panel.getByRole("button", { name: "measurements", exact: true })).toBeVisible();
+  await expect(panel.getByRole("button", { name: "dot", exact: true })).toBeVisible();
+  await expect(panel.getByRole("list", { name: "Uploads" })).toBeHidden();
+  const picture = panel.getByRole("listitem").filter({ hasText: "dot" }).locator("img");
+  await expect(picture).toHaveJSProperty("naturalWidth", 1);
+  await files.open();
+  await expect(files.file("dot").first()).toContainText("Cargo bike configurator");
+});
+
+test("a link is added by its address, which proposes the name", async ({ page }) => {
+  const workspace = new Workspace(page);
+  const files = new FilesPage(page);
+  await workspace.start("blank");
+  await files.open();
+  await page.getByRole("button", { name: "Add file" }).first().click();
+  await files.dialog.getByRole("tab", { name: "Add by URL" }).click();
+  await files.dialog.getByRole("textbox", { name: "URL" }).fill("not an address");
+  await files.dialog.getByRole("button", { name: "Add file" }).click();
+  for (const message of ["Invalid URL format", "Please enter display name", "File type must be specified"])
+    await expect(files.dialog.getByText(message)).toBeVisible();
+  await files.dialog.getByRole("textbox", { name: "URL" }).fill("https://files.example/Brand-guide.pdf");
+  await files.dialog.getByRole("textbox", { name: "URL" }).blur();
+  await expect(files.dialog.getByLabel("Display name")).toHaveValue("Brand guide");
+  await files.saveNew();
+  await expect(files.file("Brand guide")).toContainText("Link");
+});
+
+test("what fails says why and leaves nothing behind", async ({ page, allowConsole }) => {
+  allowConsole(/Failed to load resource/);
+  const workspace = new Workspace(page);
+  const files = new FilesPage(page);
+  await workspace.start("blank");
+  await files.open();
+  await files.drop(page.getByRole("main"), textFile("ignored.txt"));
+  const area = page.getByRole("region", { name: "All files" });
+  await files.drop(area, { name: "huge.bin", mimeType: "", buffer: Buffer.alloc(10 * 1024 * 1024 + 1) });
+  await expect(page.getByText("File exceed 10MB for demo version")).toBeVisible();
+  await page.route("**/api/storage?*", (route) => route.abort());
+  await files.drop(area, textFile("lost.txt"));
+  await expect(area.getByText("Error uploading file")).toBeVisible();
+  await page.unroute("**/api/storage?*");
+  await area.getByRole("button", { name: "Try lost again" }).click();
+  await expect(files.file("lost")).toBeVisible();
+  await expect(area.getByRole("list", { name: "Uploads" })).toBeHidden();
+  await expect(files.file("huge")).toHaveCount(0);
+});
+
+test("files are filtered, selected together and deleted @phone", async ({ page }) => {
+  const workspace = new Workspace(page);
+  const files = new FilesPage(page);
+  await workspace.start("full");
+  await page.goto("/home/files?type=archive");
+  const rows = page.getByRole("list", { name: "Files" }).getByRole("listitem");
+  await expect(rows.first()).toBeVisible();
+  const before = await rows.count();
+  const names = await rows.locator("[data-open]").allTextContents();
+  await files.select(names[0] ?? "");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("toolbar", { name: "Selected files" })).toBeHidden();
+  await files.select();
+  await page.getByRole("checkbox", { name: "Select all" }).check();
+  await expect(page.getByText(`${before} selected`)).toBeVisible();
+  await page.getByRole("toolbar").getByRole("button", { name: "Delete" }).click();
+  await workspace.answer("Proceed");
+  await expect(page.getByText("No file matched your search.")).toBeVisible();
+  await expect(page.getByText("Files deleted")).toBeVisible();
+  await page.getByRole("button", { name: "Clear filters" }).click();
+  await expect(page).toHaveURL(/\/home\/files$/);
+  await expect(rows.first()).toBeVisible();
+});

@@ -1,0 +1,69 @@
+import { expect, test } from "../setup/test";
+import { pngFile } from "./pages/files";
+import { Workspace } from "./pages/workspace";
+
+test("the profile keeps a name, a currency, tags and a picture @phone", async ({ page }) => {
+  const workspace = new Workspace(page);
+  await workspace.start("blank");
+  await workspace.choose("Edit Profile");
+  const dialog = page.getByRole("dialog", { name: "Profile" });
+  await dialog.getByLabel("Display name").fill("");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByText("Please enter your name.")).toBeVisible();
+  await dialog.getByLabel("Display name").fill("Mira Castellanos");
+  await dialog.getByLabel("Specialisation").fill("Type");
+  await dialog.getByLabel("Specialisation").press("Enter");
+  await dialog.getByRole("combobox", { name: "Currency" }).click();
+  await page.getByPlaceholder("Search currencies").fill("kuwaiti");
+  await page.getByRole("option", { name: /KWD/ }).click();
+  await dialog.getByLabel("Picture", { exact: true }).setInputFiles(pngFile("me.png"));
+  await expect(dialog.locator("img")).toHaveAttribute("src", /^blob:/);
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Profile updated")).toBeVisible();
+  const picture = page.getByRole("button", { name: "Your menu" }).filter({ visible: true }).locator("img");
+  await expect(picture).toHaveAttribute("src", /\/api\/storage\?/);
+
+  await page.reload();
+  await expect(picture).toHaveJSProperty("complete", true);
+  await workspace.choose("Edit Profile");
+  await expect(dialog.getByLabel("Display name")).toHaveValue("Mira Castellanos");
+  await expect(dialog.getByRole("combobox", { name: "Currency" })).toContainText("KWD");
+  await expect(dialog.getByText("Type", { exact: true })).toBeVisible();
+});
+
+test("a picture over two megabytes is refused, and one is pasted for a partner", async ({ page }) => {
+  const workspace = new Workspace(page);
+  await workspace.start("blank");
+  await workspace.add("Partner");
+  const dialog = page.getByRole("dialog", { name: "Partner Contact" });
+  const chooser = dialog.getByLabel("Picture", { exact: true });
+  await chooser.setInputFiles({ ...pngFile("big.png"), buffer: Buffer.alloc(2 * 1024 * 1024 + 1) });
+  await expect(page.getByText("Oops! Files over 2MB aren’t allowed in this demo")).toBeVisible();
+  await expect(dialog.locator("img")).toHaveCount(0);
+  await page.evaluate((base64) => {
+    const transfer = new DataTransfer();
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    transfer.items.add(new File([bytes], "pasted.png", { type: "image/png" }));
+    document.dispatchEvent(new ClipboardEvent("paste", { clipboardData: transfer }));
+  }, pngFile("pasted.png").buffer.toString("base64"));
+  await expect(dialog.locator("img")).toHaveAttribute("src", /^blob:/);
+  await dialog.getByLabel("Name", { exact: false }).first().fill("Søren Aakre");
+  await dialog.getByLabel("Role").fill("Illustrator");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await page.waitForURL("**/home/partners");
+  await expect(page.getByRole("article").filter({ hasText: "Søren Aakre" }).locator("img")).toBeVisible();
+});
+
+test("an account is deleted with everything in it", async ({ page }) => {
+  const workspace = new Workspace(page);
+  await workspace.start("blank");
+  await workspace.choose("Edit Profile");
+  await page.getByRole("button", { name: "Delete Account" }).click();
+  await workspace.answer("Cancel");
+  await page.getByRole("button", { name: "Delete Account" }).click();
+  await workspace.answer("Proceed");
+  await page.waitForURL("**/welcome");
+  await expect(page.getByText("See you for your next project!")).toBeVisible();
+  await page.goto("/home/projects");
+  await expect(page).toHaveURL(/\/welcome$/);
+});
