@@ -6,6 +6,11 @@ const config: NextConfig = {
   output: "standalone",
   reactCompiler: true,
   typedRoutes: true,
+  // Types are a step of `npm run verify`; who only starts Pennant need not wait for them again.
+  typescript: { ignoreBuildErrors: true },
+  // Else a lock file in a folder above would be taken for the root of a larger workspace.
+  outputFileTracingRoot: import.meta.dirname,
+  turbopack: { root: import.meta.dirname },
   poweredByHeader: false,
   devIndicators: false,
   // Lets two checkouts or a test run build beside a running server.
