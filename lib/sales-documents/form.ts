@@ -21,8 +21,8 @@ import {
 export const itemFormSchema = z.object({
   title: requiredText("Please name the item"),
   description: longText(5000),
-  rate: z.string().pipe(rateSchema),
-  quantity: z.string().pipe(quantitySchema),
+  rate: typed(rateSchema),
+  quantity: typed(quantitySchema),
 });
 
 /** What the builder holds. */
@@ -30,12 +30,22 @@ export const salesDocumentFormSchema = z.object({
   ...salesDocumentFields,
   category: salesDocumentCategorySchema,
   issuedAt: z.string().pipe(issueDateSchema),
-  tax: z.string().pipe(percentSchema),
-  discountPercent: z.string().pipe(percentSchema),
-  discountFlat: z.string().pipe(flatSchema),
+  tax: typed(percentSchema),
+  discountPercent: typed(percentSchema),
+  discountFlat: typed(flatSchema),
   // The key names a row while it moves; it is not part of the document.
   items: itemsOf(itemFormSchema.extend({ key: z.string() }).transform(({ key: _, ...item }) => item)),
 });
+
+/** The API takes numbers too; a field holds nothing but the text that was typed. */
+function typed(schema: z.ZodType<string, unknown>) {
+  return z.string().transform((text, context) => {
+    const result = schema.safeParse(text);
+    if (result.success) return result.data;
+    for (const { message } of result.error.issues) context.addIssue({ code: "custom", message });
+    return z.NEVER;
+  });
+}
 
 export type ItemForm = z.output<typeof itemFormSchema>;
 export type ItemFormInput = z.input<typeof itemFormSchema>;

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { api } from "@/lib/api";
+import { api, ApiError } from "@/lib/api";
 import type { List } from "@/lib/list";
 import type { PaymentRow } from "@/lib/payment/schema";
 import { keys } from "@/lib/query/keys";
@@ -28,12 +28,18 @@ export function nextNumberQuery(category: SalesDocumentCategory) {
   });
 }
 
-/** Creates a document. The answer is kept for the document's page, where people go next. */
+/**
+ * Creates a document. The answer is kept for the document's page, where people go next. When an earlier answer was lost and
+ * the document was changed since, the second create finds the first one's row and changes it.
+ */
 export function useCreateSalesDocument() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: SalesDocumentForm & { id: string; projectId: string }) =>
-      api<SalesDocument>("sales-documents", { method: "POST", body: input }),
+      api<SalesDocument>("sales-documents", { method: "POST", body: input }).catch((error: unknown) => {
+        if (!(error instanceof ApiError && error.status === 409)) throw error;
+        return api<SalesDocument>(`sales-documents/${input.id}`, { method: "PATCH", body: input });
+      }),
     onSuccess: (document) => client.setQueryData(salesDocumentQuery(document.id).queryKey, document),
     meta: { refreshes, toasts: saving },
   });

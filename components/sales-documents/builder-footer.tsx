@@ -1,0 +1,50 @@
+"use client";
+
+import { useIsMutating } from "@tanstack/react-query";
+import { ArrowLeft, Save, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+
+/** The builder's buttons, always in sight. `extra` stands before Save Draft. */
+export function BuilderFooter({
+  isDirty,
+  isSaving,
+  onBack,
+  onDelete,
+  extra,
+}: {
+  isDirty: boolean;
+  isSaving: boolean;
+  onBack: () => void;
+  /** Only for a document that is there already. */
+  onDelete?: () => void;
+  extra?: ReactNode;
+}) {
+  const isBusy = useIsMutating() > 0;
+  return (
+    <footer className="flex shrink-0 items-center gap-2 border-t border-line bg-panel px-4 py-3 pb-[max(--spacing(3),env(safe-area-inset-bottom))] md:px-6">
+      <Button variant="ghost" onClick={onBack} aria-label="Back" className="-ml-2">
+        <ArrowLeft aria-hidden />
+        <span className="max-md:sr-only">Back</span>
+      </Button>
+      {onDelete && (
+        <Button variant="danger-quiet" onClick={onDelete} disabled={isBusy} aria-label="Delete">
+          <Trash2 aria-hidden />
+          <span className="max-md:sr-only">Delete</span>
+        </Button>
+      )}
+      <div className="ml-auto flex items-center gap-2">
+        {extra}
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={!isDirty || (isBusy && !isSaving)}
+          isLoading={isSaving}
+        >
+          <Save aria-hidden />
+          Save Draft
+        </Button>
+      </div>
+    </footer>
+  );
+}

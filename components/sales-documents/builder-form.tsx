@@ -1,0 +1,149 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { Eye } from "lucide-react";
+import dynamic from "next/dynamic";
+import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { useForm, useFormState } from "react-hook-form";
+import { useDialog } from "@/components/dialog/use-dialog";
+import { AdjustmentsSection } from "@/components/sales-documents/adjustments-section";
+import type { BuilderFormReturn } from "@/components/sales-documents/builder-control";
+import { BuilderFooter } from "@/components/sales-documents/builder-footer";
+import { BuilderHeader } from "@/components/sales-documents/builder-header";
+import { DocumentInfoSection } from "@/components/sales-documents/document-info-section";
+import { ItemsSection } from "@/components/sales-documents/items-section";
+import { LivePreview } from "@/components/sales-documents/live-preview";
+import { ClientSection, FreelancerSection } from "@/components/sales-documents/party-sections";
+import { revealFirstFault, useRevealFirstFault } from "@/components/sales-documents/first-fault";
+import type { useLeaveGuard } from "@/components/sales-documents/use-leave-guard";
+import { IconButton } from "@/components/ui/icon-button";
+import { PageTitle } from "@/components/ui/page-title";
+import {
+  type SalesDocumentForm,
+  type SalesDocumentFormInput,
+  salesDocumentFormSchema,
+} from "@/lib/sales-documents/form";
+import { computeTotals, isDiscountTooLarge, isTotalTooLarge } from "@/lib/sales-documents/totals";
+
+const PreviewDialog = dynamic(() =>
+  import("@/components/sales-documents/preview-dialog").then((module) => module.PreviewDialog),
+);
+
+/** The builder's form, begun once with what a document holds. */
+export function useBuilderForm(begin: () => SalesDocumentFormInput): BuilderFormReturn {
+  const [defaultValues] = useState(begin);
+  return useForm<SalesDocumentFormInput, unknown, SalesDocumentForm>({
+    resolver: zodResolver(salesDocumentFormSchema),
+    defaultValues,
+    // The first fault on the screen takes the focus, whichever field was made first.
+    shouldFocusError: false,
+  });
+}
+
+/** Sections, paper and footer around one document. */
+export function BuilderForm({
+  form,
+  guard,
+  title,
+  detail,
+  onSave,
+  onDelete,
+  isLocked = false,
+  extra,
+}: {
+  form: BuilderFormReturn;
+  guard: ReturnType<typeof useLeaveGuard>;
+  title: string;
+  detail?: string;
+  /** Rejects when it could not be saved; what was typed stays. */
+  onSave: (values: SalesDocumentForm) => Promise<unknown>;
+  onDelete?: () => void;
+  /** While the answer will replace the page, nothing more is typed into it. */
+  isLocked?: boolean;
+  extra?: ReactNode;
+}) {
+  const { control } = form;
+  const element = useRef<HTMLFormElement>(null);
+  const { isDirty, isSubmitting } = useFormState({ control });
+  const preview = useDialog();
+  useRevealFirstFault(control, element);
+
+  const handleValid = async (values: SalesDocumentForm) => {
+    const totals = computeTotals(values);
+    if (isDiscountTooLarge(totals) || isTotalTooLarge(totals)) return revealFirstFault(element.current);
+    // The toast has said why it failed.
+    await onSave(values).catch(() => undefined);
+  };
+
+  return (
+    <>
+      <PageTitle title={title} />
+      <form
+        ref={element}
+        noValidate
+        aria-label={title}
+        className="mx-auto flex h-full w-full max-w-page flex-col"
+        onKeyDown={submitFromTextarea}
+        onSubmit={(event) => {
+          if (isSubmitting || !isDirty) return event.preventDefault();
+          return form.handleSubmit(handleValid)(event);
+        }}
+      >
+        <BuilderHeader
+          title={title}
+          detail={detail}
+          onClose={guard.leave}
+          actions={
+            <IconButton name="Preview" onClick={() => preview.open(true)} className="xl:hidden">
+              <Eye aria-hidden />
+            </IconButton>
+          }
+        />
+        <div className="flex min-h-0 flex-1">
+          <div
+            inert={isLocked}
+            className="@container min-w-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-4 md:px-6"
+          >
+            <div className="grid items-start gap-4 @4xl:grid-cols-[20rem_minmax(0,1fr)]">
+              <div className="grid items-start gap-4 @2xl:grid-cols-2 @4xl:grid-cols-1">
+                <DocumentInfoSection control={control} className="@2xl:col-span-2 @4xl:col-span-1" />
+                <FreelancerSection control={control} />
+                <ClientSection control={control} />
+              </div>
+              <div className="grid min-w-0 gap-4">
+                <ItemsSection form={form} />
+                <AdjustmentsSection control={control} />
+              </div>
+            </div>
+          </div>
+          <section
+            aria-label="Preview"
+
+            tabIndex={0}
+            className="hidden w-120 shrink-0 overflow-y-auto overscroll-contain pr-6 pb-4 xl:block 2xl:w-140"
+          >
+            <LivePreview control={control} />
+          </section>
+        </div>
+        <BuilderFooter
+          isDirty={isDirty}
+          isSaving={isSubmitting}
+          onBack={guard.leave}
+          onDelete={onDelete}
+          extra={extra}
+        />
+      </form>
+      {preview.subject && (
+        <PreviewDialog key={preview.key} control={control} isOpen={preview.isOpen} onClose={preview.close} />
+      )}
+    </>
+  );
+}
+
+// A dialog's keys bubble here through React although it stands elsewhere on the page.
+function submitFromTextarea(event: KeyboardEvent<HTMLFormElement>) {
+  if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+  if (!(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return;
+  event.preventDefault();
+  event.currentTarget.requestSubmit();
+}

@@ -1,0 +1,49 @@
+"use client";
+
+import type { UseQueryResult } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { LoadFailure } from "@/components/list/list-state";
+import { BuilderHeader } from "@/components/sales-documents/builder-header";
+import { LinkButton } from "@/components/ui/link-button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { ApiError } from "@/lib/api";
+import { paths } from "@/lib/paths";
+
+/** The builder while it is loading, and when it could not be loaded. */
+export function BuilderPlaceholder({
+  queries,
+  missing,
+}: {
+  queries: readonly UseQueryResult<unknown>[];
+  /** What is said when the answer is that there is no such thing. */
+  missing: string;
+}) {
+  const router = useRouter();
+  const failed = queries.filter((query) => query.isError && !query.data);
+  if (failed.some(({ error }) => error instanceof ApiError && error.status === 404))
+    return (
+      <div className="flex h-full flex-col items-center justify-center gap-3 p-6 text-center">
+        <h1 className="text-page font-semibold">Error</h1>
+        <p className="text-ink-muted">{missing}</p>
+        <LinkButton href={paths.income}>Back to income</LinkButton>
+      </div>
+    );
+
+  const refetch = () => failed.forEach((query) => void query.refetch());
+  return (
+    <div className="mx-auto flex h-full w-full max-w-page flex-col">
+      <BuilderHeader title={undefined} onClose={() => router.push(paths.income)} />
+      {failed.length > 0 ? (
+        <LoadFailure query={{ refetch, isFetching: failed.some((query) => query.isFetching) }} />
+      ) : (
+        <div className="flex min-h-0 flex-1 gap-6 overflow-hidden px-4 pb-4 md:px-6">
+          <div className="flex flex-1 flex-col gap-4">
+            <Skeleton className="h-64 rounded-panel" />
+            <Skeleton className="h-80 rounded-panel" />
+          </div>
+          <Skeleton className="hidden w-114 rounded-panel xl:block" />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+"use client";
+
+import type { BuilderControl } from "@/components/sales-documents/builder-control";
+import { currencyOptions } from "@/components/sales-documents/currency-options";
+import { ComboboxField } from "@/components/form/combobox-field";
+import { DateTimeField } from "@/components/form/date-time-field";
+import { SelectField } from "@/components/form/select-field";
+import { TextField } from "@/components/form/text-field";
+import { TextareaField } from "@/components/form/textarea-field";
+import { Panel } from "@/components/ui/panel";
+import { categoryLabels } from "@/lib/sales-documents/category-labels";
+import { salesDocumentCategories } from "@/lib/sales-documents/schema";
+
+const categoryOptions = salesDocumentCategories.map((category) => ({
+  value: category,
+  label: categoryLabels[category],
+}));
+
+/** What kind of document it is, its number and day, and what it is about. */
+export function DocumentInfoSection({ control, className }: { control: BuilderControl; className?: string }) {
+  const options = currencyOptions();
+  return (
+    <Panel title="Document info" className={className} bodyClassName="@container">
+      <div className="grid grid-cols-2 gap-x-3 gap-y-4 @xl:grid-cols-3">
+        <SelectField control={control} name="category" label="Category" options={categoryOptions} />
+        <TextField control={control} name="number" label="Number" isRequired autoComplete="off" />
+        <TextField control={control} name="referenceNumber" label="Reference" autoComplete="off" />
+        <DateTimeField
+          control={control}
+          name="issuedAt"
+          label="Issue date"
+          isRequired
+          className="max-@xl:col-span-2 [&_span]:w-full"
+        />
+        <ComboboxField
+          control={control}
+          name="currency"
+          label="Currency"
+          isRequired
+          options={options}
+          placeholder="Select a currency"
+          searchPlaceholder="Search currencies"
+          className="max-@xl:col-span-2"
+        />
+        <TextField
+          control={control}
+          name="projectTitle"
+          label="Project title"
+          isRequired
+          autoComplete="off"
+          className="col-span-full"
+        />
+        <TextareaField
+          control={control}
+          name="projectDescription"
+          label="Project description"
+          rows={2}
+          className="col-span-full"
+        />
+      </div>
+    </Panel>
+  );
+}

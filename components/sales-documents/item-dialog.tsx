@@ -1,0 +1,63 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { FormDialog } from "@/components/dialog/form-dialog";
+import { NumberField } from "@/components/form/number-field";
+import { TextField } from "@/components/form/text-field";
+import { TextareaField } from "@/components/form/textarea-field";
+import { type ItemForm, type ItemFormInput, itemFormSchema } from "@/lib/sales-documents/form";
+
+/** "Item": one line of the document, with room to describe it. */
+export function ItemDialog({
+  item,
+  currency,
+  onSave,
+  onDelete,
+  isOpen,
+  onClose,
+}: {
+  item: ItemFormInput;
+  currency: string;
+  onSave: (item: ItemForm) => void;
+  /** Only for an item that is there already. */
+  onDelete?: () => void;
+  isOpen: boolean;
+  onClose: () => void;
+}) {
+  const form = useForm<ItemFormInput, unknown, ItemForm>({
+    resolver: zodResolver(itemFormSchema),
+    defaultValues: item,
+  });
+  const { control } = form;
+
+  const handleSubmit = (values: ItemForm) => {
+    onSave(values);
+    onClose();
+  };
+  const handleDelete =
+    onDelete &&
+    (() => {
+      onDelete();
+      onClose();
+    });
+
+  return (
+    <FormDialog
+      form={form}
+      isOpen={isOpen}
+      onClose={onClose}
+      onSubmit={handleSubmit}
+      onDelete={handleDelete}
+      title={onDelete ? "Edit item" : "New item"}
+      saveLabel={onDelete ? "Save" : "Add"}
+    >
+      <TextField control={control} name="title" label="Title" isRequired autoComplete="off" />
+      <TextareaField control={control} name="description" label="Description" rows={3} />
+      <div className="grid grid-cols-2 gap-3">
+        <NumberField control={control} name="rate" label="Rate" unit={currency} isRequired />
+        <NumberField control={control} name="quantity" label="Quantity" isRequired />
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,147 @@
+"use client";
+
+import { clsx } from "clsx";
+import { ArrowDown, ArrowUp, GripVertical, MoreHorizontal, Pencil, Trash2 } from "lucide-react";
+import type { ComponentProps, KeyboardEvent } from "react";
+import { useWatch } from "react-hook-form";
+import type { BuilderControl } from "@/components/sales-documents/builder-control";
+import { NumberField } from "@/components/form/number-field";
+import { TextField } from "@/components/form/text-field";
+import { TextareaField } from "@/components/form/textarea-field";
+import { IconButton } from "@/components/ui/icon-button";
+import { Menu, MenuItem, MenuSeparator } from "@/components/ui/menu";
+import { formatMoney } from "@/lib/money";
+import { computeTotals } from "@/lib/sales-documents/totals";
+
+/** One item, changed in place. Its handle drags it, or moves it with the arrow keys. */
+export function ItemRow({
+  control,
+  index,
+  count,
+  handleProps,
+  onMove,
+  onEdit,
+  onDelete,
+}: {
+  control: BuilderControl;
+  index: number;
+  count: number;
+  handleProps: ComponentProps<"button">;
+  onMove: (to: number) => void;
+  onEdit: () => void;
+  onDelete: () => void;
+}) {
+  const name = `Item ${index + 1}`;
+  const handleKey = (event: KeyboardEvent) => {
+    const step = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    onMove(index + step);
+  };
+  return (
+    <div
+      role="group"
+      aria-label={name}
+      className="grid grid-cols-[1.5rem_minmax(0,1fr)_minmax(0,1fr)_auto] items-start gap-x-2 gap-y-2 @xl:grid-cols-[1.5rem_minmax(0,1fr)_8.5rem_5.5rem_7.5rem_2rem]"
+    >
+      <IconButton
+        {...handleProps}
+        name={`Move ${name.toLowerCase()}: drag, or use the arrow keys`}
+        onKeyDown={handleKey}
+        disabled={count < 2}
+        className="h-8! w-6! min-w-6! cursor-grab touch-none active:cursor-grabbing"
+      >
+        <GripVertical aria-hidden />
+      </IconButton>
+      <div className="col-span-2 flex min-w-0 flex-col gap-1.5 @xl:col-span-1">
+        <TextField
+          control={control}
+          name={`items.${index}.title`}
+          label="Title"
+          isLabelHidden
+          isRequired
+          placeholder="Item"
+          autoComplete="off"
+        />
+        <TextareaField
+          control={control}
+          name={`items.${index}.description`}
+          label="Description"
+          isLabelHidden
+          rows={1}
+          placeholder="Description"
+          className="[&_textarea]:min-h-8"
+        />
+      </div>
+      <div className="@xl:order-last">
+        <Menu
+          trigger={
+            <IconButton name={`Actions for ${name.toLowerCase()}`} data-item-actions>
+              <MoreHorizontal aria-hidden />
+            </IconButton>
+          }
+        >
+          <MenuItem icon={<Pencil aria-hidden />} onSelect={onEdit}>
+            Edit
+          </MenuItem>
+          <MenuItem
+            icon={<ArrowUp aria-hidden />}
+            isDisabled={index === 0}
+            onSelect={() => onMove(index - 1)}
+          >
+            Move up
+          </MenuItem>
+          <MenuItem
+            icon={<ArrowDown aria-hidden />}
+            isDisabled={index === count - 1}
+            onSelect={() => onMove(index + 1)}
+          >
+            Move down
+          </MenuItem>
+          <MenuSeparator />
+          <MenuItem tone="danger" icon={<Trash2 aria-hidden />} onSelect={onDelete}>
+            Delete
+          </MenuItem>
+        </Menu>
+      </div>
+      <NumberField
+        control={control}
+        name={`items.${index}.rate`}
+        label="Rate"
+        align="right"
+        isRequired
+        className={clsx("col-start-2 @xl:col-start-auto", onWide)}
+      />
+      <NumberField
+        control={control}
+        name={`items.${index}.quantity`}
+        label="Quantity"
+        align="right"
+        isRequired
+        className={onWide}
+      />
+      <ItemAmount control={control} index={index} />
+    </div>
+  );
+}
+
+function ItemAmount({ control, index }: { control: BuilderControl; index: number }) {
+  const amount = useWatch({
+    control,
+    compute: ({ currency, items }) => {
+      const item = items[index];
+      if (!item) return "";
+      const none = { discountPercent: "0", discountFlat: "0", tax: "0" };
+      return formatMoney(computeTotals({ ...none, currency, items: [item] }).subtotal, currency);
+    },
+  });
+  return (
+    <p className="col-span-2 col-start-2 flex min-w-0 justify-between gap-2 tabular @xl:col-span-1 @xl:col-start-auto @xl:min-h-8 @xl:items-center @xl:justify-end">
+      <span className="text-label font-medium text-ink-muted @xl:sr-only">Amount</span>
+      <span className="min-w-0 text-right wrap-anywhere">{amount}</span>
+    </p>
+  );
+}
+
+// On wide rows the list's heading says it.
+const onWide = "@xl:[&>label]:sr-only";

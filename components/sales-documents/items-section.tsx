@@ -1,0 +1,137 @@
+"use client";
+
+import { clsx } from "clsx";
+import { Plus } from "lucide-react";
+import dynamic from "next/dynamic";
+import { useRef, useState } from "react";
+import { useFieldArray, useFormState, useWatch } from "react-hook-form";
+import { useDialog } from "@/components/dialog/use-dialog";
+import { AddTile } from "@/components/list/placeholder-rows";
+import type { BuilderFormReturn } from "@/components/sales-documents/builder-control";
+import { ItemRow } from "@/components/sales-documents/item-row";
+import { useDragOrder } from "@/components/sales-documents/use-drag-order";
+import { Button } from "@/components/ui/button";
+import { Panel } from "@/components/ui/panel";
+import { emptyItem, type ItemForm, type ItemFormInput, toItemRow } from "@/lib/sales-documents/form";
+import { MISSING_ITEMS } from "@/lib/sales-documents/schema";
+
+const ItemDialog = dynamic(() =>
+  import("@/components/sales-documents/item-dialog").then((module) => module.ItemDialog),
+);
+
+/** What is charged for: added by a dialog or as a line in place, changed, reordered and deleted. */
+export function ItemsSection({ form: { control, setValue, getValues } }: { form: BuilderFormReturn }) {
+  const { fields, append, remove, move } = useFieldArray({ control, name: "items", keyName: "rowId" });
+  const { submitCount, errors } = useFormState({ control, name: "items" });
+  const currency = useWatch({ control, name: "currency" });
+  const dialog = useDialog<{ index?: number; item: ItemFormInput }>();
+  const section = useRef<HTMLDivElement>(null);
+  const [announcement, setAnnouncement] = useState("");
+
+  const handleMove = (from: number, to: number) => {
+    if (to < 0 || to >= fields.length || to === from) return;
+    move(from, to);
+    setAnnouncement(`Moved to place ${to + 1} of ${fields.length}`);
+  };
+  const { listRef, handleProps, isDragged, shiftOf } = useDragOrder(handleMove);
+
+  const handleDelete = (index: number) => {
+    remove(index);
+    setAnnouncement(`Item ${index + 1} deleted`);
+    requestAnimationFrame(() => focusItem(section.current, index));
+  };
+  const handleSave = (index: number | undefined, item: ItemForm) => {
+    const row = { ...item, description: item.description ?? "" };
+    if (index === undefined) return append(toItemRow(row), { shouldFocus: false });
+    setValue(
+      `items.${index}`,
+      { ...row, key: getValues(`items.${index}.key`) },
+      { shouldDirty: true, shouldValidate: submitCount > 0 },
+    );
+  };
+  const addLine = () => append(toItemRow(emptyItem), { focusName: `items.${fields.length}.title` });
+  const { subject } = dialog;
+
+  const fault = fields.length === 0 ? submitCount > 0 && MISSING_ITEMS : errors.items?.root?.message;
+  return (
+    <Panel
+      title="Items and pricing"
+      count={fields.length}
+      bodyClassName="@container"
+      actions={
+        <Button size="sm" onClick={() => dialog.open({ item: emptyItem })}>
+          <Plus aria-hidden />
+          Add item
+        </Button>
+      }
+    >
+      <div ref={section}>
+        {fields.length > 0 && (
+          <div
+            aria-hidden
+            className="hidden grid-cols-[1.5rem_minmax(0,1fr)_8.5rem_5.5rem_7.5rem_2rem] gap-x-2 pb-1.5 text-label font-medium text-ink-muted @xl:grid"
+          >
+            <span className="col-start-2">Item</span>
+            <span className="text-right">Rate</span>
+            <span className="text-right">Quantity</span>
+            <span className="text-right">Amount</span>
+          </div>
+        )}
+        <ul ref={listRef} className="flex flex-col">
+          {fields.map((field, index) => (
+            <li
+              key={field.key}
+              style={{ translate: `0 ${shiftOf(index)}px` }}
+              className={clsx(
+                "border-b border-line bg-panel py-2.5",
+                isDragged(index) ? "relative z-1 rounded-control shadow-float" : "transition-[translate]",
+              )}
+            >
+              <ItemRow
+                control={control}
+                index={index}
+                count={fields.length}
+                handleProps={handleProps(index)}
+                onMove={(to) => handleMove(index, to)}
+                onEdit={() => dialog.open({ index, item: getValues(`items.${index}`) })}
+                onDelete={() => handleDelete(index)}
+              />
+            </li>
+          ))}
+        </ul>
+        {fault && (
+          <p
+            role="alert"
+            data-fault
+            tabIndex={-1}
+            className="py-2 text-label font-medium text-danger outline-none"
+          >
+            {fault}
+          </p>
+        )}
+        <AddTile label="Add line" onAdd={addLine} className="mt-2.5" />
+        <p role="status" className="sr-only">
+          {announcement}
+        </p>
+      </div>
+      {subject && (
+        <ItemDialog
+          key={dialog.key}
+          item={subject.item}
+          currency={currency}
+          onSave={(item) => handleSave(subject.index, item)}
+          onDelete={subject.index === undefined ? undefined : () => handleDelete(subject.index ?? 0)}
+          isOpen={dialog.isOpen}
+          onClose={dialog.close}
+        />
+      )}
+    </Panel>
+  );
+}
+
+// After a delete the next item is at hand, or the way to add one.
+function focusItem(section: HTMLElement | null, index: number) {
+  const actions = section?.querySelectorAll<HTMLElement>("[data-item-actions]") ?? [];
+  const next = actions[Math.min(index, actions.length - 1)] ?? section?.querySelector<HTMLElement>("button");
+  next?.focus();
+}

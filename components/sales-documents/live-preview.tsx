@@ -1,0 +1,13 @@
+"use client";
+
+import { useDeferredValue } from "react";
+import { useWatch } from "react-hook-form";
+import type { BuilderControl } from "@/components/sales-documents/builder-control";
+import { Paper } from "@/components/sales-documents/paper";
+import { toPrintModel } from "@/lib/sales-documents/print-model";
+
+/** The paper as it stands. It is drawn when there is time, so typing never waits for it. */
+export function LivePreview({ control }: { control: BuilderControl }) {
+  const model = useWatch({ control, compute: toPrintModel });
+  return <Paper model={useDeferredValue(model)} />;
+}

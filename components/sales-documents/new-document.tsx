@@ -1,0 +1,78 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { useFormState, useWatch } from "react-hook-form";
+import type { BuilderFormReturn } from "@/components/sales-documents/builder-control";
+import { BuilderForm, useBuilderForm } from "@/components/sales-documents/builder-form";
+import { BuilderPlaceholder } from "@/components/sales-documents/builder-placeholder";
+import { useLeaveGuard } from "@/components/sales-documents/use-leave-guard";
+import { newId } from "@/lib/new-id";
+import { paths } from "@/lib/paths";
+import { projectQuery } from "@/lib/projects/queries";
+import type { Project } from "@/lib/projects/schema";
+import { newSalesDocumentForm, type SalesDocumentForm } from "@/lib/sales-documents/form";
+import { nextNumberQuery, useCreateSalesDocument } from "@/lib/sales-documents/queries";
+import type { SalesDocumentCategory } from "@/lib/sales-documents/schema";
+import { browserTimeZone } from "@/lib/time-zone";
+import { userQuery } from "@/lib/users/queries";
+import type { User } from "@/lib/users/schema";
+
+/** A new document of a project, filled in with what is known. */
+export function NewDocument({ category, projectId }: { category: SalesDocumentCategory; projectId: string }) {
+  const project = useQuery(projectQuery(projectId));
+  const user = useQuery(userQuery());
+  const next = useQuery(nextNumberQuery(category));
+  if (!project.data || !user.data || !next.data)
+    return <BuilderPlaceholder queries={[project, user, next]} missing="There is no such project." />;
+  return (
+    <NewDocumentForm category={category} number={next.data.number} project={project.data} user={user.data} />
+  );
+}
+
+function NewDocumentForm(beginning: {
+  category: SalesDocumentCategory;
+  number: string;
+  project: Project;
+  user: User;
+}) {
+  const { project } = beginning;
+  const createDocument = useCreateSalesDocument();
+  // Made with the page, so that saving again after a lost answer still makes one document.
+  const [id] = useState(() => newId());
+  const form = useBuilderForm(() =>
+    newSalesDocumentForm({ ...beginning, timeZone: browserTimeZone(), now: new Date() }),
+  );
+  const { isDirty } = useFormState({ control: form.control });
+  const category = useWatch({ control: form.control, name: "category" });
+  const guard = useLeaveGuard(isDirty);
+  useNumberOfCategory(form, category);
+
+  const handleSave = async (values: SalesDocumentForm) => {
+    await createDocument.mutateAsync({ ...values, id, projectId: project.id });
+    guard.goTo(paths.salesDocument(id));
+  };
+
+  return (
+    <BuilderForm
+      form={form}
+      guard={guard}
+      title={`Create ${category}`}
+      detail={project.name}
+      onSave={handleSave}
+      isLocked={createDocument.isPending || createDocument.isSuccess}
+    />
+  );
+}
+
+/** Each category counts by itself: a number that was only suggested follows when the category changes. */
+function useNumberOfCategory(form: BuilderFormReturn, category: SalesDocumentCategory) {
+  const { data } = useQuery(nextNumberQuery(category));
+  const suggested = useRef(data?.number);
+  useEffect(() => {
+    if (!data || data.number === suggested.current) return;
+    if (form.getValues("number") === suggested.current)
+      form.setValue("number", data.number, { shouldDirty: true });
+    suggested.current = data.number;
+  }, [data, form]);
+}

@@ -1,0 +1,33 @@
+"use client";
+
+import type { BuilderControl } from "@/components/sales-documents/builder-control";
+import { TextField } from "@/components/form/text-field";
+import { TextareaField } from "@/components/form/textarea-field";
+import { Panel } from "@/components/ui/panel";
+
+/** Who issues the document. */
+export function FreelancerSection({ control }: { control: BuilderControl }) {
+  return (
+    <Panel title="Freelancer info" bodyClassName="flex flex-col gap-4">
+      <TextField control={control} name="freelancerName" label="Name" isRequired autoComplete="off" />
+      <TextField control={control} name="freelancerEmail" label="Email" type="email" autoComplete="off" />
+      <TextField control={control} name="freelancerPhone" label="Phone" type="tel" autoComplete="off" />
+      <TextField control={control} name="freelancerTaxId" label="Tax ID" autoComplete="off" />
+      <TextareaField control={control} name="freelancerAddress" label="Address" rows={2} />
+    </Panel>
+  );
+}
+
+/** Who the document is for. */
+export function ClientSection({ control }: { control: BuilderControl }) {
+  return (
+    <Panel title="Client info" bodyClassName="flex flex-col gap-4">
+      <TextField control={control} name="clientName" label="Name" isRequired autoComplete="off" />
+      <TextField control={control} name="clientOffice" label="Office" autoComplete="off" />
+      <TextField control={control} name="clientPhone" label="Phone" type="tel" autoComplete="off" />
+      <TextField control={control} name="clientTaxId" label="Tax ID" autoComplete="off" />
+      <TextareaField control={control} name="clientAddress" label="Address" rows={2} />
+      <TextareaField control={control} name="clientDetail" label="Detail" rows={2} />
+    </Panel>
+  );
+}

@@ -1,0 +1,29 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { FileDown } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { apiFile } from "@/lib/api";
+
+/** Saves a document's PDF, as the server makes it, under the document's own name. Loaded when a builder has a document. */
+export function CreatePdfButton({ documentId, isDisabled }: { documentId: string; isDisabled: boolean }) {
+  const createPdf = useMutation({
+    mutationFn: () => apiFile(`sales-documents/${documentId}/pdf`),
+    onSuccess: saveFile,
+  });
+  return (
+    <Button onClick={() => createPdf.mutate()} disabled={isDisabled} isLoading={createPdf.isPending}>
+      <FileDown aria-hidden />
+      Create PDF
+    </Button>
+  );
+}
+
+function saveFile(file: File) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  // The browser has begun to read it by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

@@ -1,0 +1,24 @@
+"use client";
+
+import type { BuilderControl } from "@/components/sales-documents/builder-control";
+import { LivePreview } from "@/components/sales-documents/live-preview";
+import { Dialog, DialogBody } from "@/components/ui/dialog";
+
+/** The paper, where there is no room for it beside the form. */
+export function PreviewDialog({
+  control,
+  isOpen,
+  onClose,
+}: {
+  control: BuilderControl;
+  isOpen: boolean;
+  onClose: () => void;
+}) {
+  return (
+    <Dialog title="Preview" width="lg" isOpen={isOpen} onClose={onClose}>
+      <DialogBody>
+        <LivePreview control={control} />
+      </DialogBody>
+    </Dialog>
+  );
+}

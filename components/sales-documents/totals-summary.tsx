@@ -1,0 +1,47 @@
+"use client";
+
+import { clsx } from "clsx";
+import { useWatch } from "react-hook-form";
+import type { BuilderControl } from "@/components/sales-documents/builder-control";
+import type { SalesDocumentFormInput } from "@/lib/sales-documents/form";
+import { printTotals } from "@/lib/sales-documents/print-model";
+import { computeTotals, DISCOUNT_TOO_LARGE, isDiscountTooLarge } from "@/lib/sales-documents/totals";
+
+/** Subtotal to total as one types, in the words of the paper. */
+export function TotalsSummary({ control }: { control: BuilderControl }) {
+  const { lines, total, isTooLarge } = useWatch({ control, compute: summarise });
+  return (
+    <div>
+      <dl className="flex flex-col gap-1.5 rounded-control bg-sunken px-3.5 py-3">
+        {lines.map(({ label, value }) => (
+          <div key={label} className="flex justify-between gap-4">
+            <dt className="text-ink-muted">{label}</dt>
+            <dd className="min-w-0 text-right wrap-anywhere tabular">{value}</dd>
+          </div>
+        ))}
+        <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line-strong pt-2 font-semibold">
+          <dt>{total.label}</dt>
+          <dd
+            className={clsx(
+              "min-w-0 text-right text-lead wrap-anywhere tabular",
+              isTooLarge && "text-danger",
+            )}
+          >
+            {total.value}
+          </dd>
+        </div>
+      </dl>
+      {isTooLarge && (
+        <p role="alert" className="mt-1 text-label font-medium text-danger">
+          {DISCOUNT_TOO_LARGE}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function summarise(form: SalesDocumentFormInput) {
+  const totals = computeTotals(form);
+  const { totals: lines, total } = printTotals(form, totals);
+  return { lines, total, isTooLarge: isDiscountTooLarge(totals) };
+}
