@@ -2,6 +2,12 @@ import type { NextConfig } from "next";
 
 const uuid = "[0-9a-fA-F]{8}-[0-9a-fA-F-]{27}";
 
+const typefaces = [
+  "@expo-google-fonts/*/{400Regular,600SemiBold}/*.ttf",
+  "@expo-google-fonts/{biz-udpgothic,nanum-gothic}/700Bold/*.ttf",
+  "@embedpdf/fonts-sc/fonts/NotoSansHans-{Regular,Bold}.otf",
+];
+
 const config: NextConfig = {
   output: "standalone",
   reactCompiler: true,
@@ -15,8 +21,11 @@ const config: NextConfig = {
   devIndicators: false,
   // Lets two checkouts or a test run build beside a running server.
   distDir: process.env.PENNANT_BUILD_DIR ?? ".next",
-  // The demo's own pictures and papers are read from their files.
-  outputFileTracingIncludes: { "/api/storage": ["./prisma/demo/objects/**"] },
+  // Read from their files: the demo's own pictures and papers, and the typefaces of a PDF (lib/sales-documents/pdf/fonts.ts).
+  outputFileTracingIncludes: {
+    "/api/storage": ["./prisma/demo/objects/**"],
+    "/api/sales-documents/*/pdf": typefaces.map((file) => `./node_modules/${file}`),
+  },
   redirects: async () => [
     { source: "/home", destination: "/home/projects", permanent: false },
     { source: "/home/project/:id", destination: "/home/projects/:id", permanent: false },

@@ -28,12 +28,24 @@ export class ApiError extends Error {
  * saved as the token ran out is not lost. An empty answer is null.
  */
 export async function api<Answer>(path: string, options: Options = {}): Promise<Answer> {
+  const text = await (await answerTo(path, options)).text();
+  return (text === "" ? null : JSON.parse(text)) as Answer;
+}
+
+/** A data call that is answered with a file, under the name that the server gives it. */
+export async function apiFile(path: string, options: Options = {}): Promise<File> {
+  const answer = await answerTo(path, options);
+  const name = /filename\*=UTF-8''([^;]+)/.exec(answer.headers.get("content-disposition") ?? "")?.[1];
+  const blob = await answer.blob();
+  return new File([blob], decodeURIComponent(name ?? "download"), { type: blob.type });
+}
+
+async function answerTo(path: string, options: Options): Promise<Response> {
   const token = await requireToken();
   let response = await send(path, token, options);
   if (response.status === 401) response = await send(path, await requireToken(token), options);
-  const text = await response.text();
-  if (response.ok) return (text === "" ? null : JSON.parse(text)) as Answer;
-  throw toError(response.status, text);
+  if (response.ok) return response;
+  throw toError(response.status, await response.text());
 }
 
 async function requireToken(refused?: string): Promise<string> {

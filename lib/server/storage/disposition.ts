@@ -9,9 +9,13 @@ export function isShownInline(contentType: string): boolean {
   return shown.test(mediaType(contentType));
 }
 
-/** The Content-Disposition of an object (RFC 6266), its name in ASCII and, for who reads it, as it is (RFC 5987). */
+/** The Content-Disposition of an object by its type. */
 export function contentDisposition(contentType: string, fileName: string): string {
-  const kind = isShownInline(contentType) ? "inline" : "attachment";
+  return disposition(isShownInline(contentType) ? "inline" : "attachment", fileName);
+}
+
+/** A Content-Disposition (RFC 6266) with the name in ASCII and, for who reads it, as it is (RFC 5987). */
+export function disposition(kind: "inline" | "attachment", fileName: string): string {
   const ascii = fileName.replace(/[^\x20-\x7e]/g, "_").replace(/["\\%]/g, "_");
   const full = encodeURIComponent(fileName).replace(
     /['()*]/g,

@@ -1,0 +1,69 @@
+import { View } from "@react-pdf/renderer";
+import { Fragment } from "react";
+import type { PrintItem, PrintModel } from "../print-model";
+import { look } from "./paper-style";
+import type { SetText } from "./set-text";
+
+type Widths = { rate: number; quantity: number; amount: number };
+
+/**
+ * The items, under a head that every page repeats. A page ends between two items, never within one, unless its
+ * description is a page of its own: that one goes below its figures, over the whole width, and may go on.
+ */
+export function itemTable({ columns, items }: PrintModel, set: SetText) {
+  const widths: Widths = {
+    rate: widthOf(items.map((item) => item.rate)),
+    quantity: widthOf(items.map((item) => item.quantity)),
+    amount: widthOf(items.map((item) => item.amount)),
+  };
+  return (
+    <View style={look.table}>
+      <View style={look.tableHead} fixed>
+        {set(columns.item, look.item, look.label)}
+        {set(columns.rate, look.figure, look.label, { width: widths.rate })}
+        {set(columns.quantity, look.figure, look.label, { width: widths.quantity })}
+        {set(columns.amount, look.figure, look.label, { width: widths.amount })}
+      </View>
+      {items.map((item, index) => row(item, widths, set, index))}
+    </View>
+  );
+}
+
+function row(item: PrintItem, widths: Widths, set: SetText, key: number) {
+  const { title, description } = item;
+  const figures = [
+    set(item.rate, look.figure, { width: widths.rate }),
+    set(item.quantity, look.figure, { width: widths.quantity }),
+    set(item.amount, look.figure, { width: widths.amount }),
+  ].map((figure, index) => <Fragment key={index}>{figure}</Fragment>);
+  if (isTallerThanPage(item))
+    return (
+      <View key={key} style={look.row}>
+        <View style={look.figures} wrap={false}>
+          {set(title, look.item, look.strong)}
+          {figures}
+        </View>
+        {description && set(description, look.small)}
+      </View>
+    );
+  return (
+    <View key={key} style={[look.row, look.figures]} wrap={false}>
+      <View style={look.item}>
+        {set(title, look.strong)}
+        {description && set(description, look.small)}
+      </View>
+      {figures}
+    </View>
+  );
+}
+
+/** Points that hold the longest of a column's figures, within reason: what is longer still goes on in a second line. */
+function widthOf(figures: string[]): number {
+  const longest = Math.max(...figures.map((figure) => figure.length));
+  return Math.min(130, Math.max(56, longest * 5.6));
+}
+
+function isTallerThanPage({ title, description }: PrintItem): boolean {
+  const lines = `${title}\n${description ?? ""}`.split("\n");
+  return lines.reduce((sum, line) => sum + Math.ceil((line.length + 1) / 40), 0) > 30;
+}

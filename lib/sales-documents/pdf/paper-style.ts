@@ -1,0 +1,75 @@
+import { StyleSheet } from "@react-pdf/renderer";
+
+const ink = "#1a1a1d";
+const soft = "#62626a";
+const line = "#d9d9de";
+
+/** Points. */
+const MARGIN = 48;
+
+/** How the paper looks: black on white for every printer, two weights, sizes from 8 to 26 points. */
+export const look = StyleSheet.create({
+  // Not on the page itself, whose line height the renderer would multiply anew at each pass.
+  frame: {
+    flexGrow: 1,
+    paddingTop: MARGIN,
+    paddingHorizontal: MARGIN,
+    paddingBottom: 28,
+    fontFamily: "latin",
+    fontSize: 9.5,
+    lineHeight: 1.45,
+    color: ink,
+  },
+  small: { fontSize: 8.5, color: soft },
+  label: { fontSize: 8, color: soft },
+  strong: { fontWeight: 600 },
+  figure: { textAlign: "right", fontFeatureSettings: { tnum: 1 } },
+
+  head: { flexDirection: "row", columnGap: 32 },
+  title: { flexBasis: 0, flexGrow: 1, fontSize: 26, fontWeight: 600, lineHeight: 1.15 },
+  facts: { flexBasis: 0, flexGrow: 1, paddingTop: 6, rowGap: 2 },
+  factLabel: { width: 64, color: soft },
+  line: { flexDirection: "row" },
+  lineValue: { flexBasis: 0, flexGrow: 1 },
+
+  parties: { flexDirection: "row", columnGap: 32, marginTop: 26 },
+  party: { flexBasis: 0, flexGrow: 1 },
+  partyName: { fontSize: 11, fontWeight: 600, marginTop: 2, marginBottom: 2 },
+  partyLabel: { width: 44, color: soft },
+
+  project: { marginTop: 24 },
+  projectTitle: { fontSize: 13, fontWeight: 600, marginTop: 2 },
+  projectText: { marginTop: 3, color: soft },
+
+  table: { marginTop: 22 },
+  tableHead: { flexDirection: "row", columnGap: 12, borderBottom: `0.75pt solid ${ink}`, paddingVertical: 5 },
+  row: { borderBottom: `0.5pt solid ${line}`, paddingTop: 8, paddingBottom: 6 },
+  figures: { flexDirection: "row", columnGap: 12 },
+  item: { flexBasis: 0, flexGrow: 1 },
+
+  totals: { alignSelf: "flex-end", marginTop: 8 },
+  totalLine: { flexDirection: "row", justifyContent: "space-between", columnGap: 24, paddingVertical: 2.5 },
+  grandTotal: {
+    borderTop: `0.75pt solid ${ink}`,
+    marginTop: 5,
+    paddingTop: 7,
+    fontSize: 12,
+    fontWeight: 600,
+  },
+
+  block: { marginTop: 26 },
+  blockText: { marginTop: 3 },
+  blanks: { flexDirection: "row", flexWrap: "wrap", columnGap: 32, rowGap: 12, marginTop: 10 },
+  blank: { flexDirection: "row", alignItems: "flex-end", columnGap: 8 },
+  blankLabel: { width: 44, color: soft },
+  rule: { flexBasis: 0, flexGrow: 1, borderBottom: `0.75pt solid ${soft}`, minHeight: 16 },
+
+  signatures: { flexDirection: "row", columnGap: 32, marginTop: 20 },
+  signature: { flexBasis: 0, flexGrow: 1 },
+  signatureRule: { borderBottom: `0.75pt solid ${soft}`, height: 36, marginBottom: 5 },
+  signatureDate: { width: 90, flexDirection: "row", alignItems: "flex-end", columnGap: 6, height: 24 },
+
+  content: { flexGrow: 1 },
+  footer: { flexDirection: "row", columnGap: 24, paddingTop: 16, fontSize: 8, color: soft },
+  footerSide: { flexBasis: 0, flexGrow: 1 },
+});

@@ -1,0 +1,12 @@
+import "server-only";
+import { renderToBuffer } from "@react-pdf/renderer";
+import type { PrintModel } from "../print-model";
+import { loadFonts } from "./fonts";
+import { paper } from "./paper";
+import { textSetter } from "./set-text";
+
+/** Makes the PDF of a document. The same document at the same date is the same bytes. */
+export async function renderPdf(model: PrintModel, at: Date): Promise<Buffer> {
+  const typefaces = await loadFonts(JSON.stringify(model));
+  return renderToBuffer(paper({ model, set: textSetter(typefaces), at }));
+}
