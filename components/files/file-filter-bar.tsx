@@ -28,7 +28,7 @@ export function FileFilterBar({
         value={filter.type ?? ALL}
         onChange={(value) => onFilter({ type: value === ALL ? undefined : value })}
         options={[{ value: ALL, label: "All types" }, ...fileTypeOptions]}
-        className="w-36 max-md:flex-1"
+        className="w-36 max-md:min-w-32 max-md:flex-1"
       />
       {hasCategory && (
         <Select<FileCategory | typeof ALL>
@@ -36,7 +36,7 @@ export function FileFilterBar({
           value={filter.category ?? ALL}
           onChange={(value) => onFilter({ category: value === ALL ? undefined : value })}
           options={[{ value: ALL, label: "All categories" }, ...fileCategoryOptions]}
-          className="w-38 max-md:flex-1"
+          className="w-38 max-md:min-w-32 max-md:flex-1"
         />
       )}
       <SearchField

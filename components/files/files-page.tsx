@@ -48,10 +48,11 @@ export function FilesPage() {
           <div className="flex w-full flex-wrap items-center gap-2 md:w-auto">
             <FileFilterBar filter={filter} onFilter={setFilter} hasCategory />
             <Button
+              aria-pressed={selection.isSelecting}
               disabled={!query.data?.items.length}
               onClick={() => (selection.isSelecting ? selection.leave() : selection.enter())}
             >
-              {selection.isSelecting ? "Done" : "Select"}
+              Select
             </Button>
             <Button onClick={openNew}>
               <Plus aria-hidden />

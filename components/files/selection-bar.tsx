@@ -1,9 +1,10 @@
 "use client";
 
-import { Trash2 } from "lucide-react";
+import { Trash2, X } from "lucide-react";
 import { useConfirm } from "@/components/dialog/confirm";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
+import { IconButton } from "@/components/ui/icon-button";
 import { countOf } from "@/lib/count-of";
 import { useDeleteFiles } from "@/lib/files/queries";
 
@@ -51,9 +52,9 @@ export function SelectionBar({
         <Trash2 aria-hidden />
         Delete
       </Button>
-      <Button variant="ghost" size="sm" onClick={onLeave}>
-        Done
-      </Button>
+      <IconButton name="Stop selecting" size="sm" onClick={onLeave}>
+        <X aria-hidden />
+      </IconButton>
     </div>
   );
 }

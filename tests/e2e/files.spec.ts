@@ -108,8 +108,8 @@ test("files are filtered, selected together and deleted @phone", async ({ page }
   await expect(page.getByText(`${before} selected`)).toBeVisible();
   await page.getByRole("toolbar").getByRole("button", { name: "Delete" }).click();
   await workspace.answer("Proceed");
-  await expect(page.getByText("No file matched your search.")).toBeVisible();
   await expect(page.getByText("Files deleted")).toBeVisible();
+  await expect(page.getByText("No file matched your search.")).toBeVisible();
   await page.getByRole("button", { name: "Clear filters" }).click();
   await expect(page).toHaveURL(/\/home\/files$/);
   await expect(rows.first()).toBeVisible();
