@@ -43,6 +43,12 @@ export const entries = [
   { name: "partners-empty", path: "/home/partners", demo: "blank" },
   { name: "files", path: "/home/files" },
   { name: "files-empty", path: "/home/files", demo: "blank" },
+  { name: "files-no-match", path: "/home/files?name=nothing-like-it" },
+  { name: "files-selected", path: "/home/files", steps: selectFiles },
+  { name: "file", path: "/home/files?type=image", steps: openFirstFile },
+  { name: "new-file", path: "/home/files", steps: (page) => openAddMenu(page, "File") },
+  { name: "new-link", path: "/home/files", steps: openNewLink },
+  { name: "profile", path: "/home/projects", steps: openProfile },
   { name: "income", path: "/home/income" },
   { name: "income-empty", path: "/home/income", demo: "blank" },
 ];
@@ -109,4 +115,25 @@ async function openInProject(page, button) {
   await page.getByRole("button", { name: button }).click();
   await page.getByRole("dialog").waitFor();
   await page.waitForLoadState("networkidle");
+}
+
+async function selectFiles(page) {
+  await page.getByRole("button", { name: "Select", exact: true }).click();
+  await page.getByRole("checkbox").nth(1).check();
+}
+
+async function openFirstFile(page) {
+  await page.getByRole("list", { name: "Files" }).locator("[data-open]").first().click();
+  await page.getByRole("dialog").waitFor();
+}
+
+async function openNewLink(page) {
+  await openAddMenu(page, "File");
+  await page.getByRole("tab", { name: "Add by URL" }).click();
+}
+
+async function openProfile(page) {
+  await openAvatarMenu(page);
+  await page.getByRole("menuitem", { name: "Edit Profile" }).click();
+  await page.getByRole("dialog").waitFor();
 }
