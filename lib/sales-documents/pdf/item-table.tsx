@@ -1,6 +1,7 @@
 import { View } from "@react-pdf/renderer";
 import { Fragment } from "react";
 import type { PrintItem, PrintModel } from "../print-model";
+import { isTallerThan } from "./height";
 import { look } from "./paper-style";
 import type { SetText } from "./set-text";
 
@@ -36,7 +37,7 @@ function row(item: PrintItem, widths: Widths, set: SetText, key: number) {
     set(item.quantity, look.figure, { width: widths.quantity }),
     set(item.amount, look.figure, { width: widths.amount }),
   ].map((figure, index) => <Fragment key={index}>{figure}</Fragment>);
-  if (isTallerThanPage(item))
+  if (isTallerThan(30, `${title}\n${description ?? ""}`))
     return (
       <View key={key} style={look.row}>
         <View style={look.figures} wrap={false}>
@@ -61,9 +62,4 @@ function row(item: PrintItem, widths: Widths, set: SetText, key: number) {
 function widthOf(figures: string[]): number {
   const longest = Math.max(...figures.map((figure) => figure.length));
   return Math.min(130, Math.max(56, longest * 5.6));
-}
-
-function isTallerThanPage({ title, description }: PrintItem): boolean {
-  const lines = `${title}\n${description ?? ""}`.split("\n");
-  return lines.reduce((sum, line) => sum + Math.ceil((line.length + 1) / 40), 0) > 30;
 }

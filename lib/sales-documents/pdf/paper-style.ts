@@ -5,7 +5,7 @@ const soft = "#62626a";
 const line = "#d9d9de";
 
 /** Points. */
-const MARGIN = 48;
+const MARGIN = 44;
 
 /** How the paper looks: black on white for every printer, two weights, sizes from 8 to 26 points. */
 export const look = StyleSheet.create({
@@ -14,13 +14,13 @@ export const look = StyleSheet.create({
     flexGrow: 1,
     paddingTop: MARGIN,
     paddingHorizontal: MARGIN,
-    paddingBottom: 28,
+    paddingBottom: 22,
     fontFamily: "latin",
-    fontSize: 9.5,
-    lineHeight: 1.45,
+    fontSize: 9.25,
+    lineHeight: 1.36,
     color: ink,
   },
-  small: { fontSize: 8.5, color: soft },
+  small: { fontSize: 8.25, color: soft },
   label: { fontSize: 8, color: soft },
   strong: { fontWeight: 600 },
   figure: { textAlign: "right", fontFeatureSettings: { tnum: 1 } },
@@ -32,44 +32,45 @@ export const look = StyleSheet.create({
   line: { flexDirection: "row" },
   lineValue: { flexBasis: 0, flexGrow: 1 },
 
-  parties: { flexDirection: "row", columnGap: 32, marginTop: 26 },
+  parties: { flexDirection: "row", columnGap: 32, marginTop: 18 },
   party: { flexBasis: 0, flexGrow: 1 },
   partyName: { fontSize: 11, fontWeight: 600, marginTop: 2, marginBottom: 2 },
   partyLabel: { width: 44, color: soft },
 
-  project: { marginTop: 24 },
+  project: { marginTop: 16 },
   projectTitle: { fontSize: 13, fontWeight: 600, marginTop: 2 },
   projectText: { marginTop: 3, color: soft },
 
-  table: { marginTop: 22 },
+  table: { marginTop: 12 },
   tableHead: { flexDirection: "row", columnGap: 12, borderBottom: `0.75pt solid ${ink}`, paddingVertical: 5 },
-  row: { borderBottom: `0.5pt solid ${line}`, paddingTop: 8, paddingBottom: 6 },
+  row: { borderBottom: `0.5pt solid ${line}`, paddingTop: 5.5, paddingBottom: 3.5 },
   figures: { flexDirection: "row", columnGap: 12 },
   item: { flexBasis: 0, flexGrow: 1 },
 
-  totals: { alignSelf: "flex-end", marginTop: 8 },
-  totalLine: { flexDirection: "row", justifyContent: "space-between", columnGap: 24, paddingVertical: 2.5 },
+  totals: { alignSelf: "flex-end", marginTop: 6 },
+  totalLine: { flexDirection: "row", justifyContent: "space-between", columnGap: 24, paddingVertical: 1.5 },
   grandTotal: {
     borderTop: `0.75pt solid ${ink}`,
-    marginTop: 5,
-    paddingTop: 7,
+    marginTop: 4,
+    paddingTop: 5,
     fontSize: 12,
     fontWeight: 600,
   },
 
-  block: { marginTop: 26 },
-  blockText: { marginTop: 3 },
-  blanks: { flexDirection: "row", flexWrap: "wrap", columnGap: 32, rowGap: 12, marginTop: 10 },
+  block: { marginTop: 16 },
+  blockText: { marginTop: 1 },
+  blanks: { flexDirection: "row", columnGap: 32, marginTop: 4 },
+  blankColumn: { flexBasis: 0, flexGrow: 1, rowGap: 6 },
   blank: { flexDirection: "row", alignItems: "flex-end", columnGap: 8 },
   blankLabel: { width: 44, color: soft },
   rule: { flexBasis: 0, flexGrow: 1, borderBottom: `0.75pt solid ${soft}`, minHeight: 16 },
 
-  signatures: { flexDirection: "row", columnGap: 32, marginTop: 20 },
+  signatures: { flexDirection: "row", columnGap: 32, marginTop: 10 },
   signature: { flexBasis: 0, flexGrow: 1 },
-  signatureRule: { borderBottom: `0.75pt solid ${soft}`, height: 36, marginBottom: 5 },
+  signatureRule: { borderBottom: `0.75pt solid ${soft}`, height: 26, marginBottom: 4 },
   signatureDate: { width: 90, flexDirection: "row", alignItems: "flex-end", columnGap: 6, height: 24 },
 
   content: { flexGrow: 1 },
-  footer: { flexDirection: "row", columnGap: 24, paddingTop: 16, fontSize: 8, color: soft },
+  footer: { flexDirection: "row", columnGap: 24, paddingTop: 12, fontSize: 8, color: soft },
   footerSide: { flexBasis: 0, flexGrow: 1 },
 });

@@ -1,6 +1,7 @@
 import { Document, Page, View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
 import type { PrintModel } from "../print-model";
+import { isTallerThan } from "./height";
 import { itemTable } from "./item-table";
 import { look } from "./paper-style";
 import type { SetText } from "./set-text";
@@ -12,7 +13,7 @@ type Paper = { model: PrintModel; set: SetText; at: Date };
  * here has state, and what is no component is nothing to compile, mount or reconcile.
  */
 export function paper({ model, set, at }: Paper) {
-  const { title, facts, freelancer, client, project, payment, note } = model;
+  const { title, facts, freelancer, client, project, note } = model;
   const number = facts[0]?.value ?? "";
   return (
     <Document
@@ -43,8 +44,7 @@ export function paper({ model, set, at }: Paper) {
         {itemTable(model, set)}
         {totals(model, set)}
         {note && noteBlock(note, set)}
-        {payment && paymentBlock(payment, set)}
-        {signatures(model, set)}
+        {closing(model, set)}
       </Page>
     </Document>
   );
@@ -122,22 +122,32 @@ function totals({ totals: lines, total }: PrintModel, set: SetText) {
 
 function noteBlock({ label, text }: NonNullable<PrintModel["note"]>, set: SetText) {
   return (
-    <View style={look.block}>
-      <View minPresenceAhead={40}>{set(label, look.label)}</View>
+    <View style={look.block} wrap={isTallerThan(15, text)}>
+      {set(label, look.label)}
       <View style={look.blockText}>{set(text)}</View>
     </View>
   );
 }
 
-function paymentBlock({ label, lines }: NonNullable<PrintModel["payment"]>, set: SetText) {
+/** What is filled in and signed by hand, kept together. */
+function closing({ payment, signatures }: PrintModel, set: SetText) {
   return (
-    <View style={look.block} wrap={false}>
-      {set(label, look.label)}
-      <View style={look.blanks}>
-        {lines.map((line) => (
-          <View key={line.label} style={[look.blank, { width: "46%" }]}>
-            {set(line.label, look.blankLabel)}
-            <View style={look.rule}>{line.value && set(line.value, look.strong)}</View>
+    <View wrap={false}>
+      {payment && paymentBlock(payment, set)}
+      <View style={look.signatures}>
+        {signatures.map(({ label, name, dateLabel }) => (
+          <View key={label} style={look.signature}>
+            <View style={look.signatureRule} />
+            <View style={look.line}>
+              <View style={look.item}>
+                {set(label, look.label)}
+                {set(name)}
+              </View>
+              <View style={look.signatureDate}>
+                {set(dateLabel, look.label)}
+                <View style={look.rule} />
+              </View>
+            </View>
           </View>
         ))}
       </View>
@@ -145,24 +155,24 @@ function paymentBlock({ label, lines }: NonNullable<PrintModel["payment"]>, set:
   );
 }
 
-function signatures({ signatures: people }: PrintModel, set: SetText) {
+function paymentBlock({ label, lines }: NonNullable<PrintModel["payment"]>, set: SetText) {
   return (
-    <View style={look.signatures} wrap={false}>
-      {people.map(({ label, name, dateLabel }) => (
-        <View key={label} style={look.signature}>
-          <View style={look.signatureRule} />
-          <View style={look.line}>
-            <View style={look.item}>
-              {set(label, look.label)}
-              {set(name)}
-            </View>
-            <View style={look.signatureDate}>
-              {set(dateLabel, look.label)}
-              <View style={look.rule} />
-            </View>
+    <View style={look.block}>
+      {set(label, look.label)}
+      <View style={look.blanks}>
+        {[0, 1].map((column) => (
+          <View key={column} style={look.blankColumn}>
+            {lines
+              .filter((_, index) => index % 2 === column)
+              .map((line) => (
+                <View key={line.label} style={look.blank}>
+                  {set(line.label, look.blankLabel)}
+                  <View style={look.rule}>{line.value && set(line.value, look.strong)}</View>
+                </View>
+              ))}
           </View>
-        </View>
-      ))}
+        ))}
+      </View>
     </View>
   );
 }
