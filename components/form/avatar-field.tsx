@@ -17,7 +17,8 @@ export function AvatarField({ draft, label = "Picture" }: { draft: AvatarDraft; 
   usePastedPicture(draft.choose);
 
   return (
-    <div className="flex flex-col items-center gap-1.5">
+    // Who opens a dialog means its first field, which comes after the picture.
+    <div data-not-first className="flex flex-col items-center gap-1.5">
       <button
         type="button"
         aria-label={`${draft.isEmpty ? "Add" : "Change"} ${label.toLowerCase()}`}

@@ -119,7 +119,7 @@ export function DialogFooter({ className, children }: { className?: string; chil
 // Not ×, where the first Tab stop would be; and not on touch, where a field would raise the keyboard.
 function firstBelowTitle(popup: HTMLElement | null): HTMLElement | true {
   const stops = popup?.querySelectorAll<HTMLElement>(
-    ":is(input, textarea, select, button, a[href]):not([disabled], [tabindex='-1'], header *)",
+    ":is(input, textarea, select, button, a[href]):not([disabled], [tabindex='-1'], [hidden], header *, [data-not-first] *)",
   );
   return stops?.[0] ?? true;
 }

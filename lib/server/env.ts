@@ -28,7 +28,12 @@ const envSchema = z
     SOURCE_URL: optional(z.url({ protocol: /^https?$/, error: "must be a web address" })),
     PORTFOLIO_URL: optional(z.url({ protocol: /^https?$/, error: "must be a web address" })),
     PENNANT_DATA_DIR: optional(z.string()).default(".data"),
-    STORAGE_DIR: optional(z.string()),
+    // The server does not run in the folder that it was started from.
+    STORAGE_DIR: optional(
+      z
+        .string()
+        .regex(/^(\/|[A-Za-z]:[\\/])/, { error: "must be an absolute path such as /srv/pennant/objects" }),
+    ),
     S3_BUCKET: optional(z.string()),
     S3_REGION: optional(z.string()).default("us-east-1"),
     S3_ENDPOINT: optional(
