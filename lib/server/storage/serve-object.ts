@@ -98,6 +98,6 @@ async function bodyOf(request: Request, file: FileHandle, size: number, range: B
 
 // Whatever it holds, it never runs as a page of ours. A sandbox would also keep the browser's PDF viewer out.
 function securityPolicy(contentType: string): string {
-  const sandbox = mediaType(contentType) === "application/pdf" ? "" : "sandbox; ";
+  const sandbox = mediaType(contentType) === "application/pdf" ? "object-src 'self'; " : "sandbox; ";
   return `${sandbox}default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'`;
 }
