@@ -21,7 +21,8 @@ export function NumberField<Values extends FieldValues, Output>({
   ...frame
 }: FieldProps<Values, Output> & { unit?: string; placeholder?: string; align?: "left" | "right" }) {
   const { field, fieldState } = useController({ control, name });
-  const [isFocused, setIsFocused] = useState(false);
+  // What is being typed stays as it is, so that neither the caret nor a selection is lost; blur groups it.
+  const [draft, setDraft] = useState<string>();
   const text = String(field.value ?? "");
   const error = isNumberText(text) ? fieldState.error?.message : "Invalid number";
   return (
@@ -32,16 +33,18 @@ export function NumberField<Values extends FieldValues, Output>({
             {...wiring}
             ref={field.ref}
             name={field.name}
-            value={isFocused ? text : groupThousands(text)}
+            value={draft !== undefined && stripGrouping(draft) === text ? draft : groupThousands(text)}
             inputMode="decimal"
             autoComplete="off"
             placeholder={placeholder}
             disabled={isDisabled}
             className={clsx("tabular", align === "right" && "text-right", unit && "pr-12")}
-            onFocus={() => setIsFocused(true)}
-            onChange={(event) => field.onChange(stripGrouping(event.target.value))}
+            onChange={(event) => {
+              setDraft(event.target.value);
+              field.onChange(stripGrouping(event.target.value));
+            }}
             onBlur={() => {
-              setIsFocused(false);
+              setDraft(undefined);
               field.onBlur();
             }}
           />
