@@ -105,8 +105,8 @@ export function BuilderForm({
             className="@container min-w-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-4 md:px-6"
           >
             <div className="grid items-start gap-4 @4xl:grid-cols-[20rem_minmax(0,1fr)]">
-              <div className="grid items-start gap-4 @2xl:grid-cols-2 @4xl:grid-cols-1">
-                <DocumentInfoSection control={control} className="@2xl:col-span-2 @4xl:col-span-1" />
+              <div className="grid items-start gap-4 @xl:grid-cols-2 @4xl:grid-cols-1">
+                <DocumentInfoSection control={control} className="@xl:col-span-2 @4xl:col-span-1" />
                 <FreelancerSection control={control} />
                 <ClientSection control={control} />
               </div>

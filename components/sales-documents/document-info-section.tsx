@@ -30,7 +30,7 @@ export function DocumentInfoSection({ control, className }: { control: BuilderCo
           name="issuedAt"
           label="Issue date"
           isRequired
-          className="max-@xl:col-span-2 [&_span]:w-full"
+          className="max-@xl:col-span-2 [&>div>span]:w-full"
         />
         <ComboboxField
           control={control}

@@ -6,6 +6,7 @@ import { useFormState } from "react-hook-form";
 import { useConfirm } from "@/components/dialog/confirm";
 import { BuilderForm, useBuilderForm } from "@/components/sales-documents/builder-form";
 import { BuilderPlaceholder } from "@/components/sales-documents/builder-placeholder";
+import { CreatePdfButton } from "@/components/sales-documents/pdf/create-pdf-button";
 import { useLeaveGuard } from "@/components/sales-documents/use-leave-guard";
 import { paths } from "@/lib/paths";
 import { type SalesDocumentForm, toSalesDocumentForm } from "@/lib/sales-documents/form";
@@ -63,6 +64,7 @@ function EditDocumentForm({ document }: { document: SalesDocument }) {
       detail={document.projectTitle}
       onSave={handleSave}
       onDelete={handleDelete}
+      extra={<CreatePdfButton documentId={id} isDisabled={isDirty} />}
     />
   );
 }

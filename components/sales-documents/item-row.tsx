@@ -53,27 +53,43 @@ export function ItemRow({
       >
         <GripVertical aria-hidden />
       </IconButton>
-      <div className="col-span-2 flex min-w-0 flex-col gap-1.5 @xl:col-span-1">
-        <TextField
-          control={control}
-          name={`items.${index}.title`}
-          label="Title"
-          isLabelHidden
-          isRequired
-          placeholder="Item"
-          autoComplete="off"
-        />
-        <TextareaField
-          control={control}
-          name={`items.${index}.description`}
-          label="Description"
-          isLabelHidden
-          rows={1}
-          placeholder="Description"
-          className="[&_textarea]:min-h-8"
-        />
-      </div>
-      <div className="@xl:order-last">
+      <TextField
+        control={control}
+        name={`items.${index}.title`}
+        label="Title"
+        isLabelHidden
+        isRequired
+        placeholder="Item"
+        autoComplete="off"
+        className="col-span-2 @xl:col-span-1"
+      />
+      <TextareaField
+        control={control}
+        name={`items.${index}.description`}
+        label="Description"
+        isLabelHidden
+        rows={1}
+        placeholder="Description"
+        className="col-[2/4] @xl:col-[2/6] @xl:row-start-2 [&_textarea]:min-h-8"
+      />
+      <NumberField
+        control={control}
+        name={`items.${index}.rate`}
+        label="Rate"
+        align="right"
+        isRequired
+        className={clsx("col-start-2 @xl:col-start-auto", onWide)}
+      />
+      <NumberField
+        control={control}
+        name={`items.${index}.quantity`}
+        label="Quantity"
+        align="right"
+        isRequired
+        className={onWide}
+      />
+      <ItemAmount control={control} index={index} />
+      <div className="col-start-4 row-start-1 @xl:col-start-6">
         <Menu
           trigger={
             <IconButton name={`Actions for ${name.toLowerCase()}`} data-item-actions>
@@ -104,23 +120,6 @@ export function ItemRow({
           </MenuItem>
         </Menu>
       </div>
-      <NumberField
-        control={control}
-        name={`items.${index}.rate`}
-        label="Rate"
-        align="right"
-        isRequired
-        className={clsx("col-start-2 @xl:col-start-auto", onWide)}
-      />
-      <NumberField
-        control={control}
-        name={`items.${index}.quantity`}
-        label="Quantity"
-        align="right"
-        isRequired
-        className={onWide}
-      />
-      <ItemAmount control={control} index={index} />
     </div>
   );
 }

@@ -32,7 +32,12 @@ export function TotalsSummary({ control }: { control: BuilderControl }) {
         </div>
       </dl>
       {isTooLarge && (
-        <p role="alert" className="mt-1 text-label font-medium text-danger">
+        <p
+          role="alert"
+          data-fault
+          tabIndex={-1}
+          className="mt-1 text-label font-medium text-danger outline-none"
+        >
           {DISCOUNT_TOO_LARGE}
         </p>
       )}

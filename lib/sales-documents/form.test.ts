@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import { emptyItem, itemFormSchema, newSalesDocumentForm, salesDocumentFormSchema, toItemRow } from "./form";
+
+const user = {
+  id: "0198a7c2-0000-7000-8000-000000000001",
+  kind: "demo",
+  expiresAt: null,
+  timeZone: "Asia/Kathmandu",
+  displayName: "Ida Brekke",
+  email: null,
+  phoneNumber: "+47 1",
+  address: null,
+  bio: "For myself",
+  taxId: "NO 1",
+  currency: "NOK",
+  specialization: [],
+  avatar: null,
+  quitting: false,
+  pinnedProjects: [],
+} as const;
+
+const begin = (client: null | { name: string }) =>
+  newSalesDocumentForm({
+    category: "invoice",
+    number: "4",
+    project: {
+      name: "Shop",
+      client: client && {
+        id: user.id,
+        themeColor: null,
+        taxId: "GB 7",
+        email: null,
+        phoneNumber: null,
+        address: "1 Quay",
+        detail: "Pays late",
+        ...client,
+      },
+    },
+    user: { ...user, specialization: [], pinnedProjects: [] },
+    timeZone: "Asia/Kathmandu",
+    now: new Date("2026-11-27T20:00:00Z"),
+  });
+
+/** Every fault as "path: message". */
+function faultsOf(form: unknown): string[] {
+  const result = salesDocumentFormSchema.safeParse(form);
+  return (result.error?.issues ?? []).map(({ path, message }) => `${path.join(".")}: ${message}`);
+}
+
+describe("newSalesDocumentForm", () => {
+  it("begins with the project, its client, the profile and the user's day, and keeps notes out", () => {
+    const form = begin({ name: "Saltmarsh Bakery" });
+    expect(form).toMatchObject({
+      number: "4",
+      issuedAt: "2026-11-28T00:00:00.000Z",
+      currency: "NOK",
+      projectTitle: "Shop",
+      freelancerName: "Ida Brekke",
+      freelancerTaxId: "NO 1",
+      freelancerAddress: "",
+      clientName: "Saltmarsh Bakery",
+      clientTaxId: "GB 7",
+      clientAddress: "1 Quay",
+      clientPhone: "",
+      clientDetail: "",
+      items: [],
+    });
+  });
+
+  it("leaves the client open where the project has none", () => {
+    expect(faultsOf(begin(null))).toEqual([
+      "clientName: Please add a client name",
+      "items: At least one item is required",
+    ]);
+  });
+});
+
+describe("salesDocumentFormSchema", () => {
+  it("is what the API takes", () => {
+    const item = { ...toItemRow(emptyItem), title: " Design ", rate: "1,200.50", quantity: "2." };
+    const form = { ...begin({ name: "Saltmarsh" }), items: [item], tax: "", discountPercent: ".5" };
+    const values = salesDocumentFormSchema.parse(form);
+    expect(values).toMatchObject({
+      items: [{ title: "Design", description: null, rate: "1200.5", quantity: "2" }],
+      tax: "0",
+      discountPercent: "0.5",
+      issuedAt: new Date("2026-11-28T00:00:00Z"),
+    });
+    expect(values.items[0]).not.toHaveProperty("key");
+  });
+
+  it("names each fault of an item", () => {
+    const rows = [
+      { title: "", rate: "", quantity: "" },
+      { title: "Design", rate: "0.5", quantity: "x" },
+    ].map((item) => ({ ...toItemRow(emptyItem), ...item }));
+    expect(faultsOf({ ...begin({ name: "Saltmarsh" }), items: rows, tax: "101" })).toEqual(
+      expect.arrayContaining([
+        "items.0.title: Please name the item",
+        "items.0.rate: Please add rate",
+        "items.0.quantity: Please add quantity",
+        "items.1.rate: Must be a number and at least 1",
+        "items.1.quantity: Must be a number and at least 1",
+        "tax: Must be at most 100",
+      ]),
+    );
+  });
+
+  it("begins an item with one of one", () => {
+    expect(itemFormSchema.parse({ ...emptyItem, title: "Hour" })).toMatchObject({ rate: "1", quantity: "1" });
+  });
+});
