@@ -36,6 +36,8 @@ export function paper({ model, set, at }: Paper) {
           {party(freelancer, set)}
           {party(client, set)}
         </View>
+        {longTexts(freelancer, set)}
+        {longTexts(client, set)}
         <View style={look.project}>
           {set(project.label, look.label)}
           {set(project.title, look.projectTitle)}
@@ -90,9 +92,11 @@ function party({ label, name, texts, lines }: PrintModel["client"], set: SetText
     <View style={look.party}>
       {set(label, look.label)}
       {set(name, look.partyName)}
-      {texts.map((text, index) => (
-        <View key={index}>{set(text)}</View>
-      ))}
+      {texts
+        .filter((text) => !isLong(text))
+        .map((text, index) => (
+          <View key={index}>{set(text)}</View>
+        ))}
       {lines.map((line) => (
         <View key={line.label} style={look.line}>
           {set(line.label, look.partyLabel)}
@@ -120,9 +124,21 @@ function totals({ totals: lines, total }: PrintModel, set: SetText) {
   );
 }
 
+/** What would make a column of its party longer than the page goes below both, over the whole width. */
+function longTexts({ name, texts }: PrintModel["client"], set: SetText) {
+  return texts.filter(isLong).map((text, index) => (
+    <View key={index} style={look.block}>
+      {set(name, look.label)}
+      <View style={look.blockText}>{set(text)}</View>
+    </View>
+  ));
+}
+
+const isLong = (text: string) => isTallerThan(15, text);
+
 function noteBlock({ label, text }: NonNullable<PrintModel["note"]>, set: SetText) {
   return (
-    <View style={look.block} wrap={isTallerThan(15, text)}>
+    <View style={look.block} wrap={isLong(text)}>
       {set(label, look.label)}
       <View style={look.blockText}>{set(text)}</View>
     </View>

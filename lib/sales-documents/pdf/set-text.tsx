@@ -13,12 +13,14 @@ export type SetText = (text: string, ...styles: Style[]) => ReactElement;
 const NEVER = 10_000;
 
 export function textSetter(typefaces: Typefaces): SetText {
-  return (text, ...styles) => {
+  return setText;
+
+  function setText(text: string, ...styles: Style[]) {
     const lines = toPrintable(text).split("\n");
     const [only = ""] = lines;
     if (lines.length === 1) return setLine(only, styles);
     return <View style={styles}>{lines.map((line, index) => setLine(line, [], index))}</View>;
-  };
+  }
 
   function setLine(line: string, styles: Style[], key?: number) {
     const [first = { font: "latin", text: " " }, ...others] = toRuns(line, typefaces);

@@ -8,6 +8,7 @@ export type Typeface = {
   unitsPerEm: number;
   hasGlyphForCodePoint: (codePoint: number) => boolean;
   glyphForCodePoint: (codePoint: number) => Glyph;
+  getGlyph: (id: number, codePoints?: number[]) => Glyph;
   layout: (text: string, features?: Features) => GlyphRun;
 };
 
@@ -29,6 +30,8 @@ export function isJoiner(codePoint: number): boolean {
  * renderer measures each text several times, so that what was laid out is kept a while.
  */
 export function layOutWell(typeface: Typeface): void {
+  const getGlyph = typeface.getGlyph.bind(typeface);
+  typeface.getGlyph = (id, codePoints = []) => standingFor(codePoints, getGlyph(id, codePoints));
   const original = typeface.layout.bind(typeface);
   const kept = new Map<string, GlyphRun>();
   typeface.layout = (text, features) => {
@@ -60,8 +63,19 @@ function hideJoiner(run: GlyphRun, index: number, glyph: Glyph, typeface: Typefa
   const position = run.positions[index];
   if (glyph.id !== 0 || !position || !glyph.codePoints.every(isJoiner)) return;
   const space = typeface.glyphForCodePoint(0x20);
-  run.glyphs[index] = Object.create(space, { codePoints: { value: glyph.codePoints } }) as Glyph;
+  run.glyphs[index] = standingFor(glyph.codePoints, space);
   position.xAdvance = 0;
+}
+
+/**
+ * The glyph as that of these letters. fontkit keeps each glyph with the letters that it stood for first, or with none when
+ * it was first a part of another: Latin x within Cyrillic х would be lost from then on.
+ */
+function standingFor(codePoints: number[], glyph: Glyph): Glyph {
+  const isSame =
+    codePoints.length === glyph.codePoints.length &&
+    codePoints.every((codePoint, index) => codePoint === glyph.codePoints[index]);
+  return isSame ? glyph : (Object.create(glyph, { codePoints: { value: codePoints } }) as Glyph);
 }
 
 /** The positions, whose copies, which the renderer makes by `map`, keep their offsets whatever is written to them. */

@@ -1,0 +1,229 @@
+import { describe, expect, it } from "vitest";
+import { newId } from "@/lib/new-id";
+import { ask, call } from "./support/call";
+import { bare, readPdf } from "./support/pdf";
+import { make } from "./support/rows";
+import { newTenant, type Tenant } from "./support/tenants";
+
+const item = { title: "Design", description: "Two rounds", rate: "100", quantity: "3" };
+const names = { projectTitle: "Shop", freelancerName: "Ida Brekke", clientName: "Saltmarsh Bakery" };
+
+const tenantOnce = newTenant();
+const projectOnce = tenantOnce.then(async (tenant) => (await make(tenant, "projects", { name: "Shop" })).id);
+
+async function download(tenant: Tenant, id: string) {
+  const answer = await call(tenant, "GET", `sales-documents/${id}/pdf`);
+  expect(answer.status).toBe(200);
+  return { headers: answer.headers, bytes: new Uint8Array(await answer.arrayBuffer()) };
+}
+
+/** Creates a document and reads its PDF. */
+async function print(body: Record<string, unknown> = {}) {
+  const [tenant, projectId] = [await tenantOnce, await projectOnce];
+  const { id } = await make(tenant, "sales-documents", {
+    projectId,
+    ...names,
+    items: [item],
+    issuedAt: "2026-11-20",
+    ...body,
+  });
+  const { headers, bytes } = await download(tenant, id);
+  const pdf = await readPdf(bytes);
+  expect(pdf.missingGlyphs).toBe(0);
+  expect(pdf.embeddedFonts).toBeGreaterThanOrEqual(pdf.fonts.size);
+  expect(pdf.hasBuiltInFonts).toBe(false);
+  expect(pdf.pages.map((page) => /Page(\d+)of(\d+)$/.exec(page.text)?.slice(1))).toEqual(
+    pdf.pages.map((_, index) => [String(index + 1), String(pdf.pages.length)]),
+  );
+  return { id, headers, bytes, pdf };
+}
+
+const times = (text: string, words: string) => text.split(bare(words)).length - 1;
+
+describe("GET sales-documents/{id}/pdf", () => {
+  it("prints everything that a document says", async () => {
+    const body = {
+      category: "invoice",
+      number: "A-7",
+      referenceNumber: "PO 4471",
+      currency: "USD",
+      projectDescription: "A shop front\nand its orders",
+      freelancerEmail: "ida@brekke.example",
+      freelancerPhone: "+47 555 01 23",
+      freelancerTaxId: "NO 987 654 321",
+      freelancerAddress: "Kaigaten 4\nBergen",
+      clientTaxId: "US 47-1234567",
+      clientAddress: "218 Alder Street",
+      clientPhone: "+1 503 555 0142",
+      clientOffice: "Head office",
+      clientDetail: "Side door",
+      items: [item, { title: "Development", rate: "1234.5", quantity: "2.25" }],
+      discountPercent: "10",
+      discountFlat: "5",
+      tax: "8.25",
+      note: "Payable within 14 days.",
+    };
+    const { pdf, headers } = await print(body);
+    for (const words of [
+      ...["Invoice", "A-7", "PO 4471", "Fri 20 Nov 2026", "USD", "Ida Brekke", "ida@brekke.example"],
+      ...["+47 555 01 23", "NO 987 654 321", "Kaigaten 4", "Bergen", "Saltmarsh Bakery", "US 47-1234567"],
+      ...["218 Alder Street", "+1 503 555 0142", "Head office", "Side door", "Shop", "A shop front"],
+      ...["Design", "Two rounds", "$100.00", "$300.00", "Development", "$1,234.50", "2.25", "$2,777.63"],
+      ...["Subtotal $3,077.63", "Discount (10% + $5.00) −$312.76", "Tax (8.25%) $228.10", "Total $2,992.97"],
+      ...["Payable within 14 days.", "Bank", "Account", "Issued by", "Received by"],
+    ])
+      expect(pdf.text, words).toContain(bare(words));
+    expect(pdf.pages[0]?.size).toEqual([612, 792]);
+    expect(pdf.info).toMatchObject({ Title: "Invoice A-7 – Shop", Author: "Ida Brekke" });
+    expect(pdf.language).toBe("en");
+    expect(Object.fromEntries(headers)).toMatchObject({
+      "content-type": "application/pdf",
+      "content-disposition": `attachment; filename="invoice-A-7-Shop.pdf"; filename*=UTF-8''invoice-A-7-Shop.pdf`,
+      "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
+    });
+  });
+
+  it("leaves out what a document does not say", async () => {
+    const { pdf } = await print({ category: "quotation", currency: "EUR" });
+    expect(pdf.text).not.toMatch(/Reference|Email|Phone|TaxID|Note|Bank|null|undefined/);
+    expect(pdf.pages).toHaveLength(1);
+    expect(pdf.pages[0]?.size.map(Math.round)).toEqual([595, 842]);
+  });
+
+  it("is the same bytes until the document changes, and 404 for others", async () => {
+    const { id, bytes } = await print();
+    const tenant = await tenantOnce;
+    expect(Buffer.from((await download(tenant, id)).bytes).equals(Buffer.from(bytes))).toBe(true);
+    await ask(tenant, "PATCH", `sales-documents/${id}`, { note: "Changed" });
+    expect((await readPdf((await download(tenant, id)).bytes)).text).toContain("Changed");
+    expect((await ask(await newTenant(), "GET", `sales-documents/${id}/pdf`)).status).toBe(404);
+    expect((await ask(tenant, "GET", `sales-documents/${newId()}/pdf`)).status).toBe(404);
+    expect((await ask(tenant, "GET", "sales-documents/no-id/pdf")).status).toBe(404);
+  });
+
+  it("prints the demo's documents, each on one page", async () => {
+    const tenant = await newTenant("full");
+    const { body } = await ask(tenant, "POST", "sales-documents/search", {});
+    expect(body.items.length).toBe(5);
+    for (const { id, projectTitle, clientName } of body.items) {
+      const pdf = await readPdf((await download(tenant, id)).bytes);
+      expect(pdf.pages).toHaveLength(1);
+      expect(pdf.missingGlyphs).toBe(0);
+      expect(pdf.text).toContain(bare(String(projectTitle)));
+      expect(pdf.text).toContain(bare(String(clientName)));
+    }
+  });
+
+  it("carries 200 items over pages, each whole and once, under a repeated head", async () => {
+    const items = Array.from({ length: 200 }, (_, index) => ({
+      title: `Item (${index + 1})`,
+      description: `What was made (${index + 1})`,
+      rate: String(index + 1),
+      quantity: "1",
+    }));
+    const { pdf } = await print({ items, currency: "EUR" });
+    expect(pdf.pages.length).toBeGreaterThan(8);
+    for (const [index, page] of pdf.pages.entries()) {
+      const titles = page.text.match(/Item\(\d+\)/g) ?? [];
+      expect(page.text.match(/Whatwasmade\(\d+\)/g) ?? []).toHaveLength(titles.length);
+      if (titles.length > 0)
+        expect(times(page.text, "Item Rate Quantity Amount"), `page ${index + 1}`).toBe(1);
+    }
+    for (const { title } of items) expect(times(pdf.text, title), title).toBe(1);
+  });
+
+  it("keeps all of long texts", async () => {
+    const words = Array.from({ length: 640 }, (_, index) => `w${String(index).padStart(4, "0")}`).join(" ");
+    const description = words.replaceAll("w", "d");
+    const { pdf } = await print({
+      note: words,
+      clientDetail: words.replaceAll("w", "c"),
+      projectDescription: words.replaceAll("w", "p"),
+      items: [item, { ...item, title: "Long", description }, item],
+      projectTitle: "Unbrokenwordwithoutaspace".repeat(10),
+    });
+    const text = pdf.text.replace(/Shop|Invoice\d+·IdaBrekkePage\d+of\d+|ItemRateQuantityAmount/g, "");
+    for (const whole of [words, description, words.replaceAll("w", "c"), words.replaceAll("w", "p")])
+      expect(text).toContain(bare(whole));
+    expect(text).toContain("Unbrokenwordwithoutaspace".repeat(10));
+    const { size = [] } = pdf.pages[0] ?? {};
+    for (const { x, y } of pdf.pages.flatMap((page) => page.pieces)) {
+      expect(x).toBeGreaterThan(40);
+      expect(x).toBeLessThan((size[0] ?? 0) - 40);
+      expect(y).toBeGreaterThan(20);
+      expect(y).toBeLessThan((size[1] ?? 0) - 40);
+    }
+  });
+
+  it.each([
+    ["JPY", "1234567", "3", ["¥1,234,567", "¥3,703,701"]],
+    ["KWD", "1.2345", "1", ["KWD 1.2345", "KWD 1.235"]],
+    ["PLN", "999999999999", "999", ["PLN 999,999,999,999.00", "PLN 998,999,999,999,001.00"]],
+  ])("prints amounts in %s", async (currency, rate, quantity, amounts) => {
+    const { pdf } = await print({ currency, items: [{ title: "Work", rate, quantity }] });
+    for (const amount of amounts) expect(pdf.text).toContain(bare(amount));
+  });
+
+  it("takes text for text", async () => {
+    const texts = [
+      `<b>bold</b> & <script>alert("1")</script>`,
+      "{item} ${total} %s -> => 10x20",
+      "a\tb\u200bc",
+    ];
+    const { pdf } = await print({ items: texts.map((title) => ({ ...item, title })) });
+    for (const text of texts) expect(pdf.text).toContain(bare(text));
+  });
+
+  it.each([
+    ["../../etc/passwd", "invoice-1-etc passwd.pdf"],
+    ['a/b\\c:d*e?"f"<g>|h', "invoice-1-a b c d e f g h.pdf"],
+    ["ร้านขนมปัง", "invoice-1-ร้านขนมปัง.pdf"],
+  ])("is named for its project, whatever it is called: %s", async (projectTitle, name) => {
+    const { headers } = await print({ category: "invoice", number: "1", projectTitle });
+    const disposition = headers.get("content-disposition") ?? "";
+    expect(decodeURIComponent(/filename\*=UTF-8''(\S+)$/.exec(disposition)?.[1] ?? "")).toBe(name);
+    expect(disposition).toMatch(/^attachment; filename="[\x20-\x7e]+";/);
+  });
+});
+
+describe("scripts", () => {
+  it.each([
+    ["Latin", "Zażółć gęślą jaźń, Ærø, Đặng Nguyễn", "Inter-SemiBold"],
+    ["Greek", "Ελληνικά κείμενα", "Inter-SemiBold"],
+    ["Cyrillic", "Съешь ещё этих булок, їжак", "Inter-SemiBold"],
+    ["Thai", "ใบเสนอราคาน้ำผึ้งป่าที่นี่", "NotoSansThai-SemiBold"],
+    ["Arabic", "تصميم شارع", "IBMPlexSansArabic-SemiBold"],
+    ["Hebrew", "הצעת מחיר", "NotoSansHebrew-SemiBold"],
+    ["Devanagari", "वेबसाइट का काम", "NotoSansDevanagari-SemiBold"],
+    ["Chinese", "网站设计报价单，繁體龘", "NotoSansHans-Bold"],
+    ["Japanese", "ご請求書「株式会社」カタカナ", "BIZUDPGothic-Bold"],
+    ["Korean", "웹사이트 디자인 견적서", "NanumGothicBold"],
+  ])("prints %s as itself, in a font that only such a document carries", async (_script, title, font) => {
+    const { pdf } = await print({ items: [{ ...item, title: `Ab ${title} 12` }] });
+    const letters = (text: string) => Array.from(bare(text)).sort().join("");
+    const line = pdf.pages[0]?.pieces.filter(({ text }) => /[^\x20-\x7e]/.test(text) && !/[−·–]/.test(text));
+    expect(letters(line?.map(({ text }) => text.replace(/[\x20-\x7e]/g, "")).join("") ?? "")).toBe(
+      letters(title.replace(/[\x20-\x7e]/g, "")),
+    );
+    expect([...pdf.fonts]).toContain(font);
+    expect(pdf.fonts.size).toBeLessThanOrEqual(3);
+  });
+
+  it("prints all of them in one line, and a sign that no font has as a question mark", async () => {
+    const title = "Ж Ω ż 東京 かな 안녕 สวัสดี नमस्ते שלום مرحبا ✓ ₪ 🙏";
+    const { pdf } = await print({ items: [{ ...item, title }], note: "Georgian: \u10d0\u10d1." });
+    for (const word of title.split(" ").filter((word) => !/[שم]/.test(word)))
+      expect(pdf.text).toContain(bare(word));
+    expect(pdf.text).toContain("Georgian:??.");
+  });
+
+  it("sets lines that begin in Hebrew or Arabic from right to left, the Latin in them from left to right", async () => {
+    const { pdf } = await print({ note: "שלום Website 2026 (טיוטה)" });
+    const { pieces } = pdf.pages[0] ?? { pieces: [] };
+    const at = (word: string) => pieces.find(({ text }) => text.includes(word))?.x ?? NaN;
+    expect(at("שלום")).toBeGreaterThan(at("Website"));
+    expect(at("Website")).toBeGreaterThan(at("טיוטה"));
+    expect(at("שלום")).toBeGreaterThan(400);
+  });
+});
