@@ -23,6 +23,7 @@ function safe(text: string): string {
 // Cut between graphemes, so that no letter loses its accent.
 function shorten(name: string): string {
   const encoder = new TextEncoder();
+  if (encoder.encode(name).length <= MAX_BYTES) return name;
   let kept = "";
   let bytes = 0;
   for (const { segment } of new Intl.Segmenter().segment(name)) {

@@ -51,6 +51,12 @@ export const entries = [
   { name: "profile", path: "/home/projects", steps: openProfile },
   { name: "income", path: "/home/income" },
   { name: "income-empty", path: "/home/income", demo: "blank" },
+  { name: "income-paid", path: "/home/income?paymentStatus=paid" },
+  { name: "document", path: "/home/income", steps: (page) => openDocument(page) },
+  { name: "document-items", path: "/home/income", steps: (page) => openDocument(page, "Note") },
+  { name: "document-new", path: "/home/income", steps: (page) => openNewDocument(page) },
+  { name: "document-item", path: "/home/income", steps: (page) => openNewItem(page) },
+  { name: "document-faults", path: "/home/income", steps: (page) => showDocumentFaults(page) },
 ];
 
 /** Opens the dialog of one noun by the plus that is always there. */
@@ -136,4 +142,29 @@ async function openProfile(page) {
   await openAvatarMenu(page);
   await page.getByRole("menuitem", { name: "Edit Profile" }).click();
   await page.getByRole("dialog").waitFor();
+}
+
+async function openDocument(page, field) {
+  await page.getByRole("link", { name: "Quotation 2 of Member dashboard" }).click();
+  await page.getByRole("heading", { name: "Quotation 2" }).waitFor();
+  if (field) await page.getByRole("textbox", { name: field, exact: true }).scrollIntoViewIfNeeded();
+}
+
+async function openNewDocument(page) {
+  await page.getByRole("link", { name: "Create invoice for Studio website" }).click();
+  await page.getByRole("heading", { name: "Create invoice" }).waitFor();
+}
+
+async function openNewItem(page) {
+  await openNewDocument(page);
+  await page.getByRole("button", { name: "Add item" }).click();
+  await page.getByRole("dialog").waitFor();
+}
+
+async function showDocumentFaults(page) {
+  await openNewDocument(page);
+  await page.getByRole("button", { name: "Add line" }).click();
+  await page.getByRole("textbox", { name: "Rate" }).fill("0.5");
+  await page.getByRole("textbox", { name: "Flat discount" }).fill("10");
+  await page.getByRole("button", { name: "Save Draft" }).click();
 }
