@@ -1,9 +1,12 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { newId } from "@/lib/new-id";
 import { ask, call } from "./support/call";
 import { bare, readPdf } from "./support/pdf";
 import { make } from "./support/rows";
 import { newTenant, type Tenant } from "./support/tenants";
+
+// Two hundred items are some seconds of work on a machine that does other things too.
+vi.setConfig({ testTimeout: 60_000 });
 
 const item = { title: "Design", description: "Two rounds", rate: "100", quantity: "3" };
 const names = { projectTitle: "Shop", freelancerName: "Ida Brekke", clientName: "Saltmarsh Bakery" };
