@@ -1,5 +1,6 @@
 "use client";
 
+import { useState } from "react";
 import { useClientOptions } from "@/components/clients/client-picker";
 import { SearchField } from "@/components/list/search-field";
 import { Combobox } from "@/components/ui/combobox";
@@ -16,13 +17,21 @@ export function PaymentFilterBar({
   filter: Filter;
   onFilter: (change: Filter) => void;
 }) {
+  const status = filter.paymentStatus ?? "due";
+  const [state, setState] = useState({ shown: status, settled: status });
+  // The address follows a moment later; the toggle shows at once what was pressed.
+  if (state.settled !== status) setState({ shown: status, settled: status });
+  const handleStatus = (paymentStatus: typeof status) => {
+    setState((current) => ({ ...current, shown: paymentStatus }));
+    onFilter({ paymentStatus });
+  };
   const { chosen, picker } = useClientOptions({ withFreelancing: true, chosenId: filter.clientId });
   return (
     <div className="grid w-full grid-cols-[auto_minmax(0,1fr)] gap-2 md:flex md:w-auto md:flex-wrap">
       <ToggleGroup
         label="Payment status"
-        value={filter.paymentStatus ?? "due"}
-        onChange={(paymentStatus) => onFilter({ paymentStatus })}
+        value={state.shown}
+        onChange={handleStatus}
         options={[
           { value: "due", label: "Due" },
           { value: "paid", label: "Paid" },

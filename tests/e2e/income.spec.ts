@@ -1,0 +1,151 @@
+import { expect, test } from "../setup/test";
+import { Income } from "./pages/income";
+import { Workspace } from "./pages/workspace";
+
+test("a receipt is made from the income page, changed, and deleted @phone", async ({ page }) => {
+  const workspace = new Workspace(page);
+  await workspace.start("full");
+  const income = new Income(page);
+  await income.visit();
+  await income.create("receipt", "Online pre-orders");
+  await expect(income.saveButton).toBeDisabled();
+  await expect(income.field("Number")).toHaveValue("2");
+  await income.addLine(1, { Title: "Workshop", Rate: "1,234.50", Quantity: "2" });
+  await page.getByRole("button", { name: "Add item" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Title").fill("Design");
+  await dialog.getByLabel("Rate").fill("100");
+  await dialog.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(income.itemField(2, "Title")).toHaveValue("Design");
+  await income.field("Tax").fill("10");
+  await expect(income.total).toHaveText("$2,825.90");
+  await income.save();
+  await expect(income.title("Receipt 2")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Create PDF" })).toBeEnabled();
+
+  await income.field("Reference").fill("PO 7");
+  await expect(page.getByRole("button", { name: "Create PDF" })).toBeDisabled();
+  await income.save();
+  await page.reload();
+  await expect(income.field("Reference")).toHaveValue("PO 7");
+  await expect(income.itemField(1, "Rate")).toHaveValue("1,234.5");
+
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await workspace.answer("Proceed");
+  await expect(page.getByText("Document deleted")).toBeVisible();
+  await expect(page).toHaveURL("/home/income");
+  await expect(page.getByRole("link", { name: "Create receipt for Online pre-orders" })).toBeVisible();
+});
+
+test("a payment status changes its row and the three sums @phone", async ({ page }) => {
+  await new Workspace(page).start("full");
+  const income = new Income(page);
+  await income.visit();
+  await expect(income.figure("Unprocessed")).toHaveText("$106,800.00");
+  await income.setStatus("Dealer portal", "Processing");
+  await expect(page.getByText("Payment updated")).toBeVisible();
+  await expect(income.figure("Unprocessed")).toHaveText("$90,000.00");
+  await expect(income.figure("Processing")).toHaveText("$109,550.00");
+  await expect(income.figure("All Due")).toHaveText("$199,550.00");
+  await income.setStatus("Dealer portal", "Paid");
+  await expect(income.row("Dealer portal")).toBeHidden();
+  await expect(income.figure("All Due")).toHaveText("$182,750.00");
+  await page.reload();
+  await expect(income.figure("All Due")).toHaveText("$182,750.00");
+  await page.getByRole("radio", { name: "Paid" }).check();
+  await expect(income.row("Dealer portal")).toBeVisible();
+  await expect(page).toHaveURL(/paymentStatus=paid/);
+});
+
+test("a payment status that could not be saved comes back", async ({ page, allowConsole }) => {
+  allowConsole(/Failed to load resource/);
+  await new Workspace(page).start("full");
+  const income = new Income(page);
+  await income.visit();
+  await page.route("**/api/projects/*", (route) => route.abort());
+  await income.setStatus("Dealer portal", "Paid");
+  await expect(page.getByText("Something went wrong, Please try again")).toBeVisible();
+  await expect(income.row("Dealer portal")).toBeVisible();
+  await expect(income.figure("All Due")).toHaveText("$199,550.00");
+});
+
+test("what is missing or no number is said, the first fault first @phone", async ({ page }) => {
+  await new Workspace(page).start("full");
+  const income = new Income(page);
+  await income.visit();
+  await income.create("invoice", "Studio website");
+  await income.field("Project title").fill("");
+  await income.saveButton.click();
+  await expect(income.field("Project title")).toBeFocused();
+  await expect(page.getByText("Please enter a project title")).toBeVisible();
+  await expect(page.getByText("Please add a client name")).toBeVisible();
+  await expect(page.getByText("At least one item is required")).toBeVisible();
+  await income.field("Project title").fill("Website");
+  await page.getByRole("region", { name: "Client info" }).getByLabel("Name").fill("Nobody & Co");
+  await income.addLine(1, { Rate: "0.5", Quantity: "" });
+  await expect(page.getByText("At least one item is required")).toBeHidden();
+  await income.saveButton.click();
+  await expect(income.itemField(1, "Title")).toBeFocused();
+  await expect(page.getByText("Please name the item")).toBeVisible();
+  await expect(page.getByText("Must be a number and at least 1")).toBeVisible();
+  await expect(page.getByText("Please add quantity")).toBeVisible();
+  await income.itemField(1, "Title").fill("Pages");
+  await income.itemField(1, "Rate").fill("80");
+  await income.itemField(1, "Quantity").fill("2");
+  await income.field("Flat discount").fill("160.01");
+  await expect(page.getByText("Discount cannot exceed the subtotal")).toBeVisible();
+  await income.saveButton.click();
+  await expect(page.getByText("Discount cannot exceed the subtotal")).toBeFocused();
+  await income.field("Flat discount").fill("60");
+  await expect(income.total).toHaveText("$100.00");
+  await income.save();
+});
+
+test("items are reordered by keyboard, and stay so", async ({ page }) => {
+  await new Workspace(page).start("full");
+  const income = new Income(page);
+  await income.visit();
+  await income.open("Quotation 2", "Member dashboard");
+  const handle = (place: number) => income.item(place).getByRole("button", { name: /^Move item/ });
+  await handle(1).focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(income.itemField(2, "Title")).toHaveValue("Household interviews");
+  await expect(handle(2)).toBeFocused();
+  await expect(page.getByText("Moved to place 2 of 6")).toBeAttached();
+  await page.keyboard.press("ArrowDown");
+  await income.save();
+  await page.reload();
+  await expect(income.itemField(1, "Title")).toHaveValue("Interface design");
+  await expect(income.itemField(3, "Title")).toHaveValue("Household interviews");
+});
+
+test("no way out loses what was typed", async ({ page }) => {
+  const workspace = new Workspace(page);
+  await workspace.start("full");
+  const income = new Income(page);
+  await page.getByRole("link", { name: "Income", exact: true }).click();
+  await income.open("Quotation 2", "Member dashboard");
+  await income.field("Reference").click();
+  await page.keyboard.type("Kept");
+  const ways = [
+    () => page.getByRole("button", { name: "Back" }).click(),
+    () => page.getByRole("button", { name: "Close" }).click(),
+    () => page.getByRole("link", { name: "Clients", exact: true }).click(),
+    () => page.evaluate(() => window.history.back()),
+  ];
+  for (const leave of ways) {
+    await leave();
+    await workspace.answer("Cancel");
+    await expect(income.title("Quotation 2")).toBeVisible();
+    await expect(income.field("Reference")).toHaveValue("Kept");
+  }
+  const asked = page.waitForEvent("dialog");
+  const closing = page.close({ runBeforeUnload: true });
+  const question = await asked;
+  expect(question.type()).toBe("beforeunload");
+  await question.dismiss();
+  await closing;
+  await page.getByRole("link", { name: "Clients", exact: true }).click();
+  await workspace.answer("Proceed");
+  await expect(page).toHaveURL("/home/clients");
+});

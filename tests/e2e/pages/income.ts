@@ -1,0 +1,79 @@
+import { expect, type Page } from "@playwright/test";
+
+/** What is due, and the builder of the documents that say so. */
+export class Income {
+  constructor(readonly page: Page) {}
+
+  async visit() {
+    await this.page.goto("/home/income");
+    await expect(this.page.getByRole("heading", { name: "Income", level: 1 })).toBeVisible();
+  }
+
+  row(project: string) {
+    return this.page
+      .getByRole("article")
+      .filter({ has: this.page.getByRole("heading", { name: project, exact: true }) });
+  }
+
+  /** One of the three sums. */
+  figure(label: "Unprocessed" | "Processing" | "All Due") {
+    return this.page
+      .locator("dl > div")
+      .filter({ has: this.page.getByText(label, { exact: true }) })
+      .getByRole("definition");
+  }
+
+  async setStatus(project: string, status: string) {
+    await this.row(project).getByRole("combobox").click();
+    await this.page.getByRole("option", { name: status }).click();
+  }
+
+  async create(category: string, project: string) {
+    await this.page.getByRole("link", { name: `Create ${category} for ${project}` }).click();
+    await expect(this.title(`Create ${category}`)).toBeVisible();
+  }
+
+  async open(document: string, project: string) {
+    await this.page.getByRole("link", { name: `${document} of ${project}` }).click();
+    await expect(this.title(document)).toBeVisible();
+  }
+
+  title(text: string) {
+    return this.page.getByRole("heading", { name: text, level: 1 });
+  }
+
+  field(label: string) {
+    return this.page.getByRole("form").getByRole("textbox", { name: label, exact: true });
+  }
+
+  item(place: number) {
+    return this.page.getByRole("group", { name: `Item ${place}`, exact: true });
+  }
+
+  itemField(place: number, label: "Title" | "Description" | "Rate" | "Quantity") {
+    return this.item(place).getByRole("textbox", { name: label });
+  }
+
+  async addLine(place: number, fields: Partial<Record<"Title" | "Rate" | "Quantity", string>>) {
+    await this.page.getByRole("button", { name: "Add line" }).click();
+    await expect(this.itemField(place, "Title")).toBeFocused();
+    for (const label of ["Title", "Rate", "Quantity"] as const) {
+      const text = fields[label];
+      if (text !== undefined) await this.itemField(place, label).fill(text);
+    }
+  }
+
+  get total() {
+    return this.page.getByRole("form").locator("dl > div").last().getByRole("definition");
+  }
+
+  get saveButton() {
+    return this.page.getByRole("button", { name: "Save Draft" });
+  }
+
+  async save() {
+    await this.saveButton.click();
+    await expect(this.page.getByText("Document saved").first()).toBeVisible();
+    await expect(this.saveButton).toBeDisabled();
+  }
+}
