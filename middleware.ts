@@ -6,7 +6,11 @@ import { sessionCookies } from "@/lib/auth/session-cookies";
  * the session still lives is asked by the page itself; the gate stays free of the database.
  */
 export function middleware(request: NextRequest) {
-  if (sessionCookies.some((name) => request.cookies.has(name))) return NextResponse.next();
+  const hasSession = sessionCookies.some((name) => request.cookies.has(name));
+  // What a page of the workspace fetches ahead carries no data, and a redirect would be no answer to it: the page itself
+  // notices that its session is gone.
+  const isNavigation = (request.headers.get("sec-fetch-dest") ?? "document") === "document";
+  if (hasSession || !isNavigation) return NextResponse.next();
   return NextResponse.redirect(new URL("/welcome", origin(request)));
 }
 

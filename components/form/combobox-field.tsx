@@ -3,7 +3,8 @@
 import { useState } from "react";
 import { useController, type FieldValues } from "react-hook-form";
 import { Field, type FieldProps } from "@/components/form/field";
-import { Combobox, type ComboboxOption, type ComboboxProps } from "@/components/ui/combobox";
+import type { ComboboxOption, ComboboxProps } from "@/components/ui/combobox";
+import { ReadyCombobox } from "@/components/ui/combobox-popup";
 
 /** A searched-for thing; the form holds its id. */
 export function ComboboxField<Values extends FieldValues, Output>({
@@ -53,7 +54,7 @@ export function ComboboxField<Values extends FieldValues, Output>({
   return (
     <Field {...frame} error={fieldState.error?.message}>
       {({ "aria-invalid": isInvalid, "aria-required": _, ...wiring }) => (
-        <Combobox
+        <ReadyCombobox
           {...wiring}
           ref={field.ref}
           label={frame.label}

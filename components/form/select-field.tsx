@@ -2,7 +2,8 @@
 
 import { useController, type FieldValues } from "react-hook-form";
 import { Field, type FieldProps } from "@/components/form/field";
-import { Select, type SelectOption } from "@/components/ui/select";
+import type { SelectOption } from "@/components/ui/select";
+import { ReadySelect } from "@/components/ui/select-popup";
 
 /** One of a few known values. */
 export function SelectField<Values extends FieldValues, Output>({
@@ -17,7 +18,7 @@ export function SelectField<Values extends FieldValues, Output>({
   return (
     <Field {...frame} error={fieldState.error?.message}>
       {({ "aria-invalid": isInvalid, "aria-required": _, ...wiring }) => (
-        <Select
+        <ReadySelect
           {...wiring}
           ref={field.ref}
           value={field.value || null}

@@ -16,13 +16,25 @@ import { optionClass, popupClass } from "@/components/ui/control-class";
 import { useDebounced } from "@/components/ui/use-debounced";
 import { useOpenAtOnce } from "@/components/ui/use-open-at-once";
 
+/**
+ * The picker for dialogs, which are fetched when they are wanted and bring this along. A trigger that was exchanged at the
+ * first press would lose the focus there, and the dialog's own keeper of the focus would close what has just opened.
+ */
+export function ReadyCombobox(props: ComboboxProps) {
+  return <ComboboxPopup {...props} isAsked={false} />;
+}
+
 /** The working picker; it was asked for, so it opens as it mounts. */
-export function ComboboxPopup(props: ComboboxProps) {
+export function ComboboxPopup({ isAsked, ...props }: ComboboxProps & { isAsked?: boolean }) {
   const { value, onChange, options, onSearch, debounce = 300, isDisabled } = props;
   const [text, setText] = useState("");
   const search = useDebounced((next: string) => onSearch?.(next), debounce);
   const { ref, ...triggerProps } = comboboxTriggerProps(props);
-  const { isOpen, triggerRef, handleOpenChange } = useOpenAtOnce({ ref, onOpenChange: props.onOpenChange });
+  const { isOpen, triggerRef, handleOpenChange } = useOpenAtOnce({
+    isAsked,
+    ref,
+    onOpenChange: props.onOpenChange,
+  });
 
   const handleText = (next: string) => {
     setText(next);

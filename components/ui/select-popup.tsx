@@ -7,11 +7,19 @@ import { optionClass, popupClass } from "@/components/ui/control-class";
 import { SelectFace, selectTriggerProps, type SelectProps } from "@/components/ui/select-face";
 import { useOpenAtOnce } from "@/components/ui/use-open-at-once";
 
+/** The select for dialogs, for the same reason as `ReadyCombobox`. */
+export function ReadySelect<Value extends string>(props: SelectProps<Value>) {
+  return <SelectPopup {...props} isAsked={false} />;
+}
+
 /** The working select; it was asked for, so it opens as it mounts. */
-export function SelectPopup<Value extends string>(props: SelectProps<Value>) {
+export function SelectPopup<Value extends string>({
+  isAsked,
+  ...props
+}: SelectProps<Value> & { isAsked?: boolean }) {
   const { value, onChange, options, isDisabled } = props;
   const { ref, ...triggerProps } = selectTriggerProps(props);
-  const { isOpen, triggerRef, handleOpenChange } = useOpenAtOnce({ ref });
+  const { isOpen, triggerRef, handleOpenChange } = useOpenAtOnce({ isAsked, ref });
   return (
     <Base.Root
       value={value}

@@ -2,11 +2,16 @@
 
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from "react";
 
-/** For a popup that was asked for before its code was here: focuses its trigger, where focus will return, and opens. */
+/**
+ * For a popup that was asked for before its code was here: focuses its trigger, where focus will return, and opens.
+ * `isAsked` false leaves it closed: its code was here before it was asked for.
+ */
 export function useOpenAtOnce({
+  isAsked = true,
   ref,
   onOpenChange,
 }: {
+  isAsked?: boolean;
   /** The caller's ref to the trigger. */
   ref?: Ref<HTMLButtonElement>;
   onOpenChange?: (isOpen: boolean) => void;
@@ -21,7 +26,7 @@ export function useOpenAtOnce({
     onOpenChange?.(next);
   };
   useEffect(() => {
-    if (hasOpened.current) return;
+    if (!isAsked || hasOpened.current) return;
     hasOpened.current = true;
     triggerRef.current?.focus();
     handleOpenChange(true);
