@@ -15,7 +15,11 @@ try {
   await prepareCode(root);
   await findBrowser();
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport };
-  const steps = [...gateSteps(root), vitestStep(root, ["unit", "api", "storage", "start"]), playwrightStep(root)];
+  const steps = [
+    ...gateSteps(root),
+    vitestStep(root, ["unit", "api", "storage", "start"]),
+    playwrightStep(root),
+  ];
   let isGood = true;
   // A step that fails does not hide what the others have to say.
   for (const step of steps) isGood = (await runStep(root, step, env)) && isGood;

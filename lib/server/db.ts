@@ -21,7 +21,7 @@ function connect() {
     application_name: "pennant",
     // Prisma sends instants without their offset: in any other zone than UTC the database would read them as local time.
     // Set by statement, because connection poolers refuse these as startup parameters.
-    onConnect: prepareConnection,
+    verify: prepareConnection,
   });
   // A connection that breaks while it is idle is replaced at the next query.
   pool.on("error", () => {});
@@ -32,9 +32,9 @@ function connect() {
   });
 }
 
-/** The pool waits for this before it hands a new connection out, though its types do not say so. */
-async function prepareConnection(client: pg.ClientBase) {
-  await client.query(`SET TIME ZONE 'UTC'; SET statement_timeout = ${STATEMENT_MS}`);
+/** Prepares a new connection before the pool hands it out for the first time. */
+function prepareConnection(client: pg.ClientBase, done: (error?: Error) => void) {
+  client.query(`SET TIME ZONE 'UTC'; SET statement_timeout = ${STATEMENT_MS}`).then(() => done(), done);
 }
 
 function existing() {
