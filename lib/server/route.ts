@@ -2,7 +2,7 @@ import "server-only";
 import { errorMessages } from "@/lib/errors";
 import { databaseProblem } from "./database-problem";
 import { log } from "./log";
-import { notFound, Problem } from "./problem";
+import { notFound, Problem, unreadable } from "./problem";
 import { authenticate, type SignedIn } from "./session";
 
 type Params = Record<string, string | string[] | undefined>;
@@ -62,6 +62,8 @@ function route<P extends Params>(run: (request: Request, params: P) => Promise<A
 /** Turns whatever was thrown into the one problem that the caller sees; only the log learns what it really was. */
 function answerFor(error: unknown, request: Request): Problem {
   if (error instanceof Problem) return error;
+  // Whoever asked has gone, to another page or offline: nobody reads the answer, and nothing is wrong here.
+  if (request.signal.aborted || isBrokenOff(error)) return unreadable("The request broke off");
   const known = databaseProblem(error);
   if (known && known.status < 500) return known;
   const { pathname } = new URL(request.url);
@@ -70,4 +72,11 @@ function answerFor(error: unknown, request: Request): Problem {
     "request failed",
   );
   return known ?? new Problem(500, errorMessages.unexpected);
+}
+
+/** What reading the body throws when the connection is closed in the middle of it. */
+function isBrokenOff(error: unknown): boolean {
+  return (
+    error instanceof Error && error.message === "aborted" && "code" in error && error.code === "ECONNRESET"
+  );
 }

@@ -9,7 +9,8 @@ const NOISE = [/^\s*$/, /^\s*[▲✓] /, /^\s*- (Local|Network|Environments):/, 
 
 /** Starts a Next server and waits for its first answer: `ended` resolves with its exit code, `said` is what it said. */
 export async function serve(args, { cwd, env, port, host }) {
-  const child = startNode(args, { cwd, env });
+  // The database driver warns of how Prisma uses it; that is for those two to settle.
+  const child = startNode(["--disable-warning=DeprecationWarning", ...args], { cwd, env });
   const early = [];
   let isReady = false;
   const show = (stream) => (line) => {
