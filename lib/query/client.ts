@@ -47,7 +47,8 @@ export function createQueryClient(): QueryClient {
     mutationCache,
     defaultOptions: {
       queries: { retry: false, staleTime: 30_000, networkMode: "always" },
-      mutations: { retry: false, networkMode: "always" },
+      // One after the other, as the person made them: of two changes to one row the later one stands.
+      mutations: { retry: false, networkMode: "always", scope: { id: "writes" } },
     },
   });
   return client;

@@ -10,6 +10,8 @@ export function CreatePdfButton({ documentId, isDisabled }: { documentId: string
   const createPdf = useMutation({
     mutationFn: () => apiFile(`sales-documents/${documentId}/pdf`),
     onSuccess: saveFile,
+    // Changes nothing, so no write waits for it.
+    scope: { id: "pdf" },
   });
   return (
     <Button onClick={() => createPdf.mutate()} disabled={isDisabled} isLoading={createPdf.isPending}>
