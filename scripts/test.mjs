@@ -1,7 +1,7 @@
 // `npm test`: the gate, then the app as people use it. Its last line counts the tests of both runners.
 import path from "node:path";
 import { findBrowser } from "./lib/browser.mjs";
-import { gateSteps, runStep } from "./lib/gate.mjs";
+import { gateSteps, routeTypesStep, runBesides, runStep } from "./lib/gate.mjs";
 import { prepareCode } from "./lib/prepare.mjs";
 import { reportProblem } from "./lib/problem.mjs";
 import { stop, stopWhenAsked } from "./lib/shutdown.mjs";
@@ -15,14 +15,11 @@ try {
   await prepareCode(root);
   await findBrowser();
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport };
-  const steps = [
-    ...gateSteps(root),
-    vitestStep(root, ["unit", "api", "storage", "start"]),
-    playwrightStep(root),
-  ];
-  let isGood = true;
+  const tests = [vitestStep(root, ["unit", "api", "storage", "start"]), playwrightStep(root)];
   // A step that fails does not hide what the others have to say.
-  for (const step of steps) isGood = (await runStep(root, step, env)) && isGood;
+  let isGood = await runStep(root, routeTypesStep(root));
+  isGood = (await runBesides(root, gateSteps(root))) && isGood;
+  for (const step of tests) isGood = (await runStep(root, step, env)) && isGood;
 
   const tally = readTally();
   console.log(`\n${closingLine(tally)}`);

@@ -1,6 +1,6 @@
 // `npm run verify`: the one gate. Format, structure, types, lint, and the tests that need no browser.
 import path from "node:path";
-import { gateSteps, runStep } from "./lib/gate.mjs";
+import { gateSteps, routeTypesStep, runBesides, runStep } from "./lib/gate.mjs";
 import { prepareCode } from "./lib/prepare.mjs";
 import { reportProblem } from "./lib/problem.mjs";
 import { stop, stopWhenAsked } from "./lib/shutdown.mjs";
@@ -12,9 +12,9 @@ const root = path.resolve(import.meta.dirname, "..");
 stopWhenAsked();
 try {
   await prepareCode(root);
-  for (const step of [...gateSteps(root), vitestStep(root, ["unit", "api"])]) {
-    if (!(await runStep(root, step))) await stop(1);
-  }
+  if (!(await runStep(root, routeTypesStep(root)))) await stop(1);
+  if (!(await runBesides(root, gateSteps(root)))) await stop(1);
+  if (!(await runStep(root, vitestStep(root, ["unit", "api"])))) await stop(1);
   console.log(`\n${closingLine(readTally())}`);
   await stop(0);
 } catch (error) {

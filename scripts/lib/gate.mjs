@@ -2,29 +2,57 @@ import path from "node:path";
 import { startNode } from "./children.mjs";
 import { seconds } from "./steps.mjs";
 
-/** The steps of `npm run verify` up to the tests, the quick ones first. */
+/** What looks at the code without running it, the longest first: two of these run at a time. */
 export function gateSteps(root) {
   const bin = (name, file) => path.join(root, "node_modules", name, file);
   return [
+    ["Lint", [bin("eslint", "bin/eslint.js"), ".", "--max-warnings=0"]],
+    ["Types", [bin("typescript", "bin/tsc"), "--noEmit"]],
     ["Format", [bin("prettier", "bin/prettier.cjs"), "--check", "--log-level", "warn", "."]],
     ["Structure", [path.join(root, "scripts", "structure.mjs")]],
-    ["Types", [bin("next", "dist/bin/next"), "typegen"], [bin("typescript", "bin/tsc"), "--noEmit"]],
-    ["Lint", [bin("eslint", "bin/eslint.js"), ".", "--max-warnings=0"]],
   ];
 }
 
-/** Runs one named step, showing what its programs say; answers whether all of them succeeded. */
-export async function runStep(root, [name, ...programs], env = process.env) {
-  const started = performance.now();
+/** Types of the routes, which the linter and the compiler both read. */
+export function routeTypesStep(root) {
+  return ["Route types", [path.join(root, "node_modules", "next", "dist", "bin", "next"), "typegen"]];
+}
+
+/** Runs one named step, showing what its program says; answers whether it succeeded. */
+export async function runStep(root, [name, args], env = process.env) {
   console.log(`\n${name} …`);
-  for (const args of programs) {
-    const child = startNode(args, { cwd: root, env, stdio: ["ignore", "inherit", "inherit"] });
-    const code = await new Promise((resolve) => child.once("exit", resolve));
-    if (code !== 0) {
-      console.log(`${name} failed after ${seconds(started)}`);
-      return false;
-    }
-  }
-  console.log(`${name} ok, ${seconds(started)}`);
-  return true;
+  const started = performance.now();
+  const child = startNode(args, { cwd: root, env, stdio: ["ignore", "inherit", "inherit"] });
+  const isGood = (await new Promise((resolve) => child.once("exit", resolve))) === 0;
+  tell(name, isGood, started);
+  return isGood;
+}
+
+/** Runs steps two at a time, each one's words kept together; answers whether all of them succeeded. */
+export async function runBesides(root, steps) {
+  const queue = [...steps];
+  let isGood = true;
+  const work = async () => {
+    for (let step = queue.shift(); step; step = queue.shift())
+      isGood = (await runQuietly(root, step)) && isGood;
+  };
+  console.log(`\n${steps.map(([name]) => name).join(", ")} …`);
+  await Promise.all([work(), work()]);
+  return isGood;
+}
+
+async function runQuietly(root, [name, args]) {
+  const started = performance.now();
+  const child = startNode(args, { cwd: root });
+  let output = "";
+  child.stdout.on("data", (chunk) => (output += chunk));
+  child.stderr.on("data", (chunk) => (output += chunk));
+  const isGood = (await new Promise((resolve) => child.once("close", resolve))) === 0;
+  if (output.trim()) console.log(output.trimEnd());
+  tell(name, isGood, started);
+  return isGood;
+}
+
+function tell(name, isGood, started) {
+  console.log(isGood ? `${name} ok, ${seconds(started)}` : `${name} failed after ${seconds(started)}`);
 }

@@ -143,6 +143,7 @@ test("a task is made, changed, ticked and deleted by keyboard alone", async ({ p
   await expect(actions.dialog).toBeVisible();
   await actions.dialog.getByRole("button", { name: "Delete" }).focus();
   await keyboard.press("Enter");
+  await expect(focused).toHaveAccessibleName("Cancel");
   await keyboard.press("Tab");
   await keyboard.press("Enter");
   await expect(actions.tasks.getByText("Nothing to do. What comes next?")).toBeVisible();

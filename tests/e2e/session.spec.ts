@@ -54,6 +54,7 @@ test("a reload keeps the session, and old addresses lead to the project", async 
 test("calls that were refused are sent again after one refresh", async ({ page, allowConsole }) => {
   allowConsole(/401/);
   await new Workspace(page).start("full");
+  await expect(page.getByRole("article")).toHaveCount(15);
   let refreshes = 0;
   const refused = new Set<string>();
   page.on("request", (request) => (refreshes += request.url().endsWith("/auth/refresh") ? 1 : 0));

@@ -1,13 +1,16 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 
 /** What a person does around their work: coming in, moving between sections, the two menus that are always there. */
 export class Workspace {
   constructor(readonly page: Page) {}
 
+  /** Comes in with a new demo, past the landing page, which has journeys of its own. */
   async start(demo: "full" | "blank") {
-    await this.page.goto("/welcome");
-    await this.page.getByRole("button", { name: demo === "full" ? "Full Version" : "Blank Version" }).click();
-    await this.page.waitForURL("**/home/projects");
+    const { timezoneId } = test.info().project.use;
+    const path = demo === "full" ? "/api/demo" : "/api/demo/blank";
+    const started = await this.page.request.get(path, { headers: { "time-zone": timezoneId ?? "UTC" } });
+    expect(started.ok()).toBe(true);
+    await this.page.goto("/home/projects");
     await expect(this.page.getByRole("heading", { name: "Projects", level: 1 })).toBeVisible();
   }
 
