@@ -21,6 +21,7 @@ const open = [
   "demo",
   "demo/blank",
   "health",
+  "openapi.json",
   "ready",
   "settings",
   "storage",

@@ -62,7 +62,19 @@ function faultsOfLockFile(root) {
 }
 
 // Doors without rows of their own.
-const NO_NOUNS = new Set(["auth", "cron", "demo", "health", "ready", "settings", "storage"]);
+const NO_NOUNS = new Set([
+  "auth",
+  "cron",
+  "demo",
+  "export",
+  "health",
+  "import",
+  "metrics",
+  "openapi.json",
+  "ready",
+  "settings",
+  "storage",
+]);
 
 function nounsWithoutSchema(root) {
   const folder = path.join(root, "app", "api");

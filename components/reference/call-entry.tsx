@@ -1,0 +1,67 @@
+import { Disclosure } from "@/components/reference/disclosure";
+import { CodeBlock } from "@/components/reference/code-block";
+import { Badge } from "@/components/ui/badge";
+import type { Call } from "@/lib/reference/describe-noun";
+
+/** One call: its address in the line, what it takes and answers below. */
+export function CallEntry({ call }: { call: Call }) {
+  const { method, path, summary, description, body, answer, media, status = 200, caller = "user" } = call;
+  return (
+    <Disclosure
+      summary={
+        <>
+          <span className="w-14 shrink-0 font-semibold">{method}</span>
+          <code className="min-w-0 break-words">/api/{path}</code>
+          <span className="text-ink-muted sm:ml-auto sm:text-right">{summary}</span>
+        </>
+      }
+    >
+      {description && <p className="max-w-2xl text-pretty">{description}</p>}
+      <dl className="grid grid-cols-[5rem_minmax(0,1fr)] gap-y-1.5">
+        <dt className="text-ink-muted">Caller</dt>
+        <dd>{callers[caller]}</dd>
+        {body && (
+          <>
+            <dt className="text-ink-muted">Body</dt>
+            <dd>
+              <ShapeLink name={body} />
+            </dd>
+          </>
+        )}
+        <dt className="text-ink-muted">Answer</dt>
+        <dd className="flex flex-wrap items-center gap-2">
+          <Badge>{status}</Badge>
+          {answer ? <ShapeLink name={answer} /> : (media ?? (status === 204 ? "nothing" : ""))}
+        </dd>
+      </dl>
+      {call.example && <CodeBlock label={`Example of ${method} ${path}`} code={curl(call)} />}
+    </Disclosure>
+  );
+}
+
+function ShapeLink({ name }: { name: string }) {
+  return (
+    <a href={`#shape-${name}`} className="text-link underline underline-offset-2">
+      {name}
+    </a>
+  );
+}
+
+function curl({ method, path, caller, example }: Call): string {
+  const address = `$PENNANT/api/${path.replace("{id}", example?.id ?? "")}`;
+  return [
+    `curl ${method === "GET" ? "" : `-X ${method} `}"${address}"`,
+    ...(caller ? [] : [`-H "Authorization: Bearer $TOKEN"`]),
+    ...(example?.body === undefined
+      ? []
+      : [`-H "Content-Type: application/json"`, `-d '${JSON.stringify(example.body, null, 2)}'`]),
+  ].join(" \\\n  ");
+}
+
+const callers = {
+  user: "A signed-in user, by bearer token",
+  anyone: "Anyone",
+  "session cookie": "A browser with a session cookie",
+  scheduler: "A scheduler, with CRON_SECRET as its bearer token",
+  monitor: "A monitor, with METRICS_TOKEN as its bearer token",
+};

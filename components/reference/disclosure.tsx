@@ -1,0 +1,23 @@
+import { ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+
+/** A line that opens by itself, without a script. */
+export function Disclosure({
+  id,
+  summary,
+  children,
+}: {
+  id?: string;
+  summary: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <details id={id} className="group scroll-mt-6 rounded-panel border border-line bg-panel">
+      <summary className="flex min-h-11 cursor-pointer list-none items-start gap-2 rounded-panel px-3 py-2.5 hover:bg-hover [&::-webkit-details-marker]:hidden">
+        <ChevronRight aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-faint group-open:rotate-90" />
+        <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 gap-y-0.5">{summary}</span>
+      </summary>
+      <div className="flex flex-col gap-3 border-t border-line p-4">{children}</div>
+    </details>
+  );
+}

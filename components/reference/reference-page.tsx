@@ -1,0 +1,103 @@
+import Link from "next/link";
+import { CallEntry } from "@/components/reference/call-entry";
+import { ShapeEntry } from "@/components/reference/shape-entry";
+import { ThemeToggle } from "@/components/theme/theme-toggle";
+import { PennantMark } from "@/components/ui/pennant-mark";
+import { SkipLink } from "@/components/ui/skip-link";
+import { paths } from "@/lib/paths";
+import type { Noun } from "@/lib/reference/describe-noun";
+import { nouns } from "@/lib/reference/nouns";
+import { openApi } from "@/lib/reference/openapi";
+
+/** The API, to read: the same document as /api/openapi.json, and as static as it. */
+export function ReferencePage() {
+  const { schemas } = openApi().components;
+  return (
+    <div className="mx-auto w-full max-w-page px-5 pb-16 md:px-10">
+      <SkipLink />
+      <header className="flex h-16 items-center justify-between">
+        <Link href={paths.welcome} className="flex target items-center gap-2 text-lead font-semibold">
+          <PennantMark />
+          Pennant
+        </Link>
+        <ThemeToggle />
+      </header>
+      <div className="grid gap-x-12 lg:grid-cols-[13rem_minmax(0,1fr)]">
+        <Contents />
+        <main id="main" tabIndex={-1} className="flex max-w-4xl min-w-0 flex-col gap-12 pt-6 outline-none">
+          <Introduction />
+          {nouns.map((noun) => (
+            <Section key={noun.title} noun={noun} />
+          ))}
+          <section aria-labelledby="shapes" className="flex flex-col gap-3">
+            <h2 id="shapes" className="scroll-mt-6 text-title font-semibold">
+              Shapes
+            </h2>
+            <p className="text-ink-muted">What is sent and what is answered, by name.</p>
+            {Object.entries(schemas).map(([name, schema]) => (
+              <ShapeEntry key={name} name={name} schema={schema} />
+            ))}
+          </section>
+        </main>
+      </div>
+    </div>
+  );
+}
+
+function Introduction() {
+  return (
+    <div className="flex max-w-2xl flex-col gap-3 text-pretty">
+      <h1 className="text-page font-semibold">API reference</h1>
+      <p>
+        Everything that the workspace does goes through these calls. They take and answer JSON below{" "}
+        <code>/api</code>. Start a demo, keep its access token, and send it along with every call; the
+        examples then work in the order in which they stand.
+      </p>
+      <p className="text-ink-muted">
+        A search answers <code>items</code>, <code>total</code> (what the filter matches) and{" "}
+        <code>unfilteredTotal</code>. An error is a <code>Problem</code> (RFC 9457). A create may be sent
+        again with the same <code>id</code>. What is not yours is not there: 404.
+      </p>
+      <p>
+        <a href="/api/openapi.json" className="text-link underline underline-offset-2">
+          The same as OpenAPI 3.1
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function Contents() {
+  return (
+    <nav aria-label="Contents" className="lg:sticky lg:top-0 lg:max-h-dvh lg:self-start lg:overflow-y-auto">
+      <ul className="flex flex-wrap gap-x-4 lg:flex-col lg:pt-6">
+        {[...nouns.map(({ title }) => title), "Shapes"].map((title) => (
+          <li key={title}>
+            <a href={`#${anchorOf(title)}`} className="flex target min-h-8 items-center text-ink-muted">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Section({ noun }: { noun: Noun }) {
+  const id = anchorOf(noun.title);
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-3">
+      <h2 id={id} className="scroll-mt-6 text-title font-semibold">
+        {noun.title}
+      </h2>
+      <p className="max-w-2xl text-pretty text-ink-muted">{noun.about}</p>
+      {noun.calls.map((call) => (
+        <CallEntry key={`${call.method} ${call.path}`} call={call} />
+      ))}
+    </section>
+  );
+}
+
+function anchorOf(title: string): string {
+  return title.toLowerCase().replaceAll(" ", "-");
+}

@@ -1,0 +1,29 @@
+import { Disclosure } from "@/components/reference/disclosure";
+import { wordsOf } from "@/components/reference/schema-words";
+
+type Schema = Record<string, unknown>;
+
+/** One shape: its fields in a table, each with its kind. */
+export function ShapeEntry({ name, schema }: { name: string; schema: Schema }) {
+  const fields = Object.entries((schema.properties ?? {}) as Record<string, Schema>);
+  const required = new Set((schema.required ?? []) as string[]);
+  return (
+    <Disclosure id={`shape-${name}`} summary={<code className="font-semibold">{name}</code>}>
+      {fields.length === 0 ? (
+        <p>{wordsOf(schema)}</p>
+      ) : (
+        <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-y-2">
+          {fields.map(([field, kind]) => (
+            <div key={field} className="contents">
+              <dt>
+                <code>{field}</code>
+                {required.has(field) && <span className="ml-2 text-label text-ink-faint">required</span>}
+              </dt>
+              <dd className="min-w-0 break-words text-ink-muted max-sm:pb-2">{wordsOf(kind)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,64 @@
+import { listSchema } from "@/lib/list";
+import { describeNoun, exampleIds } from "@/lib/reference/describe-noun";
+import {
+  clientContactFilterSchema,
+  clientContactPatchSchema,
+  clientContactSchema,
+  newClientContactSchema,
+} from "./schema";
+
+export const clientContactCalls = describeNoun({
+  title: "Client contacts",
+  about: "The people at a client.",
+  shapes: {
+    ClientContact: clientContactSchema,
+    ClientContactList: listSchema(clientContactSchema),
+    NewClientContact: newClientContactSchema,
+    ClientContactPatch: clientContactPatchSchema,
+    ClientContactFilter: clientContactFilterSchema,
+  },
+  calls: [
+    {
+      method: "POST",
+      path: "client-contacts",
+      summary: "Create a client contact",
+      description: "What is `details` everywhere else is `detail` here.",
+      body: "NewClientContact",
+      answer: "ClientContact",
+      status: 201,
+      example: {
+        body: {
+          id: exampleIds.clientContact,
+          companyId: exampleIds.client,
+          name: "Constance Abernathy",
+          role: "Owner",
+        },
+      },
+    },
+    {
+      method: "POST",
+      path: "client-contacts/search",
+      summary: "Search client contacts",
+      description:
+        "By name. `company` is text in the client's name, `companyId` the client, `projectId` a project.",
+      body: "ClientContactFilter",
+      answer: "ClientContactList",
+      example: { body: { companyId: exampleIds.client } },
+    },
+    {
+      method: "PATCH",
+      path: "client-contacts/{id}",
+      summary: "Change a client contact",
+      body: "ClientContactPatch",
+      answer: "ClientContact",
+      example: { id: exampleIds.clientContact, body: { email: "constance@saltmarsh.example" } },
+    },
+    {
+      method: "DELETE",
+      path: "client-contacts/{id}",
+      summary: "Delete a client contact",
+      status: 204,
+      example: { id: exampleIds.clientContact },
+    },
+  ],
+});

@@ -1,0 +1,75 @@
+import { listSchema, selectionFilterSchema, selectionsSchema } from "@/lib/list";
+import { describeNoun, exampleIds } from "@/lib/reference/describe-noun";
+import {
+  clientFilterSchema,
+  clientPatchSchema,
+  clientRowSchema,
+  clientSchema,
+  newClientSchema,
+} from "./schema";
+
+export const clientCalls = describeNoun({
+  title: "Clients",
+  about: "The companies that work is done for. Each flies one of 21 colours.",
+  shapes: {
+    Client: clientSchema,
+    ClientList: listSchema(clientRowSchema),
+    NewClient: newClientSchema,
+    ClientPatch: clientPatchSchema,
+    ClientFilter: clientFilterSchema,
+    SelectionFilter: selectionFilterSchema,
+    Selections: selectionsSchema,
+  },
+  calls: [
+    {
+      method: "POST",
+      path: "clients",
+      summary: "Create a client",
+      body: "NewClient",
+      answer: "Client",
+      status: 201,
+      example: { body: { id: exampleIds.client, name: "Saltmarsh Bakery", themeColor: "peach" } },
+    },
+    {
+      method: "POST",
+      path: "clients/search",
+      summary: "Search clients",
+      description: "By name.",
+      body: "ClientFilter",
+      answer: "ClientList",
+      example: { body: { name: "salt", take: 10 } },
+    },
+    {
+      method: "POST",
+      path: "clients/selections",
+      summary: "Clients to choose from",
+      body: "SelectionFilter",
+      answer: "Selections",
+      example: { body: { name: "salt" } },
+    },
+    {
+      method: "GET",
+      path: "clients/{id}",
+      summary: "Read a client",
+      answer: "Client",
+      example: { id: exampleIds.client },
+    },
+    {
+      method: "PATCH",
+      path: "clients/{id}",
+      summary: "Change a client",
+      description: "With `noteWas`, the note is only changed where that is still the stored one; else 409.",
+      body: "ClientPatch",
+      answer: "Client",
+      example: { id: exampleIds.client, body: { phoneNumber: "+1 207 555 0142" } },
+    },
+    {
+      method: "DELETE",
+      path: "clients/{id}",
+      summary: "Delete a client",
+      description: "With its projects, and their tasks, events, files and documents.",
+      status: 204,
+      example: { id: exampleIds.client },
+    },
+  ],
+});

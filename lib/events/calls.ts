@@ -1,0 +1,66 @@
+import { listSchema } from "@/lib/list";
+import { describeNoun, exampleIds } from "@/lib/reference/describe-noun";
+import { eventFilterSchema, eventPatchSchema, eventSchema, newEventSchema } from "./schema";
+
+export const eventCalls = describeNoun({
+  title: "Events",
+  about: "What happens on a day. An event is scheduled until its day is over in the user's time zone.",
+  shapes: {
+    Event: eventSchema,
+    EventList: listSchema(eventSchema),
+    NewEvent: newEventSchema,
+    EventPatch: eventPatchSchema,
+    EventFilter: eventFilterSchema,
+  },
+  calls: [
+    {
+      method: "POST",
+      path: "events",
+      summary: "Create an event",
+      body: "NewEvent",
+      answer: "Event",
+      status: 201,
+      example: {
+        body: {
+          id: exampleIds.event,
+          name: "Tasting at the bakery",
+          projectId: exampleIds.project,
+          dueAt: "2026-11-30T09:30:00Z",
+          isWithTime: true,
+          tags: ["visit"],
+        },
+      },
+    },
+    {
+      method: "POST",
+      path: "events/search",
+      summary: "Search events",
+      description: "The next one first; with `status` completed the latest first.",
+      body: "EventFilter",
+      answer: "EventList",
+      example: { body: { projectId: exampleIds.project } },
+    },
+    {
+      method: "GET",
+      path: "events/{id}",
+      summary: "Read an event",
+      answer: "Event",
+      example: { id: exampleIds.event },
+    },
+    {
+      method: "PATCH",
+      path: "events/{id}",
+      summary: "Change an event",
+      body: "EventPatch",
+      answer: "Event",
+      example: { id: exampleIds.event, body: { details: "Ask for the oven times" } },
+    },
+    {
+      method: "DELETE",
+      path: "events/{id}",
+      summary: "Delete an event",
+      status: 204,
+      example: { id: exampleIds.event },
+    },
+  ],
+});

@@ -1,0 +1,121 @@
+import { z } from "zod";
+import { listSchema } from "@/lib/list";
+import { describeNoun, exampleIds } from "@/lib/reference/describe-noun";
+import {
+  deleteManySchema,
+  fileFilterSchema,
+  filePatchSchema,
+  fileSchema,
+  newFileSchema,
+  objectUrlSchema,
+  presignSchema,
+} from "./schema";
+
+export const fileCalls = describeNoun({
+  title: "Files",
+  about:
+    "Uploads and links. An upload is presigned, sent by PUT to the address that is answered, then created.",
+  shapes: {
+    File: fileSchema,
+    FileList: listSchema(fileSchema),
+    NewFile: newFileSchema,
+    FilePatch: filePatchSchema,
+    FileFilter: fileFilterSchema,
+    DeleteMany: deleteManySchema,
+    DeletedCount: z.strictObject({ count: z.int() }),
+    Presign: presignSchema,
+    Presigned: z.strictObject({ url: z.string(), key: z.string() }),
+    ObjectUrl: objectUrlSchema,
+    ObjectUrls: z.union([
+      z.strictObject({ url: z.string() }),
+      z.strictObject({ urls: z.record(z.string(), z.string()) }),
+    ]),
+  },
+  calls: [
+    {
+      method: "POST",
+      path: "files/presign",
+      summary: "Ask for an address to upload to",
+      description: "The address takes exactly this many bytes of this type by PUT, for 15 minutes.",
+      body: "Presign",
+      answer: "Presigned",
+      example: { body: { fileName: "brief.txt", category: "work", contentType: "text/plain", size: 12 } },
+    },
+    {
+      method: "POST",
+      path: "files",
+      summary: "Create a file",
+      description: "With the `s3Key` of an upload, or with a `link`.",
+      body: "NewFile",
+      answer: "File",
+      status: 201,
+      example: {
+        body: {
+          id: exampleIds.file,
+          name: "Moodboard",
+          type: "design",
+          category: "work",
+          projectId: exampleIds.project,
+          link: "https://boards.example/saltmarsh",
+        },
+      },
+    },
+    {
+      method: "POST",
+      path: "files/search",
+      summary: "Search files",
+      description: "The newest first.",
+      body: "FileFilter",
+      answer: "FileList",
+      example: { body: { type: "design", projectId: exampleIds.project } },
+    },
+    {
+      method: "POST",
+      path: "files/url",
+      summary: "Addresses to read stored files from",
+      description: "One for a `key`, or several for `keys`. They hold for an hour at least.",
+      body: "ObjectUrl",
+      answer: "ObjectUrls",
+      example: { body: { key: "demo/logo-mark.svg" } },
+    },
+    {
+      method: "POST",
+      path: "files/delete-many",
+      summary: "Delete several files",
+      description: "A bare list of ids will do too. Ids that are not there are passed over.",
+      body: "DeleteMany",
+      answer: "DeletedCount",
+      example: { body: { ids: [exampleIds.secondFile] } },
+    },
+    {
+      method: "PATCH",
+      path: "files/{id}",
+      summary: "Change a file",
+      body: "FilePatch",
+      answer: "File",
+      example: { id: exampleIds.file, body: { category: "asset" } },
+    },
+    {
+      method: "DELETE",
+      path: "files/{id}",
+      summary: "Delete a file",
+      status: 204,
+      example: { id: exampleIds.file },
+    },
+    {
+      method: "PUT",
+      path: "storage",
+      summary: "Send an upload to the disk store",
+      description: "By the address that files/presign answered. With S3 the address is the bucket's own.",
+      caller: "anyone",
+    },
+    {
+      method: "GET",
+      path: "storage",
+      summary: "Read a stored file from the disk store",
+      description: "By an address that files/url answered; ranges are understood.",
+      caller: "anyone",
+      media: "application/octet-stream",
+    },
+  ],
+});

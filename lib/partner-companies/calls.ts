@@ -1,0 +1,19 @@
+import { selectionsSchema } from "@/lib/list";
+import { describeNoun } from "@/lib/reference/describe-noun";
+import { partnerCompanyFilterSchema } from "./schema";
+
+export const partnerCompanyCalls = describeNoun({
+  title: "Partner companies",
+  about: "The companies that partner contacts name.",
+  shapes: { SelectionFilter: partnerCompanyFilterSchema, Selections: selectionsSchema },
+  calls: [
+    {
+      method: "POST",
+      path: "partner-companies/selections",
+      summary: "Companies to choose from",
+      body: "SelectionFilter",
+      answer: "Selections",
+      example: { body: { name: "" } },
+    },
+  ],
+});

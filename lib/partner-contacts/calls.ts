@@ -1,0 +1,54 @@
+import { listSchema } from "@/lib/list";
+import { describeNoun, exampleIds } from "@/lib/reference/describe-noun";
+import {
+  newPartnerContactSchema,
+  partnerContactFilterSchema,
+  partnerContactPatchSchema,
+  partnerContactSchema,
+} from "./schema";
+
+export const partnerContactCalls = describeNoun({
+  title: "Partner contacts",
+  about: "The people that work is done with.",
+  shapes: {
+    PartnerContact: partnerContactSchema,
+    PartnerContactList: listSchema(partnerContactSchema),
+    NewPartnerContact: newPartnerContactSchema,
+    PartnerContactPatch: partnerContactPatchSchema,
+    PartnerContactFilter: partnerContactFilterSchema,
+  },
+  calls: [
+    {
+      method: "POST",
+      path: "partner-contacts",
+      summary: "Create a partner contact",
+      body: "NewPartnerContact",
+      answer: "PartnerContact",
+      status: 201,
+      example: { body: { id: exampleIds.partnerContact, name: "Søren Aakre", role: "Illustrator" } },
+    },
+    {
+      method: "POST",
+      path: "partner-contacts/search",
+      summary: "Search partner contacts",
+      body: "PartnerContactFilter",
+      answer: "PartnerContactList",
+      example: { body: { role: "illustrator" } },
+    },
+    {
+      method: "PATCH",
+      path: "partner-contacts/{id}",
+      summary: "Change a partner contact",
+      body: "PartnerContactPatch",
+      answer: "PartnerContact",
+      example: { id: exampleIds.partnerContact, body: { company: "Aakre Tegner" } },
+    },
+    {
+      method: "DELETE",
+      path: "partner-contacts/{id}",
+      summary: "Delete a partner contact",
+      status: 204,
+      example: { id: exampleIds.partnerContact },
+    },
+  ],
+});

@@ -1,0 +1,32 @@
+import { listSchema } from "@/lib/list";
+import { describeNoun } from "@/lib/reference/describe-noun";
+import { paymentFilterSchema, paymentRowSchema, paymentStatsSchema } from "./schema";
+
+export const paymentCalls = describeNoun({
+  title: "Payment",
+  about: "Who owes what: projects with their budgets and documents.",
+  shapes: {
+    PaymentList: listSchema(paymentRowSchema),
+    PaymentFilter: paymentFilterSchema,
+    PaymentStats: paymentStatsSchema,
+  },
+  calls: [
+    {
+      method: "POST",
+      path: "payment/search",
+      summary: "Search payments",
+      description: "Pending, processing, paid, then by name. `due` is what is not paid.",
+      body: "PaymentFilter",
+      answer: "PaymentList",
+      example: { body: { paymentStatus: "due", take: 5 } },
+    },
+    {
+      method: "GET",
+      path: "payment/stats",
+      summary: "What is due in all",
+      description: "Sums of budgets in whole units of the user's currency.",
+      answer: "PaymentStats",
+      example: {},
+    },
+  ],
+});

@@ -1,0 +1,90 @@
+import { listSchema, selectionFilterSchema, selectionsSchema } from "@/lib/list";
+import { describeNoun, exampleIds } from "@/lib/reference/describe-noun";
+import {
+  newProjectSchema,
+  projectFilterSchema,
+  projectPatchSchema,
+  projectRowSchema,
+  projectSchema,
+} from "./schema";
+
+export const projectCalls = describeNoun({
+  title: "Projects",
+  about: "What is being done, for a client or for nobody in particular.",
+  shapes: {
+    Project: projectSchema,
+    ProjectList: listSchema(projectRowSchema),
+    NewProject: newProjectSchema,
+    ProjectPatch: projectPatchSchema,
+    ProjectFilter: projectFilterSchema,
+    SelectionFilter: selectionFilterSchema,
+    Selections: selectionsSchema,
+  },
+  calls: [
+    {
+      method: "POST",
+      path: "projects",
+      summary: "Create a project",
+      body: "NewProject",
+      answer: "Project",
+      status: 201,
+      example: {
+        body: {
+          id: exampleIds.project,
+          name: "Online pre-orders",
+          clientId: exampleIds.client,
+          budget: 12400,
+        },
+      },
+    },
+    {
+      method: "POST",
+      path: "projects/search",
+      summary: "Search projects",
+      description: "The last changed first. `clientId` may be `freelancing`: those without a client.",
+      body: "ProjectFilter",
+      answer: "ProjectList",
+      example: { body: { projectStatus: "active", clientId: exampleIds.client } },
+    },
+    {
+      method: "POST",
+      path: "projects/selections",
+      summary: "Projects to choose from",
+      body: "SelectionFilter",
+      answer: "Selections",
+      example: { body: { name: "online" } },
+    },
+    {
+      method: "GET",
+      path: "projects/{id}",
+      summary: "Read a project",
+      description: "With its client, links, contacts and documents.",
+      answer: "Project",
+      example: { id: exampleIds.project },
+    },
+    {
+      method: "PATCH",
+      path: "projects/{id}",
+      summary: "Change a project",
+      description: "`contacts` replaces the project's client or partner contacts, `links` all of its links.",
+      body: "ProjectPatch",
+      answer: "Project",
+      example: {
+        id: exampleIds.project,
+        body: {
+          pinned: true,
+          paymentStatus: "processing",
+          contacts: { contactType: "client", contacts: [exampleIds.clientContact] },
+        },
+      },
+    },
+    {
+      method: "DELETE",
+      path: "projects/{id}",
+      summary: "Delete a project",
+      description: "With its tasks, events, files and documents.",
+      status: 204,
+      example: { id: exampleIds.project },
+    },
+  ],
+});

@@ -1,0 +1,164 @@
+import { z } from "zod";
+import type { Call, Noun } from "./describe-noun";
+import { nouns } from "./nouns";
+
+type Json = Record<string, unknown>;
+
+/** The API as an OpenAPI 3.1 document, made from the schemas that the handlers themselves check with. */
+export function openApi() {
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Pennant",
+      version: "1",
+      description:
+        "Everything that the workspace does. Start a demo, send its access token as a bearer token, and every example here works in the order in which it stands.",
+      license: { name: "MIT", identifier: "MIT" },
+    },
+    servers: [{ url: "/api" }],
+    tags: nouns.map(({ title, about }) => ({ name: title, description: about })),
+    security: [{ user: [] }],
+    paths: pathsOf(),
+    components: {
+      securitySchemes: {
+        user: { type: "http", scheme: "bearer", bearerFormat: "JWT", description: "An access token." },
+        scheduler: { type: "http", scheme: "bearer", description: "CRON_SECRET." },
+        monitor: { type: "http", scheme: "bearer", description: "METRICS_TOKEN." },
+        session: { type: "apiKey", in: "cookie", name: "__Host-pennant.session" },
+      },
+      schemas: schemas(),
+    },
+  };
+}
+
+function pathsOf() {
+  const paths: Record<string, Json> = {};
+  for (const noun of nouns) {
+    for (const call of noun.calls) {
+      const methods = (paths[`/${call.path}`] ??= {});
+      methods[call.method.toLowerCase()] = operation(noun, call);
+    }
+  }
+  return paths;
+}
+
+function operation(noun: Noun, call: Call) {
+  const { summary, description, body, answer, media, status = 200 } = call;
+  const content = answer
+    ? { "application/json": { schema: reference(answer) } }
+    : media && {
+        [media]: { schema: media === "application/json" ? {} : { type: "string", format: "binary" } },
+      };
+  return {
+    tags: [noun.title],
+    operationId: operationId(call),
+    summary,
+    ...(description && { description }),
+    security: security(call),
+    ...(parameters(call).length > 0 && { parameters: parameters(call) }),
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: { "application/json": { schema: reference(body), example: call.example?.body } },
+      },
+    }),
+    responses: {
+      [status]: { description: descriptions[status] ?? "Done", ...(content && { content }) },
+      ...(status === 201 && {
+        200: { description: "The same create came before: the row that it made", content },
+      }),
+      ...problems(call),
+    },
+  };
+}
+
+/** `clients/{id}` by PATCH is `patchClientsId`. */
+function operationId({ method, path }: Call): string {
+  const words = path.split(/[^a-z]+/i).filter(Boolean);
+  return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
+}
+
+function security({ caller = "user" }: Call): Json[] {
+  if (caller === "anyone") return [];
+  return [{ [caller === "session cookie" ? "session" : caller]: [] }];
+}
+
+function parameters({ path, example }: Call): Json[] {
+  return Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => ({
+    name,
+    in: "path",
+    required: true,
+    schema: name === "id" ? { type: "string", format: "uuid" } : { type: "string" },
+    ...(example?.id && { example: example.id }),
+  }));
+}
+
+/** What can go wrong, by what the call takes. */
+function problems({ caller = "user", path, body, method, status }: Call) {
+  const statuses = [
+    ...(caller === "anyone" ? [] : [401]),
+    ...(path.includes("{id}") || body ? [404] : []),
+    ...(body ? [400, 413, 422] : []),
+    ...(status === 201 || method === "PATCH" ? [409] : []),
+    503,
+  ];
+  const content = { "application/problem+json": { schema: reference("Problem") } };
+  return Object.fromEntries(statuses.map((code) => [code, { description: descriptions[code], content }]));
+}
+
+const descriptions: Record<number, string> = {
+  200: "Done",
+  201: "Made",
+  204: "Done, and nothing to say",
+  302: "Elsewhere",
+  400: "The body cannot be read",
+  401: "No session, or a dead one",
+  404: "Not there, or somebody else's",
+  409: "Something else is stored by now",
+  413: "The body is over 1 MB",
+  422: "Not valid: `errors` names each field",
+  503: "Database or file store are away; try again",
+};
+
+function reference(name: string) {
+  return { $ref: at(name) };
+}
+
+const at = (name: string) => `#/components/schemas/${name}`;
+
+const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+});
+
+/** Bodies as they are sent, answers as they come. */
+function schemas(): Record<string, Json> {
+  const bodies = z.registry<{ id: string }>();
+  const answers = z.registry<{ id: string }>();
+  for (const { shapes, calls } of nouns) {
+    for (const [name, shape] of Object.entries(shapes)) {
+      const isBody = calls.some((call) => call.body === name);
+      (isBody ? bodies : answers).add(shape, { id: name });
+    }
+  }
+  answers.add(problemSchema, { id: "Problem" });
+  const made = {
+    ...z.toJSONSchema(bodies, { io: "input", uri: at, override: readable }).schemas,
+    ...z.toJSONSchema(answers, { io: "output", uri: at, override: readable }).schemas,
+  };
+  return Object.fromEntries(
+    Object.entries(made)
+      .sort(([first], [second]) => (first < second ? -1 : 1))
+      .map(([name, { $schema: _schema, $id: _id, ...schema }]) => [name, schema]),
+  );
+}
+
+/** A format says what its pattern of several hundred letters spells out. */
+function readable({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) {
+  if (jsonSchema.format) delete jsonSchema.pattern;
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+}

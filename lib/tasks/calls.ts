@@ -1,0 +1,65 @@
+import { listSchema } from "@/lib/list";
+import { describeNoun, exampleIds } from "@/lib/reference/describe-noun";
+import { newTaskSchema, taskFilterSchema, taskPatchSchema, taskSchema } from "./schema";
+
+export const taskCalls = describeNoun({
+  title: "Tasks",
+  about:
+    "What has to be done, and until when. A day without a time is its midnight UTC, with `isWithTime` false.",
+  shapes: {
+    Task: taskSchema,
+    TaskList: listSchema(taskSchema),
+    NewTask: newTaskSchema,
+    TaskPatch: taskPatchSchema,
+    TaskFilter: taskFilterSchema,
+  },
+  calls: [
+    {
+      method: "POST",
+      path: "tasks",
+      summary: "Create a task",
+      body: "NewTask",
+      answer: "Task",
+      status: 201,
+      example: {
+        body: {
+          id: exampleIds.task,
+          name: "Send the price list",
+          projectId: exampleIds.project,
+          dueAt: "2026-11-27",
+        },
+      },
+    },
+    {
+      method: "POST",
+      path: "tasks/search",
+      summary: "Search tasks",
+      description: "By due date, then change, then name.",
+      body: "TaskFilter",
+      answer: "TaskList",
+      example: { body: { status: "pending", projectId: exampleIds.project } },
+    },
+    {
+      method: "GET",
+      path: "tasks/{id}",
+      summary: "Read a task",
+      answer: "Task",
+      example: { id: exampleIds.task },
+    },
+    {
+      method: "PATCH",
+      path: "tasks/{id}",
+      summary: "Change a task",
+      body: "TaskPatch",
+      answer: "Task",
+      example: { id: exampleIds.task, body: { status: "completed" } },
+    },
+    {
+      method: "DELETE",
+      path: "tasks/{id}",
+      summary: "Delete a task",
+      status: 204,
+      example: { id: exampleIds.task },
+    },
+  ],
+});

@@ -1,0 +1,27 @@
+import { describeNoun } from "@/lib/reference/describe-noun";
+import { userPatchSchema, userSchema } from "./schema";
+
+export const userCalls = describeNoun({
+  title: "Profile",
+  about: "The signed-in freelancer.",
+  shapes: { User: userSchema, UserPatch: userPatchSchema },
+  calls: [
+    { method: "GET", path: "users", summary: "Read the profile", answer: "User", example: {} },
+    {
+      method: "PATCH",
+      path: "users",
+      summary: "Change the profile",
+      description: "`pinnedProjects` is the whole list: what is not in it is unpinned.",
+      body: "UserPatch",
+      answer: "User",
+      example: { body: { displayName: "Ida Brekke", currency: "EUR", specialization: ["Illustration"] } },
+    },
+    {
+      method: "DELETE",
+      path: "users",
+      summary: "Delete the account",
+      description: "With everything in it, its sessions and its stored files, at once and for good.",
+      status: 204,
+    },
+  ],
+});
