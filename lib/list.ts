@@ -1,13 +1,11 @@
 import { z } from "zod";
+import { MAX_TAKE } from "./list-limits";
 
 /** What every search answers: the page, how many rows the filter matches, and how many there are at all. */
 export type List<Row> = { items: Row[]; total: number; unfilteredTotal: number };
 
 /** What every selection answers, for the searchable pickers. */
 export type SelectionOption = { value: string; label: string };
-
-export const MAX_TAKE = 1000;
-export const MAX_SELECTIONS = 50;
 
 /** The page size of a search: an integer from 1 to 1000. */
 export function takeSchema(defaultTake: number) {

@@ -1,11 +1,11 @@
 "use client";
 
-import Link from "next/link";
 import { useRouter } from "next/navigation";
 import type { MouseEvent } from "react";
 import { useFormState, type UseFormReturn } from "react-hook-form";
 import { useConfirm } from "@/components/dialog/confirm";
 import { unsavedChanges } from "@/components/dialog/form-dialog";
+import { AppLink } from "@/components/ui/app-link";
 import { ClientDot } from "@/components/ui/client-dot";
 import type { ClientContactForm, ClientContactFormInput } from "@/lib/client-contacts/form";
 import type { ClientLabel } from "@/lib/clients/schema";
@@ -38,14 +38,14 @@ export function CompanyLink({
   return (
     <div className="flex min-w-0 flex-col gap-1">
       <span className="text-label font-medium text-ink-muted">Company</span>
-      <Link
+      <AppLink
         href={href}
         onClick={handleClick}
         className="flex h-8 target w-fit max-w-full items-center gap-2 text-link hover:underline"
       >
         <ClientDot themeColor={company.themeColor} />
         <span className="truncate">{company.name}</span>
-      </Link>
+      </AppLink>
     </div>
   );
 }

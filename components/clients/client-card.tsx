@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { AppLink } from "@/components/ui/app-link";
 import { StoredAvatar } from "@/components/ui/stored-avatar";
 import { clientColor } from "@/lib/clients/theme-colors";
 import type { ClientRow } from "@/lib/clients/schema";
@@ -15,12 +15,12 @@ export function ClientCard({ client }: { client: ClientRow }) {
       className="relative flex min-h-32 min-w-0 flex-col rounded-panel border border-transparent bg-client-tint p-4 transition-colors hover:border-client-edge has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus forced-colors:border"
     >
       <h2 className="line-clamp-2 text-lead font-semibold wrap-break-word" title={client.name}>
-        <Link
+        <AppLink
           href={paths.client(client.id)}
           className="text-ink no-underline outline-none after:absolute after:inset-0"
         >
           {client.name}
-        </Link>
+        </AppLink>
       </h2>
       <p className="mt-auto flex items-center gap-2 pt-3 text-label text-client-ink">
         {client.contacts.length > 0 && (

@@ -3,10 +3,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import dynamic from "next/dynamic";
-import Link from "next/link";
 import { useState } from "react";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { SearchField } from "@/components/list/search-field";
+import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
 import { EmptyState, NoMatch } from "@/components/ui/empty-state";
 import { IconButton } from "@/components/ui/icon-button";
@@ -52,7 +52,7 @@ export function ClientProjects({ clientId }: { clientId: string }) {
       <ul className="flex flex-col">
         {projects?.map((project) => (
           <li key={project.id} className="border-b border-line last:border-0">
-            <Link
+            <AppLink
               href={paths.project(project.id)}
               className="-mx-2 flex target min-h-11 items-center gap-3 rounded-control px-2 text-ink no-underline hover:bg-hover"
             >
@@ -60,7 +60,7 @@ export function ClientProjects({ clientId }: { clientId: string }) {
                 {project.name}
               </span>
               <StatusBadge status={project.projectStatus} />
-            </Link>
+            </AppLink>
           </li>
         ))}
       </ul>

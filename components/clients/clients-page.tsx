@@ -10,6 +10,7 @@ import { ListState } from "@/components/list/list-state";
 import { LoadMore } from "@/components/list/load-more";
 import { SearchField } from "@/components/list/search-field";
 import { useTake } from "@/components/list/use-take";
+import { anyText } from "@/components/list/url-fields";
 import { useUrlFilter } from "@/components/list/use-url-filter";
 import { ClientGrid, ClientGridSkeleton } from "@/components/clients/client-grid";
 import { Button } from "@/components/ui/button";
@@ -17,9 +18,9 @@ import { CountBadge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ToggleGroup } from "@/components/ui/toggle-group";
 import { clientsQuery } from "@/lib/clients/queries";
-import { CLIENTS_TAKE, clientFilterSchema } from "@/lib/clients/schema";
+import { CLIENTS_TAKE } from "@/lib/clients/values";
 
-const urlFilterSchema = clientFilterSchema.pick({ name: true });
+const urlFields = { name: anyText };
 
 const NewClientDialog = dynamic(() =>
   import("@/components/clients/new-client-dialog").then((module) => module.NewClientDialog),
@@ -28,7 +29,7 @@ const NewClientDialog = dynamic(() =>
 /** Every client, each in the colour it flies; `contacts` beside them, or behind a toggle where there is no room. */
 export function ClientsPage({ contacts }: { contacts: ReactNode }) {
   const [part, setPart] = useState<"clients" | "contacts">("clients");
-  const [filter, setFilter, isFiltered, clear] = useUrlFilter(urlFilterSchema);
+  const [filter, setFilter, isFiltered, clear] = useUrlFilter(urlFields);
   const dialog = useDialog();
   const { take, loadMore } = useTake({
     initial: CLIENTS_TAKE,

@@ -18,7 +18,8 @@ import { SkeletonRows } from "@/components/ui/skeleton";
 import { ToggleGroup } from "@/components/ui/toggle-group";
 import { useClock } from "@/components/ui/use-clock";
 import { eventsQuery } from "@/lib/events/queries";
-import { type CalendarEvent, EVENTS_STEP, EVENTS_TAKE, type EventStatus } from "@/lib/events/schema";
+import { type CalendarEvent, type EventStatus } from "@/lib/events/schema";
+import { EVENTS_STEP, EVENTS_TAKE } from "@/lib/events/values";
 
 const SCROLL_BEYOND = 25;
 

@@ -1,9 +1,9 @@
 "use client";
 
 import { Check, Copy, Download, ExternalLink } from "lucide-react";
-import Link from "next/link";
 import { type ReactNode, useState } from "react";
 import { toast } from "sonner";
+import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
 import { ClientDot } from "@/components/ui/client-dot";
 import { useClock } from "@/components/ui/use-clock";
@@ -12,6 +12,7 @@ import { downloadFile, fileAddress } from "@/lib/files/download";
 import { errorMessages } from "@/lib/errors";
 import { formatFileSize } from "@/lib/files/file-size";
 import type { StoredFile } from "@/lib/files/schema";
+import { paths } from "@/lib/paths";
 
 const NOTE_MS = 2_000;
 
@@ -23,14 +24,14 @@ export function FileFacts({ file, onLeave }: { file: StoredFile; onLeave: () => 
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5">
         {file.project && (
           <Fact label="Project">
-            <Link
-              href={`/home/project/${file.project.id}`}
+            <AppLink
+              href={paths.project(file.project.id)}
               onClick={onLeave}
               className="inline-flex max-w-full items-center gap-1.5"
             >
               <ClientDot themeColor={file.client?.themeColor} />
               <span className="truncate">{file.project.name}</span>
-            </Link>
+            </AppLink>
           </Fact>
         )}
         {file.link !== null && (

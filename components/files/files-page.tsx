@@ -12,15 +12,17 @@ import { useFileSearch } from "@/components/files/use-file-search";
 import { ListState } from "@/components/list/list-state";
 import { LoadMore } from "@/components/list/load-more";
 import { AddTile, PlaceholderRows } from "@/components/list/placeholder-rows";
+import { anyText, oneOf } from "@/components/list/url-fields";
 import { useUrlFilter } from "@/components/list/use-url-filter";
 import { CountBadge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { SkeletonRows } from "@/components/ui/skeleton";
-import { fileFilterSchema } from "@/lib/files/schema";
+import { fileTypes } from "@/lib/files/file-types";
+import { fileCategories } from "@/lib/files/upload-limits";
 import { useUploads } from "@/lib/files/uploads";
 
-const urlFilterSchema = fileFilterSchema.pick({ name: true, type: true, category: true });
+const urlFields = { name: anyText, type: oneOf(fileTypes), category: oneOf(fileCategories) };
 const PLACES = 30;
 
 const NewFileDialog = dynamic(() =>
@@ -29,7 +31,7 @@ const NewFileDialog = dynamic(() =>
 
 /** Every file. Dropping some anywhere on the page uploads them. */
 export function FilesPage() {
-  const [filter, setFilter, isFiltered, clear] = useUrlFilter(urlFilterSchema);
+  const [filter, setFilter, isFiltered, clear] = useUrlFilter(urlFields);
   const { query, loadMore, lastItemRef, areaRef, selection } = useFileSearch(filter);
   const dialog = useDialog<NewFileSubject>();
   const { start } = useUploads();

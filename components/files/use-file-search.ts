@@ -5,7 +5,8 @@ import { useState } from "react";
 import { useSelection } from "@/components/list/use-selection";
 import { useTake } from "@/components/list/use-take";
 import { filesQuery } from "@/lib/files/queries";
-import { type FileFilter, FILES_STEP, FILES_TAKE } from "@/lib/files/schema";
+import { type FileFilter } from "@/lib/files/schema";
+import { FILES_STEP, FILES_TAKE } from "@/lib/files/values";
 
 /** A list longer than this scrolls to its last row after "Load more". */
 const SCROLL_BEYOND = 30;

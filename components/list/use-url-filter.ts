@@ -1,30 +1,30 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import type { z } from "zod";
+import type { UrlField } from "./url-fields";
 
-type FilterSchema = z.ZodObject<Record<string, z.ZodType>>;
-type Filter<Schema extends FilterSchema> = Partial<z.infer<Schema>>;
+type UrlFields = Record<string, UrlField>;
+type Filter<Fields extends UrlFields> = { [Key in keyof Fields]?: ReturnType<Fields[Key]> };
 
 /**
- * A page's filter, kept in its URL. `schema` holds optional texts and enums; values it does not know are dropped.
- * `const [filter, setFilter, isFiltered, clear] = useUrlFilter(schema)`; `setFilter` merges, undefined or "" removes.
+ * A page's filter, kept in its URL. `fields` read the address; what they do not know is dropped.
+ * `const [filter, setFilter, isFiltered, clear] = useUrlFilter(fields)`; `setFilter` merges, undefined or "" removes.
  */
-export function useUrlFilter<Schema extends FilterSchema>(
-  schema: Schema,
-  defaults: Filter<Schema> = {},
+export function useUrlFilter<Fields extends UrlFields>(
+  fields: Fields,
+  defaults: Filter<Fields> = {},
 ): [
-  filter: Filter<Schema>,
-  setFilter: (patch: Filter<Schema>) => void,
+  filter: Filter<Fields>,
+  setFilter: (patch: Filter<Fields>) => void,
   isFiltered: boolean,
   clear: () => void,
 ] {
   const params = useSearchParams();
-  const chosen = readFilter(schema, params);
+  const chosen = readFilter(fields, params);
   const filter = { ...defaults, ...chosen };
   const isFiltered = Object.keys(chosen).length > 0;
 
-  const setFilter = (patch: Filter<Schema>) => {
+  const setFilter = (patch: Filter<Fields>) => {
     // Read again at the time of the call: two filters may change between two renders.
     const next = new URLSearchParams(window.location.search);
     for (const [key, value] of Object.entries(patch)) {
@@ -37,27 +37,27 @@ export function useUrlFilter<Schema extends FilterSchema>(
 
   const clear = () => {
     const next = new URLSearchParams(window.location.search);
-    for (const key of Object.keys(schema.shape)) next.delete(key);
+    for (const key of Object.keys(fields)) next.delete(key);
     replaceQuery(next);
   };
 
   return [dropEmpty(filter), setFilter, isFiltered, clear];
 }
 
-function readFilter<Schema extends FilterSchema>(schema: Schema, params: URLSearchParams): Filter<Schema> {
-  const known = Object.entries(schema.shape).flatMap(([key, field]) => {
+function readFilter<Fields extends UrlFields>(fields: Fields, params: URLSearchParams): Filter<Fields> {
+  const read = Object.entries(fields).flatMap(([key, field]): [string, string][] => {
     const value = params.get(key);
     if (value === null) return [];
     // "?status=" says "all" where the default is something else.
     if (value === "") return [[key, ""]];
-    const parsed = field.safeParse(value);
-    return parsed.success && parsed.data !== undefined ? [[key, parsed.data]] : [];
+    const known = field(value);
+    return known === undefined ? [] : [[key, known]];
   });
-  return Object.fromEntries(known) as Filter<Schema>;
+  return Object.fromEntries(read) as Filter<Fields>;
 }
 
-function dropEmpty<Schema extends FilterSchema>(filter: Filter<Schema>): Filter<Schema> {
-  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== "")) as Filter<Schema>;
+function dropEmpty<Fields extends UrlFields>(filter: Filter<Fields>): Filter<Fields> {
+  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== "")) as Filter<Fields>;
 }
 
 // Next hears of replaceState and updates useSearchParams, without asking the server for the page again.

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { AppLink } from "@/components/ui/app-link";
 import { paths } from "@/lib/paths";
 
 /** Which project a row belongs to and whose that is, where the page does not already say it; the row's edge is its colour. */
@@ -16,12 +16,12 @@ export function WhoseLine({
       className="-my-1.5 max-w-full min-w-0 truncate py-1.5 text-label text-ink-muted"
       title={`${project.name} · ${owner}`}
     >
-      <Link
+      <AppLink
         href={paths.project(project.id)}
         className="relative z-1 py-1.5 text-ink-muted no-underline hover:text-ink hover:underline"
       >
         {project.name}
-      </Link>
+      </AppLink>
       {` · ${owner}`}
     </p>
   );

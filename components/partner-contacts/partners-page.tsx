@@ -7,6 +7,7 @@ import { useState } from "react";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { ListState } from "@/components/list/list-state";
 import { useTake } from "@/components/list/use-take";
+import { anyText } from "@/components/list/url-fields";
 import { useUrlFilter } from "@/components/list/use-url-filter";
 import type { PartnerContactSubject } from "@/components/partner-contacts/partner-contact-dialog";
 import { PartnerFilterBar } from "@/components/partner-contacts/partner-filter-bar";
@@ -16,16 +17,12 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { partnerContactsQuery } from "@/lib/partner-contacts/queries";
-import {
-  PARTNER_CONTACTS_STEP,
-  PARTNER_CONTACTS_TAKE,
-  partnerContactFilterSchema,
-} from "@/lib/partner-contacts/schema";
+import { PARTNER_CONTACTS_STEP, PARTNER_CONTACTS_TAKE } from "@/lib/partner-contacts/values";
 
 /** A list longer than this scrolls to its last row after "Load more". */
 const SCROLL_BEYOND = 20;
 
-const urlFilterSchema = partnerContactFilterSchema.pick({ name: true, role: true, company: true });
+const urlFields = { name: anyText, role: anyText, company: anyText };
 
 const PartnerContactDialog = dynamic(() =>
   import("@/components/partner-contacts/partner-contact-dialog").then(
@@ -35,7 +32,7 @@ const PartnerContactDialog = dynamic(() =>
 
 /** Everyone the user works with. */
 export function PartnersPage() {
-  const [filter, setFilter, isFiltered, clear] = useUrlFilter(urlFilterSchema);
+  const [filter, setFilter, isFiltered, clear] = useUrlFilter(urlFields);
   const dialog = useDialog<PartnerContactSubject>();
   const [shown, setShown] = useState(0);
   const { take, loadMore, lastItemRef } = useTake({

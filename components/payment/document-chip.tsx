@@ -1,9 +1,9 @@
 "use client";
 
 import { FilePlus2, MoreHorizontal, Pencil, Plus, Trash2 } from "lucide-react";
-import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useConfirm } from "@/components/dialog/confirm";
+import { AppLink } from "@/components/ui/app-link";
 import { Menu, MenuItem, MenuSeparator } from "@/components/ui/menu";
 import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
@@ -31,14 +31,14 @@ export function DocumentChip({
   const name = documentName(latest);
   return (
     <span className="flex min-w-0 flex-1 items-stretch rounded-control border border-line-strong bg-panel transition-colors hover:border-line-mark dark:bg-raised">
-      <Link
+      <AppLink
         href={paths.salesDocument(latest.id)}
         aria-label={`${name} of ${project.name}`}
         title={`${name} · ${formatMoney(latest.total, latest.currency)}`}
         className="flex h-7 target min-w-0 flex-1 items-center rounded-l-control pl-2.5 text-label font-medium text-ink no-underline hover:bg-hover max-md:pl-2"
       >
         <span className="truncate">{name}</span>
-      </Link>
+      </AppLink>
       <DocumentMenu {...{ project, category, documents, name }} />
     </span>
   );
@@ -46,14 +46,14 @@ export function DocumentChip({
 
 function NewChip({ project, category }: { project: Project; category: SalesDocumentCategory }) {
   return (
-    <Link
+    <AppLink
       href={paths.newSalesDocument(category, project.id)}
       aria-label={`Create ${category} for ${project.name}`}
       className="flex h-7.5 target min-w-0 flex-1 items-center gap-1.5 rounded-control border border-dashed border-line-strong px-2 text-label font-medium text-ink-muted no-underline transition-colors hover:border-line-mark hover:bg-hover hover:text-ink max-md:gap-1 max-md:px-1.5"
     >
       <Plus aria-hidden className="size-3.5 shrink-0" />
       <span className="truncate">{categoryLabels[category]}</span>
-    </Link>
+    </AppLink>
   );
 }
 

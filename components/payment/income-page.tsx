@@ -8,6 +8,7 @@ import { useDialog } from "@/components/dialog/use-dialog";
 import { ListState } from "@/components/list/list-state";
 import { LoadMore } from "@/components/list/load-more";
 import { useTake } from "@/components/list/use-take";
+import { anyId, anyText, oneOf } from "@/components/list/url-fields";
 import { useUrlFilter } from "@/components/list/use-url-filter";
 import { PaymentFilterBar } from "@/components/payment/payment-filter-bar";
 import { PaymentList } from "@/components/payment/payment-list";
@@ -17,10 +18,11 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { paymentsQuery, paymentStatsQuery } from "@/lib/payment/queries";
-import { PAYMENTS_STEP, PAYMENTS_TAKE, paymentFilterSchema } from "@/lib/payment/schema";
 import { userQuery } from "@/lib/users/queries";
+import { paymentFilters, PAYMENTS_STEP, PAYMENTS_TAKE } from "@/lib/payment/values";
+import { FREELANCING } from "@/lib/projects/values";
 
-const urlFilterSchema = paymentFilterSchema.pick({ paymentStatus: true, clientId: true, name: true });
+const urlFields = { paymentStatus: oneOf(paymentFilters), clientId: anyId(FREELANCING), name: anyText };
 
 /** A list longer than this scrolls to its last row after "Load more". */
 const SCROLL_BEYOND = 20;
@@ -31,7 +33,7 @@ const NewProjectDialog = dynamic(() =>
 
 /** Who owes what: three sums, and each project's payment with its documents. */
 export function IncomePage() {
-  const [filter, setFilter, isFiltered, clear] = useUrlFilter(urlFilterSchema, { paymentStatus: "due" });
+  const [filter, setFilter, isFiltered, clear] = useUrlFilter(urlFields, { paymentStatus: "due" });
   const dialog = useDialog();
   const [shown, setShown] = useState(0);
   const { take, loadMore, lastItemRef } = useTake({

@@ -1,7 +1,7 @@
 "use client";
 
-import Link from "next/link";
 import { DocumentChip } from "@/components/payment/document-chip";
+import { AppLink } from "@/components/ui/app-link";
 import { Select } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
 import { StatusDot, statusLabel } from "@/components/ui/status-dot";
@@ -10,8 +10,9 @@ import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
 import type { PaymentRow as Payment } from "@/lib/payment/schema";
 import { clientName } from "@/lib/projects/rules";
-import { paymentStatuses, type PaymentStatus } from "@/lib/projects/schema";
-import { salesDocumentCategories } from "@/lib/sales-documents/schema";
+import { type PaymentStatus } from "@/lib/projects/schema";
+import { salesDocumentCategories } from "@/lib/sales-documents/values";
+import { paymentStatuses } from "@/lib/projects/values";
 
 const statusOptions = paymentStatuses.map((status) => ({
   value: status,
@@ -48,15 +49,15 @@ export function PaymentRow({
       />
       <div className="min-w-0 max-lg:col-span-2">
         <h2 className="truncate font-medium" title={name}>
-          <Link href={paths.project(payment.id)} className="text-ink no-underline hover:underline">
+          <AppLink href={paths.project(payment.id)} className="text-ink no-underline hover:underline">
             {name}
-          </Link>
+          </AppLink>
         </h2>
         <p className="truncate text-label text-ink-muted">
           {client ? (
-            <Link href={paths.client(client.id)} className="text-ink-muted hover:text-ink hover:underline">
+            <AppLink href={paths.client(client.id)} className="text-ink-muted hover:text-ink hover:underline">
               {client.name}
-            </Link>
+            </AppLink>
           ) : (
             clientName(payment)
           )}

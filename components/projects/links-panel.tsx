@@ -2,9 +2,9 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Link as LinkIcon, Plus } from "lucide-react";
+import dynamic from "next/dynamic";
 import { useRef, useState } from "react";
 import { useConfirm } from "@/components/dialog/confirm";
-import { LinkForm } from "@/components/projects/link-form";
 import { LinkRow } from "@/components/projects/link-row";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -13,6 +13,8 @@ import { Panel } from "@/components/ui/panel";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { projectQuery, useSaveLinks } from "@/lib/projects/queries";
 import type { ProjectLink } from "@/lib/projects/schema";
+
+const LinkForm = dynamic(() => import("@/components/projects/link-form").then((module) => module.LinkForm));
 
 /** The links of a project: a list to go by, or the form of one more. */
 export function LinksPanel({ projectId }: { projectId: string }) {

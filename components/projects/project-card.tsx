@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { AppLink } from "@/components/ui/app-link";
 import { StatusBadge } from "@/components/ui/status-dot";
 import { clientColor } from "@/lib/clients/theme-colors";
 import { paths } from "@/lib/paths";
@@ -14,24 +14,24 @@ export function ProjectCard({ project }: { project: ProjectRow }) {
     >
       <div className="-mt-1 flex items-center justify-between gap-3 text-label font-medium text-client-ink">
         {project.client ? (
-          <Link
+          <AppLink
             href={paths.client(project.client.id)}
             className="z-1 min-w-0 truncate py-1 text-client-ink hover:underline"
           >
             {project.client.name}
-          </Link>
+          </AppLink>
         ) : (
           <p className="py-1">{clientName(project)}</p>
         )}
         <StatusBadge status={project.projectStatus} />
       </div>
       <h2 className="line-clamp-2 text-lead font-semibold wrap-break-word" title={project.name}>
-        <Link
+        <AppLink
           href={paths.project(project.id)}
           className="text-ink no-underline outline-none after:absolute after:inset-0"
         >
           {project.name}
-        </Link>
+        </AppLink>
       </h2>
       <p className="mt-auto line-clamp-2 pt-3 text-label text-client-ink" title={projectHeadline(project)}>
         {projectHeadline(project)}

@@ -2,8 +2,8 @@
 
 import { Pin, PinOff, Settings } from "lucide-react";
 import dynamic from "next/dynamic";
-import Link from "next/link";
 import { useDialog } from "@/components/dialog/use-dialog";
+import { AppLink } from "@/components/ui/app-link";
 import { PageTitle } from "@/components/ui/page-title";
 import { paymentStatusOptions, projectStatusOptions } from "@/components/projects/status-options";
 import { IconButton } from "@/components/ui/icon-button";
@@ -36,12 +36,12 @@ export function ProjectHeader({ project }: { project: Project }) {
         />
         <p className="flex items-center gap-2 text-ink-muted">
           {client ? (
-            <Link
+            <AppLink
               href={paths.client(client.id)}
               className="truncate text-ink-muted hover:text-ink hover:underline"
             >
               {client.name}
-            </Link>
+            </AppLink>
           ) : (
             clientName(project)
           )}

@@ -1,6 +1,6 @@
 "use client";
 
-import Link from "next/link";
+import { AppLink } from "@/components/ui/app-link";
 import { StatusBadge } from "@/components/ui/status-dot";
 import { clientColor } from "@/lib/clients/theme-colors";
 import { useClock } from "@/components/ui/use-clock";
@@ -19,21 +19,21 @@ export function ProjectListRow({ project }: { project: ProjectRow }) {
     >
       <span aria-hidden data-mark className="absolute inset-y-0 left-0 w-[3px] bg-client-edge" />
       <h2 className="min-w-0 flex-1 truncate font-medium" title={project.name}>
-        <Link
+        <AppLink
           href={paths.project(project.id)}
           className="text-ink no-underline outline-none after:absolute after:inset-0"
         >
           {project.name}
-        </Link>
+        </AppLink>
       </h2>
       <p className="z-1 hidden w-44 truncate text-ink-muted md:block">
         {project.client ? (
-          <Link
+          <AppLink
             href={paths.client(project.client.id)}
             className="text-ink-muted hover:text-ink hover:underline"
           >
             {clientName(project)}
-          </Link>
+          </AppLink>
         ) : (
           clientName(project)
         )}

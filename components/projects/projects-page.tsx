@@ -7,6 +7,7 @@ import { useDialog } from "@/components/dialog/use-dialog";
 import { ListState } from "@/components/list/list-state";
 import { LoadMore } from "@/components/list/load-more";
 import { useTake } from "@/components/list/use-take";
+import { anyId, anyText, oneOf } from "@/components/list/url-fields";
 import { useUrlFilter } from "@/components/list/use-url-filter";
 import { ProjectFilterBar } from "@/components/projects/project-filter-bar";
 import { ProjectGrid, ProjectGridSkeleton } from "@/components/projects/project-grid";
@@ -16,14 +17,20 @@ import { Button } from "@/components/ui/button";
 import { CountBadge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
 import { projectsQuery } from "@/lib/projects/queries";
-import { PROJECTS_STEP, PROJECTS_TAKE, projectFilterSchema } from "@/lib/projects/schema";
+import {
+  FREELANCING,
+  paymentStatuses,
+  PROJECTS_STEP,
+  PROJECTS_TAKE,
+  projectStatuses,
+} from "@/lib/projects/values";
 
-const urlFilterSchema = projectFilterSchema.pick({
-  name: true,
-  clientId: true,
-  projectStatus: true,
-  paymentStatus: true,
-});
+const urlFields = {
+  name: anyText,
+  clientId: anyId(FREELANCING),
+  projectStatus: oneOf(projectStatuses),
+  paymentStatus: oneOf(paymentStatuses),
+};
 
 const NewProjectDialog = dynamic(() =>
   import("@/components/projects/new-project-dialog").then((module) => module.NewProjectDialog),
@@ -31,7 +38,7 @@ const NewProjectDialog = dynamic(() =>
 
 /** Every project, as cards in their clients' colours or as a list. */
 export function ProjectsPage() {
-  const [filter, setFilter, isFiltered, clear] = useUrlFilter(urlFilterSchema, { projectStatus: "active" });
+  const [filter, setFilter, isFiltered, clear] = useUrlFilter(urlFields, { projectStatus: "active" });
   const [view, setView] = useProjectsView();
   const dialog = useDialog();
   const { take, loadMore } = useTake({

@@ -1,5 +1,5 @@
 import { StatusDot, statusLabel } from "@/components/ui/status-dot";
-import { paymentStatuses, projectStatuses } from "@/lib/projects/schema";
+import { paymentStatuses, projectStatuses } from "@/lib/projects/values";
 
 export const projectStatusOptions = projectStatuses.map(toOption);
 export const paymentStatusOptions = paymentStatuses.map(toOption);

@@ -9,7 +9,7 @@ import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
 import { Panel } from "@/components/ui/panel";
 import { categoryLabels } from "@/lib/sales-documents/category-labels";
-import { salesDocumentCategories } from "@/lib/sales-documents/schema";
+import { salesDocumentCategories } from "@/lib/sales-documents/values";
 
 const categoryOptions = salesDocumentCategories.map((category) => ({
   value: category,

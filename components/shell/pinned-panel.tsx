@@ -1,9 +1,9 @@
 "use client";
 
 import { PinOff } from "lucide-react";
-import Link from "next/link";
 import { PinPicker } from "@/components/projects/pin-picker";
 import { usePinnedProjects } from "@/components/projects/use-pinned-projects";
+import { AppLink } from "@/components/ui/app-link";
 import { ClientDot } from "@/components/ui/client-dot";
 import { IconButton } from "@/components/ui/icon-button";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -26,14 +26,14 @@ export function PinnedPanel() {
         {isLoading && [1, 2, 3].map((row) => <Skeleton key={row} className="mx-2 my-1.5 h-5" />)}
         {pinned.map((project) => (
           <li key={project.id} className="group relative flex items-center rounded-control hover:bg-hover">
-            <Link
+            <AppLink
               href={paths.project(project.id)}
               title={project.name}
               className="flex target min-w-0 flex-1 items-center gap-2.5 rounded-control py-1.5 pr-8 pl-2 text-ink no-underline"
             >
               <ClientDot themeColor={project.client?.themeColor} />
               <span className="truncate">{project.name}</span>
-            </Link>
+            </AppLink>
             <IconButton
               name={`Unpin ${project.name}`}
               size="sm"

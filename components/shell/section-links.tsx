@@ -1,9 +1,9 @@
 "use client";
 
 import { clsx } from "clsx";
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { currentSection, sections } from "@/components/shell/sections";
+import { AppLink } from "@/components/ui/app-link";
 
 /** The six sections as links: names from 1280 px, below that icons whose names are their tooltips. */
 export function SectionLinks() {
@@ -13,7 +13,7 @@ export function SectionLinks() {
       <ul className="flex flex-col gap-0.5">
         {sections.map((section) => (
           <li key={section.href}>
-            <Link
+            <AppLink
               href={section.href}
               title={section.label}
               aria-current={section === current ? "page" : undefined}
@@ -24,7 +24,7 @@ export function SectionLinks() {
             >
               <section.icon aria-hidden className="size-5 shrink-0 xl:size-4" />
               <span className="sr-only xl:not-sr-only">{section.label}</span>
-            </Link>
+            </AppLink>
           </li>
         ))}
       </ul>

@@ -17,7 +17,8 @@ import { Panel } from "@/components/ui/panel";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { ToggleGroup } from "@/components/ui/toggle-group";
 import { tasksQuery } from "@/lib/tasks/queries";
-import { type Task, TASKS_STEP, TASKS_TAKE, type TaskStatus } from "@/lib/tasks/schema";
+import { type Task, type TaskStatus } from "@/lib/tasks/schema";
+import { TASKS_STEP, TASKS_TAKE } from "@/lib/tasks/values";
 
 const SCROLL_BEYOND = 30;
 

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
-import Link from "next/link";
 import type { ComponentProps } from "react";
+import { AppLink } from "@/components/ui/app-link";
 import { buttonClass, type ButtonSize, type ButtonVariant } from "@/components/ui/button-class";
 
 /** A link that looks like a button. */
@@ -9,6 +9,6 @@ export function LinkButton({
   size,
   className,
   ...props
-}: ComponentProps<typeof Link> & { variant?: ButtonVariant; size?: ButtonSize }) {
-  return <Link className={clsx(buttonClass({ variant, size }), className)} {...props} />;
+}: ComponentProps<typeof AppLink> & { variant?: ButtonVariant; size?: ButtonSize }) {
+  return <AppLink className={clsx(buttonClass({ variant, size }), className)} {...props} />;
 }

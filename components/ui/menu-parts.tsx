@@ -3,8 +3,8 @@
 import { Menu as Base } from "@base-ui/react/menu";
 import { clsx } from "clsx";
 import { Check, ChevronRight } from "lucide-react";
-import Link from "next/link";
 import type { ComponentProps, ReactElement, ReactNode } from "react";
+import { AppLink } from "@/components/ui/app-link";
 import { optionClass, popupClass } from "@/components/ui/control-class";
 import { useOpenAtOnce } from "@/components/ui/use-open-at-once";
 
@@ -68,7 +68,7 @@ export function MenuLink({
   isCurrent,
   children,
 }: {
-  href: ComponentProps<typeof Link>["href"];
+  href: ComponentProps<typeof AppLink>["href"];
   icon?: ReactNode;
   isCurrent?: boolean;
   children: ReactNode;
@@ -76,7 +76,7 @@ export function MenuLink({
   return (
     <Base.LinkItem
       closeOnClick
-      render={<Link href={href} aria-current={isCurrent ? "page" : undefined} />}
+      render={<AppLink href={href} aria-current={isCurrent ? "page" : undefined} />}
       className={clsx(optionClass, isCurrent && "font-medium")}
     >
       {icon}

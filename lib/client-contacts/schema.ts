@@ -3,9 +3,7 @@ import { clientLabelSchema } from "@/lib/clients/schema";
 import { idSchema, instantSchema, longText, optionalText, requiredText } from "@/lib/fields";
 import { avatarKeySchema } from "@/lib/files/schema";
 import { filterOf, takeSchema } from "@/lib/list";
-
-export const CLIENT_CONTACTS_TAKE = 25;
-export const CLIENT_CONTACTS_STEP = 13;
+import { CLIENT_CONTACTS_TAKE } from "./values";
 
 const required = {
   name: requiredText("Please enter a name"),

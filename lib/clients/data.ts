@@ -1,6 +1,6 @@
 import "server-only";
 import type { z } from "zod";
-import { MAX_SELECTIONS, type SelectionOption } from "@/lib/list";
+import { type SelectionOption } from "@/lib/list";
 import { searchText } from "@/lib/search-text";
 import { createOnce } from "@/lib/server/create-once";
 import { db } from "@/lib/server/db";
@@ -10,6 +10,7 @@ import { noteStillIs, unlessNoteChanged } from "@/lib/server/note-precondition";
 import { notFound } from "@/lib/server/problem";
 import { releasing } from "@/lib/server/storage/removal";
 import type { clientFilterSchema, clientPatchSchema, newClientSchema } from "./schema";
+import { MAX_SELECTIONS } from "@/lib/list-limits";
 
 /** The clients that the filter matches, by name. */
 export async function searchClients(userId: string, filter: z.output<typeof clientFilterSchema>) {

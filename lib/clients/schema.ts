@@ -2,8 +2,7 @@ import { z } from "zod";
 import { filterOf, takeSchema } from "@/lib/list";
 import { idSchema, instantSchema, longText, optionalText, requiredText } from "@/lib/fields";
 import { themeColorSchema } from "./theme-color-schema";
-
-export const CLIENTS_TAKE = 40;
+import { CLIENTS_TAKE } from "./values";
 
 const optionalFields = {
   taxId: optionalText(),

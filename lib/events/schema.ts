@@ -6,9 +6,7 @@ import { filterOf, takeSchema } from "@/lib/list";
 import { projectLabelSchema } from "@/lib/projects/label-schema";
 import { tagList } from "@/lib/tags";
 import { optionalWebLink } from "@/lib/web-link";
-
-export const EVENTS_TAKE = 25;
-export const EVENTS_STEP = 13;
+import { EVENTS_TAKE } from "./values";
 
 /** Derived from the event's day, never stored and never taken from a body. */
 export const eventStatusSchema = z.enum(["scheduled", "completed"], { error: "Please select a status" });

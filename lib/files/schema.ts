@@ -6,9 +6,7 @@ import { projectLabelSchema } from "@/lib/projects/label-schema";
 import { webLink } from "@/lib/web-link";
 import { fileTypes } from "./file-types";
 import { avatarCategories, fileCategories } from "./upload-limits";
-
-export const FILES_TAKE = 30;
-export const FILES_STEP = 13;
+import { FILES_TAKE } from "./values";
 
 const MAX_KEYS = 1000;
 const MISSING_FILE = "Please upload a file";

@@ -1,8 +1,9 @@
 import "server-only";
-import { MAX_SELECTIONS, type SelectionOption } from "@/lib/list";
+import { type SelectionOption } from "@/lib/list";
 import { searchText } from "@/lib/search-text";
 import { db } from "@/lib/server/db";
 import { escapeLike } from "@/lib/server/list";
+import { MAX_SELECTIONS } from "@/lib/list-limits";
 
 /** The first 50 companies that partners have and whose name contains the text, each once, for suggestions. */
 export async function selectPartnerCompanies(userId: string, name?: string): Promise<SelectionOption[]> {

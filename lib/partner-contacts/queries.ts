@@ -12,12 +12,12 @@ import { keys, searchKey } from "@/lib/query/keys";
 import { dropRows, findRow, putRow, rewriteQueries, undoAll } from "@/lib/query/optimistic";
 import { comparePartnerContacts, matchesPartnerContactFilter } from "./rules";
 import {
-  NO_COMPANY,
   type NewPartnerContact,
   type PartnerContact,
   type PartnerContactFilter,
   type PartnerContactPatch,
 } from "./schema";
+import { NO_COMPANY } from "./values";
 
 const refreshes = [keys.partnerContacts, keys.partnerCompanies, keys.project];
 const rules = { matches: matchesPartnerContactFilter, compare: comparePartnerContacts };

@@ -2,12 +2,7 @@ import { z } from "zod";
 import { idSchema, instantSchema, longText, optionalText, requiredText } from "@/lib/fields";
 import { avatarKeySchema } from "@/lib/files/schema";
 import { filterOf, takeSchema } from "@/lib/list";
-
-export const PARTNER_CONTACTS_TAKE = 25;
-export const PARTNER_CONTACTS_STEP = 13;
-
-/** The company of a partner who has none. */
-export const NO_COMPANY = "Freelancer";
+import { PARTNER_CONTACTS_TAKE, NO_COMPANY } from "./values";
 
 const required = {
   name: requiredText("Please enter a name"),

@@ -2,7 +2,7 @@ import "server-only";
 import type { z } from "zod";
 import { minorDigits } from "@/lib/currencies";
 import { isFiltered } from "@/lib/list";
-import { FREELANCING } from "@/lib/projects/schema";
+import { FREELANCING } from "@/lib/projects/values";
 import { searchText } from "@/lib/search-text";
 import { db } from "@/lib/server/db";
 import type { Prisma } from "@/lib/server/generated/client";

@@ -2,15 +2,13 @@ import { z } from "zod";
 import { idSchema, instantSchema } from "@/lib/fields";
 import { filterOf, takeSchema } from "@/lib/list";
 import { clientLabelSchema } from "@/lib/clients/schema";
-import { FREELANCING, paymentStatusSchema, projectStatusSchema } from "@/lib/projects/schema";
+import { paymentStatusSchema, projectStatusSchema } from "@/lib/projects/schema";
 import { salesDocumentCategorySchema } from "@/lib/sales-documents/schema";
+import { paymentFilters, PAYMENTS_TAKE } from "./values";
+import { FREELANCING } from "@/lib/projects/values";
 
-export const PAYMENTS_TAKE = 28;
-export const PAYMENTS_STEP = 8;
-
-/** Due is what is not paid yet: pending and processing. */
 export const paymentFilterSchema = z.object({
-  paymentStatus: filterOf(z.enum(["due", "paid"], { error: "Must be due or paid" })),
+  paymentStatus: filterOf(z.enum(paymentFilters, { error: "Must be due or paid" })),
   name: filterOf(z.string().max(200)),
   clientId: filterOf(z.union([z.literal(FREELANCING), idSchema], { error: "Must be an id" })),
   take: takeSchema(PAYMENTS_TAKE),

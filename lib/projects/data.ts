@@ -1,7 +1,7 @@
 import "server-only";
 import type { z } from "zod";
 import { clientContactColumns } from "@/lib/client-contacts/data";
-import { isFiltered, MAX_SELECTIONS, type SelectionOption } from "@/lib/list";
+import { isFiltered, type SelectionOption } from "@/lib/list";
 import { partnerContactColumns } from "@/lib/partner-contacts/data";
 import { searchText } from "@/lib/search-text";
 import { createOnce } from "@/lib/server/create-once";
@@ -12,12 +12,9 @@ import { noteStillIs, unlessNoteChanged } from "@/lib/server/note-precondition";
 import { notFound } from "@/lib/server/problem";
 import { releasing } from "@/lib/server/storage/removal";
 import { earliestPendingTasks } from "./earliest-tasks";
-import {
-  FREELANCING,
-  type newProjectSchema,
-  type projectFilterSchema,
-  type projectPatchSchema,
-} from "./schema";
+import { type newProjectSchema, type projectFilterSchema, type projectPatchSchema } from "./schema";
+import { MAX_SELECTIONS } from "@/lib/list-limits";
+import { FREELANCING } from "./values";
 
 /** The projects that the filter matches, the last changed first, each with its earliest pending task. */
 export async function searchProjects(userId: string, filter: z.output<typeof projectFilterSchema>) {

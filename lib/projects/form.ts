@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { requiredText } from "@/lib/fields";
-import { FREELANCING, type ProjectRow, paymentStatusSchema, projectStatusSchema } from "./schema";
+import { type ProjectRow, paymentStatusSchema, projectStatusSchema } from "./schema";
+import { FREELANCING } from "./values";
 
 const budgetText = z
   .string()

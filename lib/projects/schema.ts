@@ -6,15 +6,7 @@ import { idSchema, instantSchema, longText, optionalId, requiredText } from "@/l
 import { partnerContactSchema } from "@/lib/partner-contacts/schema";
 import { webLink } from "@/lib/web-link";
 import { filterOf, takeSchema } from "@/lib/list";
-
-export const PROJECTS_TAKE = 32;
-export const PROJECTS_STEP = 16;
-
-/** What the client filter says for the projects that have no client. */
-export const FREELANCING = "freelancing";
-
-export const projectStatuses = ["active", "on-hold", "completed"] as const;
-export const paymentStatuses = ["pending", "processing", "paid"] as const;
+import { PROJECTS_TAKE, FREELANCING, projectStatuses, paymentStatuses } from "./values";
 
 const MAX_BUDGET = 999_999_999_999;
 

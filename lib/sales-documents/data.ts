@@ -2,7 +2,7 @@ import "server-only";
 import type { z } from "zod";
 import { todayAsUtcMidnight } from "@/lib/dates";
 import { isFiltered } from "@/lib/list";
-import { FREELANCING } from "@/lib/projects/schema";
+import { FREELANCING } from "@/lib/projects/values";
 import { createOnce } from "@/lib/server/create-once";
 import { db } from "@/lib/server/db";
 import type { Prisma } from "@/lib/server/generated/client";

@@ -5,11 +5,8 @@ import { isCurrency } from "@/lib/currencies";
 import { dueOnDate } from "@/lib/dates";
 import { idSchema, instantSchema, longText, optionalText, requiredText } from "@/lib/fields";
 import { filterOf, takeSchema } from "@/lib/list";
-import { FREELANCING } from "@/lib/projects/schema";
-
-export const SALES_DOCUMENTS_TAKE = 30;
-
-export const salesDocumentCategories = ["quotation", "invoice", "receipt"] as const;
+import { FREELANCING } from "@/lib/projects/values";
+import { SALES_DOCUMENTS_TAKE, salesDocumentCategories } from "./values";
 
 export const salesDocumentCategorySchema = z.enum(salesDocumentCategories, {
   error: "Must be quotation, invoice or receipt",

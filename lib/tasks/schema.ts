@@ -6,9 +6,7 @@ import { filterOf, takeSchema } from "@/lib/list";
 import { projectLabelSchema } from "@/lib/projects/label-schema";
 import { tagList } from "@/lib/tags";
 import { optionalWebLink } from "@/lib/web-link";
-
-export const TASKS_TAKE = 30;
-export const TASKS_STEP = 13;
+import { TASKS_TAKE } from "./values";
 
 export const taskStatuses = ["pending", "completed"] as const;
 

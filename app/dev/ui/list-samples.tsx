@@ -1,7 +1,6 @@
 "use client";
 
 import { FileText, Trash2 } from "lucide-react";
-import { z } from "zod";
 import { useState } from "react";
 import { ListState, type ListPage } from "@/components/list/list-state";
 import { LoadMore } from "@/components/list/load-more";
@@ -9,6 +8,7 @@ import { AddTile, PlaceholderRows } from "@/components/list/placeholder-rows";
 import { SearchField } from "@/components/list/search-field";
 import { useSelection } from "@/components/list/use-selection";
 import { useTake } from "@/components/list/use-take";
+import { anyText, oneOf } from "@/components/list/url-fields";
 import { useUrlFilter } from "@/components/list/use-url-filter";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -30,7 +30,7 @@ export function ListSamples() {
 }
 
 function RowsSample() {
-  const [filter, setFilter, isFiltered, clear] = useUrlFilter(filterSchema);
+  const [filter, setFilter, isFiltered, clear] = useUrlFilter(urlFields);
   const [shown, setShown] = useState(8);
   const { take, loadMore, lastItemRef } = useTake({ initial: 8, step: 6, scrollBeyond: 10, shown });
   const { areaRef, ...selection } = useSelection<string>();
@@ -173,7 +173,4 @@ function StatesSample() {
 const refetch = () => {};
 const rows = themeColors.map((color) => ({ value: color.value, label: `${color.label} proposal.pdf` }));
 const kinds = ["image", "document"].map((value) => ({ value: value as "image" | "document", label: value }));
-const filterSchema = z.object({
-  name: z.string().optional(),
-  kind: z.enum(["image", "document"]).optional(),
-});
+const urlFields = { name: anyText, kind: oneOf(["image", "document"]) };
