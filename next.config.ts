@@ -24,6 +24,7 @@ const config: NextConfig = {
   // Read from their files: the demo's own pictures and papers, and the typefaces of a PDF (lib/sales-documents/pdf/fonts.ts).
   outputFileTracingIncludes: {
     "/api/storage": ["./prisma/demo/objects/**"],
+    "/api/export": ["./prisma/demo/objects/**", ...typefaces.map((file) => `./node_modules/${file}`)],
     "/api/sales-documents/*/pdf": typefaces.map((file) => `./node_modules/${file}`),
   },
   redirects: async () => [

@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { LogOut, Monitor, Moon, RotateCcw, Sun, SunMoon, UserPen } from "lucide-react";
+import { Download, LogOut, Monitor, Moon, RotateCcw, Sun, SunMoon, Upload, UserPen } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { toast } from "sonner";
@@ -17,14 +17,20 @@ import {
   MenuSubmenu,
 } from "@/components/ui/menu";
 import { StoredAvatar } from "@/components/ui/stored-avatar";
+import { saveExport } from "@/lib/archive/queries";
 import { leave } from "@/lib/auth/access-token";
 import { resetDemo } from "@/lib/demo/queries";
+import { errorMessages } from "@/lib/errors";
 import { paths } from "@/lib/paths";
 import { userQuery } from "@/lib/users/queries";
 import type { User } from "@/lib/users/schema";
 
 const ProfileDialog = dynamic(() =>
   import("@/components/users/profile-dialog").then((module) => module.ProfileDialog),
+);
+
+const ImportDialog = dynamic(() =>
+  import("@/components/archive/import-dialog").then((module) => module.ImportDialog),
 );
 
 /** What concerns the person and not their work: how it looks, starting over, leaving. */
@@ -35,6 +41,7 @@ export function AvatarMenu({ side }: { side: "right" | "bottom" }) {
   const router = useRouter();
   const confirm = useConfirm();
   const profile = useDialog<User>();
+  const importing = useDialog();
 
   const handleReset = async () => {
     const body =
@@ -47,6 +54,8 @@ export function AvatarMenu({ side }: { side: "right" | "bottom" }) {
     router.push(paths.projects);
     await queryClient.resetQueries();
   };
+
+  const handleExport = () => saveExport().catch(() => void toast.error(errorMessages.mutation));
 
   const handleLeave = async () => {
     await leave();
@@ -80,6 +89,12 @@ export function AvatarMenu({ side }: { side: "right" | "bottom" }) {
         <MenuItem icon={<UserPen aria-hidden />} onSelect={() => user && profile.open(user)}>
           Edit Profile
         </MenuItem>
+        <MenuItem icon={<Download aria-hidden />} onSelect={handleExport}>
+          Export Everything
+        </MenuItem>
+        <MenuItem icon={<Upload aria-hidden />} onSelect={() => importing.open(true)}>
+          Import
+        </MenuItem>
         {user && user.kind !== "google" && (
           <MenuItem icon={<RotateCcw aria-hidden />} onSelect={handleReset}>
             Reset Demo
@@ -90,6 +105,9 @@ export function AvatarMenu({ side }: { side: "right" | "bottom" }) {
           Leave App
         </MenuItem>
       </Menu>
+      {importing.subject && (
+        <ImportDialog key={importing.key} isOpen={importing.isOpen} onClose={importing.close} />
+      )}
       {profile.subject && (
         <ProfileDialog
           key={profile.key}

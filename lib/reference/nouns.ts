@@ -1,3 +1,4 @@
+import { archiveCalls } from "@/lib/archive/calls";
 import { clientContactCalls } from "@/lib/client-contacts/calls";
 import { clientCalls } from "@/lib/clients/calls";
 import { eventCalls } from "@/lib/events/calls";
@@ -26,5 +27,6 @@ export const nouns: Noun[] = [
   fileCalls,
   salesDocumentCalls,
   paymentCalls,
+  archiveCalls,
   serverCalls,
 ];

@@ -24,6 +24,11 @@ export function isDuplicate(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
 }
 
+/** Whether raw SQL was refused for what it would have written: a key twice, a reference to nothing, a value out of range. */
+export function isRefusedByConstraint(error: unknown): boolean {
+  return causes(error).some((cause) => /^2[23]\d{3}$/.test(sqlState(cause)));
+}
+
 /** Whether the error says that the row to change or delete is not there. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2025";
@@ -46,4 +51,14 @@ function isAway(error: unknown): boolean {
     typeof message === "string" &&
     /timeout exceeded when trying to connect|Connection terminated/.test(message)
   );
+}
+
+function sqlState(error: unknown): string {
+  const { meta, originalCode, code } = error as {
+    meta?: { code?: unknown; driverAdapterError?: { cause?: { originalCode?: unknown } } };
+    originalCode?: unknown;
+    code?: unknown;
+  };
+  const state = meta?.driverAdapterError?.cause?.originalCode ?? meta?.code ?? originalCode ?? code;
+  return typeof state === "string" ? state : "";
 }

@@ -44,6 +44,11 @@ const envSchema = z
     S3_FORCE_PATH_STYLE: optional(z.enum(["true", "false"], { error: "must be true or false" })).transform(
       (value) => value === "true",
     ),
+    IMPORT_MAX_MB: z.coerce
+      .number({ error: "must be a number" })
+      .min(1, { error: "must be at least 1" })
+      .default(500),
+    METRICS_TOKEN: optional(z.string().min(16, { error: "must have at least 16 characters" })),
     CRON_SECRET: optional(z.string().min(16, { error: "must have at least 16 characters" })),
     LOG_LEVEL: z
       .enum(["trace", "debug", "info", "warn", "error", "silent"], {

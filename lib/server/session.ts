@@ -17,11 +17,18 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The name of the cookie that holds the session on this server. */
 export const sessionCookieName = () => sessionCookies[isHttps() ? 0 : 1];
 
-/** Checks the bearer token of a data call, and in one statement that its session and tenant still live. */
+/** Checks the bearer token of a data call, and that its session and tenant still live. */
 export async function authenticate(request: Request): Promise<SignedIn> {
   const token = /^Bearer (\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
   if (!token) throw unauthorized();
-  const { userId, sessionId } = await verifyAccessToken(token);
+  return requireLiveSession(await verifyAccessToken(token));
+}
+
+/** Checks in one statement that a session and its tenant still live. */
+export async function requireLiveSession({
+  userId,
+  sessionId,
+}: Omit<SignedIn, "timeZone">): Promise<SignedIn> {
   const [user] = await db.$queryRaw<{ timeZone: string }[]>`
     SELECT u."timeZone" FROM "Session" s JOIN "User" u ON u."id" = s."userId"
     WHERE s."id" = ${sessionId}::uuid AND s."userId" = ${userId}::uuid AND s."expires" > now()

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import { access, constants, type FileHandle, mkdir, open, rename, rm, rmdir, stat } from "node:fs/promises";
 import path from "node:path";
-import { Readable, Transform } from "node:stream";
+import { type Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { env } from "@/lib/server/env";
 import { log } from "@/lib/server/log";
@@ -51,15 +51,12 @@ export class DiskStore implements ObjectStore {
    * Writes exactly `size` bytes, beside the object at first: it appears whole or not at all. Throws the 400 of a body that
    * is shorter or longer.
    */
-  async write(key: string, size: number, body: ReadableStream<Uint8Array> | null): Promise<void> {
+  async write({ key, size }: { key: string; size: number }, body: Readable): Promise<void> {
     const draft = path.join(this.incoming(), randomUUID());
     try {
       await reaching(async () => {
         await mkdir(this.incoming(), { recursive: true });
-        const source = body
-          ? Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0])
-          : Readable.from([]);
-        await pipeline(source, exactly(size), createWriteStream(draft, { flags: "wx", flush: true }));
+        await pipeline(body, exactly(size), createWriteStream(draft, { flags: "wx", flush: true }));
         await mkdir(path.dirname(this.place(key)), { recursive: true });
         await rename(draft, this.place(key));
       });
@@ -68,7 +65,11 @@ export class DiskStore implements ObjectStore {
     }
   }
 
-  /** Opens an object for reading; null when there is none. */
+  async read(key: string) {
+    return (await this.open(key))?.createReadStream() ?? null;
+  }
+
+  /** Opens an object for reading in parts; null when there is none. */
   async open(key: string): Promise<FileHandle | null> {
     return whenThere(() => open(this.place(key), "r"));
   }

@@ -1,4 +1,5 @@
 import "server-only";
+import type { Readable } from "node:stream";
 import { env } from "@/lib/server/env";
 import { DiskStore } from "./disk-store";
 import { S3Store } from "./s3-store";
@@ -15,6 +16,10 @@ export interface ObjectStore {
   uploadAddress(object: ObjectFacts & { size: number }, origin: string): Promise<string>;
   /** An address to read the object from, the same for an hour, so that browsers may keep what they have read. */
   readAddress(object: ObjectFacts, origin: string): Promise<string>;
+  /** The object's bytes as they come; null when there is none. */
+  read(key: string): Promise<Readable | null>;
+  /** Stores exactly these bytes, whole or not at all. */
+  write(object: ObjectFacts & { size: number }, body: Readable): Promise<void>;
   /** How many bytes the object has; null when there is none. */
   sizeOf(key: string): Promise<number | null>;
   /** Removes an object; one that is not there is no error. */

@@ -1,4 +1,5 @@
 import "server-only";
+import { Readable } from "node:stream";
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -65,6 +66,29 @@ export class S3Store implements ObjectStore {
       ResponseCacheControl: "private, max-age=3600, immutable",
     });
     return getSignedUrl(this.client, command, { expiresIn: seconds, signingDate: new Date(begin * 1000) });
+  }
+
+  async read(key: string) {
+    return reaching(async () => {
+      try {
+        const { Body } = await this.client.send(new GetObjectCommand({ Bucket: this.bucket, Key: key }));
+        return Body instanceof Readable ? Body : null;
+      } catch (error) {
+        if (statusOf(error) === 404) return null;
+        throw error;
+      }
+    });
+  }
+
+  async write({ key, contentType, size }: ObjectFacts & { size: number }, body: Readable) {
+    const command = new PutObjectCommand({
+      Bucket: this.bucket,
+      Key: key,
+      Body: body,
+      ContentType: contentType,
+      ContentLength: size,
+    });
+    await reaching(() => this.client.send(command));
   }
 
   async sizeOf(key: string) {

@@ -43,7 +43,8 @@ export async function receiveObject(request: Request): Promise<Response> {
     headers.get("content-type") === signed.contentType &&
     headers.get("content-length") === String(signed.size);
   if (!isAgreed) throw new Problem(403, "The upload is not what its address was made for");
-  await store.write(signed.key, signed.size, request.body);
+  const body = request.body as Parameters<typeof Readable.fromWeb>[0] | null;
+  await store.write({ ...signed, size: signed.size }, body ? Readable.fromWeb(body) : Readable.from([]));
   return new Response(null, { status: 200 });
 }
 

@@ -1,0 +1,35 @@
+import { describeNoun } from "@/lib/reference/describe-noun";
+import { exportAddressSchema, importedSchema } from "./schema";
+
+export const archiveCalls = describeNoun({
+  title: "Export and import",
+  about:
+    "Everything of a workspace as a ZIP of JSON, CSV, stored files and PDFs, and back into an empty one.",
+  shapes: { ExportAddress: exportAddressSchema, Imported: importedSchema },
+  calls: [
+    {
+      method: "GET",
+      path: "export",
+      summary: "Export everything",
+      description: "By bearer token, or by the address that POST answers.",
+      media: "application/zip",
+      example: {},
+    },
+    {
+      method: "POST",
+      path: "export",
+      summary: "An address to save the export from",
+      description: "For a browser, which sends no bearer token when it saves to disk. It holds for a minute.",
+      answer: "ExportAddress",
+      example: {},
+    },
+    {
+      method: "POST",
+      path: "import",
+      summary: "Import an export",
+      description:
+        "The ZIP is the body. 409 where the workspace is not empty, 422 with the place of what is wrong; then nothing is written.",
+      answer: "Imported",
+    },
+  ],
+});

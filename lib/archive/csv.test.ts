@@ -1,0 +1,50 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { csvLine, guarded, readCsv } from "./csv";
+
+describe("CSV", () => {
+  it("reads back what it wrote, whatever is in it", () => {
+    const cell = fc.string({ unit: "grapheme", maxLength: 12 });
+    fc.assert(
+      fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { maxLength: 5 }), (rows) => {
+        const head = ["one", "two", "three", "four"];
+        const kept = rows.filter((cells) => cells.some((text) => text.trim() !== ""));
+        expect(readCsv([head, ...rows].map(csvLine).join(""))).toEqual([head, ...kept]);
+      }),
+    );
+  });
+
+  it.each([
+    [
+      "a;b;c\n1;2,5;3",
+      [
+        ["a", "b", "c"],
+        ["1", "2,5", "3"],
+      ],
+    ],
+    [
+      "a\tb\r\n1\t\r\n",
+      [
+        ["a", "b"],
+        ["1", ""],
+      ],
+    ],
+    [
+      '\uFEFFname,note\r\n"Ann ""A"" Lee","two\nlines"',
+      [
+        ["name", "note"],
+        ['Ann "A" Lee', "two\nlines"],
+      ],
+    ],
+    ["", []],
+    ['a,b\n"never closed', [["a", "b"], ["never closed"]]],
+  ])("reads %j", (text, rows) => expect(readCsv(text)).toEqual(rows));
+
+  it.each([
+    ["=1+1", "'=1+1"],
+    ["+cmd|' /C calc'!A0", "'+cmd|' /C calc'!A0"],
+    ["@SUM(A1)", "'@SUM(A1)"],
+    ["+1 (207) 555-0142", "+1 (207) 555-0142"],
+    ["-12.50", "-12.50"],
+  ])("writes %s as %s", (text, cell) => expect(guarded(text)).toBe(cell));
+});

@@ -1,0 +1,86 @@
+import "server-only";
+import { createReadStream } from "node:fs";
+import { createInterface } from "node:readline";
+import { Readable } from "node:stream";
+import { ZipFile } from "yazl";
+import { getSalesDocument } from "@/lib/sales-documents/data";
+import { documentPdf } from "@/lib/sales-documents/pdf/document-pdf";
+import { log } from "@/lib/server/log";
+import { readObject } from "@/lib/server/storage/read-object";
+import { BYTE_ORDER_MARK, csvLine } from "./csv";
+import type { Spool } from "./spool";
+import { archiveTables, MANIFEST, objectPath, PROFILE, tablePath } from "./tables";
+
+/** The archive of a spooled tenant as a stream: each part is read or made when its turn comes. */
+export function packArchive(userId: string, spool: Spool): ReadableStream<Uint8Array> {
+  const zip = new ZipFile();
+  zip.addBuffer(Buffer.from(README), "README.txt");
+  zip.addBuffer(Buffer.from(spool.manifest), MANIFEST);
+  zip.addBuffer(Buffer.from(spool.profile), PROFILE);
+  for (const table of archiveTables) {
+    const file = spool.fileOf(table);
+    addLazily(zip, tablePath(table), async () => createReadStream(file));
+    addLazily(zip, `csv/${table}.csv`, async () => Readable.from(csvOf(file)));
+  }
+  for (const { path, key } of spool.objects) {
+    addLazily(zip, objectPath(path), async () => (await readObject(key)) ?? Readable.from([]), false);
+  }
+  for (const id of spool.documents) addDocument(zip, userId, id);
+  zip.end();
+  return toWeb(zip, spool);
+}
+
+function addDocument(zip: ZipFile, userId: string, id: string) {
+  // Deleted since the rows were read: the paper is then empty, the rows are whole.
+  addLazily(zip, `documents/${id}.pdf`, async () => {
+    const document = await getSalesDocument(userId, id).catch(() => null);
+    return Readable.from(document ? [(await documentPdf(document)).pdf] : []);
+  });
+}
+
+function addLazily(zip: ZipFile, path: string, open: () => Promise<NodeJS.ReadableStream>, compress = true) {
+  zip.addReadStreamLazy(path, { compress }, (done) => {
+    open().then(
+      (stream) =>
+        done(
+          null,
+          stream.on("error", (error) => zip.emit("error", error)),
+        ),
+      (error: unknown) => zip.emit("error", error),
+    );
+  });
+}
+
+function toWeb(zip: ZipFile, spool: Spool): ReadableStream<Uint8Array> {
+  const output = new Readable().wrap(zip.outputStream);
+  // A download that ends in the middle is seen as broken by the browser, and the archive by whoever opens it.
+  zip.on("error", (error: unknown) => {
+    log.error({ err: error }, "an export broke off");
+    output.destroy(error instanceof Error ? error : new Error("The export broke off"));
+  });
+  output.once("close", () => void spool.remove());
+  return Readable.toWeb(output) as ReadableStream<Uint8Array>;
+}
+
+/** The rows of a table's file as CSV, a line at a time. */
+async function* csvOf(file: string) {
+  let columns: string[] | undefined;
+  yield BYTE_ORDER_MARK;
+  for await (const line of createInterface({ input: createReadStream(file) })) {
+    if (!line.startsWith("{")) continue;
+    const row = JSON.parse(line.replace(/,$/, "")) as Record<string, unknown>;
+    if (!columns) yield csvLine((columns = Object.keys(row)));
+    yield csvLine(columns.map((column) => row[column]));
+  }
+}
+
+const README = `Everything of a Pennant workspace.
+
+pennant.json   what this is, and how many rows there are
+json/          the whole of it, for Pennant to read back: one file a table, one row a line
+csv/           the same for spreadsheets
+objects/       the stored files and pictures, by the id of what they belong to
+documents/     quotations, invoices and receipts as PDF, by their id
+
+In an empty workspace: your menu, Import.
+`;

@@ -1,0 +1,34 @@
+import { api, ApiError } from "@/lib/api";
+import { currentAccessToken } from "@/lib/auth/access-token";
+import { errorMessages, type ProblemBody } from "@/lib/errors";
+import type { Imported } from "./schema";
+
+/** Has the browser save the archive: straight to disk, whatever its size. */
+export async function saveExport(): Promise<void> {
+  const { url } = await api<{ url: string }>("export", { method: "POST" });
+  window.location.assign(url);
+}
+
+/** Sends an archive, for as long as that takes. Throws an ApiError whose problem says what is wrong with it. */
+export async function importArchive(archive: File, signal?: AbortSignal): Promise<Imported> {
+  // Asked for first: what is being sent cannot be sent again when the token has run out in the meantime.
+  const { ok, status, body } = await send(archive, await currentAccessToken(), signal);
+  if (ok) return body as Imported;
+  throw new ApiError(errorMessages.unexpected, status, body as ProblemBody);
+}
+
+async function send(archive: File, token: string | null, signal: AbortSignal | undefined) {
+  try {
+    const answer = await fetch("/api/import", {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/zip" },
+      body: archive,
+      signal,
+    });
+    const body: unknown = await answer.json().catch(() => undefined);
+    return { ok: answer.ok, status: answer.status, body };
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new ApiError(errorMessages.network, 0);
+  }
+}

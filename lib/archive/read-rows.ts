@@ -1,0 +1,144 @@
+import "server-only";
+import type { Prisma } from "@/lib/server/generated/client";
+import { isDemoKey } from "@/lib/server/storage/demo-object";
+import { fileNameOf } from "@/lib/server/storage/object-key";
+import type { ArchivedObject } from "./schema";
+import type { ArchiveTable } from "./tables";
+
+type Database = Prisma.TransactionClient;
+type Row = { id: string; object?: LaidUp | null; avatar?: LaidUp | null };
+
+/** An object with the key that it has in the store, which the archive does not tell. */
+export type LaidUp = ArchivedObject & { key: string };
+
+const PAGE = 500;
+const bare = { userId: true, searchName: true } as const;
+
+/** Every row of a table of the tenant in the order of their ids, as the archive holds it, a page at a time. */
+export async function* readRows(
+  database: Database,
+  userId: string,
+  table: ArchiveTable,
+): AsyncGenerator<Row> {
+  let after = "00000000-0000-0000-0000-000000000000";
+  for (;;) {
+    const rows = await pages[table](database, {
+      where: { userId, id: { gt: after } },
+      orderBy: { id: "asc" },
+      take: PAGE,
+    });
+    yield* rows;
+    if (rows.length < PAGE) return;
+    after = rows.at(-1)?.id ?? after;
+  }
+}
+
+/** The profile as the archive holds it. */
+export async function readProfile(database: Database, userId: string) {
+  const { avatar, ...profile } = await database.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: {
+      displayName: true,
+      email: true,
+      phoneNumber: true,
+      address: true,
+      bio: true,
+      taxId: true,
+      specialization: true,
+      currency: true,
+      avatar: true,
+      quitting: true,
+      timeZone: true,
+    },
+  });
+  const objects = await readObjects(database, userId, [avatar]);
+  return { ...profile, avatar: archived(objects, avatar, "pictures/profile") };
+}
+
+type Page = {
+  where: { userId: string; id: { gt: string } };
+  orderBy: { id: "asc" };
+  take: number;
+};
+
+const contactIds = { select: { contactId: true }, orderBy: { contactId: "asc" } } as const;
+
+const pages: Record<ArchiveTable, (database: Database, page: Page) => Promise<Row[]>> = {
+  clients: (database, page) => database.client.findMany({ ...page, omit: bare }),
+  tasks: (database, page) => database.task.findMany({ ...page, omit: bare }),
+  events: (database, page) => database.event.findMany({ ...page, omit: bare }),
+  clientContacts: async (database, page) => {
+    const rows = await database.clientContact.findMany({ ...page, omit: { ...bare, searchRole: true } });
+    return withPictures(database, page.where.userId, rows);
+  },
+  partnerContacts: async (database, page) => {
+    const omit = { ...bare, searchRole: true, searchCompany: true } as const;
+    const rows = await database.partnerContact.findMany({ ...page, omit });
+    return withPictures(database, page.where.userId, rows);
+  },
+  projects: async (database, page) => {
+    const include = { clientContacts: contactIds, partnerContacts: contactIds };
+    const rows = await database.project.findMany({ ...page, omit: bare, include });
+    return rows.map((row) => ({
+      ...row,
+      clientContacts: row.clientContacts.map(({ contactId }) => contactId),
+      partnerContacts: row.partnerContacts.map(({ contactId }) => contactId),
+    }));
+  },
+  files: async (database, page) => {
+    const rows = await database.file.findMany({ ...page, omit: bare });
+    const keys = rows.map(({ s3Key }) => s3Key);
+    const objects = await readObjects(database, page.where.userId, keys);
+    return rows.map(({ s3Key, size, ...row }) => ({
+      ...row,
+      object: archived(objects, s3Key, `files/${row.id}`, Number(size)),
+    }));
+  },
+  salesDocuments: async (database, page) => {
+    const items = {
+      select: { title: true, description: true, rate: true, quantity: true },
+      orderBy: { position: "asc" },
+    } as const;
+    const omit = { userId: true, total: true, discount: true } as const;
+    const rows = await database.salesDocument.findMany({ ...page, omit, include: { items } });
+    return rows.map((row) => ({
+      ...row,
+      tax: row.tax.toFixed(),
+      discountPercent: row.discountPercent.toFixed(),
+      discountFlat: row.discountFlat.toFixed(),
+      items: row.items.map((item) => ({
+        ...item,
+        rate: item.rate.toFixed(),
+        quantity: item.quantity.toFixed(),
+      })),
+    }));
+  },
+};
+
+async function withPictures<Contact extends { id: string; avatar: string | null }>(
+  database: Database,
+  userId: string,
+  rows: Contact[],
+) {
+  const keys = rows.map(({ avatar }) => avatar);
+  const objects = await readObjects(database, userId, keys);
+  return rows.map((row) => ({ ...row, avatar: archived(objects, row.avatar, `pictures/${row.id}`) }));
+}
+
+type Stored = { contentType: string; size: bigint };
+
+async function readObjects(database: Database, userId: string, keys: (string | null)[]) {
+  const rows = await database.upload.findMany({
+    where: { userId, key: { in: keys.filter((key) => key !== null) } },
+    select: { key: true, contentType: true, size: true },
+  });
+  return new Map(rows.map(({ key, ...stored }) => [key, stored]));
+}
+
+/** An object by a path that says whose it is and nothing of the tenant, so that it is the same after an import. */
+function archived(objects: Map<string, Stored>, key: string | null, place: string, size = 0): LaidUp | null {
+  if (key === null) return null;
+  if (isDemoKey(key)) return { path: key, contentType: null, size, key };
+  const { contentType, size: bytes } = objects.get(key) ?? { contentType: null, size };
+  return { path: `${place}/${fileNameOf(key)}`, contentType, size: Number(bytes), key };
+}

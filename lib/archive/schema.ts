@@ -1,0 +1,108 @@
+import { z } from "zod";
+import { clientContactPatchSchema } from "@/lib/client-contacts/schema";
+import { newClientSchema } from "@/lib/clients/schema";
+import { storedDue } from "@/lib/due";
+import { newEventSchema } from "@/lib/events/schema";
+import { idSchema, instantSchema, optionalId, optionalText, requiredText } from "@/lib/fields";
+import { fileCategorySchema, fileTypeSchema } from "@/lib/files/schema";
+import { partnerContactPatchSchema } from "@/lib/partner-contacts/schema";
+import { newProjectSchema, projectPatchSchema } from "@/lib/projects/schema";
+import { salesDocumentCategorySchema, salesDocumentFields } from "@/lib/sales-documents/schema";
+import { newTaskSchema } from "@/lib/tasks/schema";
+import { userPatchSchema } from "@/lib/users/schema";
+import { optionalWebLink } from "@/lib/web-link";
+import { ARCHIVE_FORMAT, type ArchiveTable } from "./tables";
+
+/** A stored file or picture, by its place below `objects/`. The demo's own have no type here: they ship with the app. */
+export const archivedObjectSchema = z.strictObject({
+  path: requiredText("Must be a path", 500),
+  contentType: z
+    .string()
+    .max(200)
+    .regex(/^[\w!#$&^.+-]+\/[\w!#$&^.+-]+(;[\x20-\x7e]*)?$/)
+    .nullable(),
+  size: z.int().min(0),
+});
+
+const times = { createdAt: instantSchema, updatedAt: instantSchema };
+const row = { id: idSchema, ...times };
+const picture = { avatar: archivedObjectSchema.nullable() };
+const { note, links, pinned } = projectPatchSchema.shape;
+
+/** The rows of an archive, checked field by field as the same fields are when they are sent to the API. */
+export const archiveRowSchemas = {
+  clients: z.strictObject({ ...newClientSchema.shape, ...row }),
+  clientContacts: z.strictObject({
+    ...clientContactPatchSchema.shape,
+    name: requiredText("Please enter a name"),
+    role: optionalText(),
+    companyId: idSchema,
+    ...picture,
+    ...row,
+  }),
+  partnerContacts: z.strictObject({
+    ...partnerContactPatchSchema.shape,
+    name: requiredText("Please enter a name"),
+    role: optionalText(),
+    ...picture,
+    ...row,
+  }),
+  projects: z.strictObject({
+    ...newProjectSchema.shape,
+    note,
+    links,
+    pinned,
+    clientContacts: z.array(idSchema),
+    partnerContacts: z.array(idSchema),
+    ...row,
+  }),
+  tasks: z
+    .strictObject({ ...newTaskSchema.shape, ...row })
+    .transform((task) => ({ ...task, ...storedDue(task) })),
+  events: z
+    .strictObject({ ...newEventSchema.shape, ...row })
+    .transform((event) => ({ ...event, ...storedDue(event) })),
+  files: z.strictObject({
+    name: requiredText("Please name your file"),
+    originalName: optionalText(500),
+    type: fileTypeSchema,
+    category: fileCategorySchema,
+    projectId: optionalId(),
+    link: optionalWebLink(),
+    object: archivedObjectSchema.nullable(),
+    ...row,
+  }),
+  salesDocuments: z.strictObject({
+    ...salesDocumentFields,
+    projectId: idSchema,
+    category: salesDocumentCategorySchema,
+    ...row,
+  }),
+} satisfies Record<ArchiveTable, z.ZodType>;
+
+const { pinnedProjects: _pinned, avatar: _avatar, ...profileFields } = userPatchSchema.shape;
+
+export const archivedProfileSchema = z.strictObject({ ...profileFields, ...picture });
+
+export const manifestSchema = z.looseObject({
+  format: z.literal(ARCHIVE_FORMAT.format, { error: "is not an export of Pennant" }),
+  version: z.literal(ARCHIVE_FORMAT.version, { error: "is of a newer Pennant than this one" }),
+});
+
+/** What an import answers: how many rows of each table there are now. */
+export const importedSchema = z.strictObject({
+  clients: z.int(),
+  clientContacts: z.int(),
+  partnerContacts: z.int(),
+  projects: z.int(),
+  tasks: z.int(),
+  events: z.int(),
+  files: z.int(),
+  salesDocuments: z.int(),
+});
+
+export const exportAddressSchema = z.strictObject({ url: z.string() });
+
+export type ArchivedObject = z.output<typeof archivedObjectSchema>;
+export type ArchiveRow<Table extends ArchiveTable> = z.output<(typeof archiveRowSchemas)[Table]>;
+export type Imported = z.output<typeof importedSchema>;

@@ -1,0 +1,20 @@
+/** The tables of an archive, each after what it refers to. Each lies in the archive as `json/<name>.json`. */
+export const archiveTables = [
+  "clients",
+  "clientContacts",
+  "partnerContacts",
+  "projects",
+  "tasks",
+  "events",
+  "files",
+  "salesDocuments",
+] as const;
+
+export type ArchiveTable = (typeof archiveTables)[number];
+
+export const ARCHIVE_FORMAT = { format: "pennant", version: 1 } as const;
+
+export const MANIFEST = "pennant.json";
+export const PROFILE = "json/profile.json";
+export const tablePath = (table: ArchiveTable) => `json/${table}.json`;
+export const objectPath = (path: string) => `objects/${path}`;

@@ -1,0 +1,12 @@
+import "server-only";
+import type { getSalesDocument } from "../data";
+import { toPrintModel } from "../print-model";
+import { renderPdf } from "./render";
+
+type Document = Awaited<ReturnType<typeof getSalesDocument>>;
+
+/** A stored document as PDF, and the name that it is saved under. */
+export async function documentPdf(document: Document): Promise<{ pdf: Buffer; fileName: string }> {
+  const model = toPrintModel({ ...document, issuedAt: document.issuedAt.toISOString() });
+  return { pdf: await renderPdf(model, document.updatedAt), fileName: model.fileName };
+}

@@ -1,0 +1,10 @@
+import "server-only";
+import type { Readable } from "node:stream";
+import { isDemoKey, openDemoObject } from "./demo-object";
+import { objectStore } from "./object-store";
+
+/** The bytes of any object, the demo's own included; null when there is none. */
+export async function readObject(key: string): Promise<Readable | null> {
+  if (isDemoKey(key)) return (await openDemoObject(key))?.createReadStream() ?? null;
+  return objectStore().read(key);
+}

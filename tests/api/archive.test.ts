@@ -1,0 +1,193 @@
+import { describe, expect, it } from "vitest";
+import { newId } from "@/lib/new-id";
+import { exported, type Files, imported, unzip, zipped } from "./support/archive";
+import { ask, call } from "./support/call";
+import { addressOf, get, text, upload } from "./support/objects";
+import { newTenant, type Tenant } from "./support/tenants";
+
+/** What an import has to bring back: all but the readme, the CSV and the papers, which follow from it. */
+function essence(files: Files) {
+  const kept = [...files].filter(([path]) => /^(json|objects)\/|^pennant\.json$/.test(path));
+  return Object.fromEntries(kept.map(([path, bytes]) => [path, bytes.toString("base64")]));
+}
+
+async function withUploads(tenant: Tenant) {
+  const png = { name: "me.png", type: "image/png", bytes: text("a picture") };
+  const avatar = await upload(tenant, { ...png, category: "user" });
+  expect((await ask(tenant, "PATCH", "users", { avatar })).status).toBe(200);
+  const key = await upload(tenant, { name: "ใบเสนอราคา.txt", bytes: text("Hello"), category: "asset" });
+  const file = { id: newId(), name: "Brief", s3Key: key, category: "asset", type: "document" };
+  expect((await ask(tenant, "POST", "files", file)).status).toBe(201);
+  return file;
+}
+
+describe("a workspace", () => {
+  it("is the same byte for byte after export, import and export", async () => {
+    const first = await newTenant("full");
+    const file = await withUploads(first);
+    const before = await exported(first);
+    expect(before.get("pennant.json")?.toString()).toMatch(/"clients": 8,/);
+
+    const second = await newTenant();
+    const answer = await imported(second, await zipped(before));
+    expect(answer, answer.body.detail).toMatchObject({ status: 200, body: { clients: 8, projects: 22 } });
+    const after = await exported(second);
+    expect(essence(after)).toEqual(essence(before));
+    expect([...after.keys()]).toEqual([...before.keys()]);
+
+    // The second one's objects are its own: the first one's end takes none of them away.
+    expect((await ask(first, "DELETE", "users")).status).toBe(204);
+    const { body } = await ask(second, "POST", "files/search", { name: file.name, take: 1000 });
+    const copy = body.items.find(({ id }) => id === file.id);
+    const address = await addressOf(second, String(copy?.s3Key));
+    expect(await (await get(address)).text()).toBe("Hello");
+  }, 90_000);
+
+  it("is the same in its own place after it was emptied", async () => {
+    const tenant = await newTenant();
+    const client = await ask(tenant, "POST", "clients", { name: "Ærø ‘&’ Co", note: "one\ntwo" });
+    const project = { name: "Boats", clientId: client.body.id };
+    expect((await ask(tenant, "POST", "projects", project)).status).toBe(201);
+    await withUploads(tenant);
+    const before = await exported(tenant);
+    expect((await imported(tenant, await zipped(before))).status).toBe(409);
+    expect((await ask(tenant, "POST", "demo/reset")).status).toBe(200);
+    expect((await imported(tenant, await zipped(before))).status).toBe(200);
+    expect(essence(await exported(tenant))).toEqual(essence(before));
+  }, 60_000);
+
+  it("comes with CSV for spreadsheets and its documents on paper", async () => {
+    const files = await exported(await newTenant("full"));
+    const csv = files.get("csv/clients.csv")?.toString() ?? "";
+    expect(csv.split("\r\n")[0]).toBe(
+      "\uFEFFid,name,themeColor,taxId,email,phoneNumber,address,detail,note,createdAt,updatedAt",
+    );
+    const papers = [...files].filter(([path]) => path.startsWith("documents/"));
+    expect(papers).toHaveLength(5);
+    for (const [path, bytes] of papers) expect(bytes.subarray(0, 5).toString(), path).toBe("%PDF-");
+  }, 60_000);
+
+  it("is saved by an address that holds without a bearer token, and dies with the session", async () => {
+    const tenant = await newTenant();
+    const { body } = await ask(tenant, "POST", "export");
+    const path = String(body.url).replace("/api/", "");
+    const answer = await call(null, "GET", path);
+    expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="pennant-[\d-]+\.zip"/);
+    expect([...(await unzip(Buffer.from(await answer.arrayBuffer()))).keys()]).toContain("json/tasks.json");
+    expect((await call(null, "GET", `${path}x`)).status).toBe(401);
+    expect((await call(null, "GET", `export?ticket=${tenant.token}`)).status).toBe(401);
+    expect((await call({ token: path.split("=")[1] ?? "" }, "GET", "users")).status).toBe(401);
+    expect((await ask(tenant, "GET", "auth/logout")).status).toBe(200);
+    expect((await call(null, "GET", path)).status).toBe(401);
+  });
+});
+
+describe("an import", () => {
+  const rows = (...lines: object[]) =>
+    Buffer.from(`[\n${lines.map((line) => JSON.stringify(line)).join(",\n")}\n]\n`);
+  const times = { createdAt: "2026-11-01T00:00:00.000Z", updatedAt: "2026-11-01T00:00:00.000Z" };
+  const client = { id: newId(), name: "Saltmarsh Bakery", ...times };
+  const task = { id: newId(), name: "Bake", dueAt: "2026-11-27", ...times };
+  const file = {
+    id: newId(),
+    name: "A",
+    type: "other",
+    category: "work",
+    originalName: null,
+    projectId: null,
+    ...times,
+  };
+  const object = { path: `files/${file.id}/a.txt`, contentType: "text/plain", size: 5 };
+  const png = { ...object, contentType: "image/png" };
+
+  it.each([
+    [
+      "another program's file",
+      { "pennant.json": Buffer.from('{"format":"other"}') },
+      /is not an export of Pennant/,
+    ],
+    ["a newer version", { "pennant.json": Buffer.from('{"format":"pennant","version":2}') }, /newer Pennant/],
+    ["no profile", { "json/profile.json": null }, /lacks json\/profile\.json/],
+    ["no table", { "json/tasks.json": null }, /lacks json\/tasks\.json/],
+    [
+      "broken JSON",
+      { "json/tasks.json": Buffer.from('[\n{"id":\n]') },
+      /no JSON in json\/tasks\.json, line 2/,
+    ],
+    [
+      "bytes that are no text",
+      { "json/tasks.json": Buffer.from([91, 10, 0xff, 0xfe]) },
+      /tasks\.json damaged/,
+    ],
+    [
+      "a row that is not valid",
+      { "json/clients.json": rows(client, { ...client, name: " " }) },
+      /clients\.json, line 3, name: Please/,
+    ],
+    [
+      "a column of another's",
+      { "json/clients.json": rows({ ...client, userId: newId() }) },
+      /clients\.json, line 2/,
+    ],
+    ["the same row twice", { "json/clients.json": rows(client, client) }, /do not belong together/],
+    [
+      "a reference to nothing",
+      { "json/tasks.json": rows({ ...task, projectId: newId() }) },
+      /do not belong together/,
+    ],
+    [
+      "a file that is not there",
+      { "json/files.json": rows({ ...file, link: null, object }) },
+      /lacks files\//,
+    ],
+    [
+      "a picture that is none",
+      { "json/profile.json": Buffer.from(JSON.stringify({ avatar: object })) },
+      /of a kind that is not taken/,
+    ],
+    [
+      "a picture too large",
+      { "json/profile.json": Buffer.from(JSON.stringify({ avatar: { ...png, size: 3_000_000 } })) },
+      /too large/,
+    ],
+    [
+      "a path that climbs",
+      { "json/files.json": rows({ ...file, link: null, object: { ...object, path: "../../etc/passwd" } }) },
+      /lacks/,
+    ],
+  ])("refuses %s and writes nothing", async (_what, changes, message) => {
+    const tenant = await newTenant();
+    const blank = await exported(tenant);
+    const files = new Map(blank);
+    // Something good besides, which must not stay.
+    files.set("json/clients.json", rows(client));
+    for (const [path, bytes] of Object.entries(changes)) {
+      if (bytes) files.set(path, bytes);
+      else files.delete(path);
+    }
+    const answer = await imported(tenant, await zipped(files));
+    expect(answer.status, JSON.stringify(answer.body)).toBe(422);
+    expect(answer.body.detail).toMatch(message);
+    expect(essence(await exported(tenant))).toEqual(essence(blank));
+  });
+
+  it("leaves no object behind when rows are refused after the files were stored", async () => {
+    const tenant = await newTenant();
+    await withUploads(tenant);
+    const files = await exported(tenant);
+    const other = await newTenant();
+    files.set("json/tasks.json", rows({ ...task, projectId: newId() }));
+    expect((await imported(other, await zipped(files))).status).toBe(422);
+    const { db } = await import("@/lib/server/db");
+    expect(await db.upload.count({ where: { userId: other.userId } })).toBe(0);
+  });
+
+  it("refuses what is no ZIP, a cut one and one that is too large", async () => {
+    const tenant = await newTenant();
+    const whole = await zipped(await exported(tenant));
+    expect((await imported(tenant, Buffer.from("hello"))).status).toBe(422);
+    expect((await imported(tenant, whole.subarray(0, whole.length - 40))).status).toBe(422);
+    const large = await imported(tenant, whole, { "content-length": String(2 ** 40) });
+    expect([large.status, large.body.detail]).toEqual([413, "The archive is over 500 MB"]);
+  });
+});
