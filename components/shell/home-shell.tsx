@@ -7,6 +7,7 @@ import { ConfirmProvider } from "@/components/dialog/confirm";
 import { MobileBar } from "@/components/shell/mobile-bar";
 import { Sidebar } from "@/components/shell/sidebar";
 import { useKeepTimeZone } from "@/components/shell/use-keep-time-zone";
+import { useSignInNotice } from "@/components/shell/use-sign-in-notice";
 import { SkipLink } from "@/components/ui/skip-link";
 import { Toaster } from "@/components/ui/toaster";
 import { TooltipLayer } from "@/components/ui/tooltip-layer";
@@ -31,6 +32,7 @@ export function HomeShell({ children }: { children: ReactNode }) {
 function Frame({ children }: { children: ReactNode }) {
   useWelcomeWhenLost();
   useKeepTimeZone();
+  useSignInNotice();
   return (
     <div className="flex h-dvh flex-col md:flex-row">
       <SkipLink />

@@ -5,6 +5,7 @@ import { DataPromise } from "@/components/welcome/data-promise";
 import { Features } from "@/components/welcome/features";
 import { LaunchCard } from "@/components/welcome/launch-card";
 import { ProductPicture } from "@/components/welcome/product-picture";
+import { SignInNotice } from "@/components/welcome/sign-in-notice";
 import { Stack } from "@/components/welcome/stack";
 import { WelcomeFooter } from "@/components/welcome/welcome-footer";
 
@@ -19,6 +20,7 @@ export function WelcomePage() {
         </p>
         <ThemeToggle />
       </header>
+      <SignInNotice />
       <main className="flex flex-col gap-16 pb-16 md:gap-24 md:pb-24">
         <Hero />
         <Features />

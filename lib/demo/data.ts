@@ -26,8 +26,7 @@ export async function startDemo(kind: DemoKind, browserTimeZone: string | null) 
 
 /** Puts a demo tenant back to what it began as; its session and its two hours stay as they are. */
 export async function resetDemo(userId: string): Promise<void> {
-  const { kind, timeZone } = await db.user.findUniqueOrThrow({ where: { id: userId } });
-  if (kind === "google") throw notFound();
+  const { kind, timeZone } = await requireDemo(userId);
   const where = { userId };
   const [released] = await db.$transaction([
     releaseAll([userId]),
@@ -41,6 +40,13 @@ export async function resetDemo(userId: string): Promise<void> {
     ...(kind === "demo" ? await demoStatements(userId, timeZone) : []),
   ]);
   await removeReleased(released);
+}
+
+/** The tenant, if it is a demo; 404 for one that belongs to somebody. */
+export async function requireDemo(userId: string) {
+  const user = await db.user.findUniqueOrThrow({ where: { id: userId } });
+  if (user.kind === "google") throw notFound();
+  return user;
 }
 
 const blankProfile = {

@@ -9,3 +9,9 @@ export async function resetDemo(): Promise<boolean> {
     return false;
   }
 }
+
+/** Where to send the browser so that this demo becomes the person's own. */
+export async function keepAddress(): Promise<string> {
+  const { url } = await api<{ url: string }>("auth/keep", { method: "POST" });
+  return url;
+}

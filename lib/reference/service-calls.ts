@@ -12,7 +12,7 @@ export const sessionCalls = describeNoun({
   title: "Session",
   about:
     "A session is an httpOnly cookie; it is exchanged for an access token that lives 15 minutes at most and goes along as a bearer token with every data call. A token dies with its session.",
-  shapes: { Success: success, AccessToken: token },
+  shapes: { Success: success, AccessToken: token, SignInAddress: z.strictObject({ url: z.string() }) },
   calls: [
     {
       method: "GET",
@@ -64,17 +64,18 @@ export const sessionCalls = describeNoun({
     },
     {
       method: "GET",
-      path: "auth/{nextauth}",
+      path: "auth/callback/google",
       summary: "Where the provider comes back to",
       caller: "anyone",
       status: 302,
     },
     {
       method: "POST",
-      path: "auth/{nextauth}",
-      summary: "Where the provider comes back to, by form",
-      caller: "anyone",
-      status: 302,
+      path: "auth/keep",
+      summary: "Keep this workspace",
+      description:
+        "For a demo: answers where to send its browser, for a sign-in that makes the demo the workspace of that account. 404 where no provider is set up, or the workspace is somebody's already.",
+      answer: "SignInAddress",
     },
   ],
 });

@@ -1,38 +1,81 @@
 import "server-only";
-import { PrismaAdapter } from "@auth/prisma-adapter";
-import NextAuth, { type NextAuthConfig } from "next-auth";
-import type { Adapter } from "next-auth/adapters";
-import Google from "next-auth/providers/google";
-import { db } from "./db";
+import { Auth, type AuthConfig, customFetch, skipCSRFCheck } from "@auth/core";
+import Google from "@auth/core/providers/google";
+import { type SignInFault, signInParameter } from "@/lib/auth/sign-in-notice";
+import { paths } from "@/lib/paths";
+import { authAdapter } from "./auth-adapter";
+import { readCookie } from "./cookie";
 import { env, isHttps } from "./env";
+import { clearedIntention, type KeepIntention, readIntention, setIntention } from "./keep-intention";
+import { log } from "./log";
+import { originOf } from "./origin";
 import { sessionCookieName } from "./session";
+import { faultOf } from "./sign-in-fault";
 
-/**
- * Auth.js: sign-in with an OpenID provider, kept in the same session rows and cookie that session.ts reads. The
- * configuration is a function because the environment is only there once the server runs.
- */
-const { handlers, signIn } = NextAuth(() => config());
-
-export { handlers };
-
-/** The provider's address to send a person to, with state, nonce and PKCE in cookies set on the way. */
-export async function googleAddress(): Promise<string> {
-  return (await signIn("google", { redirect: false, redirectTo: "/home/projects" })) as string;
-}
+const PROVIDER_MS = 5_000;
 
 /** Whether sign-in with Google is set up on this server. */
 export function hasGoogle(): boolean {
   return Boolean(env().GOOGLE_CLIENT_ID);
 }
 
-function config(): NextAuthConfig {
+/**
+ * Sends a person to the provider, with state, nonce and PKCE in cookies set on the way. With an intention, what the
+ * provider answers will make that demo theirs; every beginning replaces the one before it, intention included.
+ */
+export async function startGoogle(request: Request, intention?: KeepIntention): Promise<Response> {
+  // Who is about to give their work to an account is asked which one, even where the browser knows only one.
+  const address = `${originOf(request)}/api/auth/signin/google${intention ? "?prompt=select_account" : ""}`;
+  const begin = new Request(address, { method: "POST", headers: cookiesOf(request) });
+  const { response, error } = await runAuth(begin);
+  const location = response.headers.get("location");
+  if (error !== undefined || !location) return back(intention, faultOf(error, request));
+  const cookie = intention ? await setIntention(intention) : clearedIntention();
+  return redirect(location, [...response.headers.getSetCookie(), cookie]);
+}
+
+/** Takes the provider's answer: opens the workspace of that account, a new one, or the demo that is to be kept. */
+export async function finishGoogle(request: Request): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const intention = await readIntention(request);
+  if (intention && !readCookie(request, sessionCookieName())) return back(intention, "ended");
+  const answer = new Request(`${originOf(request)}${pathname}${search}`, { headers: cookiesOf(request) });
+  const { response, error } = await runAuth(answer, intention);
+  if (error !== undefined) return back(intention, faultOf(error, request));
+  const target = intention ? `${paths.projects}?${signInParameter}=kept` : paths.projects;
+  return redirect(target, [...response.headers.getSetCookie(), clearedIntention()]);
+}
+
+/** Where nothing came of it: a demo goes on in its workspace, everyone else is on the landing page. */
+function back(intention: KeepIntention | undefined, fault: SignInFault): Response {
+  if (fault !== "cancelled") log.warn({ fault }, "a sign-in failed");
+  const path = intention && fault !== "ended" ? paths.projects : paths.welcome;
+  return redirect(`${path}?${signInParameter}=${fault}`, [clearedIntention()]);
+}
+
+function redirect(location: string, cookies: string[]): Response {
+  const headers = new Headers({ location, "cache-control": "no-store" });
+  for (const cookie of cookies) headers.append("set-cookie", cookie);
+  return new Response(null, { status: 302, headers });
+}
+
+/** Runs Auth.js, which tells its logger what went wrong and the browser next to nothing. */
+async function runAuth(request: Request, intention?: KeepIntention) {
+  let error: unknown;
+  const logger = { error: (thrown: Error) => void (error = thrown), warn: () => {}, debug: () => {} };
+  return { response: await Auth(request, { ...config(intention), logger }), error };
+}
+
+function config(intention?: KeepIntention): AuthConfig {
   return {
-    adapter: adapter(),
+    basePath: "/api/auth",
+    adapter: authAdapter(intention),
     secret: env().AUTH_SECRET,
     trustHost: true,
     session: { strategy: "database" },
-    providers: hasGoogle() ? [googleProvider()] : [],
-    pages: { signIn: "/welcome", error: "/welcome" },
+    providers: [googleProvider()],
+    // A sign-in only begins in handlers of ours, which look at the caller themselves.
+    skipCSRFCheck,
     useSecureCookies: isHttps(),
     cookies: {
       sessionToken: {
@@ -40,9 +83,6 @@ function config(): NextAuthConfig {
         options: { httpOnly: true, sameSite: "lax", path: "/", secure: isHttps() },
       },
     },
-    // By default the session would answer with every column of the user.
-    callbacks: { session: ({ session }) => ({ expires: session.expires, user: {} }) },
-    logger: { error: () => {}, warn: () => {}, debug: () => {} },
   };
 }
 
@@ -52,42 +92,11 @@ function googleProvider() {
     clientSecret: env().GOOGLE_CLIENT_SECRET,
     issuer: env().GOOGLE_ISSUER,
     checks: ["pkce", "state", "nonce"],
+    [customFetch]: (input: RequestInfo | URL, init?: RequestInit) =>
+      fetch(input, { ...init, signal: AbortSignal.timeout(PROVIDER_MS) }),
   });
 }
 
-/**
- * The Prisma adapter, with two differences: a person is known by their account at the provider and never by an email
- * address, which the profile lets anyone write; and a session ends with its tenant.
- */
-function adapter(): Adapter {
-  const base = PrismaAdapter(db);
-  return {
-    ...base,
-    getUserByEmail: async () => null,
-    createUser: async ({ name, email, image, emailVerified }) => {
-      const user = await db.user.create({
-        data: {
-          kind: "google",
-          expiresAt: googleEnd(),
-          displayName: name || "New User",
-          name,
-          email,
-          image,
-          emailVerified,
-        },
-      });
-      return { id: user.id, email, emailVerified, name, image };
-    },
-    createSession: async (session) => {
-      const { expiresAt } = await db.user.findUniqueOrThrow({ where: { id: session.userId } });
-      const expires = expiresAt && expiresAt < session.expires ? expiresAt : session.expires;
-      return db.session.create({ data: { ...session, expires } });
-    },
-  };
-}
-
-/** When a tenant that signs in with Google now will end; null lives for good. */
-function googleEnd(): Date | null {
-  const hours = env().GOOGLE_DATA_HOURS;
-  return hours === 0 ? null : new Date(Date.now() + hours * 60 * 60 * 1000);
+function cookiesOf(request: Request): HeadersInit {
+  return { cookie: request.headers.get("cookie") ?? "" };
 }

@@ -2,6 +2,7 @@ import "server-only";
 import { createHash, randomBytes } from "node:crypto";
 import { jwtVerify, SignJWT } from "jose";
 import { sessionCookies } from "@/lib/auth/session-cookies";
+import { clearCookie, readCookie, setCookie } from "./cookie";
 import { db } from "./db";
 import { env, isHttps } from "./env";
 import { unauthorized } from "./problem";
@@ -13,6 +14,12 @@ const ACCESS_TOKEN_SECONDS = 15 * 60;
 const SESSION_DAYS = 30;
 const AUDIENCE = "pennant";
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** When a session that begins now ends: with its tenant, and after 30 days at the latest. */
+export function sessionEnd(tenantEnd: Date | null): Date {
+  const latest = new Date(Date.now() + SESSION_DAYS * DAY_MS);
+  return tenantEnd && tenantEnd < latest ? tenantEnd : latest;
+}
 
 /** The name of the cookie that holds the session on this server. */
 export const sessionCookieName = () => sessionCookies[isHttps() ? 0 : 1];
@@ -40,10 +47,10 @@ export async function requireLiveSession({
 /** Begins a session and returns the cookie that holds it and the first access token. */
 export async function openSession(userId: string, tenantEnd: Date | null) {
   const sessionToken = randomBytes(32).toString("base64url");
-  const expires = tenantEnd ?? new Date(Date.now() + SESSION_DAYS * DAY_MS);
+  const expires = sessionEnd(tenantEnd);
   const session = await db.session.create({ data: { sessionToken, userId, expires }, select: { id: true } });
   return {
-    cookie: sessionCookie(sessionToken, expires),
+    cookie: setCookie(sessionCookieName(), sessionToken, expires),
     accessToken: await signAccessToken({ userId, sessionId: session.id }, expires),
   };
 }
@@ -71,17 +78,7 @@ export async function closeSession(userId: string, sessionId: string): Promise<v
 
 /** The Set-Cookie value that removes the session from the browser. */
 export function clearedSessionCookie(): string {
-  return `${sessionCookieName()}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${isHttps() ? "; Secure" : ""}`;
-}
-
-function sessionCookie(value: string, expires: Date): string {
-  const secure = isHttps() ? "; Secure" : "";
-  return `${sessionCookieName()}=${value}; Path=/; Expires=${expires.toUTCString()}; HttpOnly; SameSite=Lax${secure}`;
-}
-
-function readCookie(request: Request, name: string): string | undefined {
-  const cookies = request.headers.get("cookie")?.split(/; */) ?? [];
-  return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1);
+  return clearCookie(sessionCookieName());
 }
 
 /** A token of 15 minutes, or of what is left of the session and the tenant when that is less. */

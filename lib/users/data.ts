@@ -1,10 +1,10 @@
 import "server-only";
 import type { z } from "zod";
 import { db } from "@/lib/server/db";
+import { endTenant } from "@/lib/server/end-tenant";
 import type { Prisma } from "@/lib/server/generated/client";
 import { notFound } from "@/lib/server/problem";
 import { savingAvatar } from "@/lib/server/storage/avatar";
-import { releaseAll, removeReleased } from "@/lib/server/storage/removal";
 import type { userPatchSchema } from "./schema";
 
 export async function getUser(userId: string) {
@@ -26,13 +26,7 @@ export async function updateUser(userId: string, patch: z.output<typeof userPatc
 
 /** Ends the account: everything of the tenant, its sessions and its objects. */
 export async function deleteUser(userId: string): Promise<void> {
-  const [, released] = await db.$transaction([
-    // Held still first: otherwise an upload could begin between the two statements and be forgotten.
-    db.$queryRaw`SELECT 1 AS held FROM "User" WHERE "id" = ${userId}::uuid FOR UPDATE`,
-    releaseAll([userId]),
-    db.user.delete({ where: { id: userId }, select: { id: true } }),
-  ]);
-  await removeReleased(released);
+  await endTenant(userId);
 }
 
 /** Pins these projects and no others; 404 when one of them is not the tenant's. */

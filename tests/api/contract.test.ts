@@ -15,7 +15,7 @@ const resources = routes
 /** Routes that a visitor without a session may call. */
 const open = [
   "[...path]",
-  "auth/[...nextauth]",
+  "auth/callback/google",
   "auth/google",
   "auth/refresh",
   "demo",

@@ -1,0 +1,14 @@
+import { requireDemo } from "@/lib/demo/data";
+import { hasGoogle, startGoogle } from "@/lib/server/auth";
+import { notFound } from "@/lib/server/problem";
+import { json, withUser } from "@/lib/server/route";
+
+/** A sign-in that makes this demo the person's own: answers where to send the browser. */
+export const POST = withUser(async ({ request, userId, sessionId }) => {
+  if (!hasGoogle()) throw notFound();
+  await requireDemo(userId);
+  const start = await startGoogle(request, { userId, sessionId });
+  const answer = json({ url: start.headers.get("location") });
+  for (const cookie of start.headers.getSetCookie()) answer.headers.append("set-cookie", cookie);
+  return answer;
+});

@@ -1,0 +1,25 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import { noticeIn, signInNotices } from "@/lib/auth/sign-in-notice";
+
+/** Why a sign-in came to nothing, above everything else, for who has just come back from it. */
+export function SignInNotice() {
+  // The page is a static one: only the browser knows its address.
+  const notice = useSyncExternalStore(subscribeToNothing, noticeHere, () => undefined);
+  return (
+    <div role="alert">
+      {notice && (
+        <p className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-panel border border-line-strong bg-panel px-4 py-3">
+          {signInNotices[notice]}
+          <a href="#demo" className="font-medium underline underline-offset-4">
+            Go to sign-in
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const subscribeToNothing = () => () => {};
+const noticeHere = () => noticeIn(window.location.search);

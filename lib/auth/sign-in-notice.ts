@@ -1,0 +1,27 @@
+/** The part of an address that says how a sign-in ended. */
+export const signInParameter = "signin";
+
+/** What a person reads of a sign-in that did not simply open their workspace. */
+export const signInNotices = {
+  kept: "This workspace is yours now. Sign in with Google to come back to it.",
+  cancelled: "You have not signed in: it was called off at Google. Nothing has changed.",
+  unverified: "This sign-in could not be verified, so it was stopped. Please try again from here.",
+  unreachable: "Google could not be reached. Please try again in a moment.",
+  unavailable: "Pennant cannot reach its data right now. Please try again in a moment.",
+  taken:
+    "That Google account already has a workspace, so this one was not given to it. Nothing is lost: the demo goes on. To keep it, choose another account.",
+  ended: "The demo had ended before it could be kept.",
+} as const;
+
+export type SignInNotice = keyof typeof signInNotices;
+export type SignInFault = Exclude<SignInNotice, "kept">;
+
+/** The notice that an address carries, if any. */
+export function noticeIn(search: string): SignInNotice | undefined {
+  const value = new URLSearchParams(search).get(signInParameter) ?? "";
+  return isNotice(value) ? value : undefined;
+}
+
+function isNotice(value: string): value is SignInNotice {
+  return Object.hasOwn(signInNotices, value);
+}

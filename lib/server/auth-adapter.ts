@@ -1,0 +1,126 @@
+import "server-only";
+import type { Adapter, AdapterAccount, AdapterUser } from "@auth/core/adapters";
+import { PrismaAdapter } from "@auth/prisma-adapter";
+import { newId } from "@/lib/new-id";
+import { isDuplicate, isMissing } from "./database-problem";
+import { db } from "./db";
+import { endTenant } from "./end-tenant";
+import { env } from "./env";
+import type { KeepIntention } from "./keep-intention";
+import { sessionEnd } from "./session";
+import { KeepRefused } from "./sign-in-fault";
+
+/**
+ * The adapter of one sign-in: the Prisma adapter with a few differences. A person is known by their account at the
+ * provider and never by an email address, which the profile lets anyone write. A session that the browser happens to
+ * have is only joined to the account when its demo is to be kept. A tenant and its account are written together, without
+ * the provider's tokens, which nobody needs. See docs/decisions/0070-keep-this-workspace.md.
+ */
+export function authAdapter(intention?: KeepIntention): Adapter {
+  const end = googleEnd();
+  let newcomer: AdapterUser | undefined;
+  return {
+    ...PrismaAdapter(db),
+    getUserByEmail: async () => null,
+    getUserByAccount: (account) => findByAccount(account, intention),
+    getSessionAndUser: async (sessionToken) =>
+      intention
+        ? { user: await findKept(sessionToken, intention), session: kept(sessionToken, intention) }
+        : null,
+    createUser: async (profile) => (newcomer = { ...profile, id: newId() }),
+    linkAccount: async (account) => {
+      if (intention) await keep(intention, account, end);
+      else if (newcomer) await createTenant(newcomer, account, end);
+    },
+    createSession: async ({ sessionToken, userId }) => {
+      const { expiresAt } = await db.user.findUniqueOrThrow({ where: { id: userId } });
+      return db.session.create({ data: { sessionToken, userId, expires: sessionEnd(expiresAt) } });
+    },
+  };
+
+  /** The session as it will be once the demo is theirs: the cookie is renewed by it. */
+  function kept(sessionToken: string, { userId }: KeepIntention) {
+    return { sessionToken, userId, expires: sessionEnd(end) };
+  }
+}
+
+type AccountKey = Pick<AdapterAccount, "provider" | "providerAccountId">;
+
+/** The tenant of an account. One whose time is over is gone, even where the sweep has not been yet. */
+async function findByAccount({ provider, providerAccountId }: AccountKey, intention?: KeepIntention) {
+  const account = await db.account.findUnique({
+    where: { provider_providerAccountId: { provider, providerAccountId } },
+    select: { user: { select: { id: true, expiresAt: true } } },
+  });
+  if (!account) return null;
+  const { id, expiresAt } = account.user;
+  if (!expiresAt || expiresAt > new Date()) {
+    if (intention) throw new KeepRefused("taken");
+    return adapterUser(id);
+  }
+  await endTenant(id).catch((error: unknown) => {
+    if (!isMissing(error)) throw error;
+  });
+  return null;
+}
+
+/** The demo of the browser's own session, if that is the session that asked to keep it. */
+async function findKept(sessionToken: string, { userId, sessionId }: KeepIntention) {
+  const now = new Date();
+  const demo = { kind: { not: "google" as const }, expiresAt: { gt: now } };
+  const session = await db.session.findFirst({
+    where: { sessionToken, id: sessionId, userId, expires: { gt: now }, user: demo },
+  });
+  if (!session) throw new KeepRefused("ended");
+  return adapterUser(userId);
+}
+
+async function keep({ userId }: KeepIntention, account: AdapterAccount, end: Date | null) {
+  try {
+    await db.$transaction(async (transaction) => {
+      const { count } = await transaction.user.updateMany({
+        where: { id: userId, kind: { not: "google" }, expiresAt: { gt: new Date() } },
+        data: { kind: "google", expiresAt: end },
+      });
+      if (count === 0) throw new KeepRefused("ended");
+      await transaction.session.updateMany({ where: { userId }, data: { expires: sessionEnd(end) } });
+      await transaction.account.create({ data: { ...accountRow(account), userId } });
+    });
+  } catch (error) {
+    // Someone signed in with this account at the same moment.
+    throw isDuplicate(error) ? new KeepRefused("taken") : error;
+  }
+}
+
+async function createTenant(profile: AdapterUser, account: AdapterAccount, end: Date | null) {
+  const { id, name, email, image, emailVerified } = profile;
+  await db.user.create({
+    data: {
+      id,
+      kind: "google",
+      expiresAt: end,
+      displayName: name || "New User",
+      name,
+      email,
+      image,
+      emailVerified,
+      accounts: { create: accountRow(account) },
+    },
+    select: { id: true },
+  });
+}
+
+function accountRow({ type, provider, providerAccountId }: AdapterAccount) {
+  return { type, provider, providerAccountId };
+}
+
+/** Auth.js asks for a user and needs the id alone. */
+function adapterUser(id: string): AdapterUser {
+  return { id, email: "", emailVerified: null };
+}
+
+/** When a tenant that signs in with Google now will end; null lives for good. */
+function googleEnd(): Date | null {
+  const hours = env().GOOGLE_DATA_HOURS;
+  return hours === 0 ? null : new Date(Date.now() + hours * 60 * 60 * 1000);
+}

@@ -1,0 +1,22 @@
+import "server-only";
+import { isHttps } from "./env";
+
+/** The value of a cookie that the request carries. */
+export function readCookie(request: Request, name: string): string | undefined {
+  const cookies = request.headers.get("cookie")?.split(/; */) ?? [];
+  return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1);
+}
+
+/** A Set-Cookie value that scripts cannot read and that other sites' forms do not send along. */
+export function setCookie(name: string, value: string, expires: Date): string {
+  return `${name}=${value}; Path=/; Expires=${expires.toUTCString()}; ${attributes()}`;
+}
+
+/** The Set-Cookie value that removes a cookie from the browser. */
+export function clearCookie(name: string): string {
+  return `${name}=; Path=/; Max-Age=0; ${attributes()}`;
+}
+
+function attributes(): string {
+  return `HttpOnly; SameSite=Lax${isHttps() ? "; Secure" : ""}`;
+}

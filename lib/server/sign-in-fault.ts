@@ -1,0 +1,36 @@
+import "server-only";
+import type { SignInFault } from "@/lib/auth/sign-in-notice";
+import { databaseProblem } from "./database-problem";
+
+/** Why a demo could not be kept. Thrown where the rows are written, told in faultOf. */
+export class KeepRefused extends Error {
+  constructor(readonly fault: "taken" | "ended") {
+    super(`The demo was not kept: ${fault}`);
+    this.name = "KeepRefused";
+  }
+}
+
+// A provider that answers with something else than OpenID has a bad day; one that contradicts itself is refused.
+const unreachable = new Set(["fetch failed", "TimeoutError", "OAUTH_RESPONSE_IS_NOT_CONFORM"]);
+
+/** What a sign-in that failed is to the person. Whatever is not known for sure could not be verified. */
+export function faultOf(error: unknown, request: Request): SignInFault {
+  const said = new URL(request.url).searchParams.get("error");
+  if (said === "access_denied") return "cancelled";
+  if (said === "temporarily_unavailable" || said === "server_error") return "unreachable";
+  for (const cause of causes(error)) {
+    if (cause instanceof KeepRefused) return cause.fault;
+    if (databaseProblem(cause)?.status === 503) return "unavailable";
+    const { name, message, code } = cause as { name?: unknown; message?: unknown; code?: unknown };
+    if ([name, message, code].some((word) => typeof word === "string" && unreachable.has(word)))
+      return "unreachable";
+  }
+  return "unverified";
+}
+
+/** An error with everything that it was thrown for, the way Auth.js wraps them. */
+function causes(error: unknown, found: unknown[] = []): unknown[] {
+  if (typeof error !== "object" || error === null || found.includes(error)) return found;
+  const { cause, err } = error as { cause?: unknown; err?: unknown };
+  return causes(err, causes(cause, [...found, error]));
+}

@@ -1,0 +1,145 @@
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { db } from "@/lib/server/db";
+import { env } from "@/lib/server/env";
+import { newId } from "@/lib/new-id";
+import { openProvider } from "../setup/openid-provider.mjs";
+import { ask } from "./support/call";
+import { Visitor } from "./support/google";
+import { upload } from "./support/objects";
+import { newTenant, type Tenant } from "./support/tenants";
+
+const client = { clientId: "pennant", clientSecret: "only for tests" };
+const redirectUri = "http://localhost/api/auth/callback/google";
+const provider = await openProvider({ ...client, redirectUri });
+
+beforeEach(() => {
+  Object.assign(env(), {
+    GOOGLE_CLIENT_ID: client.clientId,
+    GOOGLE_CLIENT_SECRET: client.clientSecret,
+    GOOGLE_ISSUER: provider.issuer,
+    GOOGLE_DATA_HOURS: 0,
+  });
+});
+afterAll(() => provider.stop());
+
+const anyone = () => ({ account: `${newId()}@people.example` });
+const kindOf = async ({ userId }: Tenant) =>
+  (await db.user.findUniqueOrThrow({ where: { id: userId } })).kind;
+
+/** Asks to keep the demo, as its own menu does; answers where the browser is sent. */
+async function beginKeeping(visitor: Visitor, tenant: Tenant) {
+  const answer = await visitor.ask("POST", "auth/keep", tenant);
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as { url: string }).url;
+}
+
+describe("a demo that is kept", () => {
+  it("becomes the person's own: same rows, same objects, same session, Google's life", async () => {
+    const [person, demo] = [anyone(), await newTenant("full")];
+    const s3Key = await upload(demo);
+    await ask(demo, "POST", "files", { name: "Made here", s3Key });
+    const before = await ask(demo, "POST", "projects/search", { take: 1000 });
+    const visitor = new Visitor(demo.cookie);
+    const address = await beginKeeping(visitor, demo);
+    expect(new URL(address).searchParams.get("prompt")).toBe("select_account");
+    expect(await visitor.comeBack(address, person)).toBe("/home/projects?signin=kept");
+
+    expect(visitor.cookies.has("pennant.keep")).toBe(false);
+    expect((await ask(demo, "GET", "users")).body).toMatchObject({
+      id: demo.userId,
+      kind: "google",
+      expiresAt: null,
+    });
+    expect((await ask(demo, "POST", "projects/search", { take: 1000 })).body).toEqual(before.body);
+    expect((await ask(demo, "POST", "files/search", { name: "Made here" })).body.items[0]?.s3Key).toBe(s3Key);
+    const session = await db.session.findFirstOrThrow({ where: { userId: demo.userId } });
+    expect((session.expires.getTime() - Date.now()) / 86_400_000).toBeCloseTo(30, 1);
+    const elsewhere = new Visitor();
+    await elsewhere.signIn(person);
+    expect((await ask(await elsewhere.token(), "GET", "users")).body.id).toBe(demo.userId);
+    expect((await visitor.ask("POST", "auth/keep", demo)).status).toBe(404);
+    expect((await ask(demo, "POST", "demo/reset")).status).toBe(404);
+  });
+
+  it("begins its hours anew where Google's data has some", async () => {
+    Object.assign(env(), { GOOGLE_DATA_HOURS: 3 });
+    const demo = await newTenant();
+    const visitor = new Visitor(demo.cookie);
+    await visitor.comeBack(await beginKeeping(visitor, demo), anyone());
+    const { expiresAt } = (await ask(demo, "GET", "users")).body;
+    expect((Date.parse(expiresAt as string) - Date.now()) / 3_600_000).toBeCloseTo(3, 2);
+  });
+});
+
+describe("a demo that is not kept stays as it is", () => {
+  it("because the account has a workspace already, which stays too", async () => {
+    const [person, demo, owner] = [anyone(), await newTenant(), new Visitor()];
+    await owner.signIn(person);
+    const visitor = new Visitor(demo.cookie);
+    const end = await visitor.comeBack(await beginKeeping(visitor, demo), person);
+    expect(end).toBe("/home/projects?signin=taken");
+    expect(await kindOf(demo)).toBe("blank");
+    expect((await ask(await visitor.token(), "GET", "users")).body.id).toBe(demo.userId);
+    expect((await ask(await owner.token(), "GET", "users")).body.id).not.toBe(demo.userId);
+  });
+
+  it("because the person called it off, and not by a sign-in that they begin later", async () => {
+    const demo = await newTenant();
+    const visitor = new Visitor(demo.cookie);
+    const end = await visitor.comeBack(await beginKeeping(visitor, demo), "cancel");
+    expect(end).toBe("/home/projects?signin=cancelled");
+    await beginKeeping(visitor, demo);
+    expect(await visitor.signIn(anyone())).toBe("/home/projects");
+    expect(await kindOf(demo)).toBe("blank");
+  });
+
+  it("because its two hours were over meanwhile", async () => {
+    const demo = await newTenant();
+    const visitor = new Visitor(demo.cookie);
+    const address = await beginKeeping(visitor, demo);
+    await db.user.update({ where: { id: demo.userId }, data: { expiresAt: new Date(Date.now() - 1) } });
+    expect(await visitor.comeBack(address, anyone())).toBe("/welcome?signin=ended");
+    expect(await kindOf(demo)).toBe("blank");
+  });
+
+  it("because nobody in its own session asked for it", async () => {
+    const [demo, other] = [await newTenant(), await newTenant()];
+    // The attacker's intention in the victim's browser, and the victim's session in the attacker's.
+    const attacker = new Visitor(other.cookie);
+    const address = await beginKeeping(attacker, other);
+    const [name, value] = demo.cookie.split("=");
+    attacker.cookies.set(name ?? "", value ?? "");
+    expect(await attacker.comeBack(address, anyone())).toBe("/welcome?signin=ended");
+    // The attacker's answer of the provider in the victim's browser.
+    const [mine, theirs] = [new Visitor(other.cookie), new Visitor(demo.cookie)];
+    const answer = await mine.signInAt(await beginKeeping(mine, other), anyone());
+    await beginKeeping(theirs, demo);
+    const end = await theirs.ask("GET", `auth/callback/google${answer.search}`);
+    expect(end.headers.get("location")).toBe("/home/projects?signin=unverified");
+    expect([await kindOf(demo), await kindOf(other)]).toEqual(["blank", "blank"]);
+  });
+
+  it("because the intention was forged", async () => {
+    const demo = await newTenant();
+    const visitor = new Visitor(demo.cookie);
+    visitor.cookies.set("pennant.keep", demo.token);
+    await visitor.signIn(anyone());
+    expect(await kindOf(demo)).toBe("blank");
+    expect((await visitor.ask("POST", "auth/keep")).status).toBe(401);
+  });
+});
+
+it("is kept by one account alone when two answer at once", async () => {
+  const person = anyone();
+  const demos = await Promise.all([newTenant(), newTenant(), newTenant()]);
+  const ends = await Promise.all(
+    demos.map(async (demo) => {
+      const visitor = new Visitor(demo.cookie);
+      return visitor.comeBack(await beginKeeping(visitor, demo), person);
+    }),
+  );
+  expect(ends.filter((end) => end?.endsWith("kept"))).toHaveLength(1);
+  expect(ends.filter((end) => end?.endsWith("taken"))).toHaveLength(2);
+  const kinds = await Promise.all(demos.map(kindOf));
+  expect(kinds.sort()).toEqual(["blank", "blank", "google"]);
+});

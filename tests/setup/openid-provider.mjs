@@ -1,0 +1,93 @@
+// A real OpenID provider on loopback, with keys and people of its own: what Google is to the app elsewhere.
+import { createServer } from "node:http";
+import { exportJWK, generateKeyPair } from "jose";
+import { interactionPolicy, Provider } from "oidc-provider";
+import { findFreePort } from "../../scripts/lib/ports.mjs";
+
+/** Opens a provider that knows one client; whoever says a name is that person. */
+export async function openProvider({ port, clientId, clientSecret, redirectUri }) {
+  const issuer = `http://localhost:${port ?? (await findFreePort())}`;
+  const provider = new Provider(issuer, {
+    clients: [{ client_id: clientId, client_secret: clientSecret, redirect_uris: [redirectUri] }],
+    jwks: { keys: [await signingKey()] },
+    cookies: { keys: ["only for tests"] },
+    claims: { email: ["email", "email_verified"], profile: ["name"] },
+    conformIdTokenClaims: false,
+    features: { devInteractions: { enabled: false } },
+    findAccount: (_context, id) => ({ accountId: id, claims: () => claimsOf(id) }),
+    loadExistingGrant: grantAll,
+    ttl: { Interaction: 600, Grant: 600, Session: 600, AccessToken: 600, IdToken: 600 },
+    interactions: { url: (_context, { uid }) => `/interaction/${uid}`, policy: policy() },
+  });
+  const handle = provider.callback();
+  const server = createServer((request, response) => {
+    if (request.url === "/up") return response.end("up");
+    if (!request.url?.startsWith("/interaction/")) return handle(request, response);
+    return request.method === "POST" ? answer(provider, request, response) : askWho(request, response);
+  });
+  await new Promise((resolve) => server.listen(Number(new URL(issuer).port), resolve));
+  return {
+    issuer,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(resolve);
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function signingKey() {
+  const { privateKey } = await generateKeyPair("RS256", { extractable: true });
+  return { ...(await exportJWK(privateKey)), alg: "RS256", use: "sig" };
+}
+
+function claimsOf(id) {
+  return { sub: id, name: id.split("@")[0], email: id, email_verified: true };
+}
+
+/** What Google has too: people can be asked which account they mean. */
+function policy() {
+  const prompts = interactionPolicy.base();
+  prompts.add(new interactionPolicy.Prompt({ name: "select_account", requestable: true }), 0);
+  return prompts;
+}
+
+async function grantAll({ oidc }) {
+  const grant = new oidc.provider.Grant({
+    clientId: oidc.client.clientId,
+    accountId: oidc.session.accountId,
+  });
+  grant.addOIDCScope("openid email profile");
+  await grant.save();
+  return grant;
+}
+
+function askWho(request, response) {
+  response.setHeader("content-type", "text/html");
+  response.end(`<!doctype html><html lang="en"><title>Provider</title><form method="post" action="${request.url}">
+    <label>Account <input name="account" required></label>
+    <button name="action" value="continue">Continue</button>
+    <button name="action" value="cancel" formnovalidate>Cancel</button></form>`);
+}
+
+async function answer(provider, request, response) {
+  const chunks = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const form = new URLSearchParams(Buffer.concat(chunks).toString());
+  const result =
+    form.get("action") === "cancel"
+      ? { error: "access_denied", error_description: "The person said no" }
+      : { login: { accountId: form.get("account") }, select_account: {} };
+  await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
+}
+
+// Beside the journeys in a browser it runs as a program.
+if (process.argv[1] === import.meta.filename) {
+  const { OPENID_PORT, OPENID_CLIENT_ID, OPENID_CLIENT_SECRET, OPENID_REDIRECT_URI } = process.env;
+  await openProvider({
+    port: Number(OPENID_PORT),
+    clientId: OPENID_CLIENT_ID,
+    clientSecret: OPENID_CLIENT_SECRET,
+    redirectUri: OPENID_REDIRECT_URI,
+  });
+}
