@@ -7,6 +7,7 @@ import { useRouter } from "next/navigation";
 import { toast } from "sonner";
 import { useConfirm } from "@/components/dialog/confirm";
 import { useDialog } from "@/components/dialog/use-dialog";
+import { KeepWorkspaceItem } from "@/components/shell/keep-workspace-item";
 import { type Theme, useTheme } from "@/components/theme/use-theme";
 import {
   Menu,
@@ -41,6 +42,7 @@ export function AvatarMenu({ side }: { side: "right" | "bottom" }) {
   const router = useRouter();
   const confirm = useConfirm();
   const profile = useDialog<User>();
+  const isDemo = user !== undefined && user.kind !== "google";
   const importing = useDialog();
 
   const handleReset = async () => {
@@ -95,7 +97,8 @@ export function AvatarMenu({ side }: { side: "right" | "bottom" }) {
         <MenuItem icon={<Upload aria-hidden />} onSelect={() => importing.open(true)}>
           Import
         </MenuItem>
-        {user && user.kind !== "google" && (
+        {isDemo && <KeepWorkspaceItem />}
+        {isDemo && (
           <MenuItem icon={<RotateCcw aria-hidden />} onSelect={handleReset}>
             Reset Demo
           </MenuItem>
