@@ -1,10 +1,12 @@
 "use client";
 
-import { Moon, Sun } from "lucide-react";
 import { useTheme } from "@/components/theme/use-theme";
 import { IconButton } from "@/components/ui/icon-button";
 
-/** Switches light and dark. Both icons are drawn and CSS shows the right one, so nothing flashes before hydration. */
+/**
+ * Switches light and dark. The icon is the same in both, so nothing flashes before hydration, and drawn here: it is the
+ * only one that the landing page loads.
+ */
 export function ThemeToggle() {
   const { resolvedTheme, setTheme } = useTheme();
   return (
@@ -12,8 +14,10 @@ export function ThemeToggle() {
       name="Switch between light and dark"
       onClick={() => setTheme(resolvedTheme === "dark" ? "light" : "dark")}
     >
-      <Sun className="dark:hidden" />
-      <Moon className="hidden dark:block" />
+      <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>
+        <circle cx="12" cy="12" r="9" />
+        <path d="M12 3a9 9 0 0 0 0 18z" fill="currentColor" />
+      </svg>
     </IconButton>
   );
 }
