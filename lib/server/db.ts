@@ -4,7 +4,6 @@ import pg from "pg";
 import { env } from "./env";
 import { PrismaClient } from "./generated/client";
 
-const CONNECT_MS = 1_800;
 const TRANSACTION_WAIT_MS = 5_000;
 const IDLE_MS = 300_000;
 const STATEMENT_MS = 10_000;
@@ -16,7 +15,7 @@ function connect() {
   const pool = new pg.Pool({
     connectionString: env().DATABASE_URL,
     max: env().DATABASE_POOL,
-    connectionTimeoutMillis: CONNECT_MS,
+    connectionTimeoutMillis: env().DATABASE_WAIT_MS,
     idleTimeoutMillis: IDLE_MS,
     application_name: "pennant",
     // Prisma sends instants without their offset: in any other zone than UTC the database would read them as local time.

@@ -12,6 +12,12 @@ const envSchema = z
       .int({ error: "must be a whole number" })
       .min(1, { error: "must be at least 1" })
       .default(10),
+    // Above two seconds the answers of a server whose database is away come later than people wait for them.
+    DATABASE_WAIT_MS: z.coerce
+      .number({ error: "must be a number of milliseconds" })
+      .int({ error: "must be a whole number" })
+      .min(100, { error: "must be at least 100" })
+      .default(1800),
     AUTH_SECRET: z
       .string({ error: "is missing: a random text of at least 32 characters that signs sessions" })
       .min(32, { error: "must have at least 32 characters" }),
