@@ -4,6 +4,19 @@ import { MAX_TAKE } from "./list-limits";
 /** What every search answers: the page, how many rows the filter matches, and how many there are at all. */
 export type List<Row> = { items: Row[]; total: number; unfilteredTotal: number };
 
+/** The most rows of one create-many. */
+export const MAX_ROWS = 1000;
+
+/** The body of a create-many: several rows, all of which are made or none. Rows whose id is there already are passed over. */
+export function manyOf<Row extends z.ZodType>(row: Row) {
+  return z
+    .array(row, { error: "Must be a list of rows" })
+    .min(1, { error: "Must be at least one row" })
+    .max(MAX_ROWS, { error: `Must be at most ${MAX_ROWS} rows` });
+}
+
+export const countSchema = z.strictObject({ count: z.int() });
+
 /** What every selection answers, for the searchable pickers. */
 export type SelectionOption = { value: string; label: string };
 

@@ -1,10 +1,11 @@
-import { listSchema } from "@/lib/list";
+import { countSchema, listSchema } from "@/lib/list";
 import { describeNoun, exampleIds } from "@/lib/reference/describe-noun";
 import {
   clientContactFilterSchema,
   clientContactPatchSchema,
   clientContactSchema,
   newClientContactSchema,
+  newClientContactsSchema,
 } from "./schema";
 
 export const clientContactCalls = describeNoun({
@@ -14,6 +15,8 @@ export const clientContactCalls = describeNoun({
     ClientContact: clientContactSchema,
     ClientContactList: listSchema(clientContactSchema),
     NewClientContact: newClientContactSchema,
+    NewClientContacts: newClientContactsSchema,
+    CreatedCount: countSchema,
     ClientContactPatch: clientContactPatchSchema,
     ClientContactFilter: clientContactFilterSchema,
   },
@@ -34,6 +37,15 @@ export const clientContactCalls = describeNoun({
           role: "Owner",
         },
       },
+    },
+    {
+      method: "POST",
+      path: "client-contacts/create-many",
+      summary: "Create several client contacts",
+      description: "All of them or none, 1,000 at most. Rows whose id is there already are passed over.",
+      body: "NewClientContacts",
+      answer: "CreatedCount",
+      example: { body: [{ companyId: exampleIds.client, name: "Walter Osei", role: "Baker" }] },
     },
     {
       method: "POST",

@@ -8,7 +8,12 @@ import type { Prisma } from "@/lib/server/generated/client";
 import { escapeLike, toList } from "@/lib/server/list";
 import { savingAvatar } from "@/lib/server/storage/avatar";
 import { releasing } from "@/lib/server/storage/removal";
-import type { clientContactFilterSchema, clientContactPatchSchema, newClientContactSchema } from "./schema";
+import type {
+  clientContactFilterSchema,
+  clientContactPatchSchema,
+  newClientContactSchema,
+  newClientContactsSchema,
+} from "./schema";
 
 /** The client contacts that the filter matches, by name. */
 export async function searchClientContacts(
@@ -47,6 +52,15 @@ export async function createClientContact(userId: string, input: z.output<typeof
         select: clientContactColumns,
       }),
   });
+}
+
+/** Creates several client contacts at once; those whose ids are there already are passed over. */
+export async function createClientContacts(
+  userId: string,
+  rows: z.output<typeof newClientContactsSchema>,
+): Promise<{ count: number }> {
+  const data = rows.map((row) => ({ ...row, userId }));
+  return db.clientContact.createMany({ data, skipDuplicates: true });
 }
 
 export async function updateClientContact(

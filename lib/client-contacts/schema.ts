@@ -2,7 +2,7 @@ import { z } from "zod";
 import { clientLabelSchema } from "@/lib/clients/schema";
 import { idSchema, instantSchema, longText, optionalText, requiredText } from "@/lib/fields";
 import { avatarKeySchema } from "@/lib/files/schema";
-import { filterOf, takeSchema } from "@/lib/list";
+import { filterOf, manyOf, takeSchema } from "@/lib/list";
 import { CLIENT_CONTACTS_TAKE } from "./values";
 
 const required = {
@@ -22,6 +22,11 @@ export const newClientContactSchema = z
     avatar: avatarKeySchema.optional(),
   })
   .transform(({ detail, ...contact }) => ({ ...contact, details: detail }));
+
+/** The body of POST client-contacts/create-many. Pictures are uploaded one by one and have no place in it. */
+export const newClientContactsSchema = manyOf(
+  newClientContactSchema.transform(({ avatar: _, ...contact }) => contact),
+);
 
 /** The body of PATCH client-contacts/{id}: what is left out stays as it is. A contact stays with its company. */
 export const clientContactPatchSchema = z

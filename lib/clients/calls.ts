@@ -1,4 +1,4 @@
-import { listSchema, selectionFilterSchema, selectionsSchema } from "@/lib/list";
+import { countSchema, listSchema, selectionFilterSchema, selectionsSchema } from "@/lib/list";
 import { describeNoun, exampleIds } from "@/lib/reference/describe-noun";
 import {
   clientFilterSchema,
@@ -6,6 +6,7 @@ import {
   clientRowSchema,
   clientSchema,
   newClientSchema,
+  newClientsSchema,
 } from "./schema";
 
 export const clientCalls = describeNoun({
@@ -15,6 +16,8 @@ export const clientCalls = describeNoun({
     Client: clientSchema,
     ClientList: listSchema(clientRowSchema),
     NewClient: newClientSchema,
+    NewClients: newClientsSchema,
+    CreatedCount: countSchema,
     ClientPatch: clientPatchSchema,
     ClientFilter: clientFilterSchema,
     SelectionFilter: selectionFilterSchema,
@@ -29,6 +32,15 @@ export const clientCalls = describeNoun({
       answer: "Client",
       status: 201,
       example: { body: { id: exampleIds.client, name: "Saltmarsh Bakery", themeColor: "peach" } },
+    },
+    {
+      method: "POST",
+      path: "clients/create-many",
+      summary: "Create several clients",
+      description: "All of them or none, 1,000 at most. Rows whose id is there already are passed over.",
+      body: "NewClients",
+      answer: "CreatedCount",
+      example: { body: [{ name: "Fjellgate Cycles" }, { name: "Quillfeather Press" }] },
     },
     {
       method: "POST",

@@ -9,7 +9,7 @@ import { escapeLike, toList } from "@/lib/server/list";
 import { noteStillIs, unlessNoteChanged } from "@/lib/server/note-precondition";
 import { notFound } from "@/lib/server/problem";
 import { releasing } from "@/lib/server/storage/removal";
-import type { clientFilterSchema, clientPatchSchema, newClientSchema } from "./schema";
+import type { clientFilterSchema, clientPatchSchema, newClientSchema, newClientsSchema } from "./schema";
 import { MAX_SELECTIONS } from "@/lib/list-limits";
 
 /** The clients that the filter matches, by name. */
@@ -52,6 +52,15 @@ export async function createClient(userId: string, input: z.output<typeof newCli
     create: async () => toRow(await db.client.create({ data: { ...input, userId }, select: columns })),
     find: () => findClient(userId, input.id ?? ""),
   });
+}
+
+/** Creates several clients at once; those whose ids are there already are passed over. */
+export async function createClients(
+  userId: string,
+  rows: z.output<typeof newClientsSchema>,
+): Promise<{ count: number }> {
+  const data = rows.map((row) => ({ ...row, userId }));
+  return db.client.createMany({ data, skipDuplicates: true });
 }
 
 export async function updateClient(userId: string, id: string, patch: z.output<typeof clientPatchSchema>) {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { filterOf, takeSchema } from "@/lib/list";
+import { filterOf, manyOf, takeSchema } from "@/lib/list";
 import { idSchema, instantSchema, longText, optionalText, requiredText } from "@/lib/fields";
 import { themeColorSchema } from "./theme-color-schema";
 import { CLIENTS_TAKE } from "./values";
@@ -18,6 +18,9 @@ export const newClientSchema = z
   .object({ id: idSchema, themeColor: themeColorSchema.nullable(), ...optionalFields })
   .partial()
   .extend({ name: requiredText("Please enter client name") });
+
+/** The body of POST clients/create-many. */
+export const newClientsSchema = manyOf(newClientSchema);
 
 /** The body of PATCH clients/{id}: what is left out stays as it is. */
 export const clientPatchSchema = z

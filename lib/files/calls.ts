@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listSchema } from "@/lib/list";
+import { countSchema, listSchema } from "@/lib/list";
 import { describeNoun, exampleIds } from "@/lib/reference/describe-noun";
 import {
   deleteManySchema,
@@ -22,7 +22,7 @@ export const fileCalls = describeNoun({
     FilePatch: filePatchSchema,
     FileFilter: fileFilterSchema,
     DeleteMany: deleteManySchema,
-    DeletedCount: z.strictObject({ count: z.int() }),
+    DeletedCount: countSchema,
     Presign: presignSchema,
     Presigned: z.strictObject({ url: z.string(), key: z.string() }),
     ObjectUrl: objectUrlSchema,

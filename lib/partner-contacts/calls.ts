@@ -1,7 +1,8 @@
-import { listSchema } from "@/lib/list";
+import { countSchema, listSchema } from "@/lib/list";
 import { describeNoun, exampleIds } from "@/lib/reference/describe-noun";
 import {
   newPartnerContactSchema,
+  newPartnerContactsSchema,
   partnerContactFilterSchema,
   partnerContactPatchSchema,
   partnerContactSchema,
@@ -14,6 +15,8 @@ export const partnerContactCalls = describeNoun({
     PartnerContact: partnerContactSchema,
     PartnerContactList: listSchema(partnerContactSchema),
     NewPartnerContact: newPartnerContactSchema,
+    NewPartnerContacts: newPartnerContactsSchema,
+    CreatedCount: countSchema,
     PartnerContactPatch: partnerContactPatchSchema,
     PartnerContactFilter: partnerContactFilterSchema,
   },
@@ -26,6 +29,15 @@ export const partnerContactCalls = describeNoun({
       answer: "PartnerContact",
       status: 201,
       example: { body: { id: exampleIds.partnerContact, name: "Søren Aakre", role: "Illustrator" } },
+    },
+    {
+      method: "POST",
+      path: "partner-contacts/create-many",
+      summary: "Create several partner contacts",
+      description: "All of them or none, 1,000 at most. Rows whose id is there already are passed over.",
+      body: "NewPartnerContacts",
+      answer: "CreatedCount",
+      example: { body: [{ name: "Mei-Ling Tsai", role: "Photographer" }] },
     },
     {
       method: "POST",

@@ -10,6 +10,7 @@ import { savingAvatar } from "@/lib/server/storage/avatar";
 import { releasing } from "@/lib/server/storage/removal";
 import type {
   newPartnerContactSchema,
+  newPartnerContactsSchema,
   partnerContactFilterSchema,
   partnerContactPatchSchema,
 } from "./schema";
@@ -51,6 +52,15 @@ export async function createPartnerContact(userId: string, input: z.output<typeo
         select: partnerContactColumns,
       }),
   });
+}
+
+/** Creates several partner contacts at once; those whose ids are there already are passed over. */
+export async function createPartnerContacts(
+  userId: string,
+  rows: z.output<typeof newPartnerContactsSchema>,
+): Promise<{ count: number }> {
+  const data = rows.map((row) => ({ ...row, userId }));
+  return db.partnerContact.createMany({ data, skipDuplicates: true });
 }
 
 export async function updatePartnerContact(

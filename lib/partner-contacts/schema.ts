@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { idSchema, instantSchema, longText, optionalText, requiredText } from "@/lib/fields";
 import { avatarKeySchema } from "@/lib/files/schema";
-import { filterOf, takeSchema } from "@/lib/list";
+import { filterOf, manyOf, takeSchema } from "@/lib/list";
 import { PARTNER_CONTACTS_TAKE, NO_COMPANY } from "./values";
 
 const required = {
@@ -22,6 +22,11 @@ export const newPartnerContactSchema = z.object({
   details: longText().optional(),
   avatar: avatarKeySchema.optional(),
 });
+
+/** The body of POST partner-contacts/create-many. Pictures are uploaded one by one and have no place in it. */
+export const newPartnerContactsSchema = manyOf(
+  newPartnerContactSchema.transform(({ avatar: _, ...contact }) => contact),
+);
 
 /** The body of PATCH partner-contacts/{id}: what is left out stays as it is. */
 export const partnerContactPatchSchema = z

@@ -1,0 +1,111 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { toast } from "sonner";
+import { CsvColumns } from "@/components/archive/csv-columns";
+import { CsvPreview } from "@/components/archive/csv-preview";
+import { FileButton } from "@/components/archive/file-button";
+import { wordsOf } from "@/components/archive/workspace-import";
+import { Button } from "@/components/ui/button";
+import { DialogBody, DialogFooter } from "@/components/ui/dialog";
+import { Select } from "@/components/ui/select";
+import { readCsv } from "@/lib/archive/csv";
+import { type CsvKind, csvKinds } from "@/lib/archive/csv-kinds";
+import { guessMapping, mapRows, type Mapping } from "@/lib/archive/csv-mapping";
+import { importCsv } from "@/lib/archive/import-csv";
+import { countOf } from "@/lib/count-of";
+import { newId } from "@/lib/new-id";
+
+const kindOptions = (Object.keys(csvKinds) as CsvKind[]).map((value) => ({
+  value,
+  label: csvKinds[value].label,
+}));
+
+/** Clients, client contacts or partners from a CSV file: which column is what, and what comes of it. */
+export function CsvImport({ onClose }: { onClose: () => void }) {
+  const [kind, setKind] = useState<CsvKind>("clients");
+  const [file, setFile] = useState<File | null>(null);
+  const [head, setHead] = useState<string[]>([]);
+  const [cells, setCells] = useState<{ id: string; cells: string[] }[]>([]);
+  const [mapping, setMapping] = useState<Mapping>({});
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const queryClient = useQueryClient();
+  const { fields, noun } = csvKinds[kind];
+  const { rows, faults } = mapRows(kind, mapping, cells);
+
+  const handleChoose = async (chosen: File) => {
+    const [first = [], ...below] = readCsv(await chosen.text());
+    setFile(chosen);
+    setHead(first);
+    // With their ids from the start: a second try after a failure makes nothing twice.
+    setCells(below.map((row) => ({ id: newId(), cells: row })));
+    setMapping(guessMapping(fields, first));
+    setProblem(below.length === 0 ? "There are no rows below the first line" : null);
+  };
+  const handleKind = (next: CsvKind) => {
+    setKind(next);
+    setMapping(guessMapping(csvKinds[next].fields, head));
+  };
+  const handleImport = async () => {
+    setIsSending(true);
+    setProblem(null);
+    try {
+      const made = await importCsv(kind, rows);
+      onClose();
+      toast.success(`Imported ${countOf(made, noun)}`);
+      await queryClient.invalidateQueries();
+    } catch (error) {
+      setProblem(wordsOf(error));
+    }
+    setIsSending(false);
+  };
+
+  return (
+    <>
+      <DialogBody className="flex flex-col gap-4">
+        <div className="flex flex-wrap items-center gap-3">
+          <Select
+            label="What the rows are"
+            value={kind}
+            onChange={handleKind}
+            options={kindOptions}
+            className="w-44"
+          />
+          <FileButton
+            file={file}
+            onChoose={handleChoose}
+            label="CSV file to import"
+            words="Choose CSV file"
+            accept=".csv,.tsv,.txt,text/csv"
+          />
+        </div>
+        {cells.length > 0 && (
+          <>
+            <CsvColumns fields={fields} head={head} mapping={mapping} onChange={setMapping} />
+            <CsvPreview fields={fields} rows={rows} faults={faults} />
+          </>
+        )}
+        {cells.length === 0 && (
+          <p className="text-pretty text-ink-muted">
+            The first line names the columns. Nothing is written before you have seen what comes of it.
+          </p>
+        )}
+        {problem && (
+          <p role="alert" className="text-danger">
+            {problem}
+          </p>
+        )}
+      </DialogBody>
+      <DialogFooter>
+        <Button variant="ghost" onClick={onClose} disabled={isSending}>
+          Discard
+        </Button>
+        <Button variant="primary" onClick={handleImport} disabled={rows.length === 0} isLoading={isSending}>
+          {rows.length === 0 ? "Import" : `Import ${countOf(rows.length, noun)}`}
+        </Button>
+      </DialogFooter>
+    </>
+  );
+}

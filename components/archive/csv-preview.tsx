@@ -1,0 +1,61 @@
+import type { CsvField } from "@/lib/archive/csv-kinds";
+import type { CsvRows } from "@/lib/archive/csv-mapping";
+import { countOf } from "@/lib/count-of";
+
+const SHOWN = 5;
+
+/** The first rows as they will be, and the rows that are left out with the reason. */
+export function CsvPreview({ fields, rows, faults }: CsvRows & { fields: readonly CsvField[] }) {
+  const used = fields.filter(({ field }) => rows.some((row) => row[field]));
+  return (
+    <div className="flex min-w-0 flex-col gap-3">
+      {rows.length > 0 && (
+        <div
+          role="region"
+          aria-label="Preview"
+          tabIndex={0}
+          className="overflow-x-auto rounded-control border border-line"
+        >
+          <table className="w-full text-left text-label">
+            <thead className="bg-sunken text-ink-muted">
+              <tr>
+                {used.map(({ field, label }) => (
+                  <th key={field} scope="col" className="px-3 py-2 font-medium whitespace-nowrap">
+                    {label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.slice(0, SHOWN).map((row) => (
+                <tr key={row.id} className="border-t border-line">
+                  {used.map(({ field }) => (
+                    <td key={field} className="max-w-56 truncate px-3 py-2" title={row[field]}>
+                      {row[field]}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {rows.length > SHOWN && (
+        <p className="text-label text-ink-muted">and {countOf(rows.length - SHOWN, "more row")}</p>
+      )}
+      {faults.length > 0 && (
+        <div className="text-label text-danger">
+          <p>{countOf(faults.length, "row")} will be left out:</p>
+          <ul>
+            {faults.slice(0, SHOWN).map(({ line, message }) => (
+              <li key={line}>
+                Row {line}: {message}
+              </li>
+            ))}
+            {faults.length > SHOWN && <li>and {countOf(faults.length - SHOWN, "more row")}</li>}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

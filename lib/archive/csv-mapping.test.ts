@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { csvKinds } from "./csv-kinds";
+import { guessMapping, mapRows } from "./csv-mapping";
+
+describe("a CSV import", () => {
+  it("guesses columns by their names, each once", () => {
+    const { fields } = csvKinds["client-contacts"];
+    expect(guessMapping(fields, ["Full name", "E-Mail", "Company", "Job title", "x"])).toEqual({
+      name: 0,
+      email: 1,
+      company: 2,
+      role: 3,
+    });
+    expect(guessMapping(fields, ["a", "b"])).toEqual({});
+  });
+
+  it("reads rows, and says why it leaves one out", () => {
+    const cells = [
+      ["Ann Lee", "Saltmarsh", "Owner"],
+      ["", "Saltmarsh", "Owner"],
+      ["Bo", " ", "Baker"],
+      ["Cy", "Saltmarsh"],
+    ].map((row, index) => ({ id: String(index), cells: row }));
+    const { rows, faults } = mapRows("client-contacts", { name: 0, company: 1, role: 2 }, cells);
+    expect(rows).toEqual([{ id: "0", name: "Ann Lee", company: "Saltmarsh", role: "Owner" }]);
+    expect(faults).toEqual([
+      { line: 3, message: "Please enter a name" },
+      { line: 4, message: "Please select a client" },
+      { line: 5, message: "Please specify their role" },
+    ]);
+  });
+});

@@ -1,0 +1,51 @@
+import { searchText } from "@/lib/search-text";
+import { type CsvField, type CsvKind, csvKinds } from "./csv-kinds";
+
+/** Which column each field is read from, by its index. */
+export type Mapping = Partial<Record<string, number>>;
+
+export type CsvRow = { id: string; name: string } & Record<string, string>;
+
+/** What a CSV file comes to: the rows that can be imported, and why the others cannot. */
+export type CsvRows = { rows: CsvRow[]; faults: { line: number; message: string }[] };
+
+const ANY_ID = "00000000-0000-0000-0000-000000000000";
+
+/** The column for each field that is named like it. */
+export function guessMapping(fields: readonly CsvField[], head: readonly string[]): Mapping {
+  const names = head.map((cell) => searchText(cell).replace(/[^\p{L}\p{N}]/gu, ""));
+  const taken = new Set<number>();
+  const mapping: Mapping = {};
+  for (const { field, names: known } of fields) {
+    const column = known.map((name) => names.indexOf(name)).find((at) => at >= 0 && !taken.has(at));
+    if (column === undefined) continue;
+    taken.add(column);
+    mapping[field] = column;
+  }
+  return mapping;
+}
+
+/** Reads the rows below the head by the mapping and checks each as the API will. Each keeps the id that it was given. */
+export function mapRows(
+  kind: CsvKind,
+  mapping: Mapping,
+  cells: readonly { id: string; cells: readonly string[] }[],
+): CsvRows {
+  const { fields, schema } = csvKinds[kind];
+  const result: CsvRows = { rows: [], faults: [] };
+  cells.forEach(({ id, cells: row }, index) => {
+    const read = fields.map(({ field }) => [field, (row[mapping[field] ?? -1] ?? "").trim()] as const);
+    const values = Object.fromEntries(read.filter(([, text]) => text !== ""));
+    const message = faultOf(values);
+    if (message) result.faults.push({ line: index + 2, message });
+    else result.rows.push({ ...values, id, name: values.name ?? "" });
+  });
+  return result;
+
+  function faultOf(values: Record<string, string>): string | undefined {
+    const isWithClient = kind === "client-contacts";
+    if (isWithClient && !values.company) return "Please select a client";
+    const checked = schema.safeParse(isWithClient ? { ...values, companyId: ANY_ID } : values);
+    return checked.success ? undefined : checked.error.issues[0]?.message;
+  }
+}
