@@ -8,6 +8,7 @@ import { toast } from "sonner";
 import { useConfirm } from "@/components/dialog/confirm";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { KeepWorkspaceItem } from "@/components/shell/keep-workspace-item";
+import { LifeLine } from "@/components/shell/life-note";
 import { type Theme, useTheme } from "@/components/theme/use-theme";
 import {
   Menu,
@@ -75,6 +76,7 @@ export function AvatarMenu({ side }: { side: "right" | "bottom" }) {
           </button>
         }
       >
+        <LifeLine />
         <MenuSubmenu label="Appearance" icon={<SunMoon aria-hidden />}>
           <MenuRadioGroup<Theme> label="Appearance" value={theme} onChange={setTheme}>
             <MenuRadioItem value="light" icon={<Sun aria-hidden />}>

@@ -3,6 +3,7 @@
 import { AvatarMenu } from "@/components/shell/avatar-menu";
 import { GlobalAddMenu } from "@/components/shell/global-add-menu";
 import { Greeting } from "@/components/shell/greeting";
+import { LifeNote } from "@/components/shell/life-note";
 import { PinnedMenu } from "@/components/shell/pinned-menu";
 import { PinnedPanel } from "@/components/shell/pinned-panel";
 import { SectionLinks } from "@/components/shell/section-links";
@@ -26,9 +27,12 @@ export function Sidebar() {
       <div className="hidden min-h-0 flex-1 xl:flex">
         <PinnedPanel />
       </div>
-      <div className="mt-auto flex items-center gap-2 xl:px-1">
-        <AvatarMenu side="right" />
-        <Greeting />
+      <div className="mt-auto flex flex-col items-center gap-3 xl:items-stretch xl:px-1">
+        <LifeNote />
+        <div className="flex items-center gap-2">
+          <AvatarMenu side="right" />
+          <Greeting />
+        </div>
       </div>
     </aside>
   );

@@ -4,7 +4,8 @@ import { notFound, type Problem, unavailable } from "./problem";
 
 const missing = new Set(["P2025", "P2003"]);
 const away = new Set(["P1000", "P1001", "P1002", "P1003", "P1008", "P1017", "P2024", "P2028", "P2037"]);
-const awayOnTheWire = /^(ECONN|ETIMEDOUT|ENOTFOUND|EPIPE|57P0|08|53300)/;
+// 57014 is a statement that took too long: the database is there and cannot keep up.
+const awayOnTheWire = /^(ECONN|ETIMEDOUT|ENOTFOUND|EPIPE|57P0|57014|08|53300)/;
 
 /**
  * What a database error means to the caller: 404 for a row or a reference that is not this user's, 503 while the database
@@ -40,16 +41,12 @@ function causes(error: unknown, found: unknown[] = []): unknown[] {
 }
 
 function isAway(error: unknown): boolean {
-  const { code, originalCode, message } = error as {
-    code?: unknown;
-    originalCode?: unknown;
-    message?: unknown;
-  };
-  if ([code, originalCode].some((value) => typeof value === "string" && awayOnTheWire.test(value)))
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  if ([code, sqlState(error)].some((value) => typeof value === "string" && awayOnTheWire.test(value)))
     return true;
   return (
     typeof message === "string" &&
-    /timeout exceeded when trying to connect|Connection terminated/.test(message)
+    /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(message)
   );
 }
 

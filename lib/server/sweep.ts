@@ -1,4 +1,5 @@
 import "server-only";
+import { alone } from "./alone";
 import { db } from "./db";
 import { Prisma } from "./generated/client";
 import { log } from "./log";
@@ -26,10 +27,15 @@ export async function sweep(): Promise<{ tenants: number; uploads: number; objec
   };
 }
 
-/** Sweeps every five minutes for as long as this process lives; for servers that nobody schedules anything on. */
+/**
+ * Sweeps every five minutes for as long as this process lives; for servers that nobody schedules anything on. Of several
+ * instances on one database, one sweeps at a time.
+ */
 export function sweepRegularly(): void {
   const run = () =>
-    void sweep().catch((error: unknown) => log.warn({ err: error }, "the sweep will be continued"));
+    void alone("sweep", sweep).catch((error: unknown) =>
+      log.warn({ err: error }, "the sweep will be continued"),
+    );
   setInterval(run, EVERY_MS).unref();
 }
 

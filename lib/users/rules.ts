@@ -5,3 +5,24 @@ export function greetingAt(now: Date, timeZone: string): string {
   );
   return hour < 12 ? "Good morning" : hour < 18 ? "Good afternoon" : "Good evening";
 }
+
+const MINUTE_MS = 60_000;
+const ENDING_MINUTES = 10;
+
+/** How long a workspace still lives, "1 h 42 min", and whether that is little; undefined for one that stays. */
+export function lifeLeft(
+  expiresAt: string | null,
+  now: Date,
+): { text: string; isEnding: boolean } | undefined {
+  if (expiresAt === null) return undefined;
+  const minutes = Math.max(0, Math.floor((Date.parse(expiresAt) - now.getTime()) / MINUTE_MS));
+  return { text: durationInWords(minutes), isEnding: minutes < ENDING_MINUTES };
+}
+
+function durationInWords(minutes: number): string {
+  if (minutes === 0) return "less than a minute";
+  const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24, minutes % 60];
+  const parts =
+    days > 0 ? [`${days} d`, hours && `${hours} h`] : [hours && `${hours} h`, rest && `${rest} min`];
+  return parts.filter(Boolean).join(" ");
+}

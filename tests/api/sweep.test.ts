@@ -1,0 +1,101 @@
+import pg from "pg";
+import { afterAll, describe, expect, it } from "vitest";
+import { alone } from "@/lib/server/alone";
+import { db } from "@/lib/server/db";
+import { ask } from "./support/call";
+import { presign } from "./support/objects";
+import { newTenant } from "./support/tenants";
+
+const scheduler = { token: process.env.CRON_SECRET ?? "" };
+const sweep = () => ask<Record<string, number>>(scheduler, "POST", "cron/sweep");
+const hourAgo = new Date(Date.now() - 60 * 60 * 1000);
+
+// A second pair of hands on the same database, which can hold things up and cut connections.
+const outside = new pg.Client({ connectionString: process.env.DATABASE_URL });
+await outside.connect();
+afterAll(() => outside.end());
+
+async function cutConnections(application: string, condition = "true") {
+  const { rowCount } = await outside.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+     WHERE application_name = $1 AND datname = current_database() AND ${condition}`,
+    [application],
+  );
+  return rowCount;
+}
+
+describe("a sweep that is killed half way", () => {
+  it("leaves every tenant whole or gone, and the rest to the next one", async () => {
+    const tenants = await Promise.all(Array.from({ length: 3 }, () => newTenant("full")));
+    for (const tenant of tenants) await presign(tenant);
+    const ids = tenants.map(({ userId }) => userId);
+    await db.user.updateMany({ where: { id: { in: ids } }, data: { expiresAt: hourAgo } });
+    const count = async () => ({
+      users: await db.user.count({ where: { id: { in: ids } } }),
+      tasks: await db.task.count({ where: { userId: { in: ids } } }),
+      uploads: await db.upload.count({ where: { userId: { in: ids } } }),
+    });
+
+    // The sweep has the tenants in hand and waits for a table when its process dies.
+    await outside.query('BEGIN; LOCK TABLE "Event" IN EXCLUSIVE MODE');
+    const killed = sweep();
+    await expect.poll(() => cutConnections("pennant", "wait_event_type = 'Lock'")).toBe(1);
+    const { status } = await killed;
+    await outside.query("COMMIT");
+    expect(status).toBe(503);
+    expect(await count()).toEqual({ users: 3, tasks: 420, uploads: 3 });
+
+    expect((await sweep()).body.tenants).toBe(3);
+    expect(await count()).toEqual({ users: 0, tasks: 0, uploads: 0 });
+  });
+
+  it("gives a tenant at work a clean 401", async () => {
+    const tenant = await newTenant("full");
+    const work = async () => {
+      const statuses = new Set<number>();
+      for (let calls = 0; calls < 20; calls += 1) {
+        const { status } = await ask(tenant, "POST", "tasks", { name: `Task ${calls}`, dueAt: "2026-11-21" });
+        statuses.add(status);
+      }
+      return statuses;
+    };
+    const working = Promise.all([work(), work()]);
+    await db.user.update({ where: { id: tenant.userId }, data: { expiresAt: hourAgo } });
+    await sweep();
+    const statuses = new Set((await working).flatMap((seen) => [...seen]));
+    // 404: the row's owner went between the check and the write.
+    expect([...statuses].filter((status) => ![201, 401, 404].includes(status))).toEqual([]);
+    expect(await db.task.count({ where: { userId: tenant.userId } })).toBe(0);
+  });
+});
+
+describe("work that one instance does alone", () => {
+  it("is done once at a time, and again afterwards", async () => {
+    let [running, most] = [0, 0];
+    const work = async () => {
+      most = Math.max(most, (running += 1));
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      running -= 1;
+      return "done";
+    };
+    const results = await Promise.all(Array.from({ length: 4 }, () => alone("test", work)));
+    expect([most, results.filter((result) => result === "done").length]).toEqual([1, 1]);
+    expect(await alone("test", work)).toBe("done");
+  });
+
+  it("keeps nobody out when its process has died", async () => {
+    let finish: (() => void) | undefined;
+    const held = alone("test", () => new Promise<void>((resolve) => (finish = resolve)));
+    await expect.poll(() => finish).toBeDefined();
+    expect(await alone("test", async () => "mine")).toBeUndefined();
+    expect(await cutConnections("pennant lock")).toBe(1);
+    await expect.poll(() => alone("test", async () => "mine")).toBe("mine");
+    finish?.();
+    await held;
+  });
+
+  it("lets the next one in when it fails", async () => {
+    await expect(alone("test", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
+    expect(await alone("test", async () => "mine")).toBe("mine");
+  });
+});
