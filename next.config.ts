@@ -10,6 +10,8 @@ const typefaces = [
 
 const config: NextConfig = {
   output: "standalone",
+  // The benchmark's build has routes of its own, to compare with; no other build knows them.
+  pageExtensions: ["tsx", "ts", ...(process.env.PENNANT_BENCH ? ["bench.ts"] : [])],
   reactCompiler: true,
   typedRoutes: true,
   // Types are a step of `npm run verify`; who only starts Pennant need not wait for them again.

@@ -7,7 +7,7 @@ import { wait } from "./processes.mjs";
 // Next's greeting and its note about the name of middleware.ts say nothing to the person who starts Pennant.
 const NOISE = [/^\s*$/, /^\s*[▲✓] /, /^\s*- (Local|Network|Environments):/, /"middleware" file convention/];
 
-/** Starts a Next server and waits for its first answer: `ended` resolves with its exit code, `said` is what it said. */
+/** Starts a Next server and waits for its first answer: `ended` resolves with its exit code. */
 export async function serve(args, { cwd, env, port, host }) {
   // The database driver warns of how Prisma uses it; that is for those two to settle.
   const child = startNode(["--disable-warning=DeprecationWarning", ...args], { cwd, env });
@@ -27,7 +27,7 @@ export async function serve(args, { cwd, env, port, host }) {
     await wait(25);
   }
   isReady = true;
-  return { ended, said: early };
+  return { ended, said: early, pid: child.pid };
 }
 
 /** What the server says goes to the terminal, or to the file that the journeys in a browser look into. */

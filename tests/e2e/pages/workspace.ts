@@ -14,6 +14,12 @@ export class Workspace {
     await expect(this.page.getByRole("heading", { name: "Projects", level: 1 })).toBeVisible();
   }
 
+  /** The id of the first project or client that the projects page links to. */
+  async firstId(noun: "project" | "client") {
+    const link = this.page.getByRole("article").locator(`a[href^="/home/${noun}s/"]`).first();
+    return (await link.getAttribute("href"))?.split("/").at(-1) ?? "";
+  }
+
   /** Opens a dialog by the plus that is always there. */
   async add(noun: string) {
     await this.page.getByRole("button", { name: "Add", exact: true }).filter({ visible: true }).click();

@@ -1,0 +1,78 @@
+// `npm run bench`: how fast Pennant is on this machine, beside what no app of its kind could be faster than.
+// `npm run bench -- lists pages` runs some parts only, and prints instead of writing docs/performance.md.
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { buildApp } from "./lib/build.mjs";
+import { withFolderLock } from "./lib/folder-lock.mjs";
+import { findFreePort } from "./lib/ports.mjs";
+import { prepareCode, prepareDatabase } from "./lib/prepare.mjs";
+import { reportProblem } from "./lib/problem.mjs";
+import { serve } from "./lib/serve.mjs";
+import { atStop, stop, stopWhenAsked } from "./lib/shutdown.mjs";
+import { step } from "./lib/steps.mjs";
+
+const root = path.resolve(import.meta.dirname, "..");
+const wanted = process.argv.slice(2);
+
+stopWhenAsked();
+try {
+  await prepareCode(root);
+  process.env.PENNANT_BENCH = "1";
+  process.env.PENNANT_BUILD_DIR = ".next-bench";
+  const server = await withFolderLock(root, () => buildApp(root));
+  const folder = mkdtempSync(path.join(os.tmpdir(), "pennant-bench-"));
+  atStop(() => rmSync(folder, { recursive: true, force: true }));
+  process.env.DATABASE_URL = "";
+  const databaseUrl = await prepareDatabase(root, folder);
+
+  const port = await findFreePort();
+  const env = serverEnvironment(port, folder, databaseUrl);
+  const started = performance.now();
+  const { pid } = await serve([server], { cwd: path.dirname(server), env, port });
+  const startMs = performance.now() - started;
+  const databaseLog = path.join(folder, "postgres.log");
+  const place = { origin: `http://127.0.0.1:${port}`, pid, databaseUrl, databaseLog, startMs, root };
+
+  const results = {};
+  for (const [name, measure] of Object.entries(await parts())) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    results[name] = await step(`Measuring ${name}`, () => measure(place));
+  }
+  const { report } = await import("./bench/report.mjs");
+  report({ results, root, isWhole: wanted.length === 0 });
+  await stop(0);
+} catch (error) {
+  reportProblem(error);
+  await stop(1);
+}
+
+/** In the order in which they do not disturb each other: growth fills the database. */
+async function parts() {
+  const { measureDocuments } = await import("./bench/documents.mjs");
+  const { measureGrowth } = await import("./bench/growth.mjs");
+  const { measureLists } = await import("./bench/lists.mjs");
+  const { measurePages } = await import("./bench/pages.mjs");
+  const { measureMemory, measureStart } = await import("./bench/start.mjs");
+  return {
+    start: measureStart,
+    pages: measurePages,
+    documents: measureDocuments,
+    lists: measureLists,
+    memory: measureMemory,
+    growth: measureGrowth,
+  };
+}
+
+function serverEnvironment(port, folder, databaseUrl) {
+  return {
+    ...process.env,
+    NODE_ENV: "production",
+    PORT: String(port),
+    HOSTNAME: "",
+    DATABASE_URL: databaseUrl,
+    AUTH_SECRET: "a secret of the benchmark, which signs nothing else",
+    PENNANT_DATA_DIR: folder,
+    LOG_LEVEL: "warn",
+  };
+}

@@ -1,0 +1,23 @@
+/** A tenant of the server: its address, and the headers that its calls carry. */
+export async function startDemo(origin, kind = "full") {
+  const answer = await fetch(`${origin}/api/demo${kind === "blank" ? "/blank" : ""}`, {
+    headers: { "time-zone": "UTC" },
+  });
+  if (!answer.ok) throw new Error(`No demo: ${answer.status} ${await answer.text()}`);
+  const { data } = await answer.json();
+  const headers = { authorization: `Bearer ${data.accessToken}`, "content-type": "application/json" };
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((text) => text.split(";")[0])
+    .join("; ");
+  const call = async (method, path, body) => {
+    const response = await fetch(`${origin}/api/${path}`, {
+      method,
+      headers,
+      body: body && JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return response;
+  };
+  return { origin, headers, cookie, call };
+}

@@ -1,0 +1,38 @@
+import { startDemo } from "./client.mjs";
+import { repeat } from "./load.mjs";
+
+/** Demos, and papers of 10 and 100 items. */
+export async function measureDocuments({ origin, pid }) {
+  const demo = await repeat({ pid, times: 15, warmUp: 5 }, () => startDemo(origin));
+  const tenant = await startDemo(origin);
+  const { items } = await (await tenant.call("POST", "projects/search", { take: 1 })).json();
+  const pdf = {};
+  for (const count of [10, 100]) {
+    const document = await (await tenant.call("POST", "sales-documents", paper(items[0].id, count))).json();
+    const print = () =>
+      tenant.call("GET", `sales-documents/${document.id}/pdf`).then((answer) => answer.arrayBuffer());
+    pdf[count] = await repeat({ pid, times: 15, warmUp: 5 }, print);
+  }
+  return { demo, pdf };
+}
+
+function paper(projectId, count) {
+  const items = Array.from({ length: count }, (_, index) => ({
+    title: `Part ${index + 1}`,
+    description: "Two rounds of work, with a review of each",
+    rate: String(80 + index),
+    quantity: String(1 + (index % 7)),
+  }));
+  return {
+    projectId,
+    category: "invoice",
+    number: String(count),
+    currency: "USD",
+    projectTitle: "Measured",
+    freelancerName: "Ida Brekke",
+    clientName: "Fjellgate Cycles",
+    issuedAt: "2026-01-01",
+    tax: "25",
+    items,
+  };
+}

@@ -1,0 +1,136 @@
+import { readFileSync, statSync } from "node:fs";
+import pg from "pg";
+import { startDemo } from "./client.mjs";
+import { LISTS } from "./lists.mjs";
+import { repeat } from "./load.mjs";
+
+const TENANTS = 500;
+const TASKS = 100_000;
+const TIMES = 60;
+
+/** How lists change with 500 more tenants, and what one tenant of 100,000 tasks costs inside the database. */
+export async function measureGrowth({ origin, pid, databaseUrl, databaseLog }) {
+  const database = new pg.Client({ connectionString: databaseUrl });
+  await database.connect();
+  try {
+    const tenant = await startDemo(origin);
+    const before = await timeLists(tenant, pid);
+    const copies = await copyTenant(database, TENANTS);
+    const after = await timeLists(tenant, pid);
+    const lists = LISTS.map((path, index) => ({ path, before: before[index], after: after[index] }));
+    return { copies, lists, large: await measureLargeTenant({ origin, database, databaseLog }) };
+  } finally {
+    await database.end();
+  }
+}
+
+async function timeLists(tenant, pid) {
+  const figures = [];
+  for (const path of LISTS) {
+    const list = () => tenant.call("POST", path, {}).then((answer) => answer.text());
+    const search = () => tenant.call("POST", path, { name: "an" }).then((answer) => answer.text());
+    figures.push({
+      list: (await repeat({ pid, times: TIMES }, list)).p50,
+      search: (await repeat({ pid, times: TIMES }, search)).p50,
+    });
+  }
+  return figures;
+}
+
+/** Copies the newest tenant with all its rows; owner keys let the copies keep their ids. Answers the number of tasks. */
+async function copyTenant(database, count) {
+  const { rows } = await database.query('SELECT id FROM "User" ORDER BY "createdAt" DESC LIMIT 1');
+  const original = rows[0].id;
+  await database.query("BEGIN");
+  await database.query("CREATE TEMP TABLE copy (id uuid) ON COMMIT DROP");
+  await database.query("INSERT INTO copy SELECT gen_random_uuid() FROM generate_series(1, $1)", [count]);
+  const users = await columnsOf(database, "User");
+  const own = users.map((name) => ({ id: "copy.id", email: "NULL" })[name] ?? `"User"."${name}"`);
+  await database.query(
+    `INSERT INTO "User" (${quoted(users)}) SELECT ${own.join(", ")} FROM "User", copy WHERE "User".id = $1`,
+    [original],
+  );
+  for (const table of TABLES) {
+    const columns = await columnsOf(database, table);
+    const values = columns.map((name) => (name === "userId" ? "copy.id" : `t."${name}"`)).join(", ");
+    await database.query(
+      `INSERT INTO "${table}" (${quoted(columns)}) SELECT ${values} FROM "${table}" t, copy WHERE t."userId" = $1`,
+      [original],
+    );
+  }
+  await database.query("COMMIT");
+  await database.query("VACUUM ANALYZE");
+  return Number((await database.query('SELECT count(*) FROM "Task"')).rows[0].count);
+}
+
+const TABLES = [
+  "Client",
+  "Project",
+  "Task",
+  "Event",
+  "File",
+  "ClientContact",
+  "PartnerContact",
+  "ProjectClientContact",
+  "ProjectPartnerContact",
+  "SalesDocument",
+  "SalesDocumentItem",
+];
+
+const quoted = (names) => names.map((name) => `"${name}"`).join(", ");
+
+async function columnsOf(database, table) {
+  const { rows } = await database.query(
+    "SELECT column_name AS name FROM information_schema.columns WHERE table_name = $1 AND is_generated = 'NEVER'",
+    [table],
+  );
+  return rows.map((row) => row.name);
+}
+
+async function measureLargeTenant({ origin, database, databaseLog }) {
+  const tenant = await startDemo(origin, "blank");
+  await tenant.call("POST", "tasks", { name: "The first", dueAt: "2030-01-01" });
+  const { rows } = await database.query(`SELECT "userId" FROM "Task" WHERE name = 'The first' LIMIT 1`);
+  await database.query(
+    `INSERT INTO "Task" (id, "userId", name, status, "dueAt", "isWithTime", "updatedAt")
+     SELECT gen_random_uuid(), $1, 'Task ' || md5(n::text), 'pending', now() + n * interval '1 minute', true, now()
+     FROM generate_series(1, $2) n`,
+    [rows[0].userId, TASKS],
+  );
+  await database.query("VACUUM ANALYZE");
+  await explainEverything(database);
+  return {
+    list: await inDatabase({ database, databaseLog }, () => tenant.call("POST", "tasks/search", {})),
+    search: await inDatabase({ database, databaseLog }, () =>
+      tenant.call("POST", "tasks/search", { name: "c4ca4238" }),
+    ),
+  };
+}
+
+/** Has the database write each statement's plan and time into its log, for every connection from now on. */
+async function explainEverything(database) {
+  await database.query("LOAD 'auto_explain'");
+  await database.query("ALTER SYSTEM SET session_preload_libraries = 'auto_explain'");
+  await database.query("ALTER SYSTEM SET auto_explain.log_min_duration = 0");
+  await database.query("ALTER SYSTEM SET auto_explain.log_analyze = on");
+  await database.query("ALTER SYSTEM SET auto_explain.log_timing = off");
+  await database.query("SELECT pg_reload_conf()");
+  await database.query(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'pennant' AND state = 'idle'",
+  );
+}
+
+/** Milliseconds in the database for each call, p50 of 21, and the plans of the last. */
+async function inDatabase({ databaseLog }, call) {
+  const took = [];
+  let plans = [];
+  for (let index = 0; index < 21; index += 1) {
+    const from = statSync(databaseLog).size;
+    await (await call()).text();
+    const said = readFileSync(databaseLog).subarray(from).toString();
+    plans = said.split(/^.*LOG: +(?=duration: )/m).slice(1);
+    took.push(plans.reduce((sum, plan) => sum + Number(/duration: ([\d.]+)/.exec(plan)[1]), 0));
+  }
+  took.sort((a, b) => a - b);
+  return { p50: took[10], plans };
+}

@@ -1,0 +1,67 @@
+import pg from "pg";
+import { load } from "./load.mjs";
+import { startDemo } from "./client.mjs";
+
+export const LISTS = [
+  "projects/search",
+  "clients/search",
+  "client-contacts/search",
+  "partner-contacts/search",
+  "tasks/search",
+  "events/search",
+  "files/search",
+  "payment/search",
+];
+
+/** Lists and writes of a full demo, beside what no route of this app could be quicker than. */
+export async function measureLists({ origin, pid, databaseUrl }) {
+  const tenant = await startDemo(origin);
+  const bare = await load({ url: `${origin}/api/bench/bare`, pid });
+  const query = await load({ url: `${origin}/api/bench/query`, pid });
+  const driver = await measureDriver(databaseUrl);
+  const lists = [];
+  for (const path of LISTS) {
+    const body = JSON.stringify({ take: 20 });
+    const figures = await load({
+      url: `${origin}/api/${path}`,
+      pid,
+      method: "POST",
+      headers: tenant.headers,
+      body,
+    });
+    lists.push({ path, ratio: figures.perSecond / query.perSecond, ...figures });
+  }
+  return { bare, query, driver, lists, writes: await measureWrites(tenant, pid) };
+}
+
+async function measureWrites(tenant, pid) {
+  const { items } = await (await tenant.call("POST", "tasks/search", { take: 1 })).json();
+  const url = `${tenant.origin}/api/tasks`;
+  const due = { name: "Measured", dueAt: "2030-01-01", isWithTime: false };
+  const create = { method: "POST", headers: tenant.headers, body: JSON.stringify(due) };
+  const patch = {
+    method: "PATCH",
+    headers: tenant.headers,
+    body: JSON.stringify({ name: "Measured again" }),
+  };
+  return [
+    { path: "POST tasks", ...(await load({ url, pid, ...create })) },
+    { path: "PATCH tasks/{id}", ...(await load({ url: `${url}/${items[0].id}`, pid, ...patch })) },
+  ];
+}
+
+/** Requests a second of the driver alone: one query of 20 rows, over eight connections. */
+async function measureDriver(connectionString) {
+  const pool = new pg.Pool({ connectionString, max: 8 });
+  const until = performance.now() + 3_000;
+  let count = 0;
+  const work = async () => {
+    while (performance.now() < until) {
+      await pool.query('SELECT * FROM "Project" ORDER BY id LIMIT 20');
+      count += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, work));
+  await pool.end();
+  return { perSecond: count / 3 };
+}

@@ -1,0 +1,40 @@
+import { readFileSync, readdirSync } from "node:fs";
+
+const TICKS_PER_SECOND = 100; // what Linux counts processor time in, on every platform that Node runs on
+
+/** Milliseconds of processor time that a process has used so far. */
+export function cpuMs(pid) {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1].split(" ");
+  return ((Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND) * 1000;
+}
+
+/** MiB that a process and all below it hold, what several share counted once. */
+export function treeMemory(pid) {
+  const parents = new Map(
+    readdirSync("/proc")
+      .filter((name) => /^\d+$/.test(name))
+      .flatMap((name) => {
+        try {
+          return [
+            [Number(name), Number(readFileSync(`/proc/${name}/stat`, "utf8").split(") ")[1].split(" ")[1])],
+          ];
+        } catch {
+          return [];
+        }
+      }),
+  );
+  const below = (id) => [
+    id,
+    ...[...parents].filter(([, parent]) => parent === id).flatMap(([child]) => below(child)),
+  ];
+  return below(pid).reduce((sum, id) => sum + memory(id), 0);
+}
+
+/** MiB of one process: its share (PSS), or nothing when it has just ended. */
+export function memory(pid) {
+  try {
+    return Number(/^Pss: +(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"))[1]) / 1024;
+  } catch {
+    return 0;
+  }
+}

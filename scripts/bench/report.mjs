@@ -1,0 +1,123 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+
+const sections = { start, pages, documents, lists, memory, growth };
+
+/** Prints the figures; a whole run writes them into docs/performance.md, between its two marks. */
+export function report({ results, root, isWhole }) {
+  const parts = Object.entries(results).map(([name, figures]) => sections[name](figures));
+  const text = [machine(root), ...parts].join("\n\n");
+  console.log(`\n${text}`);
+  if (!isWhole) return;
+  const file = path.join(root, "docs", "performance.md");
+  const [before, after] = readFileSync(file, "utf8").split(/<!-- figures -->[^]*<!-- end of figures -->/);
+  writeFileSync(file, `${before}<!-- figures -->\n\n${text}\n\n<!-- end of figures -->${after}`);
+  const prettier = path.join(root, "node_modules", "prettier", "bin", "prettier.cjs");
+  execFileSync(process.execPath, [prettier, "--write", file], { stdio: "ignore" });
+}
+
+function machine(root) {
+  const { version } = JSON.parse(readFileSync(path.join(root, "node_modules/next/package.json"), "utf8"));
+  const cpu = os.cpus();
+  return [
+    `Measured on ${new Date().toISOString().slice(0, 10)} by \`npm run bench\`: ${cpu.length} × ${cpu[0].model.trim()},`,
+    `${Math.round(os.totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}, Next ${version}, PostgreSQL 18 and the load`,
+    `generator on the same ${cpu.length} cores.`,
+  ].join(" ");
+}
+
+function start({ serverMs, warmMs, firstMs, idleMiB }) {
+  return table(
+    "Start and memory",
+    ["what", "measured", "wanted"],
+    [
+      ["the server alone, to its first answer", ms(serverMs), "≤ 1 s"],
+      ["`npm start`, warm, to its first answer", ms(warmMs), "≤ 3 s"],
+      ["the same on a new data directory", ms(firstMs), ""],
+      ["memory of all processes, idle", `${Math.round(idleMiB)} MiB`, "≤ 350 MB"],
+    ],
+  );
+}
+
+function pages(rows) {
+  return table(
+    "JavaScript of a page's first load, gzipped",
+    ["page", "measured", "budget"],
+    rows.map(({ path: page, kib, budget }) => [`\`${page}\``, `${kib.toFixed(1)} KiB`, `${budget} KiB`]),
+  );
+}
+
+function documents({ demo, pdf }) {
+  return table(
+    "Demos and papers, one at a time",
+    ["what", "p50", "CPU", "wanted"],
+    [
+      ["a full demo", ms(demo.p50), ms(demo.cpu), "≤ 80 ms p50"],
+      ["PDF of 10 items", ms(pdf[10].p50), ms(pdf[10].cpu), "≤ 60 ms CPU"],
+      ["PDF of 100 items", ms(pdf[100].p50), ms(pdf[100].cpu), "≤ 150 ms CPU"],
+    ],
+  );
+}
+
+function lists({ bare, query, driver, lists: rows, writes }) {
+  const line = (name, figures, ratio = "") => [
+    name,
+    Math.round(figures.perSecond),
+    ratio,
+    figures.cpu === undefined ? "" : ms(figures.cpu),
+    figures.p50 === undefined ? "" : `${figures.p50} / ${figures.p99} ms`,
+  ];
+  return table(
+    "Lists and writes, eight at a time (wanted: ≥ 0.6 of one Prisma query, ≤ 2 ms CPU)",
+    ["what", "req/s", "of one query", "CPU a request", "p50 / p99"],
+    [
+      line("ceiling: a bare route handler", bare),
+      line("ceiling: one Prisma query of 20 rows", query, "1.00"),
+      line("ceiling: the driver alone, one query of 20 rows", driver),
+      ...rows.map((row) => line(`\`POST ${row.path}\``, row, row.ratio.toFixed(2))),
+      ...writes.map((row) => line(`\`${row.path}\``, row)),
+    ],
+  );
+}
+
+function memory({ before, after, requests }) {
+  return `Memory of the server over ${requests.toLocaleString("en-US")} list requests: ${Math.round(before)} MiB half-way, ${Math.round(after)} MiB at the end.`;
+}
+
+function growth({ copies, lists: rows, large }) {
+  const ratio = (before, after) =>
+    `${before.toFixed(1)} → ${after.toFixed(1)} ms (${(after / before).toFixed(2)})`;
+  const grown = table(
+    `With 500 more tenants (${copies.toLocaleString("en-US")} tasks), one call at a time, p50 (wanted: ≤ 1.2 ×)`,
+    ["list", "all", "searched by name"],
+    rows.map(({ path: list, before, after }) => [
+      `\`${list}\``,
+      ratio(before.list, after.list),
+      ratio(before.search, after.search),
+    ]),
+  );
+  const tasks = table(
+    "One tenant of 100,000 tasks, in the database, all statements of a call together",
+    ["call", "p50", "wanted"],
+    [
+      ["`tasks/search`", ms(large.list.p50), "≤ 10 ms"],
+      ["`tasks/search` by name", ms(large.search.p50), "≤ 10 ms"],
+    ],
+  );
+  const plans = ["list", "search"].map((name) => {
+    const text = large[name].plans
+      .map((plan) => plan.trimEnd().replaceAll(/\n.*(STATEMENT|DETAIL):[^]*$/g, ""))
+      .join("\n\n");
+    return `<details><summary>Plans of the ${name}</summary>\n\n\`\`\`text\n${text}\n\`\`\`\n\n</details>`;
+  });
+  return [grown, tasks, ...plans].join("\n\n");
+}
+
+function table(title, head, rows) {
+  const line = (cells) => `| ${cells.join(" | ")} |`;
+  return [`### ${title}`, "", line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
+}
+
+const ms = (value) => `${value >= 100 ? Math.round(value) : value.toFixed(value < 10 ? 2 : 1)} ms`;
