@@ -9,7 +9,7 @@ import { FileButton } from "@/components/archive/file-button";
 import { wordsOf } from "@/components/archive/workspace-import";
 import { Button } from "@/components/ui/button";
 import { DialogBody, DialogFooter } from "@/components/ui/dialog";
-import { Select } from "@/components/ui/select";
+import { ReadySelect } from "@/components/ui/select-popup";
 import { readCsv } from "@/lib/archive/csv";
 import { type CsvKind, csvKinds } from "@/lib/archive/csv-kinds";
 import { guessMapping, mapRows, type Mapping } from "@/lib/archive/csv-mapping";
@@ -66,7 +66,7 @@ export function CsvImport({ onClose }: { onClose: () => void }) {
     <>
       <DialogBody className="flex flex-col gap-4">
         <div className="flex flex-wrap items-center gap-3">
-          <Select
+          <ReadySelect
             label="What the rows are"
             value={kind}
             onChange={handleKind}

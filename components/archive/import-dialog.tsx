@@ -19,7 +19,7 @@ export function ImportDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
           { value: "csv", label: "Clients and people" },
           { value: "workspace", label: "A whole workspace" },
         ]}
-        className="mx-4 mt-4 self-start md:mx-5"
+        className="mx-5 mt-4 self-start"
       />
       {part === "csv" ? <CsvImport onClose={onClose} /> : <WorkspaceImport onClose={onClose} />}
     </Dialog>

@@ -135,6 +135,13 @@ export const serverCalls = describeNoun({
     },
     {
       method: "GET",
+      path: "metrics",
+      summary: "What this process has seen, for Prometheus",
+      caller: "monitor",
+      media: "text/plain",
+    },
+    {
+      method: "GET",
       path: "openapi.json",
       summary: "This reference as OpenAPI 3.1",
       caller: "anyone",

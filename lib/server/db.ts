@@ -3,6 +3,7 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { env } from "./env";
 import { PrismaClient } from "./generated/client";
+import { observations } from "./metrics/observations";
 
 const TRANSACTION_WAIT_MS = 5_000;
 const IDLE_MS = 300_000;
@@ -24,6 +25,7 @@ function connect() {
   });
   // A connection that breaks while it is idle is replaced at the next query.
   pool.on("error", () => {});
+  observations().pool = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
   return new PrismaClient({
     adapter: new PrismaPg(pool),
     errorFormat: "minimal",

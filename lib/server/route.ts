@@ -2,6 +2,7 @@ import "server-only";
 import { errorMessages } from "@/lib/errors";
 import { databaseProblem } from "./database-problem";
 import { log } from "./log";
+import { observeRequest, routeOf } from "./metrics/observations";
 import { notFound, Problem, unreadable } from "./problem";
 import { authenticate, type SignedIn } from "./session";
 
@@ -46,17 +47,29 @@ export function json(value: object, status = 200, headers: HeadersInit = {}): Re
 
 function route<P extends Params>(run: (request: Request, params: P) => Promise<Answer>) {
   return async (request: Request, context?: Context<P>): Promise<Response> => {
-    try {
-      // A route without a dynamic part is called without params.
-      const params = (await context?.params) ?? ({} as P);
-      if (typeof params.id === "string" && !isUuid.test(params.id)) throw notFound();
-      const answer = await run(request, params);
-      if (!answer) return new Response(null, { status: 204 });
-      return answer instanceof Response ? answer : json(answer);
-    } catch (error) {
-      return answerFor(error, request).toResponse();
-    }
+    const started = performance.now();
+    // A route without a dynamic part is called without params.
+    const params = (await context?.params) ?? ({} as P);
+    const response = await respond(run, request, params);
+    const seconds = (performance.now() - started) / 1000;
+    observeRequest(request.method, routeOf(request, params), response.status, seconds);
+    return response;
   };
+}
+
+async function respond<P extends Params>(
+  run: (request: Request, params: P) => Promise<Answer>,
+  request: Request,
+  params: P,
+): Promise<Response> {
+  try {
+    if (typeof params.id === "string" && !isUuid.test(params.id)) throw notFound();
+    const answer = await run(request, params);
+    if (!answer) return new Response(null, { status: 204 });
+    return answer instanceof Response ? answer : json(answer);
+  } catch (error) {
+    return answerFor(error, request).toResponse();
+  }
 }
 
 /** Turns whatever was thrown into the one problem that the caller sees; only the log learns what it really was. */

@@ -3,6 +3,7 @@ import { alone } from "./alone";
 import { db } from "./db";
 import { Prisma } from "./generated/client";
 import { log } from "./log";
+import { observeSweep } from "./metrics/observations";
 import { release, releaseAll, removeObjects } from "./storage/removal";
 
 const TENANTS = 20;
@@ -20,11 +21,11 @@ const EVERY_MS = 5 * 60_000;
  */
 export async function sweep(): Promise<{ tenants: number; uploads: number; objects: number }> {
   const until = Date.now() + RUN_MS;
-  return {
+  return observeSweep(async () => ({
     tenants: await untilNone(until, sweepTenants),
     uploads: await untilNone(until, sweepUploads),
     objects: await untilNone(until, sweepObjects),
-  };
+  }));
 }
 
 /**

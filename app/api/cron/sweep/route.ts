@@ -1,10 +1,11 @@
-import { requireCronSecret } from "@/lib/server/cron-secret";
+import { requireSecret } from "@/lib/server/bearer-secret";
+import { env } from "@/lib/server/env";
 import { withoutUser } from "@/lib/server/route";
 import { sweep } from "@/lib/server/sweep";
 
 /** For a scheduler, which calls by GET or POST with CRON_SECRET as its bearer token. Answers what was removed. */
 const run = withoutUser(async ({ request }) => {
-  requireCronSecret(request);
+  requireSecret(request, env().CRON_SECRET);
   return sweep();
 });
 

@@ -1,11 +1,9 @@
 import "server-only";
 import { createHash, timingSafeEqual } from "node:crypto";
-import { env } from "./env";
 import { unauthorized } from "./problem";
 
-/** Lets only the scheduler pass: 401 without its secret, and where none is set. */
-export function requireCronSecret(request: Request): void {
-  const secret = env().CRON_SECRET;
+/** Lets only a program pass that knows a secret of this server: 401 without it, and where none is set. */
+export function requireSecret(request: Request, secret: string | undefined): void {
   const given = request.headers.get("authorization") ?? "";
   if (!secret || !timingSafeEqual(digest(given), digest(`Bearer ${secret}`))) throw unauthorized();
 }

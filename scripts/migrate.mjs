@@ -1,0 +1,16 @@
+// `npm run migrate`: brings the database of DATABASE_URL to the newest migration, before a new version is served.
+import path from "node:path";
+import { applyMigrations } from "./lib/migrations.mjs";
+import { reportProblem } from "./lib/problem.mjs";
+
+const root = path.resolve(import.meta.dirname, "..");
+const url = process.env.DATABASE_URL;
+
+try {
+  if (!url) throw new Error("DATABASE_URL is missing: the address of a PostgreSQL database");
+  const applied = await applyMigrations({ root, url });
+  console.log(applied.length > 0 ? `Applied ${applied.join(", ")}` : "The database is up to date");
+} catch (error) {
+  reportProblem(error);
+  process.exitCode = 1;
+}

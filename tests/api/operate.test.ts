@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+
+const texts = import.meta.glob<string>(["../../docs/operate.md", "../../lib/server/env.ts"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+// Read by the scripts that start the server, and not by the server itself.
+const OF_THE_START = ["PORT", "HOSTNAME"];
+
+it("docs/operate.md describes every variable, and no other", () => {
+  const { "../../docs/operate.md": operate = "", "../../lib/server/env.ts": env = "" } = texts;
+  const table = operate.slice(0, operate.indexOf("## Health"));
+  const described = table
+    .split("\n")
+    .filter((line) => line.startsWith("| `"))
+    .flatMap((line) => line.split("|")[1]?.match(/[A-Z][A-Z0-9_]+/g) ?? []);
+  const checked = [...env.matchAll(/^ {4}([A-Z][A-Z0-9_]+):/gm)].map(([, name = ""]) => name);
+  expect(checked.length).toBeGreaterThan(15);
+  expect(described.sort()).toEqual([...checked, ...OF_THE_START].sort());
+});
