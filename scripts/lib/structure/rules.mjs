@@ -20,6 +20,7 @@ export function findFaults(root) {
       .flatMap((file) => faultsOfText(root, file, readFileSync(path.join(root, file), "utf8"))),
     ...faultsOfLockFile(root),
     ...nounsWithoutSchema(root),
+    ...recordsWithoutLine(root),
   ];
 }
 
@@ -84,4 +85,13 @@ function nounsWithoutSchema(root) {
     .filter((entry) => entry.isDirectory() && /^[a-z]/.test(entry.name) && !NO_NOUNS.has(entry.name))
     .filter((entry) => !existsSync(path.join(root, "lib", entry.name, "schema.ts")))
     .map((entry) => `app/api/${entry.name}: there is no lib/${entry.name}/schema.ts`);
+}
+
+/** A decision that its index does not name is one that nobody finds. */
+function recordsWithoutLine(root) {
+  const folder = path.join(root, "docs", "decisions");
+  const index = readFileSync(path.join(folder, "README.md"), "utf8");
+  return readdirSync(folder)
+    .filter((file) => /^\d{4}-.*\.md$/.test(file) && !index.includes(`](${file})`))
+    .map((file) => `docs/decisions/${file}: has no line in docs/decisions/README.md`);
 }
