@@ -2,13 +2,12 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { toast } from "sonner";
 import { CsvColumns } from "@/components/archive/csv-columns";
 import { CsvPreview } from "@/components/archive/csv-preview";
 import { FileButton } from "@/components/archive/file-button";
-import { wordsOf } from "@/components/archive/workspace-import";
-import { Button } from "@/components/ui/button";
-import { DialogBody, DialogFooter } from "@/components/ui/dialog";
+import { ImportFooter } from "@/components/archive/import-footer";
+import { useImport } from "@/components/archive/use-import";
+import { DialogBody } from "@/components/ui/dialog";
 import { ReadySelect } from "@/components/ui/select-popup";
 import { readCsv } from "@/lib/archive/csv";
 import { type CsvKind, csvKinds } from "@/lib/archive/csv-kinds";
@@ -29,11 +28,14 @@ export function CsvImport({ onClose }: { onClose: () => void }) {
   const [head, setHead] = useState<string[]>([]);
   const [cells, setCells] = useState<{ id: string; cells: string[] }[]>([]);
   const [mapping, setMapping] = useState<Mapping>({});
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isSending, setIsSending] = useState(false);
   const queryClient = useQueryClient();
   const { fields, noun } = csvKinds[kind];
   const { rows, faults } = mapRows(kind, mapping, cells);
+  const { start, isSending, problem, setProblem } = useImport(async () => {
+    const made = await importCsv(kind, rows);
+    void queryClient.invalidateQueries();
+    return `Imported ${countOf(made, noun)}`;
+  }, onClose);
 
   const handleChoose = async (chosen: File) => {
     const [first = [], ...below] = readCsv(await chosen.text());
@@ -48,20 +50,6 @@ export function CsvImport({ onClose }: { onClose: () => void }) {
     setKind(next);
     setMapping(guessMapping(csvKinds[next].fields, head));
   };
-  const handleImport = async () => {
-    setIsSending(true);
-    setProblem(null);
-    try {
-      const made = await importCsv(kind, rows);
-      onClose();
-      toast.success(`Imported ${countOf(made, noun)}`);
-      await queryClient.invalidateQueries();
-    } catch (error) {
-      setProblem(wordsOf(error));
-    }
-    setIsSending(false);
-  };
-
   return (
     <>
       <DialogBody className="flex flex-col gap-4">
@@ -98,14 +86,13 @@ export function CsvImport({ onClose }: { onClose: () => void }) {
           </p>
         )}
       </DialogBody>
-      <DialogFooter>
-        <Button variant="ghost" onClick={onClose} disabled={isSending}>
-          Discard
-        </Button>
-        <Button variant="primary" onClick={handleImport} disabled={rows.length === 0} isLoading={isSending}>
-          {rows.length === 0 ? "Import" : `Import ${countOf(rows.length, noun)}`}
-        </Button>
-      </DialogFooter>
+      <ImportFooter
+        label={rows.length === 0 ? "Import" : `Import ${countOf(rows.length, noun)}`}
+        isReady={rows.length > 0}
+        isSending={isSending}
+        onStart={start}
+        onClose={onClose}
+      />
     </>
   );
 }

@@ -3,39 +3,27 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { toast } from "sonner";
 import { FileButton } from "@/components/archive/file-button";
-import { Button } from "@/components/ui/button";
-import { DialogBody, DialogFooter } from "@/components/ui/dialog";
-import { ApiError } from "@/lib/api";
+import { ImportFooter } from "@/components/archive/import-footer";
+import { useImport } from "@/components/archive/use-import";
+import { DialogBody } from "@/components/ui/dialog";
 import { importArchive } from "@/lib/archive/queries";
 import { countOf } from "@/lib/count-of";
-import { errorMessages } from "@/lib/errors";
 import { paths } from "@/lib/paths";
 
 /** A whole workspace from the ZIP that an export made. */
 export function WorkspaceImport({ onClose }: { onClose: () => void }) {
   const [archive, setArchive] = useState<File | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isSending, setIsSending] = useState(false);
   const queryClient = useQueryClient();
   const router = useRouter();
 
-  const handleImport = async () => {
-    if (!archive) return;
-    setIsSending(true);
-    setProblem(null);
-    try {
-      const { clients, projects } = await importArchive(archive);
-      onClose();
-      toast.success(`Imported ${countOf(clients, "client")} and ${countOf(projects, "project")}`);
-      router.push(paths.projects);
-      await queryClient.resetQueries();
-    } catch (error) {
-      setProblem(wordsOf(error));
-    }
-    setIsSending(false);
+  const bring = async (chosen: File) => {
+    const { clients, projects } = await importArchive(chosen);
+    router.push(paths.projects);
+    void queryClient.resetQueries();
+    return `Imported ${countOf(clients, "client")} and ${countOf(projects, "project")}`;
   };
+  const { start, isSending, problem } = useImport(async () => (archive ? bring(archive) : ""), onClose);
 
   return (
     <>
@@ -57,20 +45,13 @@ export function WorkspaceImport({ onClose }: { onClose: () => void }) {
           </p>
         )}
       </DialogBody>
-      <DialogFooter>
-        <Button variant="ghost" onClick={onClose} disabled={isSending}>
-          Discard
-        </Button>
-        <Button variant="primary" onClick={handleImport} disabled={!archive} isLoading={isSending}>
-          Import
-        </Button>
-      </DialogFooter>
+      <ImportFooter
+        label="Import"
+        isReady={archive !== null}
+        isSending={isSending}
+        onStart={start}
+        onClose={onClose}
+      />
     </>
   );
-}
-
-/** What the server has against it, in its own words. */
-export function wordsOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return errorMessages.unexpected;
-  return error.problem?.detail ?? error.message;
 }

@@ -12,7 +12,7 @@ export function CallEntry({ call }: { call: Call }) {
         <>
           <span className="w-14 shrink-0 font-semibold">{method}</span>
           <code className="min-w-0 break-words">/api/{path}</code>
-          <span className="text-ink-muted sm:ml-auto sm:text-right">{summary}</span>
+          <span className="text-ink-muted max-sm:basis-full sm:ml-auto sm:text-right">{summary}</span>
         </>
       }
     >

@@ -12,12 +12,15 @@ export function Disclosure({
   children: ReactNode;
 }) {
   return (
-    <details id={id} className="group scroll-mt-6 rounded-panel border border-line bg-panel">
+    <details className="group rounded-panel border border-line bg-panel">
       <summary className="flex min-h-11 cursor-pointer list-none items-start gap-2 rounded-panel px-3 py-2.5 hover:bg-hover [&::-webkit-details-marker]:hidden">
         <ChevronRight aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-faint group-open:rotate-90" />
         <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 gap-y-0.5">{summary}</span>
       </summary>
-      <div className="flex flex-col gap-3 border-t border-line p-4">{children}</div>
+      {/* The address of what is inside: going there opens it. */}
+      <div id={id} className="flex scroll-mt-16 flex-col gap-3 border-t border-line p-4">
+        {children}
+      </div>
     </details>
   );
 }

@@ -2,6 +2,7 @@ import "server-only";
 import type { z } from "zod";
 import { dueAfterPatch, storedDue } from "@/lib/due";
 import { isFiltered } from "@/lib/list";
+import { whoseColumns, withWhose } from "@/lib/projects/whose";
 import { searchText } from "@/lib/search-text";
 import { createOnce } from "@/lib/server/create-once";
 import { db } from "@/lib/server/db";
@@ -86,25 +87,11 @@ const columns = {
   dueAt: true,
   isWithTime: true,
   tags: true,
-  projectId: true,
-  project: {
-    select: {
-      id: true,
-      name: true,
-      clientId: true,
-      client: { select: { id: true, name: true, themeColor: true } },
-    },
-  },
+  ...whoseColumns,
 } satisfies Prisma.EventSelect;
 
-function toEvent({ project, ...event }: Prisma.EventGetPayload<{ select: typeof columns }>, clock: Clock) {
-  return {
-    ...event,
-    status: eventStatus(event, clock),
-    project: project && { id: project.id, name: project.name },
-    clientId: project?.clientId ?? null,
-    client: project?.client ?? null,
-  };
+function toEvent(row: Prisma.EventGetPayload<{ select: typeof columns }>, clock: Clock) {
+  return { ...withWhose(row), status: eventStatus(row, clock) };
 }
 
 function eventWhere(

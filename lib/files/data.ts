@@ -1,6 +1,7 @@
 import "server-only";
 import type { z } from "zod";
 import { isFiltered } from "@/lib/list";
+import { whoseColumns, withWhose } from "@/lib/projects/whose";
 import { searchText } from "@/lib/search-text";
 import { createOnce } from "@/lib/server/create-once";
 import { db } from "@/lib/server/db";
@@ -20,7 +21,7 @@ export async function searchFiles(userId: string, filter: z.output<typeof fileFi
     isFiltered: isFiltered(conditions),
     rows: async () => {
       const rows = await db.file.findMany({ where, take, select: columns, orderBy });
-      return rows.map(toFile);
+      return rows.map(withWhose);
     },
     countMatching: () => db.file.count({ where }),
     countAll: () => db.file.count({ where: { userId } }),
@@ -37,20 +38,22 @@ export async function createFile(userId: string, body: z.output<typeof newFileSc
     create: async () => {
       const create = db.file.create({ data: { ...input, userId }, select: columns });
       const [file] = await db.$transaction([create, ...(s3Key ? [takeUp(userId, s3Key)] : [])] as const);
-      return toFile(file);
+      return withWhose(file);
     },
     find: async () => {
       const file = await db.file.findUnique({
         where: { userId_id: { userId, id: input.id ?? "" } },
         select: columns,
       });
-      return file && toFile(file);
+      return file && withWhose(file);
     },
   });
 }
 
 export async function updateFile(userId: string, id: string, patch: z.output<typeof filePatchSchema>) {
-  return toFile(await db.file.update({ where: { userId_id: { userId, id } }, data: patch, select: columns }));
+  return withWhose(
+    await db.file.update({ where: { userId_id: { userId, id } }, data: patch, select: columns }),
+  );
 }
 
 /** Deletes a file with its object. */
@@ -78,25 +81,8 @@ const columns = {
   s3Key: true,
   createdAt: true,
   updatedAt: true,
-  projectId: true,
-  project: {
-    select: {
-      id: true,
-      name: true,
-      clientId: true,
-      client: { select: { id: true, name: true, themeColor: true } },
-    },
-  },
+  ...whoseColumns,
 } satisfies Prisma.FileSelect;
-
-function toFile({ project, ...file }: Prisma.FileGetPayload<{ select: typeof columns }>) {
-  return {
-    ...file,
-    project: project && { id: project.id, name: project.name },
-    clientId: project?.clientId ?? null,
-    client: project?.client ?? null,
-  };
-}
 
 function fileWhere(
   userId: string,

@@ -2,6 +2,7 @@ import "server-only";
 import type { z } from "zod";
 import { dueAfterPatch, storedDue } from "@/lib/due";
 import { isFiltered } from "@/lib/list";
+import { whoseColumns, withWhose } from "@/lib/projects/whose";
 import { searchText } from "@/lib/search-text";
 import { createOnce } from "@/lib/server/create-once";
 import { db } from "@/lib/server/db";
@@ -19,7 +20,7 @@ export async function searchTasks(userId: string, filter: z.output<typeof taskFi
     isFiltered: isFiltered(conditions),
     rows: async () => {
       const rows = await db.task.findMany({ where, take, select: columns, orderBy });
-      return rows.map(toTask);
+      return rows.map(withWhose);
     },
     countMatching: () => db.task.count({ where }),
     countAll: () => db.task.count({ where: { userId } }),
@@ -37,7 +38,7 @@ export async function createTask(userId: string, body: z.output<typeof newTaskSc
   const input = { ...body, ...storedDue(body) };
   return createOnce({
     input,
-    create: async () => toTask(await db.task.create({ data: { ...input, userId }, select: columns })),
+    create: async () => withWhose(await db.task.create({ data: { ...input, userId }, select: columns })),
     find: () => findTask(userId, input.id ?? ""),
   });
 }
@@ -52,7 +53,7 @@ export async function updateTask(
   const due = await dueAfterPatch(patch, timeZone, () =>
     db.task.findUniqueOrThrow({ where, select: { dueAt: true, isWithTime: true } }),
   );
-  return toTask(await db.task.update({ where, data: { ...patch, ...due }, select: columns }));
+  return withWhose(await db.task.update({ where, data: { ...patch, ...due }, select: columns }));
 }
 
 export async function deleteTask(userId: string, id: string): Promise<void> {
@@ -61,7 +62,7 @@ export async function deleteTask(userId: string, id: string): Promise<void> {
 
 async function findTask(userId: string, id: string) {
   const task = await db.task.findUnique({ where: { userId_id: { userId, id } }, select: columns });
-  return task && toTask(task);
+  return task && withWhose(task);
 }
 
 // The same as compareTasks in rules.ts.
@@ -82,25 +83,8 @@ const columns = {
   isWithTime: true,
   tags: true,
   updatedAt: true,
-  projectId: true,
-  project: {
-    select: {
-      id: true,
-      name: true,
-      clientId: true,
-      client: { select: { id: true, name: true, themeColor: true } },
-    },
-  },
+  ...whoseColumns,
 } satisfies Prisma.TaskSelect;
-
-function toTask({ project, ...task }: Prisma.TaskGetPayload<{ select: typeof columns }>) {
-  return {
-    ...task,
-    project: project && { id: project.id, name: project.name },
-    clientId: project?.clientId ?? null,
-    client: project?.client ?? null,
-  };
-}
 
 function taskWhere(
   userId: string,
