@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import type { MouseEvent } from "react";
 import { useFormState, type UseFormReturn } from "react-hook-form";
 import { useConfirm } from "@/components/dialog/confirm";
-import { unsavedChanges } from "@/components/dialog/form-dialog";
+import { unsavedChanges } from "@/components/dialog/unsaved-changes";
 import { AppLink } from "@/components/ui/app-link";
 import { ClientDot } from "@/components/ui/client-dot";
 import type { ClientContactForm, ClientContactFormInput } from "@/lib/client-contacts/form";

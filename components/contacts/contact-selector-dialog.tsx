@@ -6,7 +6,7 @@ import type { ContactChoice, ContactType } from "@/components/contacts/contact-c
 import { ContactChoices, ChosenContacts } from "@/components/contacts/contact-choices";
 import type { ContactSearch } from "@/components/contacts/use-contact-search";
 import { useConfirm } from "@/components/dialog/confirm";
-import { unsavedChanges } from "@/components/dialog/form-dialog";
+import { unsavedChanges } from "@/components/dialog/unsaved-changes";
 import { SearchField } from "@/components/list/search-field";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogFooter } from "@/components/ui/dialog";

@@ -4,6 +4,9 @@ import { Trash2 } from "lucide-react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { useFormState, type FieldValues, type UseFormReturn } from "react-hook-form";
 import { useConfirm, type Question } from "@/components/dialog/confirm";
+import { KeptFormOffer } from "@/components/dialog/kept-form-offer";
+import { unsavedChanges } from "@/components/dialog/unsaved-changes";
+import { useKeptForm } from "@/components/dialog/use-kept-form";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogFooter, type DialogProps } from "@/components/ui/dialog";
 
@@ -44,6 +47,7 @@ export function FormDialog<Values extends FieldValues, Output>({
   const state = useFormState({ control: form.control });
   const isDirty = state.isDirty || isDirtyElsewhere;
   const isBusy = state.isSubmitting || isSaving;
+  const offer = useKeptForm(form, { title: dialog.title, isDirty: isDirty && dialog.isOpen });
 
   const handleClose = async () => {
     if (isBusy) return;
@@ -67,7 +71,10 @@ export function FormDialog<Values extends FieldValues, Output>({
           return form.handleSubmit((values) => onSubmit(values))(event);
         }}
       >
-        <DialogBody className="flex flex-col gap-4">{children}</DialogBody>
+        <DialogBody className="flex flex-col gap-4">
+          {offer && <KeptFormOffer offer={offer} />}
+          {children}
+        </DialogBody>
         <DialogFooter>
           {onDelete && (
             <Button variant="danger-quiet" className="mr-auto -ml-3" onClick={handleDelete} disabled={isBusy}>
@@ -86,12 +93,6 @@ export function FormDialog<Values extends FieldValues, Output>({
     </Dialog>
   );
 }
-
-/** What is asked before something that was typed is thrown away. */
-export const unsavedChanges: Question = {
-  title: "Unsaved changes",
-  body: "You have unsaved changes. Leave without saving them?",
-};
 
 function submitFromTextarea(event: KeyboardEvent<HTMLFormElement>) {
   if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;

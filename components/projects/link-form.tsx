@@ -4,7 +4,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import type { KeyboardEvent } from "react";
 import { useForm, useFormState } from "react-hook-form";
 import { useConfirm } from "@/components/dialog/confirm";
-import { unsavedChanges } from "@/components/dialog/form-dialog";
+import { unsavedChanges } from "@/components/dialog/unsaved-changes";
 import { TextField } from "@/components/form/text-field";
 import { Button } from "@/components/ui/button";
 import { type ProjectLink, projectLinkSchema } from "@/lib/projects/schema";

@@ -5,7 +5,9 @@ import { Eye } from "lucide-react";
 import dynamic from "next/dynamic";
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { useForm, useFormState } from "react-hook-form";
+import { KeptFormOffer } from "@/components/dialog/kept-form-offer";
 import { useDialog } from "@/components/dialog/use-dialog";
+import { useKeptForm } from "@/components/dialog/use-kept-form";
 import { AdjustmentsSection } from "@/components/sales-documents/adjustments-section";
 import type { BuilderFormReturn } from "@/components/sales-documents/builder-control";
 import { BuilderFooter } from "@/components/sales-documents/builder-footer";
@@ -66,6 +68,7 @@ export function BuilderForm({
   const element = useRef<HTMLFormElement>(null);
   const { isDirty, isSubmitting } = useFormState({ control });
   const preview = useDialog();
+  const offer = useKeptForm(form, { title, isDirty });
   useRevealFirstFault(control, element);
 
   const handleValid = async (values: SalesDocumentForm) => {
@@ -104,6 +107,11 @@ export function BuilderForm({
             inert={isLocked}
             className="@container min-w-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-4 md:px-6"
           >
+            {offer && (
+              <div className="pb-4">
+                <KeptFormOffer offer={offer} />
+              </div>
+            )}
             <div className="grid items-start gap-4 @4xl:grid-cols-[20rem_minmax(0,1fr)]">
               <div className="grid items-start gap-4 @xl:grid-cols-2 @4xl:grid-cols-1">
                 <DocumentInfoSection control={control} className="@xl:col-span-2 @4xl:col-span-1" />

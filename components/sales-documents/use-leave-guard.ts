@@ -4,7 +4,7 @@ import type { Route } from "next";
 import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useConfirm } from "@/components/dialog/confirm";
-import { unsavedChanges } from "@/components/dialog/form-dialog";
+import { unsavedChanges } from "@/components/dialog/unsaved-changes";
 import { paths } from "@/lib/paths";
 
 /**

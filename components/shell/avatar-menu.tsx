@@ -6,6 +6,7 @@ import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { toast } from "sonner";
 import { useConfirm } from "@/components/dialog/confirm";
+import { unsavedChanges } from "@/components/dialog/unsaved-changes";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { KeepWorkspaceItem } from "@/components/shell/keep-workspace-item";
 import { LifeLine } from "@/components/shell/life-note";
@@ -22,6 +23,7 @@ import { StoredAvatar } from "@/components/ui/stored-avatar";
 import { saveExport } from "@/lib/archive/queries";
 import { leave } from "@/lib/auth/access-token";
 import { resetDemo } from "@/lib/demo/queries";
+import { hasUnsaved } from "@/lib/drafts/unsaved";
 import { errorMessages } from "@/lib/errors";
 import { paths } from "@/lib/paths";
 import { userQuery } from "@/lib/users/queries";
@@ -47,8 +49,7 @@ export function AvatarMenu({ side }: { side: "right" | "bottom" }) {
   const importing = useDialog();
 
   const handleReset = async () => {
-    const body =
-      "Everything in this workspace is replaced by a fresh copy of the demo. This cannot be undone.";
+    const body = `Everything in this workspace is replaced by a fresh copy of the demo${hasUnsaved() ? ", and your unsaved changes are lost" : ""}. This cannot be undone.`;
     if (!(await confirm({ title: "Reset demo", body, tone: "danger" }))) return;
     const id = toast.loading("Resetting demo...", { duration: Infinity });
     const isReset = await resetDemo();
@@ -61,6 +62,7 @@ export function AvatarMenu({ side }: { side: "right" | "bottom" }) {
   const handleExport = () => saveExport().catch(() => void toast.error(errorMessages.mutation));
 
   const handleLeave = async () => {
+    if (hasUnsaved() && !(await confirm(unsavedChanges))) return;
     await leave();
     router.replace(paths.welcome);
   };

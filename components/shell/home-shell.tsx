@@ -6,12 +6,15 @@ import { type ReactNode, useEffect, useState } from "react";
 import { ConfirmProvider } from "@/components/dialog/confirm";
 import { MobileBar } from "@/components/shell/mobile-bar";
 import { Sidebar } from "@/components/shell/sidebar";
+import { useDraftReminder } from "@/components/shell/use-draft-reminder";
 import { useKeepTimeZone } from "@/components/shell/use-keep-time-zone";
 import { useSignInNotice } from "@/components/shell/use-sign-in-notice";
 import { SkipLink } from "@/components/ui/skip-link";
 import { Toaster } from "@/components/ui/toaster";
 import { TooltipLayer } from "@/components/ui/tooltip-layer";
-import { onSessionLost } from "@/lib/auth/access-token";
+import { currentUserId, onSessionLost } from "@/lib/auth/access-token";
+import { keepDrafts } from "@/lib/drafts/kept-drafts";
+import { unsavedDrafts } from "@/lib/drafts/unsaved";
 import { paths } from "@/lib/paths";
 import { createQueryClient } from "@/lib/query/client";
 
@@ -33,6 +36,7 @@ function Frame({ children }: { children: ReactNode }) {
   useWelcomeWhenLost();
   useKeepTimeZone();
   useSignInNotice();
+  useDraftReminder();
   return (
     <div className="flex h-dvh flex-col md:flex-row">
       <SkipLink />
@@ -45,8 +49,17 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Who has no session any more is sent to the landing page. */
+/** Who has no session any more is sent to the landing page; what was not saved yet is kept for their return. */
 function useWelcomeWhenLost() {
   const router = useRouter();
-  useEffect(() => onSessionLost(() => router.replace(paths.welcome)), [router]);
+  useEffect(
+    () =>
+      onSessionLost((why) => {
+        // Everything on the screen belongs to somebody else.
+        if (why === "another") return window.location.assign(paths.projects);
+        if (why === "over") keepDrafts(currentUserId(), unsavedDrafts());
+        router.replace(paths.welcome);
+      }),
+    [router],
+  );
 }

@@ -1,9 +1,10 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
+import { hasSessionEnded } from "@/lib/auth/access-token";
 import { noticeIn, signInNotices } from "@/lib/auth/sign-in-notice";
 
-/** Why a sign-in came to nothing, above everything else, for who has just come back from it. */
+/** Why a sign-in came to nothing, or a session to its end: above everything else, for whom it has just happened to. */
 export function SignInNotice() {
   // The page is a static one: only the browser knows its address.
   const notice = useSyncExternalStore(subscribeToNothing, noticeHere, () => undefined);
@@ -22,4 +23,4 @@ export function SignInNotice() {
 }
 
 const subscribeToNothing = () => () => {};
-const noticeHere = () => noticeIn(window.location.search);
+const noticeHere = () => noticeIn(window.location.search) ?? (hasSessionEnded() ? "over" : undefined);

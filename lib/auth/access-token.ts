@@ -1,3 +1,4 @@
+import { wipeDrafts } from "@/lib/drafts/kept-drafts";
 import { errorMessages } from "@/lib/errors";
 import { browserTimeZone } from "@/lib/time-zone";
 
@@ -9,15 +10,50 @@ export type AuthResult = { success: true; accessToken: string } | { success: fal
 // The access token lives in this module and nowhere else: a reload asks for a new one.
 let accessToken: string | null = null;
 let refreshing: Promise<AuthResult> | null = null;
-let whenLost: () => void = () => {};
+// Whose tab this is: it stays theirs when the token is forgotten.
+let userId = "";
+let isOver = false;
+let whenLost: (why: SessionEnd) => void = () => {};
+
+/** How a session of this tab ended: by itself, by the person in another tab, or by another person's sign-in. */
+export type SessionEnd = "over" | "left" | "another";
+
+// Tabs of one browser share their session, so they end it together.
+const tabs = typeof window === "undefined" ? undefined : new BroadcastChannel("pennant-session");
+tabs?.addEventListener("message", () => {
+  if (!accessToken) return;
+  keepAccessToken(null);
+  whenLost("left");
+});
 
 /** Keeps the token that a demo start or a refresh returned; null forgets it. */
 export function keepAccessToken(token: string | null): void {
   accessToken = token;
+  if (!token) return;
+  isOver = false;
+  userId = subjectOf(token);
+  wipeDrafts(userId);
 }
 
-/** Says what happens when the session cannot be refreshed any more. Returns how to unsay it. */
-export function onSessionLost(handle: () => void): () => void {
+/** Whose workspace this tab shows, or showed last; empty before anyone has signed in. */
+export function currentUserId(): string {
+  return userId;
+}
+
+/** Whether this tab had a session that ended by itself. */
+export function hasSessionEnded(): boolean {
+  return isOver;
+}
+
+/** The person has ended their session or account here: every tab is signed out, and nothing unsaved stays behind. */
+export function signOutEverywhere(): void {
+  keepAccessToken(null);
+  wipeDrafts();
+  tabs?.postMessage("left");
+}
+
+/** Says what happens when the session is there no more. Returns how to unsay it. */
+export function onSessionLost(handle: (why: SessionEnd) => void): () => void {
   whenLost = handle;
   return () => {
     whenLost = () => {};
@@ -27,9 +63,13 @@ export function onSessionLost(handle: () => void): () => void {
 /** The token of this tab, refreshed when there is none or when the server refused the one given. Null: signed out. */
 export async function currentAccessToken(refused?: string): Promise<string | null> {
   if (accessToken && accessToken !== refused) return accessToken;
+  const before = userId;
   const result = await refreshAccessToken();
-  if (result.success) return result.accessToken;
-  whenLost();
+  // Someone else has signed in in another tab: what was meant for one workspace is not done in the other.
+  const isAnother = result.success && before !== "" && subjectOf(result.accessToken) !== before;
+  if (result.success && !isAnother) return result.accessToken;
+  isOver = before !== "" && !isAnother;
+  whenLost(isAnother ? "another" : "over");
   return null;
 }
 
@@ -66,7 +106,17 @@ export async function leave(): Promise<void> {
     headers: { authorization: `Bearer ${token}` },
     signal: AbortSignal.timeout(AUTH_TIMEOUT_MS),
   }).catch(() => undefined);
-  keepAccessToken(null);
+  signOutEverywhere();
+}
+
+/** Whom a token is for. It is read to tell workspaces apart; what it is worth is the server's to say. */
+function subjectOf(token: string): string {
+  try {
+    const payload = (token.split(".")[1] ?? "").replace(/-/g, "+").replace(/_/g, "/");
+    return (JSON.parse(atob(payload)) as { sub: string }).sub;
+  } catch {
+    return "";
+  }
 }
 
 function failed(message: string = errorMessages.timedOut): AuthResult {

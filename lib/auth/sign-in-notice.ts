@@ -10,11 +10,12 @@ export const signInNotices = {
   unavailable: "Pennant cannot reach its data right now. Please try again in a moment.",
   taken:
     "That Google account already has a workspace, so this one was not given to it. Nothing is lost: the demo goes on. To keep it, choose another account.",
+  over: "Your session has ended. Sign in again to go on where you were, or start a new demo.",
   ended: "The demo had ended before it could be kept.",
 } as const;
 
 export type SignInNotice = keyof typeof signInNotices;
-export type SignInFault = Exclude<SignInNotice, "kept">;
+export type SignInFault = Exclude<SignInNotice, "kept" | "over">;
 
 /** The notice that an address carries, if any. */
 export function noticeIn(search: string): SignInNotice | undefined {

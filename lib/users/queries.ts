@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
-import { keepAccessToken } from "@/lib/auth/access-token";
+import { signOutEverywhere } from "@/lib/auth/access-token";
 import { keys } from "@/lib/query/keys";
 import { rewriteQuery } from "@/lib/query/optimistic";
 import { rememberFarewell } from "./farewell";
@@ -25,7 +25,7 @@ export function useDeleteUser() {
     mutationFn: () => api<null>("users", { method: "DELETE" }),
     onSuccess: () => {
       rememberFarewell();
-      keepAccessToken(null);
+      signOutEverywhere();
     },
     meta: {
       toasts: { loading: "Deleting account", error: "Error quitting freelancing" },

@@ -1,0 +1,22 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+
+/** Offers back what was typed into this form before a session ended. */
+export function KeptFormOffer({ offer }: { offer: { restore: () => void; forget: () => void } }) {
+  return (
+    <div
+      role="group"
+      aria-label="Unsaved text"
+      className="flex flex-wrap items-center gap-2 rounded-control border border-line-strong bg-sunken px-3 py-2"
+    >
+      <p className="min-w-0 flex-1 basis-48">Your session ended before you had saved this form.</p>
+      <Button size="sm" onClick={offer.forget}>
+        Forget It
+      </Button>
+      <Button size="sm" variant="primary" onClick={offer.restore}>
+        Restore
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import type { Route } from "next";
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+import { toast } from "sonner";
+import { dropDraft, readDrafts } from "@/lib/drafts/kept-drafts";
+import { userQuery } from "@/lib/users/queries";
+
+const SHOWN_MS = 12_000;
+
+/** Tells who is back what they had typed and not saved when their session ended, and leads there. */
+export function useDraftReminder() {
+  const router = useRouter();
+  const { data: user } = useQuery(userQuery());
+  const userId = user?.id;
+  useEffect(() => {
+    if (!userId) return;
+    for (const { place, title, path } of readDrafts(userId)) {
+      toast(`“${title}” was not saved before your session ended.`, {
+        id: place,
+        duration: SHOWN_MS,
+        action: { label: "Go There", onClick: () => router.push(path as Route) },
+        cancel: { label: "Forget It", onClick: () => dropDraft(userId, place) },
+      });
+    }
+  }, [userId, router]);
+}
