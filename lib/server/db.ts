@@ -8,6 +8,8 @@ import { observations } from "./metrics/observations";
 const TRANSACTION_WAIT_MS = 5_000;
 const IDLE_MS = 300_000;
 const STATEMENT_MS = 10_000;
+// A little longer than the database itself allows: for one that does not say anything any more.
+const SILENCE_MS = 11_000;
 
 /** The one door to the database. One pool a process, kept over the reloads of `next dev`. */
 export const db: PrismaClient = existing() ?? keep(connect());
@@ -18,6 +20,7 @@ function connect() {
     max: env().DATABASE_POOL,
     connectionTimeoutMillis: env().DATABASE_WAIT_MS,
     idleTimeoutMillis: IDLE_MS,
+    query_timeout: SILENCE_MS,
     application_name: "pennant",
     // Prisma sends instants without their offset: in any other zone than UTC the database would read them as local time.
     // Set by statement, because connection poolers refuse these as startup parameters.

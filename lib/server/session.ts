@@ -6,6 +6,7 @@ import { clearCookie, readCookie, setCookie } from "./cookie";
 import { db } from "./db";
 import { env, isHttps } from "./env";
 import { unauthorized } from "./problem";
+import { soon } from "./soon";
 
 /** Who is calling, as every handler of a signed-in route receives it. */
 export type SignedIn = { userId: string; sessionId: string; timeZone: string };
@@ -36,10 +37,13 @@ export async function requireLiveSession({
   userId,
   sessionId,
 }: Omit<SignedIn, "timeZone">): Promise<SignedIn> {
-  const [user] = await db.$queryRaw<{ timeZone: string }[]>`
-    SELECT u."timeZone" FROM "Session" s JOIN "User" u ON u."id" = s."userId"
-    WHERE s."id" = ${sessionId}::uuid AND s."userId" = ${userId}::uuid AND s."expires" > now()
-      AND (u."expiresAt" IS NULL OR u."expiresAt" > now())`;
+  // Every data call begins here, so a database that has stopped answering is noticed here.
+  const [user] = await soon(
+    db.$queryRaw<{ timeZone: string }[]>`
+      SELECT u."timeZone" FROM "Session" s JOIN "User" u ON u."id" = s."userId"
+      WHERE s."id" = ${sessionId}::uuid AND s."userId" = ${userId}::uuid AND s."expires" > now()
+        AND (u."expiresAt" IS NULL OR u."expiresAt" > now())`,
+  );
   if (!user) throw unauthorized();
   return { userId, sessionId, timeZone: user.timeZone };
 }
@@ -59,13 +63,13 @@ export async function openSession(userId: string, tenantEnd: Date | null) {
 export async function refreshSession(request: Request): Promise<{ accessToken: string }> {
   const sessionToken = readCookie(request, sessionCookieName());
   if (!sessionToken) throw unauthorized();
-  const [session] = await db.$queryRaw<
-    { id: string; userId: string; expires: Date; tenantEnd: Date | null }[]
-  >`
-    SELECT s."id", s."userId", s."expires", u."expiresAt" AS "tenantEnd"
-    FROM "Session" s JOIN "User" u ON u."id" = s."userId"
-    WHERE s."sessionToken" = ${sessionToken} AND s."expires" > now()
-      AND (u."expiresAt" IS NULL OR u."expiresAt" > now())`;
+  const [session] = await soon(
+    db.$queryRaw<{ id: string; userId: string; expires: Date; tenantEnd: Date | null }[]>`
+      SELECT s."id", s."userId", s."expires", u."expiresAt" AS "tenantEnd"
+      FROM "Session" s JOIN "User" u ON u."id" = s."userId"
+      WHERE s."sessionToken" = ${sessionToken} AND s."expires" > now()
+        AND (u."expiresAt" IS NULL OR u."expiresAt" > now())`,
+  );
   if (!session) throw unauthorized();
   const end = session.tenantEnd && session.tenantEnd < session.expires ? session.tenantEnd : session.expires;
   return { accessToken: await signAccessToken({ userId: session.userId, sessionId: session.id }, end) };

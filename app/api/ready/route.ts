@@ -1,9 +1,10 @@
 import { db } from "@/lib/server/db";
 import { withoutUser } from "@/lib/server/route";
+import { soon } from "@/lib/server/soon";
 import { objectStore } from "@/lib/server/storage/object-store";
 
 /** Ready: what a request needs is reached, the database and the file store. 503 while one of them is not. */
 export const GET = withoutUser(async () => {
-  await Promise.all([db.$queryRaw`SELECT 1`, objectStore().check()]);
+  await soon(Promise.all([db.$queryRaw`SELECT 1`, objectStore().check()]));
   return { status: "ready" };
 });
