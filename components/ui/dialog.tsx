@@ -60,7 +60,7 @@ export function Dialog({
               widths[width],
             )}
           >
-            <header
+            <div
               className={clsx(
                 "flex min-h-13 shrink-0 items-center gap-2 border-b py-2 pr-2.5 pl-5",
                 themeColor === undefined ? "border-line" : "border-transparent bg-client-tint",
@@ -78,7 +78,7 @@ export function Dialog({
               <Base.Close render={<IconButton name="Close" />}>
                 <X />
               </Base.Close>
-            </header>
+            </div>
             {themeColor !== undefined && (
               <div aria-hidden data-mark className="h-[3px] shrink-0 bg-client-edge" />
             )}
@@ -105,14 +105,14 @@ export function DialogBody({ className, children }: { className?: string; childr
 /** Buttons that stay in sight, the main one last. */
 export function DialogFooter({ className, children }: { className?: string; children: ReactNode }) {
   return (
-    <footer
+    <div
       className={clsx(
         "flex shrink-0 flex-wrap items-center justify-end gap-2 border-t border-line px-5 py-3 pb-[max(--spacing(3),env(safe-area-inset-bottom))]",
         className,
       )}
     >
       {children}
-    </footer>
+    </div>
   );
 }
 

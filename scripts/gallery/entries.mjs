@@ -26,15 +26,8 @@ export const entries = [
   { name: "clients", path: "/home/clients" },
   { name: "clients-empty", path: "/home/clients", demo: "blank" },
   { name: "partners", path: "/home/partners" },
-  { name: "client", path: "/home/clients", steps: (page) => openFirst(page, "Fjellgate Cycles") },
   { name: "client-contact", path: "/home/partners", steps: (page) => openAddMenu(page, "Contact") },
   { name: "partner-contact", path: "/home/partners", steps: (page) => openAddMenu(page, "Partner") },
-  { name: "project", path: "/home/projects", steps: (page) => openFirst(page, "Cargo bike configurator") },
-  {
-    name: "project-settings",
-    path: "/home/projects",
-    steps: (page) => openInProject(page, "Project settings"),
-  },
   {
     name: "contact-selector",
     path: "/home/projects",

@@ -1,0 +1,8 @@
+import type { Page } from "@playwright/test";
+
+export const entries: readonly {
+  name: string;
+  path: string;
+  demo?: "full" | "blank" | "none";
+  steps?: (page: Page) => Promise<unknown>;
+}[];
