@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { expect, test } from "../setup/test";
 import { Income } from "./pages/income";
 import { Workspace } from "./pages/workspace";
@@ -21,7 +22,10 @@ test("a receipt is made from the income page, changed, and deleted @phone", asyn
   await expect(income.total).toHaveText("$2,825.90");
   await income.save();
   await expect(income.title("Receipt 2")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Create PDF" })).toBeEnabled();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Create PDF" }).click();
+  expect((await download).suggestedFilename()).toBe("receipt-2-Online pre-orders.pdf");
+  expect((await readFile(await (await download).path())).subarray(0, 5).toString()).toBe("%PDF-");
 
   await income.field("Reference").fill("PO 7");
   await expect(page.getByRole("button", { name: "Create PDF" })).toBeDisabled();
