@@ -33,8 +33,6 @@ export const unreadable = (detail: string) => new Problem(400, detail);
 export const tooLarge = (detail: string) => new Problem(413, detail);
 export const invalid = (errors: FieldError[]) =>
   new Problem(422, errors[0]?.message ?? "Something in the request is not valid", { errors });
-export const tooMany = (detail: string, retryAfterSeconds: number) =>
-  new Problem(429, detail, { retryAfterSeconds });
 export const unavailable = () => new Problem(503, errorMessages.unavailable, { retryAfterSeconds: 2 });
 
 const titles: Record<number, string> = {
