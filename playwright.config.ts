@@ -7,9 +7,11 @@ import { findFreePort } from "./scripts/lib/ports.mjs";
 
 // Workers load this file again and must find the same server, so what is decided here once goes by the environment.
 process.env.E2E_PORT ??= String(await findFreePort());
+process.env.E2E_OPENID_PORT ??= String(await findFreePort());
 process.env.E2E_FOLDER ??= temporaryFolder();
 
-const { E2E_PORT: port, E2E_FOLDER: folder } = process.env;
+const { E2E_PORT: port, E2E_OPENID_PORT: openidPort, E2E_FOLDER: folder } = process.env;
+const openidClient = { id: "pennant", secret: "only for tests" };
 const { executablePath, args } = await findBrowser();
 const { viewport: _, deviceScaleFactor: __, ...desktop } = devices["Desktop Chrome"];
 
@@ -47,23 +49,42 @@ export default defineConfig({
       },
     },
   ],
-  webServer: {
-    command: "node scripts/start.mjs",
-    url: `http://localhost:${port}/api/ready`,
-    timeout: 300_000,
-    stdout: "ignore",
-    stderr: "pipe",
-    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
-    env: {
-      PORT: port,
-      HOSTNAME: "",
-      // A build, a database and files of its own: a developer's server beside it notices nothing.
-      DATABASE_URL: "",
-      PENNANT_DATA_DIR: path.join(folder, "data"),
-      PENNANT_BUILD_DIR: ".next-test",
-      PENNANT_SERVER_LOG: path.join(folder, "server.log"),
+  webServer: [
+    {
+      command: "node tests/setup/openid-provider.mjs",
+      url: `http://localhost:${openidPort}/up`,
+      stdout: "ignore",
+      stderr: "ignore",
+      env: {
+        OPENID_PORT: openidPort,
+        OPENID_CLIENT_ID: openidClient.id,
+        OPENID_CLIENT_SECRET: openidClient.secret,
+        OPENID_REDIRECT_URI: `http://localhost:${port}/api/auth/callback/google`,
+      },
     },
-  },
+    {
+      command: "node scripts/start.mjs",
+      url: `http://localhost:${port}/api/ready`,
+      timeout: 300_000,
+      stdout: "ignore",
+      stderr: "pipe",
+      gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+      env: {
+        PORT: port,
+        HOSTNAME: "",
+        GOOGLE_ISSUER: `http://localhost:${openidPort}`,
+        GOOGLE_CLIENT_ID: openidClient.id,
+        GOOGLE_CLIENT_SECRET: openidClient.secret,
+        // A build, a database and files of its own: a developer's server beside it notices nothing.
+        DATABASE_URL: "",
+      // A machine that stands still for a moment is no database that is away.
+      DATABASE_WAIT_MS: "20000",
+        PENNANT_DATA_DIR: path.join(folder, "data"),
+        PENNANT_BUILD_DIR: ".next-test",
+        PENNANT_SERVER_LOG: path.join(folder, "server.log"),
+      },
+    },
+  ],
 });
 
 function temporaryFolder() {

@@ -48,7 +48,8 @@ export async function finishGoogle(request: Request): Promise<Response> {
 
 /** Where nothing came of it: a demo goes on in its workspace, everyone else is on the landing page. */
 function back(intention: KeepIntention | undefined, fault: SignInFault): Response {
-  if (fault !== "cancelled") log.warn({ fault }, "a sign-in failed");
+  const isOurs = fault === "unreachable" || fault === "unavailable";
+  if (fault !== "cancelled") log[isOurs ? "warn" : "info"]({ fault }, "a sign-in failed");
   const path = intention && fault !== "ended" ? paths.projects : paths.welcome;
   return redirect(`${path}?${signInParameter}=${fault}`, [clearedIntention()]);
 }

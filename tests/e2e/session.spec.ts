@@ -103,3 +103,70 @@ test("Reset Demo brings back what the demo began as", async ({ page }) => {
   await workspace.answer("Proceed");
   await expect(page.getByRole("article")).toHaveCount(15);
 });
+
+test("signing out in one tab signs out all", async ({ page, context }) => {
+  const workspace = new Workspace(page);
+  await workspace.start("blank");
+  const other = await context.newPage();
+  await other.goto("/home/clients");
+  await expect(other.getByRole("heading", { name: "Clients", level: 1 })).toBeVisible();
+  await workspace.choose("Leave App");
+  await page.waitForURL("**/welcome");
+  await other.waitForURL("**/welcome");
+});
+
+test("what was typed when a session ended is offered back to the same person", async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/401/);
+  const workspace = new Workspace(page);
+  await workspace.start("blank");
+  await workspace.add("Client");
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Half typed");
+  await page.getByRole("radio", { name: /teal/ }).check({ force: true });
+  const cookies = await context.cookies();
+  await context.clearCookies();
+  await page.route("**/api/clients", (route) =>
+    route.fulfill({ status: 401, contentType: "application/problem+json", body: "{}" }),
+  );
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.waitForURL("**/welcome");
+  await expect(page.getByRole("alert").getByText("Your session has ended.")).toBeVisible();
+
+  await context.addCookies(cookies);
+  await page.goto("/home/projects");
+  await expect(page.getByText("was not saved before your session ended")).toBeVisible();
+  await workspace.add("Client");
+  await page.getByRole("button", { name: "Restore" }).click();
+  await expect(page.getByRole("textbox", { name: "Name", exact: true })).toHaveValue("Half typed");
+
+  await page.keyboard.press("Escape");
+  await workspace.answer("Proceed");
+  await workspace.choose("Leave App");
+  await page.waitForURL("**/welcome");
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("pennant-"))),
+  ).toEqual([]);
+});
+
+test("leaving asks first while the builder holds unsaved changes", async ({ page }) => {
+  const workspace = new Workspace(page);
+  await workspace.start("full");
+  await page.goto("/home/income");
+  await page
+    .getByRole("link", { name: /^Create quotation for/ })
+    .first()
+    .click();
+  await page.getByRole("textbox", { name: "Reference" }).fill("Changed");
+  await workspace.choose("Leave App");
+  await workspace.answer("Cancel");
+  await expect(page.getByRole("textbox", { name: "Reference" })).toHaveValue("Changed");
+  await workspace.choose("Reset Demo");
+  await expect(page.getByText("your unsaved changes are lost")).toBeVisible();
+  await workspace.answer("Cancel");
+  await workspace.choose("Leave App");
+  await workspace.answer("Proceed");
+  await page.waitForURL("**/welcome");
+});

@@ -64,7 +64,7 @@ async function grantAll({ oidc }) {
 
 function askWho(request, response) {
   response.setHeader("content-type", "text/html");
-  response.end(`<!doctype html><html lang="en"><title>Provider</title><form method="post" action="${request.url}">
+  response.end(`<!doctype html><html lang="en"><title>Provider</title><link rel="icon" href="data:,"><form method="post" action="${request.url}">
     <label>Account <input name="account" required></label>
     <button name="action" value="continue">Continue</button>
     <button name="action" value="cancel" formnovalidate>Cancel</button></form>`);

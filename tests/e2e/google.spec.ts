@@ -1,0 +1,62 @@
+import { expect, test } from "../setup/test";
+import { GoogleAccount } from "./pages/google-account";
+import { Workspace } from "./pages/workspace";
+
+test("a person signs in with Google, and finds their workspace again @phone", async ({ page, context }) => {
+  const [google, workspace] = [new GoogleAccount(page), new Workspace(page)];
+  await google.signIn();
+  await workspace.add("Client");
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Here to stay");
+  await page.getByRole("radio", { name: /teal/ }).check({ force: true });
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await context.clearCookies();
+  await google.signIn();
+  await workspace.page.goto("/home/clients");
+  await expect(page.getByRole("heading", { name: "Here to stay" })).toBeVisible();
+});
+
+test("a sign-in that is called off, or cannot be verified, leads back with a sentence", async ({ page }) => {
+  const google = new GoogleAccount(page);
+  await google.begin();
+  await google.cancel();
+  await expect(page).toHaveURL(/\/welcome/);
+  await expect(page.getByRole("alert").getByText("it was called off at Google")).toBeVisible();
+
+  await google.begin();
+  await page.goto("/api/auth/callback/google?code=guessed&state=guessed");
+  await expect(page.getByRole("alert").getByText("could not be verified")).toBeVisible();
+  await page.goto("/home/projects");
+  await expect(page).toHaveURL(/\/welcome$/);
+});
+
+test("where Google is not set up, a line says so", async ({ page }) => {
+  await page.route("**/api/settings", async (route) => {
+    const answer = await route.fetch();
+    const json = (await answer.text()).replace('"google":true', '"google":false');
+    await route.fulfill({ response: answer, body: json });
+  });
+  await page.goto("/welcome");
+  await expect(page.getByText("Sign-in with Google is not set up on this server.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Sign In With Google" })).toHaveCount(0);
+});
+
+test("a demo becomes the person's own, once", async ({ page, context }) => {
+  const [google, workspace] = [new GoogleAccount(page), new Workspace(page)];
+  await workspace.start("full");
+  await workspace.choose("Keep This Workspace");
+  await google.continue();
+  await expect(page.getByText("This workspace is yours now.")).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(15);
+  await page.getByRole("button", { name: "Your menu" }).filter({ visible: true }).click();
+  await expect(page.getByRole("menuitem", { name: "Leave App" })).toBeVisible();
+  await expect(page.getByRole("menuitem", { name: "Keep This Workspace" })).toHaveCount(0);
+  await expect(page.getByRole("menuitem", { name: "Reset Demo" })).toHaveCount(0);
+
+  await context.clearCookies();
+  await workspace.start("blank");
+  await workspace.choose("Keep This Workspace");
+  await google.continue();
+  await expect(page.getByText("That Google account already has a workspace")).toBeVisible();
+  await expect(page.getByText("Start with the first one.")).toBeVisible();
+});

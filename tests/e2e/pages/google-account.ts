@@ -1,0 +1,31 @@
+import { randomUUID } from "node:crypto";
+import { expect, type Page } from "@playwright/test";
+
+/** A person with an account at the provider that stands in for Google. */
+export class GoogleAccount {
+  private readonly name = `${randomUUID()}@people.example`;
+
+  constructor(private readonly page: Page) {}
+
+  /** From the landing page to the workspace. */
+  async signIn() {
+    await this.begin();
+    await this.continue();
+    await expect(this.page).toHaveURL(/\/home\/projects$/);
+    await expect(this.page.getByRole("heading", { name: "Projects", level: 1 })).toBeVisible();
+  }
+
+  async begin() {
+    await this.page.goto("/welcome");
+    await this.page.getByRole("button", { name: "Sign In With Google" }).click();
+  }
+
+  async continue() {
+    await this.page.getByLabel("Account").fill(this.name);
+    await this.page.getByRole("button", { name: "Continue" }).click();
+  }
+
+  async cancel() {
+    await this.page.getByRole("button", { name: "Cancel" }).click();
+  }
+}
