@@ -10,6 +10,7 @@ export function gateSteps(root) {
     ["Types", [bin("typescript", "bin/tsc"), "--noEmit"]],
     ["Format", [bin("prettier", "bin/prettier.cjs"), "--check", "--log-level", "warn", "."]],
     ["Structure", [path.join(root, "scripts", "structure.mjs")]],
+    ["Unused code", [bin("knip", "bin/knip.js"), "--no-progress", "--no-config-hints"]],
   ];
 }
 
