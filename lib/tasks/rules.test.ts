@@ -2,21 +2,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { dueAtTime, dueOnDate, todayIn } from "@/lib/dates";
 import { newId } from "@/lib/new-id";
+import { timeZones } from "@/tests/setup/time-zones";
 import { compareTasks, isTaskOverdue, matchesTaskFilter } from "./rules";
 import type { Task } from "./schema";
 
-const zones = [
-  "UTC",
-  "Asia/Kathmandu",
-  "Pacific/Honolulu",
-  "Pacific/Kiritimati",
-  "America/St_Johns",
-  "America/New_York",
-  "Europe/Berlin",
-  "Australia/Lord_Howe",
-  "Africa/Cairo",
-  "Pacific/Apia",
-];
 const task: Task = {
   id: newId(),
   name: "Crème brûlée shots",
@@ -64,7 +53,7 @@ describe("the order of tasks", () => {
 });
 
 describe("a late task", () => {
-  test.each(zones)(
+  test.each(timeZones)(
     "without a time in %s is late when its date is over there, through the whole year",
     (zone) => {
       fc.assert(
