@@ -5,6 +5,7 @@
  */
 export const entries = [
   { name: "welcome", path: "/welcome", demo: "none" },
+  { name: "api-reference", path: "/docs/api", demo: "none" },
   { name: "projects", path: "/home/projects" },
   { name: "projects-list", path: "/home/projects", steps: showAsList },
   { name: "project", path: "/home/projects", steps: (page) => openProject(page) },
@@ -41,6 +42,7 @@ export const entries = [
   { name: "file", path: "/home/files?type=image", steps: openFirstFile },
   { name: "new-file", path: "/home/files", steps: (page) => openAddMenu(page, "File") },
   { name: "new-link", path: "/home/files", steps: openNewLink },
+  { name: "import", path: "/home/projects", steps: openImport },
   { name: "profile", path: "/home/projects", steps: openProfile },
   { name: "income", path: "/home/income" },
   { name: "income-empty", path: "/home/income", demo: "blank" },
@@ -129,6 +131,11 @@ async function openFirstFile(page) {
 async function openNewLink(page) {
   await openAddMenu(page, "File");
   await page.getByRole("tab", { name: "Add by URL" }).click();
+}
+
+async function openImport(page) {
+  await openAvatarMenu(page);
+  await page.getByRole("menuitem", { name: "Import" }).click();
 }
 
 async function openProfile(page) {
