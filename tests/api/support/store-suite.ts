@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { newId } from "@/lib/new-id";
+import { exported, imported, zipped } from "./archive";
 import { ask } from "./call";
 import { addressOf, get, presign, put, text, upload } from "./objects";
 import { newTenant, type Tenant } from "./tenants";
@@ -172,6 +173,21 @@ export function describeStore(name: string) {
       expect((await ask(tenant, "PATCH", "users", { avatar: "" })).body.avatar).toBeNull();
       expect((await get(secondAddress)).status).toBe(404);
       expect((await get(await addressOf(tenant, kept))).status).toBe(200);
+    });
+
+    it("gives objects to an export and takes them from an import", async () => {
+      const [from, to] = [await newTenant(), await newTenant()];
+      const bytes = new Uint8Array(3 * MIB).map((_, index) => index % 251);
+      const s3Key = await upload(from, { name: "large.bin", type: "application/octet-stream", bytes });
+      const file = { id: newId(), name: "Large", type: "other", category: "work", s3Key };
+      expect((await ask(from, "POST", "files", file)).status).toBe(201);
+      const archive = await exported(from);
+      expect(archive.get(`objects/files/${file.id}/large.bin`)?.equals(bytes)).toBe(true);
+      expect(await imported(to, await zipped(archive))).toMatchObject({ status: 200, body: { files: 1 } });
+      const { body } = await ask(to, "POST", "files/search", {});
+      const answer = await get(await addressOf(to, String(body.items[0]?.s3Key)));
+      expect(answer.headers.get("content-type")).toBe("application/octet-stream");
+      expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
     });
 
     it("says that it is ready", async () => {
