@@ -47,6 +47,18 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      // Minutes long, against a server that is built: `npm run test:faults`.
+      {
+        extends: true,
+        test: {
+          name: "faults",
+          include: ["tests/faults/**/*.test.ts"],
+          globalSetup: ["tests/setup/database-server.ts", "tests/setup/s3-server.ts"],
+          fileParallelism: false,
+          testTimeout: 1_800_000,
+          hookTimeout: 60_000,
+        },
+      },
       {
         extends: true,
         test: {

@@ -7,6 +7,14 @@ const away = new Set(["P1000", "P1001", "P1002", "P1003", "P1008", "P1017", "P20
 // 57014 is a statement that took too long: the database is there and cannot keep up.
 const awayOnTheWire = /^(ECONN|ETIMEDOUT|ENOTFOUND|EPIPE|57P0|57014|08|53300)/;
 
+const awayByKind = new Set([
+  "ConnectionClosed",
+  "DatabaseNotReachable",
+  "SocketTimeout",
+  "TooManyConnections",
+  "TransactionAlreadyClosed",
+]);
+
 /**
  * What a database error means to the caller: 404 for a row or a reference that is not this user's, 503 while the database
  * is away, undefined for anything else.
@@ -41,7 +49,12 @@ function causes(error: unknown, found: unknown[] = []): unknown[] {
 }
 
 function isAway(error: unknown): boolean {
-  const { code, message } = error as { code?: unknown; message?: unknown };
+  const { code, message, meta } = error as {
+    code?: unknown;
+    message?: unknown;
+    meta?: { driverAdapterError?: { cause?: { kind?: string } } };
+  };
+  if (awayByKind.has(meta?.driverAdapterError?.cause?.kind ?? "")) return true;
   if ([code, sqlState(error)].some((value) => typeof value === "string" && awayOnTheWire.test(value)))
     return true;
   return (

@@ -1,0 +1,92 @@
+import { afterAll, expect, it } from "vitest";
+import { openDoor } from "./door";
+import { type Server, startDemo, startServer, tell, timed } from "./server";
+import { openTestDatabase } from "./tenant-database";
+
+const database = await openTestDatabase();
+const door = await openDoor({ port: database.port });
+const server = await startServer({
+  DATABASE_URL: database.through(door.port),
+  PENNANT_DATA_DIR: database.folder,
+});
+afterAll(async () => {
+  door.close();
+  await server.kill();
+});
+
+const { token, cookie } = await startDemo(server, "demo");
+const calls = [
+  ["POST", "projects/search", {}],
+  ["POST", "tasks/search", { take: 1000 }],
+  ["POST", "clients", { name: "Written in a storm", themeColor: "mint" }],
+  ["GET", "users", undefined],
+  ["GET", "ready", undefined],
+] as const;
+
+it("a database that is away is answered with 503 at once, and is used again as it returns", async () => {
+  door.set("shut");
+  const worst = await worstOf(503);
+  door.set("open");
+  const back = await recovery(server);
+  tell("database away", `503 within ${worst} ms, working again ${back} ms after its return`);
+});
+
+it("a database that does not answer is given up within two seconds", async () => {
+  door.set("stalled");
+  const worst = await worstOf(503);
+  const refresh = await timed(() => server.ask("GET", "auth/refresh", { headers: { cookie } }));
+  expect([refresh.status, refresh.ms < 2_000]).toEqual([503, true]);
+  door.set("open");
+  const back = await recovery(server);
+  tell("database silent", `503 within ${worst} ms, working again ${back} ms after its return`);
+});
+
+it("a slow database makes answers slow and nothing else", async () => {
+  door.set({ slowMs: 50 });
+  const worst = await worstOf(200, 201);
+  door.set("open");
+  tell("database slow (50 ms a packet each way)", `answers within ${worst} ms`);
+});
+
+it("a connection cut in the middle of an answer is a 503, and nothing is lost", async () => {
+  let [cut, unexpected] = [0, 0];
+  for (let round = 0; round < 20; round += 1) {
+    door.set({ cutAfterBytes: 1 + Math.floor(Math.random() * 400) });
+    const { status, ms } = await timed(() =>
+      server.ask("POST", "tasks/search", { token, body: { take: 1000 } }),
+    );
+    if (status === 503) cut += 1;
+    else unexpected += 1;
+    expect(ms).toBeLessThan(2_000);
+    door.set("open");
+    await recovery(server);
+  }
+  expect([server.isAlive(), unexpected]).toEqual([true, 0]);
+  tell("database cut in mid-answer", `20 times: ${cut} answered 503, no crash`);
+});
+
+/** Makes every call; answers the slowest, in milliseconds, which is within two seconds. */
+async function worstOf(...expected: number[]) {
+  let worst = 0;
+  for (const [method, path, body] of calls) {
+    const { status, ms } = await timed(() => server.ask(method, path, { token, body }));
+    expect(expected, `${path} after ${ms} ms`).toContain(status);
+    worst = Math.max(worst, ms);
+  }
+  expect(worst).toBeLessThan(2_000);
+  expect(server.isAlive()).toBe(true);
+  return worst;
+}
+
+/** How soon everything works again, in milliseconds: within a second. */
+async function recovery(of: Server) {
+  const began = performance.now();
+  for (;;) {
+    const answer = await of.ask("POST", "projects/search", { token, body: {} });
+    await answer.arrayBuffer();
+    if (answer.status === 200) break;
+  }
+  const ms = Math.round(performance.now() - began);
+  expect(ms).toBeLessThan(1_000);
+  return ms;
+}

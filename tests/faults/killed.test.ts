@@ -1,0 +1,145 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, it } from "vitest";
+import { scheduler, type Server, startDemo, startServer, tell } from "./server";
+import { openTestDatabase } from "./tenant-database";
+
+const KILLS = Number(process.env.FAULTS_KILLS ?? 200);
+const SWEEPS = Number(process.env.FAULTS_SWEEPS ?? 20);
+
+const { url, folder, eye } = await openTestDatabase();
+const env = { DATABASE_URL: url, PENNANT_DATA_DIR: folder };
+const count = async (sql: string, values: unknown[] = []) =>
+  Number((await eye.query<{ n: string }>(`SELECT count(*) AS n FROM ${sql}`, values)).rows[0]?.n);
+
+it("a process killed during writes loses nothing that it acknowledged, and leaves nothing half done", async () => {
+  let next = startServer(env);
+  const { token } = await startDemo(await next);
+  let [acknowledged, unanswered] = [0, 0];
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const server = await next;
+    next = startServer(env);
+    const acked: Ack[] = [];
+    const writing = writers(server, token, acked, () => (unanswered += 1));
+    // In the thick of it: after a few answers, at any moment of the next writes.
+    const enough = 1 + Math.floor(Math.random() * 12);
+    for (let waited = 0; acked.length < enough && waited < 10_000; waited += 5) await wait(5);
+    await wait(Math.random() * 40);
+    await server.kill();
+    await writing;
+    await checkStored(acked);
+    acknowledged += acked.length;
+    if (kill % 25 === 24) tell("so far", `${kill + 1} kills, ${acknowledged} acknowledged writes all stored`);
+  }
+  await (await next).kill();
+  expect(acknowledged).toBeGreaterThan(KILLS);
+  tell(
+    "killed during writes",
+    `${KILLS} kills, ${acknowledged} acknowledged writes all stored, ${unanswered} calls cut off, 0 half done`,
+  );
+});
+
+it("a sweep that is killed leaves tenants whole or gone, and the next one finishes", async () => {
+  let server = await startServer(env);
+  let cut = 0;
+  for (let round = 0; round < SWEEPS; round += 1) {
+    await Promise.all(Array.from({ length: 4 }, () => startDemo(server, "demo")));
+    await eye.query(`UPDATE "User" SET "expiresAt" = now() - interval '1 minute' WHERE "kind" = 'demo'`);
+    const sweeping = sweep(server).catch(() => "cut");
+    await wait(Math.random() * 120);
+    await server.kill();
+    cut += (await sweeping) === "cut" ? 1 : 0;
+    await checkWholeDemos();
+    server = await startServer(env);
+  }
+  expect(await sweep(server)).toBe(200);
+  expect(await count(`"User" WHERE "kind" = 'demo'`)).toBe(0);
+  expect(await count(`"Task" t WHERE NOT EXISTS (SELECT FROM "User" u WHERE u."id" = t."userId")`)).toBe(0);
+  await server.kill();
+  tell("sweep killed", `${SWEEPS} kills, ${cut} of them before it had answered, every tenant whole or gone`);
+});
+
+type Ack = { table: string; id: string; name: string };
+
+async function writers(server: Server, token: string, acked: Ack[], onCut: () => void) {
+  const write = async (table: string, path: string, column: string, body: (name: string) => object) => {
+    for (;;) {
+      const [id, name] = [randomUUID(), `Written ${randomUUID()}`];
+      try {
+        const answer = await server.ask("POST", path, { token, body: { ...body(name), id } });
+        await answer.arrayBuffer();
+        if (answer.status === 201) acked.push({ table, id, name });
+        else if (answer.status !== 503) throw new Refused(`${path} answered ${answer.status}`);
+      } catch (error) {
+        if (error instanceof Refused) throw error;
+        return onCut();
+      }
+    }
+  };
+  const project = randomUUID();
+  const made = await server
+    .ask("POST", "projects", { token, body: { id: project, name: "Written upon" } })
+    .catch(() => undefined);
+  if (made?.status !== 201) return onCut();
+  const items = [1, 2, 3].map((quantity) => ({ title: `Line ${quantity}`, rate: 10, quantity }));
+  const paper = {
+    projectId: project,
+    category: "invoice",
+    freelancerName: "Ida",
+    issuedAt: "2026-11-21",
+    items,
+  };
+  await Promise.all([
+    write("Client", "clients", "name", (name) => ({ name, themeColor: "mint" })),
+    write("Task", "tasks", "name", (name) => ({ name, dueAt: "2026-11-21", projectId: project })),
+    write("SalesDocument", "sales-documents", "projectTitle", (projectTitle) => ({
+      ...paper,
+      projectTitle,
+      clientName: "Saltmarsh",
+    })),
+    demos(server, onCut),
+  ]);
+}
+
+/** Demos are the largest write: hundreds of rows in one transaction. */
+async function demos(server: Server, onCut: () => void) {
+  for (;;) {
+    const answer = await server.ask("GET", "demo").catch(() => undefined);
+    if (!answer) return onCut();
+    await answer.arrayBuffer().catch(onCut);
+  }
+}
+
+async function checkStored(acked: Ack[]) {
+  for (const [table, column] of [
+    ["Client", "name"],
+    ["Task", "name"],
+    ["SalesDocument", "projectTitle"],
+  ] as const) {
+    const mine = acked.filter((ack) => ack.table === table);
+    const { rows } = await eye.query<{ id: string; name: string }>(
+      `SELECT "id", "${column}" AS name FROM "${table}" WHERE "id" = ANY($1::uuid[])`,
+      [mine.map(({ id }) => id)],
+    );
+    const stored = new Map(rows.map(({ id, name }) => [id, name]));
+    for (const { id, name } of mine) expect(stored.get(id), `${table} ${id}`).toBe(name);
+  }
+  const items = `(SELECT count(*) FROM "SalesDocumentItem" i WHERE i."userId" = d."userId" AND i."documentId" = d."id")`;
+  expect(await count(`"SalesDocument" d WHERE d."clientName" = 'Saltmarsh' AND ${items} <> 3`)).toBe(0);
+  await checkWholeDemos();
+  await eye.query(`DELETE FROM "User" WHERE "kind" = 'demo'`);
+}
+
+async function checkWholeDemos() {
+  const rows = (table: string) => `(SELECT count(*) FROM "${table}" r WHERE r."userId" = u."id")`;
+  const isHalf = `${rows("Project")} <> 22 OR ${rows("Task")} <> 140 OR ${rows("Event")} <> 200 OR ${rows("File")} <> 300`;
+  expect(await count(`"User" u WHERE u."kind" = 'demo' AND (${isHalf})`)).toBe(0);
+}
+
+async function sweep(server: Server) {
+  const answer = await server.ask("POST", "cron/sweep", { token: scheduler });
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+class Refused extends Error {}

@@ -1,0 +1,94 @@
+import { randomUUID } from "node:crypto";
+import { CreateBucketCommand, S3Client } from "@aws-sdk/client-s3";
+import { describe, expect, inject, it } from "vitest";
+import { openDoor } from "./door";
+import { scheduler, startDemo, startServer, tell, timed } from "./server";
+import { openTestDatabase } from "./tenant-database";
+
+const s3 = inject("s3Server");
+const database = await openTestDatabase();
+
+describe.skipIf("reason" in s3)("the file store", () => {
+  it("away, silent or refusing is a 503 within two seconds; nothing is lost, and it is used again at once", async () => {
+    if ("reason" in s3) return;
+    const door = await openDoor({ port: s3.port });
+    const bucket = `faults-${randomUUID()}`;
+    const endpoint = `http://127.0.0.1:${door.port}`;
+    const credentials = { accessKeyId: "testing", secretAccessKey: "testing-secret" };
+    await new S3Client({ endpoint, forcePathStyle: true, region: "us-east-1", credentials }).send(
+      new CreateBucketCommand({ Bucket: bucket }),
+    );
+    const env = {
+      DATABASE_URL: database.url,
+      PENNANT_DATA_DIR: database.folder,
+      S3_ENDPOINT: endpoint,
+      S3_BUCKET: bucket,
+      S3_FORCE_PATH_STYLE: "true",
+      S3_ACCESS_KEY_ID: credentials.accessKeyId,
+    };
+    const server = await startServer({ ...env, S3_SECRET_ACCESS_KEY: credentials.secretAccessKey });
+    const { token } = await startDemo(server);
+
+    const bytes = new TextEncoder().encode("Hello");
+    const store = async () => {
+      const presign = { fileName: "a.txt", category: "work", contentType: "text/plain", size: bytes.length };
+      const made = await server.ask("POST", "files/presign", { token, body: presign });
+      const { url, key } = (await made.json()) as { url: string; key: string };
+      const put = await fetch(url, { method: "PUT", body: bytes, headers: { "content-type": "text/plain" } });
+      expect(put.status).toBe(200);
+      return key;
+    };
+    const register = (key: string) =>
+      timed(() =>
+        server.ask("POST", "files", { token, body: { name: "Stored", category: "work", s3Key: key } }),
+      );
+
+    for (const weather of ["shut", "stalled"] as const) {
+      const key = await store();
+      door.set(weather);
+      const [file, ready, sweep] = [
+        await register(key),
+        await timed(() => server.ask("GET", "ready")),
+        await timed(() => server.ask("POST", "projects/search", { token, body: {} })),
+      ];
+      door.set("open");
+      const back = await register(key);
+      tell(
+        weather === "shut" ? "store away" : "store silent",
+        `${file.status} after ${file.ms} ms, ready ${ready.status} after ${ready.ms} ms, lists ${sweep.status} after ${sweep.ms} ms; the same upload registered (${back.status}) ${back.ms} ms after its return`,
+      );
+      expect([file.status, ready.status, sweep.status, back.status]).toEqual([503, 503, 200, 201]);
+      expect(Math.max(file.ms, ready.ms, sweep.ms)).toBeLessThan(2_000);
+      expect(back.ms).toBeLessThan(1_000);
+    }
+
+    const key = await store();
+    await server.kill();
+    const refused = await startServer({ ...env, S3_SECRET_ACCESS_KEY: "another secret" });
+    // A new process loads its store with the first question.
+    expect((await timed(() => refused.ask("GET", "ready"))).status).toBe(503);
+    const file = await timed(() =>
+      refused.ask("POST", "files", { token, body: { name: "Stored", category: "work", s3Key: key } }),
+    );
+    await database.eye.query(
+      `UPDATE "Upload" SET "createdAt" = now() - interval '2 hours' WHERE "usedAt" IS NULL`,
+    );
+    const sweep = await timed(() => refused.ask("POST", "cron/sweep", { token: scheduler }));
+    expect([file.status, sweep.status]).toEqual([503, 503]);
+    // Nobody waits for a sweep, which asks the store once for every object.
+    expect(file.ms).toBeLessThan(2_000);
+    await refused.kill();
+
+    const again = await startServer({ ...env, S3_SECRET_ACCESS_KEY: credentials.secretAccessKey });
+    const swept = await timed(() => again.ask("POST", "cron/sweep", { token: scheduler }));
+    expect(swept.status).toBe(200);
+    const left = await database.eye.query(`SELECT FROM "ObjectRemoval" WHERE "requestedAt" <= now()`);
+    expect(left.rowCount).toBe(0);
+    await again.kill();
+    tell(
+      "store refusing",
+      `503 after ${file.ms} ms, sweep 503 after ${sweep.ms} ms, all swept when it is back`,
+    );
+    door.close();
+  });
+});
