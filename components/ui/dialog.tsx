@@ -61,6 +61,7 @@ export function Dialog({
             )}
           >
             <div
+              data-not-first
               className={clsx(
                 "flex min-h-13 shrink-0 items-center gap-2 border-b py-2 pr-2.5 pl-5",
                 themeColor === undefined ? "border-line" : "border-transparent bg-client-tint",
@@ -119,7 +120,7 @@ export function DialogFooter({ className, children }: { className?: string; chil
 // Not ×, where the first Tab stop would be; and not on touch, where a field would raise the keyboard.
 function firstBelowTitle(popup: HTMLElement | null): HTMLElement | true {
   const stops = popup?.querySelectorAll<HTMLElement>(
-    ":is(input, textarea, select, button, a[href]):not([disabled], [tabindex='-1'], [hidden], header *, [data-not-first] *)",
+    ":is(input, textarea, select, button, a[href]):not([disabled], [tabindex='-1'], [hidden], [data-not-first] *)",
   );
   return stops?.[0] ?? true;
 }
