@@ -9,7 +9,16 @@ export const metadata: Metadata = {
   description: "A calm workspace for one freelancer with many clients.",
 };
 
-export const viewport: Viewport = { width: "device-width", initialScale: 1, viewportFit: "cover" };
+export const viewport: Viewport = {
+  width: "device-width",
+  initialScale: 1,
+  viewportFit: "cover",
+  // The canvas of the tokens: the browser's own bars continue it.
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#f6f4f1" },
+    { media: "(prefers-color-scheme: dark)", color: "#151311" },
+  ],
+};
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
