@@ -1,5 +1,4 @@
-/** The part of an address that says how a sign-in ended. */
-export const signInParameter = "signin";
+import { signInParameter } from "./sign-in-parameter";
 
 /** What a person reads of a sign-in that did not simply open their workspace. */
 export const signInNotices = {

@@ -1,7 +1,8 @@
 import "server-only";
 import { Auth, type AuthConfig, customFetch, skipCSRFCheck } from "@auth/core";
 import Google from "@auth/core/providers/google";
-import { type SignInFault, signInParameter } from "@/lib/auth/sign-in-notice";
+import type { SignInFault } from "@/lib/auth/sign-in-notice";
+import { signInParameter } from "@/lib/auth/sign-in-parameter";
 import { paths } from "@/lib/paths";
 import { authAdapter } from "./auth-adapter";
 import { readCookie } from "./cookie";

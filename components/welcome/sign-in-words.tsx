@@ -1,0 +1,18 @@
+"use client";
+
+import { hasSessionEnded } from "@/lib/auth/access-token";
+import { noticeIn, signInNotices } from "@/lib/auth/sign-in-notice";
+
+/** What is said of the sign-in that the address tells of, or else of a session that has ended. */
+export function SignInWords() {
+  const notice = noticeIn(window.location.search) ?? (hasSessionEnded() ? "over" : undefined);
+  if (!notice) return null;
+  return (
+    <p className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-panel border border-line-strong bg-panel px-4 py-3">
+      {signInNotices[notice]}
+      <a href="#demo" className="font-medium underline underline-offset-4">
+        Go to sign-in
+      </a>
+    </p>
+  );
+}
