@@ -28,6 +28,7 @@ export function PartnerRows({
     <div className="flex flex-col gap-1.5">
       {items.map((partner, index) => (
         <PersonRow
+          level={2}
           key={partner.id}
           ref={index === items.length - 1 ? lastItemRef : undefined}
           name={partner.name}

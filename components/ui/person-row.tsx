@@ -16,34 +16,38 @@ export interface PersonRowProps {
   phoneNumber?: string | null;
   /** Flies a client's colour on the edge; undefined for people of nobody. */
   themeColor?: string | null;
+  /** Of the heading: one below the heading that the row stands under. */
+  level?: 2 | 3;
   onOpen: () => void;
   ref?: Ref<HTMLElement>;
 }
 
 /** A person as a row: all of it opens them, the icons write or call. */
 export function PersonRow(props: PersonRowProps) {
-  const { name, detail, avatar, children, email, phoneNumber, themeColor, onOpen, ref } = props;
+  const { name, detail, avatar, children, email, phoneNumber, themeColor, level = 3, onOpen, ref } = props;
+  const Heading = level === 2 ? "h2" : "h3";
   return (
     <article
       ref={ref}
       style={clientColor(themeColor)}
-      className="relative flex min-h-13 items-center gap-3 overflow-hidden rounded-control border border-line bg-panel py-1.5 pr-2 pl-4 transition-colors hover:border-line-strong has-[h3_button:focus-visible]:outline-2 has-[h3_button:focus-visible]:outline-focus"
+      className="relative flex min-h-13 items-center gap-3 overflow-hidden rounded-control border border-line bg-panel py-1.5 pr-2 pl-4 transition-colors hover:border-line-strong has-[[data-open]:focus-visible]:outline-2 has-[[data-open]:focus-visible]:outline-focus"
     >
       {themeColor !== undefined && (
         <span aria-hidden data-mark className="absolute inset-y-0 left-0 w-[3px] bg-client-edge" />
       )}
       <StoredAvatar avatarKey={avatar} size="md" />
       <div className="min-w-0 flex-1">
-        <h3 className="flex font-medium">
+        <Heading className="flex font-medium">
           <button
             type="button"
+            data-open
             title={name}
             onClick={onOpen}
             className="min-w-0 truncate text-left outline-none after:absolute after:inset-0"
           >
             {name}
           </button>
-        </h3>
+        </Heading>
         <p className="truncate text-label text-ink-muted">{detail}</p>
       </div>
       {children}
