@@ -170,3 +170,17 @@ test("leaving asks first while the builder holds unsaved changes", async ({ page
   await workspace.answer("Proceed");
   await page.waitForURL("**/welcome");
 });
+
+test("every answer says who may frame it and what it is", async ({ request }) => {
+  for (const path of ["/welcome", "/home/projects", "/api/health", "/icon.svg"]) {
+    const headers = (await request.get(path, { headers: { "x-forwarded-proto": "https" } })).headers();
+    expect(headers, path).toMatchObject({
+      "content-security-policy": expect.stringContaining("frame-ancestors 'none'"),
+      "cross-origin-opener-policy": "same-origin",
+      "permissions-policy": expect.stringContaining("camera=()"),
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "strict-transport-security": expect.stringContaining("max-age="),
+      "x-content-type-options": "nosniff",
+    });
+  }
+});
