@@ -7,6 +7,7 @@ test("a project is made from the plus, changed, and deleted @phone", async ({ pa
   await workspace.start("full");
   await workspace.add("Project");
   const dialog = new FormDialog(page, "Create New Project");
+  await expect(dialog.dialog.getByRole("textbox", { name: "Name", exact: true })).toBeFocused();
   await expect(dialog.dialog.getByRole("button", { name: "Save" })).toBeDisabled();
   await dialog.fill({ Budget: "0123" });
   await dialog.save();
