@@ -1,5 +1,5 @@
 import "server-only";
-import type { Adapter, AdapterAccount, AdapterUser } from "@auth/core/adapters";
+import type { Adapter, AdapterAccount, AdapterUser } from "next-auth/adapters";
 import { PrismaAdapter } from "@auth/prisma-adapter";
 import { newId } from "@/lib/new-id";
 import { isDuplicate, isMissing } from "./database-problem";

@@ -1,6 +1,6 @@
 import "server-only";
 import { Auth, type AuthConfig, customFetch, skipCSRFCheck } from "@auth/core";
-import Google from "@auth/core/providers/google";
+import Google from "next-auth/providers/google";
 import type { SignInFault } from "@/lib/auth/sign-in-notice";
 import { signInParameter } from "@/lib/auth/sign-in-parameter";
 import { paths } from "@/lib/paths";
