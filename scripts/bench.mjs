@@ -74,5 +74,6 @@ function serverEnvironment(port, folder, databaseUrl) {
     AUTH_SECRET: "a secret of the benchmark, which signs nothing else",
     PENNANT_DATA_DIR: folder,
     LOG_LEVEL: "warn",
+    RATE_LIMITS: "off",
   };
 }

@@ -43,7 +43,14 @@ async function startServer() {
   if (process.env.GALLERY_URL) return process.env.GALLERY_URL;
   const data = mkdtempSync(path.join(os.tmpdir(), "pennant-gallery-"));
   const port = String(await findFreePort());
-  const env = { ...process.env, PORT: port, HOSTNAME: "", DATABASE_URL: "", PENNANT_DATA_DIR: data };
+  const env = {
+    ...process.env,
+    PORT: port,
+    HOSTNAME: "",
+    DATABASE_URL: "",
+    PENNANT_DATA_DIR: data,
+    RATE_LIMITS: "off",
+  };
   const server = spawn(process.execPath, [path.join(root, "scripts", "start.mjs")], {
     env: { ...env, PENNANT_BUILD_DIR: process.env.PENNANT_BUILD_DIR || ".next-test" },
     stdio: ["ignore", "inherit", "inherit"],

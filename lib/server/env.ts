@@ -56,6 +56,7 @@ const envSchema = z
       .default(500),
     METRICS_TOKEN: optional(z.string().min(16, { error: "must have at least 16 characters" })),
     CRON_SECRET: optional(z.string().min(16, { error: "must have at least 16 characters" })),
+    RATE_LIMITS: optional(z.enum(["on", "off"], { error: "must be on or off" })).default("on"),
     LOG_LEVEL: z
       .enum(["trace", "debug", "info", "warn", "error", "silent"], {
         error: "must be one of trace, debug, info, warn, error, silent",

@@ -1,4 +1,5 @@
 import "server-only";
+import { forgetRates } from "./rate-limit";
 import { alone } from "./alone";
 import { db } from "./db";
 import { Prisma } from "./generated/client";
@@ -21,6 +22,7 @@ const EVERY_MS = 5 * 60_000;
  */
 export async function sweep(): Promise<{ tenants: number; uploads: number; objects: number }> {
   const until = Date.now() + RUN_MS;
+  await forgetRates();
   return observeSweep(async () => ({
     tenants: await untilNone(until, sweepTenants),
     uploads: await untilNone(until, sweepUploads),

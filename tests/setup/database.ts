@@ -16,6 +16,7 @@ const folder = process.env.PENNANT_DATA_DIR;
 process.env.AUTH_SECRET ??= "only-for-tests-0123456789-0123456789";
 process.env.CRON_SECRET ??= "only-for-tests-the-scheduler";
 process.env.LOG_LEVEL ??= "silent";
+process.env.RATE_LIMITS ??= "off";
 
 afterAll(async () => {
   const kept = globalThis as { pennantDb?: { $disconnect(): Promise<void> } };
