@@ -10,7 +10,7 @@ const typefaces = [
 
 // On every answer. A policy for scripts is not among them: Next's static pages begin with scripts of their own (docs/decisions/0080).
 const securityHeaders = {
-  "Content-Security-Policy": "frame-ancestors 'none'; object-src 'none'; base-uri 'none'; form-action 'self'",
+  "Content-Security-Policy": "frame-ancestors 'none'; object-src 'none'; base-uri 'none'",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
   "Referrer-Policy": "strict-origin-when-cross-origin",
