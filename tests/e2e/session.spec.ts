@@ -173,7 +173,9 @@ test("leaving asks first while the builder holds unsaved changes", async ({ page
 
 test("every answer says who may frame it and what it is", async ({ request }) => {
   for (const path of ["/welcome", "/home/projects", "/api/health", "/icon.svg"]) {
-    const headers = (await request.get(path, { headers: { "x-forwarded-proto": "https" } })).headers();
+    const headers = (
+      await request.get(path, { headers: { "x-forwarded-proto": "https" }, maxRedirects: 0 })
+    ).headers();
     expect(headers, path).toMatchObject({
       "content-security-policy": expect.stringContaining("frame-ancestors 'none'"),
       "cross-origin-opener-policy": "same-origin",
