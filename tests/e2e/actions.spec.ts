@@ -116,8 +116,10 @@ test("a task is made, changed, ticked and deleted by keyboard alone", async ({ p
   await keyboard.type(" today");
   await keyboard.press("Escape");
   await expect(page.getByRole("alertdialog")).toContainText("Unsaved changes");
+  await expect(focused).toHaveAccessibleName("Cancel");
   await keyboard.press("Enter");
   await expect(page.getByRole("alertdialog")).toBeHidden();
+  await expect(focused).toHaveAccessibleName("Name");
   await keyboard.press("Control+a");
   await keyboard.type("Write it");
   await keyboard.press("Enter");

@@ -51,9 +51,11 @@ test("a payment status changes its row and the three sums @phone", async ({ page
   await expect(income.figure("Unprocessed")).toHaveText("$90,000.00");
   await expect(income.figure("Processing")).toHaveText("$109,550.00");
   await expect(income.figure("All Due")).toHaveText("$199,550.00");
+  const saved = page.waitForResponse((response) => response.request().method() === "PATCH");
   await income.setStatus("Dealer portal", "Paid");
   await expect(income.row("Dealer portal")).toBeHidden();
   await expect(income.figure("All Due")).toHaveText("$182,750.00");
+  await saved;
   await page.reload();
   await expect(income.figure("All Due")).toHaveText("$182,750.00");
   await page.getByRole("radio", { name: "Paid" }).check();
