@@ -33,8 +33,12 @@ test("a day's work on a project @phone", async ({ page }) => {
   await actions.open("Call the paint shop");
   await actions.fill({ Name: "Visit the paint shop", Details: "Bring the samples" });
   await actions.dialog.getByRole("button", { name: "Remove time" }).click();
+  const renamed = page.waitForResponse(
+    (response) => response.request().postData()?.includes("Visit") ?? false,
+  );
   await actions.save();
   await expect(actions.row("Visit the paint shop")).toContainText(/Tomorrow$/);
+  await renamed;
   await page.reload();
   await expect(actions.row("Visit the paint shop").getByRole("img", { name: "Has details" })).toBeVisible();
 

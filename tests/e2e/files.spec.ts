@@ -29,8 +29,10 @@ test("a file is chosen, uploaded, renamed, downloaded and deleted @phone", async
 
   await files.openFile("The brief");
   await dialog.getByRole("button", { name: "Delete" }).click();
+  const deleted = page.waitForResponse((response) => response.request().method() === "DELETE");
   await workspace.answer("Proceed");
   await expect(files.file("The brief")).toBeHidden();
+  await deleted;
   await page.reload();
   await expect(page.getByText("Drop the first files on this page")).toBeVisible();
 });
