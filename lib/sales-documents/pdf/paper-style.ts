@@ -34,11 +34,12 @@ export const look = StyleSheet.create({
 
   parties: { flexDirection: "row", columnGap: 32, marginTop: 18 },
   party: { flexBasis: 0, flexGrow: 1 },
-  partyName: { fontSize: 11, fontWeight: 600, marginTop: 2, marginBottom: 2 },
+  // Said again where letters are larger: a line height that is inherited is that of the inherited size.
+  partyName: { fontSize: 11, fontWeight: 600, lineHeight: 1.3, marginTop: 1, marginBottom: 1 },
   partyLabel: { width: 44, color: soft },
 
   project: { marginTop: 16 },
-  projectTitle: { fontSize: 13, fontWeight: 600, marginTop: 2 },
+  projectTitle: { fontSize: 13, fontWeight: 600, lineHeight: 1.3, marginTop: 1 },
   projectText: { marginTop: 3, color: soft },
 
   table: { marginTop: 12 },
