@@ -50,6 +50,11 @@ const envSchema = z
     S3_FORCE_PATH_STYLE: optional(z.enum(["true", "false"], { error: "must be true or false" })).transform(
       (value) => value === "true",
     ),
+    STORE_WAIT_MS: z.coerce
+      .number({ error: "must be a number of milliseconds" })
+      .int({ error: "must be a whole number" })
+      .min(100, { error: "must be at least 100" })
+      .default(1800),
     IMPORT_MAX_MB: z.coerce
       .number({ error: "must be a number" })
       .min(1, { error: "must be at least 1" })

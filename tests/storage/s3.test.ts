@@ -35,6 +35,8 @@ Object.assign(process.env, {
   S3_ACCESS_KEY_ID: "testing",
   S3_SECRET_ACCESS_KEY: "testing-secret",
   S3_FORCE_PATH_STYLE: "true",
+  // A machine that stands still for a moment is no store that is away.
+  STORE_WAIT_MS: "20000",
 });
 
 afterAll(() => {

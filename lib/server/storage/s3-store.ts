@@ -9,16 +9,13 @@ import {
   S3Client,
 } from "@aws-sdk/client-s3";
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
-import type { Env } from "@/lib/server/env";
+import { type Env, env } from "@/lib/server/env";
 import { log } from "@/lib/server/log";
 import { unavailable } from "@/lib/server/problem";
 import { readPeriod, UPLOAD_SECONDS } from "./address-life";
 import { contentDisposition } from "./disposition";
 import { fileNameOf } from "./object-key";
 import type { ObjectFacts, ObjectStore } from "./object-store";
-
-const CONNECT_MS = 1_000;
-const ANSWER_MS = 1_800;
 
 /** Objects in a bucket of anything that speaks S3; browsers write to it and read from it directly. */
 export class S3Store implements ObjectStore {
@@ -39,7 +36,7 @@ export class S3Store implements ObjectStore {
       requestChecksumCalculation: "WHEN_REQUIRED",
       responseChecksumValidation: "WHEN_REQUIRED",
       maxAttempts: 2,
-      requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS },
+      requestHandler: { connectionTimeout: env.STORE_WAIT_MS / 2, requestTimeout: env.STORE_WAIT_MS },
     });
   }
 
@@ -118,7 +115,7 @@ export class S3Store implements ObjectStore {
 
 async function reaching<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   try {
-    return await work(AbortSignal.timeout(ANSWER_MS));
+    return await work(AbortSignal.timeout(env().STORE_WAIT_MS));
   } catch (error) {
     log.error(
       { name: error instanceof Error ? error.name : "", status: statusOf(error) },
