@@ -73,7 +73,11 @@ export function AvatarMenu({ side }: { side: "right" | "bottom" }) {
         side={side}
         align="end"
         trigger={
-          <button type="button" aria-label="Your menu" className="flex target shrink-0 items-center justify-center rounded-full">
+          <button
+            type="button"
+            aria-label="Your menu"
+            className="flex target shrink-0 items-center justify-center rounded-full"
+          >
             <StoredAvatar avatarKey={user?.avatar} size="md" />
           </button>
         }
