@@ -56,7 +56,7 @@ export function FilesPage() {
             >
               Select
             </Button>
-            <Button onClick={openNew}>
+            <Button onClick={openNew} className="max-[22rem]:w-full">
               <Plus aria-hidden />
               Add file
             </Button>

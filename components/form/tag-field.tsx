@@ -47,7 +47,7 @@ export function TagField<Values extends FieldValues, Output>({
         <div
           className={clsx(
             controlClass,
-            "flex min-h-8 flex-wrap items-center gap-1 px-1 py-[3px] focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-focus",
+            "flex flex-wrap items-center gap-1 px-1 py-[3px] focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-focus",
           )}
           data-invalid={wiring["aria-invalid"]}
         >

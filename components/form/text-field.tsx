@@ -19,7 +19,7 @@ export function TextField<Values extends FieldValues, Output>({
 }: FieldProps<Values, Output> &
   Pick<
     ComponentProps<"input">,
-    "type" | "placeholder" | "autoComplete" | "autoFocus" | "inputMode" | "maxLength" | "onPaste"
+    "type" | "placeholder" | "autoComplete" | "inputMode" | "maxLength" | "onPaste"
   >) {
   const { field, fieldState } = useController({ control, name });
   return (

@@ -46,7 +46,7 @@ export function SearchField({
         placeholder={placeholder}
         value={state.text}
         onChange={(event) => handleText(event.target.value)}
-        className="pr-8 pl-8.5 pointer-coarse:pr-12"
+        className={clsx("pl-8.5", state.text !== "" && "pr-8 pointer-coarse:pr-12")}
       />
       {state.text !== "" && (
         <button

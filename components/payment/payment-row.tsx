@@ -65,7 +65,7 @@ export function PaymentRow({
       </div>
       <ul
         aria-label={`Documents of ${name}`}
-        className="grid min-w-0 grid-cols-3 gap-1.5 max-lg:col-span-2 lg:w-105 xl:w-114"
+        className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-1.5 max-lg:col-span-2 lg:w-105 xl:w-114"
       >
         {salesDocumentCategories.map((category) => (
           <li key={category} className="flex min-w-0">

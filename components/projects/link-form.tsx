@@ -1,7 +1,7 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, useEffect } from "react";
 import { useForm, useFormState } from "react-hook-form";
 import { useConfirm } from "@/components/dialog/confirm";
 import { unsavedChanges } from "@/components/dialog/unsaved-changes";
@@ -18,11 +18,16 @@ export function LinkForm({
   onDiscard: () => void;
 }) {
   const confirm = useConfirm();
-  const { control, handleSubmit } = useForm<ProjectLink>({
+  const { control, handleSubmit, setFocus } = useForm<ProjectLink>({
     resolver: zodResolver(projectLinkSchema),
     defaultValues: { label: "", url: "" },
   });
   const { isDirty } = useFormState({ control });
+
+  // Who pressed the plus means to type; under a finger the keyboard would rise over what stands around the form.
+  useEffect(() => {
+    if (!window.matchMedia("(pointer: coarse)").matches) setFocus("label");
+  }, [setFocus]);
 
   const handleDiscard = async () => {
     if (!isDirty || (await confirm(unsavedChanges))) onDiscard();
@@ -35,7 +40,7 @@ export function LinkForm({
       onSubmit={handleSubmit(onAdd)}
       onKeyDown={(event: KeyboardEvent) => event.key === "Escape" && handleDiscard()}
     >
-      <TextField control={control} name="label" label="Label" isRequired autoFocus autoComplete="off" />
+      <TextField control={control} name="label" label="Label" isRequired autoComplete="off" />
       <TextField
         control={control}
         name="url"

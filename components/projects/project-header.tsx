@@ -26,9 +26,9 @@ export function ProjectHeader({ project }: { project: Project }) {
   const pin = usePinProject(!project.pinned);
   const { id, client } = project;
   return (
-    <header style={clientColor(client?.themeColor)} className="flex flex-wrap items-end gap-x-4 gap-y-2">
+    <header style={clientColor(client?.themeColor)} className="flex flex-wrap items-end gap-x-4 gap-y-3">
       <PageTitle title={project.name} />
-      <div className="relative mr-auto min-w-0 pl-4">
+      <div className="relative min-w-0 flex-1 pl-4">
         <span
           aria-hidden
           data-mark
@@ -48,7 +48,18 @@ export function ProjectHeader({ project }: { project: Project }) {
         </p>
         <h1 className="text-page font-semibold wrap-break-word">{project.name}</h1>
       </div>
-      <div className="grid w-full grid-cols-[1fr_1fr_auto_auto] items-center gap-2 md:w-auto md:grid-cols-[auto_auto_auto_auto]">
+      <div className="flex gap-1">
+        <IconButton
+          name={project.pinned ? "Unpin project" : "Pin project"}
+          onClick={() => pin.mutate({ id, pinned: !project.pinned })}
+        >
+          {project.pinned ? <PinOff aria-hidden /> : <Pin aria-hidden />}
+        </IconButton>
+        <IconButton name="Project settings" onClick={() => settings.open(true)}>
+          <Settings aria-hidden />
+        </IconButton>
+      </div>
+      <div className="grid w-full grid-cols-2 gap-2 md:flex lg:w-auto">
         <Select
           label="Project status"
           value={project.projectStatus}
@@ -63,15 +74,6 @@ export function ProjectHeader({ project }: { project: Project }) {
           options={paymentStatusOptions}
           className="md:w-36"
         />
-        <IconButton
-          name={project.pinned ? "Unpin project" : "Pin project"}
-          onClick={() => pin.mutate({ id, pinned: !project.pinned })}
-        >
-          {project.pinned ? <PinOff aria-hidden /> : <Pin aria-hidden />}
-        </IconButton>
-        <IconButton name="Project settings" onClick={() => settings.open(true)}>
-          <Settings aria-hidden />
-        </IconButton>
       </div>
       {settings.subject && (
         <ProjectSettingsDialog

@@ -22,7 +22,7 @@ export function BuilderFooter({
 }) {
   const isBusy = useIsMutating() > 0;
   return (
-    <footer className="flex shrink-0 items-center gap-2 border-t border-line bg-panel px-4 py-3 pb-[max(--spacing(3),env(safe-area-inset-bottom))] md:px-6">
+    <footer className="flex shrink-0 items-center gap-1 border-t border-line bg-panel px-4 py-3 pb-[max(--spacing(3),env(safe-area-inset-bottom))] md:gap-2 md:px-6">
       <Button variant="ghost" onClick={onBack} aria-label="Back" className="-ml-2">
         <ArrowLeft aria-hidden />
         <span className="max-md:sr-only">Back</span>
@@ -33,7 +33,7 @@ export function BuilderFooter({
           <span className="max-md:sr-only">Delete</span>
         </Button>
       )}
-      <div className="ml-auto flex items-center gap-2">
+      <div className="ml-auto flex items-center gap-2 max-md:[&_svg:not([data-spinner])]:hidden">
         {extra}
         <Button
           type="submit"

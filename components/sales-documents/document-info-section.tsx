@@ -30,7 +30,7 @@ export function DocumentInfoSection({ control, className }: { control: BuilderCo
           name="issuedAt"
           label="Issue date"
           isRequired
-          className="max-@xl:col-span-2 [&>div>span]:w-full"
+          className="@max-xl:col-span-2 [&>div>span]:w-full"
         />
         <ComboboxField
           control={control}
@@ -40,7 +40,7 @@ export function DocumentInfoSection({ control, className }: { control: BuilderCo
           options={options}
           placeholder="Select a currency"
           searchPlaceholder="Search currencies"
-          className="max-@xl:col-span-2"
+          className="@max-xl:col-span-2"
         />
         <TextField
           control={control}

@@ -16,7 +16,7 @@ export function TotalsSummary({ control }: { control: BuilderControl }) {
         {lines.map(({ label, value }) => (
           <div key={label} className="flex justify-between gap-4">
             <dt className="text-ink-muted">{label}</dt>
-            <dd className="min-w-0 text-right wrap-anywhere tabular">{value}</dd>
+            <dd className="max-w-2/3 min-w-0 shrink-0 text-right wrap-anywhere tabular">{value}</dd>
           </div>
         ))}
         <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line-strong pt-2 font-semibold">

@@ -63,7 +63,7 @@ export function Dialog({
             <div
               data-not-first
               className={clsx(
-                "flex min-h-13 shrink-0 items-center gap-2 border-b py-2 pr-2.5 pl-5",
+                "flex min-h-13 shrink-0 items-center gap-2 border-b py-2 pr-1.5 pl-4 md:pr-2.5 md:pl-5",
                 themeColor === undefined ? "border-line" : "border-transparent bg-client-tint",
               )}
             >
@@ -84,7 +84,7 @@ export function Dialog({
               <div aria-hidden data-mark className="h-[3px] shrink-0 bg-client-edge" />
             )}
             {description && (
-              <Base.Description className="px-5 pt-4 text-ink-muted">{description}</Base.Description>
+              <Base.Description className="px-4 pt-4 text-ink-muted md:px-5">{description}</Base.Description>
             )}
             {children}
           </Base.Popup>
@@ -97,7 +97,12 @@ export function Dialog({
 /** The part that scrolls. */
 export function DialogBody({ className, children }: { className?: string; children: ReactNode }) {
   return (
-    <div className={clsx("relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4", className)}>
+    <div
+      className={clsx(
+        "relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 md:px-5",
+        className,
+      )}
+    >
       {children}
     </div>
   );
@@ -108,7 +113,7 @@ export function DialogFooter({ className, children }: { className?: string; chil
   return (
     <div
       className={clsx(
-        "flex shrink-0 flex-wrap items-center justify-end gap-2 border-t border-line px-5 py-3 pb-[max(--spacing(3),env(safe-area-inset-bottom))]",
+        "flex shrink-0 flex-wrap items-center justify-end gap-x-1 gap-y-2 border-t border-line px-4 py-3 pb-[max(--spacing(3),env(safe-area-inset-bottom))] md:gap-x-2 md:px-5",
         className,
       )}
     >

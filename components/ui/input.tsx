@@ -7,7 +7,7 @@ export function Input({ className, type = "text", ...props }: ComponentProps<"in
   return (
     <input
       type={type}
-      className={clsx(controlClass, controlFocusClass, "h-8 px-2.5", className)}
+      className={clsx(controlClass, controlFocusClass, "h-8 px-2.5 text-ellipsis", className)}
       {...props}
     />
   );

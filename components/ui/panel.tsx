@@ -43,7 +43,7 @@ export function Panel({
           </Heading>
           {count !== undefined && <CountBadge count={count} />}
         </div>
-        {actions && <div className="flex flex-wrap items-center gap-1.5">{actions}</div>}
+        {actions && <div className="ml-auto flex flex-wrap items-center gap-1.5">{actions}</div>}
       </header>
       {toolbar && <div className="flex flex-wrap items-center gap-2 px-4 pb-2">{toolbar}</div>}
       {/* Positioned, so that hidden inputs inside scroll with it and do not stretch the page. */}

@@ -55,13 +55,13 @@ export function SelectFace<Value extends string>({
       <span className={clsx("min-w-0 flex-1 truncate text-left", !chosen && "text-ink-faint")}>
         {chosen?.label ?? placeholder}
       </span>
-      <ChevronDown aria-hidden className="size-4 shrink-0 text-ink-muted" />
+      <ChevronDown aria-hidden className="-ml-0.5 size-4 shrink-0 text-ink-muted" />
     </>
   );
 }
 
 const looks = {
-  control: clsx(controlClass, controlFocusClass, "flex h-8 items-center gap-2 pr-2 pl-2.5 select-none"),
+  control: clsx(controlClass, controlFocusClass, "flex h-8 items-center gap-1.5 pr-1 pl-2.5 select-none"),
   quiet:
     "target inline-flex h-7 max-w-full items-center gap-1.5 rounded-control px-2 text-label font-medium transition-colors select-none enabled:hover:bg-hover data-popup-open:bg-hover",
 };
