@@ -33,7 +33,10 @@ export function ProjectCard({ project }: { project: ProjectRow }) {
           {project.name}
         </AppLink>
       </h2>
-      <p className="mt-auto line-clamp-2 pt-3 text-label text-client-ink" title={projectHeadline(project)}>
+      <p
+        className="mt-auto line-clamp-2 pt-3 text-label wrap-break-word text-client-ink"
+        title={projectHeadline(project)}
+      >
         {projectHeadline(project)}
       </p>
     </article>

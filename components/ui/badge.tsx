@@ -14,12 +14,12 @@ export function Badge({
   return (
     <span
       className={clsx(
-        "inline-flex h-5 max-w-full items-center gap-1 truncate rounded-chip px-1.5 text-label font-medium forced-colors:border",
+        "inline-flex h-5 max-w-full items-center rounded-chip px-1.5 text-label font-medium forced-colors:border",
         tones[tone],
         className,
       )}
     >
-      {children}
+      <span className="truncate">{children}</span>
     </span>
   );
 }
