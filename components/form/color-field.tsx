@@ -41,7 +41,7 @@ export function ColorField<Values extends FieldValues, Output>({
               data-mark
               className="pointer-events-none flex size-5.5 items-center justify-center rounded-full bg-client-edge ring-offset-2 ring-offset-panel peer-checked:ring-2 peer-checked:ring-ink [&>svg]:invisible peer-checked:[&>svg]:visible"
             >
-              <Check className="text-on-client size-3.5" strokeWidth={3.5} />
+              <Check className="size-3.5 text-on-client-edge" strokeWidth={3.5} />
             </span>
           </label>
         ))}

@@ -26,7 +26,7 @@ export function ProjectListRow({ project }: { project: ProjectRow }) {
           {project.name}
         </AppLink>
       </h2>
-      <p className="z-1 hidden w-44 truncate text-ink-muted md:block">
+      <p className="z-1 hidden w-44 truncate text-ink-muted md:block lg:w-60">
         {project.client ? (
           <AppLink
             href={paths.client(project.client.id)}
@@ -42,7 +42,7 @@ export function ProjectListRow({ project }: { project: ProjectRow }) {
       <time
         dateTime={project.updatedAt}
         title={`Changed ${fullDate(project.updatedAt, true, timeZone)}`}
-        className="w-24 shrink-0 text-right text-label text-ink-muted tabular"
+        className="w-24 shrink-0 text-right text-label text-ink-muted tabular md:w-36"
       >
         {dateInWords(project.updatedAt, true, timeZone, now)}
       </time>
