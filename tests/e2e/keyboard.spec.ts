@@ -1,0 +1,151 @@
+import { expect, test } from "../setup/test";
+import { Actions } from "./pages/actions";
+import { Income } from "./pages/income";
+import { Keyboard } from "./pages/keyboard";
+
+test("from the landing page through a day's work and out again, by keyboard alone", async ({ page }) => {
+  const keys = new Keyboard(page);
+  const actions = new Actions(page);
+  const income = new Income(page);
+  const heading = (name: string) => page.getByRole("heading", { name, level: 1 });
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  const dialog = (title: string) => page.getByRole("dialog", { name: title });
+  const addFromMenu = async (noun: string, title: string) => {
+    await keys.reach(button("Add").filter({ visible: true }), "Shift+Tab");
+    await keys.choose(noun);
+    await expect(dialog(title)).toBeVisible();
+  };
+
+  await test.step("comes in", async () => {
+    await page.goto("/welcome");
+    await expect(button("Sign In With Google")).toBeVisible();
+    await keys.expectStops("Switch between light and dark", "Launch Demo");
+    await keys.press("Enter");
+    await keys.expectStops("Full Version", "Blank Version");
+    await keys.press("Enter");
+    await expect(heading("Projects")).toBeVisible();
+    await expect(button("New project")).toBeVisible();
+    await keys.expectStops("Skip to content");
+    await keys.press("Enter");
+    await keys.expectStops("Project status", "Payment status", "Client", "Search projects", "Grid");
+  });
+
+  await test.step("makes a client", async () => {
+    await addFromMenu("Client", "Create New Client");
+    await keys.fill({ Name: "Heron & Reed" });
+    await keys.expectStops("Red Alert, red");
+    await keys.press("Space");
+    await keys.expectStops("Tax ID", "Phone number", "Email", "Address", "Discard", "Save");
+    await keys.press("Enter");
+    await expect(heading("Heron & Reed")).toBeVisible();
+    await expect(dialog("Create New Client")).toBeHidden();
+    await keys.expectOn("Add");
+  });
+
+  await test.step("makes a project of theirs", async () => {
+    await addFromMenu("Project", "Create New Project");
+    await keys.fill({ Name: "Wetland map" });
+    await keys.expectStops("Client");
+    await keys.pick("Heron & Reed");
+    await keys.expectStops("Project status", "Payment status", "Budget", "Discard", "Save");
+    await keys.press("Enter");
+    await expect(heading("Wetland map")).toBeVisible();
+  });
+
+  await test.step("makes a task for today, and ticks it", async () => {
+    await keys.reach(actions.tasks.getByRole("button", { name: "Add task" }).first());
+    await keys.press("Enter");
+    await keys.fill({ Name: "Draw the reeds", "Due date": "today" });
+    await keys.press("Enter");
+    await expect(actions.row("Draw the reeds")).toContainText("Today");
+    await keys.expectOn("Add task");
+    await keys.expectStops("Draw the reeds", "Draw the reeds");
+    await keys.press("Enter");
+    await keys.fill({ Name: " again" });
+    await keys.press("Escape");
+    await keys.expectOn("Cancel");
+    await keys.press("Enter");
+    await keys.expectOn("Name");
+    await keys.press("Escape", "Tab", "Enter");
+    await expect(actions.dialog).toBeHidden();
+    await keys.expectOn("Draw the reeds");
+    await keys.press("Shift+Tab", "Space");
+    await expect(actions.row("Draw the reeds")).toBeHidden();
+    await keys.expectOn("Add task");
+    await keys.press("Shift+Tab", "ArrowRight");
+    await expect(actions.tick("Draw the reeds")).toBeChecked();
+  });
+
+  await test.step("makes an event, and deletes it", async () => {
+    await keys.reach(actions.events.getByRole("button", { name: "Add event" }).first());
+    await keys.press("Enter");
+    await keys.fill({ Name: "Walk the dyke", Date: "tomorrow" });
+    await keys.press("Enter");
+    await expect(actions.row("Walk the dyke")).toBeVisible();
+    await keys.expectOn("Add event");
+    await keys.reach(button("Walk the dyke"));
+    await keys.press("Enter");
+    await keys.reach(actions.dialog.getByRole("button", { name: "Delete" }), "Shift+Tab");
+    await keys.press("Enter");
+    await keys.expectOn("Cancel");
+    await keys.expectStops("Proceed");
+    await keys.press("Enter");
+    await expect(actions.row("Walk the dyke")).toBeHidden();
+    await expect(actions.dialog).toBeHidden();
+    await keys.expectOn("Add event");
+  });
+
+  await test.step("makes a contact", async () => {
+    await addFromMenu("Contact", "Client Contact");
+    await keys.fill({ Name: "Ada Reed" });
+    await keys.expectStops("Company");
+    await keys.pick("Heron & Reed");
+    await keys.press("Tab");
+    await keys.fill({ Role: "Warden" });
+    await keys.press("Enter");
+    await expect(page).toHaveURL("/home/clients");
+    await expect(button("Ada Reed")).toBeVisible();
+    await keys.expectOn("Add");
+  });
+
+  await test.step("adds a file that lies elsewhere", async () => {
+    await addFromMenu("File", "Add File");
+    await keys.expectOn("Upload");
+    await keys.press("ArrowRight");
+    await keys.expectOn("Add by URL");
+    await keys.press("Enter");
+    await keys.reach(dialog("Add File").getByRole("textbox", { name: "URL" }));
+    await keys.fill({ URL: "https://maps.example/wetland.pdf" });
+    await keys.expectStops("Display name");
+    await expect(keys.focused).not.toHaveValue("");
+    await keys.press("Enter");
+    await expect(page).toHaveURL("/home/files");
+    await expect(page.getByRole("list", { name: "Files" }).getByRole("listitem")).toHaveCount(1);
+    await keys.expectOn("Add");
+  });
+
+  await test.step("writes a quotation", async () => {
+    await keys.reach(page.getByRole("link", { name: "Income", exact: true }));
+    await keys.press("Enter");
+    await expect(income.title("Income")).toBeVisible();
+    await keys.reach(page.getByRole("link", { name: "Create quotation for Wetland map" }));
+    await keys.press("Enter");
+    await expect(income.title("Create quotation")).toBeVisible();
+    await keys.reach(button("Add item"));
+    await keys.press("Enter");
+    await keys.fill({ Title: "Survey", Description: "Two mornings", Rate: "640", Quantity: "2" });
+    await keys.press("Enter");
+    await expect(income.itemField(1, "Title")).toHaveValue("Survey");
+    await keys.expectOn("Add item");
+    await keys.reach(income.saveButton);
+    await keys.press("Enter");
+    await expect(income.title("Quotation 1")).toBeVisible();
+    await expect(income.total).toHaveText("$1,280.00");
+  });
+
+  await test.step("leaves", async () => {
+    await keys.reach(button("Your menu").filter({ visible: true }), "Shift+Tab");
+    await keys.choose("Leave App");
+    await page.waitForURL("**/welcome");
+  });
+});
