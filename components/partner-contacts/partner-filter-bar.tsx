@@ -38,7 +38,7 @@ export function PartnerFilterBar({
         value={field}
         onChange={handleField}
         options={fields}
-        className="w-30! shrink-0"
+        className="w-28! shrink-0 md:w-30!"
       />
       <SearchField
         label={`Search partners by ${field}`}

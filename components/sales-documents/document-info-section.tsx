@@ -24,13 +24,19 @@ export function DocumentInfoSection({ control, className }: { control: BuilderCo
       <div className="grid grid-cols-2 gap-x-3 gap-y-4 @xl:grid-cols-3">
         <SelectField control={control} name="category" label="Category" options={categoryOptions} />
         <TextField control={control} name="number" label="Number" isRequired autoComplete="off" />
-        <TextField control={control} name="referenceNumber" label="Reference" autoComplete="off" />
+        <TextField
+          control={control}
+          name="referenceNumber"
+          label="Reference"
+          autoComplete="off"
+          className="@max-sm:col-span-2"
+        />
         <DateTimeField
           control={control}
           name="issuedAt"
           label="Issue date"
           isRequired
-          className="@max-xl:col-span-2 [&>div>span]:w-full"
+          className="@max-sm:col-span-2 [&>div>span]:w-full"
         />
         <ComboboxField
           control={control}
