@@ -34,7 +34,7 @@ export function PaymentRow({
   return (
     <article
       style={clientColor(client?.themeColor)}
-      className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 overflow-clip rounded-control border border-line bg-panel py-2 pr-3 pl-5 transition-colors hover:border-line-strong lg:grid-cols-[8rem_8.5rem_minmax(0,1fr)_auto]"
+      className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 overflow-clip rounded-control border border-line bg-panel py-2 pr-3 pl-5 transition-colors hover:border-line-strong lg:grid-cols-[9rem_8.5rem_minmax(0,1fr)_auto]"
     >
       <span aria-hidden data-mark className="absolute inset-y-0 left-0 w-[3px] bg-client-edge" />
       <p className="text-lead font-medium wrap-anywhere tabular lg:text-right lg:text-base">
@@ -65,10 +65,10 @@ export function PaymentRow({
       </div>
       <ul
         aria-label={`Documents of ${name}`}
-        className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-1.5 max-lg:col-span-2 lg:w-105 xl:w-114"
+        className="flex min-w-0 flex-wrap gap-1.5 max-lg:col-span-2 md:grid md:grid-cols-3 lg:w-105 xl:w-114"
       >
         {salesDocumentCategories.map((category) => (
-          <li key={category} className="flex min-w-0">
+          <li key={category} className="flex min-w-0 flex-auto">
             <DocumentChip
               project={payment}
               category={category}
