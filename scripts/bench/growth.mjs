@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import pg from "pg";
 import { startDemo } from "./client.mjs";
+import { columnsOf, quoted } from "./columns.mjs";
 import { LISTS } from "./lists.mjs";
 import { repeat } from "./load.mjs";
 
@@ -59,8 +60,14 @@ async function copyTenant(database, count) {
     );
   }
   await database.query("COMMIT");
-  await database.query("VACUUM ANALYZE");
+  await comeToRest(database);
   return Number((await database.query('SELECT count(*) FROM "Task"')).rows[0].count);
+}
+
+/** Does what the database would else begin to do by itself while it is measured. */
+async function comeToRest(database) {
+  await database.query("VACUUM ANALYZE");
+  await database.query("CHECKPOINT");
 }
 
 const TABLES = [
@@ -77,16 +84,6 @@ const TABLES = [
   "SalesDocumentItem",
 ];
 
-const quoted = (names) => names.map((name) => `"${name}"`).join(", ");
-
-async function columnsOf(database, table) {
-  const { rows } = await database.query(
-    "SELECT column_name AS name FROM information_schema.columns WHERE table_name = $1 AND is_generated = 'NEVER'",
-    [table],
-  );
-  return rows.map((row) => row.name);
-}
-
 async function measureLargeTenant({ origin, database, databaseLog }) {
   const tenant = await startDemo(origin, "blank");
   await tenant.call("POST", "tasks", { name: "The first", dueAt: "2030-01-01" });
@@ -97,7 +94,7 @@ async function measureLargeTenant({ origin, database, databaseLog }) {
      FROM generate_series(1, $2) n`,
     [rows[0].userId, TASKS],
   );
-  await database.query("VACUUM ANALYZE");
+  await comeToRest(database);
   await explainEverything(database);
   return {
     list: await inDatabase({ database, databaseLog }, () => tenant.call("POST", "tasks/search", {})),

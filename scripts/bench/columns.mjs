@@ -1,0 +1,10 @@
+/** The columns of a table that are written, without those that the database makes. */
+export async function columnsOf(database, table) {
+  const { rows } = await database.query(
+    "SELECT column_name AS name FROM information_schema.columns WHERE table_name = $1 AND is_generated = 'NEVER'",
+    [table],
+  );
+  return rows.map((row) => row.name);
+}
+
+export const quoted = (names) => names.map((name) => `"${name}"`).join(", ");
