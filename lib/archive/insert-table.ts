@@ -76,7 +76,7 @@ async function insert({ transaction, userId }: Inserter, table: Prisma.ModelName
     ...Object.fromEntries(columns.map((column) => [column, null])),
     ...row,
   }));
-  await insertRows(table, whole, transaction);
+  await insertRows({ [table]: whole }, transaction);
 }
 
 function withPictures<Row extends { avatar: ArchivedObject | null }>({ keyOf }: Inserter, rows: Row[]) {

@@ -1,7 +1,7 @@
 import "server-only";
 import { isTimeZone } from "@/lib/time-zone";
 import { db } from "@/lib/server/db";
-import type { Prisma } from "@/lib/server/generated/client";
+import type { Prisma, TenantKind } from "@/lib/server/generated/client";
 import { insertRows } from "@/lib/server/insert-rows";
 import { newId } from "@/lib/new-id";
 import { notFound } from "@/lib/server/problem";
@@ -17,9 +17,10 @@ export async function startDemo(kind: DemoKind, browserTimeZone: string | null) 
   const userId = newId();
   const timeZone = isTimeZone(browserTimeZone) ? browserTimeZone : "UTC";
   const expiresAt = new Date(Date.now() + DEMO_HOURS * 60 * 60 * 1000);
+  const { profile, insertions } = await beginning(kind, userId, timeZone);
   await db.$transaction([
-    db.user.create({ data: { id: userId, kind, timeZone, expiresAt } }),
-    ...(kind === "demo" ? await demoStatements(userId, timeZone) : []),
+    db.user.create({ data: { id: userId, kind, timeZone, expiresAt, ...profile }, select: { id: true } }),
+    ...insertions,
   ]);
   return openSession(userId, expiresAt);
 }
@@ -27,17 +28,18 @@ export async function startDemo(kind: DemoKind, browserTimeZone: string | null) 
 /** Puts a demo tenant back to what it began as; its session and its two hours stay as they are. */
 export async function resetDemo(userId: string): Promise<void> {
   const { kind, timeZone } = await requireDemo(userId);
+  const { profile, insertions } = await beginning(kind, userId, timeZone);
   const where = { userId };
   const [released] = await db.$transaction([
     releaseAll([userId]),
-    db.user.update({ where: { id: userId }, data: blankProfile }),
+    db.user.update({ where: { id: userId }, data: { ...blankProfile, ...profile }, select: { id: true } }),
     db.task.deleteMany({ where: { userId } }),
     db.event.deleteMany({ where }),
     db.file.deleteMany({ where }),
     db.project.deleteMany({ where }),
     db.client.deleteMany({ where }),
     db.partnerContact.deleteMany({ where }),
-    ...(kind === "demo" ? await demoStatements(userId, timeZone) : []),
+    ...insertions,
   ]);
   await removeReleased(released);
 }
@@ -62,22 +64,23 @@ const blankProfile = {
   quitting: false,
 } satisfies Prisma.UserUpdateInput;
 
-/** The demo's content as one bulk insert a table. */
-async function demoStatements(userId: string, timeZone: string) {
+/** What a demo begins with: the profile and all rows of the full one in a statement, and of a blank one nothing. */
+async function beginning(kind: TenantKind, userId: string, timeZone: string) {
+  if (kind !== "demo") return { profile: {}, insertions: [] };
   const { buildDemo } = await import("@/prisma/demo/build-demo");
-  const rows = buildDemo({ userId, timeZone, now: new Date(), newId });
-  return [
-    db.user.update({ where: { id: userId }, data: rows.profile }),
-    insertRows("Client", rows.clients),
-    insertRows("Project", rows.projects),
-    insertRows("Task", rows.tasks),
-    insertRows("Event", rows.events),
-    insertRows("File", rows.files),
-    insertRows("ClientContact", rows.clientContacts),
-    insertRows("PartnerContact", rows.partnerContacts),
-    insertRows("ProjectClientContact", rows.projectClientContacts),
-    insertRows("ProjectPartnerContact", rows.projectPartnerContacts),
-    insertRows("SalesDocument", rows.salesDocuments),
-    insertRows("SalesDocumentItem", rows.salesDocumentItems),
-  ];
+  const { profile, ...rows } = buildDemo({ userId, timeZone, now: new Date(), newId });
+  const insertion = insertRows({
+    Client: rows.clients,
+    Project: rows.projects,
+    Task: rows.tasks,
+    Event: rows.events,
+    File: rows.files,
+    ClientContact: rows.clientContacts,
+    PartnerContact: rows.partnerContacts,
+    ProjectClientContact: rows.projectClientContacts,
+    ProjectPartnerContact: rows.projectPartnerContacts,
+    SalesDocument: rows.salesDocuments,
+    SalesDocumentItem: rows.salesDocumentItems,
+  });
+  return { profile, insertions: [insertion] };
 }

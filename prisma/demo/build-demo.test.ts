@@ -251,13 +251,6 @@ describe.each(moments)("dates at %s in %s", (now, timeZone) => {
   });
 });
 
-it("takes well under ten milliseconds", () => {
-  for (let warm = 0; warm < 20; warm++) demoAt("2026-05-13T14:20:00Z");
-  const start = performance.now();
-  for (let run = 0; run < 20; run++) demoAt("2026-05-13T14:20:00Z", "Asia/Kathmandu");
-  expect((performance.now() - start) / 20).toBeLessThan(10);
-});
-
 function valuesOf<Row, Key extends keyof Row>(rows: Row[], key: Key): Row[Key][] {
   return [...new Set(rows.map((row) => row[key]))].sort();
 }

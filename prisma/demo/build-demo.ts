@@ -22,7 +22,7 @@ import { demoTotals } from "./demo-totals";
 
 export type DemoProfile = Required<
   Pick<
-    Prisma.UserUncheckedUpdateInput,
+    Prisma.UserUncheckedCreateInput,
     "displayName" | "email" | "phoneNumber" | "address" | "bio" | "taxId" | "currency" | "avatar"
   >
 > & { specialization: string[] };
