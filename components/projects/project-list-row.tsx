@@ -42,7 +42,7 @@ export function ProjectListRow({ project }: { project: ProjectRow }) {
       <time
         dateTime={project.updatedAt}
         title={`Changed ${fullDate(project.updatedAt, true, timeZone)}`}
-        className="w-24 shrink-0 text-right text-label text-ink-muted tabular md:w-36"
+        className="w-24 shrink-0 text-right text-label text-ink-muted tabular md:w-32"
       >
         {dateInWords(project.updatedAt, true, timeZone, now)}
       </time>
