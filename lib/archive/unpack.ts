@@ -2,6 +2,7 @@ import "server-only";
 import type { Readable } from "node:stream";
 import type { z } from "zod";
 import { type Entry, openPromise, type ZipFile } from "yauzl";
+import { check } from "@/lib/server/check";
 import { invalid, Problem } from "@/lib/server/problem";
 import { type ArchiveRow, archiveRowSchemas, archivedProfileSchema, manifestSchema } from "./schema";
 import { type ArchiveTable, MANIFEST, PROFILE, tablePath } from "./tables";
@@ -106,12 +107,12 @@ export function refused(what: string): Problem {
 }
 
 function checked<Schema extends z.ZodType>(schema: Schema, value: unknown, place: string): z.output<Schema> {
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
+  const { data, faults } = check(schema, value);
+  if (!faults) return data;
   throw invalid(
-    result.error.issues.slice(0, 20).map((issue) => {
-      const path = [place, ...issue.path.map(String)].join(", ");
-      return { path, message: `${path}: ${issue.message}` };
+    faults.slice(0, 20).map((fault) => {
+      const path = [place, ...(fault.path ? fault.path.split(".") : [])].join(", ");
+      return { path, message: `${path}: ${fault.message}` };
     }),
   );
 }

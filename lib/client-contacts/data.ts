@@ -8,6 +8,7 @@ import type { Prisma } from "@/lib/server/generated/client";
 import { escapeLike, toList } from "@/lib/server/list";
 import { savingAvatar } from "@/lib/server/storage/avatar";
 import { releasing } from "@/lib/server/storage/removal";
+import { isWhole } from "@/lib/server/whole";
 import type {
   clientContactFilterSchema,
   clientContactPatchSchema,
@@ -25,13 +26,15 @@ export async function searchClientContacts(
   return toList({
     take,
     isFiltered: isFiltered(conditions),
-    rows: () =>
-      db.clientContact.findMany({
+    rows: async () => {
+      const rows = await db.clientContact.findMany({
         where,
         take,
         select: clientContactColumns,
         orderBy: [{ searchName: "asc" }, { id: "asc" }],
-      }),
+      });
+      return rows.filter((row) => isWhole(row, "company"));
+    },
     countMatching: () => db.clientContact.count({ where }),
     countAll: () => db.clientContact.count({ where: { userId } }),
   });
@@ -46,11 +49,13 @@ export async function createClientContact(userId: string, input: z.output<typeof
         save: (avatar) =>
           db.clientContact.create({ data: { ...input, avatar, userId }, select: clientContactColumns }),
       }),
-    find: () =>
-      db.clientContact.findUnique({
+    find: async () => {
+      const contact = await db.clientContact.findUnique({
         where: { userId_id: { userId, id: input.id ?? "" } },
         select: clientContactColumns,
-      }),
+      });
+      return contact && isWhole(contact, "company") ? contact : null;
+    },
   });
 }
 

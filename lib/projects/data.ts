@@ -11,6 +11,7 @@ import { escapeLike, toList } from "@/lib/server/list";
 import { noteStillIs, unlessNoteChanged } from "@/lib/server/note-precondition";
 import { notFound } from "@/lib/server/problem";
 import { releasing } from "@/lib/server/storage/removal";
+import { isWhole } from "@/lib/server/whole";
 import { earliestPendingTasks } from "./earliest-tasks";
 import { type newProjectSchema, type projectFilterSchema, type projectPatchSchema } from "./schema";
 import { MAX_SELECTIONS } from "@/lib/list-limits";
@@ -134,8 +135,10 @@ function toProject({ clientContacts, partnerContacts, ...project }: ProjectColum
   return {
     ...project,
     tasks: tasks.map(({ projectId: _, ...task }) => task),
-    clientContacts: clientContacts.map(({ contact }) => contact),
-    partnerContacts: partnerContacts.map(({ contact }) => contact),
+    clientContacts: clientContacts
+      .filter((link) => isWhole(link, "contact") && isWhole(link.contact, "company"))
+      .map(({ contact }) => contact),
+    partnerContacts: partnerContacts.filter((link) => isWhole(link, "contact")).map(({ contact }) => contact),
   };
 }
 

@@ -8,6 +8,7 @@ import { db } from "@/lib/server/db";
 import type { Prisma } from "@/lib/server/generated/client";
 import { escapeLike, toList } from "@/lib/server/list";
 import { invalid, notFound } from "@/lib/server/problem";
+import { isWhole } from "@/lib/server/whole";
 import { columns, rowColumns, toDocument, toRow } from "./columns";
 import { nextNumber, takeNumber } from "./next-number";
 import type {
@@ -42,7 +43,7 @@ export async function searchSalesDocuments(
         select: rowColumns,
         orderBy: [{ issuedAt: "desc" }, { id: "desc" }],
       });
-      return rows.map(toRow);
+      return rows.filter((row) => isWhole(row, "project")).map(toRow);
     },
     countMatching: () => db.salesDocument.count({ where }),
     countAll: () => db.salesDocument.count({ where: { userId } }),
@@ -126,7 +127,7 @@ async function findSalesDocument(userId: string, id: string) {
     where: { userId_id: { userId, id } },
     select: columns,
   });
-  return document && toDocument(document);
+  return document && isWhole(document, "project") ? toDocument(document) : null;
 }
 
 /** The stored totals, computed here whatever the caller says; 422 for what could not be asked of anybody. */

@@ -1,5 +1,6 @@
 import "server-only";
 import type { z } from "zod";
+import { check } from "./check";
 import { invalid, tooLarge, unreadable } from "./problem";
 
 const MAX_BYTES = 1_000_000;
@@ -10,11 +11,9 @@ export async function readBody<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  const result = schema.safeParse(parse(await readText(request)));
-  if (result.success) return result.data;
-  throw invalid(
-    result.error.issues.map((issue) => ({ path: issue.path.map(String).join("."), message: issue.message })),
-  );
+  const { data, faults } = check(schema, parse(await readText(request)));
+  if (faults) throw invalid(faults);
+  return data;
 }
 
 async function readText(request: Request): Promise<string> {

@@ -13,7 +13,7 @@ export function originOf(request: Request): string {
   const host = request.headers.get("x-forwarded-host") ?? request.headers.get("host");
   const { protocol, origin } = new URL(request.url);
   if (!host || !URL.canParse(`http://${host}`)) return origin;
-  return new URL(
-    `${request.headers.get("x-forwarded-proto")?.split(",")[0] ?? protocol.slice(0, -1)}://${host}`,
-  ).origin;
+  const forwarded = request.headers.get("x-forwarded-proto")?.split(",")[0];
+  const scheme = forwarded === "http" || forwarded === "https" ? forwarded : protocol.slice(0, -1);
+  return new URL(`${scheme}://${host}`).origin;
 }

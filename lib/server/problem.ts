@@ -6,7 +6,7 @@ export class Problem extends Error {
   constructor(
     readonly status: number,
     readonly detail: string,
-    readonly options: { errors?: FieldError[]; retryAfterSeconds?: number } = {},
+    readonly options: { errors?: FieldError[]; retryAfterSeconds?: number; contentRange?: string } = {},
   ) {
     super(detail);
     this.name = "Problem";
@@ -22,6 +22,7 @@ export class Problem extends Error {
     };
     const headers = new Headers({ "content-type": "application/problem+json", "cache-control": "no-store" });
     if (this.options.retryAfterSeconds) headers.set("retry-after", String(this.options.retryAfterSeconds));
+    if (this.options.contentRange) headers.set("content-range", this.options.contentRange);
     return new Response(JSON.stringify(body), { status: this.status, headers });
   }
 }
@@ -42,6 +43,7 @@ const titles: Record<number, string> = {
   404: "Not Found",
   409: "Conflict",
   413: "Content Too Large",
+  416: "Range Not Satisfiable",
   422: "Unprocessable Content",
   429: "Too Many Requests",
   500: "Internal Server Error",

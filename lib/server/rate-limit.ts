@@ -2,6 +2,9 @@ import "server-only";
 import { db } from "./db";
 import { env } from "./env";
 import { Problem } from "./problem";
+import { soon } from "./soon";
+
+const MAX_ADDRESS = 100;
 
 /** How often in an hour, from one address or by one person. */
 const PER_HOUR = { demo: 30, "sign-in": 60, presign: 1000 } as const;
@@ -12,13 +15,15 @@ const PER_HOUR = { demo: 30, "sign-in": 60, presign: 1000 } as const;
  */
 export async function limitRate(what: keyof typeof PER_HOUR, who: string): Promise<void> {
   if (env().RATE_LIMITS === "off") return;
-  const [row] = await db.$queryRaw<{ count: number; seconds: number }[]>`
+  const counted = db.$queryRaw<{ count: number; seconds: number }[]>`
     INSERT INTO "RateLimit" AS r ("key", "count", "resetsAt")
     VALUES (${`${what} ${who}`}, 1, now() + interval '1 hour')
     ON CONFLICT ("key") DO UPDATE SET
       "count" = CASE WHEN r."resetsAt" <= now() THEN 1 ELSE r."count" + 1 END,
       "resetsAt" = CASE WHEN r."resetsAt" <= now() THEN excluded."resetsAt" ELSE r."resetsAt" END
     RETURNING "count", ceil(extract(epoch FROM "resetsAt" - now()))::int AS seconds`;
+  // Calls without a session begin here, so a database that has stopped answering is noticed here.
+  const [row] = await soon(counted);
   if (!row || row.count <= PER_HOUR[what]) return;
   const minutes = Math.ceil(row.seconds / 60);
   const when = minutes === 1 ? "in a minute" : `in ${minutes} minutes`;
@@ -30,7 +35,9 @@ export async function limitRate(what: keyof typeof PER_HOUR, who: string): Promi
  * part before it is what the caller says of itself.
  */
 export function addressOf(request: Request): string {
-  return request.headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() ?? "unknown";
+  const address = request.headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() ?? "unknown";
+  // Longer than any address is not one, and more than the key of a row can hold.
+  return address.slice(0, MAX_ADDRESS);
 }
 
 /** Forgets hours that are over. Answers how many. */

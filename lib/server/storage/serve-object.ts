@@ -82,7 +82,7 @@ async function answer(
   const range = isStale ? undefined : readRange(request.headers.get("range"), size);
   if (range === "unsatisfiable") {
     await file.close();
-    return new Response(null, { status: 416, headers: { "content-range": `bytes */${size}` } });
+    throw new Problem(416, "None of this range lies in the object", { contentRange: `bytes */${size}` });
   }
   headers.set("content-length", String(range ? range.end - range.start + 1 : size));
   if (range) headers.set("content-range", `bytes ${range.start}-${range.end}/${size}`);

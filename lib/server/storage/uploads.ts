@@ -23,9 +23,9 @@ export async function presignUpload(userId: string, upload: z.output<typeof pres
 
 /** The address that an object of the tenant is read from; 404 for any other key. */
 export async function objectAddress(userId: string, key: string, origin: string): Promise<string> {
-  const address = (await objectAddresses(userId, [key], origin))[key];
-  if (!address) throw notFound();
-  return address;
+  const addresses = await objectAddresses(userId, [key], origin);
+  if (!Object.hasOwn(addresses, key)) throw notFound();
+  return addresses[key] as string;
 }
 
 /** The addresses of several objects, by key; keys that are not the tenant's are left out. */

@@ -24,7 +24,7 @@ export const routes = Object.entries(modules).map(([file, load]) => ({
   load,
 }));
 
-/** Calls the real handler of a path, as the server would. `body` is sent as JSON, a string as it is. */
+/** Calls the real handler of a path, as the server would. `body` is sent as JSON, text and bytes as they are. */
 export async function call(
   caller: Caller | null,
   method: Method,
@@ -43,9 +43,13 @@ export async function call(
       ...(body !== undefined && { "content-type": "application/json" }),
       ...headers,
     },
-    body: body === undefined ? undefined : typeof body === "string" ? body : JSON.stringify(body),
+    body: body === undefined || isRaw(body) ? body : JSON.stringify(body),
   });
   return handler(request, { params: Promise.resolve(params) });
+}
+
+function isRaw(body: unknown): body is string | Uint8Array<ArrayBuffer> {
+  return typeof body === "string" || body instanceof Uint8Array;
 }
 
 /** Like `call`, with the answer read: its status and its JSON, null when it is empty. */

@@ -1,0 +1,35 @@
+import { z } from "zod";
+
+/** An answer that was read; status 0 where there was none in time. */
+export type Answered = { status: number; type: string; text: string };
+
+// Words of libraries, of the database and of this machine: none of them is for a caller.
+const INNARDS =
+  /prisma|\bzod\b|invalid_type|Invalid (input|option|string|key|element)|Too (big|small):|expected .* received|Unrecognized key|postgres|\bSQL|syntax error|violates|ECONN|ENOENT|EACCES|node_modules|TypeError|RangeError|Cannot read|is not a function|Unexpected (token|end|non)|in JSON at|\bat \S+ \(|\.[cm]?[jt]sx?:\d+|\/tmp\//i;
+
+const problem = z.strictObject({
+  type: z.literal("about:blank"),
+  title: z.string().min(1),
+  status: z.int(),
+  detail: z.string().min(1),
+  errors: z.array(z.strictObject({ path: z.string(), message: z.string().min(1) })).optional(),
+});
+
+/** What is wrong with the answer to a request that nobody meant. */
+export function faultsOf({ status, type, text }: Answered, answer: z.ZodType | undefined): string[] {
+  if (status === 0) return ["no answer"];
+  if (status >= 500) return [`${status} ${text.slice(0, 300)}`];
+  if (status < 400) return answer && type.includes("json") ? shapeFaults(answer, text) : [];
+  const faults: string[] = [];
+  if (type !== "application/problem+json") faults.push(`${status} is told as "${type}"`);
+  else if (!problem.extend({ status: z.literal(status) }).safeParse(JSON.parse(text)).success)
+    faults.push(`no problem: ${text.slice(0, 300)}`);
+  const leak = INNARDS.exec(text)?.[0];
+  if (leak) faults.push(`${status} tells of the inside ("${leak}"): ${text.slice(0, 300)}`);
+  return faults;
+}
+
+function shapeFaults(answer: z.ZodType, text: string): string[] {
+  const { error } = answer.safeParse(JSON.parse(text));
+  return error ? [`answered out of shape: ${JSON.stringify(error.issues).slice(0, 300)}`] : [];
+}
