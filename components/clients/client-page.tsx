@@ -45,9 +45,9 @@ const gridClass =
 function ClientHeader({ client }: { client: Client }) {
   const settings = useDialog();
   return (
-    <header className="flex items-center gap-3">
+    <header className="relative flex items-center gap-3 pl-4">
       <PageTitle title={client.name} />
-      <span aria-hidden data-mark className="h-9 w-1.5 shrink-0 rounded-full bg-client-edge" />
+      <span aria-hidden data-mark className="absolute inset-y-0.5 left-0 w-1.5 rounded-full bg-client-edge" />
       <h1 className="min-w-0 flex-1 text-page font-semibold wrap-break-word">{client.name}</h1>
       <IconButton name="Edit client" onClick={() => settings.open(true)}>
         <Settings aria-hidden />
