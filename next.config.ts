@@ -1,4 +1,5 @@
 import type { NextConfig } from "next";
+import { sessionCookies } from "./lib/auth/session-cookies";
 
 const uuid = "[0-9a-fA-F]{8}-[0-9a-fA-F-]{27}";
 
@@ -8,7 +9,7 @@ const typefaces = [
   "@embedpdf/fonts-sc/fonts/NotoSansHans-{Regular,Bold}.otf",
 ];
 
-// On every answer. A policy for scripts is not among them: Next's static pages begin with scripts of their own (docs/decisions/0080).
+// On every answer. Once the pages are built, scripts/lib/script-policies.mjs adds to each which scripts it may run.
 const securityHeaders = {
   "Content-Security-Policy": "frame-ancestors 'none'; object-src 'none'; base-uri 'none'",
   "Cross-Origin-Opener-Policy": "same-origin",
@@ -49,6 +50,27 @@ const config: NextConfig = {
       headers: toHeaders({ "Strict-Transport-Security": "max-age=63072000; includeSubDomains" }),
     },
   ],
+  rewrites: async () => ({
+    // The gate has nothing to ask the server for who has no cookie of a session.
+    beforeFiles: [
+      {
+        source: "/",
+        missing: sessionCookies.map((key) => ({ type: "cookie", key })),
+        destination: "/no-session",
+      },
+    ],
+    // One static page for all projects, clients and documents: which one it is, the browser reads from the address.
+    afterFiles: [
+      { source: "/home/projects/:projectId", destination: "/home/projects/open" },
+      { source: "/home/clients/:clientId", destination: "/home/clients/open" },
+      { source: "/home/income/document/:documentId", destination: "/home/income/document/open" },
+      {
+        source: "/home/income/document/:category(quotation|invoice|receipt)/:projectId",
+        destination: "/home/income/document/new",
+      },
+    ],
+    fallback: [],
+  }),
   redirects: async () => [
     { source: "/home", destination: "/home/projects", permanent: false },
     { source: "/home/project/:id", destination: "/home/projects/:id", permanent: false },

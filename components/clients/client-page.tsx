@@ -26,6 +26,21 @@ export function ClientPage({ clientId, children }: { clientId: string; children:
   const client = query.data;
   if (query.error instanceof ApiError && query.error.status === 404) return <UnknownClient />;
   if (!client && query.isError) return <LoadFailure query={query} />;
+  return <Frame client={client}>{children}</Frame>;
+}
+
+/** The page before it knows which client it shows: the places of its panels. */
+export function ClientPagePlaceholder() {
+  return (
+    <Frame client={undefined}>
+      {Array.from({ length: 5 }, (_, place) => (
+        <div key={place} className="min-h-60 rounded-panel border border-line bg-panel" />
+      ))}
+    </Frame>
+  );
+}
+
+function Frame({ client, children }: { client: Client | undefined; children: ReactNode }) {
   return (
     <div
       style={clientColor(client?.themeColor)}

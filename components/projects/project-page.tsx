@@ -15,8 +15,27 @@ export function ProjectPage({ projectId, children }: { projectId: string; childr
   if (query.error instanceof ApiError && query.error.status === 404) return <UnknownProject />;
   if (!query.data && query.isError) return <LoadFailure query={query} />;
   return (
+    <Frame header={query.data ? <ProjectHeader project={query.data} /> : <ProjectHeaderSkeleton />}>
+      {children}
+    </Frame>
+  );
+}
+
+/** The page before it knows which project it shows: the places of its panels. */
+export function ProjectPagePlaceholder() {
+  return (
+    <Frame header={<ProjectHeaderSkeleton />}>
+      {Array.from({ length: 6 }, (_, place) => (
+        <div key={place} className="min-h-60 rounded-panel border border-line bg-panel" />
+      ))}
+    </Frame>
+  );
+}
+
+function Frame({ header, children }: { header: ReactNode; children: ReactNode }) {
+  return (
     <div className="mx-auto flex min-h-full w-full max-w-page flex-col gap-4 p-4 md:p-6 lg:h-full">
-      {query.data ? <ProjectHeader project={query.data} /> : <ProjectHeaderSkeleton />}
+      {header}
       <div className={gridClass}>{children}</div>
     </div>
   );

@@ -11,12 +11,12 @@ import { paths } from "@/lib/paths";
 
 /** The builder while it is loading, and when it could not be loaded. */
 export function BuilderPlaceholder({
-  queries,
+  queries = [],
   missing,
 }: {
-  queries: readonly UseQueryResult<unknown>[];
+  queries?: readonly UseQueryResult<unknown>[];
   /** What is said when the answer is that there is no such thing. */
-  missing: string;
+  missing?: string;
 }) {
   const router = useRouter();
   const failed = queries.filter((query) => query.isError && !query.data);

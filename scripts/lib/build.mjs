@@ -3,6 +3,7 @@ import path from "node:path";
 import { runNode } from "./children.mjs";
 import { fingerprintSources } from "./fingerprint.mjs";
 import { Problem } from "./problem.mjs";
+import { addScriptPolicies } from "./script-policies.mjs";
 import { onceFor } from "./stamps.mjs";
 import { step } from "./steps.mjs";
 
@@ -34,6 +35,11 @@ async function build(root, folder) {
   const standalone = path.join(folder, "standalone");
   if (!existsSync(path.join(standalone, "server.js")))
     throw new Problem("The build left no server behind; run `npm run build`.");
+  addScriptPolicies(folder);
+  cpSync(
+    path.join(folder, "routes-manifest.json"),
+    path.join(standalone, buildFolder(), "routes-manifest.json"),
+  );
   // The standalone server looks for both beside itself, and Next leaves them to whoever deploys it.
   copy(path.join(folder, "static"), path.join(standalone, buildFolder(), "static"));
   copy(path.join(root, "public"), path.join(standalone, "public"));

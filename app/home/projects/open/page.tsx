@@ -1,13 +1,18 @@
+"use client";
+
 import { ProjectContacts } from "@/components/contacts/project-contacts";
 import { EventPanel } from "@/components/events/event-panel";
 import { ProjectFiles } from "@/components/files/project-files";
 import { ProjectNotes } from "@/components/notes/project-notes";
 import { LinksPanel } from "@/components/projects/links-panel";
-import { ProjectPage } from "@/components/projects/project-page";
+import { ProjectPage, ProjectPagePlaceholder } from "@/components/projects/project-page";
+import { usePathParts } from "@/components/shell/use-path-parts";
 import { TaskPanel } from "@/components/tasks/task-panel";
 
-export default async function Page({ params }: { params: Promise<{ projectId: string }> }) {
-  const { projectId } = await params;
+/** `/home/projects/{projectId}` */
+export default function Page() {
+  const projectId = usePathParts()?.at(-1);
+  if (!projectId) return <ProjectPagePlaceholder />;
   return (
     <ProjectPage key={projectId} projectId={projectId}>
       <TaskPanel projectId={projectId} />

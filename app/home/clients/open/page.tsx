@@ -1,12 +1,17 @@
+"use client";
+
 import { ClientContactsPanel } from "@/components/client-contacts/client-contacts-panel";
 import { ClientInformation } from "@/components/clients/client-information";
-import { ClientPage } from "@/components/clients/client-page";
+import { ClientPage, ClientPagePlaceholder } from "@/components/clients/client-page";
 import { ClientProjects } from "@/components/clients/client-projects";
 import { ClientFiles } from "@/components/files/client-files";
 import { ClientNotes } from "@/components/notes/client-notes";
+import { usePathParts } from "@/components/shell/use-path-parts";
 
-export default async function Page({ params }: { params: Promise<{ clientId: string }> }) {
-  const { clientId } = await params;
+/** `/home/clients/{clientId}` */
+export default function Page() {
+  const clientId = usePathParts()?.at(-1);
+  if (!clientId) return <ClientPagePlaceholder />;
   return (
     <ClientPage key={clientId} clientId={clientId}>
       <ClientProjects clientId={clientId} />

@@ -1,0 +1,8 @@
+import type { Metadata } from "next";
+import type { ReactNode } from "react";
+
+export const metadata: Metadata = { title: "New document" };
+
+export default function Layout({ children }: { children: ReactNode }) {
+  return children;
+}

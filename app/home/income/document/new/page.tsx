@@ -1,0 +1,20 @@
+"use client";
+
+import { BuilderPlaceholder } from "@/components/sales-documents/builder-placeholder";
+import { NewDocument } from "@/components/sales-documents/new-document";
+import { usePathParts } from "@/components/shell/use-path-parts";
+import type { SalesDocumentCategory } from "@/lib/sales-documents/schema";
+
+/** `/home/income/document/{category}/{projectId}`; next.config.ts sends no other category here. */
+export default function Page() {
+  const parts = usePathParts();
+  const [category, projectId] = parts?.slice(-2) ?? [];
+  if (!category || !projectId) return <BuilderPlaceholder />;
+  return (
+    <NewDocument
+      key={`${category}/${projectId}`}
+      category={category as SalesDocumentCategory}
+      projectId={projectId}
+    />
+  );
+}
