@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { findBrowser } from "./scripts/lib/browser.mjs";
+import { welcomed } from "./scripts/gallery/welcomed.mjs";
 import { findFreePort } from "./scripts/lib/ports.mjs";
 
 // Workers load this file again and must find the same server, so what is decided here once goes by the environment.
@@ -27,6 +28,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: { executablePath, args },
+    // Somebody who has read every welcome; who has not is a journey of its own.
+    storageState: welcomed(`http://localhost:${port}`),
     locale: "en-US",
     screenshot: "only-on-failure",
     // Keeping a trace costs a third of the time; `E2E_TRACE=on` keeps them when something is to be found out.

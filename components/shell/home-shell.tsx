@@ -9,6 +9,7 @@ import { Sidebar } from "@/components/shell/sidebar";
 import { useDraftReminder } from "@/components/shell/use-draft-reminder";
 import { useKeepTimeZone } from "@/components/shell/use-keep-time-zone";
 import { useSignInNotice } from "@/components/shell/use-sign-in-notice";
+import { WelcomeProvider } from "@/components/shell/welcome-provider";
 import { SkipLink } from "@/components/ui/skip-link";
 import { Toaster } from "@/components/ui/toaster";
 import { TooltipLayer } from "@/components/ui/tooltip-layer";
@@ -24,7 +25,9 @@ export function HomeShell({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
       <ConfirmProvider>
-        <Frame>{children}</Frame>
+        <WelcomeProvider>
+          <Frame>{children}</Frame>
+        </WelcomeProvider>
         <Toaster />
         <TooltipLayer />
       </ConfirmProvider>

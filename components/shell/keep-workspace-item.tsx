@@ -2,7 +2,7 @@
 
 import { Bookmark } from "lucide-react";
 import { toast } from "sonner";
-import { MenuItem } from "@/components/ui/menu";
+import { MenuItem } from "@/components/ui/menu-parts";
 import { useSettings } from "@/components/welcome/use-settings";
 import { keepAddress } from "@/lib/demo/queries";
 import { errorMessages } from "@/lib/errors";

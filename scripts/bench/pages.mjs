@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
+import { welcomed } from "../gallery/welcomed.mjs";
 import { findBrowser } from "../lib/browser.mjs";
 import { startDemo } from "./client.mjs";
 import { measureScripts } from "./page-bytes.mjs";
@@ -12,7 +13,10 @@ export async function measurePages({ origin }) {
     const tenant = await startDemo(origin);
     const { items } = await (await tenant.call("POST", "projects/search", { take: 1000 })).json();
     const project = items.find((item) => item.clientId);
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    const context = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      storageState: welcomed(origin),
+    });
     const [name, ...value] = tenant.cookie.split("=");
     await context.addCookies([{ name, value: value.join("="), url: origin }]);
     const pages = [];

@@ -14,6 +14,11 @@ export const entries = [
   { name: "client", path: "/home/clients", steps: (page) => openClient(page) },
   { name: "client-settings", path: "/home/clients", steps: openClientSettings },
   { name: "avatar-menu", path: "/home/projects", steps: openAvatarMenu },
+  { name: "first-visit", path: "/home/projects", steps: (page) => openWelcome(page) },
+  { name: "first-visit-last", path: "/home/projects", steps: (page) => openWelcome(page, 3) },
+  { name: "first-visit-actions", path: "/home/actions", steps: (page) => openWelcome(page) },
+  { name: "first-visit-files", path: "/home/files", steps: (page) => openWelcome(page) },
+  { name: "first-visit-clients", path: "/home/clients", steps: (page) => openWelcome(page) },
   { name: "projects-empty", path: "/home/projects", demo: "blank" },
   { name: "new-project", path: "/home/projects", steps: (page) => openAddMenu(page, "Project") },
   { name: "new-client", path: "/home/clients", steps: (page) => openAddMenu(page, "Client") },
@@ -99,6 +104,14 @@ async function openClientSettings(page) {
 async function openAvatarMenu(page) {
   await page.getByRole("button", { name: "Your menu" }).filter({ visible: true }).click();
   await page.getByRole("menu").waitFor();
+}
+
+/** The welcome of the page, as many cards on as asked for. */
+async function openWelcome(page, cards = 0) {
+  await openAvatarMenu(page);
+  await page.getByRole("menuitem", { name: "View Welcome Message" }).click();
+  const next = page.getByRole("dialog", { name: "Welcome" }).getByRole("button", { name: "Next" });
+  for (let card = 0; card < cards; card++) await next.click();
 }
 
 async function showAsList(page) {

@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
+import { welcomed } from "./welcomed.mjs";
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -33,7 +34,7 @@ export async function photograph({ browser, baseURL, entries, folder }) {
 
 /** Starts a demo, and keeps its session for the pictures. */
 async function signIn(browser, baseURL, demo) {
-  const context = await browser.newContext({ baseURL });
+  const context = await browser.newContext({ baseURL, storageState: welcomed(baseURL) });
   if (demo !== "none") await context.request.get(DEMO_CALLS[demo]);
   const session = await context.storageState();
   await context.close();

@@ -1,0 +1,142 @@
+"use client";
+
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  BookOpen,
+  Download,
+  LogOut,
+  Monitor,
+  Moon,
+  RotateCcw,
+  Sun,
+  SunMoon,
+  Upload,
+  UserPen,
+} from "lucide-react";
+import dynamic from "next/dynamic";
+import { useRouter } from "next/navigation";
+import { toast } from "sonner";
+import { useConfirm } from "@/components/dialog/confirm";
+import { unsavedChanges } from "@/components/dialog/unsaved-changes";
+import { useDialog } from "@/components/dialog/use-dialog";
+import { KeepWorkspaceItem } from "@/components/shell/keep-workspace-item";
+import { LifeLine } from "@/components/shell/life-note";
+import { useWelcome } from "@/components/shell/welcome-provider";
+import { type Theme, useTheme } from "@/components/theme/use-theme";
+import {
+  MenuItem,
+  MenuPopup,
+  type MenuProps,
+  MenuRadioGroup,
+  MenuRadioItem,
+  MenuSeparator,
+  MenuSubmenu,
+} from "@/components/ui/menu-parts";
+import { saveExport } from "@/lib/archive/queries";
+import { leave } from "@/lib/auth/access-token";
+import { resetDemo } from "@/lib/demo/queries";
+import { hasUnsaved } from "@/lib/drafts/unsaved";
+import { errorMessages } from "@/lib/errors";
+import { paths } from "@/lib/paths";
+import { userQuery } from "@/lib/users/queries";
+import type { User } from "@/lib/users/schema";
+
+const ProfileDialog = dynamic(() =>
+  import("@/components/users/profile-dialog").then((module) => module.ProfileDialog),
+);
+
+const ImportDialog = dynamic(() =>
+  import("@/components/archive/import-dialog").then((module) => module.ImportDialog),
+);
+
+/** What concerns the person and not their work: how it looks, starting over, leaving. */
+export function AvatarMenuPopup({
+  side,
+  trigger,
+}: {
+  side: "right" | "bottom";
+  trigger: MenuProps["trigger"];
+}) {
+  const { data: user } = useQuery(userQuery());
+  const { theme, setTheme } = useTheme();
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  const confirm = useConfirm();
+  const profile = useDialog<User>();
+  const isDemo = user !== undefined && user.kind !== "google";
+  const importing = useDialog();
+  const showWelcome = useWelcome();
+
+  const handleReset = async () => {
+    const body = `Everything in this workspace is replaced by a fresh copy of the demo${hasUnsaved() ? ", and your unsaved changes are lost" : ""}. This cannot be undone.`;
+    if (!(await confirm({ title: "Reset demo", body, tone: "danger" }))) return;
+    const id = toast.loading("Resetting demo...", { duration: Infinity });
+    const isReset = await resetDemo();
+    if (!isReset) return void toast.error("Unexpected error, please try again", { id, duration: 3000 });
+    toast.success("Demo reset", { id, duration: 3000 });
+    router.push(paths.projects);
+    await queryClient.resetQueries();
+  };
+
+  const handleExport = () => saveExport().catch(() => void toast.error(errorMessages.mutation));
+
+  const handleLeave = async () => {
+    if (hasUnsaved() && !(await confirm(unsavedChanges))) return;
+    await leave();
+    router.replace(paths.welcome);
+  };
+
+  return (
+    <>
+      <MenuPopup side={side} align="end" trigger={trigger}>
+        <LifeLine />
+        <MenuSubmenu label="Appearance" icon={<SunMoon aria-hidden />}>
+          <MenuRadioGroup<Theme> label="Appearance" value={theme} onChange={setTheme}>
+            <MenuRadioItem value="light" icon={<Sun aria-hidden />}>
+              Light
+            </MenuRadioItem>
+            <MenuRadioItem value="dark" icon={<Moon aria-hidden />}>
+              Dark
+            </MenuRadioItem>
+            <MenuRadioItem value="system" icon={<Monitor aria-hidden />}>
+              System
+            </MenuRadioItem>
+          </MenuRadioGroup>
+        </MenuSubmenu>
+        <MenuItem icon={<UserPen aria-hidden />} onSelect={() => user && profile.open(user)}>
+          Edit Profile
+        </MenuItem>
+        <MenuItem icon={<BookOpen aria-hidden />} onSelect={showWelcome}>
+          View Welcome Message
+        </MenuItem>
+        <MenuItem icon={<Download aria-hidden />} onSelect={handleExport}>
+          Export Everything
+        </MenuItem>
+        <MenuItem icon={<Upload aria-hidden />} onSelect={() => importing.open(true)}>
+          Import
+        </MenuItem>
+        {isDemo && <KeepWorkspaceItem />}
+        {isDemo && (
+          <MenuItem icon={<RotateCcw aria-hidden />} onSelect={handleReset}>
+            Reset Demo
+          </MenuItem>
+        )}
+        <MenuSeparator />
+        <MenuItem icon={<LogOut aria-hidden />} onSelect={handleLeave}>
+          Leave App
+        </MenuItem>
+      </MenuPopup>
+      {importing.subject && (
+        <ImportDialog key={importing.key} isOpen={importing.isOpen} onClose={importing.close} />
+      )}
+      {profile.subject && (
+        <ProfileDialog
+          key={profile.key}
+          user={profile.subject}
+          isOpen={profile.isOpen}
+          onClose={profile.close}
+        />
+      )}
+    </>
+  );
+}

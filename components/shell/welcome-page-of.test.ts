@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { welcomeCards } from "@/components/shell/welcome-cards";
+import { welcomePageOf } from "@/components/shell/welcome-page-of";
+import { welcomed } from "@/scripts/gallery/welcomed.mjs";
+
+test.each([
+  ["/home/projects", "home"],
+  ["/home/projects/01a1fb63-0000-7000-8000-000000000000", "project"],
+  ["/home/actions", "actions"],
+  ["/home/files", "files"],
+  ["/home/clients", "clients"],
+  ["/home/clients/01a1fb63-0000-7000-8000-000000000000", "clients"],
+  ["/home/partners", "partners"],
+  ["/home/income", "income"],
+  ["/home/income/document/invoice/01a1fb63-0000-7000-8000-000000000000", "document"],
+  ["/welcome", undefined],
+])("%s has the welcome of %s", (path, page) => expect(welcomePageOf(path)).toBe(page));
+
+test("each page has as many cards as the specification says", () => {
+  const counts = Object.fromEntries(
+    Object.entries(welcomeCards).map(([page, cards]) => [page, cards.length]),
+  );
+  expect(counts).toEqual({
+    home: 4,
+    project: 1,
+    actions: 1,
+    files: 2,
+    clients: 1,
+    partners: 1,
+    income: 2,
+    document: 1,
+  });
+});
+
+test("who was welcomed everywhere was welcomed to all of them", () => {
+  const [storage] = welcomed("http://localhost").origins;
+  expect(storage?.localStorage[0]?.value.split(" ").sort()).toEqual(Object.keys(welcomeCards).sort());
+});

@@ -1,0 +1,11 @@
+export type WelcomePage =
+  "home" | "project" | "actions" | "files" | "clients" | "partners" | "income" | "document";
+
+const byName = ["actions", "clients", "partners", "files", "document", "income"] as const;
+
+/** The welcome that belongs to a path of the workspace; none outside of it. */
+export function welcomePageOf(pathname: string): WelcomePage | undefined {
+  const segments = pathname.split("/").filter(Boolean);
+  if (segments[0] !== "home") return undefined;
+  return byName.find((name) => segments.includes(name)) ?? (segments.length > 2 ? "project" : "home");
+}

@@ -1,0 +1,4 @@
+export function welcomed(origin: string): {
+  cookies: [];
+  origins: { origin: string; localStorage: { name: string; value: string }[] }[];
+};

@@ -1,0 +1,67 @@
+import { expect, test } from "../setup/test";
+import { Workspace } from "./pages/workspace";
+
+// A browser that has not been here before.
+test.use({ storageState: { cookies: [], origins: [] } });
+
+test("each page welcomes once, card by card, and again when asked @phone", async ({ page }) => {
+  const workspace = new Workspace(page);
+  await workspace.start("full");
+  const welcome = page.getByRole("dialog", { name: "Welcome" });
+  const heading = welcome.getByRole("heading", { level: 3 });
+  const next = welcome.getByRole("button", { name: "Next" });
+  await expect(heading).toHaveText("One desk for all of your clients");
+  await expect(next).toBeFocused();
+
+  await page.keyboard.press("ArrowRight");
+  await expect(heading).toHaveText("What is next, what is late");
+  await page.keyboard.press("ArrowLeft");
+  await expect(heading).toHaveText("One desk for all of your clients");
+  await expect(welcome.getByRole("button", { name: "Back" })).toHaveCount(0);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect(heading).toHaveText("Add from wherever you are");
+  await next.click();
+  await expect(heading).toHaveText("From quotation to receipt");
+  await welcome.getByRole("button", { name: "Got It" }).click();
+  await expect(welcome).toBeHidden();
+
+  await page.reload();
+  await expect(page.getByRole("article")).toHaveCount(15);
+  await expect(welcome).toBeHidden();
+
+  await page.goto("/home/partners");
+  await expect(heading).toHaveText("The people you work with");
+  await page.keyboard.press("Escape");
+  await expect(welcome).toBeHidden();
+  await workspace.choose("View Welcome Message");
+  await expect(heading).toHaveText("The people you work with");
+  await welcome.getByRole("button", { name: "Got It" }).click();
+  await expect(welcome).toBeHidden();
+});
+
+test("the cards are swiped @phone", async ({ page, hasTouch }) => {
+  await new Workspace(page).start("blank");
+  const welcome = page.getByRole("dialog", { name: "Welcome" });
+  const heading = welcome.getByRole("heading", { level: 3 });
+  await expect(heading).toHaveText("One desk for all of your clients");
+  const cards = await welcome.getByRole("group", { name: "Cards" }).boundingBox();
+  if (!cards) throw new Error("The cards are not in sight");
+  const y = cards.y + cards.height / 2;
+  const at = (part: number) => cards.x + cards.width * part;
+  if (hasTouch) {
+    const browser = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...parts: number[]) =>
+      browser.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: parts.map((part) => ({ x: at(part), y })),
+      });
+    await touch("touchStart", 0.85);
+    for (const part of [0.75, 0.6, 0.45, 0.3, 0.15]) await touch("touchMove", part);
+    await touch("touchEnd");
+  } else {
+    await page.mouse.move(at(0.5), y);
+    await page.mouse.wheel(cards.width * 0.6, 0);
+  }
+  await expect(heading).toHaveText("What is next, what is late");
+});
