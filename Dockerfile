@@ -4,6 +4,8 @@
 FROM node:22-bookworm-slim AS build
 WORKDIR /src
 COPY . .
+# The public address, for the picture beside links to the app; an image without it serves any address.
+ARG AUTH_URL=
 # Packages, the database client and the app, by the same script as everywhere; the cache keeps packages between builds.
 RUN --mount=type=cache,target=/root/.npm npm run build
 # What migrations need besides the server: the driver and what it depends on.

@@ -1,12 +1,15 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { ThemeProvider } from "@/components/theme/theme-provider";
+import { env } from "@/lib/server/env";
+import { socialPicture } from "@/lib/social-picture";
 import { fontClass } from "./fonts";
 import "./globals.css";
 
 export const metadata: Metadata = {
   title: { default: "Pennant", template: "%s · Pennant" },
   description: "A calm workspace for one freelancer with many clients.",
+  ...socialPicture(env().AUTH_URL),
 };
 
 export const viewport: Viewport = {

@@ -1,14 +1,15 @@
-// `npm run pictures`: the landing page's and the README's pictures, made from those that `npm run gallery` has taken.
+// `npm run pictures`: the landing page's, the README's and the social picture, made from those that `npm run gallery` has taken.
 import { existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 
 const root = path.resolve(import.meta.dirname, "..");
 const pages = ["projects", "project", "actions", "clients"];
+const landing = "welcome";
 const themes = ["light", "dark"];
 
 const taken = (page, theme) => path.join(root, ".gallery", `${page}-1440-${theme}.png`);
-const missing = pages
+const missing = [...pages, landing]
   .flatMap((page) => themes.map((theme) => taken(page, theme)))
   .filter((file) => !existsSync(file));
 if (missing.length > 0) {
@@ -40,3 +41,12 @@ for (const theme of themes) {
     .png({ palette: true, quality: 90 })
     .toFile(path.join(shown, `projects-${theme}.png`));
 }
+
+// What others show beside a link: the landing page's first screen, at the size that they ask for.
+const canvas = "#f6f4f1";
+await sharp(taken(landing, "light"))
+  .extract({ left: 0, top: 0, width: 1440, height: 690 })
+  .resize(1200)
+  .extend({ bottom: 55, background: canvas })
+  .png({ palette: true, quality: 90 })
+  .toFile(path.join(folder, "social.png"));

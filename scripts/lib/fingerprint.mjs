@@ -9,10 +9,12 @@ const WRITTEN = new Set(["next-env.d.ts", path.join("lib", "server", "generated"
 
 /** A hash of everything that a build depends on. */
 export function fingerprintSources(root) {
-  const publicVariables = Object.keys(process.env).filter((name) => name.startsWith("NEXT_PUBLIC_"));
+  const builtIn = Object.keys(process.env).filter(
+    (name) => name.startsWith("NEXT_PUBLIC_") || name === "AUTH_URL",
+  );
   return hashOf([
     process.version,
-    ...publicVariables.sort().map((name) => `${name}=${process.env[name]}`),
+    ...builtIn.sort().map((name) => `${name}=${process.env[name]}`),
     ...listSources(root).flatMap((file) => [file, readFileSync(path.join(root, file))]),
   ]);
 }
