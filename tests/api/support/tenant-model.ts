@@ -1,0 +1,60 @@
+import { searchText } from "@/lib/search-text";
+
+/** What decides what is seen of a row: its name, and what it belongs to. */
+export type Row = { id: string; name: string; belongsTo: string | null };
+export type Noun = (typeof nouns)[number];
+
+export const nouns = [
+  "clients",
+  "client-contacts",
+  "partner-contacts",
+  "projects",
+  "tasks",
+  "events",
+  "files",
+  "sales-documents",
+] as const;
+
+/** The noun that rows of a noun belong to, and go with, and the column that says so. */
+export const parents: Partial<Record<Noun, { noun: Noun; column: string; isRequired?: boolean }>> = {
+  "client-contacts": { noun: "clients", column: "companyId", isRequired: true },
+  projects: { noun: "clients", column: "clientId" },
+  tasks: { noun: "projects", column: "projectId" },
+  events: { noun: "projects", column: "projectId" },
+  files: { noun: "projects", column: "projectId" },
+  "sales-documents": { noun: "projects", column: "projectId", isRequired: true },
+};
+
+/** What a tenant ought to have, kept in memory beside the real thing. */
+export class TenantModel {
+  private readonly rows = new Map(nouns.map((noun) => [noun, new Map<string, Row>()]));
+
+  all(noun: Noun): Row[] {
+    return [...(this.rows.get(noun)?.values() ?? [])];
+  }
+
+  get(noun: Noun, id: string | null): Row | undefined {
+    return this.rows.get(noun)?.get(id ?? "");
+  }
+
+  put(noun: Noun, row: Row): void {
+    this.rows.get(noun)?.set(row.id, row);
+  }
+
+  /** Deletes a row, and with it whatever belongs to it. */
+  remove(noun: Noun, id: string): void {
+    this.rows.get(noun)?.delete(id);
+    for (const child of nouns.filter((one) => parents[one]?.noun === noun))
+      for (const row of this.all(child).filter((one) => one.belongsTo === id)) this.remove(child, row.id);
+  }
+
+  clear(): void {
+    for (const rows of this.rows.values()) rows.clear();
+  }
+
+  /** What a search for the name shows, in the order of the ids. */
+  find(noun: Noun, name = ""): Row[] {
+    const found = this.all(noun).filter((row) => searchText(row.name).includes(searchText(name)));
+    return found.sort((a, b) => (a.id < b.id ? -1 : 1));
+  }
+}

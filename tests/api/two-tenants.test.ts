@@ -1,0 +1,228 @@
+import { beforeAll, expect, it } from "vitest";
+import { ask as askOnce } from "./support/call";
+import { type Step, workOf } from "./support/random-work";
+import { type Noun, nouns, parents, type Row, TenantModel } from "./support/tenant-model";
+import { newTenant, type Tenant } from "./support/tenants";
+
+// Two tenants at random work, each beside a model of what it ought to have. `npm run test:fuzz` does more of it.
+const STEPS = Number(process.env.MODEL_STEPS ?? 300);
+const SEED = Number(process.env.MODEL_SEED ?? Math.floor(Math.random() * 2 ** 31));
+/** After so many steps everything that both see is looked at, and not only what the step was about. */
+const ROUND = 20;
+
+type Side = {
+  mark: string;
+  tenant: Tenant;
+  model: TenantModel;
+  sent?: { noun: Noun; body: Record<string, unknown> };
+};
+let sides: [Side, Side];
+
+beforeAll(async () => {
+  const [first, second] = await Promise.all([newTenant(), newTenant()]);
+  sides = [
+    { mark: "Ada", tenant: first, model: new TenantModel() },
+    { mark: "Bea", tenant: second, model: new TenantModel() },
+  ];
+});
+
+it(
+  `keeps two tenants apart, and to what each of them did, over ${STEPS} random operations`,
+  async () => {
+    const counts: Record<string, number> = {};
+    for (const [index, step] of workOf(SEED, STEPS).entries()) {
+      const told = `MODEL_SEED=${SEED}, step ${index}: ${JSON.stringify(step)}`;
+      const [own, other] = step.who === 0 ? sides : [sides[1], sides[0]];
+      const [status, expected] = await take(step, own, other);
+      expect(status, told).toBe(expected);
+      counts[`${step.what} ${status}`] = (counts[`${step.what} ${status}`] ?? 0) + 1;
+      await compare(own, other, nouns, told);
+      await compare(other, own, index % ROUND === 0 ? nouns : [step.noun], told);
+    }
+    process.stdout.write(
+      `measured: two tenants: ${STEPS} steps of seed ${SEED}: ${JSON.stringify(counts)}\n`,
+    );
+  },
+  60_000 + 300 * STEPS,
+);
+
+/** What a tenant sees is what its model has, and nothing of it is the other's. */
+async function compare(side: Side, other: Side, which: readonly Noun[], told: string) {
+  await Promise.all(
+    which.map(async (noun) => {
+      expect(await seen(side, other, noun), `${told}: ${noun} of ${side.mark}`).toEqual(
+        side.model.find(noun),
+      );
+    }),
+  );
+}
+
+async function seen({ tenant }: Side, other: Side, noun: Noun, name?: string): Promise<Row[]> {
+  const { status, body } = await ask(tenant, "POST", `${noun}/search`, { take: 1000, name });
+  expect(status).toBe(200);
+  expect(JSON.stringify(body)).not.toContain(other.mark);
+  const rows = body.items.map((item) => ({
+    id: item.id,
+    name: item[nameOf(noun)] as string,
+    belongsTo: (item[parents[noun]?.column ?? ""] ?? null) as string | null,
+  }));
+  return rows.sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** What a machine that stands still answers, before anything was done, is no answer: then it is asked again. */
+async function ask(...request: Parameters<typeof askOnce>) {
+  let answer = await askOnce(...request);
+  for (let left = 10; left > 0 && answer.status === 503; left -= 1) answer = await askOnce(...request);
+  return answer;
+}
+
+/** Does a step; answers the status that came and the one that should have. */
+async function take(step: Step, own: Side, other: Side): Promise<[number, number]> {
+  return doing[step.what](step, own, other);
+}
+
+const doing: Record<Step["what"], (step: Step, own: Side, other: Side) => Promise<[number, number]>> = {
+  create: (step, own, other) => create(step.id, step, own, other),
+
+  // Ids are everyone's own: one that the other has is as good as any.
+  "create as the other": (step, own, other) => {
+    const taken = pick(other.model.all(step.noun), step.pick)?.id ?? step.id;
+    return create(own.model.get(step.noun, taken) ? step.id : taken, step, own, other);
+  },
+
+  "send again": async (_step, own) => {
+    if (!own.sent) return [0, 0];
+    const { noun, body } = own.sent;
+    const row = rowOf(noun, body);
+    const stored = own.model.get(noun, row.id);
+    const isSame = stored?.name === row.name && stored.belongsTo === row.belongsTo;
+    const { status } = await ask(own.tenant, "POST", noun, body);
+    if (stored) return [status, isSame ? 200 : 409];
+    return [status, accept(own, noun, body)];
+  },
+
+  rename: async (step, own, other) => {
+    const id = picked(step, own, other);
+    const name = `${own.mark} ${step.name}`;
+    const { status } = await ask(own.tenant, "PATCH", `${step.noun}/${id}`, { [nameOf(step.noun)]: name });
+    const row = own.model.get(step.noun, id);
+    if (row) row.name = name;
+    return [status, row ? 200 : 404];
+  },
+
+  move: async (step, own, other) => {
+    const noun = (["projects", "tasks", "events"] as const)[step.pick % 3] ?? "tasks";
+    const { noun: parent = "clients", column = "" } = parents[noun] ?? {};
+    const id = picked({ ...step, noun }, own, other);
+    const target = pick((step.isParentForeign ? other : own).model.all(parent), step.parentPick)?.id ?? null;
+    const { status } = await ask(own.tenant, "PATCH", `${noun}/${id}`, { [column]: target });
+    const row = own.model.get(noun, id);
+    const isGood = row && (target === null || own.model.get(parent, target));
+    if (isGood) row.belongsTo = target;
+    return [status, isGood ? 200 : 404];
+  },
+
+  delete: async (step, own, other) => {
+    const id = picked(step, own, other);
+    const { status } = await ask(own.tenant, "DELETE", `${step.noun}/${id}`);
+    const isThere = own.model.get(step.noun, id) !== undefined;
+    own.model.remove(step.noun, id);
+    return [status, isThere ? 204 : 404];
+  },
+
+  search: async (step, own, other) => {
+    if (step.noun === "sales-documents") return [0, 0];
+    const text = step.name.slice(step.pick % 4, 6).toUpperCase();
+    expect(await seen(own, other, step.noun, text)).toEqual(own.model.find(step.noun, text));
+    return [200, 200];
+  },
+
+  pin: async (step, own, other) => {
+    const pinnedProjects = [picked({ ...step, noun: "projects" }, own, other)];
+    const { status, body } = await ask(own.tenant, "PATCH", "users", { pinnedProjects });
+    const isOwn = own.model.get("projects", pinnedProjects[0] ?? null) !== undefined;
+    if (isOwn) expect(body.pinnedProjects).toEqual(pinnedProjects);
+    return [status, isOwn ? 200 : 404];
+  },
+
+  staff: async (step, own, other) => {
+    const contactType = step.parentPick % 2 === 0 ? "client" : "partner";
+    const noun = `${contactType}-contacts` as const;
+    const project = picked({ ...step, noun: "projects", isForeign: false }, own, other);
+    const contact = picked({ ...step, noun }, own, other);
+    const contacts = { contactType, contacts: [contact] };
+    const { status } = await ask(own.tenant, "PATCH", `projects/${project}`, { contacts });
+    const isOwn = own.model.get("projects", project) && own.model.get(noun, contact);
+    return [status, isOwn ? 200 : 404];
+  },
+
+  "clear out": async (step, own, other) => {
+    const ids = [...own.model.all("files").slice(0, step.pick % 3), ...other.model.all("files")].map(
+      (row) => row.id,
+    );
+    const mine = [...new Set(ids)].filter((id) => own.model.get("files", id));
+    const { status, body } = await ask(own.tenant, "POST", "files/delete-many", ids);
+    expect(body.count).toBe(mine.length);
+    for (const id of mine) own.model.remove("files", id);
+    return [status, 200];
+  },
+
+  reset: async (_step, own) => {
+    const { status } = await ask(own.tenant, "POST", "demo/reset", {});
+    own.model.clear();
+    return [status, 200];
+  },
+};
+
+async function create(id: string, step: Step, own: Side, other: Side): Promise<[number, number]> {
+  const { noun } = step;
+  const parent = parents[noun];
+  const body: Record<string, unknown> = { id, ...contents[noun], [nameOf(noun)]: `${own.mark} ${step.name}` };
+  if (parent) {
+    const rows = (step.isParentForeign ? other : own).model.all(parent.noun);
+    body[parent.column] = pick(rows, step.parentPick)?.id ?? (parent.isRequired ? step.id : null);
+  }
+  const { status } = await ask(own.tenant, "POST", noun, body);
+  return [status, accept(own, noun, body)];
+}
+
+/** Takes a create into the model, as the server should have; answers the status for it. */
+function accept(own: Side, noun: Noun, body: Record<string, unknown>): number {
+  const row = rowOf(noun, body);
+  const parent = parents[noun];
+  if (parent && row.belongsTo !== null && !own.model.get(parent.noun, row.belongsTo)) return 404;
+  own.model.put(noun, row);
+  own.sent = { noun, body };
+  return 201;
+}
+
+function rowOf(noun: Noun, body: Record<string, unknown>): Row {
+  const belongsTo = (body[parents[noun]?.column ?? ""] ?? null) as string | null;
+  return { id: body.id as string, name: body[nameOf(noun)] as string, belongsTo };
+}
+
+const nameOf = (noun: Noun) => (noun === "sales-documents" ? "projectTitle" : "name");
+
+/** The id of a row that is there, the own tenant's or the other's; one of nobody's where there is none. */
+function picked(step: Step, own: Side, other: Side): string {
+  return pick((step.isForeign ? other : own).model.all(step.noun), step.pick)?.id ?? step.id;
+}
+
+function pick<Value>(values: Value[], number: number): Value | undefined {
+  return values[number % (values.length || 1)];
+}
+
+const contents: Record<Noun, object> = {
+  clients: { themeColor: "mint" },
+  "client-contacts": { role: "Owner" },
+  "partner-contacts": { role: "Illustrator" },
+  projects: {},
+  tasks: { dueAt: "2026-11-27" },
+  events: { dueAt: "2026-11-27" },
+  files: { category: "work", link: "https://boards.example" },
+  "sales-documents": {
+    freelancerName: "Ida",
+    clientName: "Saltmarsh",
+    items: [{ title: "Work", rate: 10, quantity: 1 }],
+  },
+};
