@@ -8,6 +8,8 @@ const door = await openDoor({ port: database.port });
 const server = await startServer({
   DATABASE_URL: database.through(door.port),
   PENNANT_DATA_DIR: database.folder,
+  // As a host has it: what needs no session is counted first.
+  RATE_LIMITS: "on",
 });
 afterAll(async () => {
   door.close();
@@ -36,9 +38,14 @@ it("a database that does not answer is given up within two seconds", async () =>
   const worst = await worstOf(503);
   const refresh = await timed(() => server.ask("GET", "auth/refresh", { headers: { cookie } }));
   expect([refresh.status, refresh.ms < 2_000]).toEqual([503, true]);
+  const demo = await timed(() => server.ask("GET", "demo"));
+  expect([demo.status, demo.ms < 2_000]).toEqual([503, true]);
   door.set("open");
   const back = await recovery(server);
-  tell("database silent", `503 within ${worst} ms, working again ${back} ms after its return`);
+  tell(
+    "database silent",
+    `503 within ${worst} ms, a demo's start ${demo.ms} ms, working again ${back} ms after its return`,
+  );
 });
 
 it("a slow database makes answers slow and nothing else", async () => {

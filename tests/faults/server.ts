@@ -18,6 +18,8 @@ export async function startServer(env: Record<string, string>) {
       HOSTNAME: "127.0.0.1",
       AUTH_SECRET: "only-for-tests-0123456789-0123456789",
       CRON_SECRET: scheduler,
+      // Every call comes from one address, and comes as often as it can.
+      RATE_LIMITS: "off",
       LOG_LEVEL: process.env.FAULTS_LOG ?? "silent",
       ...env,
     },
@@ -56,6 +58,17 @@ export async function startDemo(server: Server, kind: "demo" | "demo/blank" = "d
   const answer = await server.ask("GET", kind);
   const { data } = (await answer.json()) as { data: { accessToken: string } };
   return { token: data.accessToken, cookie: answer.headers.get("set-cookie")?.split(";")[0] ?? "" };
+}
+
+/** A fresh access token for a session: one of them does not live as long as the runs of these tests. */
+export async function refresh(server: Server, cookie: string): Promise<string> {
+  for (;;) {
+    const answer = await server.ask("GET", "auth/refresh", { headers: { cookie } });
+    const { data } = (await answer.json()) as { data?: { accessToken: string } };
+    if (data) return data.accessToken;
+    // A process that has just begun may still be on its way to the database.
+    if (answer.status !== 503) throw new Error(`The session was refused: ${answer.status}`);
+  }
 }
 
 /** How long an answer took, and which it was. */
