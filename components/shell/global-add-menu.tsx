@@ -52,7 +52,7 @@ export function GlobalAddMenu() {
             type="button"
             aria-label="Add"
             title="Add"
-            className="flex size-8 target items-center justify-center rounded-control bg-accent text-on-accent transition-colors hover:bg-accent-hover"
+            className="flex size-8 target items-center justify-center rounded-control bg-accent text-on-accent transition-colors hover:bg-accent-hover forced-colors:border"
           >
             <Plus aria-hidden className="size-4" />
           </button>
