@@ -31,14 +31,16 @@ export function TaskList({
 }) {
   const clock = useClock();
   const list = useRef<HTMLUListElement>(null);
-  const setTaskStatus = useSetTaskStatus();
+  const { mutate: setTaskStatus } = useSetTaskStatus();
   const { rows, isLeaving, leave } = useLeavingRows(tasks);
   const [announcement, setAnnouncement] = useState("");
 
-  const handleTick = (task: Task, status: TaskStatus) => {
-    moveFocusOn(list.current, task.id);
-    leave({ ...task, status });
-    setTaskStatus.mutate({ id: task.id, status });
+  const handleTick = (task: Task, isDone: boolean) => {
+    const status: TaskStatus = isDone ? "completed" : "pending";
+    const row = list.current?.querySelector(`[data-row="${task.id}"]`);
+    if (row) moveFocusOn(row);
+    leave({ ...task, status }, row ? [...(row.parentElement?.children ?? [])].indexOf(row) : 0);
+    setTaskStatus({ id: task.id, status });
     setAnnouncement(`${task.name} is ${status}`);
   };
 
@@ -60,8 +62,8 @@ export function TaskList({
               task={task}
               clock={clock}
               isWhoseShown={isWhoseShown}
-              onOpen={() => onOpen(task)}
-              onTick={(isDone) => handleTick(task, isDone ? "completed" : "pending")}
+              onOpen={onOpen}
+              onTick={handleTick}
             />
           </li>
         ))}
@@ -80,11 +82,10 @@ export function TaskList({
 }
 
 // Who ticks by keyboard goes on with the next task instead of starting over at the top of the page.
-function moveFocusOn(list: HTMLElement | null, id: string) {
-  const row = list?.querySelector(`[data-row="${id}"]`);
-  if (!row?.contains(document.activeElement)) return;
+function moveFocusOn(row: Element) {
+  if (!row.contains(document.activeElement)) return;
   const next = row.nextElementSibling ?? row.previousElementSibling;
   // After the last one, the panel's own button: the list is gone.
-  const goal = next?.querySelector("input") ?? list?.closest("section")?.querySelector("button");
+  const goal = next?.querySelector("input") ?? row.closest("section")?.querySelector("button");
   goal?.focus();
 }

@@ -6,8 +6,8 @@ import { useState } from "react";
 export function useLeavingRows<Row extends { id: string }>(items: readonly Row[]) {
   const [leaving, setLeaving] = useState<readonly { row: Row; at: number }[]>([]);
 
-  const leave = (row: Row) => {
-    const at = items.findIndex((item) => item.id === row.id);
+  /** `at` is the row's place in the list. */
+  const leave = (row: Row, at: number) => {
     setLeaving((current) => [...without(current, row.id), { row, at }]);
     setTimeout(() => setLeaving((current) => without(current, row.id)), LEAVE_MS);
   };
