@@ -17,7 +17,13 @@ try {
   const address = ["--port", String(port), ...(host ? ["--hostname", host] : [])];
   // A server that stands still while it compiles a route must not take its database for one that is away.
   const patience = { DATABASE_WAIT_MS: process.env.DATABASE_WAIT_MS || "20000" };
-  const env = { ...process.env, ...patience, DATABASE_URL: url, AUTH_SECRET: secret, PENNANT_DATA_DIR: folder };
+  const env = {
+    ...process.env,
+    ...patience,
+    DATABASE_URL: url,
+    AUTH_SECRET: secret,
+    PENNANT_DATA_DIR: folder,
+  };
   const server = startNode([next, "dev", ...address], {
     cwd: root,
     env: { ...env, NEXT_TELEMETRY_DISABLED: "1" },
