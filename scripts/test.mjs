@@ -15,11 +15,14 @@ try {
   await prepareCode(root);
   await findBrowser();
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport };
-  const tests = [vitestStep(root, ["unit", "api", "storage", "start"]), playwrightStep(root)];
+  const tests = vitestStep(root, ["unit", "api", "storage", "start"]);
   // A step that fails does not hide what the others have to say.
-  let isGood = await runStep(root, routeTypesStep(root));
-  isGood = (await runBesides(root, gateSteps(root))) && isGood;
-  for (const step of tests) isGood = (await runStep(root, step, env)) && isGood;
+  const results = [
+    await runStep(root, routeTypesStep(root)),
+    await runBesides(root, [tests, ...gateSteps(root)]),
+    await runStep(root, playwrightStep(root), env),
+  ];
+  const isGood = results.every(Boolean);
 
   const tally = readTally();
   console.log(`\n${closingLine(tally)}`);

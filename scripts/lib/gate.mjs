@@ -2,7 +2,7 @@ import path from "node:path";
 import { startNode } from "./children.mjs";
 import { seconds } from "./steps.mjs";
 
-/** What looks at the code without running it, the longest first: two of these run at a time. */
+/** What looks at the code without running it, the longest first. */
 export function gateSteps(root) {
   const bin = (name, file) => path.join(root, "node_modules", name, file);
   return [
