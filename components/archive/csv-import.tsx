@@ -15,6 +15,7 @@ import { guessMapping, mapRows, type Mapping } from "@/lib/archive/csv-mapping";
 import { importCsv } from "@/lib/archive/import-csv";
 import { countOf } from "@/lib/count-of";
 import { newId } from "@/lib/new-id";
+import { fetchAgain } from "@/lib/query/fetch-again";
 
 const kindOptions = (Object.keys(csvKinds) as CsvKind[]).map((value) => ({
   value,
@@ -33,7 +34,7 @@ export function CsvImport({ onClose }: { onClose: () => void }) {
   const { rows, faults } = mapRows(kind, mapping, cells);
   const { start, isSending, problem, setProblem } = useImport(async () => {
     const made = await importCsv(kind, rows);
-    void queryClient.invalidateQueries();
+    void fetchAgain(queryClient, []);
     return `Imported ${countOf(made, noun)}`;
   }, onClose);
 

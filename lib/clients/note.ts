@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
+import { fetchAgain } from "@/lib/query/fetch-again";
 import { keys } from "@/lib/query/keys";
 import { rewriteQuery } from "@/lib/query/optimistic";
 import { clientQuery } from "./queries";
@@ -11,8 +12,8 @@ type Change = { note: string; noteWas: string; keepalive: boolean };
 export async function saveClientNote(cache: QueryClient, id: string, { keepalive, ...body }: Change) {
   const { note, updatedAt } = await api<Client>(`clients/${id}`, { method: "PATCH", body, keepalive });
   rewriteQuery<Client>(cache, clientQuery(id).queryKey, (client) => ({ ...client, note, updatedAt }));
-  void cache.invalidateQueries({ queryKey: keys.clients });
-  void cache.invalidateQueries({ queryKey: keys.client });
+  void fetchAgain(cache, keys.clients);
+  void fetchAgain(cache, keys.client);
 }
 
 /** The note as it is stored now. */

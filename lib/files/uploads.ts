@@ -3,6 +3,7 @@ import { useSyncExternalStore } from "react";
 import { toast } from "sonner";
 import { api, ApiError } from "@/lib/api";
 import { newId } from "@/lib/new-id";
+import { fetchAgain } from "@/lib/query/fetch-again";
 import { keys } from "@/lib/query/keys";
 import { putRow } from "@/lib/query/optimistic";
 import { type FileType, fileTypeOf } from "./file-types";
@@ -113,7 +114,7 @@ async function run(client: QueryClient, { id, file, name, type, target }: Upload
     toast.error("Error uploading file");
   } finally {
     cancellations.delete(id);
-    if (cancellations.size === 0) void client.invalidateQueries({ queryKey: keys.files });
+    if (cancellations.size === 0) void fetchAgain(client, keys.files);
     startWaiting(client);
   }
 }

@@ -8,6 +8,7 @@ import {
 import { api } from "@/lib/api";
 import { findClientLabel } from "@/lib/clients/queries";
 import type { List } from "@/lib/list";
+import { fetchAgain } from "@/lib/query/fetch-again";
 import { keys, searchKey } from "@/lib/query/keys";
 import { dropRows, findRow, putRow, rewriteQuery, undoAll } from "@/lib/query/optimistic";
 import { compareNames } from "@/lib/search-text";
@@ -90,7 +91,7 @@ function useProjectPatch(toasts?: { loading?: string; success?: string; error?: 
     onError: (_error, _patch, undo) => undo?.(),
     onSuccess: (_project, { name, clientId }) => {
       if (name === undefined && clientId === undefined) return;
-      for (const queryKey of withLabels) void client.invalidateQueries({ queryKey });
+      for (const queryKey of withLabels) void fetchAgain(client, queryKey);
     },
     meta: { refreshes, toasts },
   });

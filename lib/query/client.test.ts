@@ -1,4 +1,4 @@
-import { MutationObserver } from "@tanstack/react-query";
+import { MutationObserver, QueryObserver } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { createQueryClient } from "./client";
 
@@ -23,4 +23,30 @@ test("writes go out one after the other, in the order they were made, and a fail
   fail(new Error("no"));
   await Promise.all(done);
   expect(said.slice(3).toSorted()).toEqual(["first failed", "second sent"]);
+});
+
+test("a first answer that was asked for before a write is asked for again after it", async () => {
+  const client = createQueryClient();
+  let rows = ["kept", "deleted"];
+  const answers: (() => void)[] = [];
+  const list = new QueryObserver(client, {
+    queryKey: ["rows"],
+    queryFn: () => {
+      const seen = rows;
+      return new Promise<string[]>((resolve) => answers.push(() => resolve(seen)));
+    },
+  });
+  const stop = list.subscribe(() => {});
+  await expect.poll(() => answers.length).toBe(1);
+
+  rows = ["kept"];
+  await new MutationObserver(client, {
+    mutationFn: () => Promise.resolve(),
+    meta: { refreshes: [["rows"]] },
+  }).mutate();
+  answers[0]?.();
+  await expect.poll(() => answers.length).toBe(2);
+  answers[1]?.();
+  await expect.poll(() => list.getCurrentResult().data).toEqual(["kept"]);
+  stop();
 });

@@ -2,6 +2,7 @@ import { MutationCache, QueryClient, type QueryKey } from "@tanstack/react-query
 import { toast } from "sonner";
 import { ApiError } from "@/lib/api";
 import { errorMessages } from "@/lib/errors";
+import { fetchAgain } from "./fetch-again";
 
 type MutationMeta = {
   /** What is fetched again once this mutation, and every other one under way, has settled. */
@@ -40,7 +41,7 @@ export function createQueryClient(): QueryClient {
       if (client.isMutating() > 1) return;
       const due = [...refreshes.values()];
       refreshes.clear();
-      for (const queryKey of due) void client.invalidateQueries({ queryKey });
+      for (const queryKey of due) void fetchAgain(client, queryKey);
     },
   });
   const client = new QueryClient({
