@@ -1,3 +1,4 @@
+import os from "node:os";
 import path from "node:path";
 import { vitestReport } from "./tally.mjs";
 
@@ -5,7 +6,9 @@ export function vitestStep(root, projects) {
   const program = path.join(root, "node_modules", "vitest", "vitest.mjs");
   const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${vitestReport}`];
   const names = projects.map((project) => `--project=${project}`);
-  return ["Unit and API tests", [program, "run", ...names, ...reporters]];
+  // By itself it keeps to one of two cores.
+  const workers = `--maxWorkers=${Math.max(2, os.availableParallelism() - 1)}`;
+  return ["Unit and API tests", [program, "run", workers, ...names, ...reporters]];
 }
 
 export function playwrightStep(root) {
