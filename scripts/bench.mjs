@@ -51,6 +51,7 @@ try {
 async function parts() {
   const { measureDocuments } = await import("./bench/documents.mjs");
   const { measureGrowth } = await import("./bench/growth.mjs");
+  const { measureInteraction } = await import("./bench/interaction.mjs");
   const { measureLists } = await import("./bench/lists.mjs");
   const { measurePages } = await import("./bench/pages.mjs");
   const { measureMemory, measureStart } = await import("./bench/start.mjs");
@@ -59,6 +60,7 @@ async function parts() {
     pages: measurePages,
     documents: measureDocuments,
     lists: measureLists,
+    interaction: measureInteraction,
     memory: measureMemory,
     growth: measureGrowth,
   };

@@ -11,7 +11,7 @@ export async function measureDocuments({ origin, pid }) {
     const document = await (await tenant.call("POST", "sales-documents", paper(items[0].id, count))).json();
     const print = () =>
       tenant.call("GET", `sales-documents/${document.id}/pdf`).then((answer) => answer.arrayBuffer());
-    pdf[count] = await repeat({ pid, times: 15, warmUp: 5 }, print);
+    pdf[count] = await repeat({ pid, times: 15, warmUp: 30 }, print);
   }
   return { demo, pdf };
 }

@@ -7,16 +7,17 @@ const CONNECTIONS = 8;
  * Asks as fast as it is answered: req/s, p50 and p99 in milliseconds, and the server's processor time for each request in
  * milliseconds. Throws when an answer is not 2xx.
  */
-export async function load({ url, pid, seconds = 4, connections = CONNECTIONS, ...request }) {
-  await run({ url, duration: 1, connections, ...request });
+export async function load({ url, pid, seconds = 4, ...request }) {
+  await run({ url, duration: 1, ...request });
   const before = cpuMs(pid);
-  const { requests, latency } = await run({ url, duration: seconds, connections, ...request });
+  const { requests, latency } = await run({ url, duration: seconds, ...request });
   const cpu = (cpuMs(pid) - before) / requests.total;
   return { perSecond: requests.average, p50: latency.p50, p99: latency.p99, cpu };
 }
 
-async function run(options) {
-  const result = await autocannon(options);
+/** Asks as fast as it is answered, for a time or an amount. Throws when an answer is not 2xx. */
+export async function run(options) {
+  const result = await autocannon({ connections: CONNECTIONS, ...options });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${options.url} answered ${result.non2xx} times otherwise than with success.`);
   return result;

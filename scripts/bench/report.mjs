@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
-const sections = { start, pages, documents, lists, memory, growth };
+const sections = { start, pages, documents, lists, interaction, memory, growth };
 
 /** Prints the figures; a whole run writes them into docs/performance.md, between its two marks. */
 export function report({ results, root, isWhole }) {
@@ -82,8 +82,41 @@ function lists({ bare, query, driver, lists: rows, writes }) {
   );
 }
 
-function memory({ before, after, requests }) {
-  return `Memory of the server over ${requests.toLocaleString("en-US")} list requests: ${Math.round(before)} MiB half-way, ${Math.round(after)} MiB at the end.`;
+function interaction({ rows, asIs, long }) {
+  const lines = asIs.flatMap(({ path: page, frame, paints }, at) => [
+    ...paints.map(({ name, paint }, index) => [
+      `\`${page}\``,
+      name,
+      ms(paint),
+      ms(long[at].paints[index].paint),
+    ]),
+    [
+      `\`${page}\``,
+      "turn the wheel: frames, p50 / p95",
+      `${ms(frame.p50)} / ${ms(frame.p95)}`,
+      `${ms(long[at].frame.p50)} / ${ms(long[at].frame.p95)}`,
+    ],
+  ]);
+  const all = (scenes) =>
+    scenes.flatMap(({ paints }) => paints.map(({ paint }) => paint)).sort((a, b) => a - b);
+  const [few, many] = [all(asIs), all(long)];
+  const part = (times, of) => ms(times[Math.ceil(times.length * of) - 1]);
+  return table(
+    "From a press to the next paint, with a processor four times as slow (wanted: p75 ≤ 50 ms, worst ≤ 100 ms)",
+    ["page", "press", "a full demo", `${rows.toLocaleString("en-US")} rows`],
+    [
+      ...lines,
+      ["all", "p75", part(few, 0.75), part(many, 0.75)],
+      ["all", "worst", part(few, 1), part(many, 1)],
+    ],
+  );
+}
+
+function memory(marks) {
+  const text = marks.map(
+    ({ requests, mib }) => `${Math.round(mib)} MiB after ${requests.toLocaleString("en-US")}`,
+  );
+  return `Memory of the server over list requests: ${text.join(", ")}.`;
 }
 
 function growth({ copies, lists: rows, large }) {

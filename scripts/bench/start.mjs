@@ -4,8 +4,8 @@ import path from "node:path";
 import { startNode } from "../lib/children.mjs";
 import { findFreePort } from "../lib/ports.mjs";
 import { endProcess, wait } from "../lib/processes.mjs";
-import { load } from "./load.mjs";
 import { startDemo } from "./client.mjs";
+import { run } from "./load.mjs";
 import { memory, treeMemory } from "./processes.mjs";
 
 /** `npm start` on a machine that has run it before, and the server alone; what both hold when nobody is there. */
@@ -40,20 +40,24 @@ const answers = (url) =>
     () => false,
   );
 
-/** MiB of the server before and after 20,000 list requests, once it has warmed up by as many. */
+const MARKS = [50_000, 150_000, 250_000];
+
+/** MiB of the server after so many list requests. */
 export async function measureMemory({ origin, pid }) {
-  const tenant = await startDemo(origin);
-  const ask = () =>
-    load({
+  const marks = [];
+  let asked = 0;
+  for (const requests of MARKS) {
+    // A tenant of its own for each, as a token does not live that long.
+    const tenant = await startDemo(origin);
+    await run({
       url: `${origin}/api/projects/search`,
-      pid,
-      seconds: 40,
+      amount: requests - asked,
       method: "POST",
       headers: tenant.headers,
       body: JSON.stringify({ take: 5 }),
     });
-  const first = await ask();
-  const before = memory(pid);
-  const second = await ask();
-  return { before, after: memory(pid), requests: Math.round((first.perSecond + second.perSecond) * 40) };
+    asked = requests;
+    marks.push({ requests, mib: memory(pid) });
+  }
+  return marks;
 }

@@ -1,0 +1,61 @@
+const press =
+  (selector, index = 0) =>
+  (page) =>
+    page.locator(selector).nth(index).click();
+const go = (path) => press(`aside a[href="${path}"]`);
+const close = (page) => page.keyboard.press("Escape");
+const search = (text) => async (page) => {
+  await press('main input[type="search"]')(page);
+  await page.keyboard.type(text);
+};
+const dialog = [
+  ["open a row", press("main [data-open]", 3)],
+  ["close it", close],
+];
+
+/** Each page with a long list, what is one of its rows, and what is done to it. */
+export const scenes = [
+  {
+    path: "/home/actions",
+    row: "[data-row]",
+    presses: [
+      ["tick a task", press("[data-row] input", 2)],
+      ["tick another", press("[data-row] input", 4)],
+      ...dialog,
+      ["show the completed", press('main input[type="radio"][value="completed"]')],
+      ["show the pending", press('main input[type="radio"][value="pending"]')],
+    ],
+  },
+  {
+    path: "/home/files",
+    row: "main [data-open]",
+    presses: [["search", search("in")], ...dialog, ["select", press("header button[aria-pressed]")]],
+  },
+  {
+    path: "/home/partners",
+    row: "main article",
+    presses: [["search", search("an")], ...dialog],
+  },
+  {
+    path: "/home/income",
+    row: "main article",
+    presses: [
+      ["open a status", press("main article [role=combobox]", 2)],
+      ["close it", close],
+      ["search", search("an")],
+    ],
+  },
+  {
+    path: "/home/projects",
+    row: "main article",
+    presses: [
+      ["search", search("a")],
+      ["to files", go("/home/files")],
+      ["to actions", go("/home/actions")],
+      ["to partners", go("/home/partners")],
+      ["to projects, again", go("/home/projects")],
+      ["to files, again", go("/home/files")],
+      ["to actions, again", go("/home/actions")],
+    ],
+  },
+];
