@@ -1,7 +1,7 @@
 import "server-only";
 import path from "node:path";
 import { Font } from "@react-pdf/renderer";
-import { isJoiner, isTypeface, layOutWell, type Typeface } from "./typeface";
+import { forgetLicence, isJoiner, isTypeface, layOutWell, type Typeface } from "./typeface";
 import { type FontName, fontNames, fontsFor } from "./text-runs";
 
 // Regular and semi-bold, below node_modules; next.config.ts puts the same files into the standalone build.
@@ -66,6 +66,7 @@ async function face(fontFamily: FontName, fontWeight: number): Promise<Typeface>
   const typeface = Font.getFont({ fontFamily, fontWeight }).data;
   if (!isTypeface(typeface)) throw new Error(`The typeface ${fontFamily} ${fontWeight} cannot be read`);
   layOutWell(typeface);
+  forgetLicence(typeface);
   return typeface;
 }
 

@@ -10,6 +10,8 @@ export type Typeface = {
   glyphForCodePoint: (codePoint: number) => Glyph;
   getGlyph: (id: number, codePoints?: number[]) => Glyph;
   layout: (text: string, features?: Features) => GlyphRun;
+  /** Names in each language, and the licence. */
+  name: { records: Record<string, unknown> };
 };
 
 const CACHED_RUNS = 2000;
@@ -44,6 +46,15 @@ export function layOutWell(typeface: Typeface): void {
     kept.set(key, run);
     return run;
   };
+}
+
+/**
+ * Leaves a typeface no more names than it is known by. For each run of letters pdfkit writes out all of two typefaces' names
+ * to compare them, which with their licences is a tenth of the work on a long table.
+ */
+export function forgetLicence({ name }: Typeface): void {
+  const { postscriptName, fullName } = name.records;
+  name.records = { postscriptName, fullName };
 }
 
 function adapt(run: GlyphRun, typeface: Typeface): GlyphRun {
