@@ -1,4 +1,5 @@
-// `npm run gallery [name …]`: photographs of the pages and dialogs in scripts/gallery/entries.mjs, into .gallery/.
+// `npm run gallery [name …]`: photographs of the pages and dialogs in scripts/gallery/entries.mjs, into .gallery/: at six
+// widths, light and dark. GALLERY_WIDTHS=390,1440 leaves the others out.
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
@@ -17,6 +18,7 @@ const folder = path.join(root, ".gallery");
 stopWhenAsked();
 try {
   const names = process.argv.slice(2);
+  const widths = process.env.GALLERY_WIDTHS?.split(",").map(Number);
   await prepareCode(root);
   const baseURL = await startServer();
   const { chromium } = await import("@playwright/test");
@@ -27,7 +29,7 @@ try {
   const wanted = entries.filter(({ name }) => names.length === 0 || names.includes(name));
 
   const faults = await step(`Photographing ${wanted.length} views`, () =>
-    photograph({ browser, baseURL, entries: wanted, folder }),
+    photograph({ browser, baseURL, entries: wanted, folder, widths }),
   );
   for (const fault of faults) console.error(fault);
   await stop(faults.length > 0 ? 1 : 0);

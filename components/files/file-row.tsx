@@ -45,7 +45,7 @@ export function FileRow({ file, timeZone, isWhoseShown, selection, onOpen, ref }
         />
       )}
       <FileThumbnail file={file} className="size-9" />
-      <div className="flex min-w-0 flex-1 flex-col @3xl:grid @3xl:grid-cols-[minmax(0,1fr)_minmax(0,16rem)] @3xl:items-center @3xl:gap-4">
+      <div className="flex min-w-0 flex-1 flex-col @3xl:grid @3xl:grid-cols-[minmax(0,1fr)_minmax(0,12rem)] @3xl:items-center @3xl:gap-4 @5xl:grid-cols-[minmax(0,1fr)_minmax(0,16rem)]">
         <button
           type="button"
           data-open
@@ -69,7 +69,7 @@ export function FileRow({ file, timeZone, isWhoseShown, selection, onOpen, ref }
           <span className="shrink-0 tabular @3xl:hidden">{sizeInWords(file)}</span>
         </p>
       </div>
-      <span className="hidden w-32 truncate text-label text-ink-muted @3xl:block">
+      <span className="hidden w-20 truncate text-label text-ink-muted @3xl:block @4xl:w-32">
         {fileTypeNames[file.type]}
       </span>
       <span className="hidden w-28 text-label text-ink-muted @4xl:block">

@@ -65,7 +65,7 @@ export function PaymentRow({
       </div>
       <ul
         aria-label={`Documents of ${name}`}
-        className="flex min-w-0 flex-wrap gap-1.5 max-lg:col-span-2 md:grid md:grid-cols-3 lg:w-105 xl:w-114"
+        className="flex min-w-0 flex-wrap gap-1.5 max-lg:col-span-2 md:grid md:grid-cols-3 lg:w-96 xl:w-114"
       >
         {salesDocumentCategories.map((category) => (
           <li key={category} className="flex min-w-0 flex-auto">

@@ -110,8 +110,9 @@ async function openAvatarMenu(page) {
 async function openWelcome(page, cards = 0) {
   await openAvatarMenu(page);
   await page.getByRole("menuitem", { name: "View Welcome Message" }).click();
-  const next = page.getByRole("dialog", { name: "Welcome" }).getByRole("button", { name: "Next" });
-  for (let card = 0; card < cards; card++) await next.click();
+  const dialog = page.getByRole("dialog", { name: "Welcome" });
+  await dialog.waitFor();
+  for (let card = 0; card < cards; card++) await dialog.getByRole("button", { name: "Next" }).click();
 }
 
 async function showAsList(page) {
@@ -149,6 +150,7 @@ async function openNewLink(page) {
 async function openImport(page) {
   await openAvatarMenu(page);
   await page.getByRole("menuitem", { name: "Import" }).click();
+  await page.getByRole("dialog").waitFor();
 }
 
 async function openProfile(page) {

@@ -3,21 +3,24 @@ import path from "node:path";
 import { welcomed } from "./welcomed.mjs";
 
 const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 1024, height: 768 },
+  { width: 320, height: 640 },
   { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
 ];
 const SCHEMES = ["light", "dark"];
 const DEMO_CALLS = { full: "/api/demo", blank: "/api/demo/blank" };
 
-/** Takes every picture of the entries, one browser context for each demo, size and colour scheme. */
-export async function photograph({ browser, baseURL, entries, folder }) {
+/** Takes every picture of the entries at these widths or at all, one browser context for each demo, size and colour scheme. */
+export async function photograph({ browser, baseURL, entries, folder, widths }) {
   const faults = [];
   for (const demo of ["none", "blank", "full"]) {
     const wanted = entries.filter((entry) => (entry.demo ?? "full") === demo);
     if (wanted.length === 0) continue;
     const session = await signIn(browser, baseURL, demo);
-    for (const viewport of SIZES) {
+    for (const viewport of SIZES.filter(({ width }) => !widths || widths.includes(width))) {
       for (const colorScheme of SCHEMES) {
         const context = await browser.newContext({ baseURL, viewport, colorScheme, storageState: session });
         for (const entry of wanted) {
