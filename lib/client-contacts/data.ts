@@ -8,7 +8,7 @@ import type { Prisma } from "@/lib/server/generated/client";
 import { escapeLike, toList } from "@/lib/server/list";
 import { savingAvatar } from "@/lib/server/storage/avatar";
 import { releasing } from "@/lib/server/storage/removal";
-import { isWhole } from "@/lib/server/whole";
+import { isWhole, stillThere } from "@/lib/server/whole";
 import type {
   clientContactFilterSchema,
   clientContactPatchSchema,
@@ -43,12 +43,14 @@ export async function searchClientContacts(
 export async function createClientContact(userId: string, input: z.output<typeof newClientContactSchema>) {
   return createOnce({
     input,
-    create: () =>
-      savingAvatar(userId, input.avatar, {
-        category: "client-contact",
-        save: (avatar) =>
-          db.clientContact.create({ data: { ...input, avatar, userId }, select: clientContactColumns }),
-      }),
+    create: async () =>
+      whole(
+        await savingAvatar(userId, input.avatar, {
+          category: "client-contact",
+          save: (avatar) =>
+            db.clientContact.create({ data: { ...input, avatar, userId }, select: clientContactColumns }),
+        }),
+      ),
     find: async () => {
       const contact = await db.clientContact.findUnique({
         where: { userId_id: { userId, id: input.id ?? "" } },
@@ -74,12 +76,19 @@ export async function updateClientContact(
   patch: z.output<typeof clientContactPatchSchema>,
 ) {
   const where = { userId_id: { userId, id } };
-  return savingAvatar(userId, patch.avatar, {
-    category: "client-contact",
-    stored: () => db.clientContact.findUniqueOrThrow({ where, select: { avatar: true } }),
-    save: (avatar) =>
-      db.clientContact.update({ where, data: { ...patch, avatar }, select: clientContactColumns }),
-  });
+  return whole(
+    await savingAvatar(userId, patch.avatar, {
+      category: "client-contact",
+      stored: () => db.clientContact.findUniqueOrThrow({ where, select: { avatar: true } }),
+      save: (avatar) =>
+        db.clientContact.update({ where, data: { ...patch, avatar }, select: clientContactColumns }),
+    }),
+  );
+}
+
+/** A contact that was just written, unless it or its company has gone meanwhile: 404. */
+function whole<Row extends { company: object | null }>(row: Row): Row {
+  return stillThere(isWhole(stillThere(row), "company") ? row : null);
 }
 
 export async function deleteClientContact(userId: string, id: string): Promise<void> {

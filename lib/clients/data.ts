@@ -9,6 +9,7 @@ import { escapeLike, toList } from "@/lib/server/list";
 import { noteStillIs, unlessNoteChanged } from "@/lib/server/note-precondition";
 import { notFound } from "@/lib/server/problem";
 import { releasing } from "@/lib/server/storage/removal";
+import { stillThere } from "@/lib/server/whole";
 import type { clientFilterSchema, clientPatchSchema, newClientSchema, newClientsSchema } from "./schema";
 import { MAX_SELECTIONS } from "@/lib/list-limits";
 
@@ -49,7 +50,8 @@ export async function getClient(userId: string, id: string) {
 export async function createClient(userId: string, input: z.output<typeof newClientSchema>) {
   return createOnce({
     input,
-    create: async () => toRow(await db.client.create({ data: { ...input, userId }, select: columns })),
+    create: async () =>
+      toRow(stillThere(await db.client.create({ data: { ...input, userId }, select: columns }))),
     find: () => findClient(userId, input.id ?? ""),
   });
 }
@@ -66,12 +68,11 @@ export async function createClients(
 export async function updateClient(userId: string, id: string, patch: z.output<typeof clientPatchSchema>) {
   const { noteWas: _, ...data } = patch;
   const where = { userId_id: { userId, id }, ...noteStillIs(patch) };
-  return toRow(
-    await unlessNoteChanged(patch, {
-      update: () => db.client.update({ where, data, select: columns }),
-      exists: () => db.client.count({ where: { userId, id } }),
-    }),
-  );
+  const client = await unlessNoteChanged(patch, {
+    update: () => db.client.update({ where, data, select: columns }),
+    exists: () => db.client.count({ where: { userId, id } }),
+  });
+  return toRow(stillThere(client));
 }
 
 /** Deletes a client with its projects and all that hangs on them. */

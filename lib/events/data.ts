@@ -9,6 +9,7 @@ import { db } from "@/lib/server/db";
 import type { Prisma } from "@/lib/server/generated/client";
 import { escapeLike, toList } from "@/lib/server/list";
 import { notFound } from "@/lib/server/problem";
+import { stillThere } from "@/lib/server/whole";
 import { type Clock, eventStatus, scheduledFrom } from "./rules";
 import type { eventFilterSchema, eventPatchSchema, EventStatus, newEventSchema } from "./schema";
 
@@ -51,7 +52,10 @@ export async function createEvent(userId: string, body: z.output<typeof newEvent
   return createOnce({
     input,
     create: async () =>
-      toEvent(await db.event.create({ data: { ...input, userId }, select: columns }), clockIn(timeZone)),
+      toEvent(
+        stillThere(await db.event.create({ data: { ...input, userId }, select: columns })),
+        clockIn(timeZone),
+      ),
     find: () => findEvent(userId, input.id ?? "", timeZone),
   });
 }
@@ -67,7 +71,7 @@ export async function updateEvent(
     db.event.findUniqueOrThrow({ where, select: { dueAt: true, isWithTime: true } }),
   );
   const event = await db.event.update({ where, data: { ...patch, ...due }, select: columns });
-  return toEvent(event, clockIn(timeZone));
+  return toEvent(stillThere(event), clockIn(timeZone));
 }
 
 export async function deleteEvent(userId: string, id: string): Promise<void> {

@@ -9,6 +9,7 @@ import type { Prisma } from "@/lib/server/generated/client";
 import { escapeLike, toList } from "@/lib/server/list";
 import { releasing } from "@/lib/server/storage/removal";
 import { requireUpload, takeUp } from "@/lib/server/storage/uploads";
+import { stillThere } from "@/lib/server/whole";
 import type { fileFilterSchema, filePatchSchema, newFileSchema } from "./schema";
 import { fileCategories } from "./upload-limits";
 
@@ -38,7 +39,7 @@ export async function createFile(userId: string, body: z.output<typeof newFileSc
     create: async () => {
       const create = db.file.create({ data: { ...input, userId }, select: columns });
       const [file] = await db.$transaction([create, ...(s3Key ? [takeUp(userId, s3Key)] : [])] as const);
-      return withWhose(file);
+      return withWhose(stillThere(file));
     },
     find: async () => {
       const file = await db.file.findUnique({
@@ -51,9 +52,8 @@ export async function createFile(userId: string, body: z.output<typeof newFileSc
 }
 
 export async function updateFile(userId: string, id: string, patch: z.output<typeof filePatchSchema>) {
-  return withWhose(
-    await db.file.update({ where: { userId_id: { userId, id } }, data: patch, select: columns }),
-  );
+  const file = await db.file.update({ where: { userId_id: { userId, id } }, data: patch, select: columns });
+  return withWhose(stillThere(file));
 }
 
 /** Deletes a file with its object. */

@@ -11,7 +11,7 @@ import { escapeLike, toList } from "@/lib/server/list";
 import { noteStillIs, unlessNoteChanged } from "@/lib/server/note-precondition";
 import { notFound } from "@/lib/server/problem";
 import { releasing } from "@/lib/server/storage/removal";
-import { isWhole } from "@/lib/server/whole";
+import { isWhole, stillThere } from "@/lib/server/whole";
 import { earliestPendingTasks } from "./earliest-tasks";
 import { type newProjectSchema, type projectFilterSchema, type projectPatchSchema } from "./schema";
 import { MAX_SELECTIONS } from "@/lib/list-limits";
@@ -60,7 +60,7 @@ export async function createProject(userId: string, input: z.output<typeof newPr
   return createOnce({
     input,
     create: async () =>
-      toProject(await db.project.create({ data: { ...input, userId }, select: columns }), []),
+      toProject(stillThere(await db.project.create({ data: { ...input, userId }, select: columns })), []),
     find: () => findProject(userId, input.id ?? ""),
   });
 }
@@ -74,7 +74,7 @@ export async function updateProject(userId: string, id: string, patch: z.output<
     }),
     earliestPendingTasks(userId, [id]),
   ]);
-  return toProject(project, tasks);
+  return toProject(stillThere(project), tasks);
 }
 
 /** Deletes a project with its tasks, events, files and documents. */

@@ -4,7 +4,6 @@ import pg from "pg";
 import { env } from "./env";
 import { PrismaClient } from "./generated/client";
 import { observations } from "./metrics/observations";
-import { notFound } from "./problem";
 
 const TRANSACTION_WAIT_MS = 5_000;
 const IDLE_MS = 300_000;
@@ -30,24 +29,11 @@ function connect() {
   // A connection that breaks while it is idle is replaced at the next query.
   pool.on("error", () => {});
   observations().pool = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
-  const client = new PrismaClient({
+  return new PrismaClient({
     adapter: new PrismaPg(pool),
     errorFormat: "minimal",
     transactionOptions: { maxWait: TRANSACTION_WAIT_MS, timeout: STATEMENT_MS },
   });
-  return client.$extends({
-    query: { $allModels: { create: stillThere, update: stillThere } },
-  }) as PrismaClient;
-}
-
-/**
- * Prisma writes a row and then reads it with its relations. Where somebody deletes it in between the answer is null,
- * whatever its type says: 404.
- */
-async function stillThere<Args, Row>({ args, query }: { args: Args; query: (args: Args) => Promise<Row> }) {
-  const row = await query(args);
-  if (row === null) throw notFound();
-  return row;
 }
 
 /** Prepares a new connection before the pool hands it out for the first time. */

@@ -1,4 +1,5 @@
 import "server-only";
+import { notFound } from "./problem";
 
 /**
  * Whether a row was read with what it cannot be without, which is read one statement after it. Where that was deleted in
@@ -9,4 +10,13 @@ export function isWhole<Parent extends string>(
   parent: Parent,
 ): boolean {
   return row[parent] !== null;
+}
+
+/**
+ * The row that Prisma wrote. It writes a row and then reads it with its relations: where somebody deletes it in between
+ * the answer is null, whatever its type says, and that is a 404.
+ */
+export function stillThere<Row extends object>(row: Row | null): Row {
+  if (row === null) throw notFound();
+  return row;
 }

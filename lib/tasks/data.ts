@@ -9,6 +9,7 @@ import { db } from "@/lib/server/db";
 import type { Prisma } from "@/lib/server/generated/client";
 import { escapeLike, toList } from "@/lib/server/list";
 import { notFound } from "@/lib/server/problem";
+import { stillThere } from "@/lib/server/whole";
 import type { newTaskSchema, taskFilterSchema, taskPatchSchema } from "./schema";
 
 /** The tasks that the filter matches, the earliest due first. */
@@ -38,7 +39,8 @@ export async function createTask(userId: string, body: z.output<typeof newTaskSc
   const input = { ...body, ...storedDue(body) };
   return createOnce({
     input,
-    create: async () => withWhose(await db.task.create({ data: { ...input, userId }, select: columns })),
+    create: async () =>
+      withWhose(stillThere(await db.task.create({ data: { ...input, userId }, select: columns }))),
     find: () => findTask(userId, input.id ?? ""),
   });
 }
@@ -53,7 +55,7 @@ export async function updateTask(
   const due = await dueAfterPatch(patch, timeZone, () =>
     db.task.findUniqueOrThrow({ where, select: { dueAt: true, isWithTime: true } }),
   );
-  return withWhose(await db.task.update({ where, data: { ...patch, ...due }, select: columns }));
+  return withWhose(stillThere(await db.task.update({ where, data: { ...patch, ...due }, select: columns })));
 }
 
 export async function deleteTask(userId: string, id: string): Promise<void> {
