@@ -44,7 +44,7 @@ export function EventList({
               <li
                 key={event.id}
                 ref={event === last ? lastItemRef : undefined}
-                className="scroll-mt-9 border-b border-line last:border-0"
+                className="scroll-mt-9 border-b border-line listed last:border-0"
               >
                 <EventRow
                   event={event}

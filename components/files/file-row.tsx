@@ -31,7 +31,7 @@ export function FileRow({ file, timeZone, isWhoseShown, selection, onOpen, ref }
     <li
       ref={ref}
       className={clsx(
-        "relative flex min-h-13 items-center gap-3 rounded-control px-2 py-1.5 transition-colors",
+        "relative flex min-h-13 items-center gap-3 rounded-control px-2 py-1.5 transition-colors listed",
         "has-[[data-open]:focus-visible]:outline-2 has-[[data-open]:focus-visible]:-outline-offset-2 has-[[data-open]:focus-visible]:outline-focus",
         isSelected ? "bg-pressed" : "hover:bg-hover",
       )}

@@ -55,7 +55,7 @@ export function TaskList({
             inert={isLeaving(task.id)}
             className={clsx(
               "grid shrink-0 grid-cols-1 border-b border-line last:border-0",
-              isLeaving(task.id) && "animate-leave-row [&>*]:overflow-hidden",
+              isLeaving(task.id) ? "animate-leave-row [&>*]:overflow-hidden" : "listed",
             )}
           >
             <TaskRow
