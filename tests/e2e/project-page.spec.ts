@@ -38,8 +38,10 @@ test("links are added, copied, opened safely and deleted @phone", async ({ page,
   await links.expectNoText("Copied");
 
   await links.press("Delete Test rides");
+  const deleted = page.waitForResponse((response) => response.request().method() === "PATCH");
   await new Workspace(page).answer("Proceed");
   await expect(link).toHaveCount(0);
+  expect((await deleted).ok()).toBe(true);
   await expect(page.getByText("Deleting link...")).toHaveCount(0);
   await page.reload();
   await links.expectText("Repository");

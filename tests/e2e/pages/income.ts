@@ -72,7 +72,14 @@ export class Income {
   }
 
   async save() {
+    // Not the toast alone, which may still be that of the save before.
+    const saved = this.page.waitForResponse(
+      (response) =>
+        ["POST", "PATCH"].includes(response.request().method()) &&
+        /^\/api\/sales-documents(\/[\w-]{36})?$/.test(new URL(response.url()).pathname),
+    );
     await this.saveButton.click();
+    expect((await saved).ok()).toBe(true);
     await expect(this.page.getByText("Document saved").first()).toBeVisible();
     await expect(this.saveButton).toBeDisabled();
   }
