@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { afterAll, inject } from "vitest";
+import { afterAll, inject, vi } from "vitest";
 import { cloneDatabase, dropDatabase, withDatabase } from "./databases";
 
 // Runs before each test file is loaded: lib/server reads these variables when it is first imported.
@@ -17,6 +17,12 @@ process.env.AUTH_SECRET ??= "only-for-tests-0123456789-0123456789";
 process.env.CRON_SECRET ??= "only-for-tests-the-scheduler";
 process.env.LOG_LEVEL ??= "silent";
 process.env.RATE_LIMITS ??= "off";
+
+// A thread is code that is built; these tests run the sources. The journeys print in the thread itself.
+vi.mock("@/lib/sales-documents/pdf/print-in-thread", async () => {
+  const { renderPdf } = await import("@/lib/sales-documents/pdf/render");
+  return { printInThread: renderPdf };
+});
 
 afterAll(async () => {
   const kept = globalThis as { pennantDb?: { $disconnect(): Promise<void> } };

@@ -1,0 +1,47 @@
+import type threads from "node:worker_threads";
+import { expect, it, vi } from "vitest";
+import type { PrintModel } from "../print-model";
+import { printInThread } from "./print-in-thread";
+
+// In place of the built renderer a few lines that answer with the title, cannot lay out "bad", and end at "worst".
+vi.mock("node:worker_threads", async (original) => {
+  const { Worker } = await original<typeof threads>();
+  const script = `
+    const { parentPort, threadId } = require("node:worker_threads");
+    parentPort.on("message", ({ ticket, model: { title } }) => {
+      if (title === "worst") process.exit(1);
+      if (title === "bad") return parentPort.postMessage({ ticket, error: new Error("It cannot be laid out") });
+      parentPort.postMessage({ ticket, pdf: new TextEncoder().encode(title + " by " + threadId) });
+    });`;
+  return {
+    Worker: class extends Worker {
+      constructor() {
+        super(script, { eval: true });
+      }
+    },
+  };
+});
+
+const at = new Date("2026-11-20");
+const print = async (title: string) => {
+  const pdf = await printInThread({ title } as PrintModel, at);
+  const [, printed, thread] = /^(.*) by (\d+)$/.exec(new TextDecoder().decode(pdf)) ?? [];
+  return { printed, thread };
+};
+
+it("gives each paper to who asked for it, from one thread, whatever the others come to", async () => {
+  const [first, bad, last] = await Promise.allSettled([print("first"), print("bad"), print("last")]);
+  expect(first).toMatchObject({ value: { printed: "first" } });
+  expect(bad).toMatchObject({ reason: { message: "It cannot be laid out" } });
+  expect(last).toMatchObject({ value: { printed: "last" } });
+  expect(await print("later")).toEqual({ printed: "later", thread: (await print("again")).thread });
+});
+
+it("fails the papers of a thread that ends, and prints the next in a new one", async () => {
+  const { thread } = await print("before");
+  const lost = await Promise.allSettled([print("worst"), print("behind it")]);
+  expect(lost.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  const after = await print("after");
+  expect(after.printed).toBe("after");
+  expect(after.thread).not.toBe(thread);
+});
