@@ -9,6 +9,7 @@ import { useDialog } from "@/components/dialog/use-dialog";
 import { ListState } from "@/components/list/list-state";
 import { LoadMore } from "@/components/list/load-more";
 import { PlaceholderRows } from "@/components/list/placeholder-rows";
+import { RowGroups } from "@/components/list/row-groups";
 import { SearchField } from "@/components/list/search-field";
 import { useTake } from "@/components/list/use-take";
 import { Button } from "@/components/ui/button";
@@ -83,19 +84,25 @@ export function ClientContactsPanel({
       >
         {(page) => (
           <div className="flex flex-col gap-1.5">
-            {page.items.map((contact, index) => (
-              <PersonRow
-                key={contact.id}
-                ref={index === page.items.length - 1 ? lastItemRef : undefined}
-                name={contact.name}
-                detail={[contact.role, !companyId && contact.company.name].filter(Boolean).join(" · ")}
-                avatar={contact.avatar}
-                email={contact.email}
-                phoneNumber={contact.phoneNumber}
-                themeColor={contact.company.themeColor}
-                onOpen={() => dialog.open({ mode: "edit", contact })}
-              />
-            ))}
+            <RowGroups
+              rows={page.items}
+              lastItemRef={lastItemRef}
+              className="gap-1.5"
+              groupClassName="flex flex-col gap-1.5"
+              draw={(contact, ref) => (
+                <PersonRow
+                  key={contact.id}
+                  ref={ref}
+                  name={contact.name}
+                  detail={[contact.role, !companyId && contact.company.name].filter(Boolean).join(" · ")}
+                  avatar={contact.avatar}
+                  email={contact.email}
+                  phoneNumber={contact.phoneNumber}
+                  themeColor={contact.company.themeColor}
+                  onOpen={() => dialog.open({ mode: "edit", contact })}
+                />
+              )}
+            />
             <LoadMore
               shown={page.items.length}
               total={page.total}

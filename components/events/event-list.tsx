@@ -1,6 +1,7 @@
 "use client";
 
 import { clsx } from "clsx";
+import type { CSSProperties } from "react";
 import { EventRow } from "@/components/events/event-row";
 import { PlaceholderFill } from "@/components/list/placeholder-fill";
 import { AddTile } from "@/components/list/placeholder-rows";
@@ -37,14 +38,19 @@ export function EventList({
   return (
     <>
       {days.map((day) => (
-        <section key={day.date} aria-labelledby={`day-${day.date}`} className="-mx-2 shrink-0 pb-2">
+        <section
+          key={day.date}
+          aria-labelledby={`day-${day.date}`}
+          style={rowsOf(day)}
+          className="-mx-2 shrink-0 pb-2 row-group"
+        >
           <DayHeading day={day} clock={clock} />
           <ul className="flex flex-col">
             {day.events.map((event) => (
               <li
                 key={event.id}
                 ref={event === last ? lastItemRef : undefined}
-                className="scroll-mt-9 border-b border-line listed last:border-0"
+                className="scroll-mt-9 border-b border-line last:border-0"
               >
                 <EventRow
                   event={event}
@@ -66,6 +72,9 @@ export function EventList({
     </>
   );
 }
+
+/** The height that a day is thought to have before it is first drawn, in rows. */
+const rowsOf = ({ events }: DayGroup<CalendarEvent>) => ({ "--rows": events.length + 1 }) as CSSProperties;
 
 function DayHeading({ day, clock: { now, timeZone } }: { day: DayGroup<CalendarEvent>; clock: Clock }) {
   const dueAt = `${day.date}T00:00:00.000Z`;

@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { CalendarDays, Plus } from "lucide-react";
 import dynamic from "next/dynamic";
-import { useRef, useState } from "react";
+import { useDeferredValue, useRef, useState } from "react";
 import { useDialog } from "@/components/dialog/use-dialog";
 import type { EventSubject } from "@/components/events/event-dialog";
 import { EventList } from "@/components/events/event-list";
@@ -29,7 +29,9 @@ const EventDialog = dynamic(() =>
 
 /** The events of a project, or without one all there are. Fills the height that it is given. */
 export function EventPanel({ projectId, className }: { projectId?: string; className?: string }) {
-  const [status, setStatus] = useState<EventStatus>("scheduled");
+  const [chosen, setStatus] = useState<EventStatus>("scheduled");
+  // The toggle answers the press; the list, which may be long, follows.
+  const status = useDeferredValue(chosen);
   const clock = useClock();
   const dialog = useDialog<EventSubject>();
   const [shown, setShown] = useState(0);
@@ -62,7 +64,7 @@ export function EventPanel({ projectId, className }: { projectId?: string; class
         <>
           <ToggleGroup<EventStatus>
             label="Show events"
-            value={status}
+            value={chosen}
             onChange={setStatus}
             options={[
               { value: "scheduled", label: "Upcoming" },

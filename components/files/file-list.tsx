@@ -2,9 +2,11 @@
 
 import { clsx } from "clsx";
 import dynamic from "next/dynamic";
+import { useDeferredValue } from "react";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { FileRow } from "@/components/files/file-row";
 import { SelectionBar } from "@/components/files/selection-bar";
+import { RowGroups } from "@/components/list/row-groups";
 import type { useSelection } from "@/components/list/use-selection";
 import { useClock } from "@/components/ui/use-clock";
 import type { StoredFile } from "@/lib/files/schema";
@@ -31,6 +33,8 @@ export function FileList({
 }) {
   const { timeZone } = useClock();
   const dialog = useDialog<StoredFile>();
+  // The bar answers the press; the rows, which may be many, follow.
+  const isSelecting = useDeferredValue(selection.isSelecting);
   const ids = files.map(({ id }) => id);
   return (
     <div className={clsx("@container shrink-0", className)}>
@@ -44,23 +48,29 @@ export function FileList({
           />
         </div>
       )}
-      <ul aria-label="Files" className="-mx-2 flex flex-col">
-        {files.map((file, index) => (
+      <RowGroups
+        role="list"
+        aria-label="Files"
+        rows={files}
+        lastItemRef={lastItemRef}
+        className="-mx-2"
+        groupClassName="flex flex-col"
+        draw={(file, ref) => (
           <FileRow
             key={file.id}
-            ref={index === files.length - 1 ? lastItemRef : undefined}
+            ref={ref}
             file={file}
             timeZone={timeZone}
             isWhoseShown={isWhoseShown}
             selection={{
-              isSelecting: selection.isSelecting,
+              isSelecting,
               isSelected: selection.selected.has(file.id),
               onToggle: () => selection.toggle(file.id),
             }}
             onOpen={() => dialog.open(file)}
           />
-        ))}
-      </ul>
+        )}
+      />
       {dialog.subject && (
         <FileDialog key={dialog.key} file={dialog.subject} isOpen={dialog.isOpen} onClose={dialog.close} />
       )}

@@ -21,17 +21,18 @@ export interface FileRowProps {
   /** While files are selected a press selects, and opens otherwise. */
   selection: { isSelecting: boolean; isSelected: boolean; onToggle: () => void };
   onOpen: () => void;
-  ref?: Ref<HTMLLIElement>;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** One file: opened by the row, saved by the button at its end. More columns where there is room. */
 export function FileRow({ file, timeZone, isWhoseShown, selection, onOpen, ref }: FileRowProps) {
   const { isSelecting, isSelected, onToggle } = selection;
   return (
-    <li
+    <div
+      role="listitem"
       ref={ref}
       className={clsx(
-        "relative flex min-h-13 items-center gap-3 rounded-control px-2 py-1.5 transition-colors listed",
+        "relative flex min-h-13 items-center gap-3 rounded-control px-2 py-1.5 transition-colors",
         "has-[[data-open]:focus-visible]:outline-2 has-[[data-open]:focus-visible]:-outline-offset-2 has-[[data-open]:focus-visible]:outline-focus",
         isSelected ? "bg-pressed" : "hover:bg-hover",
       )}
@@ -86,7 +87,7 @@ export function FileRow({ file, timeZone, isWhoseShown, selection, onOpen, ref }
         {formatInstant(file.createdAt, timeZone, "long")}
       </time>
       <FileReach file={file} />
-    </li>
+    </div>
   );
 }
 

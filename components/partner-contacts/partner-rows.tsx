@@ -1,4 +1,5 @@
 import { LoadMore } from "@/components/list/load-more";
+import { RowGroups } from "@/components/list/row-groups";
 import { AddTile, PlaceholderRows } from "@/components/list/placeholder-rows";
 import { PersonRow } from "@/components/ui/person-row";
 import type { List } from "@/lib/list";
@@ -26,30 +27,38 @@ export function PartnerRows({
   const { items, total } = page;
   return (
     <div className="flex flex-col gap-1.5">
-      {items.map((partner, index) => (
-        <PersonRow
-          level={2}
-          key={partner.id}
-          ref={index === items.length - 1 ? lastItemRef : undefined}
-          name={partner.name}
-          detail={
-            <>
-              {partner.role}
-              <span className="lg:hidden"> · {partner.company}</span>
-            </>
-          }
-          avatar={partner.avatar}
-          email={partner.email}
-          phoneNumber={partner.phoneNumber}
-          onOpen={() => onOpen(partner)}
-        >
-          <span className="hidden w-56 truncate lg:block" title={partner.company}>
-            {partner.company}
-          </span>
-          <span className="hidden w-60 truncate text-ink-muted xl:block">{partner.email}</span>
-          <span className="hidden w-36 truncate text-ink-muted tabular xl:block">{partner.phoneNumber}</span>
-        </PersonRow>
-      ))}
+      <RowGroups
+        rows={items}
+        lastItemRef={lastItemRef}
+        className="gap-1.5"
+        groupClassName="flex flex-col gap-1.5"
+        draw={(partner, ref) => (
+          <PersonRow
+            level={2}
+            key={partner.id}
+            ref={ref}
+            name={partner.name}
+            detail={
+              <>
+                {partner.role}
+                <span className="lg:hidden"> · {partner.company}</span>
+              </>
+            }
+            avatar={partner.avatar}
+            email={partner.email}
+            phoneNumber={partner.phoneNumber}
+            onOpen={() => onOpen(partner)}
+          >
+            <span className="hidden w-56 truncate lg:block" title={partner.company}>
+              {partner.company}
+            </span>
+            <span className="hidden w-60 truncate text-ink-muted xl:block">{partner.email}</span>
+            <span className="hidden w-36 truncate text-ink-muted tabular xl:block">
+              {partner.phoneNumber}
+            </span>
+          </PersonRow>
+        )}
+      />
       <LoadMore shown={items.length} total={total} onMore={onMore} isLoading={isLoadingMore} />
       <AddTile label="Add partner" onAdd={onAdd} className="min-h-13!" />
       <PlaceholderRows filled={total + 1} upTo={PLACES} className="min-h-13!" />

@@ -1,7 +1,9 @@
 "use client";
 
 import { type ReactNode, useRef, useState } from "react";
+import { neighbours } from "@/components/list/neighbours";
 import { PlaceholderFill } from "@/components/list/placeholder-fill";
+import { RowGroups } from "@/components/list/row-groups";
 import { PaymentRow } from "@/components/payment/payment-row";
 import { statusLabel } from "@/components/ui/status-dot";
 import { useUpdatePaymentStatus } from "@/lib/payment/queries";
@@ -25,7 +27,7 @@ export function PaymentList({
   lastItemRef: (element: HTMLElement | null) => void;
   children: ReactNode;
 }) {
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const updateStatus = useUpdatePaymentStatus();
   const [announcement, setAnnouncement] = useState("");
 
@@ -39,21 +41,23 @@ export function PaymentList({
 
   return (
     <>
-      <ul ref={list} className="flex flex-col gap-1.5">
-        {payments.map((payment, index) => (
-          <li
-            key={payment.id}
-            data-row={payment.id}
-            ref={index === payments.length - 1 ? lastItemRef : undefined}
-          >
+      <RowGroups
+        ref={list}
+        role="list"
+        rows={payments}
+        lastItemRef={lastItemRef}
+        className="gap-1.5"
+        groupClassName="flex flex-col gap-1.5"
+        draw={(payment, ref) => (
+          <div key={payment.id} role="listitem" data-row={payment.id} ref={ref}>
             <PaymentRow
               payment={payment}
               currency={currency}
               onStatus={(status) => handleStatus(payment, status)}
             />
-          </li>
-        ))}
-      </ul>
+          </div>
+        )}
+      />
       {children}
       {!hasMore && <PlaceholderFill filled={payments.length} upTo={PLACES} />}
       <p role="status" className="sr-only">
@@ -65,8 +69,7 @@ export function PaymentList({
 
 // The select gives the focus back to its trigger as it closes; by then the row is gone.
 function focusNextTo(list: HTMLElement | null, id: string) {
-  const row = list?.querySelector(`[data-row="${id}"]`);
-  const next = row?.nextElementSibling ?? row?.previousElementSibling;
+  const { row, next } = neighbours(list, id);
   setTimeout(() => {
     if (document.activeElement === document.body || row?.contains(document.activeElement))
       next?.querySelector("button")?.focus();

@@ -34,7 +34,7 @@ export function PaymentRow({
   return (
     <article
       style={clientColor(client?.themeColor)}
-      className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 overflow-clip rounded-control border border-line bg-panel py-2 pr-3 pl-5 transition-colors listed hover:border-line-strong lg:grid-cols-[9rem_8.5rem_minmax(0,1fr)_auto]"
+      className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 overflow-clip rounded-control border border-line bg-panel py-2 pr-3 pl-5 transition-colors hover:border-line-strong lg:grid-cols-[9rem_8.5rem_minmax(0,1fr)_auto]"
     >
       <span aria-hidden data-mark className="absolute inset-y-0 left-0 w-[3px] bg-client-edge" />
       <p className="text-lead font-medium wrap-anywhere tabular lg:text-right lg:text-base">

@@ -10,7 +10,7 @@ export function ProjectCard({ project }: { project: ProjectRow }) {
   return (
     <article
       style={clientColor(project.client?.themeColor)}
-      className="relative flex min-h-32 min-w-0 flex-col rounded-panel border border-transparent bg-client-tint p-4 transition-colors listed hover:border-client-edge has-[h2_a:focus-visible]:outline-2 has-[h2_a:focus-visible]:outline-offset-2 has-[h2_a:focus-visible]:outline-focus forced-colors:border"
+      className="relative flex min-h-32 min-w-0 flex-col rounded-panel border border-transparent bg-client-tint p-4 transition-colors hover:border-client-edge has-[h2_a:focus-visible]:outline-2 has-[h2_a:focus-visible]:outline-offset-2 has-[h2_a:focus-visible]:outline-focus forced-colors:border"
     >
       <div className="-mt-1 flex items-center justify-between gap-3 text-label font-medium text-client-ink">
         {project.client ? (

@@ -1,4 +1,6 @@
+import { clsx } from "clsx";
 import { AddTile, PlaceholderRows } from "@/components/list/placeholder-rows";
+import { RowGroups } from "@/components/list/row-groups";
 import { ProjectCard } from "@/components/projects/project-card";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { ProjectRow } from "@/lib/projects/schema";
@@ -8,16 +10,25 @@ const PLACES = 23;
 
 const gridClass = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,15.5rem),1fr))] gap-3";
 
+/** Whole lines of up to six cards. */
+const CARDS_OF_A_GROUP = 60;
+
 /** Projects as cards; the first free place adds one. */
 export function ProjectGrid({ projects, onAdd }: { projects: readonly ProjectRow[]; onAdd: () => void }) {
   return (
-    <div className={gridClass}>
-      {projects.map((project) => (
-        <ProjectCard key={project.id} project={project} />
-      ))}
-      <AddTile label="Add project" shape="card" onAdd={onAdd} />
-      <PlaceholderRows shape="card" filled={projects.length + 1} upTo={PLACES} />
-    </div>
+    <RowGroups
+      rows={projects}
+      size={CARDS_OF_A_GROUP}
+      className="gap-3"
+      groupClassName={clsx(gridClass, "[--row-size:2.5rem]")}
+      draw={(project) => <ProjectCard key={project.id} project={project} />}
+      tail={
+        <>
+          <AddTile label="Add project" shape="card" onAdd={onAdd} />
+          <PlaceholderRows shape="card" filled={projects.length + 1} upTo={PLACES} />
+        </>
+      }
+    />
   );
 }
 

@@ -15,7 +15,7 @@ export function ProjectListRow({ project }: { project: ProjectRow }) {
   return (
     <article
       style={clientColor(project.client?.themeColor)}
-      className="relative flex min-h-11 items-center gap-4 overflow-hidden rounded-control border border-line bg-panel py-1.5 pr-4 pl-5 transition-colors listed hover:border-line-strong has-[h2_a:focus-visible]:outline-2 has-[h2_a:focus-visible]:outline-focus"
+      className="relative flex min-h-11 items-center gap-4 overflow-hidden rounded-control border border-line bg-panel py-1.5 pr-4 pl-5 transition-colors hover:border-line-strong has-[h2_a:focus-visible]:outline-2 has-[h2_a:focus-visible]:outline-focus"
     >
       <span aria-hidden data-mark className="absolute inset-y-0 left-0 w-[3px] bg-client-edge" />
       <h2 className="min-w-0 flex-1 truncate font-medium" title={project.name}>

@@ -1,6 +1,7 @@
 "use client";
 
 import { AddTile, PlaceholderRows } from "@/components/list/placeholder-rows";
+import { RowGroups } from "@/components/list/row-groups";
 import { ProjectListRow } from "@/components/projects/project-list-row";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import type { ProjectRow } from "@/lib/projects/schema";
@@ -12,9 +13,12 @@ const PLACES = 20;
 export function ProjectRows({ projects, onAdd }: { projects: readonly ProjectRow[]; onAdd: () => void }) {
   return (
     <div className="flex flex-col gap-1.5">
-      {projects.map((project) => (
-        <ProjectListRow key={project.id} project={project} />
-      ))}
+      <RowGroups
+        rows={projects}
+        className="gap-1.5"
+        groupClassName="flex flex-col gap-1.5"
+        draw={(project) => <ProjectListRow key={project.id} project={project} />}
+      />
       <AddTile label="Add project" onAdd={onAdd} />
       <PlaceholderRows filled={projects.length + 1} upTo={PLACES} />
     </div>

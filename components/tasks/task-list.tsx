@@ -2,8 +2,10 @@
 
 import { clsx } from "clsx";
 import { useRef, useState } from "react";
+import { neighbours } from "@/components/list/neighbours";
 import { AddTile } from "@/components/list/placeholder-rows";
 import { PlaceholderFill } from "@/components/list/placeholder-fill";
+import { RowGroups } from "@/components/list/row-groups";
 import { TaskRow } from "@/components/tasks/task-row";
 import { useLeavingRows } from "@/components/tasks/use-leaving-rows";
 import { useClock } from "@/components/ui/use-clock";
@@ -30,32 +32,39 @@ export function TaskList({
   onAdd: () => void;
 }) {
   const clock = useClock();
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const { mutate: setTaskStatus } = useSetTaskStatus();
   const { rows, isLeaving, leave } = useLeavingRows(tasks);
   const [announcement, setAnnouncement] = useState("");
 
   const handleTick = (task: Task, isDone: boolean) => {
     const status: TaskStatus = isDone ? "completed" : "pending";
-    const row = list.current?.querySelector(`[data-row="${task.id}"]`);
-    if (row) moveFocusOn(row);
-    leave({ ...task, status }, row ? [...(row.parentElement?.children ?? [])].indexOf(row) : 0);
+    const { row, at, next } = neighbours(list.current, task.id);
+    if (row) moveFocus(row, next);
+    leave({ ...task, status }, Math.max(at, 0));
     setTaskStatus({ id: task.id, status });
     setAnnouncement(`${task.name} is ${status}`);
   };
 
   return (
     <>
-      <ul ref={list} className="@container -mx-2 flex shrink-0 flex-col">
-        {rows.map((task, index) => (
-          <li
+      <RowGroups
+        ref={list}
+        role="list"
+        rows={rows}
+        lastItemRef={lastItemRef}
+        className="@container -mx-2"
+        groupClassName="flex flex-col"
+        draw={(task, ref) => (
+          <div
             key={task.id}
+            role="listitem"
             data-row={task.id}
-            ref={index === rows.length - 1 ? lastItemRef : undefined}
+            ref={ref}
             inert={isLeaving(task.id)}
             className={clsx(
-              "grid shrink-0 grid-cols-1 border-b border-line last:border-0",
-              isLeaving(task.id) ? "animate-leave-row [&>*]:overflow-hidden" : "listed",
+              "grid shrink-0 grid-cols-1 border-b border-line [.row-group:last-child>&:last-child]:border-0",
+              isLeaving(task.id) && "animate-leave-row [&>*]:overflow-hidden",
             )}
           >
             <TaskRow
@@ -65,9 +74,9 @@ export function TaskList({
               onOpen={onOpen}
               onTick={handleTick}
             />
-          </li>
-        ))}
-      </ul>
+          </div>
+        )}
+      />
       {!hasMore && (
         <>
           <AddTile label="Add task" onAdd={onAdd} className="mt-2 shrink-0" />
@@ -82,9 +91,8 @@ export function TaskList({
 }
 
 // Who ticks by keyboard goes on with the next task instead of starting over at the top of the page.
-function moveFocusOn(row: Element) {
+function moveFocus(row: HTMLElement, next: HTMLElement | undefined) {
   if (!row.contains(document.activeElement)) return;
-  const next = row.nextElementSibling ?? row.previousElementSibling;
   // After the last one, the panel's own button: the list is gone.
   const goal = next?.querySelector("input") ?? row.closest("section")?.querySelector("button");
   goal?.focus();

@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ListChecks, Plus } from "lucide-react";
 import dynamic from "next/dynamic";
-import { useRef, useState } from "react";
+import { useDeferredValue, useRef, useState } from "react";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { ListState } from "@/components/list/list-state";
 import { LoadMore } from "@/components/list/load-more";
@@ -28,7 +28,9 @@ const TaskDialog = dynamic(() =>
 
 /** The tasks of a project, or without one all there are. Fills the height that it is given. */
 export function TaskPanel({ projectId, className }: { projectId?: string; className?: string }) {
-  const [status, setStatus] = useState<TaskStatus>("pending");
+  const [chosen, setStatus] = useState<TaskStatus>("pending");
+  // The toggle answers the press; the list, which may be long, follows.
+  const status = useDeferredValue(chosen);
   const dialog = useDialog<TaskSubject>();
   const [shown, setShown] = useState(0);
   const { take, loadMore, lastItemRef } = useTake({
@@ -60,7 +62,7 @@ export function TaskPanel({ projectId, className }: { projectId?: string; classN
         <>
           <ToggleGroup<TaskStatus>
             label="Show tasks"
-            value={status}
+            value={chosen}
             onChange={setStatus}
             options={[
               { value: "pending", label: "Pending" },
