@@ -36,14 +36,14 @@ export function SelectionBar({
     <div
       role="toolbar"
       aria-label="Selected files"
-      className="flex w-full flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-sunken py-1 pr-1 pl-2"
+      className="flex w-full flex-wrap items-center gap-x-2 gap-y-1 rounded-control bg-sunken py-1 pr-1 pl-2 @md:gap-x-3"
     >
       <Checkbox
         isChecked={ids.length > 0 && chosen.length === ids.length}
         isIndeterminate={chosen.length > 0 && chosen.length < ids.length}
         onChange={() => onToggleAll(ids)}
       >
-        Select all
+        <span className="@max-xs:sr-only">Select all</span>
       </Checkbox>
       <span role="status" className="mr-auto text-label text-ink-muted tabular">
         {chosen.length} selected

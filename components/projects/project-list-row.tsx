@@ -38,11 +38,11 @@ export function ProjectListRow({ project }: { project: ProjectRow }) {
           clientName(project)
         )}
       </p>
-      <StatusBadge status={project.projectStatus} className="w-24 max-md:hidden" />
+      <StatusBadge status={project.projectStatus} className="w-22 max-md:hidden" />
       <time
         dateTime={project.updatedAt}
         title={`Changed ${fullDate(project.updatedAt, true, timeZone)}`}
-        className="w-24 shrink-0 text-right text-label text-ink-muted tabular md:w-32"
+        className="shrink-0 text-right text-label whitespace-nowrap text-ink-muted tabular md:w-34"
       >
         {dateInWords(project.updatedAt, true, timeZone, now)}
       </time>

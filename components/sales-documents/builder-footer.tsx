@@ -22,28 +22,30 @@ export function BuilderFooter({
 }) {
   const isBusy = useIsMutating() > 0;
   return (
-    <footer className="flex shrink-0 items-center gap-1 border-t border-line bg-panel px-4 py-3 pb-[max(--spacing(3),env(safe-area-inset-bottom))] md:gap-2 md:px-6">
-      <Button variant="ghost" onClick={onBack} aria-label="Back" className="-ml-2">
-        <ArrowLeft aria-hidden />
-        <span className="max-md:sr-only">Back</span>
-      </Button>
-      {onDelete && (
-        <Button variant="danger-quiet" onClick={onDelete} disabled={isBusy} aria-label="Delete">
-          <Trash2 aria-hidden />
-          <span className="max-md:sr-only">Delete</span>
+    <footer className="shrink-0 border-t border-line bg-panel pb-[max(0px,env(safe-area-inset-bottom)-0.75rem)]">
+      <div className="mx-auto flex w-full max-w-page items-center gap-1 px-4 py-3 md:gap-2 md:px-6">
+        <Button variant="ghost" onClick={onBack} aria-label="Back" className="-ml-2">
+          <ArrowLeft aria-hidden />
+          <span className="max-md:sr-only">Back</span>
         </Button>
-      )}
-      <div className="ml-auto flex items-center gap-2 max-md:[&_svg:not([data-spinner])]:hidden">
-        {extra}
-        <Button
-          type="submit"
-          variant="primary"
-          disabled={!isDirty || (isBusy && !isSaving)}
-          isLoading={isSaving}
-        >
-          <Save aria-hidden />
-          Save Draft
-        </Button>
+        {onDelete && (
+          <Button variant="danger-quiet" onClick={onDelete} disabled={isBusy} aria-label="Delete">
+            <Trash2 aria-hidden />
+            <span className="max-md:sr-only">Delete</span>
+          </Button>
+        )}
+        <div className="ml-auto flex items-center gap-2 max-md:[&_svg:not([data-spinner])]:hidden">
+          {extra}
+          <Button
+            type="submit"
+            variant="primary"
+            disabled={!isDirty || (isBusy && !isSaving)}
+            isLoading={isSaving}
+          >
+            <Save aria-hidden />
+            Save Draft
+          </Button>
+        </div>
       </div>
     </footer>
   );

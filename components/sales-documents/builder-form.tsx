@@ -85,7 +85,7 @@ export function BuilderForm({
         ref={element}
         noValidate
         aria-label={title}
-        className="mx-auto flex h-full w-full max-w-page flex-col"
+        className="flex h-full w-full flex-col"
         onKeyDown={submitFromTextarea}
         onSubmit={(event) => {
           if (isSubmitting || !isDirty) return event.preventDefault();
@@ -102,7 +102,7 @@ export function BuilderForm({
             </IconButton>
           }
         />
-        <div className="flex min-h-0 flex-1">
+        <div className="mx-auto flex min-h-0 w-full max-w-page flex-1">
           <div
             inert={isLocked}
             className="@container min-w-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-4 md:px-6"

@@ -31,12 +31,12 @@ export function BuilderPlaceholder({
 
   const refetch = () => failed.forEach((query) => void query.refetch());
   return (
-    <div className="mx-auto flex h-full w-full max-w-page flex-col">
+    <div className="flex h-full w-full flex-col">
       <BuilderHeader title={undefined} onClose={() => router.push(paths.income)} />
       {failed.length > 0 ? (
         <LoadFailure query={{ refetch, isFetching: failed.some((query) => query.isFetching) }} />
       ) : (
-        <div className="flex min-h-0 flex-1 gap-6 overflow-hidden px-4 pb-4 md:px-6">
+        <div className="mx-auto flex min-h-0 w-full max-w-page flex-1 gap-6 overflow-hidden px-4 pb-4 md:px-6">
           <div className="flex flex-1 flex-col gap-4">
             <Skeleton className="h-64 rounded-panel" />
             <Skeleton className="h-80 rounded-panel" />
