@@ -43,7 +43,7 @@ export function SelectionBar({
         isIndeterminate={chosen.length > 0 && chosen.length < ids.length}
         onChange={() => onToggleAll(ids)}
       >
-        <span className="@max-xs:sr-only">Select all</span>
+        <span className="@max-sm:sr-only">Select all</span>
       </Checkbox>
       <span role="status" className="mr-auto text-label text-ink-muted tabular">
         {chosen.length} selected

@@ -15,10 +15,10 @@ export function ProjectListRow({ project }: { project: ProjectRow }) {
   return (
     <article
       style={clientColor(project.client?.themeColor)}
-      className="relative flex min-h-11 items-center gap-4 overflow-hidden rounded-control border border-line bg-panel py-1.5 pr-4 pl-5 transition-colors hover:border-line-strong has-[h2_a:focus-visible]:outline-2 has-[h2_a:focus-visible]:outline-focus"
+      className="relative flex min-h-11 flex-wrap items-center gap-x-4 overflow-hidden rounded-control border border-line bg-panel py-1.5 pr-4 pl-5 transition-colors hover:border-line-strong has-[h2_a:focus-visible]:outline-2 has-[h2_a:focus-visible]:outline-focus md:flex-nowrap"
     >
       <span aria-hidden data-mark className="absolute inset-y-0 left-0 w-[3px] bg-client-edge" />
-      <h2 className="min-w-0 flex-1 truncate font-medium" title={project.name}>
+      <h2 className="min-w-0 flex-1 truncate font-medium max-md:basis-full" title={project.name}>
         <AppLink
           href={paths.project(project.id)}
           className="text-ink no-underline outline-none after:absolute after:inset-0"
@@ -26,11 +26,11 @@ export function ProjectListRow({ project }: { project: ProjectRow }) {
           {project.name}
         </AppLink>
       </h2>
-      <p className="z-1 hidden w-44 truncate text-ink-muted md:block lg:w-60">
+      <p className="z-1 min-w-0 truncate text-ink-muted max-md:flex-1 max-md:text-label md:w-44 lg:w-60">
         {project.client ? (
           <AppLink
             href={paths.client(project.client.id)}
-            className="text-ink-muted hover:text-ink hover:underline"
+            className="text-ink-muted hover:text-ink hover:underline max-md:block max-md:truncate max-md:py-1"
           >
             {clientName(project)}
           </AppLink>

@@ -26,5 +26,5 @@ export function ProjectRows({ projects, onAdd }: { projects: readonly ProjectRow
 }
 
 export function ProjectRowsSkeleton() {
-  return <SkeletonRows count={12} />;
+  return <SkeletonRows count={12} className="h-14 md:h-11" />;
 }
