@@ -39,7 +39,7 @@ export function ClientContactsPanel({
   className?: string;
 }) {
   const [name, setName] = useState("");
-  const dialog = useDialog<ClientContactSubject>();
+  const { open, ...dialog } = useDialog<ClientContactSubject>();
   const [shown, setShown] = useState(0);
   const { take, loadMore, lastItemRef } = useTake({
     initial: CLIENT_CONTACTS_TAKE,
@@ -51,8 +51,7 @@ export function ClientContactsPanel({
   const query = useQuery(clientContactsQuery({ name: name || undefined, companyId, take }));
   const count = query.data?.items.length ?? 0;
   if (count !== shown) setShown(count);
-  const openNew = () =>
-    dialog.open({ mode: "create", origin: companyId ? "clientPage" : "clientsPage", companyId });
+  const openNew = () => open({ mode: "create", origin: companyId ? "clientPage" : "clientsPage", companyId });
 
   return (
     <Panel
@@ -99,7 +98,7 @@ export function ClientContactsPanel({
                   email={contact.email}
                   phoneNumber={contact.phoneNumber}
                   themeColor={contact.company.themeColor}
-                  onOpen={() => dialog.open({ mode: "edit", contact })}
+                  onOpen={() => open({ mode: "edit", contact })}
                 />
               )}
             />

@@ -13,7 +13,7 @@ export interface DialogState<Subject> {
 }
 
 /**
- * Opens a dialog where the click happens:
+ * Opens a dialog where the click happens (take `open` out of it where rows call it: it stays the same, the rest does not):
  * `{dialog.subject && <TaskDialog key={dialog.key} task={dialog.subject} isOpen={dialog.isOpen} onClose={dialog.close} />}`
  */
 export function useDialog<Subject = true>(): DialogState<Subject> {

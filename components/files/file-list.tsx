@@ -32,7 +32,8 @@ export function FileList({
   className?: string;
 }) {
   const { timeZone } = useClock();
-  const dialog = useDialog<StoredFile>();
+  const { open, ...dialog } = useDialog<StoredFile>();
+  const { selected, toggle } = selection;
   // The bar answers the press; the rows, which may be many, follow.
   const isSelecting = useDeferredValue(selection.isSelecting);
   const ids = files.map(({ id }) => id);
@@ -42,7 +43,7 @@ export function FileList({
         <div className="sticky top-0 z-2 bg-panel pb-2">
           <SelectionBar
             ids={ids}
-            selected={selection.selected}
+            selected={selected}
             onToggleAll={selection.toggleAll}
             onLeave={selection.leave}
           />
@@ -62,12 +63,10 @@ export function FileList({
             file={file}
             timeZone={timeZone}
             isWhoseShown={isWhoseShown}
-            selection={{
-              isSelecting,
-              isSelected: selection.selected.has(file.id),
-              onToggle: () => selection.toggle(file.id),
-            }}
-            onOpen={() => dialog.open(file)}
+            isSelecting={isSelecting}
+            isSelected={selected.has(file.id)}
+            onToggle={toggle}
+            onOpen={open}
           />
         )}
       />

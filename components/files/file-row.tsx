@@ -2,7 +2,7 @@
 
 import { clsx } from "clsx";
 import { Download, ExternalLink } from "lucide-react";
-import type { Ref } from "react";
+import { memo, type Ref } from "react";
 import { FileThumbnail } from "@/components/files/file-thumbnail";
 import { Checkbox } from "@/components/ui/checkbox";
 import { ClientDot } from "@/components/ui/client-dot";
@@ -19,14 +19,16 @@ export interface FileRowProps {
   /** Says whose it is, where the page does not. */
   isWhoseShown: boolean;
   /** While files are selected a press selects, and opens otherwise. */
-  selection: { isSelecting: boolean; isSelected: boolean; onToggle: () => void };
-  onOpen: () => void;
+  isSelecting: boolean;
+  isSelected: boolean;
+  onToggle: (id: string) => void;
+  onOpen: (file: StoredFile) => void;
   ref?: Ref<HTMLDivElement>;
 }
 
 /** One file: opened by the row, saved by the button at its end. More columns where there is room. */
-export function FileRow({ file, timeZone, isWhoseShown, selection, onOpen, ref }: FileRowProps) {
-  const { isSelecting, isSelected, onToggle } = selection;
+export const FileRow = memo(function FileRow(props: FileRowProps) {
+  const { file, timeZone, isWhoseShown, isSelecting, isSelected, onToggle, onOpen, ref } = props;
   return (
     <div
       role="listitem"
@@ -41,7 +43,7 @@ export function FileRow({ file, timeZone, isWhoseShown, selection, onOpen, ref }
         <Checkbox
           label={`Select ${file.name}`}
           isChecked={isSelected}
-          onChange={onToggle}
+          onChange={() => onToggle(file.id)}
           className="z-1 -mr-1"
         />
       )}
@@ -52,7 +54,7 @@ export function FileRow({ file, timeZone, isWhoseShown, selection, onOpen, ref }
           data-open
           title={file.name}
           tabIndex={isSelecting ? -1 : undefined}
-          onClick={isSelecting ? onToggle : onOpen}
+          onClick={() => (isSelecting ? onToggle(file.id) : onOpen(file))}
           className="max-w-full truncate text-left font-medium outline-none after:absolute after:inset-0"
         >
           {file.name}
@@ -89,7 +91,7 @@ export function FileRow({ file, timeZone, isWhoseShown, selection, onOpen, ref }
       <FileReach file={file} />
     </div>
   );
-}
+});
 
 function FileReach({ file }: { file: StoredFile }) {
   if (file.link === null) {

@@ -33,7 +33,7 @@ const PartnerContactDialog = dynamic(() =>
 /** Everyone the user works with. */
 export function PartnersPage() {
   const [filter, setFilter, isFiltered, clear] = useUrlFilter(urlFields);
-  const dialog = useDialog<PartnerContactSubject>();
+  const { open, ...dialog } = useDialog<PartnerContactSubject>();
   const [shown, setShown] = useState(0);
   const { take, loadMore, lastItemRef } = useTake({
     initial: PARTNER_CONTACTS_TAKE,
@@ -45,7 +45,7 @@ export function PartnersPage() {
   const query = useQuery(partnerContactsQuery({ ...filter, take }));
   const count = query.data?.items.length ?? 0;
   if (count !== shown) setShown(count);
-  const openNew = () => dialog.open({ mode: "create" });
+  const openNew = () => open({ mode: "create" });
 
   return (
     <div className="mx-auto flex min-h-full w-full max-w-page flex-col gap-4 p-4 md:p-6">
@@ -77,7 +77,7 @@ export function PartnersPage() {
           <PartnerRows
             page={page}
             onAdd={openNew}
-            onOpen={(partner) => dialog.open({ mode: "edit", partner })}
+            onOpen={(partner) => open({ mode: "edit", partner })}
             onMore={loadMore}
             isLoadingMore={query.isPlaceholderData}
             lastItemRef={lastItemRef}

@@ -28,14 +28,14 @@ export function PaymentList({
   children: ReactNode;
 }) {
   const list = useRef<HTMLDivElement>(null);
-  const updateStatus = useUpdatePaymentStatus();
+  const { mutate: updateStatus } = useUpdatePaymentStatus();
   const [announcement, setAnnouncement] = useState("");
 
   const handleStatus = (payment: Payment, paymentStatus: PaymentStatus) => {
     if (paymentStatus === payment.paymentStatus) return;
     const isLeaving = (paymentStatus === "paid") !== (payment.paymentStatus === "paid");
     if (isLeaving) focusNextTo(list.current, payment.id);
-    updateStatus.mutate({ id: payment.id, paymentStatus });
+    updateStatus({ id: payment.id, paymentStatus });
     setAnnouncement(`${payment.name} is ${statusLabel(paymentStatus).toLowerCase()}`);
   };
 

@@ -34,7 +34,7 @@ export function TaskList({
   const clock = useClock();
   const list = useRef<HTMLDivElement>(null);
   const { mutate: setTaskStatus } = useSetTaskStatus();
-  const { rows, isLeaving, leave } = useLeavingRows(tasks);
+  const { rows, leave } = useLeavingRows(tasks);
   const [announcement, setAnnouncement] = useState("");
 
   const handleTick = (task: Task, isDone: boolean) => {
@@ -61,10 +61,10 @@ export function TaskList({
             role="listitem"
             data-row={task.id}
             ref={ref}
-            inert={isLeaving(task.id)}
+            inert={task.isLeaving}
             className={clsx(
               "grid shrink-0 grid-cols-1 border-b border-line [.row-group:last-child>&:last-child]:border-0",
-              isLeaving(task.id) && "animate-leave-row [&>*]:overflow-hidden",
+              task.isLeaving && "animate-leave-row [&>*]:overflow-hidden",
             )}
           >
             <TaskRow

@@ -31,7 +31,7 @@ export function TaskPanel({ projectId, className }: { projectId?: string; classN
   const [chosen, setStatus] = useState<TaskStatus>("pending");
   // The toggle answers the press; the list, which may be long, follows.
   const status = useDeferredValue(chosen);
-  const dialog = useDialog<TaskSubject>();
+  const { open, ...dialog } = useDialog<TaskSubject>();
   const [shown, setShown] = useState(0);
   const { take, loadMore, lastItemRef } = useTake({
     initial: TASKS_TAKE,
@@ -49,8 +49,8 @@ export function TaskPanel({ projectId, className }: { projectId?: string; classN
   // The row that the dialog was opened from may be gone by the time that the dialog is.
   const handleClosed = () =>
     requestAnimationFrame(() => document.activeElement === document.body && addButton.current?.focus());
-  const openNew = () => dialog.open({ mode: "create", origin, projectId });
-  const openTask = (task: Task) => dialog.open({ mode: "edit", origin, task });
+  const openNew = () => open({ mode: "create", origin, projectId });
+  const openTask = (task: Task) => open({ mode: "edit", origin, task });
 
   return (
     <Panel
