@@ -5,7 +5,7 @@ import { type Noun, nouns, parents, type Row, TenantModel } from "./support/tena
 import { newTenant, type Tenant } from "./support/tenants";
 
 // Two tenants at random work, each beside a model of what it ought to have. `npm run test:fuzz` does more of it.
-const STEPS = Number(process.env.MODEL_STEPS ?? 300);
+const STEPS = Number(process.env.MODEL_STEPS ?? 150);
 const SEED = Number(process.env.MODEL_SEED ?? Math.floor(Math.random() * 2 ** 31));
 /** After so many steps everything that both see is looked at, and not only what the step was about. */
 const ROUND = 20;
