@@ -49,7 +49,7 @@ export function SelectionBar({
         {chosen.length} selected
       </span>
       <Button variant="danger-quiet" size="sm" disabled={chosen.length === 0} onClick={handleDelete}>
-        <Trash2 aria-hidden />
+        <Trash2 aria-hidden className="@max-xs:hidden" />
         Delete
       </Button>
       <IconButton name="Stop selecting" size="sm" onClick={onLeave}>
