@@ -77,11 +77,6 @@ const config = [
       "@typescript-eslint/switch-exhaustiveness-check": "error",
     },
   },
-  // The slowest rule by far, kept to the folders that a circle could hurt.
-  {
-    files: ["{app,components,lib}/**/*.{ts,tsx}"],
-    rules: { "import/no-cycle": ["error", { ignoreExternal: true }] },
-  },
   { files: DEFAULT_EXPORTS, rules: { "import/no-default-export": "off" } },
   // Scripts talk to the person at the terminal.
   { files: ["scripts/**"], rules: { "no-console": "off" } },
