@@ -35,7 +35,7 @@ export default defineConfig({
           hookTimeout: 30_000,
         },
       },
-      // With an S3 server of its own, which the others need not wait for.
+      // With an S3 server of its own, which starts while the others run.
       {
         extends: true,
         test: {
@@ -43,6 +43,7 @@ export default defineConfig({
           include: ["tests/storage/**/*.test.ts"],
           globalSetup: ["tests/setup/database-server.ts", "tests/setup/s3-server.ts"],
           setupFiles: ["tests/setup/database.ts"],
+          sequence: { groupOrder: 1 },
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -64,6 +65,7 @@ export default defineConfig({
         test: {
           name: "start",
           include: ["tests/start/**/*.test.ts"],
+          sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

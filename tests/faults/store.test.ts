@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { CreateBucketCommand, S3Client } from "@aws-sdk/client-s3";
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { s3Server } from "../setup/s3-server-told";
 import { openDoor } from "./door";
 import { scheduler, startDemo, startServer, tell, timed } from "./server";
 import { openTestDatabase } from "./tenant-database";
 
-const s3 = inject("s3Server");
+const s3 = await s3Server();
 const database = await openTestDatabase();
 
 describe.skipIf("reason" in s3)("the file store", () => {

@@ -5,11 +5,12 @@ import path from "node:path";
 import { promisify } from "node:util";
 import type { TestProject } from "vitest/node";
 import { findFreePort } from "../../scripts/lib/ports.mjs";
+import { type S3Server, tellTests } from "./s3-server-told";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where the S3 server is, or why there is none. */
-    s3Server: { port: number } | { reason: string };
+    /** The folder in which `s3Server()` finds out where the S3 server is. */
+    s3Folder: string;
   }
 }
 
@@ -17,25 +18,26 @@ const run = promisify(execFile);
 const programs = ["radosgw", "ceph-mon", "ceph-osd", "ceph", "curl"];
 const script = path.join(import.meta.dirname, "..", "..", "scripts", "rgw.sh");
 
-/** One real S3 server for the run. Where it can neither be found nor installed, the tests are left out and say why. */
+/** One real S3 server for the run. It takes its time to start, or even to be installed, and other tests go on meanwhile. */
 export default async function setUpS3Server(project: TestProject) {
-  const reason = await installServer();
-  if (reason) return project.provide("s3Server", { reason });
-
   const folder = await mkdtemp(path.join(os.tmpdir(), "pennant-s3-"));
-  const [port, monitorPort] = [await findFreePort(), await findFreePort()];
-  const stop = async () => {
+  project.provide("s3Folder", folder);
+  const started = startServer(folder)
+    .catch((error: unknown): S3Server => ({ problem: String(error) }))
+    .then((server) => tellTests(folder, server));
+  return async () => {
+    await started;
     await run(script, ["stop", folder]);
     await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   };
-  try {
-    await run(script, ["start", folder, String(port), String(monitorPort)], { timeout: 120_000 });
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-  project.provide("s3Server", { port });
-  return stop;
+}
+
+async function startServer(folder: string): Promise<S3Server> {
+  const reason = await installServer();
+  if (reason) return { reason };
+  const [port, monitorPort] = [await findFreePort(), await findFreePort()];
+  await run(script, ["start", folder, String(port), String(monitorPort)], { timeout: 120_000 });
+  return { port };
 }
 
 /** Undefined once the server's programs are there. */

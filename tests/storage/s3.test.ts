@@ -1,12 +1,13 @@
 import net from "node:net";
 import { CreateBucketCommand, PutBucketCorsCommand, S3Client } from "@aws-sdk/client-s3";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask } from "../api/support/call";
 import { addressOf, get, presign, put, text } from "../api/support/objects";
 import { describeStore } from "../api/support/store-suite";
 import { newTenant } from "../api/support/tenants";
+import { s3Server } from "../setup/s3-server-told";
 
-const server = inject("s3Server");
+const server = await s3Server();
 const reason = "reason" in server ? server.reason : undefined;
 const appOrigin = "https://pennant.example";
 
