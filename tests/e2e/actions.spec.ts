@@ -1,5 +1,6 @@
 import { expect, test } from "../setup/test";
 import { Actions } from "./pages/actions";
+import { pick } from "./pages/pick";
 import { Workspace } from "./pages/workspace";
 
 test("a day's work on a project @phone", async ({ page }) => {
@@ -146,8 +147,7 @@ test("what is added from anywhere leads to the actions page and says whose it is
   const search = page.getByRole("combobox", { name: "Search project" });
   await search.fill("no such project");
   await expect(page.getByText("No result found")).toBeVisible();
-  await search.fill("cargo bike");
-  await page.getByRole("option", { name: /Cargo bike configurator/ }).click();
+  await pick(search, "cargo bike configurator");
   await actions.save();
   await page.waitForURL("**/home/actions");
   await expect(actions.row("Ask for the logo")).toContainText("Overdue · Yesterday");

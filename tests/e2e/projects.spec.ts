@@ -1,5 +1,6 @@
 import { expect, test } from "../setup/test";
 import { FormDialog } from "./pages/form-dialog";
+import { pick } from "./pages/pick";
 import { Workspace } from "./pages/workspace";
 
 test("a project is made from the plus, changed, and deleted @phone", async ({ page }) => {
@@ -116,8 +117,7 @@ test("a project is pinned from its page and from the panel, and unpinned again",
   const pinned = page.getByRole("region", { name: "Pinned" });
   await expect(pinned.getByRole("link")).toHaveCount(6);
   await pinned.getByRole("button", { name: "Pin a project" }).click();
-  await page.getByLabel("Search pin a project", { exact: true }).fill("dealer");
-  await page.getByRole("option", { name: "Dealer portal" }).click();
+  await pick(page.getByLabel("Search pin a project", { exact: true }), "dealer portal");
   await expect(pinned.getByRole("link", { name: "Dealer portal" })).toBeVisible();
   await pinned.getByRole("link", { name: "Dealer portal" }).click();
   await expect(page.getByRole("heading", { name: "Dealer portal", level: 1 })).toBeVisible();

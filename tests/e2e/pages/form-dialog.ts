@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { pick } from "./pick";
 
 /** A dialog around a form, by its title. */
 export class FormDialog {
@@ -23,8 +24,7 @@ export class FormDialog {
   /** Chooses from a picker with a search field. */
   async pick(label: string, option: string) {
     await this.dialog.getByRole("combobox", { name: label }).click();
-    await this.page.getByLabel(`Search ${label.toLowerCase()}`, { exact: true }).fill(option);
-    await this.page.getByRole("option", { name: option }).first().click();
+    await pick(this.page.getByLabel(`Search ${label.toLowerCase()}`, { exact: true }), option);
     await expect(this.dialog.getByRole("combobox", { name: label })).toHaveText(new RegExp(option));
   }
 
