@@ -106,6 +106,18 @@ describe("today", () => {
     );
   });
 
+  test("is what a day lies before or not, to the instant", () => {
+    fc.assert(
+      fc.property(anyInstant, anyInstant, anyZone, (dueAt, now, zone) => {
+        const isPast = oracleDate(dueAt, zone) < oracleDate(now, zone);
+        expect(isPastDay({ dueAt, isWithTime: true }, zone, now)).toBe(isPast);
+        const start = startOfTodayInstant(zone, now);
+        expect(isPastDay({ dueAt: start, isWithTime: true }, zone, now)).toBe(false);
+        expect(isPastDay({ dueAt: new Date(+start - 1), isWithTime: true }, zone, now)).toBe(true);
+      }),
+    );
+  });
+
   test.each([
     ["Africa/Cairo", "2026-04-24T12:00:00Z", "2026-04-23T22:00:00.000Z"],
     ["America/St_Johns", "2026-03-08T12:00:00Z", "2026-03-08T03:30:00.000Z"],

@@ -59,8 +59,9 @@ export function isOverdue(dueAt: Due["dueAt"], isWithTime: boolean, zone: string
 }
 
 /** Whether its day is before today in the user's zone. */
-export function isPastDay(due: Due, zone: string, now: Date): boolean {
-  return daysFromToday(due, zone, now) < 0;
+export function isPastDay({ dueAt, isWithTime }: Due, zone: string, now: Date): boolean {
+  const firstOfToday = isWithTime ? startOfTodayInstant(zone, now) : todayAsUtcMidnight(zone, now);
+  return new Date(dueAt) < firstOfToday;
 }
 
 /** Where its day lies from today: colours event groups. */
@@ -78,7 +79,7 @@ export function daysFromToday(due: Due, zone: string, now: Date): number {
 export function calendarDate(due: Due, zone: string): string {
   // The same as below in UTC, for the many that have no time, at a tenth of the work.
   if (!due.isWithTime) return new Date(due.dueAt).toISOString().slice(0, 10);
-  return format(dueInZone(due, zone), "yyyy-MM-dd");
+  return dateAt(+new Date(due.dueAt), zone);
 }
 
 /** The heading that events of one day share, "27 Nov 26". */
@@ -88,13 +89,8 @@ export function eventGroupKey(due: Due, zone: string): string {
 
 /** Today's calendar date in a zone, "2026-11-27". */
 export function todayIn(zone: string, now: Date): string {
-  if (lastToday.zone !== zone || lastToday.now !== +now)
-    lastToday = { zone, now: +now, date: format(new TZDate(+now, zone), "yyyy-MM-dd") };
-  return lastToday.date;
+  return todayAt(zone, now).date;
 }
-
-// All rows of a list ask for the same one.
-let lastToday = { zone: "", now: NaN, date: "" };
 
 /** Today in the user's zone the way dates without a time are stored: at midnight UTC. */
 export function todayAsUtcMidnight(zone: string, now: Date): Date {
@@ -103,7 +99,20 @@ export function todayAsUtcMidnight(zone: string, now: Date): Date {
 
 /** The first instant of today in the user's zone. */
 export function startOfTodayInstant(zone: string, now: Date): Date {
-  return startOfDayInstant(todayIn(zone, now), zone);
+  const today = todayAt(zone, now);
+  today.start ??= startOfDayInstant(today.date, zone);
+  return today.start;
+}
+
+type Today = { zone: string; now: number; date: string; start?: Date };
+
+// All rows of a list ask for the same one.
+let lastToday: Today = { zone: "", now: NaN, date: "" };
+
+function todayAt(zone: string, now: Date): Today {
+  if (lastToday.zone !== zone || lastToday.now !== +now)
+    lastToday = { zone, now: +now, date: dateAt(+now, zone) };
+  return lastToday;
 }
 
 /** Tomorrow in the user's zone, without a time: when a new task is due. */
@@ -147,9 +156,13 @@ function dueInZone({ dueAt, isWithTime }: Due, zone: string): TZDate {
 function startOfDayInstant(date: string, zone: string): Date {
   const [year, month, day] = dateParts(date);
   let instant = +new TZDate(year, month - 1, day, 0, 0, zone);
-  while (todayIn(zone, new Date(instant)) < date) instant += 15 * MINUTE;
-  while (todayIn(zone, new Date(instant - 1)) >= date) instant -= 15 * MINUTE;
+  while (dateAt(instant, zone) < date) instant += 15 * MINUTE;
+  while (dateAt(instant - 1, zone) >= date) instant -= 15 * MINUTE;
   return new Date(instant);
+}
+
+function dateAt(instant: number, zone: string): string {
+  return format(new TZDate(instant, zone), "yyyy-MM-dd");
 }
 
 function utcMidnight(date: string): number {
