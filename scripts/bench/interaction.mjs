@@ -43,7 +43,7 @@ async function openPage(browser, { origin, cookie }) {
   return page;
 }
 
-/** Notes in the page how long each interaction took to its next paint, in steps of 8 ms. */
+/** Notes in the page how long each interaction took to its next paint, in steps of 8 ms, and what moved by itself. */
 function watch() {
   window.interactions = new Map();
   new PerformanceObserver((list) => {
@@ -52,6 +52,10 @@ function watch() {
       if (interactionId) window.interactions.set(interactionId, Math.max(known, duration));
     }
   }).observe({ type: "event", durationThreshold: 16 });
+  window.shift = 0;
+  new PerformanceObserver((list) => {
+    for (const { value } of list.getEntries()) window.shift += value;
+  }).observe({ type: "layout-shift" });
 }
 
 async function playAll(page, leastRows = 1) {
@@ -84,11 +88,15 @@ async function settle(page) {
   await page.waitForLoadState("networkidle");
 }
 
-/** Milliseconds between frames while the wheel turns over a list: the median, and the 95th of 100. */
+/**
+ * Milliseconds between frames while the wheel turns over a list: the median, and the 95th of 100; and how much moved
+ * by itself meanwhile, as browsers score it (CLS).
+ */
 async function scroll(page, row) {
   await page.locator(row).first().hover();
   await page.evaluate(() => {
     window.frames_ = [];
+    window.shift = 0;
     let last = performance.now();
     const tick = (now) => {
       window.frames_.push(now - last);
@@ -98,12 +106,12 @@ async function scroll(page, row) {
     window.ticking = requestAnimationFrame(tick);
   });
   for (let turn = 0; turn < 60; turn += 1) await page.mouse.wheel(0, 300);
-  const times = await page.evaluate(() => {
+  const { times, shift } = await page.evaluate(() => {
     cancelAnimationFrame(window.ticking);
-    return window.frames_.toSorted((a, b) => a - b);
+    return { times: window.frames_.toSorted((a, b) => a - b), shift: window.shift };
   });
   await page.evaluate(() => document.querySelector("main")?.scrollTo(0, 0));
-  return { p50: times[Math.floor(times.length / 2)], p95: times[Math.floor(times.length * 0.95)] };
+  return { p50: times[Math.floor(times.length / 2)], p95: times[Math.floor(times.length * 0.95)], shift };
 }
 
 /** The newest tenant's rows over and over, until there are as many of each list as its page is to show. */

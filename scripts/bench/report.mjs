@@ -84,6 +84,7 @@ function lists({ bare, query, driver, lists: rows, writes }) {
 }
 
 function interaction({ rows, asIs, long }) {
+  const turned = ({ p50, p95, shift }) => `${ms(p50)} / ${ms(p95)}; ${shift.toFixed(3)}`;
   const lines = asIs.flatMap(({ path: page, frame, paints }, at) => [
     ...paints.map(({ name, paint }, index) => [
       `\`${page}\``,
@@ -93,9 +94,9 @@ function interaction({ rows, asIs, long }) {
     ]),
     [
       `\`${page}\``,
-      "turn the wheel: frames, p50 / p95",
-      `${ms(frame.p50)} / ${ms(frame.p95)}`,
-      `${ms(long[at].frame.p50)} / ${ms(long[at].frame.p95)}`,
+      "turn the wheel: frames, p50 / p95; layout shift",
+      turned(frame),
+      turned(long[at].frame),
     ],
   ]);
   const all = (scenes) =>
