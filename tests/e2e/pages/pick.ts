@@ -4,7 +4,9 @@ import { expect, type Locator } from "@playwright/test";
 export async function pick(search: Locator, words: string) {
   await search.fill(words);
   const options = search.page().getByRole("option");
-  // A press on an option that still moves, because those that do not match are leaving, might miss it.
-  await expect(options.filter({ hasNotText: words })).toHaveCount(0);
+  // Until the answer to the search has come, the list shows what there was before, and would move under the press.
+  const isFound = (texts: string[]) =>
+    texts.length > 0 && texts.every((text) => text.toLowerCase().includes(words.toLowerCase()));
+  await expect.poll(async () => isFound(await options.allTextContents())).toBe(true);
   await options.first().click();
 }
