@@ -92,12 +92,7 @@ function interaction({ rows, asIs, long }) {
       ms(paint),
       ms(long[at].paints[index].paint),
     ]),
-    [
-      `\`${page}\``,
-      "turn the wheel: frames, p50 / p95; layout shift",
-      turned(frame),
-      turned(long[at].frame),
-    ],
+    [`\`${page}\``, "turn the wheel: frames, p50 / p95; layout shift", turned(frame), turned(long[at].frame)],
   ]);
   const all = (scenes) =>
     scenes.flatMap(({ paints }) => paints.map(({ paint }) => paint)).sort((a, b) => a - b);

@@ -32,7 +32,9 @@ test("a partner is made, changed and deleted @phone", async ({ page }) => {
   await expect(rows.first()).toContainText("Annelise Vogt");
 });
 
-test("more partners come without moving what is read, and are searched by a chosen column", async ({ page }) => {
+test("more partners come without moving what is read, and are searched by a chosen column", async ({
+  page,
+}) => {
   await new Workspace(page).start("full");
   await page.goto("/home/partners");
   const rows = page.getByRole("main").getByRole("article");
