@@ -1,0 +1,28 @@
+import { expect } from "vitest";
+import { salesDocumentSchema, type SalesDocument } from "@/lib/sales-documents/schema";
+import { ask } from "./call";
+import { make } from "./rows";
+import { newTenant, type Tenant } from "./tenants";
+
+export const item = { title: "Design", rate: "100", quantity: "3" };
+export const names = { projectTitle: "Shop", freelancerName: "Ida Brekke", clientName: "Saltmarsh Bakery" };
+
+export async function newProject(tenant: Tenant, body: Record<string, unknown> = {}) {
+  return (await make(tenant, "projects", { name: "Shop", ...body })).id;
+}
+
+/** A tenant with one project, and what creates documents in it. */
+export async function studio() {
+  const tenant = await newTenant();
+  const projectId = await newProject(tenant);
+  const create = (body: Record<string, unknown> = {}) =>
+    ask(tenant, "POST", "sales-documents", { projectId, ...names, items: [item], ...body });
+  const add = async (body: Record<string, unknown> = {}): Promise<SalesDocument> => {
+    const answer = await create(body);
+    expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+    return salesDocumentSchema.parse(answer.body);
+  };
+  const change = (id: string, body: Record<string, unknown>) =>
+    ask(tenant, "PATCH", `sales-documents/${id}`, body);
+  return { tenant, projectId, create, add, change };
+}
