@@ -7,7 +7,7 @@ COPY . .
 # The public address, for the picture beside links to the app; an image without it serves any address.
 ARG AUTH_URL=
 # Packages, the database client and the app, by the same script as everywhere; the cache keeps packages between builds.
-RUN --mount=type=cache,target=/root/.npm npm run build
+RUN --mount=type=cache,target=/npm-cache npm_config_cache=/npm-cache npm run build
 # What migrations need besides the server: the driver and what it depends on.
 RUN node scripts/driver-only.mjs /tools
 

@@ -25,8 +25,7 @@ export function FileThumbnail({
       )}
     >
       {url && url !== brokenUrl ? (
-        // Signed addresses change and live briefly: Next's image cache would only get in the way.
-        // eslint-disable-next-line @next/next/no-img-element
+        // eslint-disable-next-line @next/next/no-img-element -- signed addresses change and live briefly
         <img
           src={url}
           alt=""

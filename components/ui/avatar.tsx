@@ -28,8 +28,7 @@ export function Avatar({ url, name = "", size = "md", isLoading = false, classNa
       )}
     >
       {url && url !== brokenUrl ? (
-        // Signed addresses change and live briefly: Next's image cache would only get in the way.
-        // eslint-disable-next-line @next/next/no-img-element
+        // eslint-disable-next-line @next/next/no-img-element -- signed addresses change and live briefly
         <img
           src={url}
           alt={name}
