@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { findBrowser } from "./scripts/lib/browser.mjs";
+import { testBuildFolder } from "./scripts/lib/build.mjs";
 import { welcomed } from "./scripts/gallery/welcomed.mjs";
 import { findFreePort } from "./scripts/lib/ports.mjs";
 
@@ -84,7 +85,7 @@ export default defineConfig({
         DATABASE_WAIT_MS: "20000",
         RATE_LIMITS: "off",
         PENNANT_DATA_DIR: path.join(folder, "data"),
-        PENNANT_BUILD_DIR: ".next-test",
+        PENNANT_BUILD_DIR: testBuildFolder,
         PENNANT_SERVER_LOG: path.join(folder, "server.log"),
       },
     },

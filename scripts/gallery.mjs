@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { findBrowser } from "./lib/browser.mjs";
+import { testBuildFolder } from "./lib/build.mjs";
 import { findFreePort } from "./lib/ports.mjs";
 import { prepareCode } from "./lib/prepare.mjs";
 import { Problem, reportProblem } from "./lib/problem.mjs";
@@ -54,7 +55,7 @@ async function startServer() {
     RATE_LIMITS: "off",
   };
   const server = spawn(process.execPath, [path.join(root, "scripts", "start.mjs")], {
-    env: { ...env, PENNANT_BUILD_DIR: process.env.PENNANT_BUILD_DIR || ".next-test" },
+    env: { ...env, PENNANT_BUILD_DIR: process.env.PENNANT_BUILD_DIR || testBuildFolder },
     stdio: ["ignore", "inherit", "inherit"],
   });
   atStop(async () => {

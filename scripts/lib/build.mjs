@@ -7,6 +7,9 @@ import { addScriptPolicies } from "./script-policies.mjs";
 import { onceFor } from "./stamps.mjs";
 import { step } from "./steps.mjs";
 
+/** The journeys' own build: a developer's beside it notices nothing. */
+export const testBuildFolder = ".next-test";
+
 export const buildFolder = () => process.env.PENNANT_BUILD_DIR || ".next";
 
 /** Builds the app when its sources changed; answers where the standalone server lies. */

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { testBuildFolder } from "./build.mjs";
 import { startNode } from "./children.mjs";
 import { seconds } from "./steps.mjs";
 
@@ -14,15 +15,21 @@ export function gateSteps(root) {
   ];
 }
 
+/** The app as the journeys drive it. Built beside other steps it uses what they leave of the processor. */
+export function buildStep(root) {
+  return ["Build", [path.join(root, "scripts", "build.mjs")], { PENNANT_BUILD_DIR: testBuildFolder }];
+}
+
 /** Types of the routes, which the linter and the compiler both read. */
 export function routeTypesStep(root) {
   return ["Route types", [path.join(root, "node_modules", "next", "dist", "bin", "next"), "typegen"]];
 }
 
 /** Runs one named step, showing what its program says; answers whether it succeeded. */
-export async function runStep(root, [name, args], env = process.env) {
+export async function runStep(root, [name, args, variables]) {
   console.log(`\n${name} …`);
   const started = performance.now();
+  const env = { ...process.env, ...variables };
   const child = startNode(args, { cwd: root, env, stdio: ["ignore", "inherit", "inherit"] });
   const isGood = (await new Promise((resolve) => child.once("exit", resolve))) === 0;
   tell(name, isGood, started);
@@ -42,9 +49,9 @@ export async function runBesides(root, steps) {
   return isGood;
 }
 
-async function runQuietly(root, [name, args]) {
+async function runQuietly(root, [name, args, variables]) {
   const started = performance.now();
-  const child = startNode(args, { cwd: root });
+  const child = startNode(args, { cwd: root, env: { ...process.env, ...variables } });
   let output = "";
   child.stdout.on("data", (chunk) => (output += chunk));
   child.stderr.on("data", (chunk) => (output += chunk));

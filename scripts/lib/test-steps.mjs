@@ -1,6 +1,6 @@
 import os from "node:os";
 import path from "node:path";
-import { vitestReport } from "./tally.mjs";
+import { playwrightReport, vitestReport } from "./tally.mjs";
 
 export function vitestStep(root, projects) {
   const program = path.join(root, "node_modules", "vitest", "vitest.mjs");
@@ -15,5 +15,6 @@ export function playwrightStep(root) {
   return [
     "Journeys in a browser",
     [path.join(root, "node_modules", "@playwright", "test", "cli.js"), "test", "--pass-with-no-tests"],
+    { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
   ];
 }
