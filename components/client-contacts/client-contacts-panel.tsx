@@ -2,7 +2,6 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Contact, Plus } from "lucide-react";
-import dynamic from "next/dynamic";
 import { useState } from "react";
 import type { ClientContactSubject } from "@/components/client-contacts/client-contact-dialog";
 import { useDialog } from "@/components/dialog/use-dialog";
@@ -15,6 +14,7 @@ import { useTake } from "@/components/list/use-take";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { IconButton } from "@/components/ui/icon-button";
+import { lazyComponent } from "@/components/ui/lazy-part";
 import { Panel } from "@/components/ui/panel";
 import { PersonRow } from "@/components/ui/person-row";
 import { SkeletonRows } from "@/components/ui/skeleton";
@@ -24,7 +24,7 @@ import { CLIENT_CONTACTS_STEP, CLIENT_CONTACTS_TAKE } from "@/lib/client-contact
 /** A list longer than this scrolls to its last row after "Load more". */
 const SCROLL_BEYOND = 25;
 
-const ClientContactDialog = dynamic(() =>
+const ClientContactDialog = lazyComponent(() =>
   import("@/components/client-contacts/client-contact-dialog").then((module) => module.ClientContactDialog),
 );
 
@@ -39,7 +39,7 @@ export function ClientContactsPanel({
   className?: string;
 }) {
   const [name, setName] = useState("");
-  const { open, ...dialog } = useDialog<ClientContactSubject>();
+  const { open, ...dialog } = useDialog<ClientContactSubject>(ClientContactDialog);
   const [shown, setShown] = useState(0);
   const { take, loadMore, lastItemRef } = useTake({
     initial: CLIENT_CONTACTS_TAKE,

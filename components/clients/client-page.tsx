@@ -2,11 +2,11 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Settings } from "lucide-react";
-import dynamic from "next/dynamic";
 import type { ReactNode } from "react";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { LoadFailure } from "@/components/list/list-state";
 import { IconButton } from "@/components/ui/icon-button";
+import { lazyComponent } from "@/components/ui/lazy-part";
 import { LinkButton } from "@/components/ui/link-button";
 import { PageTitle } from "@/components/ui/page-title";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -16,7 +16,7 @@ import type { Client } from "@/lib/clients/schema";
 import { clientColor } from "@/lib/clients/theme-colors";
 import { paths } from "@/lib/paths";
 
-const ClientSettingsDialog = dynamic(() =>
+const ClientSettingsDialog = lazyComponent(() =>
   import("@/components/clients/client-settings-dialog").then((module) => module.ClientSettingsDialog),
 );
 
@@ -58,7 +58,7 @@ const gridClass =
   "grid min-h-0 gap-4 max-lg:[&>*]:max-h-120 lg:min-h-140 lg:flex-1 lg:auto-rows-[minmax(0,1fr)] lg:grid-cols-3 lg:[&>:first-child:nth-last-child(4)]:row-span-2 lg:[&>:last-child]:col-span-2";
 
 function ClientHeader({ client }: { client: Client }) {
-  const settings = useDialog();
+  const settings = useDialog(ClientSettingsDialog);
   return (
     <header className="relative flex items-center gap-3 pl-4">
       <PageTitle title={client.name} />

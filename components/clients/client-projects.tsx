@@ -2,7 +2,6 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
-import dynamic from "next/dynamic";
 import { useState } from "react";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { SearchField } from "@/components/list/search-field";
@@ -10,6 +9,7 @@ import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
 import { EmptyState, NoMatch } from "@/components/ui/empty-state";
 import { IconButton } from "@/components/ui/icon-button";
+import { lazyComponent } from "@/components/ui/lazy-part";
 import { Panel } from "@/components/ui/panel";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { StatusBadge } from "@/components/ui/status-dot";
@@ -17,7 +17,7 @@ import { clientQuery } from "@/lib/clients/queries";
 import { paths } from "@/lib/paths";
 import { searchText } from "@/lib/search-text";
 
-const NewProjectDialog = dynamic(() =>
+const NewProjectDialog = lazyComponent(() =>
   import("@/components/projects/new-project-dialog").then((module) => module.NewProjectDialog),
 );
 
@@ -25,7 +25,7 @@ const NewProjectDialog = dynamic(() =>
 export function ClientProjects({ clientId }: { clientId: string }) {
   const { data: client } = useQuery(clientQuery(clientId));
   const [name, setName] = useState("");
-  const dialog = useDialog();
+  const dialog = useDialog(NewProjectDialog);
   const openNew = () => dialog.open(true);
   const projects = client?.projects.filter((project) => searchText(project.name).includes(searchText(name)));
   return (

@@ -3,7 +3,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { Users } from "lucide-react";
-import dynamic from "next/dynamic";
 import { type ReactNode, useState } from "react";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { ListState } from "@/components/list/list-state";
@@ -16,13 +15,14 @@ import { ClientGrid, ClientGridSkeleton } from "@/components/clients/client-grid
 import { Button } from "@/components/ui/button";
 import { CountBadge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
+import { lazyComponent } from "@/components/ui/lazy-part";
 import { ToggleGroup } from "@/components/ui/toggle-group";
 import { clientsQuery } from "@/lib/clients/queries";
 import { CLIENTS_TAKE } from "@/lib/clients/values";
 
 const urlFields = { name: anyText };
 
-const NewClientDialog = dynamic(() =>
+const NewClientDialog = lazyComponent(() =>
   import("@/components/clients/new-client-dialog").then((module) => module.NewClientDialog),
 );
 
@@ -30,7 +30,7 @@ const NewClientDialog = dynamic(() =>
 export function ClientsPage({ contacts }: { contacts: ReactNode }) {
   const [part, setPart] = useState<"clients" | "contacts">("clients");
   const [filter, setFilter, isFiltered, clear] = useUrlFilter(urlFields);
-  const dialog = useDialog();
+  const dialog = useDialog(NewClientDialog);
   const { take, loadMore } = useTake({
     initial: CLIENTS_TAKE,
     step: CLIENTS_TAKE,

@@ -1,16 +1,16 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { toChoice } from "@/components/contacts/contact-choice";
 import { useDialog } from "@/components/dialog/use-dialog";
+import { lazyComponent, usePreload } from "@/components/ui/lazy-part";
 import { PersonRow } from "@/components/ui/person-row";
 import type { ClientContact } from "@/lib/client-contacts/schema";
 import type { PartnerContact } from "@/lib/partner-contacts/schema";
 
-const ClientContactDialog = dynamic(() =>
+const ClientContactDialog = lazyComponent(() =>
   import("@/components/client-contacts/client-contact-dialog").then((module) => module.ClientContactDialog),
 );
-const PartnerContactDialog = dynamic(() =>
+const PartnerContactDialog = lazyComponent(() =>
   import("@/components/partner-contacts/partner-contact-dialog").then(
     (module) => module.PartnerContactDialog,
   ),
@@ -19,6 +19,8 @@ const PartnerContactDialog = dynamic(() =>
 /** The people of a project; each opens in the dialog of their kind. */
 export function ProjectContactRows({ contacts }: { contacts: readonly (ClientContact | PartnerContact)[] }) {
   const dialog = useDialog<ClientContact | PartnerContact>();
+  usePreload(ClientContactDialog);
+  usePreload(PartnerContactDialog);
   const { subject } = dialog;
   const props = { isOpen: dialog.isOpen, onClose: dialog.close };
   return (

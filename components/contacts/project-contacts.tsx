@@ -2,7 +2,6 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { UsersRound, UserRoundPen } from "lucide-react";
-import dynamic from "next/dynamic";
 import { useState } from "react";
 import { type ContactType, toChoice } from "@/components/contacts/contact-choice";
 import { ProjectContactRows } from "@/components/contacts/project-contact-rows";
@@ -10,12 +9,13 @@ import { useDialog } from "@/components/dialog/use-dialog";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { IconButton } from "@/components/ui/icon-button";
+import { lazyComponent } from "@/components/ui/lazy-part";
 import { Panel } from "@/components/ui/panel";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { TabPanel, Tabs } from "@/components/ui/tabs";
 import { projectQuery, useUpdateProject } from "@/lib/projects/queries";
 
-const ContactSelectorDialog = dynamic(() =>
+const ContactSelectorDialog = lazyComponent(() =>
   import("@/components/contacts/contact-selector-dialog").then((module) => module.ContactSelectorDialog),
 );
 
@@ -24,7 +24,7 @@ export function ProjectContacts({ projectId }: { projectId: string }) {
   const { data: project } = useQuery(projectQuery(projectId));
   const updateProject = useUpdateProject();
   const [contactType, setContactType] = useState<ContactType>("client");
-  const selector = useDialog<ContactType>();
+  const selector = useDialog<ContactType>(ContactSelectorDialog);
   const contacts = { client: project?.clientContacts, partner: project?.partnerContacts };
   const openSelector = () => selector.open(contactType);
 

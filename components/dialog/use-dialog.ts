@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { type Preloadable, usePreload } from "@/components/ui/lazy-part";
 
 export interface DialogState<Subject> {
   /** What the dialog is about; kept while it closes, so the words do not vanish before the sheet does. */
@@ -15,8 +16,10 @@ export interface DialogState<Subject> {
 /**
  * Opens a dialog where the click happens (take `open` out of it where rows call it: it stays the same, the rest does not):
  * `{dialog.subject && <TaskDialog key={dialog.key} task={dialog.subject} isOpen={dialog.isOpen} onClose={dialog.close} />}`
+ * A dialog whose code is lazy is named, so that it is here before the first press.
  */
-export function useDialog<Subject = true>(): DialogState<Subject> {
+export function useDialog<Subject = true>(dialog?: Preloadable): DialogState<Subject> {
+  usePreload(dialog);
   const [state, setState] = useState<{ subject?: Subject; isOpen: boolean; key: number }>({
     isOpen: false,
     key: 0,

@@ -2,7 +2,6 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { CalendarDays, Plus } from "lucide-react";
-import dynamic from "next/dynamic";
 import { useDeferredValue, useRef, useState } from "react";
 import { useDialog } from "@/components/dialog/use-dialog";
 import type { EventSubject } from "@/components/events/event-dialog";
@@ -13,6 +12,7 @@ import { useTake } from "@/components/list/use-take";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { IconButton } from "@/components/ui/icon-button";
+import { lazyComponent } from "@/components/ui/lazy-part";
 import { Panel } from "@/components/ui/panel";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { ToggleGroup } from "@/components/ui/toggle-group";
@@ -23,7 +23,7 @@ import { EVENTS_STEP, EVENTS_TAKE } from "@/lib/events/values";
 
 const SCROLL_BEYOND = 25;
 
-const EventDialog = dynamic(() =>
+const EventDialog = lazyComponent(() =>
   import("@/components/events/event-dialog").then((module) => module.EventDialog),
 );
 
@@ -33,7 +33,7 @@ export function EventPanel({ projectId, className }: { projectId?: string; class
   // The toggle answers the press; the list, which may be long, follows.
   const status = useDeferredValue(chosen);
   const clock = useClock();
-  const dialog = useDialog<EventSubject>();
+  const dialog = useDialog<EventSubject>(EventDialog);
   const [shown, setShown] = useState(0);
   const { take, loadMore, lastItemRef } = useTake({
     initial: EVENTS_TAKE,

@@ -1,17 +1,17 @@
 "use client";
 
 import { clsx } from "clsx";
-import dynamic from "next/dynamic";
 import { useDeferredValue } from "react";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { FileRow } from "@/components/files/file-row";
 import { SelectionBar } from "@/components/files/selection-bar";
 import { RowGroups } from "@/components/list/row-groups";
 import type { useSelection } from "@/components/list/use-selection";
+import { lazyComponent } from "@/components/ui/lazy-part";
 import { useClock } from "@/components/ui/use-clock";
 import type { StoredFile } from "@/lib/files/schema";
 
-const FileDialog = dynamic(() =>
+const FileDialog = lazyComponent(() =>
   import("@/components/files/file-dialog").then((module) => module.FileDialog),
 );
 
@@ -32,7 +32,7 @@ export function FileList({
   className?: string;
 }) {
   const { timeZone } = useClock();
-  const { open, ...dialog } = useDialog<StoredFile>();
+  const { open, ...dialog } = useDialog<StoredFile>(FileDialog);
   const { selected, toggle } = selection;
   // The bar answers the press; the rows, which may be many, follow.
   const isSelecting = useDeferredValue(selection.isSelecting);

@@ -1,7 +1,6 @@
 "use client";
 
 import { Files, Plus } from "lucide-react";
-import dynamic from "next/dynamic";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { DropArea } from "@/components/files/drop-area";
 import { FileFilterBar } from "@/components/files/file-filter-bar";
@@ -17,6 +16,7 @@ import { useUrlFilter } from "@/components/list/use-url-filter";
 import { CountBadge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { lazyComponent } from "@/components/ui/lazy-part";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { fileTypes } from "@/lib/files/file-types";
 import { fileCategories } from "@/lib/files/upload-limits";
@@ -25,7 +25,7 @@ import { useUploads } from "@/lib/files/uploads";
 const urlFields = { name: anyText, type: oneOf(fileTypes), category: oneOf(fileCategories) };
 const PLACES = 30;
 
-const NewFileDialog = dynamic(() =>
+const NewFileDialog = lazyComponent(() =>
   import("@/components/files/new-file-dialog").then((module) => module.NewFileDialog),
 );
 
@@ -33,7 +33,7 @@ const NewFileDialog = dynamic(() =>
 export function FilesPage() {
   const [filter, setFilter, isFiltered, clear] = useUrlFilter(urlFields);
   const { query, loadMore, lastItemRef, areaRef, selection } = useFileSearch(filter);
-  const dialog = useDialog<NewFileSubject>();
+  const dialog = useDialog<NewFileSubject>(NewFileDialog);
   const { start } = useUploads();
   const openNew = () => dialog.open({ origin: "filesPage", category: filter.category });
   const handleDrop = (files: File[]) =>

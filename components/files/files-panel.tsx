@@ -1,7 +1,6 @@
 "use client";
 
 import { Files, ListTodo, Plus } from "lucide-react";
-import dynamic from "next/dynamic";
 import type { ReactNode } from "react";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { DropArea } from "@/components/files/drop-area";
@@ -16,13 +15,14 @@ import { PlaceholderFill } from "@/components/list/placeholder-fill";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { IconButton } from "@/components/ui/icon-button";
+import { lazyComponent } from "@/components/ui/lazy-part";
 import { Panel } from "@/components/ui/panel";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import type { UploadTarget } from "@/lib/files/uploads";
 
 const PLACES = 25;
 
-const NewFileDialog = dynamic(() =>
+const NewFileDialog = lazyComponent(() =>
   import("@/components/files/new-file-dialog").then((module) => module.NewFileDialog),
 );
 
@@ -56,7 +56,7 @@ export function FilesPanel({
   onDrop?: (files: File[]) => void;
 }) {
   const { query, loadMore, lastItemRef, areaRef, selection } = search;
-  const dialog = useDialog<NewFileSubject>();
+  const dialog = useDialog<NewFileSubject>(NewFileDialog);
   const openNew = () => dialog.open(subject);
   const handleDrop = onDrop ?? ((files: File[]) => dialog.open({ ...subject, files }));
 

@@ -2,7 +2,6 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Handshake } from "lucide-react";
-import dynamic from "next/dynamic";
 import { useState } from "react";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { ListState } from "@/components/list/list-state";
@@ -15,6 +14,7 @@ import { PartnerRows } from "@/components/partner-contacts/partner-rows";
 import { CountBadge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { lazyComponent } from "@/components/ui/lazy-part";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { partnerContactsQuery } from "@/lib/partner-contacts/queries";
 import { PARTNER_CONTACTS_STEP, PARTNER_CONTACTS_TAKE } from "@/lib/partner-contacts/values";
@@ -24,7 +24,7 @@ const SCROLL_BEYOND = 20;
 
 const urlFields = { name: anyText, role: anyText, company: anyText };
 
-const PartnerContactDialog = dynamic(() =>
+const PartnerContactDialog = lazyComponent(() =>
   import("@/components/partner-contacts/partner-contact-dialog").then(
     (module) => module.PartnerContactDialog,
   ),
@@ -33,7 +33,7 @@ const PartnerContactDialog = dynamic(() =>
 /** Everyone the user works with. */
 export function PartnersPage() {
   const [filter, setFilter, isFiltered, clear] = useUrlFilter(urlFields);
-  const { open, ...dialog } = useDialog<PartnerContactSubject>();
+  const { open, ...dialog } = useDialog<PartnerContactSubject>(PartnerContactDialog);
   const [shown, setShown] = useState(0);
   const { take, loadMore, lastItemRef } = useTake({
     initial: PARTNER_CONTACTS_TAKE,

@@ -2,7 +2,6 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Wallet } from "lucide-react";
-import dynamic from "next/dynamic";
 import { useState } from "react";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { ListState } from "@/components/list/list-state";
@@ -16,6 +15,7 @@ import { PaymentStatsPanel } from "@/components/payment/payment-stats-panel";
 import { CountBadge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { lazyComponent } from "@/components/ui/lazy-part";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { paymentsQuery, paymentStatsQuery } from "@/lib/payment/queries";
 import { userQuery } from "@/lib/users/queries";
@@ -27,14 +27,14 @@ const urlFields = { paymentStatus: oneOf(paymentFilters), clientId: anyId(FREELA
 /** A list longer than this scrolls to its last row after "Load more". */
 const SCROLL_BEYOND = 20;
 
-const NewProjectDialog = dynamic(() =>
+const NewProjectDialog = lazyComponent(() =>
   import("@/components/projects/new-project-dialog").then((module) => module.NewProjectDialog),
 );
 
 /** Who owes what: three sums, and each project's payment with its documents. */
 export function IncomePage() {
   const [filter, setFilter, isFiltered, clear] = useUrlFilter(urlFields, { paymentStatus: "due" });
-  const dialog = useDialog();
+  const dialog = useDialog(NewProjectDialog);
   const [shown, setShown] = useState(0);
   const { take, loadMore, lastItemRef } = useTake({
     initial: PAYMENTS_TAKE,

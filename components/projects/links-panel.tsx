@@ -2,25 +2,28 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Link as LinkIcon, Plus } from "lucide-react";
-import dynamic from "next/dynamic";
 import { useRef, useState } from "react";
 import { useConfirm } from "@/components/dialog/confirm";
 import { LinkRow } from "@/components/projects/link-row";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { IconButton } from "@/components/ui/icon-button";
+import { lazyComponent, usePreload } from "@/components/ui/lazy-part";
 import { Panel } from "@/components/ui/panel";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { projectQuery, useSaveLinks } from "@/lib/projects/queries";
 import type { ProjectLink } from "@/lib/projects/schema";
 
-const LinkForm = dynamic(() => import("@/components/projects/link-form").then((module) => module.LinkForm));
+const LinkForm = lazyComponent(() =>
+  import("@/components/projects/link-form").then((module) => module.LinkForm),
+);
 
 /** The links of a project: a list to go by, or the form of one more. */
 export function LinksPanel({ projectId }: { projectId: string }) {
   const { data: project } = useQuery(projectQuery(projectId));
   const [isAdding, setIsAdding] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
+  usePreload(LinkForm);
   const addLink = useSaveLinks("add");
   const deleteLink = useSaveLinks("delete");
   const confirm = useConfirm();

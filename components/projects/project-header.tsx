@@ -1,9 +1,9 @@
 "use client";
 
 import { Pin, PinOff, Settings } from "lucide-react";
-import dynamic from "next/dynamic";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { AppLink } from "@/components/ui/app-link";
+import { lazyComponent } from "@/components/ui/lazy-part";
 import { PageTitle } from "@/components/ui/page-title";
 import { paymentStatusOptions, projectStatusOptions } from "@/components/projects/status-options";
 import { IconButton } from "@/components/ui/icon-button";
@@ -15,13 +15,13 @@ import { usePinProject, useUpdateProject } from "@/lib/projects/queries";
 import { clientName } from "@/lib/projects/rules";
 import type { Project } from "@/lib/projects/schema";
 
-const ProjectSettingsDialog = dynamic(() =>
+const ProjectSettingsDialog = lazyComponent(() =>
   import("@/components/projects/project-settings-dialog").then((module) => module.ProjectSettingsDialog),
 );
 
 /** Whose the project is, its name, its two statuses, pin and settings. */
 export function ProjectHeader({ project }: { project: Project }) {
-  const settings = useDialog();
+  const settings = useDialog(ProjectSettingsDialog);
   const updateProject = useUpdateProject();
   const pin = usePinProject(!project.pinned);
   const { id, client } = project;

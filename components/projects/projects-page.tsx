@@ -2,7 +2,6 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { FolderKanban } from "lucide-react";
-import dynamic from "next/dynamic";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { ListState } from "@/components/list/list-state";
 import { LoadMore } from "@/components/list/load-more";
@@ -16,6 +15,7 @@ import { useProjectsView } from "@/components/projects/use-projects-view";
 import { Button } from "@/components/ui/button";
 import { CountBadge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
+import { lazyComponent } from "@/components/ui/lazy-part";
 import { projectsQuery } from "@/lib/projects/queries";
 import {
   FREELANCING,
@@ -32,7 +32,7 @@ const urlFields = {
   paymentStatus: oneOf(paymentStatuses),
 };
 
-const NewProjectDialog = dynamic(() =>
+const NewProjectDialog = lazyComponent(() =>
   import("@/components/projects/new-project-dialog").then((module) => module.NewProjectDialog),
 );
 
@@ -40,7 +40,7 @@ const NewProjectDialog = dynamic(() =>
 export function ProjectsPage() {
   const [filter, setFilter, isFiltered, clear] = useUrlFilter(urlFields, { projectStatus: "active" });
   const [view, setView] = useProjectsView();
-  const dialog = useDialog();
+  const dialog = useDialog(NewProjectDialog);
   const { take, loadMore } = useTake({
     initial: PROJECTS_TAKE,
     step: PROJECTS_STEP,

@@ -2,7 +2,6 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Eye } from "lucide-react";
-import dynamic from "next/dynamic";
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { useForm, useFormState } from "react-hook-form";
 import { KeptFormOffer } from "@/components/dialog/kept-form-offer";
@@ -19,6 +18,7 @@ import { ClientSection, FreelancerSection } from "@/components/sales-documents/p
 import { revealFirstFault, useRevealFirstFault } from "@/components/sales-documents/first-fault";
 import type { useLeaveGuard } from "@/components/sales-documents/use-leave-guard";
 import { IconButton } from "@/components/ui/icon-button";
+import { lazyComponent } from "@/components/ui/lazy-part";
 import { PageTitle } from "@/components/ui/page-title";
 import {
   type SalesDocumentForm,
@@ -27,7 +27,7 @@ import {
 } from "@/lib/sales-documents/form";
 import { computeTotals, isDiscountTooLarge, isTotalTooLarge } from "@/lib/sales-documents/totals";
 
-const PreviewDialog = dynamic(() =>
+const PreviewDialog = lazyComponent(() =>
   import("@/components/sales-documents/preview-dialog").then((module) => module.PreviewDialog),
 );
 
@@ -67,7 +67,7 @@ export function BuilderForm({
   const { control } = form;
   const element = useRef<HTMLFormElement>(null);
   const { isDirty, isSubmitting } = useFormState({ control });
-  const preview = useDialog();
+  const preview = useDialog(PreviewDialog);
   const offer = useKeptForm(form, { title, isDirty });
   useRevealFirstFault(control, element);
 

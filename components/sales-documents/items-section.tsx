@@ -2,7 +2,6 @@
 
 import { clsx } from "clsx";
 import { Plus } from "lucide-react";
-import dynamic from "next/dynamic";
 import { useRef, useState } from "react";
 import { useFieldArray, useFormState, useWatch } from "react-hook-form";
 import { useDialog } from "@/components/dialog/use-dialog";
@@ -11,11 +10,12 @@ import type { BuilderFormReturn } from "@/components/sales-documents/builder-con
 import { ItemRow } from "@/components/sales-documents/item-row";
 import { useDragOrder } from "@/components/sales-documents/use-drag-order";
 import { Button } from "@/components/ui/button";
+import { lazyComponent } from "@/components/ui/lazy-part";
 import { Panel } from "@/components/ui/panel";
 import { emptyItem, type ItemForm, type ItemFormInput, toItemRow } from "@/lib/sales-documents/form";
 import { MISSING_ITEMS } from "@/lib/sales-documents/schema";
 
-const ItemDialog = dynamic(() =>
+const ItemDialog = lazyComponent(() =>
   import("@/components/sales-documents/item-dialog").then((module) => module.ItemDialog),
 );
 
@@ -24,7 +24,7 @@ export function ItemsSection({ form: { control, setValue, getValues } }: { form:
   const { fields, append, remove, move } = useFieldArray({ control, name: "items", keyName: "rowId" });
   const { submitCount, errors } = useFormState({ control, name: "items" });
   const currency = useWatch({ control, name: "currency" });
-  const dialog = useDialog<{ index?: number; item: ItemFormInput }>();
+  const dialog = useDialog<{ index?: number; item: ItemFormInput }>(ItemDialog);
   const section = useRef<HTMLDivElement>(null);
   const [announcement, setAnnouncement] = useState("");
 

@@ -13,7 +13,6 @@ import {
   Upload,
   UserPen,
 } from "lucide-react";
-import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { toast } from "sonner";
 import { useConfirm } from "@/components/dialog/confirm";
@@ -23,6 +22,7 @@ import { KeepWorkspaceItem } from "@/components/shell/keep-workspace-item";
 import { LifeLine } from "@/components/shell/life-note";
 import { useWelcome } from "@/components/shell/welcome-provider";
 import { type Theme, useTheme } from "@/components/theme/use-theme";
+import { lazyComponent } from "@/components/ui/lazy-part";
 import {
   MenuItem,
   MenuPopup,
@@ -41,11 +41,11 @@ import { paths } from "@/lib/paths";
 import { userQuery } from "@/lib/users/queries";
 import type { User } from "@/lib/users/schema";
 
-const ProfileDialog = dynamic(() =>
+const ProfileDialog = lazyComponent(() =>
   import("@/components/users/profile-dialog").then((module) => module.ProfileDialog),
 );
 
-const ImportDialog = dynamic(() =>
+const ImportDialog = lazyComponent(() =>
   import("@/components/archive/import-dialog").then((module) => module.ImportDialog),
 );
 
@@ -103,7 +103,11 @@ export function AvatarMenuPopup({
             </MenuRadioItem>
           </MenuRadioGroup>
         </MenuSubmenu>
-        <MenuItem icon={<UserPen aria-hidden />} onSelect={() => user && profile.open(user)}>
+        <MenuItem
+          icon={<UserPen aria-hidden />}
+          opens={ProfileDialog}
+          onSelect={() => user && profile.open(user)}
+        >
           Edit Profile
         </MenuItem>
         <MenuItem icon={<BookOpen aria-hidden />} onSelect={showWelcome}>
@@ -112,7 +116,7 @@ export function AvatarMenuPopup({
         <MenuItem icon={<Download aria-hidden />} onSelect={handleExport}>
           Export Everything
         </MenuItem>
-        <MenuItem icon={<Upload aria-hidden />} onSelect={() => importing.open(true)}>
+        <MenuItem icon={<Upload aria-hidden />} opens={ImportDialog} onSelect={() => importing.open(true)}>
           Import
         </MenuItem>
         {isDemo && <KeepWorkspaceItem />}

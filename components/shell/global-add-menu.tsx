@@ -10,32 +10,32 @@ import {
   Plus,
   Users,
 } from "lucide-react";
-import dynamic from "next/dynamic";
 import { useDialog } from "@/components/dialog/use-dialog";
+import { lazyComponent } from "@/components/ui/lazy-part";
 import { Menu, MenuItem } from "@/components/ui/menu";
 
-const TaskDialog = dynamic(() =>
+const TaskDialog = lazyComponent(() =>
   import("@/components/tasks/task-dialog").then((module) => module.TaskDialog),
 );
-const EventDialog = dynamic(() =>
+const EventDialog = lazyComponent(() =>
   import("@/components/events/event-dialog").then((module) => module.EventDialog),
 );
-const NewProjectDialog = dynamic(() =>
+const NewProjectDialog = lazyComponent(() =>
   import("@/components/projects/new-project-dialog").then((module) => module.NewProjectDialog),
 );
-const NewClientDialog = dynamic(() =>
+const NewClientDialog = lazyComponent(() =>
   import("@/components/clients/new-client-dialog").then((module) => module.NewClientDialog),
 );
-const ClientContactDialog = dynamic(() =>
+const ClientContactDialog = lazyComponent(() =>
   import("@/components/client-contacts/client-contact-dialog").then((module) => module.ClientContactDialog),
 );
-const PartnerContactDialog = dynamic(() =>
+const PartnerContactDialog = lazyComponent(() =>
   import("@/components/partner-contacts/partner-contact-dialog").then(
     (module) => module.PartnerContactDialog,
   ),
 );
 
-const NewFileDialog = dynamic(() =>
+const NewFileDialog = lazyComponent(() =>
   import("@/components/files/new-file-dialog").then((module) => module.NewFileDialog),
 );
 
@@ -58,25 +58,41 @@ export function GlobalAddMenu() {
           </button>
         }
       >
-        <MenuItem icon={<ListChecks aria-hidden />} onSelect={() => dialog.open("task")}>
+        <MenuItem icon={<ListChecks aria-hidden />} opens={TaskDialog} onSelect={() => dialog.open("task")}>
           Task
         </MenuItem>
-        <MenuItem icon={<CalendarDays aria-hidden />} onSelect={() => dialog.open("event")}>
+        <MenuItem
+          icon={<CalendarDays aria-hidden />}
+          opens={EventDialog}
+          onSelect={() => dialog.open("event")}
+        >
           Event
         </MenuItem>
-        <MenuItem icon={<FolderKanban aria-hidden />} onSelect={() => dialog.open("project")}>
+        <MenuItem
+          icon={<FolderKanban aria-hidden />}
+          opens={NewProjectDialog}
+          onSelect={() => dialog.open("project")}
+        >
           Project
         </MenuItem>
-        <MenuItem icon={<Users aria-hidden />} onSelect={() => dialog.open("client")}>
+        <MenuItem icon={<Users aria-hidden />} opens={NewClientDialog} onSelect={() => dialog.open("client")}>
           Client
         </MenuItem>
-        <MenuItem icon={<Contact aria-hidden />} onSelect={() => dialog.open("contact")}>
+        <MenuItem
+          icon={<Contact aria-hidden />}
+          opens={ClientContactDialog}
+          onSelect={() => dialog.open("contact")}
+        >
           Contact
         </MenuItem>
-        <MenuItem icon={<Handshake aria-hidden />} onSelect={() => dialog.open("partner")}>
+        <MenuItem
+          icon={<Handshake aria-hidden />}
+          opens={PartnerContactDialog}
+          onSelect={() => dialog.open("partner")}
+        >
           Partner
         </MenuItem>
-        <MenuItem icon={<FileIcon aria-hidden />} onSelect={() => dialog.open("file")}>
+        <MenuItem icon={<FileIcon aria-hidden />} opens={NewFileDialog} onSelect={() => dialog.open("file")}>
           File
         </MenuItem>
       </Menu>

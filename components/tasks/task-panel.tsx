@@ -2,7 +2,6 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { ListChecks, Plus } from "lucide-react";
-import dynamic from "next/dynamic";
 import { useDeferredValue, useRef, useState } from "react";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { ListState } from "@/components/list/list-state";
@@ -13,6 +12,7 @@ import { TaskList } from "@/components/tasks/task-list";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { IconButton } from "@/components/ui/icon-button";
+import { lazyComponent } from "@/components/ui/lazy-part";
 import { Panel } from "@/components/ui/panel";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { ToggleGroup } from "@/components/ui/toggle-group";
@@ -22,7 +22,7 @@ import { TASKS_STEP, TASKS_TAKE } from "@/lib/tasks/values";
 
 const SCROLL_BEYOND = 30;
 
-const TaskDialog = dynamic(() =>
+const TaskDialog = lazyComponent(() =>
   import("@/components/tasks/task-dialog").then((module) => module.TaskDialog),
 );
 
@@ -31,7 +31,7 @@ export function TaskPanel({ projectId, className }: { projectId?: string; classN
   const [chosen, setStatus] = useState<TaskStatus>("pending");
   // The toggle answers the press; the list, which may be long, follows.
   const status = useDeferredValue(chosen);
-  const { open, ...dialog } = useDialog<TaskSubject>();
+  const { open, ...dialog } = useDialog<TaskSubject>(TaskDialog);
   const [shown, setShown] = useState(0);
   const { take, loadMore, lastItemRef } = useTake({
     initial: TASKS_TAKE,

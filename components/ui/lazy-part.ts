@@ -1,11 +1,14 @@
 "use client";
 
-import { useState, type KeyboardEvent } from "react";
+import { createElement, lazy, useEffect, useState, type ComponentType, type KeyboardEvent } from "react";
+
+export interface Preloadable {
+  preload: () => void;
+}
 
 /** Code that waits for a wish to see it, so that pages load without the weight of popups. */
-export interface LazyPart<Part> {
+export interface LazyPart<Part> extends Preloadable {
   load: () => Promise<Part>;
-  preload: () => void;
   /** The code, once it is here. */
   readonly current: Part | undefined;
 }
@@ -62,4 +65,32 @@ export function useLazyPart<Part>(lazy: LazyPart<Part>) {
       onKeyDown: handleKey,
     },
   };
+}
+
+/** A component whose code is fetched when it is first rendered, unless `preload` did so before. */
+export function lazyComponent<Props extends object>(fetchComponent: () => Promise<ComponentType<Props>>) {
+  const part = lazyPart(fetchComponent);
+  const Fetched = lazy(() => part.load().then((component) => ({ default: component })));
+  function LazyComponent(props: Props) {
+    // Held, as changing from one to the other would begin the component anew.
+    const [component] = useState<ComponentType<Props>>(() => part.current ?? Fetched);
+    return createElement(component, props);
+  }
+  return Object.assign(LazyComponent, { preload: part.preload });
+}
+
+const SIGNS = ["pointermove", "pointerdown", "keydown"];
+
+/** Fetches code at the first sign of somebody on the page, so that a press does not wait for it. */
+export function usePreload(part: Preloadable | undefined) {
+  useEffect(() => {
+    if (!part) return;
+    const listening = new AbortController();
+    const handleSign = () => {
+      listening.abort();
+      part.preload();
+    };
+    for (const sign of SIGNS) addEventListener(sign, handleSign, { passive: true, signal: listening.signal });
+    return () => listening.abort();
+  }, [part]);
 }

@@ -6,6 +6,7 @@ import { Check, ChevronRight } from "lucide-react";
 import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { AppLink } from "@/components/ui/app-link";
 import { optionClass, popupClass } from "@/components/ui/control-class";
+import type { Preloadable } from "@/components/ui/lazy-part";
 import { useOpenAtOnce } from "@/components/ui/use-open-at-once";
 
 export interface MenuProps {
@@ -35,6 +36,7 @@ export function MenuItem({
   onSelect,
   icon,
   hint,
+  opens,
   tone = "neutral",
   isDisabled,
   children,
@@ -42,6 +44,8 @@ export function MenuItem({
   onSelect: () => void;
   icon?: ReactNode;
   hint?: ReactNode;
+  /** Fetched once the item is pointed at or focused. */
+  opens?: Preloadable;
   tone?: "neutral" | "danger";
   isDisabled?: boolean;
   children: ReactNode;
@@ -49,6 +53,8 @@ export function MenuItem({
   return (
     <Base.Item
       onClick={onSelect}
+      onPointerEnter={opens?.preload}
+      onFocus={opens?.preload}
       disabled={isDisabled}
       className={clsx(
         optionClass,

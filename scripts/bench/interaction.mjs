@@ -69,10 +69,11 @@ async function playAll(page, leastRows = 1) {
     await settle(page);
     const frame = await scroll(page, row);
     const paints = [];
-    for (const [name, press] of presses) {
+    for (const [name, press, shown] of presses) {
       await page.evaluate(() => window.interactions.clear());
       await press(page);
       await settle(page);
+      if (shown) await page.locator(shown).first().waitFor();
       // What took less than the least that the browser tells counts as one frame.
       const paint = await page.evaluate(() => Math.max(16, ...window.interactions.values()));
       paints.push({ name, paint });

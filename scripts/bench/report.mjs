@@ -110,10 +110,15 @@ function interaction({ rows, asIs, long }) {
 }
 
 function memory(marks) {
-  const text = marks.map(
-    ({ requests, mib }) => `${Math.round(mib)} MiB after ${requests.toLocaleString("en-US")}`,
+  const rows = marks.map(({ requests, ...sizes }) => [
+    requests.toLocaleString("en-US"),
+    ...[sizes.mib, sizes.leftMiB, sizes.usedMiB].map((mib) => `${mib.toFixed(0)} MiB`),
+  ]);
+  return table(
+    "Memory of the server over list requests (wanted: no growth)",
+    ["requests", "held", "held once cleared", "in use by JavaScript then"],
+    rows,
   );
-  return `Memory of the server over list requests: ${text.join(", ")}.`;
 }
 
 function growth({ copies, lists: rows, large }) {

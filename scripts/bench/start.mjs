@@ -43,7 +43,7 @@ const answers = (url) =>
 // Several, because what the engine has not yet cleared away varies from one to the next.
 const MARKS = [50_000, 100_000, 150_000, 200_000, 250_000];
 
-/** MiB of the server after so many list requests. */
+/** MiB of the server after so many list requests: what it holds, and what of JavaScript's memory is still referred to. */
 export async function measureMemory({ origin, pid }) {
   const marks = [];
   let asked = 0;
@@ -58,7 +58,9 @@ export async function measureMemory({ origin, pid }) {
       body: "{}",
     });
     asked = requests;
-    marks.push({ requests, mib: memory(pid) });
+    const mib = memory(pid);
+    const { heapUsed } = await (await fetch(`${origin}/api/bench/garbage`, { method: "POST" })).json();
+    marks.push({ requests, mib, usedMiB: heapUsed / 2 ** 20, leftMiB: memory(pid) });
   }
   return marks;
 }

@@ -66,6 +66,20 @@ test("a day's work on a project @phone", async ({ page }) => {
   ).toBeVisible();
 });
 
+test("a dialog's code is there before the press", async ({ page }) => {
+  await new Workspace(page).start("full");
+  const actions = new Actions(page);
+  await actions.visit();
+  const row = actions.tasks.getByRole("listitem").first();
+  await row.hover();
+  await page.waitForLoadState("networkidle");
+  const fetched: string[] = [];
+  page.on("request", (request) => request.url().includes("/_next/static/") && fetched.push(request.url()));
+  await row.getByRole("button").first().click();
+  await expect(actions.field("Name")).toBeFocused();
+  expect(fetched).toEqual([]);
+});
+
 test("a tick can be taken back before it counts @phone", async ({ page }) => {
   await new Workspace(page).start("blank");
   const actions = new Actions(page);

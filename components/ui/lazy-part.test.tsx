@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, renderHook, screen } from "@testing-library/react";
+import { Suspense } from "react";
+import { afterEach, expect, it, vi } from "vitest";
+import { lazyComponent, usePreload } from "./lazy-part";
+
+afterEach(cleanup);
+
+const Greeting = ({ name }: { name: string }) => <p>Good morning, {name}</p>;
+const show = (Lazy: ReturnType<typeof lazyComponent<{ name: string }>>) => (
+  <Suspense fallback="on its way">
+    <Lazy name="Ida" />
+  </Suspense>
+);
+
+it("is there at once when its code has been fetched ahead", async () => {
+  const fetchGreeting = vi.fn(() => Promise.resolve(Greeting));
+  const Lazy = lazyComponent(fetchGreeting);
+  Lazy.preload();
+  await fetchGreeting.mock.results[0]?.value;
+  const { container } = render(show(Lazy));
+  expect(container.textContent).toBe("Good morning, Ida");
+  expect(fetchGreeting).toHaveBeenCalledOnce();
+});
+
+it("fetches its code when nobody did before", async () => {
+  const { container } = render(show(lazyComponent(() => Promise.resolve(Greeting))));
+  expect(container.textContent).toBe("on its way");
+  await screen.findByText("Good morning, Ida");
+});
+
+it("asks again when fetching ahead has failed", async () => {
+  const fetchGreeting = vi.fn(() => Promise.resolve(Greeting)).mockRejectedValueOnce(new Error("offline"));
+  const Lazy = lazyComponent(fetchGreeting);
+  Lazy.preload();
+  await expect(fetchGreeting.mock.results[0]?.value).rejects.toThrow("offline");
+  render(show(Lazy));
+  await screen.findByText("Good morning, Ida");
+});
+
+it.each(["pointerMove", "pointerDown", "keyDown"] as const)("is fetched at the first %s", (sign) => {
+  const part = { preload: vi.fn() };
+  const { unmount } = renderHook(() => usePreload(part));
+  expect(part.preload).not.toHaveBeenCalled();
+  fireEvent[sign](document.body);
+  fireEvent[sign](document.body);
+  expect(part.preload).toHaveBeenCalledOnce();
+  unmount();
+});
+
+it("is not fetched for a page that was left", () => {
+  const part = { preload: vi.fn() };
+  renderHook(() => usePreload(part)).unmount();
+  fireEvent.pointerMove(document.body);
+  expect(part.preload).not.toHaveBeenCalled();
+});
