@@ -28,7 +28,8 @@ export default defineConfig({
   reporter: [["line"], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? ([["json"]] as [["json"]]) : [])],
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: { executablePath, args },
+    // Pages live for seconds here: what optimising their code costs does not come back.
+    launchOptions: { executablePath, args: [...args, "--js-flags=--no-opt"] },
     // Somebody who has read every welcome; who has not is a journey of its own.
     storageState: welcomed(`http://localhost:${port}`),
     locale: "en-US",
