@@ -50,6 +50,8 @@ export default defineConfig({
         viewport: { width: 390, height: 844 },
         hasTouch: true,
         isMobile: true,
+        // Somebody who wants nothing to move.
+        contextOptions: { reducedMotion: "reduce" },
         timezoneId: "Pacific/Auckland",
       },
     },
