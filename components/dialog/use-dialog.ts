@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { startTransition, useState } from "react";
 import { type Preloadable, usePreload } from "@/components/ui/lazy-part";
 
 export interface DialogState<Subject> {
@@ -28,7 +28,9 @@ export function useDialog<Subject = true>(dialog?: Preloadable): DialogState<Sub
     subject: state.subject,
     isOpen: state.isOpen,
     key: state.key,
-    open: (subject) => setState(({ key }) => ({ subject, isOpen: true, key: key + 1 })),
+    // The press is answered first: drawing a form for the first time may take several frames.
+    open: (subject) =>
+      startTransition(() => setState(({ key }) => ({ subject, isOpen: true, key: key + 1 }))),
     close: () => setState((current) => ({ ...current, isOpen: false })),
   };
 }
