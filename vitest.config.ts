@@ -22,6 +22,8 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{lib,components,scripts,prisma}/**/*.test.{ts,tsx}"],
+          // Beside a build and a database a test gets a part of a core.
+          testTimeout: 30_000,
         },
       },
       {
@@ -31,8 +33,8 @@ export default defineConfig({
           include: ["tests/api/**/*.test.ts"],
           globalSetup: ["tests/setup/database-server.ts"],
           setupFiles: ["tests/setup/database.ts"],
-          testTimeout: 15_000,
-          hookTimeout: 30_000,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       // With an S3 server of its own, which starts while the others run.

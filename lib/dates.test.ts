@@ -29,9 +29,14 @@ const anyInstant = fc.date({
 });
 const anyDate = anyInstant.map((instant) => instant.toISOString().slice(0, 10));
 
-// The zone's calendar by another road than the code's.
+// The zone's calendar by another road than the code's. Making a formatter costs far more than using it.
+const oracleFormats = new Map<string, Intl.DateTimeFormat>();
+
 function oracleDate(instant: Date, zone: string): string {
-  return new Intl.DateTimeFormat("en-CA", { timeZone: zone, dateStyle: "short" }).format(instant);
+  const format =
+    oracleFormats.get(zone) ?? new Intl.DateTimeFormat("en-CA", { timeZone: zone, dateStyle: "short" });
+  oracleFormats.set(zone, format);
+  return format.format(instant);
 }
 
 describe("a date without a time", () => {
