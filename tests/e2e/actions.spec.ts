@@ -67,9 +67,8 @@ test("a day's work on a project @phone", async ({ page }) => {
 });
 
 test("a dialog's code is there before the press", async ({ page }) => {
-  await new Workspace(page).start("full");
+  await new Workspace(page).start("full", "/home/actions");
   const actions = new Actions(page);
-  await actions.visit();
   const row = actions.tasks.getByRole("listitem").first();
   await row.hover();
   await page.waitForLoadState("networkidle");
@@ -81,9 +80,8 @@ test("a dialog's code is there before the press", async ({ page }) => {
 });
 
 test("a tick can be taken back before it counts @phone", async ({ page }) => {
-  await new Workspace(page).start("blank");
+  await new Workspace(page).start("blank", "/home/actions");
   const actions = new Actions(page);
-  await actions.visit();
   for (const name of ["Kept", "Done"]) {
     await actions.add("task");
     await actions.fill({ Name: name });

@@ -48,8 +48,7 @@ test("a client is made from the plus, changed, and deleted with all that is thei
 
 test("a client's contacts are kept on its page", async ({ page }) => {
   const workspace = new Workspace(page);
-  await workspace.start("full");
-  await page.goto("/home/clients");
+  await workspace.start("full", "/home/clients");
   await page.getByRole("main").getByRole("link", { name: "Casa Almendra" }).click();
   await expect(page.getByRole("heading", { name: "Casa Almendra", level: 1 })).toBeVisible();
   const contacts = new Panel(page, "Contacts");
@@ -111,8 +110,7 @@ test("a contact made from the plus leads to the clients page, and its company's 
 });
 
 test("clients and their projects are found by name", async ({ page }) => {
-  await new Workspace(page).start("full");
-  await page.goto("/home/clients");
+  await new Workspace(page).start("full", "/home/clients");
   await page.getByRole("searchbox", { name: "Search clients" }).fill("fjellgate");
   await expect(page.getByRole("main").getByRole("heading", { level: 2, name: /Cycles|Bakery/ })).toHaveCount(
     1,
@@ -131,8 +129,7 @@ test("clients and their projects are found by name", async ({ page }) => {
 });
 
 test("a client's notes save themselves", async ({ page }) => {
-  await new Workspace(page).start("full");
-  await page.goto("/home/clients");
+  await new Workspace(page).start("full", "/home/clients");
   await page.getByRole("main").getByRole("link", { name: "Fjellgate Cycles" }).click();
   await page.getByRole("textbox", { name: "Notes" }).fill("Invoices in euro");
   await new Panel(page, "Notes").expectText("Saved");

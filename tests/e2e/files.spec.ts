@@ -58,8 +58,7 @@ test("several files are dropped on a project's panel, and a picture shows itself
 test("a link is added by its address, which proposes the name", async ({ page }) => {
   const workspace = new Workspace(page);
   const files = new FilesPage(page);
-  await workspace.start("blank");
-  await files.open();
+  await workspace.start("blank", "/home/files");
   await page.getByRole("button", { name: "Add file" }).first().click();
   await files.dialog.getByRole("tab", { name: "Add by URL" }).click();
   await files.dialog.getByRole("textbox", { name: "URL" }).fill("not an address");
@@ -77,8 +76,7 @@ test("what fails says why and leaves nothing behind", async ({ page, allowConsol
   allowConsole(/Failed to load resource/);
   const workspace = new Workspace(page);
   const files = new FilesPage(page);
-  await workspace.start("blank");
-  await files.open();
+  await workspace.start("blank", "/home/files");
   await files.drop(page.getByRole("main"), textFile("ignored.txt"));
   const area = page.getByRole("region", { name: "All files" });
   await files.drop(area, { name: "huge.bin", mimeType: "", buffer: Buffer.alloc(10 * 1024 * 1024 + 1) });
@@ -96,8 +94,7 @@ test("what fails says why and leaves nothing behind", async ({ page, allowConsol
 test("files are filtered, selected together and deleted @phone", async ({ page }) => {
   const workspace = new Workspace(page);
   const files = new FilesPage(page);
-  await workspace.start("full");
-  await page.goto("/home/files?type=archive");
+  await workspace.start("full", "/home/files?type=archive");
   const rows = page.getByRole("list", { name: "Files" }).getByRole("listitem");
   await expect(rows.first()).toBeVisible();
   const before = await rows.count();

@@ -13,7 +13,7 @@ const pages = [
 
 test("every page runs the scripts that were built into it, and no others", async ({ page, allowConsole }) => {
   allowConsole(/Content Security Policy/);
-  await new Workspace(page).start("blank");
+  await new Workspace(page).begin("blank");
   for (const path of pages) {
     const response = await page.request.get(path, { maxRedirects: 0 });
     const policy = response.headers()["content-security-policy"] ?? "";

@@ -5,9 +5,8 @@ import { Workspace } from "./pages/workspace";
 
 test("a receipt is made from the income page, changed, and deleted @phone", async ({ page }) => {
   const workspace = new Workspace(page);
-  await workspace.start("full");
+  await workspace.start("full", "/home/income");
   const income = new Income(page);
-  await income.visit();
   await income.create("receipt", "Online pre-orders");
   await expect(income.saveButton).toBeDisabled();
   await expect(income.field("Number")).toHaveValue("2");
@@ -42,9 +41,8 @@ test("a receipt is made from the income page, changed, and deleted @phone", asyn
 });
 
 test("a payment status changes its row and the three sums @phone", async ({ page }) => {
-  await new Workspace(page).start("full");
+  await new Workspace(page).start("full", "/home/income");
   const income = new Income(page);
-  await income.visit();
   await expect(income.figure("Unprocessed")).toHaveText("$106,800.00");
   await income.setStatus("Dealer portal", "Processing");
   await expect(page.getByText("Payment updated")).toBeVisible();
@@ -65,9 +63,8 @@ test("a payment status changes its row and the three sums @phone", async ({ page
 
 test("a payment status that could not be saved comes back", async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource/);
-  await new Workspace(page).start("full");
+  await new Workspace(page).start("full", "/home/income");
   const income = new Income(page);
-  await income.visit();
   await page.route("**/api/projects/*", (route) => route.abort());
   await income.setStatus("Dealer portal", "Paid");
   await expect(page.getByText("Something went wrong, Please try again")).toBeVisible();
@@ -76,9 +73,8 @@ test("a payment status that could not be saved comes back", async ({ page, allow
 });
 
 test("what is missing or no number is said, the first fault first @phone", async ({ page }) => {
-  await new Workspace(page).start("full");
+  await new Workspace(page).start("full", "/home/income");
   const income = new Income(page);
-  await income.visit();
   await income.create("invoice", "Studio website");
   await income.field("Project title").fill("");
   await income.saveButton.click();
@@ -108,9 +104,8 @@ test("what is missing or no number is said, the first fault first @phone", async
 });
 
 test("items are reordered by keyboard, and stay so", async ({ page }) => {
-  await new Workspace(page).start("full");
+  await new Workspace(page).start("full", "/home/income");
   const income = new Income(page);
-  await income.visit();
   await income.open("Quotation 2", "Member dashboard");
   const handle = (place: number) => income.item(place).getByRole("button", { name: /^Move item/ });
   await handle(1).focus();

@@ -35,8 +35,7 @@ test("a partner is made, changed and deleted @phone", async ({ page }) => {
 test("more partners come without moving what is read, and are searched by a chosen column", async ({
   page,
 }) => {
-  await new Workspace(page).start("full");
-  await page.goto("/home/partners");
+  await new Workspace(page).start("full", "/home/partners");
   const rows = page.getByRole("main").getByRole("article");
   await expect(rows).toHaveCount(25);
 
@@ -71,8 +70,7 @@ test("more partners come without moving what is read, and are searched by a chos
 });
 
 test("without partners the page says what belongs there", async ({ page }) => {
-  await new Workspace(page).start("blank");
-  await page.goto("/home/partners");
+  await new Workspace(page).start("blank", "/home/partners");
   await page.getByRole("button", { name: "New partner" }).click();
   await new FormDialog(page, "Partner Contact").expectOpen();
 });

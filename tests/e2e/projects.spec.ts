@@ -132,8 +132,7 @@ test("a project is pinned from its page and from the panel, and unpinned again",
 
 test("an unknown project says so, and leads back", async ({ page, allowConsole }) => {
   allowConsole(/404/);
-  await new Workspace(page).start("blank");
-  await page.goto("/home/projects/01930000-0000-7000-8000-000000000000");
+  await new Workspace(page).start("blank", "/home/projects/01930000-0000-7000-8000-000000000000");
   await expect(page.getByRole("heading", { name: "Error", level: 1 })).toBeVisible();
   await page.getByRole("link", { name: "Back to projects" }).click();
   await expect(page).toHaveURL("/home/projects");

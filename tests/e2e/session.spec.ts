@@ -153,8 +153,7 @@ test("what was typed when a session ended is offered back to the same person", a
 
 test("leaving asks first while the builder holds unsaved changes", async ({ page }) => {
   const workspace = new Workspace(page);
-  await workspace.start("full");
-  await page.goto("/home/income");
+  await workspace.start("full", "/home/income");
   await page
     .getByRole("link", { name: /^Create quotation for/ })
     .first()

@@ -12,11 +12,6 @@ export class Actions {
     this.dialog = page.getByRole("dialog").filter({ has: page.getByRole("button", { name: "Save" }) });
   }
 
-  async visit() {
-    await this.page.goto("/home/actions");
-    await expect(this.page.getByRole("heading", { name: "Actions", level: 1 })).toBeVisible();
-  }
-
   async openProject(name: string) {
     await this.page.getByRole("article").getByRole("link", { name }).click();
     await expect(this.page.getByRole("heading", { name, level: 1 })).toBeVisible();

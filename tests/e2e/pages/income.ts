@@ -4,11 +4,6 @@ import { expect, type Page } from "@playwright/test";
 export class Income {
   constructor(readonly page: Page) {}
 
-  async visit() {
-    await this.page.goto("/home/income");
-    await expect(this.page.getByRole("heading", { name: "Income", level: 1 })).toBeVisible();
-  }
-
   row(project: string) {
     return this.page
       .getByRole("article")

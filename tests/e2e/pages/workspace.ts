@@ -4,14 +4,19 @@ import { expect, test, type Page } from "@playwright/test";
 export class Workspace {
   constructor(readonly page: Page) {}
 
-  /** Comes in with a new demo, past the landing page, which has journeys of its own. */
-  async start(demo: "full" | "blank") {
+  /** Gets a new demo without coming by the landing page, which has journeys of its own. */
+  async begin(demo: "full" | "blank") {
     const { timezoneId } = test.info().project.use;
     const path = demo === "full" ? "/api/demo" : "/api/demo/blank";
     const started = await this.page.request.get(path, { headers: { "time-zone": timezoneId ?? "UTC" } });
     expect(started.ok()).toBe(true);
-    await this.page.goto("/home/projects");
-    await expect(this.page.getByRole("heading", { name: "Projects", level: 1 })).toBeVisible();
+  }
+
+  /** Comes to a page of a new demo. */
+  async start(demo: "full" | "blank", path = "/home/projects") {
+    await this.begin(demo);
+    await this.page.goto(path);
+    await expect(this.page.getByRole("heading", { level: 1 })).toBeVisible();
   }
 
   /** The id of the first project or client that the projects page links to. */
