@@ -1,6 +1,14 @@
 "use client";
 
-import { createElement, lazy, useEffect, useState, type ComponentType, type KeyboardEvent } from "react";
+import {
+  type ComponentType,
+  createElement,
+  type KeyboardEvent,
+  lazy,
+  startTransition,
+  useEffect,
+  useState,
+} from "react";
 
 export interface Preloadable {
   preload: () => void;
@@ -42,14 +50,12 @@ export function lazyPart<Part>(fetchPart: () => Promise<Part>): LazyPart<Part> {
  */
 export function useLazyPart<Part>(lazy: LazyPart<Part>) {
   const [part, setPart] = useState<Part>();
+  // The press is answered first: drawing a popup for the first time may take several frames.
+  // Wrapped, as a part that is a function would be called by setState.
+  const show = (loaded: Part) => startTransition(() => setPart(() => loaded));
   const open = () => {
-    // Wrapped, as a part that is a function would be called by setState.
-    if (lazy.current) setPart(() => lazy.current);
-    else
-      lazy.load().then(
-        (loaded) => setPart(() => loaded),
-        () => {},
-      );
+    if (lazy.current) show(lazy.current);
+    else lazy.load().then(show, () => {});
   };
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
