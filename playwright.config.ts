@@ -40,6 +40,7 @@ export default defineConfig({
   projects: [
     {
       name: "desktop",
+      grepInvert: /@phone-only/,
       use: { ...desktop, viewport: { width: 1440, height: 900 }, timezoneId: "America/St_Johns" },
     },
     {
