@@ -7,7 +7,7 @@ import { newId } from "@/lib/new-id";
 import { notFound } from "@/lib/server/problem";
 import { openSession } from "@/lib/server/session";
 import { releaseAll, removeReleased } from "@/lib/server/storage/removal";
-import type { DemoProfile } from "@/prisma/demo/build-demo";
+import type { DemoProfile } from "@/prisma/demo/demo-rows";
 
 const DEMO_HOURS = 2;
 

@@ -2,8 +2,9 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { TZDate } from "@date-fns/tz";
 import { describe, expect, it } from "vitest";
-import { buildDemo, type DemoRows } from "./build-demo";
+import { buildDemo } from "./build-demo";
 import { demoObjects } from "./demo-objects";
+import type { DemoRows } from "./demo-rows";
 import { demoTotals } from "./demo-totals";
 
 const userId = "00000000-0000-7000-8000-000000000000";

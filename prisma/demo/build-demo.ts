@@ -1,11 +1,9 @@
-import type { Prisma } from "@/lib/server/generated/client";
 import { clients } from "./content/clients";
 import type {
   ClientContent,
   EventContent,
   FileContent,
   FilesContent,
-  ObjectName,
   PersonContent,
   ProjectContent,
   SalesDocumentContent,
@@ -17,34 +15,9 @@ import { profile } from "./content/profile";
 import { salesDocuments } from "./content/sales-documents";
 import { studioEvents, studioFiles, studioProjects, studioTasks } from "./content/studio";
 import { DemoClock } from "./demo-clock";
-import { demoObjects } from "./demo-objects";
+import { demoObjects, objectFileName, objectKey } from "./demo-objects";
+import type { DemoRows } from "./demo-rows";
 import { demoTotals } from "./demo-totals";
-
-export type DemoProfile = Required<
-  Pick<
-    Prisma.UserUncheckedCreateInput,
-    "displayName" | "email" | "phoneNumber" | "address" | "bio" | "taxId" | "currency" | "avatar"
-  >
-> & { specialization: string[] };
-
-/**
- * Rows in the shape of `createMany`, in an order in which every reference points backwards. All rows of a table have
- * the same keys and stand JSON: they may be inserted from one JSON parameter too.
- */
-export type DemoRows = {
-  profile: DemoProfile;
-  clients: Prisma.ClientCreateManyInput[];
-  clientContacts: Prisma.ClientContactCreateManyInput[];
-  partnerContacts: Prisma.PartnerContactCreateManyInput[];
-  projects: Prisma.ProjectCreateManyInput[];
-  projectClientContacts: Prisma.ProjectClientContactCreateManyInput[];
-  projectPartnerContacts: Prisma.ProjectPartnerContactCreateManyInput[];
-  tasks: Prisma.TaskCreateManyInput[];
-  events: Prisma.EventCreateManyInput[];
-  files: Prisma.FileCreateManyInput[];
-  salesDocuments: Prisma.SalesDocumentCreateManyInput[];
-  salesDocumentItems: Prisma.SalesDocumentItemCreateManyInput[];
-};
 
 export type DemoRequest = {
   userId: string;
@@ -211,7 +184,7 @@ class DemoBuilder {
       id: this.newId(),
       projectId,
       name,
-      originalName: object && fileName(name, object),
+      originalName: object && objectFileName(name, object),
       type: file.length === 3 ? demoObjects[file[1]].type : file[3],
       category,
       link: file.length === 3 ? null : file[1],
@@ -321,18 +294,4 @@ function weeklyEvents(weekly: WeeklyContent | undefined): EventContent[] {
     link: weekly.link,
     tags: weekly.tags,
   }));
-}
-
-function objectKey(object: ObjectName): string {
-  return `demo/${object}`;
-}
-
-function fileName(name: string, object: ObjectName): string {
-  const extension = object.slice(object.lastIndexOf("."));
-  const base = name
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-");
-  return base.replace(/^-|-$/g, "") + extension;
 }

@@ -96,3 +96,21 @@ export const demoObjects = {
   "avatar-yael-abramov.webp": { type: "image", bytes: 3818 },
   "avatar-zanele-dube.webp": { type: "image", bytes: 3192 },
 } as const satisfies Record<string, { type: FileType; bytes: number }>;
+
+export type ObjectName = keyof typeof demoObjects;
+
+/** Where an object lies in the store. */
+export function objectKey(object: ObjectName): string {
+  return `demo/${object}`;
+}
+
+/** What the file of that object was called when it was uploaded under this name. */
+export function objectFileName(name: string, object: ObjectName): string {
+  const extension = object.slice(object.lastIndexOf("."));
+  const base = name
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-");
+  return base.replace(/^-|-$/g, "") + extension;
+}

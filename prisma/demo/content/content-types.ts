@@ -1,4 +1,4 @@
-import type { demoObjects } from "../demo-objects";
+import type { ObjectName } from "../demo-objects";
 
 /**
  * Days count working days from the moment of creation: 0 is today (or the coming Monday when today is in a weekend),
@@ -35,8 +35,6 @@ export type FileType =
       | "audio"
     )
   | ("database" | "project-management" | "other");
-
-export type ObjectName = keyof typeof demoObjects;
 
 export type PersonContent = {
   name: string;

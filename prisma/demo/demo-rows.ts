@@ -1,0 +1,27 @@
+import type { Prisma } from "@/lib/server/generated/client";
+
+export type DemoProfile = Required<
+  Pick<
+    Prisma.UserUncheckedCreateInput,
+    "displayName" | "email" | "phoneNumber" | "address" | "bio" | "taxId" | "currency" | "avatar"
+  >
+> & { specialization: string[] };
+
+/**
+ * Rows in the shape of `createMany`, in an order in which every reference points backwards. All rows of a table have
+ * the same keys and stand JSON: they may be inserted from one JSON parameter too.
+ */
+export type DemoRows = {
+  profile: DemoProfile;
+  clients: Prisma.ClientCreateManyInput[];
+  clientContacts: Prisma.ClientContactCreateManyInput[];
+  partnerContacts: Prisma.PartnerContactCreateManyInput[];
+  projects: Prisma.ProjectCreateManyInput[];
+  projectClientContacts: Prisma.ProjectClientContactCreateManyInput[];
+  projectPartnerContacts: Prisma.ProjectPartnerContactCreateManyInput[];
+  tasks: Prisma.TaskCreateManyInput[];
+  events: Prisma.EventCreateManyInput[];
+  files: Prisma.FileCreateManyInput[];
+  salesDocuments: Prisma.SalesDocumentCreateManyInput[];
+  salesDocumentItems: Prisma.SalesDocumentItemCreateManyInput[];
+};
