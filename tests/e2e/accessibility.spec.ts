@@ -13,7 +13,7 @@ for (const demo of ["full", "blank", "none"] as const) {
   const views = entries.filter((entry) => (entry.demo ?? "full") === demo);
 
   // Each view is opened once, on a phone that then becomes a desktop: opening it anew takes longer than looking at it.
-  test(`axe finds nothing in the views of the gallery, narrow and wide (${demo}) @phone-only`, async ({
+  test(`axe finds nothing in the views of the gallery, narrow and wide (${demo})`, async ({
     page,
     allowConsole,
   }) => {
