@@ -5,7 +5,6 @@ import { describe, expect, it } from "vitest";
 import { buildDemo } from "./build-demo";
 import { demoObjects } from "./demo-objects";
 import type { DemoRows } from "./demo-rows";
-import { demoTotals } from "./demo-totals";
 
 const userId = "00000000-0000-7000-8000-000000000000";
 const objectsFolder = join(import.meta.dirname, "objects");
@@ -171,18 +170,6 @@ describe("sales documents", () => {
     ]);
     const set = demo.salesDocuments.filter((document) => document.projectTitle === "Brand identity");
     expect(new Set(set.map((document) => document.projectId)).size).toBe(1);
-  });
-
-  it("rounds each step half away from zero", () => {
-    const items = [{ rate: "0.335", quantity: "1" }];
-    const plain = { tax: "0", discountPercent: "0", discountFlat: "0" };
-    expect(demoTotals({ items, ...plain })).toEqual({ subtotal: "0.34", discount: "0.00", total: "0.34" });
-    const reduced = { items: [{ rate: "100.10", quantity: "1.5" }], ...plain, discountPercent: "12.5" };
-    expect(demoTotals({ ...reduced, tax: "8.875" })).toEqual({
-      subtotal: "150.15",
-      discount: "18.77",
-      total: "143.04",
-    });
   });
 });
 

@@ -1,3 +1,4 @@
+import { computeTotals } from "@/lib/sales-documents/totals";
 import { clients } from "./content/clients";
 import type {
   ClientContent,
@@ -17,7 +18,6 @@ import { studioEvents, studioFiles, studioProjects, studioTasks } from "./conten
 import { DemoClock } from "./demo-clock";
 import { demoObjects, objectFileName, objectKey } from "./demo-objects";
 import type { DemoRows } from "./demo-rows";
-import { demoTotals } from "./demo-totals";
 
 export type DemoRequest = {
   userId: string;
@@ -201,7 +201,7 @@ class DemoBuilder {
     client: ClientContent,
   ): void {
     const id = this.newId();
-    const { discount, total } = demoTotals({ ...document, items });
+    const { discount, total } = computeTotals({ ...document, currency: profile.currency, items });
     const madeAt = this.madeAt(issued);
     this.rows.salesDocuments.push({
       userId: this.userId,
