@@ -115,8 +115,9 @@ async function connect(port, password) {
   }
 }
 
-const addressOf = (port, password, database) =>
-  `postgresql://pennant:${password}@127.0.0.1:${port}/${database}`;
+function addressOf(port, password, database) {
+  return `postgresql://pennant:${password}@127.0.0.1:${port}/${database}`;
+}
 
 /** A lock that the server lets go of by itself when its holder dies, however it dies. */
 async function takeOwnership(client) {
@@ -139,8 +140,7 @@ async function createDatabase(client) {
   if (rowCount === 0) await client.query("CREATE DATABASE pennant");
 }
 
-const lastFatal = (text) =>
-  text
-    .split("\n")
-    .findLast((line) => /FATAL|PANIC|error/i.test(line))
-    ?.replace(/^.*?(FATAL|PANIC): */, "") ?? "it said nothing.";
+function lastFatal(text) {
+  const line = text.split("\n").findLast((line) => /FATAL|PANIC|error/i.test(line));
+  return line?.replace(/^.*?(FATAL|PANIC): */, "") ?? "it said nothing.";
+}

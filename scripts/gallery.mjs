@@ -71,4 +71,6 @@ async function startServer() {
   return baseURL;
 }
 
-const answers = (baseURL) => fetch(`${baseURL}/api/ready`).then(Boolean, () => false);
+function answers(baseURL) {
+  return fetch(`${baseURL}/api/ready`).then(Boolean, () => false);
+}
