@@ -47,14 +47,17 @@ export function FormDialog<Values extends FieldValues, Output>({
   const state = useFormState({ control: form.control });
   const isDirty = state.isDirty || isDirtyElsewhere;
   const isBusy = state.isSubmitting || isSaving;
+  // Once it is told to close it stands for some frames more, and a second press is no second wish.
+  const isInert = isBusy || !dialog.isOpen;
   const offer = useKeptForm(form, { title: dialog.title, isDirty: isDirty && dialog.isOpen });
 
   const handleClose = async () => {
-    if (isBusy) return;
+    if (isInert) return;
     if (!isDirty || (await confirm(unsavedChanges))) onClose();
   };
 
   const handleDelete = async () => {
+    if (isInert) return;
     if (!deleteQuestion || (await confirm({ ...deleteQuestion, tone: "danger" }))) await onDelete?.();
   };
 
@@ -67,7 +70,7 @@ export function FormDialog<Values extends FieldValues, Output>({
         onSubmit={(event) => {
           // A form inside a portal still bubbles to the React form around it.
           event.stopPropagation();
-          if (isBusy) return event.preventDefault();
+          if (isInert) return event.preventDefault();
           return form.handleSubmit((values) => onSubmit(values))(event);
         }}
       >

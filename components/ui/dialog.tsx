@@ -3,7 +3,7 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { clsx } from "clsx";
 import { X } from "lucide-react";
-import { useRef, type ReactNode, type RefObject } from "react";
+import { useDeferredValue, useRef, type ReactNode, type RefObject } from "react";
 import { IconButton } from "@/components/ui/icon-button";
 import { clientColor } from "@/lib/clients/theme-colors";
 
@@ -39,9 +39,11 @@ export function Dialog({
   children,
 }: DialogProps) {
   const popup = useRef<HTMLDivElement>(null);
+  // The press that closes is answered first: drawing the sheet once more takes several frames.
+  const isShown = useDeferredValue(isOpen);
   return (
     <Base.Root
-      open={isOpen}
+      open={isShown}
       onOpenChange={(open) => !open && onClose()}
       onOpenChangeComplete={(open) => !open && onClosed?.()}
     >

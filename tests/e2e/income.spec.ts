@@ -15,8 +15,10 @@ test("a receipt is made from the income page, changed, and deleted @phone", asyn
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Title").fill("Design");
   await dialog.getByLabel("Rate").fill("100");
-  await dialog.getByRole("button", { name: "Add", exact: true }).click();
+  await dialog.getByRole("button", { name: "Add", exact: true }).dblclick();
   await expect(income.itemField(2, "Title")).toHaveValue("Design");
+  await expect(dialog).toBeHidden();
+  await expect(income.itemField(3, "Title")).toBeHidden();
   await income.field("Tax").fill("10");
   await expect(income.total).toHaveText("$2,825.90");
   await income.save();
