@@ -1,0 +1,11 @@
+import { buildDemo } from "@/prisma/demo/build-demo";
+import type { DemoRows } from "@/prisma/demo/demo-rows";
+
+export const demoUserId = "00000000-0000-7000-8000-000000000000";
+
+/** The content of a full demo as it is made at one moment; its ids are counted, so that two are the same. */
+export function demoAt(now: string, timeZone = "America/New_York"): DemoRows {
+  let count = 0;
+  const newId = () => `00000000-0000-7000-8000-${String(++count).padStart(12, "0")}`;
+  return buildDemo({ userId: demoUserId, now: new Date(now), timeZone, newId });
+}
