@@ -21,10 +21,10 @@ const phone = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
   isMobile: true,
-  // Somebody who wants nothing to move.
-  contextOptions: { reducedMotion: "reduce" as const },
   timezoneId: "Pacific/Auckland",
 };
+// Somebody who wants nothing to move, on the larger screen, where drawing a movement costs most.
+const contextOptions = { reducedMotion: "reduce" as const };
 const views = "accessibility.spec.ts";
 
 export default defineConfig({
@@ -49,11 +49,16 @@ export default defineConfig({
   },
   projects: [
     // First, as one of them is the longest of all: begun last, it would keep one worker while the other has nothing to do.
-    { name: "views", testMatch: views, use: phone },
+    { name: "views", testMatch: views, use: { ...phone, contextOptions } },
     {
       name: "desktop",
       testIgnore: views,
-      use: { ...desktop, viewport: { width: 1440, height: 900 }, timezoneId: "America/St_Johns" },
+      use: {
+        ...desktop,
+        viewport: { width: 1440, height: 900 },
+        timezoneId: "America/St_Johns",
+        contextOptions,
+      },
     },
     { name: "phone", testIgnore: views, grep: /@phone/, use: phone },
   ],

@@ -1,7 +1,15 @@
 // `npm test`: the gate, then the app as people use it. Its last line counts the tests of both runners.
 import path from "node:path";
 import { findBrowser } from "./lib/browser.mjs";
-import { buildStep, gateSteps, routeTypesStep, runBesides, runStep } from "./lib/gate.mjs";
+import {
+  buildStep,
+  failedSteps,
+  gateSteps,
+  routeTypesStep,
+  runInTurn,
+  runQuietly,
+  runStep,
+} from "./lib/gate.mjs";
 import { prepareCode } from "./lib/prepare.mjs";
 import { reportProblem } from "./lib/problem.mjs";
 import { stop, stopWhenAsked } from "./lib/shutdown.mjs";
@@ -14,20 +22,26 @@ stopWhenAsked();
 try {
   await prepareCode(root);
   await findBrowser();
-  const tests = vitestStep(root, ["unit", "api", "storage", "start"]);
   // A step that fails does not hide what the others have to say.
-  const results = [
-    await runStep(root, routeTypesStep(root)),
-    await runBesides(root, [tests, buildStep(root), ...gateSteps(root)]),
-    await runStep(root, playwrightStep(root)),
-  ];
-  const isGood = results.every(Boolean);
+  await runStep(root, routeTypesStep(root));
+  console.log("\nUnit and API tests, Build, Lint, Types, Format, Structure, Unused code …");
+  const build = runQuietly(root, buildStep(root));
+  // Who looks at the code goes on while the journeys begin: they leave a part of the processor.
+  await Promise.all([build.then(() => runInTurn(root, gateSteps(root))), runTests(build)]);
 
   const tally = readTally();
+  if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join(", ")}`);
   console.log(`\n${closingLine(tally)}`);
-  await stop(isGood && tally.failed === 0 && tally.passed > 0 ? 0 : 1);
+  await stop(failedSteps.length === 0 && tally.failed === 0 && tally.passed > 0 ? 0 : 1);
 } catch (error) {
   reportProblem(error);
   console.log(`\n${closingLine({ ...readTally(), failed: 1 })}`);
   await stop(1);
+}
+
+/** The tests of the sources, then the journeys through the app as soon as it is built. */
+async function runTests(build) {
+  await runQuietly(root, vitestStep(root, ["unit", "api", "storage", "start"]));
+  await build;
+  await runStep(root, playwrightStep(root));
 }

@@ -39,17 +39,21 @@ export async function runStep(root, [name, args, variables]) {
 /** Runs steps two at a time, each one's words kept together; answers whether all of them succeeded. */
 export async function runBesides(root, steps) {
   const queue = [...steps];
-  let isGood = true;
-  const work = async () => {
-    for (let step = queue.shift(); step; step = queue.shift())
-      isGood = (await runQuietly(root, step)) && isGood;
-  };
   console.log(`\n${steps.map(([name]) => name).join(", ")} …`);
-  await Promise.all([work(), work()]);
+  const results = await Promise.all([runInTurn(root, queue), runInTurn(root, queue)]);
+  return results.every(Boolean);
+}
+
+/** Takes steps from the front of a queue until none is left, each one's words kept together. */
+export async function runInTurn(root, queue) {
+  let isGood = true;
+  for (let step = queue.shift(); step; step = queue.shift())
+    isGood = (await runQuietly(root, step)) && isGood;
   return isGood;
 }
 
-async function runQuietly(root, [name, args, variables]) {
+/** Runs one step; what its program says is shown when it ends. */
+export async function runQuietly(root, [name, args, variables]) {
   const started = performance.now();
   const child = startNode(args, { cwd: root, env: { ...process.env, ...variables } });
   let output = "";
@@ -61,6 +65,10 @@ async function runQuietly(root, [name, args, variables]) {
   return isGood;
 }
 
+/** Names of the steps that failed so far: what they said may stand far above the end. */
+export const failedSteps = [];
+
 function tell(name, isGood, started) {
+  if (!isGood) failedSteps.push(name);
   console.log(isGood ? `${name} ok, ${seconds(started)}` : `${name} failed after ${seconds(started)}`);
 }
