@@ -106,6 +106,7 @@ export function AvatarMenuPopup({
         <MenuItem
           icon={<UserPen aria-hidden />}
           opens={ProfileDialog}
+          isDisabled={!user}
           onSelect={() => user && profile.open(user)}
         >
           Edit Profile

@@ -31,6 +31,25 @@ test("the profile keeps a name, a currency, tags and a picture @phone", async ({
   await expect(dialog.getByText("Type", { exact: true })).toBeVisible();
 });
 
+test("the menu behind the picture opens once it is known whose it is", async ({ page }) => {
+  const workspace = new Workspace(page);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/api/users", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await workspace.start("blank");
+  const menu = page.getByRole("menu", { name: "Your menu" });
+  await page.getByRole("button", { name: "Your menu" }).filter({ visible: true }).click();
+  await page.evaluate(drawFrames);
+  await expect(menu).toBeHidden();
+  answer();
+  await expect(menu.getByRole("menuitem", { name: "Reset Demo" })).toBeVisible();
+  await menu.getByRole("menuitem", { name: "Edit Profile" }).click();
+  await expect(page.getByRole("dialog", { name: "Profile" })).toBeVisible();
+});
+
 test("a picture over two megabytes is refused, and one is pasted for a partner", async ({ page }) => {
   const workspace = new Workspace(page);
   await workspace.start("blank");
@@ -67,3 +86,8 @@ test("an account is deleted with everything in it", async ({ page }) => {
   await page.goto("/home/projects");
   await expect(page).toHaveURL(/\/welcome$/);
 });
+
+/** As many frames as a menu would have needed many times over. */
+async function drawFrames() {
+  for (let frame = 0; frame < 40; frame += 1) await new Promise(requestAnimationFrame);
+}
