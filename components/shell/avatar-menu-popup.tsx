@@ -14,6 +14,7 @@ import {
   UserPen,
 } from "lucide-react";
 import { useRouter } from "next/navigation";
+import { cloneElement, useState } from "react";
 import { toast } from "sonner";
 import { useConfirm } from "@/components/dialog/confirm";
 import { unsavedChanges } from "@/components/dialog/unsaved-changes";
@@ -32,6 +33,7 @@ import {
   MenuSeparator,
   MenuSubmenu,
 } from "@/components/ui/menu-parts";
+import { useSettings } from "@/components/welcome/use-settings";
 import { saveExport } from "@/lib/archive/queries";
 import { leave } from "@/lib/auth/access-token";
 import { resetDemo } from "@/lib/demo/queries";
@@ -57,7 +59,8 @@ export function AvatarMenuPopup({
   side: "right" | "bottom";
   trigger: MenuProps["trigger"];
 }) {
-  const { data: user } = useQuery(userQuery());
+  const { data: user, isPending } = useQuery(userQuery());
+  const settings = useSettings();
   const { theme, setTheme } = useTheme();
   const queryClient = useQueryClient();
   const router = useRouter();
@@ -66,6 +69,9 @@ export function AvatarMenuPopup({
   const isDemo = user !== undefined && user.kind !== "google";
   const importing = useDialog();
   const showWelcome = useWelcome();
+  // It opens once everything that it holds is known, or an item would move from under the pointer.
+  const [isReady, setIsReady] = useState(false);
+  if (!isPending && settings && !isReady) setIsReady(true);
 
   const handleReset = async () => {
     const body = `Everything in this workspace is replaced by a fresh copy of the demo${hasUnsaved() ? ", and your unsaved changes are lost" : ""}. This cannot be undone.`;
@@ -86,6 +92,7 @@ export function AvatarMenuPopup({
     router.replace(paths.welcome);
   };
 
+  if (!isReady) return cloneElement(trigger, { "aria-haspopup": "menu", "aria-expanded": false });
   return (
     <>
       <MenuPopup side={side} align="end" trigger={trigger}>
@@ -120,7 +127,7 @@ export function AvatarMenuPopup({
         <MenuItem icon={<Upload aria-hidden />} opens={ImportDialog} onSelect={() => importing.open(true)}>
           Import
         </MenuItem>
-        {isDemo && <KeepWorkspaceItem />}
+        {isDemo && settings?.google && <KeepWorkspaceItem />}
         {isDemo && (
           <MenuItem icon={<RotateCcw aria-hidden />} onSelect={handleReset}>
             Reset Demo

@@ -1,18 +1,15 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { cloneElement, useState } from "react";
+import { cloneElement } from "react";
 import { lazyPart, useLazyPart } from "@/components/ui/lazy-part";
 import { StoredAvatar } from "@/components/ui/stored-avatar";
 import { userQuery } from "@/lib/users/queries";
 
 /** The person's picture, and behind it their menu. The menu's code is fetched when the picture is pointed at. */
 export function AvatarMenu({ side }: { side: "right" | "bottom" }) {
-  const { data: user, isPending } = useQuery(userQuery());
+  const { data: user } = useQuery(userQuery());
   const { part: Popup, triggerProps } = useLazyPart(lazyPopup);
-  // Whose it is decides what it holds: it opens once that is known, or nothing would stay where it is pointed at.
-  const [isReady, setIsReady] = useState(false);
-  if (Popup && !isPending && !isReady) setIsReady(true);
   const trigger = (
     <button
       type="button"
@@ -22,7 +19,7 @@ export function AvatarMenu({ side }: { side: "right" | "bottom" }) {
       <StoredAvatar avatarKey={user?.avatar} size="md" />
     </button>
   );
-  if (Popup && isReady) return <Popup side={side} trigger={trigger} />;
+  if (Popup) return <Popup side={side} trigger={trigger} />;
   return cloneElement(trigger, { ...triggerProps, "aria-haspopup": "menu", "aria-expanded": false });
 }
 

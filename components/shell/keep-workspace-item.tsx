@@ -3,15 +3,11 @@
 import { Bookmark } from "lucide-react";
 import { toast } from "sonner";
 import { MenuItem } from "@/components/ui/menu-parts";
-import { useSettings } from "@/components/welcome/use-settings";
 import { keepAddress } from "@/lib/demo/queries";
 import { errorMessages } from "@/lib/errors";
 
-/** For demos: a sign-in that makes the workspace the person's own. Absent where the server knows no provider. */
+/** For demos: a sign-in that makes the workspace the person's own, where the server knows a provider. */
 export function KeepWorkspaceItem() {
-  const settings = useSettings();
-  if (!settings?.google) return null;
-
   const handleKeep = async () => {
     try {
       window.location.assign(await keepAddress());
