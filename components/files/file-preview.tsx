@@ -1,5 +1,7 @@
 "use client";
 
+import { FileIcon } from "@/components/files/file-icon";
+import { Picture } from "@/components/ui/picture";
 import { useObjectUrl } from "@/lib/files/object-url";
 import type { StoredFile } from "@/lib/files/schema";
 
@@ -10,8 +12,12 @@ export function FilePreview({ file }: { file: StoredFile }) {
   if (!isPicture) return null;
   return (
     <div className="flex h-52 shrink-0 items-center justify-center overflow-hidden rounded-control border border-line bg-sunken">
-      {/* eslint-disable-next-line @next/next/no-img-element -- signed addresses change and live briefly */}
-      {url && <img src={url} alt={file.name} className="size-full object-contain" />}
+      <Picture
+        url={url}
+        alt={file.name}
+        className="object-contain"
+        fallback={<FileIcon type={file.type} className="size-8 text-ink-muted" />}
+      />
     </div>
   );
 }

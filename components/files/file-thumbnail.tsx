@@ -1,8 +1,8 @@
 "use client";
 
 import { clsx } from "clsx";
-import { useState } from "react";
 import { FileIcon } from "@/components/files/file-icon";
+import { Picture } from "@/components/ui/picture";
 import { useObjectUrl } from "@/lib/files/object-url";
 import type { StoredFile } from "@/lib/files/schema";
 
@@ -15,7 +15,6 @@ export function FileThumbnail({
   className?: string;
 }) {
   const { url } = useObjectUrl(file.type === "image" ? file.s3Key : null);
-  const [brokenUrl, setBrokenUrl] = useState<string>();
   return (
     <span
       aria-hidden
@@ -24,19 +23,12 @@ export function FileThumbnail({
         className,
       )}
     >
-      {url && url !== brokenUrl ? (
-        // eslint-disable-next-line @next/next/no-img-element -- signed addresses change and live briefly
-        <img
-          src={url}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          onError={() => setBrokenUrl(url)}
-          className="size-full object-cover"
-        />
-      ) : (
-        <FileIcon type={file.type} className="size-4" />
-      )}
+      <Picture
+        url={url}
+        alt=""
+        className="object-cover"
+        fallback={<FileIcon type={file.type} className="size-4" />}
+      />
     </span>
   );
 }

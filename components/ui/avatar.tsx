@@ -1,8 +1,6 @@
-"use client";
-
 import { clsx } from "clsx";
 import { User } from "lucide-react";
-import { useState } from "react";
+import { Picture } from "@/components/ui/picture";
 import { Skeleton } from "@/components/ui/skeleton";
 
 export interface AvatarProps {
@@ -17,7 +15,6 @@ export interface AvatarProps {
 
 /** A round picture of a person; a picture that cannot be loaded becomes the placeholder icon. */
 export function Avatar({ url, name = "", size = "md", isLoading = false, className }: AvatarProps) {
-  const [brokenUrl, setBrokenUrl] = useState<string>();
   if (isLoading) return <Skeleton className={clsx("shrink-0 rounded-full!", sizes[size], className)} />;
   return (
     <span
@@ -27,28 +24,19 @@ export function Avatar({ url, name = "", size = "md", isLoading = false, classNa
         className,
       )}
     >
-      {url && url !== brokenUrl ? (
-        // eslint-disable-next-line @next/next/no-img-element -- signed addresses change and live briefly
-        <img
-          src={url}
-          alt={name}
-          loading="lazy"
-          decoding="async"
-          onError={() => setBrokenUrl(url)}
-          ref={(image) => {
-            // It may have failed before React was there to hear of it.
-            if (image?.complete && image.naturalWidth === 0) setBrokenUrl(url);
-          }}
-          className="size-full object-cover"
-        />
-      ) : (
-        <User
-          role={name ? "img" : undefined}
-          aria-label={name || undefined}
-          className="size-[55%]"
-          strokeWidth={1.75}
-        />
-      )}
+      <Picture
+        url={url}
+        alt={name}
+        className="object-cover"
+        fallback={
+          <User
+            role={name ? "img" : undefined}
+            aria-label={name || undefined}
+            className="size-[55%]"
+            strokeWidth={1.75}
+          />
+        }
+      />
     </span>
   );
 }

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { Picture } from "./picture";
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const show = (url: string | null) => <Picture url={url} alt="Poster" fallback={<p>No picture</p>} />;
+
+it("shows what stands in for a picture where there is none", () => {
+  const { container } = render(show(null));
+  expect(container.textContent).toBe("No picture");
+});
+
+it("shows what stands in for a picture that cannot be loaded, and tries another address", () => {
+  const { container, rerender } = render(show("/gone.png"));
+  expect(container.textContent).toBe("");
+  fireEvent.error(screen.getByRole("img", { name: "Poster" }));
+  expect(container.textContent).toBe("No picture");
+  rerender(show("/signed-anew.png"));
+  expect(screen.getByRole("img", { name: "Poster" }).getAttribute("src")).toBe("/signed-anew.png");
+});
+
+it("hears of a picture that failed before it was there", async () => {
+  const image = HTMLImageElement.prototype;
+  vi.spyOn(image, "complete", "get").mockReturnValue(true);
+  image.decode = () => Promise.reject(new DOMException("", "EncodingError"));
+  render(show("/gone.png"));
+  await screen.findByText("No picture");
+});
