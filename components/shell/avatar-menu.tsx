@@ -4,9 +4,10 @@ import { useQuery } from "@tanstack/react-query";
 import { cloneElement } from "react";
 import { lazyPart, useLazyPart } from "@/components/ui/lazy-part";
 import { StoredAvatar } from "@/components/ui/stored-avatar";
+import { loadSettings } from "@/components/welcome/use-settings";
 import { userQuery } from "@/lib/users/queries";
 
-/** The person's picture, and behind it their menu. The menu's code is fetched when the picture is pointed at. */
+/** The person's picture, and behind it their menu. The menu's code and what it asks for are fetched when the picture is pointed at. */
 export function AvatarMenu({ side }: { side: "right" | "bottom" }) {
   const { data: user } = useQuery(userQuery());
   const { part: Popup, triggerProps } = useLazyPart(lazyPopup);
@@ -23,6 +24,7 @@ export function AvatarMenu({ side }: { side: "right" | "bottom" }) {
   return cloneElement(trigger, { ...triggerProps, "aria-haspopup": "menu", "aria-expanded": false });
 }
 
-const lazyPopup = lazyPart(() =>
-  import("@/components/shell/avatar-menu-popup").then((module) => module.AvatarMenuPopup),
-);
+const lazyPopup = lazyPart(() => {
+  void loadSettings();
+  return import("@/components/shell/avatar-menu-popup").then((module) => module.AvatarMenuPopup);
+});

@@ -7,14 +7,18 @@ const unknown: Settings = { google: false, googleDataHours: 2, sourceUrl: null, 
 
 let asked: Promise<Settings> | undefined;
 
-/** The settings of this server, asked for once a page; undefined until they are known. */
+/** Asks for the settings of this server, once a page. */
+export function loadSettings(): Promise<Settings> {
+  return (asked ??= fetch("/api/settings")
+    .then((response) => response.json() as Promise<Settings>)
+    .catch(() => unknown));
+}
+
+/** The settings of this server; undefined until they are known. */
 export function useSettings(): Settings | undefined {
   const [settings, setSettings] = useState<Settings>();
   useEffect(() => {
-    asked ??= fetch("/api/settings")
-      .then((response) => response.json() as Promise<Settings>)
-      .catch(() => unknown);
-    void asked.then(setSettings);
+    void loadSettings().then(setSettings);
   }, []);
   return settings;
 }
