@@ -15,7 +15,7 @@ import { partners } from "./content/partners";
 import { profile } from "./content/profile";
 import { salesDocuments } from "./content/sales-documents";
 import { studioEvents, studioFiles, studioProjects, studioTasks } from "./content/studio";
-import { DemoClock } from "./demo-clock";
+import { DemoCalendar, weeklyEvents } from "./demo-calendar";
 import { demoObjects, objectFileName, objectKey } from "./demo-objects";
 import type { DemoRows } from "./demo-rows";
 
@@ -32,13 +32,10 @@ export function buildDemo(request: DemoRequest): DemoRows {
   return new DemoBuilder(request).build();
 }
 
-const hourMilliseconds = 3_600_000;
-
 class DemoBuilder {
   private readonly userId: string;
   private readonly newId: () => string;
-  private readonly clock: DemoClock;
-  private rowCount = 0;
+  private readonly calendar: DemoCalendar;
   private readonly partnerIds = new Map<string, string>();
   private readonly rows: DemoRows = {
     profile: { ...profile, specialization: [...profile.specialization], avatar: objectKey(profile.avatar) },
@@ -58,7 +55,7 @@ class DemoBuilder {
   constructor({ userId, now, timeZone, newId }: DemoRequest) {
     this.userId = userId;
     this.newId = newId;
-    this.clock = new DemoClock(now, timeZone);
+    this.calendar = new DemoCalendar(now, timeZone);
   }
 
   build(): DemoRows {
@@ -78,7 +75,7 @@ class DemoBuilder {
   private addClient(client: ClientContent): void {
     const { contacts, projects, note, since, ...fields } = client;
     const id = this.newId();
-    const madeAt = this.madeAt(since);
+    const madeAt = this.calendar.madeAt(since);
     this.rows.clients.push({
       userId: this.userId,
       id,
@@ -106,15 +103,15 @@ class DemoBuilder {
       userId: this.userId,
       id,
       clientId: client?.id ?? null,
-      name: this.text(project.name),
+      name: this.calendar.text(project.name),
       projectStatus: project.projectStatus,
       paymentStatus: project.paymentStatus,
       budget: project.budget,
       note: this.lines(project.note),
       links: project.links.map(([label, url]) => ({ label, url })),
       pinned: project.pinned ?? false,
-      createdAt: this.clock.past(project.started, this.rows.projects.length),
-      updatedAt: this.clock.ago(project.updatedHoursAgo * hourMilliseconds),
+      createdAt: this.calendar.startedAt(project.started, this.rows.projects.length),
+      updatedAt: this.calendar.hoursAgo(project.updatedHoursAgo),
     });
     for (const name of project.clientContacts ?? []) {
       this.rows.projectClientContacts.push(this.attached(id, contactIds, name));
@@ -141,7 +138,7 @@ class DemoBuilder {
   }
 
   private addTask(task: TaskContent, projectId: string | null): void {
-    const { dueAt, isWithTime, madeAt } = this.due(task, 4 + (this.rows.tasks.length % 5));
+    const { dueAt, isWithTime, madeAt } = this.calendar.due(task, 4 + (this.rows.tasks.length % 5));
     this.rows.tasks.push({
       userId: this.userId,
       id: this.newId(),
@@ -159,7 +156,7 @@ class DemoBuilder {
   }
 
   private addEvent(event: EventContent, projectId: string | null): void {
-    const { dueAt, isWithTime, madeAt } = this.due(event, 6 + (this.rows.events.length % 4));
+    const { dueAt, isWithTime, madeAt } = this.calendar.due(event, 6 + (this.rows.events.length % 4));
     this.rows.events.push({
       userId: this.userId,
       id: this.newId(),
@@ -176,9 +173,9 @@ class DemoBuilder {
   }
 
   private addFile(file: FileContent, category: "work" | "asset", projectId: string | null): void {
-    const name = this.text(file[0]);
+    const name = this.calendar.text(file[0]);
     const object = file.length === 3 ? file[1] : null;
-    const madeAt = this.madeAt(file[2]);
+    const madeAt = this.calendar.madeAt(file[2]);
     this.rows.files.push({
       userId: this.userId,
       id: this.newId(),
@@ -202,16 +199,16 @@ class DemoBuilder {
   ): void {
     const id = this.newId();
     const { discount, total } = computeTotals({ ...document, currency: profile.currency, items });
-    const madeAt = this.madeAt(issued);
+    const madeAt = this.calendar.madeAt(issued);
     this.rows.salesDocuments.push({
       userId: this.userId,
       id,
       projectId,
       ...document,
       referenceNumber: document.referenceNumber ?? null,
-      issuedAt: this.clock.workingDate(issued),
+      issuedAt: this.calendar.issuedAt(issued),
       currency: profile.currency,
-      projectTitle: this.text(project),
+      projectTitle: this.calendar.text(project),
       freelancerName: profile.displayName,
       freelancerEmail: profile.email,
       freelancerPhone: profile.phoneNumber,
@@ -232,7 +229,7 @@ class DemoBuilder {
   }
 
   private person({ name, role, phoneNumber, email, details, avatar }: PersonContent, since: number) {
-    const madeAt = this.madeAt(since);
+    const madeAt = this.calendar.madeAt(since);
     return {
       userId: this.userId,
       id: this.newId(),
@@ -240,7 +237,7 @@ class DemoBuilder {
       role,
       phoneNumber,
       email,
-      details: details === undefined ? null : this.text(details),
+      details: details === undefined ? null : this.calendar.text(details),
       avatar: avatar === undefined ? null : objectKey(avatar),
       createdAt: madeAt,
       updatedAt: madeAt,
@@ -253,45 +250,7 @@ class DemoBuilder {
     return { userId: this.userId, projectId, contactId };
   }
 
-  /** When a task or an event is due, and when it was written down: so many working days before, or before today. */
-  private due(
-    when: TaskContent | EventContent,
-    daysAhead: number,
-  ): { dueAt: Date; isWithTime: boolean; madeAt: Date } {
-    const clock = this.clock;
-    if ("date" in when) {
-      return { dueAt: clock.date(when.date), isWithTime: false, madeAt: this.madeAt(-daysAhead) };
-    }
-    const { day, time } = when;
-    const madeAt = this.madeAt(Math.min(day, 0) - daysAhead);
-    if (time === undefined) return { dueAt: clock.workingDate(day), isWithTime: false, madeAt };
-    return { dueAt: clock.instant(day, time), isWithTime: true, madeAt };
-  }
-
-  /** A moment in the working hours of a past day, another one for each row. */
-  private madeAt(day: number): Date {
-    return this.clock.past(day, this.rowCount++);
-  }
-
   private lines(lines: string[]): string {
-    return this.text(lines.join("\n"));
+    return this.calendar.text(lines.join("\n"));
   }
-
-  private text(text: string): string {
-    if (!text.includes("{")) return text;
-    return text
-      .replaceAll("{year}", String(this.clock.year))
-      .replaceAll("{lastYear}", String(this.clock.year - 1));
-  }
-}
-
-function weeklyEvents(weekly: WeeklyContent | undefined): EventContent[] {
-  if (weekly === undefined) return [];
-  return weekly.topics.map((topic, week) => ({
-    day: weekly.firstDay + week * 5,
-    time: weekly.time,
-    name: `${weekly.name}: ${topic}`,
-    link: weekly.link,
-    tags: weekly.tags,
-  }));
 }
