@@ -53,6 +53,7 @@ async function takePicture(context, { path: address, steps }, file) {
     // What is still on its way would be photographed as a grey box.
     await page.getByRole("status", { name: "Loading" }).first().waitFor({ state: "detached" });
     await page.waitForLoadState("networkidle");
+    await page.waitForFunction(areNearPicturesDecoded);
     mkdirSync(path.dirname(file), { recursive: true });
     await page.screenshot({ path: file, animations: "disabled" });
     return null;
@@ -61,4 +62,14 @@ async function takePicture(context, { path: address, steps }, file) {
   } finally {
     await page.close();
   }
+}
+
+/** In the page: whether each picture that can be seen is there to be drawn. */
+async function areNearPicturesDecoded() {
+  const near = [...document.images].filter((image) => {
+    const { top, bottom, width } = image.getBoundingClientRect();
+    return top < innerHeight && bottom > 0 && width > 0;
+  });
+  await Promise.all(near.map((image) => image.decode().catch(() => {})));
+  return true;
 }
