@@ -5,6 +5,15 @@ import { defineConfig } from "vitest/config";
 // Far from UTC and not on the hour: a date that is read in the wrong zone shows up as the wrong day.
 process.env.TZ = "Asia/Kathmandu";
 
+// A file of tests lives for seconds: what optimising its code, and that of Prisma's query compiler, costs does not come
+// back. Prisma sends queries in a way that `pg` will not take in its next major version, and says so in each process.
+const shortLived = [
+  "--no-opt",
+  "--liftoff-only",
+  "--max-semi-space-size=64",
+  "--disable-warning=DeprecationWarning",
+];
+
 export default defineConfig({
   plugins: [react()],
   resolve: {
@@ -21,6 +30,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
+          execArgv: ["--max-semi-space-size=64"],
           include: ["{lib,components,scripts,prisma}/**/*.test.{ts,tsx}"],
           // Beside a build and a database a test gets a part of a core.
           testTimeout: 30_000,
@@ -30,6 +40,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "api",
+          execArgv: shortLived,
           include: ["tests/api/**/*.test.ts"],
           globalSetup: ["tests/setup/database-server.ts"],
           setupFiles: ["tests/setup/database.ts"],
@@ -42,6 +53,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "storage",
+          execArgv: shortLived,
           include: ["tests/storage/**/*.test.ts"],
           globalSetup: ["tests/setup/database-server.ts", "tests/setup/s3-server.ts"],
           setupFiles: ["tests/setup/database.ts"],
