@@ -26,6 +26,8 @@ const config: NextConfig = {
   // The benchmark's build has routes of its own, to compare with; no other build knows them.
   pageExtensions: ["tsx", "ts", ...(process.env.PENNANT_BENCH ? ["bench.ts"] : [])],
   reactCompiler: true,
+  // scripts/lib/build.mjs decides whether a build is to be repeated.
+  experimental: process.env.PENNANT_BUILD_CACHE === "off" ? { turbopackFileSystemCacheForBuild: false } : {},
   typedRoutes: true,
   // Types are a step of `npm run verify`; who only starts Pennant need not wait for them again.
   typescript: { ignoreBuildErrors: true },

@@ -3,13 +3,15 @@ import { testBuildFolder } from "./build.mjs";
 import { startNode } from "./children.mjs";
 import { seconds } from "./steps.mjs";
 
+// Who keeps the types of everything copies less to and fro with more room for what is new.
+const roomy = "--max-semi-space-size=128";
+
 /** What looks at the code without running it, the longest first. */
 export function gateSteps(root) {
   const bin = (name, file) => path.join(root, "node_modules", name, file);
   return [
-    // It keeps the types of everything: with more room for what is new, less is copied to and fro.
-    ["Lint", ["--max-semi-space-size=128", bin("eslint", "bin/eslint.js"), ".", "--max-warnings=0"]],
-    ["Types", [bin("typescript", "bin/tsc"), "--noEmit"]],
+    ["Lint", [roomy, bin("eslint", "bin/eslint.js"), ".", "--max-warnings=0"]],
+    ["Types", [roomy, bin("typescript", "bin/tsc"), "--noEmit"]],
     ["Format", [bin("prettier", "bin/prettier.cjs"), "--check", "--log-level", "warn", "."]],
     ["Structure", [path.join(root, "scripts", "structure.mjs")]],
     ["Unused code", [bin("knip", "bin/knip.js"), "--no-progress", "--no-config-hints"]],
