@@ -18,8 +18,15 @@ export async function measureGrowth({ origin, pid, databaseUrl, databaseLog }) {
     const before = await timeLists(tenant, pid);
     const copies = await copyTenant(database, TENANTS);
     const after = await timeLists(tenant, pid);
-    const lists = LISTS.map((path, index) => ({ path, before: before[index], after: after[index] }));
-    return { copies, lists, large: await measureLargeTenant({ origin, database, databaseLog }) };
+    const large = await measureLargeTenant({ origin, database, databaseLog });
+    const statements = await countStatements(tenant, databaseLog);
+    const lists = LISTS.map((path, index) => ({
+      path,
+      before: before[index],
+      after: after[index],
+      statements: statements[index],
+    }));
+    return { copies, lists, large };
   } finally {
     await database.end();
   }
@@ -116,19 +123,32 @@ async function explainEverything(database) {
   );
 }
 
+/** How many statements each list asks of a database that explains all of them. */
+async function countStatements(tenant, databaseLog) {
+  const counts = [];
+  for (const path of LISTS) {
+    const plans = await explained(databaseLog, () => tenant.call("POST", path, {}));
+    counts.push(plans.length);
+  }
+  return counts;
+}
+
+/** What the database wrote into its log about each statement of a call. */
+async function explained(databaseLog, call) {
+  const from = statSync(databaseLog).size;
+  await (await call()).text();
+  return readFileSync(databaseLog)
+    .subarray(from)
+    .toString()
+    .split(/^.*LOG: +(?=duration: )/m)
+    .slice(1);
+}
+
 const reload = (database) => database.query("SELECT pg_reload_conf()");
 
 /** Milliseconds in the database for each call, p50 of 21, and the plans of one more, which is slower for counting rows. */
 async function inDatabase({ database, databaseLog }, call) {
-  const plansOf = async () => {
-    const from = statSync(databaseLog).size;
-    await (await call()).text();
-    return readFileSync(databaseLog)
-      .subarray(from)
-      .toString()
-      .split(/^.*LOG: +(?=duration: )/m)
-      .slice(1);
-  };
+  const plansOf = () => explained(databaseLog, call);
   // The first call may meet a connection that was just closed.
   await call().catch(() => {});
   const took = [];
