@@ -3,7 +3,7 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
 import { clsx } from "clsx";
 import { Check } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import { useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from "react";
 import {
   ComboboxFace,
   ComboboxFrame,
@@ -28,6 +28,7 @@ export function ReadyCombobox(props: ComboboxProps) {
 export function ComboboxPopup({ isAsked, ...props }: ComboboxProps & { isAsked?: boolean }) {
   const { value, onChange, options, onSearch, debounce = 300, isDisabled } = props;
   const [text, setText] = useState("");
+  const searchRef = useRef<HTMLInputElement>(null);
   const search = useDebounced((next: string) => onSearch?.(next), debounce);
   const { ref, ...triggerProps } = comboboxTriggerProps(props);
   const { isOpen, triggerRef, handleOpenChange } = useOpenAtOnce({
@@ -39,6 +40,12 @@ export function ComboboxPopup({ isAsked, ...props }: ComboboxProps & { isAsked?:
   const handleText = (next: string) => {
     setText(next);
     search(next);
+  };
+
+  // The popup is open some moments before it holds the focus. What is typed in between is meant for its search.
+  const handleTriggerKey = (event: KeyboardEvent) => {
+    const isText = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (isOpen && isText) searchRef.current?.focus();
   };
 
   return (
@@ -57,17 +64,17 @@ export function ComboboxPopup({ isAsked, ...props }: ComboboxProps & { isAsked?:
       disabled={isDisabled}
     >
       {props.trigger ? (
-        <Base.Trigger render={props.trigger} ref={triggerRef} />
+        <Base.Trigger render={props.trigger} ref={triggerRef} onKeyDown={handleTriggerKey} />
       ) : (
         <ComboboxFrame {...props}>
-          <Base.Trigger ref={triggerRef} {...triggerProps}>
+          <Base.Trigger ref={triggerRef} onKeyDown={handleTriggerKey} {...triggerProps}>
             <ComboboxFace {...props} />
           </Base.Trigger>
         </ComboboxFrame>
       )}
       <Base.Portal>
         <Base.Positioner sideOffset={4} align="start" className="z-50 outline-none">
-          <Results {...props} />
+          <Results {...props} searchRef={searchRef} />
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>
@@ -77,7 +84,13 @@ export function ComboboxPopup({ isAsked, ...props }: ComboboxProps & { isAsked?:
 // Keeps Enter working when results come after the keystroke. The primitive knows the mode, its type does not name it.
 const highlightAlways = "always" as unknown as true;
 
-function Results({ label, options, isLoading = false, searchPlaceholder = "Search" }: ComboboxProps) {
+function Results({
+  label,
+  options,
+  isLoading = false,
+  searchPlaceholder = "Search",
+  searchRef,
+}: ComboboxProps & { searchRef: Ref<HTMLInputElement> }) {
   return (
     <Base.Popup
       aria-label={label}
@@ -86,6 +99,7 @@ function Results({ label, options, isLoading = false, searchPlaceholder = "Searc
     >
       <div className="border-b border-line p-1">
         <Base.Input
+          ref={searchRef}
           aria-label={`Search ${label.toLowerCase()}`}
           placeholder={searchPlaceholder}
           className="h-8 target w-full rounded-chip bg-transparent px-2 text-base outline-none pointer-coarse:text-lead"

@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { ReadyCombobox } from "./combobox-popup";
+
+afterEach(cleanup);
+
+it("gives what is typed before it holds the focus to its search", async () => {
+  const options = [{ value: "1", label: "Heron & Reed" }];
+  render(<ReadyCombobox label="Company" value={null} onChange={vi.fn()} options={options} />);
+  const trigger = screen.getByRole("combobox", { name: "Company" });
+  const press = (key: string, modifier = {}) => fireEvent.keyDown(trigger, { key, ...modifier });
+
+  trigger.focus();
+  press("h");
+  expect(document.activeElement).toBe(trigger);
+
+  fireEvent.click(trigger);
+  const search = await screen.findByRole("combobox", { name: "Search company" });
+  await waitFor(() => expect(document.activeElement).toBe(search));
+  trigger.focus();
+  press("Shift");
+  press("c", { ctrlKey: true });
+  expect(document.activeElement).toBe(trigger);
+  press("h");
+  expect(document.activeElement).toBe(search);
+});
