@@ -1,6 +1,7 @@
 "use client";
 
 import { cloneElement } from "react";
+import { ClosedTrigger } from "@/components/ui/closed-trigger";
 import {
   ComboboxFace,
   ComboboxFrame,
@@ -15,21 +16,23 @@ export type { ComboboxOption, ComboboxProps } from "@/components/ui/combobox-fac
 export function Combobox(props: ComboboxProps) {
   const { part, triggerProps } = useLazyPart(lazyPopup);
   if (part) return <part.ComboboxPopup {...props} />;
-  const closed = { "aria-haspopup": "dialog", "aria-expanded": false } as const;
-  if (props.trigger) return cloneElement(props.trigger, { ...triggerProps, ...closed });
+  if (props.trigger) {
+    return cloneElement(props.trigger, {
+      ...triggerProps,
+      "aria-haspopup": "dialog",
+      "aria-expanded": false,
+    });
+  }
   return (
     <ComboboxFrame {...props}>
-      <button
-        type="button"
-        // eslint-disable-next-line jsx-a11y/role-has-required-aria-props -- it controls nothing until it is open
-        role="combobox"
+      <ClosedTrigger
+        popup="dialog"
         disabled={props.isDisabled}
-        {...closed}
         {...comboboxTriggerProps(props)}
         {...triggerProps}
       >
         <ComboboxFace {...props} />
-      </button>
+      </ClosedTrigger>
     </ComboboxFrame>
   );
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { ClosedTrigger } from "@/components/ui/closed-trigger";
 import { lazyPart, useLazyPart } from "@/components/ui/lazy-part";
 import { SelectFace, selectTriggerProps, type SelectProps } from "@/components/ui/select-face";
 
@@ -10,18 +11,14 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   const { part, triggerProps } = useLazyPart(lazyPopup);
   if (part) return <part.SelectPopup {...props} />;
   return (
-    <button
-      type="button"
-      // eslint-disable-next-line jsx-a11y/role-has-required-aria-props -- it controls nothing until it is open
-      role="combobox"
-      aria-haspopup="listbox"
-      aria-expanded={false}
+    <ClosedTrigger
+      popup="listbox"
       disabled={props.isDisabled}
       {...selectTriggerProps(props)}
       {...triggerProps}
     >
       <SelectFace {...props} />
-    </button>
+    </ClosedTrigger>
   );
 }
 

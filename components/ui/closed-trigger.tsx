@@ -1,0 +1,20 @@
+"use client";
+
+import type { ComponentProps } from "react";
+
+/** What stands in for a picker until its popup has been fetched. */
+export function ClosedTrigger({
+  popup,
+  ...props
+}: ComponentProps<"button"> & { popup: "dialog" | "listbox" }) {
+  return (
+    <button
+      type="button"
+      // eslint-disable-next-line jsx-a11y/role-has-required-aria-props -- it controls nothing until it is open
+      role="combobox"
+      aria-haspopup={popup}
+      aria-expanded={false}
+      {...props}
+    />
+  );
+}
