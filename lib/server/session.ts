@@ -1,20 +1,21 @@
 import "server-only";
-import { createHash, randomBytes } from "node:crypto";
-import { jwtVerify, SignJWT } from "jose";
+import { randomBytes } from "node:crypto";
 import { sessionCookies } from "@/lib/auth/session-cookies";
 import { clearCookie, readCookie, setCookie } from "./cookie";
 import { db } from "./db";
-import { env, isHttps } from "./env";
+import { isHttps } from "./env";
 import { unauthorized } from "./problem";
+import { type SessionName, sessionTokens } from "./session-tokens";
 import { soon } from "./soon";
 
 /** Who is calling, as every handler of a signed-in route receives it. */
-export type SignedIn = { userId: string; sessionId: string; timeZone: string };
+export type SignedIn = SessionName & { timeZone: string };
 
-const ACCESS_TOKEN_SECONDS = 15 * 60;
+const ACCESS_TOKEN_MS = 15 * 60 * 1000;
 const SESSION_DAYS = 30;
-const AUDIENCE = "pennant";
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+const accessTokens = sessionTokens({ purpose: "access-token", audience: "pennant" });
 
 /** When a session that begins now ends: with its tenant, and after 30 days at the latest. */
 export function sessionEnd(tenantEnd: Date | null): Date {
@@ -29,14 +30,13 @@ export const sessionCookieName = () => sessionCookies[isHttps() ? 0 : 1];
 export async function authenticate(request: Request): Promise<SignedIn> {
   const token = /^Bearer (\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
   if (!token) throw unauthorized();
-  return requireLiveSession(await verifyAccessToken(token));
+  return requireLiveSession(await accessTokens.verify(token));
 }
 
-/** Checks in one statement that a session and its tenant still live. */
-export async function requireLiveSession({
-  userId,
-  sessionId,
-}: Omit<SignedIn, "timeZone">): Promise<SignedIn> {
+/** Checks in one statement that a session and its tenant still live; what no token named is none. */
+export async function requireLiveSession(named: SessionName | undefined): Promise<SignedIn> {
+  if (!named) throw unauthorized();
+  const { userId, sessionId } = named;
   // Every data call begins here, so a database that has stopped answering is noticed here.
   const [user] = await soon(
     db.$queryRaw<{ timeZone: string }[]>`
@@ -86,29 +86,6 @@ export function clearedSessionCookie(): string {
 }
 
 /** A token of 15 minutes, or of what is left of the session and the tenant when that is less. */
-async function signAccessToken(who: Omit<SignedIn, "timeZone">, end: Date): Promise<string> {
-  const now = Math.floor(Date.now() / 1000);
-  return new SignJWT({ sid: who.sessionId })
-    .setProtectedHeader({ alg: "HS256" })
-    .setSubject(who.userId)
-    .setAudience(AUDIENCE)
-    .setIssuedAt(now)
-    .setExpirationTime(Math.min(now + ACCESS_TOKEN_SECONDS, Math.floor(end.getTime() / 1000)))
-    .sign(signingKey());
-}
-
-async function verifyAccessToken(token: string): Promise<Omit<SignedIn, "timeZone">> {
-  try {
-    const { payload } = await jwtVerify(token, signingKey(), { audience: AUDIENCE, algorithms: ["HS256"] });
-    if (typeof payload.sub === "string" && typeof payload.sid === "string")
-      return { userId: payload.sub, sessionId: payload.sid };
-  } catch {
-    // A forged, foreign or expired token is no token.
-  }
-  throw unauthorized();
-}
-
-/** The key of access tokens, apart from what else AUTH_SECRET signs. */
-function signingKey(): Uint8Array {
-  return createHash("sha256").update(`access-token:${env().AUTH_SECRET}`).digest();
+async function signAccessToken(session: SessionName, end: Date): Promise<string> {
+  return accessTokens.sign(session, new Date(Math.min(Date.now() + ACCESS_TOKEN_MS, end.getTime())));
 }

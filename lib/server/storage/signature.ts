@@ -1,6 +1,6 @@
 import "server-only";
-import { createHash, createHmac, timingSafeEqual } from "node:crypto";
-import { env } from "@/lib/server/env";
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { secretFor } from "@/lib/server/secret";
 
 /** What an address of the disk store says, and what its signature binds. */
 export type SignedParts = {
@@ -42,10 +42,5 @@ export function readSigned(method: SignedParts["method"], query: URLSearchParams
 
 function sign({ method, key, contentType, expires, size }: SignedParts): string {
   const text = [method, key, contentType, expires, size].join("\n");
-  return createHmac("sha256", signingKey()).update(text).digest("base64url");
-}
-
-/** The key of object addresses, apart from what else AUTH_SECRET signs. */
-function signingKey(): Buffer {
-  return createHash("sha256").update(`object-address:${env().AUTH_SECRET}`).digest();
+  return createHmac("sha256", secretFor("object-address")).update(text).digest("base64url");
 }

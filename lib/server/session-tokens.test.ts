@@ -1,0 +1,42 @@
+import { beforeAll, expect, it, vi } from "vitest";
+import { sessionTokens } from "./session-tokens";
+
+const session = {
+  userId: "018f0000-0000-7000-8000-000000000001",
+  sessionId: "018f0000-0000-7000-8000-000000000002",
+};
+const kind = { purpose: "test", audience: "tests" };
+const inAMinute = () => new Date(Date.now() + 60_000);
+
+beforeAll(() => {
+  vi.stubEnv("DATABASE_URL", "postgres://localhost/x");
+  vi.stubEnv("AUTH_SECRET", "x".repeat(32));
+});
+
+it("names the session that a token was signed for", async () => {
+  const tokens = sessionTokens(kind);
+  expect(await tokens.verify(await tokens.sign(session, inAMinute()))).toEqual(session);
+  expect(await sessionTokens(kind).verify(await tokens.sign(session, inAMinute()))).toEqual(session);
+});
+
+it("names none for a token that has expired", async () => {
+  const tokens = sessionTokens(kind);
+  expect(await tokens.verify(await tokens.sign(session, new Date(Date.now() - 1_000)))).toBeUndefined();
+});
+
+it.each([
+  ["another purpose", { ...kind, purpose: "other" }],
+  ["another audience", { ...kind, audience: "others" }],
+])("names none for a token of %s", async (_difference, other) => {
+  const token = await sessionTokens(other).sign(session, inAMinute());
+  expect(await sessionTokens(kind).verify(token)).toBeUndefined();
+});
+
+it.each([
+  ["changed", (token: string) => token.replace(/\.(.)/, (_dot, letter) => (letter === "a" ? ".b" : ".a"))],
+  ["cut", (token: string) => token.slice(0, -1)],
+  ["unsigned", (token: string) => `${btoa('{"alg":"none"}')}.${token.split(".")[1]}.`],
+])("names none for a token that was %s", async (_how, spoil) => {
+  const tokens = sessionTokens(kind);
+  expect(await tokens.verify(spoil(await tokens.sign(session, inAMinute())))).toBeUndefined();
+});
