@@ -73,6 +73,7 @@ function serverEnvironment(port, folder, databaseUrl) {
     PORT: String(port),
     HOSTNAME: "",
     DATABASE_URL: databaseUrl,
+    DATABASE_PREPARED: "on",
     AUTH_SECRET: "a secret of the benchmark, which signs nothing else",
     PENNANT_DATA_DIR: folder,
     LOG_LEVEL: "warn",

@@ -31,6 +31,8 @@ try {
       PORT: String(port),
       HOSTNAME: host ?? "",
       DATABASE_URL: url,
+      // The embedded database has no pooler before it.
+      DATABASE_PREPARED: process.env.DATABASE_PREPARED || (process.env.DATABASE_URL ? "off" : "on"),
       AUTH_SECRET: secret,
       PENNANT_DATA_DIR: folder,
     };

@@ -2,7 +2,7 @@ import "server-only";
 import type { z } from "zod";
 import { dueAfterPatch, storedDue } from "@/lib/due";
 import { isFiltered } from "@/lib/list";
-import { whoseColumns, withWhose } from "@/lib/projects/whose";
+import { withItsWhose, withWhose } from "@/lib/projects/whose";
 import { searchText } from "@/lib/search-text";
 import { createOnce } from "@/lib/server/create-once";
 import { db } from "@/lib/server/db";
@@ -33,7 +33,10 @@ export async function searchEvents(
         { id: direction },
       ] satisfies Prisma.EventOrderByWithRelationInput[];
       const rows = await db.event.findMany({ where, take, select: columns, orderBy });
-      return rows.map((row) => toEvent(row, clock));
+      return withWhose(
+        userId,
+        rows.map((row) => withStatus(row, clock)),
+      );
     },
     countMatching: () => db.event.count({ where }),
     countAll: () => db.event.count({ where: { userId } }),
@@ -53,8 +56,9 @@ export async function createEvent(userId: string, body: z.output<typeof newEvent
     input,
     create: async () =>
       toEvent(
+        userId,
         stillThere(await db.event.create({ data: { ...input, userId }, select: columns })),
-        clockIn(timeZone),
+        timeZone,
       ),
     find: () => findEvent(userId, input.id ?? "", timeZone),
   });
@@ -71,7 +75,7 @@ export async function updateEvent(
     db.event.findUniqueOrThrow({ where, select: { dueAt: true, isWithTime: true } }),
   );
   const event = await db.event.update({ where, data: { ...patch, ...due }, select: columns });
-  return toEvent(stillThere(event), clockIn(timeZone));
+  return toEvent(userId, stillThere(event), timeZone);
 }
 
 export async function deleteEvent(userId: string, id: string): Promise<void> {
@@ -80,7 +84,7 @@ export async function deleteEvent(userId: string, id: string): Promise<void> {
 
 async function findEvent(userId: string, id: string, timeZone: string) {
   const event = await db.event.findUnique({ where: { userId_id: { userId, id } }, select: columns });
-  return event && toEvent(event, clockIn(timeZone));
+  return event && toEvent(userId, event, timeZone);
 }
 
 const columns = {
@@ -91,11 +95,17 @@ const columns = {
   dueAt: true,
   isWithTime: true,
   tags: true,
-  ...whoseColumns,
+  projectId: true,
 } satisfies Prisma.EventSelect;
 
-function toEvent(row: Prisma.EventGetPayload<{ select: typeof columns }>, clock: Clock) {
-  return { ...withWhose(row), status: eventStatus(row, clock) };
+type EventRow = Prisma.EventGetPayload<{ select: typeof columns }>;
+
+function withStatus(row: EventRow, clock: Clock) {
+  return { ...row, status: eventStatus(row, clock) };
+}
+
+function toEvent(userId: string, row: EventRow, timeZone: string) {
+  return withItsWhose(userId, withStatus(row, clockIn(timeZone)));
 }
 
 function eventWhere(

@@ -1,7 +1,7 @@
 import "server-only";
 import type { z } from "zod";
 import { isFiltered } from "@/lib/list";
-import { whoseColumns, withWhose } from "@/lib/projects/whose";
+import { withItsWhose, withWhose } from "@/lib/projects/whose";
 import { searchText } from "@/lib/search-text";
 import { createOnce } from "@/lib/server/create-once";
 import { db } from "@/lib/server/db";
@@ -20,10 +20,7 @@ export async function searchFiles(userId: string, filter: z.output<typeof fileFi
   return toList({
     take,
     isFiltered: isFiltered(conditions),
-    rows: async () => {
-      const rows = await db.file.findMany({ where, take, select: columns, orderBy });
-      return rows.map(withWhose);
-    },
+    rows: async () => withWhose(userId, await db.file.findMany({ where, take, select: columns, orderBy })),
     countMatching: () => db.file.count({ where }),
     countAll: () => db.file.count({ where: { userId } }),
   });
@@ -39,21 +36,21 @@ export async function createFile(userId: string, body: z.output<typeof newFileSc
     create: async () => {
       const create = db.file.create({ data: { ...input, userId }, select: columns });
       const [file] = await db.$transaction([create, ...(s3Key ? [takeUp(userId, s3Key)] : [])] as const);
-      return withWhose(stillThere(file));
+      return withItsWhose(userId, stillThere(file));
     },
     find: async () => {
       const file = await db.file.findUnique({
         where: { userId_id: { userId, id: input.id ?? "" } },
         select: columns,
       });
-      return file && withWhose(file);
+      return file && withItsWhose(userId, file);
     },
   });
 }
 
 export async function updateFile(userId: string, id: string, patch: z.output<typeof filePatchSchema>) {
   const file = await db.file.update({ where: { userId_id: { userId, id } }, data: patch, select: columns });
-  return withWhose(stillThere(file));
+  return withItsWhose(userId, stillThere(file));
 }
 
 /** Deletes a file with its object. */
@@ -81,7 +78,7 @@ const columns = {
   s3Key: true,
   createdAt: true,
   updatedAt: true,
-  ...whoseColumns,
+  projectId: true,
 } satisfies Prisma.FileSelect;
 
 function fileWhere(

@@ -1,5 +1,6 @@
 import "server-only";
 import type { z } from "zod";
+import { withClient } from "@/lib/clients/labels";
 import { minorDigits } from "@/lib/currencies";
 import { isFiltered } from "@/lib/list";
 import { FREELANCING } from "@/lib/projects/values";
@@ -23,7 +24,7 @@ export async function searchPayments(userId: string, filter: z.output<typeof pay
         select: columns,
         orderBy: [{ paymentStatus: "asc" }, { searchName: "asc" }, { id: "asc" }],
       });
-      return rows.map(toPayment);
+      return withClient(userId, rows.map(toPayment));
     },
     countMatching: () => db.project.count({ where }),
     countAll: () => db.project.count({ where: { userId } }),
@@ -50,7 +51,6 @@ const columns = {
   paymentStatus: true,
   budget: true,
   updatedAt: true,
-  client: { select: { id: true, name: true, themeColor: true } },
   salesDocuments: {
     select: { id: true, category: true, number: true, total: true, currency: true },
     orderBy: [{ issuedAt: "desc" }, { id: "desc" }],

@@ -1,5 +1,6 @@
 import "server-only";
 import type { z } from "zod";
+import { withClient } from "@/lib/clients/labels";
 import { clientContactColumns } from "@/lib/client-contacts/data";
 import { isFiltered, type SelectionOption } from "@/lib/list";
 import { partnerContactColumns } from "@/lib/partner-contacts/data";
@@ -31,7 +32,14 @@ export async function searchProjects(userId: string, filter: z.output<typeof pro
         select: rowColumns,
         orderBy: [{ updatedAt: "desc" }, { id: "asc" }],
       });
-      return withTasks(userId, rows);
+      const [labelled, tasks] = await Promise.all([
+        withClient(userId, rows),
+        earliestPendingTasks(
+          userId,
+          rows.map((row) => row.id),
+        ),
+      ]);
+      return withTasks(labelled, tasks);
     },
     countMatching: () => db.project.count({ where }),
     countAll: () => db.project.count({ where: { userId } }),
@@ -100,7 +108,6 @@ const rowColumns = {
   pinned: true,
   createdAt: true,
   updatedAt: true,
-  client: { select: { id: true, name: true, themeColor: true } },
 } satisfies Prisma.ProjectSelect;
 
 const byContact = [{ contact: { searchName: "asc" } }, { contactId: "asc" }] satisfies (
@@ -142,11 +149,7 @@ function toProject({ clientContacts, partnerContacts, ...project }: ProjectColum
   };
 }
 
-async function withTasks<Row extends { id: string }>(userId: string, rows: Row[]) {
-  const tasks = await earliestPendingTasks(
-    userId,
-    rows.map((row) => row.id),
-  );
+function withTasks<Row extends { id: string }>(rows: Row[], tasks: Tasks) {
   const byProject = new Map(tasks.map(({ projectId, ...task }) => [projectId, task]));
   return rows.map((row) => ({ ...row, tasks: [byProject.get(row.id)].filter((task) => task !== undefined) }));
 }

@@ -1,27 +1,47 @@
 import "server-only";
-import type { Prisma } from "@/lib/server/generated/client";
+import { db } from "@/lib/server/db";
 
-/** The columns by which a task, an event or a file says whose it is: its project, and through that its client. */
-export const whoseColumns = {
-  projectId: true,
-  project: {
-    select: {
-      id: true,
-      name: true,
-      clientId: true,
-      client: { select: { id: true, name: true, themeColor: true } },
-    },
-  },
-} satisfies Prisma.TaskSelect & Prisma.EventSelect & Prisma.FileSelect;
+type OfProject = { projectId: string | null };
+type Label = {
+  id: string;
+  name: string;
+  clientId: string | null;
+  clientName: string;
+  themeColor: string | null;
+};
 
-type Whose = Prisma.TaskGetPayload<{ select: typeof whoseColumns }>;
+/** Rows with the label of their project and, beside it, that of the project's client: one statement for all of them. */
+export async function withWhose<Row extends OfProject>(userId: string, rows: Row[]) {
+  const labels = await projectLabels(
+    userId,
+    rows.flatMap(({ projectId }) => projectId ?? []),
+  );
+  return rows.map((row) => labelled(row, labels));
+}
 
-/** A row with its project's label and, beside it, the project's client. */
-export function withWhose<Row extends Whose>({ project, ...row }: Row) {
+/** The same of one row. */
+export async function withItsWhose<Row extends OfProject>(userId: string, row: Row) {
+  return labelled(row, await projectLabels(userId, row.projectId ? [row.projectId] : []));
+}
+
+function labelled<Row extends OfProject>(row: Row, labels: Map<string, Label>) {
+  const label = labels.get(row.projectId ?? "");
   return {
     ...row,
-    project: project && { id: project.id, name: project.name },
-    clientId: project?.clientId ?? null,
-    client: project?.client ?? null,
+    project: label ? { id: label.id, name: label.name } : null,
+    clientId: label?.clientId ?? null,
+    client: label?.clientId
+      ? { id: label.clientId, name: label.clientName, themeColor: label.themeColor }
+      : null,
   };
+}
+
+/** In SQL because Prisma would ask for the projects and then for their clients, which costs as much again as the rows. */
+async function projectLabels(userId: string, projectIds: string[]): Promise<Map<string, Label>> {
+  if (projectIds.length === 0) return new Map();
+  const labels = await db.$queryRaw<Label[]>`
+    SELECT p."id", p."name", c."id" AS "clientId", c."name" AS "clientName", c."themeColor"
+    FROM "Project" p LEFT JOIN "Client" c ON c."userId" = p."userId" AND c."id" = p."clientId"
+    WHERE p."userId" = ${userId}::uuid AND p."id" = ANY(${[...new Set(projectIds)]}::uuid[])`;
+  return new Map(labels.map((label) => [label.id, label]));
 }

@@ -4,6 +4,7 @@ import pg from "pg";
 import { env } from "./env";
 import { PrismaClient } from "./generated/client";
 import { observations } from "./metrics/observations";
+import { statementNames } from "./statement-names";
 
 const TRANSACTION_WAIT_MS = 5_000;
 const IDLE_MS = 300_000;
@@ -30,7 +31,10 @@ function connect() {
   pool.on("error", () => {});
   observations().pool = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
   return new PrismaClient({
-    adapter: new PrismaPg(pool),
+    adapter: new PrismaPg(
+      pool,
+      env().DATABASE_PREPARED === "on" ? { statementNameGenerator: statementNames() } : {},
+    ),
     errorFormat: "minimal",
     transactionOptions: { maxWait: TRANSACTION_WAIT_MS, timeout: STATEMENT_MS },
   });

@@ -8,7 +8,12 @@ const good = {
 
 describe("parseEnv", () => {
   it("takes the least that is needed, and fills in the rest", () => {
-    expect(parseEnv(good)).toMatchObject({ GOOGLE_DATA_HOURS: 2, DATABASE_POOL: 10, LOG_LEVEL: "info" });
+    expect(parseEnv(good)).toMatchObject({
+      GOOGLE_DATA_HOURS: 2,
+      DATABASE_POOL: 10,
+      DATABASE_PREPARED: "off",
+      LOG_LEVEL: "info",
+    });
   });
 
   it("takes a variable that is set to nothing for one that is not set", () => {

@@ -18,6 +18,7 @@ const envSchema = z
       .int({ error: "must be a whole number" })
       .min(100, { error: "must be at least 100" })
       .default(1800),
+    DATABASE_PREPARED: optional(z.enum(["on", "off"], { error: "must be on or off" })).default("off"),
     AUTH_SECRET: z
       .string({ error: "is missing: a random text of at least 32 characters that signs sessions" })
       .min(32, { error: "must have at least 32 characters" }),

@@ -2,7 +2,7 @@ import "server-only";
 import type { z } from "zod";
 import { dueAfterPatch, storedDue } from "@/lib/due";
 import { isFiltered } from "@/lib/list";
-import { whoseColumns, withWhose } from "@/lib/projects/whose";
+import { withItsWhose, withWhose } from "@/lib/projects/whose";
 import { searchText } from "@/lib/search-text";
 import { createOnce } from "@/lib/server/create-once";
 import { db } from "@/lib/server/db";
@@ -19,10 +19,7 @@ export async function searchTasks(userId: string, filter: z.output<typeof taskFi
   return toList({
     take,
     isFiltered: isFiltered(conditions),
-    rows: async () => {
-      const rows = await db.task.findMany({ where, take, select: columns, orderBy });
-      return rows.map(withWhose);
-    },
+    rows: async () => withWhose(userId, await db.task.findMany({ where, take, select: columns, orderBy })),
     countMatching: () => db.task.count({ where }),
     countAll: () => db.task.count({ where: { userId } }),
   });
@@ -40,7 +37,7 @@ export async function createTask(userId: string, body: z.output<typeof newTaskSc
   return createOnce({
     input,
     create: async () =>
-      withWhose(stillThere(await db.task.create({ data: { ...input, userId }, select: columns }))),
+      withItsWhose(userId, stillThere(await db.task.create({ data: { ...input, userId }, select: columns }))),
     find: () => findTask(userId, input.id ?? ""),
   });
 }
@@ -55,7 +52,8 @@ export async function updateTask(
   const due = await dueAfterPatch(patch, timeZone, () =>
     db.task.findUniqueOrThrow({ where, select: { dueAt: true, isWithTime: true } }),
   );
-  return withWhose(stillThere(await db.task.update({ where, data: { ...patch, ...due }, select: columns })));
+  const task = await db.task.update({ where, data: { ...patch, ...due }, select: columns });
+  return withItsWhose(userId, stillThere(task));
 }
 
 export async function deleteTask(userId: string, id: string): Promise<void> {
@@ -64,7 +62,7 @@ export async function deleteTask(userId: string, id: string): Promise<void> {
 
 async function findTask(userId: string, id: string) {
   const task = await db.task.findUnique({ where: { userId_id: { userId, id } }, select: columns });
-  return task && withWhose(task);
+  return task && withItsWhose(userId, task);
 }
 
 // The same as compareTasks in rules.ts.
@@ -85,7 +83,7 @@ const columns = {
   isWithTime: true,
   tags: true,
   updatedAt: true,
-  ...whoseColumns,
+  projectId: true,
 } satisfies Prisma.TaskSelect;
 
 function taskWhere(

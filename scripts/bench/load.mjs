@@ -8,12 +8,65 @@ const CONNECTIONS = 8;
  * milliseconds. Throws when an answer is not 2xx.
  */
 export async function load({ url, pid, seconds = 4, ...request }) {
-  await run({ url, duration: 1, ...request });
+  await run({ url, duration: 2, ...request });
   const before = cpuMs(pid);
   const { requests, latency } = await run({ url, duration: seconds, ...request });
   const cpu = (cpuMs(pid) - before) / requests.total;
   return { perSecond: requests.average, p50: latency.p50, p99: latency.p99, cpu };
 }
+
+const ROUNDS = 9;
+const REQUESTS = 100;
+
+/**
+ * A request beside the ceiling of its kind, in turns that are too short for the machine to change between them: how much of
+ * the ceiling's req/s it reaches, the middle one of all turns; and the figures of both as `load` gives them.
+ */
+export async function compare({ pid, ceiling, request }) {
+  for (const warmUp of [ceiling, request]) await run({ amount: REQUESTS, ...warmUp });
+  const [ofCeiling, ofRequest] = [[], []];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    ofCeiling.push(await turn(pid, ceiling));
+    ofRequest.push(await turn(pid, request));
+  }
+  const ratios = ofRequest.map((turned, round) => turned.perSecond / ofCeiling[round].perSecond);
+  return { ratio: middle(ratios), ceiling: summary(ofCeiling), request: summary(ofRequest) };
+}
+
+async function turn(pid, request) {
+  const before = cpuMs(pid);
+  const started = performance.now();
+  let answered = 0;
+  let ended = 0;
+  const { latency } = await run({
+    amount: REQUESTS,
+    ...request,
+    // The result itself comes at the next full second.
+    setupClient: (client) =>
+      client.on("response", () => {
+        answered += 1;
+        if (answered === REQUESTS) ended = performance.now();
+      }),
+  });
+  return {
+    perSecond: (REQUESTS * 1_000) / (ended - started),
+    p50: latency.p50,
+    p99: latency.p99,
+    cpu: (cpuMs(pid) - before) / REQUESTS,
+  };
+}
+
+function summary(turns) {
+  const middleOf = (name) => middle(turns.map((turned) => turned[name]));
+  return {
+    perSecond: middleOf("perSecond"),
+    p50: middleOf("p50"),
+    p99: middleOf("p99"),
+    cpu: middleOf("cpu"),
+  };
+}
+
+const middle = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /** Asks as fast as it is answered, for a time or an amount. Throws when an answer is not 2xx. */
 export async function run(options) {

@@ -1,0 +1,56 @@
+import { withWhose } from "@/lib/projects/whose";
+import { db } from "@/lib/server/db";
+import { json, withUser } from "@/lib/server/route";
+import { authenticate } from "@/lib/server/session";
+import { searchTasks } from "@/lib/tasks/data";
+
+const TURNS = 7;
+const TIMES = 300;
+
+/**
+ * Of what a list of tasks is made, each part alone and one call after the other: milliseconds of processor time a call, the
+ * middle one of several turns, after a turn that is not counted. Only in the benchmark's build.
+ */
+export const POST = withUser(async ({ request, userId }) => {
+  const where = { userId };
+  const take = 20;
+  const list = await searchTasks(userId, { take });
+  const parts = {
+    caller: () => authenticate(request),
+    rows: () => db.task.findMany({ where, take, orderBy, select: own }),
+    rowsWithRelations: async () =>
+      withWhose(userId, await db.task.findMany({ where, take, orderBy, select: own })),
+    count: () => db.task.count({ where }),
+    list: () => searchTasks(userId, { take }),
+    json: () => json(list),
+  };
+  const shares: Record<string, number> = {};
+  for (const [name, call] of Object.entries(parts)) shares[name] = await processorTime(call);
+  return shares;
+});
+
+const orderBy = { dueAt: "asc" as const };
+
+const own = {
+  id: true,
+  name: true,
+  status: true,
+  details: true,
+  link: true,
+  dueAt: true,
+  isWithTime: true,
+  tags: true,
+  updatedAt: true,
+  projectId: true,
+};
+
+async function processorTime(call: () => unknown): Promise<number> {
+  const turns: number[] = [];
+  for (let turn = 0; turn <= TURNS; turn++) {
+    const before = process.cpuUsage();
+    for (let time = 0; time < TIMES; time++) await call();
+    const { user, system } = process.cpuUsage(before);
+    turns.push((user + system) / 1000 / TIMES);
+  }
+  return turns.slice(1).sort((a, b) => a - b)[Math.floor(TURNS / 2)] ?? 0;
+}
