@@ -58,7 +58,7 @@ async function measureDriver(connectionString) {
   let count = 0;
   const work = async () => {
     while (performance.now() < until) {
-      await pool.query('SELECT * FROM "Task" ORDER BY id LIMIT 20');
+      await pool.query('SELECT * FROM "Task" ORDER BY "userId", id LIMIT 20');
       count += 1;
     }
   };
