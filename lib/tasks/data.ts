@@ -19,7 +19,8 @@ export async function searchTasks(userId: string, filter: z.output<typeof taskFi
   return toList({
     take,
     isFiltered: isFiltered(conditions),
-    rows: async () => withWhose(userId, await db.task.findMany({ where, take, select: columns, orderBy })),
+    rows: async () =>
+      withWhose(userId, await db.task.findMany({ where, take, select: taskColumns, orderBy })),
     countMatching: () => db.task.count({ where }),
     countAll: () => db.task.count({ where: { userId } }),
   });
@@ -37,7 +38,10 @@ export async function createTask(userId: string, body: z.output<typeof newTaskSc
   return createOnce({
     input,
     create: async () =>
-      withItsWhose(userId, stillThere(await db.task.create({ data: { ...input, userId }, select: columns }))),
+      withItsWhose(
+        userId,
+        stillThere(await db.task.create({ data: { ...input, userId }, select: taskColumns })),
+      ),
     find: () => findTask(userId, input.id ?? ""),
   });
 }
@@ -52,7 +56,7 @@ export async function updateTask(
   const due = await dueAfterPatch(patch, timeZone, () =>
     db.task.findUniqueOrThrow({ where, select: { dueAt: true, isWithTime: true } }),
   );
-  const task = await db.task.update({ where, data: { ...patch, ...due }, select: columns });
+  const task = await db.task.update({ where, data: { ...patch, ...due }, select: taskColumns });
   return withItsWhose(userId, stillThere(task));
 }
 
@@ -61,7 +65,7 @@ export async function deleteTask(userId: string, id: string): Promise<void> {
 }
 
 async function findTask(userId: string, id: string) {
-  const task = await db.task.findUnique({ where: { userId_id: { userId, id } }, select: columns });
+  const task = await db.task.findUnique({ where: { userId_id: { userId, id } }, select: taskColumns });
   return task && withItsWhose(userId, task);
 }
 
@@ -73,7 +77,7 @@ const orderBy = [
   { id: "asc" },
 ] satisfies Prisma.TaskOrderByWithRelationInput[];
 
-const columns = {
+export const taskColumns = {
   id: true,
   name: true,
   status: true,

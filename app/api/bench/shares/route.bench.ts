@@ -2,7 +2,7 @@ import { withWhose } from "@/lib/projects/whose";
 import { db } from "@/lib/server/db";
 import { json, withUser } from "@/lib/server/route";
 import { authenticate } from "@/lib/server/session";
-import { searchTasks } from "@/lib/tasks/data";
+import { searchTasks, taskColumns } from "@/lib/tasks/data";
 
 const TURNS = 7;
 const TIMES = 300;
@@ -17,9 +17,9 @@ export const POST = withUser(async ({ request, userId }) => {
   const list = await searchTasks(userId, { take });
   const parts = {
     caller: () => authenticate(request),
-    rows: () => db.task.findMany({ where, take, orderBy, select: own }),
+    rows: () => db.task.findMany({ where, take, orderBy, select: taskColumns }),
     rowsWithRelations: async () =>
-      withWhose(userId, await db.task.findMany({ where, take, orderBy, select: own })),
+      withWhose(userId, await db.task.findMany({ where, take, orderBy, select: taskColumns })),
     count: () => db.task.count({ where }),
     list: () => searchTasks(userId, { take }),
     json: () => json(list),
@@ -30,19 +30,6 @@ export const POST = withUser(async ({ request, userId }) => {
 });
 
 const orderBy = { dueAt: "asc" as const };
-
-const own = {
-  id: true,
-  name: true,
-  status: true,
-  details: true,
-  link: true,
-  dueAt: true,
-  isWithTime: true,
-  tags: true,
-  updatedAt: true,
-  projectId: true,
-};
 
 async function processorTime(call: () => unknown): Promise<number> {
   const turns: number[] = [];
