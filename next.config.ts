@@ -26,8 +26,12 @@ const config: NextConfig = {
   // The benchmark's build has routes of its own, to compare with; no other build knows them.
   pageExtensions: ["tsx", "ts", ...(process.env.PENNANT_BENCH ? ["bench.ts"] : [])],
   reactCompiler: true,
-  // scripts/lib/build.mjs decides whether a build is to be repeated.
-  experimental: process.env.PENNANT_BUILD_CACHE === "off" ? { turbopackFileSystemCacheForBuild: false } : {},
+  experimental: {
+    // A server answers before it has read the code of every route (docs/decisions/0116-what-a-server-reads-as-it-starts.md).
+    preloadEntriesOnStart: false,
+    // scripts/lib/build.mjs decides whether a build is to be repeated.
+    ...(process.env.PENNANT_BUILD_CACHE === "off" && { turbopackFileSystemCacheForBuild: false }),
+  },
   typedRoutes: true,
   // Types are a step of `npm run verify`; who only starts Pennant need not wait for them again.
   typescript: { ignoreBuildErrors: true },

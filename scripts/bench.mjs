@@ -27,12 +27,10 @@ try {
   const databaseUrl = await prepareDatabase(root, folder);
 
   const port = await findFreePort();
-  const env = serverEnvironment(port, folder, databaseUrl);
-  const started = performance.now();
+  const env = serverEnvironment({ server, port, folder, databaseUrl });
   const { pid } = await serve([server], { cwd: path.dirname(server), env, port });
-  const startMs = performance.now() - started;
   const databaseLog = path.join(folder, "postgres.log");
-  const place = { origin: `http://127.0.0.1:${port}`, pid, databaseUrl, databaseLog, startMs, root };
+  const place = { origin: `http://127.0.0.1:${port}`, pid, databaseUrl, databaseLog, server, env, root };
 
   const results = {};
   for (const [name, measure] of Object.entries(await parts())) {
@@ -66,7 +64,7 @@ async function parts() {
   };
 }
 
-function serverEnvironment(port, folder, databaseUrl) {
+function serverEnvironment({ server, port, folder, databaseUrl }) {
   return {
     ...process.env,
     NODE_ENV: "production",
@@ -76,6 +74,7 @@ function serverEnvironment(port, folder, databaseUrl) {
     DATABASE_PREPARED: "on",
     AUTH_SECRET: "a secret of the benchmark, which signs nothing else",
     PENNANT_DATA_DIR: folder,
+    NODE_COMPILE_CACHE: path.join(path.dirname(server), "compiled"),
     LOG_LEVEL: "warn",
     RATE_LIMITS: "off",
   };

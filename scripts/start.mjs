@@ -35,6 +35,8 @@ try {
       DATABASE_PREPARED: process.env.DATABASE_PREPARED || (process.env.DATABASE_URL ? "off" : "on"),
       AUTH_SECRET: secret,
       PENNANT_DATA_DIR: folder,
+      // From version 22 on Node keeps there what it has compiled; a new build takes it away.
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE || path.join(path.dirname(server), "compiled"),
     };
   }
 } catch (error) {

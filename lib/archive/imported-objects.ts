@@ -41,8 +41,9 @@ export class ImportedObjects {
     const rows = [...this.noted.values()].map((noted) => ({ ...noted, userId: this.userId }));
     await db.upload.createMany({ data: rows });
     this.areUploads = true;
+    const store = await objectStore();
     for (const [path, object] of this.noted) {
-      await objectStore().write(object, await this.archive.read(objectPath(path)));
+      await store.write(object, await this.archive.read(objectPath(path)));
     }
   }
 

@@ -5,6 +5,7 @@ import { objectStore } from "@/lib/server/storage/object-store";
 
 /** Ready: what a request needs is reached, the database and the file store. 503 while one of them is not. */
 export const GET = withoutUser(async () => {
-  await soon(Promise.all([db.$queryRaw`SELECT 1`, objectStore().check()]));
+  const store = await objectStore();
+  await soon(Promise.all([db.$queryRaw`SELECT 1`, store.check()]));
   return { status: "ready" };
 });

@@ -6,5 +6,5 @@ import { objectStore } from "./object-store";
 /** The bytes of any object, the demo's own included; null when there is none. */
 export async function readObject(key: string): Promise<Readable | null> {
   if (isDemoKey(key)) return (await openDemoObject(key))?.createReadStream() ?? null;
-  return objectStore().read(key);
+  return (await objectStore()).read(key);
 }

@@ -44,8 +44,9 @@ export async function removeReleased(released: Released[]): Promise<void> {
 
 /** Removes objects from the store, a few at a time; fails when one of them could not be removed. */
 export async function removeObjects(keys: string[]): Promise<void> {
+  const store = await objectStore();
   for (let at = 0; at < keys.length; at += SIDE_BY_SIDE) {
-    await Promise.all(keys.slice(at, at + SIDE_BY_SIDE).map((key) => objectStore().remove(key)));
+    await Promise.all(keys.slice(at, at + SIDE_BY_SIDE).map((key) => store.remove(key)));
   }
 }
 

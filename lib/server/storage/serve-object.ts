@@ -22,7 +22,7 @@ export async function serveObject(request: Request): Promise<Response> {
       caching: "public, max-age=604800",
     });
   }
-  const store = requireDisk();
+  const store = await requireDisk();
   const signed = readSigned("GET", query);
   if (!signed) throw addressIsOver();
   const { contentType } = signed;
@@ -35,7 +35,7 @@ export async function serveObject(request: Request): Promise<Response> {
 
 /** Takes an upload by its signed address: exactly the bytes and the type that were agreed on. */
 export async function receiveObject(request: Request): Promise<Response> {
-  const store = requireDisk();
+  const store = await requireDisk();
   const signed = readSigned("PUT", new URL(request.url).searchParams);
   if (signed?.size === undefined) throw addressIsOver();
   const { headers } = request;
@@ -48,8 +48,8 @@ export async function receiveObject(request: Request): Promise<Response> {
   return new Response(null, { status: 200 });
 }
 
-function requireDisk(): DiskStore {
-  const store = objectStore();
+async function requireDisk(): Promise<DiskStore> {
+  const store = await objectStore();
   if (store instanceof DiskStore) return store;
   throw notFound();
 }

@@ -18,7 +18,8 @@ export async function presignUpload(userId: string, upload: z.output<typeof pres
     throw invalid([{ path: "contentType", message: "Please choose a picture" }]);
   const key = newObjectKey(userId, fileName);
   await db.upload.create({ data: { userId, key, category, contentType, size } });
-  return { url: await objectStore().uploadAddress({ key, contentType, size }, origin), key };
+  const store = await objectStore();
+  return { url: await store.uploadAddress({ key, contentType, size }, origin), key };
 }
 
 /** The address that an object of the tenant is read from; 404 for any other key. */
@@ -34,9 +35,8 @@ export async function objectAddresses(userId: string, keys: string[], origin: st
     where: { userId, key: { in: keys } },
     select: { key: true, contentType: true },
   });
-  const own = uploads.map(
-    async (upload) => [upload.key, await objectStore().readAddress(upload, origin)] as const,
-  );
+  const store = await objectStore();
+  const own = uploads.map(async (upload) => [upload.key, await store.readAddress(upload, origin)] as const);
   const demo = keys.flatMap((key) => [[key, demoAddress(key, origin)] as const]);
   const found = [...demo, ...(await Promise.all(own))].filter(([, address]) => address !== undefined);
   return Object.fromEntries(found) as Record<string, string>;
@@ -55,7 +55,7 @@ export async function requireUpload(
   const upload = await db.upload.findUnique({ where: { userId_key: { userId, key } } });
   const kind = kinds.find((category) => category === upload?.category);
   if (!upload || !kind) throw notFound();
-  const size = await objectStore().sizeOf(key);
+  const size = await (await objectStore()).sizeOf(key);
   if (size === null) throw invalid([{ path, message: "Please upload a file" }]);
   const limit = uploadLimit(kind);
   if (size <= limit.bytes && size === Number(upload.size)) return { size };
