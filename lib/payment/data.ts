@@ -1,9 +1,9 @@
 import "server-only";
 import type { z } from "zod";
 import { withClient } from "@/lib/clients/labels";
-import { minorDigits } from "@/lib/currencies";
 import { isFiltered } from "@/lib/list";
 import { FREELANCING } from "@/lib/projects/values";
+import { withDocuments } from "@/lib/sales-documents/labels";
 import { searchText } from "@/lib/search-text";
 import { db } from "@/lib/server/db";
 import type { Prisma } from "@/lib/server/generated/client";
@@ -24,7 +24,7 @@ export async function searchPayments(userId: string, filter: z.output<typeof pay
         select: columns,
         orderBy: [{ paymentStatus: "asc" }, { searchName: "asc" }, { id: "asc" }],
       });
-      return withClient(userId, rows.map(toPayment));
+      return withDocuments(userId, await withClient(userId, rows));
     },
     countMatching: () => db.project.count({ where }),
     countAll: () => db.project.count({ where: { userId } }),
@@ -51,21 +51,7 @@ const columns = {
   paymentStatus: true,
   budget: true,
   updatedAt: true,
-  salesDocuments: {
-    select: { id: true, category: true, number: true, total: true, currency: true },
-    orderBy: [{ issuedAt: "desc" }, { id: "desc" }],
-  },
 } satisfies Prisma.ProjectSelect;
-
-function toPayment(project: Prisma.ProjectGetPayload<{ select: typeof columns }>) {
-  return {
-    ...project,
-    salesDocuments: project.salesDocuments.map((document) => ({
-      ...document,
-      total: document.total.toFixed(minorDigits(document.currency)),
-    })),
-  };
-}
 
 function paymentWhere(
   userId: string,

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { sessionTokens } from "./session-tokens";
 
 const session = {
@@ -7,6 +7,8 @@ const session = {
 };
 const kind = { purpose: "test", audience: "tests" };
 const inAMinute = () => new Date(Date.now() + 60_000);
+
+afterEach(() => void vi.useRealTimers());
 
 beforeAll(() => {
   vi.stubEnv("DATABASE_URL", "postgres://localhost/x");
@@ -22,6 +24,16 @@ it("names the session that a token was signed for", async () => {
 it("names none for a token that has expired", async () => {
   const tokens = sessionTokens(kind);
   expect(await tokens.verify(await tokens.sign(session, new Date(Date.now() - 1_000)))).toBeUndefined();
+});
+
+it("names none for a token that expires after it was known", async () => {
+  vi.useFakeTimers();
+  const tokens = sessionTokens(kind);
+  const token = await tokens.sign(session, inAMinute());
+  expect(await tokens.verify(token)).toEqual(session);
+  expect(await tokens.verify(token)).toEqual(session);
+  vi.advanceTimersByTime(60_000);
+  expect(await tokens.verify(token)).toBeUndefined();
 });
 
 it.each([

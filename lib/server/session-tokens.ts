@@ -1,5 +1,6 @@
 import "server-only";
 import { jwtVerify, SignJWT } from "jose";
+import QuickLRU from "quick-lru";
 import { secretFor } from "./secret";
 
 /** A session and whose it is. */
@@ -7,9 +8,12 @@ export type SessionName = { userId: string; sessionId: string };
 
 const HASH = "SHA-256";
 const JWT_ALGORITHM = "HS256";
+const MOST_KNOWN = 1_000;
 
 /** Signed tokens that name a session, of one kind: one of another kind is as good as forged. */
 export function sessionTokens({ purpose, audience }: { purpose: string; audience: string }) {
+  // A page's calls all bring the same token: what it names is known until it expires.
+  const known = new QuickLRU<string, SessionName>({ maxSize: MOST_KNOWN });
   let key: Promise<CryptoKey> | undefined;
   // Made once: every data call verifies a token.
   const signingKey = () =>
@@ -32,11 +36,16 @@ export function sessionTokens({ purpose, audience }: { purpose: string; audience
 
     /** The session that a token names; undefined for a forged, foreign or expired one. */
     async verify(token: string): Promise<SessionName | undefined> {
+      const named = known.get(token);
+      if (named) return named;
       try {
-        const options = { audience, algorithms: [JWT_ALGORITHM] };
+        const options = { audience, algorithms: [JWT_ALGORITHM], requiredClaims: ["exp"] };
         const { payload } = await jwtVerify(token, await signingKey(), options);
-        if (typeof payload.sub !== "string" || typeof payload.sid !== "string") return undefined;
-        return { userId: payload.sub, sessionId: payload.sid };
+        const { sub: userId, sid: sessionId, exp = 0 } = payload;
+        if (typeof userId !== "string" || typeof sessionId !== "string") return undefined;
+        const session = { userId, sessionId };
+        known.set(token, session, { maxAge: exp * 1_000 - Date.now() });
+        return session;
       } catch {
         return undefined;
       }
