@@ -6,7 +6,7 @@ const root = import.meta.dirname;
 
 // The files whose default export Next or a tool looks for.
 const DEFAULT_EXPORTS = [
-  "app/**/{page,layout,template,loading,error,global-error,not-found,default,manifest,robots,sitemap}.{ts,tsx}",
+  "app/**/{page,layout,template,loading,error,global-error,not-found,default,manifest,robots,sitemap}{,.bench}.{ts,tsx}",
   "app/**/{icon,apple-icon,opengraph-image,twitter-image}*.{ts,tsx}",
   "*.config.{ts,mjs}",
   "tests/setup/**",

@@ -66,7 +66,8 @@ function summary(turns) {
   };
 }
 
-const middle = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+/** The one in the middle of these numbers: no single bad moment moves it. */
+export const middle = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /** Asks as fast as it is answered, for a time or an amount. Throws when an answer is not 2xx. */
 export async function run(options) {

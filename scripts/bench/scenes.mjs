@@ -19,6 +19,13 @@ const dialog = [
   ["close it", close],
 ];
 
+/** A page that has nothing but a button, which no page of this app could be quicker than. */
+export const bareScene = {
+  path: "/bench",
+  row: "main button",
+  presses: Array.from({ length: 8 }, () => ["press a button", press("main button")]),
+};
+
 /** Each page with a long list, what is one of its rows, and what is done to it: a name, a press and what it shows. */
 export const scenes = [
   {

@@ -6,7 +6,7 @@ import { findFreePort } from "../lib/ports.mjs";
 import { endProcess, wait } from "../lib/processes.mjs";
 import { serve } from "../lib/serve.mjs";
 import { startDemo } from "./client.mjs";
-import { run } from "./load.mjs";
+import { middle, run } from "./load.mjs";
 import { memory, treeMemory } from "./processes.mjs";
 
 const STARTS = 9;
@@ -34,7 +34,7 @@ export async function measureStart({ root, server, env }) {
     rmSync(folder, { recursive: true, force: true });
   }
   // The first one makes the database.
-  return { serverMs, warmMs: median(times.slice(1)), firstMs: times[0], idleMiB };
+  return { serverMs, warmMs: middle(times.slice(1)), firstMs: times[0], idleMiB };
 }
 
 /** Milliseconds to the first answer of a server whose database is there: the middle one of several, beside the one that runs. */
@@ -52,10 +52,8 @@ async function startOfServer(server, env) {
     await endProcess(pid, "SIGTERM", 20_000);
     await ended;
   }
-  return median(times);
+  return middle(times);
 }
-
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 const answers = (url) =>
   fetch(url).then(
