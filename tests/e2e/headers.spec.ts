@@ -49,3 +49,20 @@ test("every answer says who may frame it and what it is", async ({ request }) =>
     });
   }
 });
+
+test("the landing page is there before it is asked for, and its files need not be asked for again", async ({
+  request,
+}) => {
+  const page = await request.get("/welcome");
+  expect(page.headers()).toMatchObject({ "x-nextjs-cache": "HIT", "content-encoding": "gzip" });
+  const text = await page.text();
+  const files = new Set(text.match(/\/_next\/static\/[^"\\?]+\.(?:js|css|woff2)/g));
+  for (const kind of [".js", ".css", ".woff2"])
+    expect([...files].some((file) => file.endsWith(kind))).toBe(true);
+  for (const file of files) {
+    const headers = (await request.get(file)).headers();
+    expect(headers["cache-control"], file).toBe("public, max-age=31536000, immutable");
+    if (!file.endsWith(".woff2")) expect(headers["content-encoding"], file).toBe("gzip");
+  }
+  expect(text).toMatch(/<link rel="preload" href="[^"]+\.woff2" as="font"/);
+});
