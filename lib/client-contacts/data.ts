@@ -26,15 +26,14 @@ export async function searchClientContacts(
   return toList({
     take,
     isFiltered: isFiltered(conditions),
-    rows: async () => {
-      const rows = await db.clientContact.findMany({
+    rows: () =>
+      db.clientContact.findMany({
         where,
         take,
         select: clientContactColumns,
         orderBy: [{ searchName: "asc" }, { id: "asc" }],
-      });
-      return rows.filter((row) => isWhole(row, "company"));
-    },
+      }),
+    toItems: (rows) => rows.filter((row) => isWhole(row, "company")),
     countMatching: () => db.clientContact.count({ where }),
     countAll: () => db.clientContact.count({ where: { userId } }),
   });

@@ -20,10 +20,8 @@ export async function searchClients(userId: string, filter: z.output<typeof clie
   return toList({
     take,
     isFiltered: name !== undefined,
-    rows: async () => {
-      const rows = await db.client.findMany({ where, take, select: rowColumns, orderBy });
-      return rows.map(toRow);
-    },
+    rows: () => db.client.findMany({ where, take, select: rowColumns, orderBy }),
+    toItems: (rows) => rows.map(toRow),
     countMatching: () => db.client.count({ where }),
     countAll: () => db.client.count({ where: { userId } }),
   });

@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "@/lib/server/db";
+import { sql } from "@/lib/server/db";
 import type { ClientLabel } from "./schema";
 
 /** Rows with the label of their client: one statement for all of them, which costs half of what Prisma's own takes. */
@@ -11,6 +11,6 @@ export async function withClient<Row extends { clientId: string | null }>(userId
 }
 
 function clientLabels(userId: string, ids: string[]) {
-  return db.$queryRaw<ClientLabel[]>`
+  return sql<ClientLabel>`
     SELECT "id", "name", "themeColor" FROM "Client" WHERE "userId" = ${userId}::uuid AND "id" = ANY(${ids}::uuid[])`;
 }

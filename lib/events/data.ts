@@ -27,17 +27,13 @@ export async function searchEvents(
   return toList({
     take,
     isFiltered: isFiltered(conditions),
-    rows: async () => {
-      const orderBy = [
-        { dueAt: direction },
-        { id: direction },
-      ] satisfies Prisma.EventOrderByWithRelationInput[];
-      const rows = await db.event.findMany({ where, take, select: columns, orderBy });
-      return withWhose(
+    rows: () =>
+      db.event.findMany({ where, take, select: columns, orderBy: [{ dueAt: direction }, { id: direction }] }),
+    toItems: (rows) =>
+      withWhose(
         userId,
         rows.map((row) => withStatus(row, clock)),
-      );
-    },
+      ),
     countMatching: () => db.event.count({ where }),
     countAll: () => db.event.count({ where: { userId } }),
   });

@@ -20,7 +20,8 @@ export async function searchFiles(userId: string, filter: z.output<typeof fileFi
   return toList({
     take,
     isFiltered: isFiltered(conditions),
-    rows: async () => withWhose(userId, await db.file.findMany({ where, take, select: columns, orderBy })),
+    rows: () => db.file.findMany({ where, take, select: columns, orderBy }),
+    toItems: (rows) => withWhose(userId, rows),
     countMatching: () => db.file.count({ where }),
     countAll: () => db.file.count({ where: { userId } }),
   });

@@ -32,6 +32,7 @@ export async function searchPartnerContacts(
         select: partnerContactColumns,
         orderBy: [{ searchName: "asc" }, { id: "asc" }],
       }),
+    toItems: (rows) => rows,
     countMatching: () => db.partnerContact.count({ where }),
     countAll: () => db.partnerContact.count({ where: { userId } }),
   });

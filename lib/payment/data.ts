@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { withClient } from "@/lib/clients/labels";
 import { isFiltered } from "@/lib/list";
 import { FREELANCING } from "@/lib/projects/values";
-import { withDocuments } from "@/lib/sales-documents/labels";
+import { documentLabels } from "@/lib/sales-documents/labels";
 import { searchText } from "@/lib/search-text";
 import { db } from "@/lib/server/db";
 import type { Prisma } from "@/lib/server/generated/client";
@@ -17,14 +17,19 @@ export async function searchPayments(userId: string, filter: z.output<typeof pay
   return toList({
     take,
     isFiltered: isFiltered(conditions),
-    rows: async () => {
-      const rows = await db.project.findMany({
+    rows: () =>
+      db.project.findMany({
         where,
         take,
         select: columns,
         orderBy: [{ paymentStatus: "asc" }, { searchName: "asc" }, { id: "asc" }],
-      });
-      return withDocuments(userId, await withClient(userId, rows));
+      }),
+    toItems: async (rows) => {
+      const [labelled, documents] = await Promise.all([
+        withClient(userId, rows),
+        documentLabels(userId, rows),
+      ]);
+      return labelled.map((row) => ({ ...row, salesDocuments: documents.get(row.id) ?? [] }));
     },
     countMatching: () => db.project.count({ where }),
     countAll: () => db.project.count({ where: { userId } }),

@@ -25,13 +25,14 @@ export async function searchProjects(userId: string, filter: z.output<typeof pro
   return toList({
     take,
     isFiltered: isFiltered(conditions),
-    rows: async () => {
-      const rows = await db.project.findMany({
+    rows: () =>
+      db.project.findMany({
         where,
         take,
         select: rowColumns,
         orderBy: [{ updatedAt: "desc" }, { id: "asc" }],
-      });
+      }),
+    toItems: async (rows) => {
       const [labelled, tasks] = await Promise.all([
         withClient(userId, rows),
         earliestPendingTasks(

@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "@/lib/server/db";
+import { sql } from "@/lib/server/db";
 
 /**
  * The earliest pending task of each project that has one. In SQL because Prisma would load every pending task of every
@@ -7,7 +7,7 @@ import { db } from "@/lib/server/db";
  */
 export async function earliestPendingTasks(userId: string, projectIds: string[]) {
   if (projectIds.length === 0) return [];
-  return db.$queryRaw<{ projectId: string; id: string; name: string; dueAt: Date; isWithTime: boolean }[]>`
+  return sql<{ projectId: string; id: string; name: string; dueAt: Date; isWithTime: boolean }>`
     SELECT task.*
     FROM unnest(${projectIds}::uuid[]) AS project(id)
     CROSS JOIN LATERAL (

@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "@/lib/server/db";
+import { sql } from "@/lib/server/db";
 
 type OfProject = { projectId: string | null };
 type Label = {
@@ -39,7 +39,7 @@ function labelled<Row extends OfProject>(row: Row, labels: Map<string, Label>) {
 /** In SQL because Prisma would ask for the projects and then for their clients, which costs as much again as the rows. */
 async function projectLabels(userId: string, projectIds: string[]): Promise<Map<string, Label>> {
   if (projectIds.length === 0) return new Map();
-  const labels = await db.$queryRaw<Label[]>`
+  const labels = await sql<Label>`
     SELECT p."id", p."name", c."id" AS "clientId", c."name" AS "clientName", c."themeColor"
     FROM "Project" p LEFT JOIN "Client" c ON c."userId" = p."userId" AND c."id" = p."clientId"
     WHERE p."userId" = ${userId}::uuid AND p."id" = ANY(${[...new Set(projectIds)]}::uuid[])`;

@@ -36,15 +36,14 @@ export async function searchSalesDocuments(
   return toList({
     take,
     isFiltered: isFiltered(conditions),
-    rows: async () => {
-      const rows = await db.salesDocument.findMany({
+    rows: () =>
+      db.salesDocument.findMany({
         where,
         take,
         select: rowColumns,
         orderBy: [{ issuedAt: "desc" }, { id: "desc" }],
-      });
-      return rows.filter((row) => isWhole(row, "project")).map(toRow);
-    },
+      }),
+    toItems: (rows) => rows.filter((row) => isWhole(row, "project")).map(toRow),
     countMatching: () => db.salesDocument.count({ where }),
     countAll: () => db.salesDocument.count({ where: { userId } }),
   });

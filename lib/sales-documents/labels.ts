@@ -1,26 +1,28 @@
 import "server-only";
 import { minorDigits } from "@/lib/currencies";
-import { db } from "@/lib/server/db";
-import type { Prisma } from "@/lib/server/generated/client";
+import { sql } from "@/lib/server/db";
+import { Prisma } from "@/lib/server/generated/client";
 import type { SalesDocumentCategory } from "./schema";
 
 type Label = { id: string; category: SalesDocumentCategory; number: string; total: string; currency: string };
-type Stored = Omit<Label, "total"> & { projectId: string; total: Prisma.Decimal };
 
-/** Projects with the labels of their documents, the latest first: one statement for all of them. */
-export async function withDocuments<Project extends { id: string }>(userId: string, projects: Project[]) {
+/** The labels of these projects' documents, by project and the latest first: one statement for all of them. */
+export async function documentLabels(
+  userId: string,
+  projects: { id: string }[],
+): Promise<Map<string, Label[]>> {
   const byProject = new Map(projects.map(({ id }) => [id, [] as Label[]]));
   const stored = byProject.size === 0 ? [] : await documentsOf(userId, [...byProject.keys()]);
-  for (const { projectId, ...document } of stored)
+  for (const { projectId, ...label } of stored)
     byProject.get(projectId)?.push({
-      ...document,
-      total: document.total.toFixed(minorDigits(document.currency)),
+      ...label,
+      total: new Prisma.Decimal(label.total).toFixed(minorDigits(label.currency)),
     });
-  return projects.map((project) => ({ ...project, salesDocuments: byProject.get(project.id) ?? [] }));
+  return byProject;
 }
 
 function documentsOf(userId: string, projectIds: string[]) {
-  return db.$queryRaw<Stored[]>`
+  return sql<Label & { projectId: string }>`
     SELECT "id", "projectId", "category"::text, "number", "total", "currency" FROM "SalesDocument"
     WHERE "userId" = ${userId}::uuid AND "projectId" = ANY(${projectIds}::uuid[])
     ORDER BY "issuedAt" DESC, "id" DESC`;

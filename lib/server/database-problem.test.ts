@@ -18,6 +18,10 @@ it.each([
     "a pool that gets no connection",
     new Error("x", { cause: new Error("Connection terminated unexpectedly") }),
   ],
+  ["a connection that is refused", Object.assign(new Error("x"), { code: "ECONNREFUSED" })],
+  ["a password that is not taken", Object.assign(new Error("x"), { code: "28P01" })],
+  ["a database that is not there", Object.assign(new Error("x"), { code: "3D000" })],
+  ["a driver that waited too long", new Error("Query read timeout")],
 ])("%s is a database that is away", (_what, error) => {
   expect(databaseProblem(error)?.status).toBe(503);
 });

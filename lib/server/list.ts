@@ -3,18 +3,24 @@ import type { List } from "@/lib/list";
 
 /**
  * A search's answer from its page and its counts. A page that is not full says itself how many rows match, and a search
- * that filters nothing matches all there are: each saves a statement.
+ * that filters nothing matches all there are: each saves a statement. What rows need to become items is asked beside
+ * their count.
  */
-export async function toList<Row>(search: {
+export async function toList<Row, Item>(search: {
   take: number;
   isFiltered: boolean;
   rows: () => Promise<Row[]>;
+  toItems: (rows: Row[]) => Item[] | Promise<Item[]>;
   countMatching: () => Promise<number>;
   countAll: () => Promise<number>;
-}): Promise<List<Row>> {
+}): Promise<List<Item>> {
   const { take, isFiltered } = search;
-  const [items, all] = await Promise.all([search.rows(), isFiltered ? search.countAll() : undefined]);
-  const total = items.length < take ? items.length : await search.countMatching();
+  const [rows, all] = await Promise.all([search.rows(), isFiltered ? search.countAll() : undefined]);
+  const [items, matching] = await Promise.all([
+    search.toItems(rows),
+    rows.length < take ? undefined : search.countMatching(),
+  ]);
+  const total = matching ?? items.length;
   return { items, total, unfilteredTotal: all ?? total };
 }
 

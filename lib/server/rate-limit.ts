@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "./db";
+import { db, sql } from "./db";
 import { env } from "./env";
 import { Problem } from "./problem";
 import { soon } from "./soon";
@@ -15,7 +15,7 @@ const PER_HOUR = { demo: 30, "sign-in": 60, presign: 1000 } as const;
  */
 export async function limitRate(what: keyof typeof PER_HOUR, who: string): Promise<void> {
   if (env().RATE_LIMITS === "off") return;
-  const counted = db.$queryRaw<{ count: number; seconds: number }[]>`
+  const counted = sql<{ count: number; seconds: number }>`
     INSERT INTO "RateLimit" AS r ("key", "count", "resetsAt")
     VALUES (${`${what} ${who}`}, 1, now() + interval '1 hour')
     ON CONFLICT ("key") DO UPDATE SET

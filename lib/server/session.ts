@@ -2,7 +2,7 @@ import "server-only";
 import { randomBytes } from "node:crypto";
 import { sessionCookies } from "@/lib/auth/session-cookies";
 import { clearCookie, readCookie, setCookie } from "./cookie";
-import { db } from "./db";
+import { db, sql } from "./db";
 import { isHttps } from "./env";
 import { unauthorized } from "./problem";
 import { type SessionName, sessionTokens } from "./session-tokens";
@@ -39,7 +39,7 @@ export async function requireLiveSession(named: SessionName | undefined): Promis
   const { userId, sessionId } = named;
   // Every data call begins here, so a database that has stopped answering is noticed here.
   const [user] = await soon(
-    db.$queryRaw<{ timeZone: string }[]>`
+    sql<{ timeZone: string }>`
       SELECT u."timeZone" FROM "Session" s JOIN "User" u ON u."id" = s."userId"
       WHERE s."id" = ${sessionId}::uuid AND s."userId" = ${userId}::uuid AND s."expires" > now()
         AND (u."expiresAt" IS NULL OR u."expiresAt" > now())`,
@@ -64,7 +64,7 @@ export async function refreshSession(request: Request): Promise<{ accessToken: s
   const sessionToken = readCookie(request, sessionCookieName());
   if (!sessionToken) throw unauthorized();
   const [session] = await soon(
-    db.$queryRaw<{ id: string; userId: string; expires: Date; tenantEnd: Date | null }[]>`
+    sql<{ id: string; userId: string; expires: Date; tenantEnd: Date | null }>`
       SELECT s."id", s."userId", s."expires", u."expiresAt" AS "tenantEnd"
       FROM "Session" s JOIN "User" u ON u."id" = s."userId"
       WHERE s."sessionToken" = ${sessionToken} AND s."expires" > now()

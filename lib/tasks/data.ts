@@ -19,8 +19,8 @@ export async function searchTasks(userId: string, filter: z.output<typeof taskFi
   return toList({
     take,
     isFiltered: isFiltered(conditions),
-    rows: async () =>
-      withWhose(userId, await db.task.findMany({ where, take, select: taskColumns, orderBy })),
+    rows: () => db.task.findMany({ where, take, select: taskColumns, orderBy }),
+    toItems: (rows) => withWhose(userId, rows),
     countMatching: () => db.task.count({ where }),
     countAll: () => db.task.count({ where: { userId } }),
   });

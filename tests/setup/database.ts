@@ -25,8 +25,8 @@ vi.mock("@/lib/sales-documents/pdf/print-in-thread", async () => {
 });
 
 afterAll(async () => {
-  const kept = globalThis as { pennantDb?: { $disconnect(): Promise<void> } };
-  await kept.pennantDb?.$disconnect();
+  const kept = globalThis as { pennantDatabase?: { db: { $disconnect(): Promise<void> } } };
+  await kept.pennantDatabase?.db.$disconnect();
   await dropDatabase(server, name);
   rmSync(folder, { recursive: true, force: true });
 });

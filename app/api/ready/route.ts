@@ -1,4 +1,4 @@
-import { db } from "@/lib/server/db";
+import { sql } from "@/lib/server/db";
 import { withoutUser } from "@/lib/server/route";
 import { soon } from "@/lib/server/soon";
 import { objectStore } from "@/lib/server/storage/object-store";
@@ -6,6 +6,6 @@ import { objectStore } from "@/lib/server/storage/object-store";
 /** Ready: what a request needs is reached, the database and the file store. 503 while one of them is not. */
 export const GET = withoutUser(async () => {
   const store = await objectStore();
-  await soon(Promise.all([db.$queryRaw`SELECT 1`, store.check()]));
+  await soon(Promise.all([sql`SELECT 1`, store.check()]));
   return { status: "ready" };
 });
