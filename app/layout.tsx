@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { ThemeProvider } from "@/components/theme/theme-provider";
+import { earlyRefreshScript } from "@/lib/auth/early-refresh";
 import { env } from "@/lib/server/env";
 import { socialPicture } from "@/lib/social-picture";
 import { fontClass } from "./fonts";
@@ -28,6 +29,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en" className={fontClass} suppressHydrationWarning>
       <body>
         <ThemeProvider>{children}</ThemeProvider>
+        <script>{earlyRefreshScript}</script>
       </body>
     </html>
   );

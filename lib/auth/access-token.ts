@@ -1,8 +1,7 @@
 import { wipeDrafts } from "@/lib/drafts/kept-drafts";
+import { AUTH_TIMEOUT_MS, takeEarlyRefresh } from "@/lib/auth/early-refresh";
 import { errorMessages } from "@/lib/errors";
 import { browserTimeZone } from "@/lib/time-zone";
-
-const AUTH_TIMEOUT_MS = 10_000;
 
 /** What the calls around signing in answer: a token, or a message to show. */
 export type AuthResult = { success: true; accessToken: string } | { success: false; message: string };
@@ -84,11 +83,7 @@ export function refreshAccessToken(): Promise<AuthResult> {
 /** One of the calls that answer with an access token: auth/refresh, demo, demo/blank. Gives up after 10 seconds. */
 export async function authCall(path: "auth/refresh" | "demo" | "demo/blank"): Promise<AuthResult> {
   try {
-    const response = await fetch(`/api/${path}`, {
-      credentials: "include",
-      headers: { "time-zone": browserTimeZone() },
-      signal: AbortSignal.timeout(AUTH_TIMEOUT_MS),
-    });
+    const response = await ((path === "auth/refresh" && takeEarlyRefresh()) || ask(path));
     const body = (await response.json()) as { data?: { accessToken?: string }; detail?: string };
     if (!response.ok || !body.data?.accessToken)
       return failed(response.status === 429 ? body.detail : undefined);
@@ -97,6 +92,14 @@ export async function authCall(path: "auth/refresh" | "demo" | "demo/blank"): Pr
   } catch {
     return failed();
   }
+}
+
+function ask(path: string): Promise<Response> {
+  return fetch(`/api/${path}`, {
+    credentials: "include",
+    headers: { "time-zone": browserTimeZone() },
+    signal: AbortSignal.timeout(AUTH_TIMEOUT_MS),
+  });
 }
 
 /** Ends the session on the server and in this tab. */
