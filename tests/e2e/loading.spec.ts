@@ -1,0 +1,77 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../setup/test";
+import { Workspace } from "./pages/workspace";
+
+const code = /\/_next\/static\/chunks\/[^?]+\.js/;
+
+test("the session is asked for while the code is still on its way, and once", async ({ page }) => {
+  await new Workspace(page).begin("full");
+  const answered = page.waitForResponse("**/api/auth/refresh");
+  await page.route(code, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  let asked = 0;
+  page.on("request", (request) => (asked += request.url().endsWith("/auth/refresh") ? 1 : 0));
+  await page.goto("/home/projects");
+  await expect(page.getByRole("article")).toHaveCount(15);
+  expect(asked).toBe(1);
+});
+
+test("the next section is fetched as its link is pointed at or focused, and not before", async ({ page }) => {
+  await new Workspace(page).start("full");
+  await expect(page.getByRole("article")).toHaveCount(15);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  for (const [section, reach] of [
+    ["Clients", "hover"],
+    ["Partners", "focus"],
+  ] as const) {
+    const isAsked = () => asked.some((url) => url.includes(`/home/${section.toLowerCase()}?_rsc=`));
+    expect(isAsked()).toBe(false);
+    const fetched = page.waitForResponse((response) => isAsked() && code.test(response.url()));
+    await page.getByRole("link", { name: section, exact: true })[reach]();
+    await fetched;
+  }
+  await expect(page).toHaveURL("/home/projects");
+});
+
+test("of a thousand rows those far off the screen are not drawn, and all are reached", async ({ page }) => {
+  const workspace = new Workspace(page);
+  await workspace.start("blank", "/home/clients");
+  const client = await addClientOf(page, 1_000);
+  // The page's own search, asking for everything at once: what "Load more" comes to in the end.
+  await page.route("**/api/client-contacts/search", (route) =>
+    route.continue({ postData: { ...(route.request().postDataJSON() as object), take: 1_000 } }),
+  );
+  await page.goto(`/home/clients/${client}`);
+  const rows = page.getByRole("region", { name: "Contacts" }).getByRole("article");
+  await expect(rows).toHaveCount(1_000);
+  const drawn = () =>
+    rows.evaluateAll((all) => all.map((row) => row.checkVisibility({ contentVisibilityAuto: true })));
+  await expect.poll(async () => (await drawn()).filter(Boolean).length).toBeLessThan(120);
+  expect((await drawn())[0]).toBe(true);
+  await rows.last().scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await drawn()).at(-1)).toBe(true);
+  expect((await drawn())[0]).toBe(false);
+});
+
+/** A client with so many people, in the workspace that the page is in. Answers the client's id. */
+async function addClientOf(page: Page, people: number): Promise<string> {
+  const refreshed = await page.request.get("/api/auth/refresh");
+  const { data } = (await refreshed.json()) as { data: { accessToken: string } };
+  const post = async (path: string, body: unknown) => {
+    const headers = { authorization: `Bearer ${data.accessToken}` };
+    const answer = await page.request.post(`/api/${path}`, { headers, data: body });
+    expect(answer.ok(), path).toBe(true);
+    return answer;
+  };
+  const client = await post("clients", { name: "Fjellgate Cycles" });
+  const { id } = (await client.json()) as { id: string };
+  const names = Array.from({ length: people }, (_, at) => `Person ${at + 1}`);
+  await post(
+    "client-contacts/create-many",
+    names.map((name) => ({ name, role: "Mechanic", companyId: id })),
+  );
+  return id;
+}
