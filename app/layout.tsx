@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { ThemeProvider } from "@/components/theme/theme-provider";
-import { earlyRefreshScript } from "@/lib/auth/early-refresh";
+import { earlyRefreshScript } from "@/lib/auth/early-refresh-script";
 import { env } from "@/lib/server/env";
 import { socialPicture } from "@/lib/social-picture";
 import { fontClass } from "./fonts";
