@@ -36,6 +36,33 @@ test("the next section is fetched as its link is pointed at or focused, and not 
   await expect(page).toHaveURL("/home/projects");
 });
 
+test("pictures have their size before they come", async ({ page }) => {
+  const workspace = new Workspace(page);
+  const images = page.locator("main img:visible");
+  const sizes = () =>
+    images.evaluateAll((all) =>
+      all.map((image) => image.getBoundingClientRect()).map(({ width, height }) => [width, height]),
+    );
+  for (const path of ["/welcome", "/home/clients", "/home/files"]) {
+    if (path !== "/welcome") await workspace.begin("full");
+    let deliver = () => {};
+    const isMeasured = new Promise<void>((resolve) => (deliver = resolve));
+    await page.route("**", async (route) => {
+      if (route.request().resourceType() === "image") await isMeasured;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    await expect(images.nth(2)).toBeAttached();
+    const before = await sizes();
+    expect(before.flat(), path).not.toContain(0);
+    deliver();
+    await expect(images.first()).not.toHaveJSProperty("naturalWidth", 0);
+    await page.waitForLoadState("load");
+    expect((await sizes()).slice(0, before.length), path).toEqual(before);
+    await page.unroute("**");
+  }
+});
+
 test("of a thousand rows those far off the screen are not drawn, and all are reached", async ({ page }) => {
   const workspace = new Workspace(page);
   await workspace.start("blank", "/home/clients");
