@@ -4,6 +4,8 @@ import { hashOf } from "./stamps.mjs";
 
 // Folders of the root that no build reads. Everything else counts, so a new source folder needs no entry here.
 const OUTSIDE = new Set(["node_modules", "tests", "scripts", "docs", "test-results", "playwright-report"]);
+// But these say how it is made.
+const BUILDERS = path.join("scripts", "lib");
 // Written by Next and Prisma themselves.
 const WRITTEN = new Set(["next-env.d.ts", path.join("lib", "server", "generated")]);
 
@@ -15,7 +17,10 @@ export function fingerprintSources(root) {
   return hashOf([
     process.version,
     ...builtIn.sort().map((name) => `${name}=${process.env[name]}`),
-    ...listSources(root).flatMap((file) => [file, readFileSync(path.join(root, file))]),
+    ...[...listSources(root), ...listSources(root, BUILDERS)].flatMap((file) => [
+      file,
+      readFileSync(path.join(root, file)),
+    ]),
   ]);
 }
 
