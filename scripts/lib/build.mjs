@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { runNode } from "./children.mjs";
+import { addCompileHints } from "./compile-hints.mjs";
 import { fingerprintSources } from "./fingerprint.mjs";
 import { Problem } from "./problem.mjs";
 import { addScriptPolicies } from "./script-policies.mjs";
@@ -47,6 +48,7 @@ async function build(root, folder) {
   if (!existsSync(path.join(standalone, "server.js")))
     throw new Problem("The build left no server behind; run `npm run build`.");
   addScriptPolicies(folder);
+  addCompileHints(folder);
   cpSync(
     path.join(folder, "routes-manifest.json"),
     path.join(standalone, buildFolder(), "routes-manifest.json"),

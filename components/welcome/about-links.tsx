@@ -1,0 +1,14 @@
+"use client";
+
+import { useSettings } from "@/components/welcome/use-settings";
+
+/** The source and the maker, where the host has said where they are. */
+export function AboutLinks() {
+  const settings = useSettings();
+  return (
+    <>
+      {settings?.sourceUrl && <a href={settings.sourceUrl}>Source code</a>}
+      {settings?.portfolioUrl && <a href={settings.portfolioUrl}>Portfolio</a>}
+    </>
+  );
+}
