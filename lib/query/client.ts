@@ -3,6 +3,7 @@ import { toast } from "sonner";
 import { ApiError } from "@/lib/api";
 import { errorMessages } from "@/lib/errors";
 import { fetchAgain } from "./fetch-again";
+import { shareRows } from "./share-rows";
 
 type MutationMeta = {
   /** What is fetched again once this mutation, and every other one under way, has settled. */
@@ -47,7 +48,7 @@ export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     mutationCache,
     defaultOptions: {
-      queries: { retry: false, staleTime: 30_000, networkMode: "always" },
+      queries: { retry: false, staleTime: 30_000, networkMode: "always", structuralSharing: shareRows },
       // One after the other, as the person made them: of two changes to one row the later one stands.
       mutations: { retry: false, networkMode: "always", scope: { id: "writes" } },
     },

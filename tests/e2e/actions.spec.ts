@@ -1,3 +1,4 @@
+import { watchDrawnRows } from "../setup/drawn-rows";
 import { expect, test } from "../setup/test";
 import { Actions } from "./pages/actions";
 import { pick } from "./pages/pick";
@@ -99,6 +100,27 @@ test("a tick can be taken back before it counts @phone", async ({ page }) => {
   expect(changed).toEqual([expect.stringContaining(id)]);
   await expect(actions.row("Kept")).toBeVisible();
   await expect(actions.row("Done")).toBeHidden();
+});
+
+test("a tick draws its own row again, and no other", async ({ page }) => {
+  const drawn = await watchDrawnRows(page);
+  await new Workspace(page).start("full", "/home/actions");
+  const actions = new Actions(page);
+  const rows = actions.tasks.locator("[data-row]");
+  await expect(rows.nth(10)).toBeVisible();
+  // No minute begins meanwhile, which might make tasks late.
+  await page.clock.setFixedTime(new Date());
+  const id = await rows.nth(2).getAttribute("data-row");
+  const row = actions.tasks.locator(`[data-row="${id}"]`);
+  await drawn.forget();
+
+  const ticked = actions.change("PATCH", "tasks");
+  const listed = page.waitForResponse("**/api/tasks/search");
+  await row.getByRole("checkbox").check();
+  await ticked;
+  await listed;
+  await expect(row).toBeHidden();
+  expect(await drawn.ids()).toEqual([id]);
 });
 
 test("what could not be saved comes back, and says so @phone", async ({ page, allowConsole }) => {

@@ -1,0 +1,51 @@
+import type { Page } from "@playwright/test";
+
+/** What React keeps of an element or a component; as much of it as is read here. */
+interface Fiber {
+  flags: number;
+  child: Fiber | null;
+  sibling: Fiber | null;
+  return: Fiber | null;
+  alternate: Fiber | null;
+  type: unknown;
+  memoizedProps: Record<string, unknown> | null;
+}
+
+declare global {
+  interface Window {
+    drawnRows: Set<unknown>;
+  }
+}
+
+/**
+ * Notes, from the next page on, within which `[data-row]` a component that was there already is drawn again. React tells so
+ * the hook of its developer tools, in a production build too.
+ */
+export async function watchDrawnRows(page: Page) {
+  await page.addInitScript(() => {
+    const PERFORMED_WORK = 1;
+    window.drawnRows = new Set();
+    const visit = (fiber: Fiber, before: Fiber) => {
+      if (typeof fiber.type !== "string" && fiber.flags & PERFORMED_WORK) window.drawnRows.add(rowOf(fiber));
+      // The very same children: nothing below was looked at.
+      if (fiber.child === before.child) return;
+      for (let child = fiber.child; child; child = child.sibling)
+        if (child.alternate) visit(child, child.alternate);
+    };
+    const rowOf = (fiber: Fiber | null): unknown =>
+      fiber && (fiber.memoizedProps?.["data-row"] ?? rowOf(fiber.return));
+    Object.assign(window, {
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+        supportsFiber: true,
+        inject: () => 1,
+        onCommitFiberRoot: (_: number, { current }: { current: Fiber }) =>
+          current.alternate && visit(current, current.alternate),
+        onCommitFiberUnmount: () => {},
+      },
+    });
+  });
+  return {
+    forget: () => page.evaluate(() => window.drawnRows.clear()),
+    ids: () => page.evaluate(() => [...window.drawnRows].filter(Boolean)),
+  };
+}
