@@ -1,4 +1,4 @@
-/** The pointer comes, rests and presses, as a hand does. */
+/** The pointer comes, rests and presses, as a hand does; it rests again before it types, ten letters a second. */
 const press =
   (selector, index = 0) =>
   async (page) => {
@@ -12,7 +12,8 @@ const go = (path) => press(`aside a[href="${path}"]`);
 const close = (page) => page.keyboard.press("Escape");
 const search = (text) => async (page) => {
   await press('main input[type="search"]')(page);
-  await page.keyboard.type(text);
+  await page.waitForTimeout(200);
+  await page.keyboard.type(text, { delay: 100 });
 };
 const dialog = [
   ["open a row", press("main [data-open]", 3), "[role=dialog]"],
