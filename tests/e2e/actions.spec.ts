@@ -102,7 +102,7 @@ test("a tick can be taken back before it counts @phone", async ({ page }) => {
   await expect(actions.row("Done")).toBeHidden();
 });
 
-test("a tick draws its own row again, and no other", async ({ page }) => {
+test("a tick draws its own row again, a dialog none", async ({ page }) => {
   const drawn = await watchDrawnRows(page);
   await new Workspace(page).start("full", "/home/actions");
   const actions = new Actions(page);
@@ -121,6 +121,11 @@ test("a tick draws its own row again, and no other", async ({ page }) => {
   await listed;
   await expect(row).toBeHidden();
   expect(await drawn.ids()).toEqual([id]);
+
+  await drawn.forget();
+  await rows.nth(2).locator("[data-open]").click();
+  await expect(actions.dialog).toBeVisible();
+  expect(await drawn.ids()).toEqual([]);
 });
 
 test("what could not be saved comes back, and says so @phone", async ({ page, allowConsole }) => {

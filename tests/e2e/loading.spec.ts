@@ -53,6 +53,18 @@ test("the next section is fetched as its link is pointed at or focused, and not 
   await expect(page).toHaveURL("/home/projects");
 });
 
+test("text in one script loads one subset of the typeface", async ({ page }) => {
+  const fonts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "font") fonts.push(request.url());
+  });
+  await page.goto("/welcome");
+  await page.evaluate(() => document.fonts.ready);
+  expect(fonts).toHaveLength(1);
+  const { length } = await (await page.request.get(fonts[0] ?? "")).body();
+  expect(length).toBeLessThan(64 * 1024);
+});
+
 test("pictures have their size before they come", async ({ page }) => {
   const workspace = new Workspace(page);
   const images = page.locator("main img:visible");
