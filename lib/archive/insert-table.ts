@@ -64,8 +64,21 @@ const insertBatch: {
       row.items.map((item, position) => ({ ...item, position, documentId: row.id })),
     );
     await insert(inserter, "SalesDocumentItem", items);
+    await takeProjectsClient(
+      inserter,
+      rows.filter(({ clientId }) => clientId === undefined),
+    );
   },
 };
+
+/** A document of an archive that names no client is for that of its project. */
+async function takeProjectsClient({ transaction, userId }: Inserter, rows: ArchiveRow<"salesDocuments">[]) {
+  if (rows.length === 0) return;
+  await transaction.$executeRaw`
+    UPDATE "SalesDocument" d SET "clientId" = p."clientId" FROM "Project" p
+    WHERE d."userId" = ${userId}::uuid AND d."id" = ANY(${rows.map(({ id }) => id)}::uuid[])
+      AND p."userId" = d."userId" AND p."id" = d."projectId"`;
+}
 
 /** What a row of the archive leaves out is nothing; every row of a statement has the same columns. */
 async function insert({ transaction, userId }: Inserter, table: Prisma.ModelName, rows: object[]) {

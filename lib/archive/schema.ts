@@ -74,6 +74,8 @@ export const archiveRowSchemas = {
   }),
   salesDocuments: z.strictObject({
     ...salesDocumentFields,
+    // Left out by an archive from before documents had it.
+    clientId: salesDocumentFields.clientId.optional(),
     projectId: idSchema,
     category: salesDocumentCategorySchema,
     ...row,

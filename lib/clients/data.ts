@@ -85,6 +85,8 @@ async function findClient(userId: string, id: string) {
 
 const orderBy = [{ searchName: "asc" }, { id: "asc" }] satisfies Prisma.ClientOrderByWithRelationInput[];
 
+const projectOrder: Prisma.ProjectOrderByWithRelationInput[] = [{ updatedAt: "desc" }, { id: "asc" }];
+
 const rowColumns = {
   id: true,
   name: true,
@@ -100,7 +102,7 @@ const rowColumns = {
     select: { id: true, name: true, role: true, avatar: true },
     orderBy: [{ searchName: "asc" }, { id: "asc" }],
   },
-  _count: { select: { projects: true } },
+  projects: { select: { id: true, name: true }, orderBy: projectOrder },
 } satisfies Prisma.ClientSelect;
 
 const columns = {
@@ -108,7 +110,7 @@ const columns = {
   note: true,
   projects: {
     select: { id: true, name: true, projectStatus: true, paymentStatus: true, updatedAt: true },
-    orderBy: [{ updatedAt: "desc" }, { id: "asc" }],
+    orderBy: projectOrder,
   },
 } satisfies Prisma.ClientSelect;
 
@@ -116,6 +118,6 @@ function clientWhere(userId: string, name: string | undefined): Prisma.ClientWhe
   return { userId, ...(name && { searchName: { contains: escapeLike(searchText(name)) } }) };
 }
 
-function toRow<Row extends { _count: { projects: number } }>({ _count, ...row }: Row) {
-  return { ...row, projectCount: _count.projects };
+function toRow<Row extends { projects: unknown[] }>(row: Row) {
+  return { ...row, projectCount: row.projects.length };
 }

@@ -84,7 +84,7 @@ export function useDeleteClient() {
     onMutate: (id) => dropRows(client, keys.clients, [id]),
     onError: (_error, _id, undo) => undo?.(),
     onSuccess: (_answer, id) => client.removeQueries({ queryKey: clientQuery(id).queryKey }),
-    meta: { refreshes: [...refreshesOfLabel, keys.salesDocuments] },
+    meta: { refreshes: [...refreshesOfLabel, keys.salesDocuments, keys.salesDocument] },
   });
 }
 
@@ -107,6 +107,7 @@ function draftRow(input: NewClient & { id: string }): ClientRow {
     address: input.address ?? null,
     detail: input.detail ?? null,
     projectCount: 0,
+    projects: [],
     contacts: [],
     createdAt: now,
     updatedAt: now,

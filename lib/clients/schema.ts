@@ -50,6 +50,7 @@ const clientFields = {
   createdAt: instantSchema,
   updatedAt: instantSchema,
   projectCount: z.int(),
+  projects: z.array(z.strictObject({ id: idSchema, name: z.string() })),
   contacts: z.array(
     z.strictObject({
       id: idSchema,

@@ -16,7 +16,7 @@ export const rowColumns = {
   total: true,
   createdAt: true,
   updatedAt: true,
-  project: { select: { clientId: true, client: { select: { id: true, name: true, themeColor: true } } } },
+  client: { select: { id: true, name: true, themeColor: true } },
 } satisfies Prisma.SalesDocumentSelect;
 
 export const columns = {
@@ -46,12 +46,12 @@ type Row = Prisma.SalesDocumentGetPayload<{ select: typeof rowColumns }>;
 type Document = Prisma.SalesDocumentGetPayload<{ select: typeof columns }>;
 
 /** A stored document with its amounts as text: totals with the currency's decimal places, the rest as it was entered. */
-export function toRow<Columns extends Row>({ project, ...row }: Columns) {
+export function toRow<Columns extends Row>(row: Columns) {
   const digits = minorDigits(row.currency);
   return {
     ...row,
-    clientId: project.clientId,
-    client: project.client,
+    // Read with the client, one statement after the row: a client that was deleted in between is none.
+    clientId: row.client?.id ?? null,
     discount: row.discount.toFixed(digits),
     total: row.total.toFixed(digits),
   };

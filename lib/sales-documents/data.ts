@@ -8,7 +8,6 @@ import { db } from "@/lib/server/db";
 import type { Prisma } from "@/lib/server/generated/client";
 import { escapeLike, toList } from "@/lib/server/list";
 import { invalid, notFound } from "@/lib/server/problem";
-import { isWhole } from "@/lib/server/whole";
 import { columns, rowColumns, toDocument, toRow } from "./columns";
 import { nextNumber, takeNumber } from "./next-number";
 import type {
@@ -43,7 +42,7 @@ export async function searchSalesDocuments(
         select: rowColumns,
         orderBy: [{ issuedAt: "desc" }, { id: "desc" }],
       }),
-    toItems: (rows) => rows.filter((row) => isWhole(row, "project")).map(toRow),
+    toItems: (rows) => rows.map(toRow),
     countMatching: () => db.salesDocument.count({ where }),
     countAll: () => db.salesDocument.count({ where: { userId } }),
   });
@@ -56,7 +55,7 @@ export async function getSalesDocument(userId: string, id: string) {
   return document;
 }
 
-/** Creates a document. What is not sent is as a new one begins: its number, today, the profile's currency. */
+/** Creates a document. What is not sent is as a new one begins: its number, today, the project's client, the profile's currency. */
 export async function createSalesDocument(userId: string, body: NewSalesDocument) {
   return createOnce({
     input: body,
@@ -71,13 +70,14 @@ async function insertSalesDocument(
   { items, ...body }: NewSalesDocument,
 ) {
   const category = body.category ?? "invoice";
-  const { currency, timeZone } = await profileOf(transaction, userId);
+  const { currency, timeZone, projects } = await profileOf(transaction, userId, body.projectId);
   const document = {
     discountPercent: "0",
     discountFlat: "0",
     tax: "0",
     currency,
     issuedAt: todayAsUtcMidnight(timeZone, new Date()),
+    clientId: projects[0]?.clientId,
     ...body,
     category,
     number: body.number ?? (await takeNumber(transaction, userId, category)),
@@ -126,7 +126,7 @@ async function findSalesDocument(userId: string, id: string) {
     where: { userId_id: { userId, id } },
     select: columns,
   });
-  return document && isWhole(document, "project") ? toDocument(document) : null;
+  return document && toDocument(document);
 }
 
 /** The stored totals, computed here whatever the caller says; 422 for what could not be asked of anybody. */
@@ -144,14 +144,19 @@ function documentWhere(
   return {
     userId,
     ...equal,
-    ...(clientId && { project: { clientId: clientId === FREELANCING ? null : clientId } }),
+    ...(clientId && { clientId: clientId === FREELANCING ? null : clientId }),
     ...(number && { number: { contains: escapeLike(number), mode: "insensitive" } }),
   };
 }
 
-function profileOf(transaction: Prisma.TransactionClient, userId: string) {
+/** What a new document takes from the profile and from its project. */
+function profileOf(transaction: Prisma.TransactionClient, userId: string, projectId: string) {
   return transaction.user.findUniqueOrThrow({
     where: { id: userId },
-    select: { currency: true, timeZone: true },
+    select: {
+      currency: true,
+      timeZone: true,
+      projects: { where: { id: projectId }, select: { clientId: true } },
+    },
   });
 }

@@ -53,6 +53,7 @@ describe("newSalesDocumentForm", () => {
     expect(form).toMatchObject({
       number: "4",
       issuedAt: "2026-11-28T00:00:00.000Z",
+      clientId: user.id,
       currency: "NOK",
       projectTitle: "Shop",
       freelancerName: "Ida Brekke",

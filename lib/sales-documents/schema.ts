@@ -3,7 +3,7 @@ import { z } from "zod";
 import { clientLabelSchema } from "@/lib/clients/schema";
 import { isCurrency } from "@/lib/currencies";
 import { dueOnDate } from "@/lib/dates";
-import { idSchema, instantSchema, longText, optionalText, requiredText } from "@/lib/fields";
+import { idSchema, instantSchema, longText, optionalId, optionalText, requiredText } from "@/lib/fields";
 import { filterOf, takeSchema } from "@/lib/list";
 import { FREELANCING } from "@/lib/projects/values";
 import { SALES_DOCUMENTS_TAKE, salesDocumentCategories } from "./values";
@@ -93,6 +93,7 @@ export const salesDocumentFields = {
   number: requiredText("Please enter a number", 60),
   referenceNumber: optionalText(),
   issuedAt: issueDateSchema,
+  clientId: optionalId(),
   currency: z
     .string({ error: "Please select a currency" })
     .refine(isCurrency, { error: "Please select a currency" }),

@@ -195,7 +195,7 @@ class DemoBuilder {
   private addSalesDocument(
     { project, issued, items, ...document }: SalesDocumentContent,
     projectId: string,
-    client: ClientContent,
+    client: ClientContent & { id: string },
   ): void {
     const id = this.newId();
     const { discount, total } = computeTotals({ ...document, currency: profile.currency, items });
@@ -204,6 +204,7 @@ class DemoBuilder {
       userId: this.userId,
       id,
       projectId,
+      clientId: client.id,
       ...document,
       referenceNumber: document.referenceNumber ?? null,
       issuedAt: this.calendar.issuedAt(issued),

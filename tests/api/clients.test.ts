@@ -43,7 +43,7 @@ describe("clients", () => {
     await make(tenant, "client-contacts", { name: "Zoë", role: "Owner", companyId: id });
     await make(tenant, "client-contacts", { name: "Ann", role: "Editor", companyId: id });
     await make(tenant, "projects", { name: "Older", clientId: id });
-    await make(tenant, "projects", { name: "Newer", clientId: id });
+    const newer = await make(tenant, "projects", { name: "Newer", clientId: id });
     const { body } = await ask(tenant, "GET", `clients/${id}`);
     expect(clientSchema.parse(body)).toMatchObject({
       projectCount: 2,
@@ -56,6 +56,7 @@ describe("clients", () => {
     const list = await ask(tenant, "POST", "clients/search", {});
     expect(list.body.items[0]).toMatchObject({
       projectCount: 2,
+      projects: [{ id: newer.id, name: "Newer" }, { name: "Older" }],
       contacts: [{ name: "Ann" }, { name: "Zoë" }],
     });
   });

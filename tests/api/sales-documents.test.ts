@@ -42,7 +42,7 @@ describe("POST sales-documents", () => {
     });
   });
 
-  it("takes title and name for what it calls projectTitle and an item's title, and carries the client", async () => {
+  it("takes title and name for what it calls projectTitle and an item's title, and is for the project's client", async () => {
     const tenant = await newTenant();
     const client = await make(tenant, "clients", { name: "Saltmarsh Bakery", themeColor: "orange" });
     const projectId = await newProject(tenant, { clientId: client.id });
@@ -51,7 +51,6 @@ describe("POST sales-documents", () => {
       ...rest,
       title,
       projectId,
-      clientId: newId(),
       items: [{ name: "Design" }],
     });
     expect(status).toBe(201);

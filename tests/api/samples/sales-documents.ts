@@ -11,6 +11,7 @@ export const sample: ResourceSample = {
     });
     return {
       projectId: project.body.id,
+      clientId: client.body.id,
       category: "quotation",
       projectTitle: "Online pre-orders",
       freelancerName: "Ida Brekke",

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { newId } from "@/lib/new-id";
+import { exported, imported, zipped } from "./support/archive";
+import { ask } from "./support/call";
+import { make } from "./support/rows";
+import { newProject, studio } from "./support/studio";
+import { newTenant } from "./support/tenants";
+
+const saltmarsh = { name: "Saltmarsh Bakery", themeColor: "orange" };
+
+describe("a document's client", () => {
+  it("is the project's where none is sent, and stays when the project is handed on", async () => {
+    const { tenant, add, create } = await studio();
+    const { id: clientId } = await make(tenant, "clients", saltmarsh);
+    const { id: other } = await make(tenant, "clients", { name: "Quillfeather Press" });
+    const projectId = await newProject(tenant, { clientId });
+    const document = await add({ projectId });
+    expect(document).toMatchObject({ clientId, client: { id: clientId, ...saltmarsh } });
+    expect(await add({ projectId, clientId: other })).toMatchObject({ clientId: other });
+    expect(await add({ projectId, clientId: null })).toMatchObject({ clientId: null, client: null });
+
+    await ask(tenant, "PATCH", `projects/${projectId}`, { clientId: other });
+    expect((await ask(tenant, "GET", `sales-documents/${document.id}`)).body).toEqual(document);
+    const again = { id: document.id, projectId, clientId };
+    expect((await create(again)).status).toBe(200);
+    expect((await create({ ...again, clientId: other })).status).toBe(409);
+  });
+
+  it("is changed and searched for by itself", async () => {
+    const { tenant, add, change } = await studio();
+    const { id: clientId } = await make(tenant, "clients", saltmarsh);
+    const { id } = await add();
+    const found = async (filter: object) =>
+      (await ask(tenant, "POST", "sales-documents/search", filter)).body.items.map((row) => row.id);
+    expect(await found({ clientId })).toEqual([]);
+    expect((await change(id, { clientId })).body).toMatchObject({ clientId, client: saltmarsh });
+    expect(await found({ clientId })).toEqual([id]);
+    expect(await found({ clientId: "freelancing" })).toEqual([]);
+    expect((await change(id, { clientId: "" })).body).toMatchObject({ clientId: null, client: null });
+    expect(await found({ clientId: "freelancing" })).toEqual([id]);
+  });
+
+  it("is not found where it is another tenant's or nobody's", async () => {
+    const { create, add, change } = await studio();
+    const theirs = await make(await newTenant(), "clients", saltmarsh);
+    const { id } = await add();
+    for (const clientId of [theirs.id, newId()]) {
+      expect((await create({ clientId })).status).toBe(404);
+      expect((await change(id, { clientId })).status).toBe(404);
+    }
+    expect((await create({ clientId: "Saltmarsh" })).status).toBe(422);
+  });
+
+  it("is nobody once the client is deleted, and the document of another's project is kept as it was printed", async () => {
+    const { tenant, add } = await studio();
+    const { id: clientId } = await make(tenant, "clients", saltmarsh);
+    const kept = await add({ clientId });
+    const gone = await add({ projectId: await newProject(tenant, { clientId }) });
+    expect((await ask(tenant, "DELETE", `clients/${clientId}`)).status).toBe(204);
+    expect((await ask(tenant, "GET", `sales-documents/${gone.id}`)).status).toBe(404);
+    const { body } = await ask(tenant, "GET", `sales-documents/${kept.id}`);
+    expect(body).toEqual({ ...kept, clientId: null, client: null });
+    expect((await ask(tenant, "DELETE", "users")).status).toBe(204);
+  });
+
+  it("is the project's in an archive from before documents had one", async () => {
+    const { tenant, add } = await studio();
+    const { id: clientId } = await make(tenant, "clients", saltmarsh);
+    const { id } = await add({ projectId: await newProject(tenant, { clientId }) });
+    const files = await exported(tenant);
+    const table = "json/salesDocuments.json";
+    const before = files.get(table)?.toString().replace(`"clientId":"${clientId}",`, "") ?? "";
+    expect(before).not.toContain("clientId");
+    const copy = await newTenant();
+    const answer = await imported(copy, await zipped(files.set(table, Buffer.from(before))));
+    expect(answer.status, answer.body.detail).toBe(200);
+    expect((await ask(copy, "GET", `sales-documents/${id}`)).body).toMatchObject({ clientId });
+  }, 60_000);
+});
