@@ -18,4 +18,6 @@ export type ProblemBody = {
   status: number;
   detail: string;
   errors?: FieldError[];
+  /** With 412: the row as it is now. */
+  current?: unknown;
 };

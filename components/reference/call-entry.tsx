@@ -1,7 +1,7 @@
 import { Disclosure } from "@/components/reference/disclosure";
 import { CodeBlock } from "@/components/reference/code-block";
 import { Badge } from "@/components/ui/badge";
-import type { Call } from "@/lib/reference/describe-noun";
+import { type Call, ifMatch } from "@/lib/reference/describe-noun";
 
 /** One call: its address in the line, what it takes and answers below. */
 export function CallEntry({ call }: { call: Call }) {
@@ -26,6 +26,12 @@ export function CallEntry({ call }: { call: Call }) {
             <dd>
               <ShapeLink name={body} />
             </dd>
+          </>
+        )}
+        {method === "PATCH" && (
+          <>
+            <dt className="text-ink-muted">If-Match</dt>
+            <dd>{ifMatch}</dd>
           </>
         )}
         <dt className="text-ink-muted">Answer</dt>

@@ -6,6 +6,7 @@ import { createOnce } from "@/lib/server/create-once";
 import { db } from "@/lib/server/db";
 import type { Prisma } from "@/lib/server/generated/client";
 import { escapeLike, toList } from "@/lib/server/list";
+import { unlessChanged } from "@/lib/server/precondition";
 import { savingAvatar } from "@/lib/server/storage/avatar";
 import { releasing } from "@/lib/server/storage/removal";
 import { isWhole, stillThere } from "@/lib/server/whole";
@@ -50,13 +51,7 @@ export async function createClientContact(userId: string, input: z.output<typeof
             db.clientContact.create({ data: { ...input, avatar, userId }, select: clientContactColumns }),
         }),
       ),
-    find: async () => {
-      const contact = await db.clientContact.findUnique({
-        where: { userId_id: { userId, id: input.id ?? "" } },
-        select: clientContactColumns,
-      });
-      return contact && isWhole(contact, "company") ? contact : null;
-    },
+    find: () => findClientContact(userId, input.id ?? ""),
   });
 }
 
@@ -73,16 +68,28 @@ export async function updateClientContact(
   userId: string,
   id: string,
   patch: z.output<typeof clientContactPatchSchema>,
+  version?: Date,
 ) {
   const where = { userId_id: { userId, id } };
-  return whole(
-    await savingAvatar(userId, patch.avatar, {
+  const update = () =>
+    savingAvatar(userId, patch.avatar, {
       category: "client-contact",
       stored: () => db.clientContact.findUniqueOrThrow({ where, select: { avatar: true } }),
       save: (avatar) =>
-        db.clientContact.update({ where, data: { ...patch, avatar }, select: clientContactColumns }),
-    }),
-  );
+        db.clientContact.update({
+          where: { ...where, updatedAt: version },
+          data: { ...patch, avatar },
+          select: clientContactColumns,
+        }),
+    });
+  const read = async () => stillThere(await findClientContact(userId, id));
+  return whole(await unlessChanged(version, { update, read }));
+}
+
+async function findClientContact(userId: string, id: string) {
+  const where = { userId_id: { userId, id } };
+  const contact = await db.clientContact.findUnique({ where, select: clientContactColumns });
+  return contact && isWhole(contact, "company") ? contact : null;
 }
 
 /** A contact that was just written, unless it or its company has gone meanwhile: 404. */

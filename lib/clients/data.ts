@@ -7,6 +7,7 @@ import { db } from "@/lib/server/db";
 import type { Prisma } from "@/lib/server/generated/client";
 import { escapeLike, toList } from "@/lib/server/list";
 import { noteStillIs, unlessNoteChanged } from "@/lib/server/note-precondition";
+import { unlessChanged } from "@/lib/server/precondition";
 import { notFound } from "@/lib/server/problem";
 import { releasing } from "@/lib/server/storage/removal";
 import { stillThere } from "@/lib/server/whole";
@@ -63,12 +64,19 @@ export async function createClients(
   return db.client.createMany({ data, skipDuplicates: true });
 }
 
-export async function updateClient(userId: string, id: string, patch: z.output<typeof clientPatchSchema>) {
+export async function updateClient(
+  userId: string,
+  id: string,
+  patch: z.output<typeof clientPatchSchema>,
+  version?: Date,
+) {
   const { noteWas: _, ...data } = patch;
-  const where = { userId_id: { userId, id }, ...noteStillIs(patch) };
-  const client = await unlessNoteChanged(patch, {
-    update: () => db.client.update({ where, data, select: columns }),
-    exists: () => db.client.count({ where: { userId, id } }),
+  const where = { userId_id: { userId, id }, updatedAt: version, ...noteStillIs(patch) };
+  const update = () => db.client.update({ where, data, select: columns });
+  const exists = () => db.client.count({ where: { userId, id, updatedAt: version } });
+  const client = await unlessChanged(version, {
+    update: () => unlessNoteChanged(patch, { update, exists }),
+    read: () => getClient(userId, id),
   });
   return toRow(stillThere(client));
 }

@@ -8,6 +8,7 @@ import { createOnce } from "@/lib/server/create-once";
 import { db } from "@/lib/server/db";
 import type { Prisma } from "@/lib/server/generated/client";
 import { escapeLike, toList } from "@/lib/server/list";
+import { unlessChanged } from "@/lib/server/precondition";
 import { notFound } from "@/lib/server/problem";
 import { stillThere } from "@/lib/server/whole";
 import { type Clock, eventStatus, scheduledFrom } from "./rules";
@@ -65,12 +66,17 @@ export async function updateEvent(
   id: string,
   patch: z.output<typeof eventPatchSchema>,
   timeZone: string,
+  version?: Date,
 ) {
   const where = { userId_id: { userId, id } };
   const due = await dueAfterPatch(patch, timeZone, () =>
     db.event.findUniqueOrThrow({ where, select: { dueAt: true, isWithTime: true } }),
   );
-  const event = await db.event.update({ where, data: { ...patch, ...due }, select: columns });
+  const data = { ...patch, ...due };
+  const event = await unlessChanged(version, {
+    update: () => db.event.update({ where: { ...where, updatedAt: version }, data, select: columns }),
+    read: () => getEvent(userId, id, timeZone),
+  });
   return toEvent(userId, stillThere(event), timeZone);
 }
 
@@ -91,6 +97,7 @@ const columns = {
   dueAt: true,
   isWithTime: true,
   tags: true,
+  updatedAt: true,
   projectId: true,
 } satisfies Prisma.EventSelect;
 

@@ -85,6 +85,7 @@ function draftEvent(client: QueryClient, input: NewEvent & { id: string }): Cale
     details: input.details ?? null,
     link: input.link ?? null,
     tags: input.tags ?? [],
+    updatedAt: new Date().toISOString(),
     ...due,
     ...findProjectLabels(client, input.projectId ?? null),
   };

@@ -56,6 +56,7 @@ export const eventSchema = z.strictObject({
   dueAt: instantSchema,
   isWithTime: z.boolean(),
   tags: z.array(z.string()),
+  updatedAt: instantSchema,
   projectId: idSchema.nullable(),
   project: projectLabelSchema.nullable(),
   /** The project's client. */

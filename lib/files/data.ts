@@ -7,6 +7,7 @@ import { createOnce } from "@/lib/server/create-once";
 import { db } from "@/lib/server/db";
 import type { Prisma } from "@/lib/server/generated/client";
 import { escapeLike, toList } from "@/lib/server/list";
+import { unlessChanged } from "@/lib/server/precondition";
 import { releasing } from "@/lib/server/storage/removal";
 import { requireUpload, takeUp } from "@/lib/server/storage/uploads";
 import { stillThere } from "@/lib/server/whole";
@@ -39,18 +40,21 @@ export async function createFile(userId: string, body: z.output<typeof newFileSc
       const [file] = await db.$transaction([create, ...(s3Key ? [takeUp(userId, s3Key)] : [])] as const);
       return withItsWhose(userId, stillThere(file));
     },
-    find: async () => {
-      const file = await db.file.findUnique({
-        where: { userId_id: { userId, id: input.id ?? "" } },
-        select: columns,
-      });
-      return file && withItsWhose(userId, file);
-    },
+    find: () => findFile(userId, input.id ?? ""),
   });
 }
 
-export async function updateFile(userId: string, id: string, patch: z.output<typeof filePatchSchema>) {
-  const file = await db.file.update({ where: { userId_id: { userId, id } }, data: patch, select: columns });
+export async function updateFile(
+  userId: string,
+  id: string,
+  patch: z.output<typeof filePatchSchema>,
+  version?: Date,
+) {
+  const where = { userId_id: { userId, id }, updatedAt: version };
+  const file = await unlessChanged(version, {
+    update: () => db.file.update({ where, data: patch, select: columns }),
+    read: async () => stillThere(await findFile(userId, id)),
+  });
   return withItsWhose(userId, stillThere(file));
 }
 
@@ -63,6 +67,11 @@ export async function deleteFile(userId: string, id: string): Promise<void> {
 export async function deleteFiles(userId: string, ids: string[]): Promise<{ count: number }> {
   const { count } = await releasing(userId, db.file.deleteMany({ where: { userId, id: { in: ids } } }));
   return { count };
+}
+
+async function findFile(userId: string, id: string) {
+  const file = await db.file.findUnique({ where: { userId_id: { userId, id } }, select: columns });
+  return file && withItsWhose(userId, file);
 }
 
 // The same as compareFiles in rules.ts.

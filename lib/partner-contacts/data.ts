@@ -6,8 +6,10 @@ import { createOnce } from "@/lib/server/create-once";
 import { db } from "@/lib/server/db";
 import type { Prisma } from "@/lib/server/generated/client";
 import { escapeLike, toList } from "@/lib/server/list";
+import { unlessChanged } from "@/lib/server/precondition";
 import { savingAvatar } from "@/lib/server/storage/avatar";
 import { releasing } from "@/lib/server/storage/removal";
+import { stillThere } from "@/lib/server/whole";
 import type {
   newPartnerContactSchema,
   newPartnerContactsSchema,
@@ -47,11 +49,7 @@ export async function createPartnerContact(userId: string, input: z.output<typeo
         save: (avatar) =>
           db.partnerContact.create({ data: { ...input, avatar, userId }, select: partnerContactColumns }),
       }),
-    find: () =>
-      db.partnerContact.findUnique({
-        where: { userId_id: { userId, id: input.id ?? "" } },
-        select: partnerContactColumns,
-      }),
+    find: () => findPartnerContact(userId, input.id ?? ""),
   });
 }
 
@@ -68,19 +66,34 @@ export async function updatePartnerContact(
   userId: string,
   id: string,
   patch: z.output<typeof partnerContactPatchSchema>,
+  version?: Date,
 ) {
   const where = { userId_id: { userId, id } };
-  return savingAvatar(userId, patch.avatar, {
-    category: "partner-contact",
-    stored: () => db.partnerContact.findUniqueOrThrow({ where, select: { avatar: true } }),
-    save: (avatar) =>
-      db.partnerContact.update({ where, data: { ...patch, avatar }, select: partnerContactColumns }),
-  });
+  const update = () =>
+    savingAvatar(userId, patch.avatar, {
+      category: "partner-contact",
+      stored: () => db.partnerContact.findUniqueOrThrow({ where, select: { avatar: true } }),
+      save: (avatar) =>
+        db.partnerContact.update({
+          where: { ...where, updatedAt: version },
+          data: { ...patch, avatar },
+          select: partnerContactColumns,
+        }),
+    });
+  const read = async () => stillThere(await findPartnerContact(userId, id));
+  return unlessChanged(version, { update, read });
 }
 
 export async function deletePartnerContact(userId: string, id: string): Promise<void> {
   const where = { userId_id: { userId, id } };
   await releasing(userId, db.partnerContact.delete({ where, select: { id: true } }));
+}
+
+function findPartnerContact(userId: string, id: string) {
+  return db.partnerContact.findUnique({
+    where: { userId_id: { userId, id } },
+    select: partnerContactColumns,
+  });
 }
 
 /** The columns of a partner contact that go out, here and with a project. */

@@ -10,6 +10,7 @@ import { db } from "@/lib/server/db";
 import type { Prisma } from "@/lib/server/generated/client";
 import { escapeLike, toList } from "@/lib/server/list";
 import { noteStillIs, unlessNoteChanged } from "@/lib/server/note-precondition";
+import { unlessChanged } from "@/lib/server/precondition";
 import { notFound } from "@/lib/server/problem";
 import { releasing } from "@/lib/server/storage/removal";
 import { isWhole, stillThere } from "@/lib/server/whole";
@@ -74,12 +75,19 @@ export async function createProject(userId: string, input: z.output<typeof newPr
   });
 }
 
-export async function updateProject(userId: string, id: string, patch: z.output<typeof projectPatchSchema>) {
-  const where = { userId_id: { userId, id }, ...noteStillIs(patch) };
+export async function updateProject(
+  userId: string,
+  id: string,
+  patch: z.output<typeof projectPatchSchema>,
+  version?: Date,
+) {
+  const where = { userId_id: { userId, id }, updatedAt: version, ...noteStillIs(patch) };
+  const update = () => db.project.update({ where, data: toData(patch), select: columns });
+  const exists = () => db.project.count({ where: { userId, id, updatedAt: version } });
   const [project, tasks] = await Promise.all([
-    unlessNoteChanged(patch, {
-      update: () => db.project.update({ where, data: toData(patch), select: columns }),
-      exists: () => db.project.count({ where: { userId, id } }),
+    unlessChanged(version, {
+      update: () => unlessNoteChanged(patch, { update, exists }),
+      read: () => getProject(userId, id),
     }),
     earliestPendingTasks(userId, [id]),
   ]);

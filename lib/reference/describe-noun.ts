@@ -24,6 +24,10 @@ export type Call<Name extends string = string> = {
   example?: { id?: string; body?: unknown };
 };
 
+/** What every PATCH takes beside its body. */
+export const ifMatch =
+  "The `updatedAt` of the row that the change was made upon, in double quotes. When the row has changed since, the answer is 412 with the row as it is now, and nothing is changed. Without it the last change stands.";
+
 export type Noun = {
   title: string;
   about: string;

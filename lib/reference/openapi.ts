@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Call, Noun } from "./describe-noun";
+import { type Call, ifMatch, type Noun } from "./describe-noun";
 import { nouns } from "./nouns";
 
 type Json = Record<string, unknown>;
@@ -83,15 +83,24 @@ function security({ caller = "user" }: Call): Json[] {
   return [{ [caller === "session cookie" ? "session" : caller]: [] }];
 }
 
-function parameters({ path, example }: Call): Json[] {
-  return Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => ({
+function parameters({ method, path, example }: Call): Json[] {
+  const inPath = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => ({
     name,
     in: "path",
     required: true,
     schema: name === "id" ? { type: "string", format: "uuid" } : { type: "string" },
     ...(example?.id && { example: example.id }),
   }));
+  return method === "PATCH" ? [...inPath, ifMatchHeader] : inPath;
 }
+
+const ifMatchHeader = {
+  name: "If-Match",
+  in: "header",
+  required: false,
+  description: ifMatch,
+  schema: { type: "string" },
+};
 
 /** What can go wrong, by what the call takes. */
 function problems({ caller = "user", path, body, method, status }: Call) {
@@ -100,6 +109,7 @@ function problems({ caller = "user", path, body, method, status }: Call) {
     ...(path.includes("{id}") || body ? [404] : []),
     ...(body ? [400, 413, 422] : []),
     ...(status === 201 || method === "PATCH" ? [409] : []),
+    ...(method === "PATCH" ? [412] : []),
     503,
   ];
   const content = { "application/problem+json": { schema: reference("Problem") } };
@@ -115,6 +125,7 @@ const descriptions: Record<number, string> = {
   401: "No session, or a dead one",
   404: "Not there, or somebody else's",
   409: "Something else is stored by now",
+  412: "The row is not the one of `If-Match` any more: `current` is the row as it is now",
   413: "The body is over 1 MB",
   422: "Not valid: `errors` names each field",
   503: "Database or file store are away; try again",
@@ -132,6 +143,10 @@ const problemSchema = z.object({
   status: z.int(),
   detail: z.string(),
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  current: z
+    .unknown()
+    .optional()
+    .describe("With 412: the row as it is now, in the shape in which it is read."),
 });
 
 /** Bodies as they are sent, answers as they come. */

@@ -7,7 +7,7 @@ import { createOnce } from "@/lib/server/create-once";
 import { db } from "@/lib/server/db";
 import type { Prisma } from "@/lib/server/generated/client";
 import { escapeLike, toList } from "@/lib/server/list";
-import { invalid, notFound } from "@/lib/server/problem";
+import { invalid, notFound, preconditionFailed } from "@/lib/server/problem";
 import { columns, rowColumns, toDocument, toRow } from "./columns";
 import { nextNumber, takeNumber } from "./next-number";
 import type {
@@ -95,14 +95,21 @@ async function insertSalesDocument(
 }
 
 /** Changes a document, and its totals with it: what they follow from is read in the same transaction. */
-export async function updateSalesDocument(userId: string, id: string, patch: SalesDocumentPatch) {
+export async function updateSalesDocument(
+  userId: string,
+  id: string,
+  patch: SalesDocumentPatch,
+  version?: Date,
+) {
   const where = { userId_id: { userId, id } };
   const { items, ...fields } = patch;
   return db.$transaction(async (transaction) => {
     await transaction.$queryRaw`
       SELECT 1 FROM "SalesDocument" WHERE "userId" = ${userId}::uuid AND "id" = ${id}::uuid FOR UPDATE`;
-    const before = await transaction.salesDocument.findUniqueOrThrow({ where, select: columns });
-    const after = { ...toDocument(before), ...fields, items: items ?? toDocument(before).items };
+    const stored = await transaction.salesDocument.findUniqueOrThrow({ where, select: columns });
+    const before = toDocument(stored);
+    if (version && +stored.updatedAt !== +version) throw preconditionFailed(before);
+    const after = { ...before, ...fields, items: items ?? before.items };
     const rows = items && {
       deleteMany: {},
       createMany: { data: items.map((item, position) => ({ ...item, position })) },

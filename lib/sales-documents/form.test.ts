@@ -16,6 +16,7 @@ const user = {
   specialization: [],
   avatar: null,
   quitting: false,
+  updatedAt: "2026-11-27T00:00:00.000Z",
   pinnedProjects: [],
 } as const;
 

@@ -5,6 +5,7 @@ import { log } from "./log";
 import { observeRequest, routeOf } from "./metrics/observations";
 import { notFound, Problem, unreadable } from "./problem";
 import { authenticate, type SignedIn } from "./session";
+import { toJson } from "./to-json";
 
 type Params = Record<string, string | string[] | undefined>;
 type Context<P> = { params: Promise<P> };
@@ -34,12 +35,9 @@ export function created({ row, isNew }: { row: object; isNew: boolean }): Respon
   return json(row, isNew ? 201 : 200);
 }
 
-/** A JSON answer: bigints as numbers, decimals as exact strings, instants in UTC. */
+/** A JSON answer. */
 export function json(value: object, status = 200, headers: HeadersInit = {}): Response {
-  const body = JSON.stringify(value, (_key, item: unknown) =>
-    typeof item === "bigint" ? Number(item) : item,
-  );
-  return new Response(body, {
+  return new Response(toJson(value), {
     status,
     headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store", ...headers },
   });

@@ -8,6 +8,7 @@ import { createOnce } from "@/lib/server/create-once";
 import { db } from "@/lib/server/db";
 import type { Prisma } from "@/lib/server/generated/client";
 import { escapeLike, toList } from "@/lib/server/list";
+import { unlessChanged } from "@/lib/server/precondition";
 import { notFound } from "@/lib/server/problem";
 import { stillThere } from "@/lib/server/whole";
 import type { newTaskSchema, taskFilterSchema, taskPatchSchema } from "./schema";
@@ -51,12 +52,17 @@ export async function updateTask(
   id: string,
   patch: z.output<typeof taskPatchSchema>,
   timeZone: string,
+  version?: Date,
 ) {
   const where = { userId_id: { userId, id } };
   const due = await dueAfterPatch(patch, timeZone, () =>
     db.task.findUniqueOrThrow({ where, select: { dueAt: true, isWithTime: true } }),
   );
-  const task = await db.task.update({ where, data: { ...patch, ...due }, select: taskColumns });
+  const data = { ...patch, ...due };
+  const task = await unlessChanged(version, {
+    update: () => db.task.update({ where: { ...where, updatedAt: version }, data, select: taskColumns }),
+    read: () => getTask(userId, id),
+  });
   return withItsWhose(userId, stillThere(task));
 }
 

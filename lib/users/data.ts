@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { db } from "@/lib/server/db";
 import { endTenant } from "@/lib/server/end-tenant";
 import type { Prisma } from "@/lib/server/generated/client";
+import { unlessChanged } from "@/lib/server/precondition";
 import { notFound } from "@/lib/server/problem";
 import { savingAvatar } from "@/lib/server/storage/avatar";
 import type { userPatchSchema } from "./schema";
@@ -11,17 +12,24 @@ export async function getUser(userId: string) {
   return toUser(await db.user.findUniqueOrThrow({ where: { id: userId }, select: columns }));
 }
 
-export async function updateUser(userId: string, patch: z.output<typeof userPatchSchema>) {
+export async function updateUser(userId: string, patch: z.output<typeof userPatchSchema>, version?: Date) {
   const { pinnedProjects, avatar, ...rest } = patch;
   const where = { id: userId };
   if (pinnedProjects) await pinExactly(userId, pinnedProjects);
-  return toUser(
-    await savingAvatar(userId, avatar, {
-      category: "user",
-      stored: () => db.user.findUniqueOrThrow({ where, select: { avatar: true } }),
-      save: (checked) => db.user.update({ where, data: { ...rest, avatar: checked }, select: columns }),
-    }),
-  );
+  const update = async () =>
+    toUser(
+      await savingAvatar(userId, avatar, {
+        category: "user",
+        stored: () => db.user.findUniqueOrThrow({ where, select: { avatar: true } }),
+        save: (checked) =>
+          db.user.update({
+            where: { ...where, updatedAt: version },
+            data: { ...rest, avatar: checked },
+            select: columns,
+          }),
+      }),
+    );
+  return unlessChanged(version, { update, read: () => getUser(userId) });
 }
 
 /** Ends the account: everything of the tenant, its sessions and its objects. */
@@ -60,6 +68,7 @@ const columns = {
   specialization: true,
   avatar: true,
   quitting: true,
+  updatedAt: true,
   projects: {
     where: { pinned: true },
     select: { id: true },

@@ -43,6 +43,7 @@ export const userSchema = z.strictObject({
   specialization: z.array(z.string()),
   avatar: z.string().nullable(),
   quitting: z.boolean(),
+  updatedAt: instantSchema,
   pinnedProjects: z.array(idSchema),
 });
 

@@ -118,6 +118,29 @@ describe.each(resources)("%s", (resource) => {
     expect((await ask(tenant, "PATCH", `${resource}/${row.id}`, sample.patch)).status).toBe(404);
   });
 
+  it("changes a row only upon the version that the caller has seen", async () => {
+    const [sample, tenant] = [await getSample(), await newTenant()];
+    const { body: row } = await ask(tenant, "POST", resource, await sample.newBody(tenant));
+    const path = `${resource}/${row.id}`;
+    const change = (version: unknown, body: object = sample.patch) =>
+      ask(tenant, "PATCH", path, body, { "if-match": `"${String(version)}"` });
+    const writers = await Promise.all(Array.from({ length: 5 }, () => change(row.updatedAt)));
+    expect(writers.map((answer) => answer.status).sort()).toEqual([200, 412, 412, 412, 412]);
+    const { body: stored } = await ask(tenant, "PATCH", path, {}, { "if-match": "*" });
+    const refused = await change("2001-01-01T00:00:00.000Z", await sample.newBody(tenant));
+    expect(refused.status).toBe(412);
+    expect(refused.body).toMatchObject({ title: "Precondition Failed", status: 412 });
+    expect(sample.schema.parse(refused.body.current)).toEqual({
+      ...stored,
+      updatedAt: (refused.body.current as { updatedAt: string }).updatedAt,
+    });
+    const { updatedAt } = refused.body.current as { updatedAt: string };
+    expect((await change(updatedAt)).status).toBe(200);
+    for (const unclear of ["1", "0000-01-01T00:00:00Z"]) expect((await change(unclear)).status).toBe(400);
+    expect((await ask(tenant, "DELETE", path)).status).toBe(204);
+    expect((await change(updatedAt)).status).toBe(404);
+  });
+
   it("hides the rows of another tenant", async () => {
     const [sample, owner, other] = [await getSample(), await newTenant(), await newTenant()];
     const { body: row } = await ask(owner, "POST", resource, await sample.newBody(owner));

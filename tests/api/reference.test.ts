@@ -70,6 +70,17 @@ describe("the API reference", () => {
   });
 });
 
+it("says of every change which version it may be made upon", () => {
+  for (const { method, path } of calls.filter((one) => one.method === "PATCH")) {
+    const { responses, parameters } = openApi().paths[`/${path}`]?.[method.toLowerCase()] as {
+      responses: object;
+      parameters: object[];
+    };
+    expect(responses, path).toHaveProperty("412");
+    expect(parameters, path).toContainEqual(expect.objectContaining({ name: "If-Match", in: "header" }));
+  }
+});
+
 it("has examples that work in a demo, one after the other", async () => {
   const tenant = await newTenant("full");
   const tried = calls.filter((one) => one.example !== undefined);

@@ -26,6 +26,18 @@ it("keeps the whole profile, and only what was sent", async () => {
   expect((await ask(tenant, "GET", "users")).body).toEqual(cleared.body);
 });
 
+it("is changed only upon the version that the caller has seen", async () => {
+  const tenant = await newTenant();
+  const { body: user } = await ask(tenant, "GET", "users");
+  const change = (version: unknown, body: object) =>
+    ask(tenant, "PATCH", "users", body, { "if-match": `"${String(version)}"` });
+  const first = await change(user.updatedAt, { bio: "Draws" });
+  expect(first.status).toBe(200);
+  const second = await change(user.updatedAt, { bio: "Paints" });
+  expect(second.status).toBe(412);
+  expect(userSchema.parse(second.body.current)).toEqual(first.body);
+});
+
 it.each([
   [{ displayName: " " }, "displayName", "Please enter your name."],
   [{ currency: "XXX" }, "currency", "Must be the code of a currency"],

@@ -1,4 +1,5 @@
 import { readBody } from "@/lib/server/body";
+import { readVersion } from "@/lib/server/precondition";
 import { clearedSessionCookie } from "@/lib/server/session";
 import { withUser } from "@/lib/server/route";
 import { deleteUser, getUser, updateUser } from "@/lib/users/data";
@@ -7,7 +8,7 @@ import { userPatchSchema } from "@/lib/users/schema";
 export const GET = withUser(({ userId }) => getUser(userId));
 
 export const PATCH = withUser(async ({ request, userId }) =>
-  updateUser(userId, await readBody(request, userPatchSchema)),
+  updateUser(userId, await readBody(request, userPatchSchema), readVersion(request)),
 );
 
 export const DELETE = withUser(async ({ userId }) => {

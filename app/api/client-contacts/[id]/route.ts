@@ -1,12 +1,18 @@
 import { deleteClientContact, updateClientContact } from "@/lib/client-contacts/data";
 import { clientContactPatchSchema } from "@/lib/client-contacts/schema";
 import { readBody } from "@/lib/server/body";
+import { readVersion } from "@/lib/server/precondition";
 import { withUser } from "@/lib/server/route";
 
 type Params = { id: string };
 
 export const PATCH = withUser<Params>(async ({ request, params, userId }) =>
-  updateClientContact(userId, params.id, await readBody(request, clientContactPatchSchema)),
+  updateClientContact(
+    userId,
+    params.id,
+    await readBody(request, clientContactPatchSchema),
+    readVersion(request),
+  ),
 );
 
 export const DELETE = withUser<Params>(async ({ params, userId }) => deleteClientContact(userId, params.id));

@@ -1,6 +1,7 @@
 import { deleteClient, getClient, updateClient } from "@/lib/clients/data";
 import { clientPatchSchema } from "@/lib/clients/schema";
 import { readBody } from "@/lib/server/body";
+import { readVersion } from "@/lib/server/precondition";
 import { withUser } from "@/lib/server/route";
 
 type Params = { id: string };
@@ -8,7 +9,7 @@ type Params = { id: string };
 export const GET = withUser<Params>(({ params, userId }) => getClient(userId, params.id));
 
 export const PATCH = withUser<Params>(async ({ request, params, userId }) =>
-  updateClient(userId, params.id, await readBody(request, clientPatchSchema)),
+  updateClient(userId, params.id, await readBody(request, clientPatchSchema), readVersion(request)),
 );
 
 export const DELETE = withUser<Params>(async ({ params, userId }) => deleteClient(userId, params.id));

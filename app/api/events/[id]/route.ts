@@ -1,6 +1,7 @@
 import { deleteEvent, getEvent, updateEvent } from "@/lib/events/data";
 import { eventPatchSchema } from "@/lib/events/schema";
 import { readBody } from "@/lib/server/body";
+import { readVersion } from "@/lib/server/precondition";
 import { withUser } from "@/lib/server/route";
 
 type Params = { id: string };
@@ -8,7 +9,7 @@ type Params = { id: string };
 export const GET = withUser<Params>(({ params, userId, timeZone }) => getEvent(userId, params.id, timeZone));
 
 export const PATCH = withUser<Params>(async ({ request, params, userId, timeZone }) =>
-  updateEvent(userId, params.id, await readBody(request, eventPatchSchema), timeZone),
+  updateEvent(userId, params.id, await readBody(request, eventPatchSchema), timeZone, readVersion(request)),
 );
 
 export const DELETE = withUser<Params>(async ({ params, userId }) => deleteEvent(userId, params.id));

@@ -1,12 +1,18 @@
 import { deletePartnerContact, updatePartnerContact } from "@/lib/partner-contacts/data";
 import { partnerContactPatchSchema } from "@/lib/partner-contacts/schema";
 import { readBody } from "@/lib/server/body";
+import { readVersion } from "@/lib/server/precondition";
 import { withUser } from "@/lib/server/route";
 
 type Params = { id: string };
 
 export const PATCH = withUser<Params>(async ({ request, params, userId }) =>
-  updatePartnerContact(userId, params.id, await readBody(request, partnerContactPatchSchema)),
+  updatePartnerContact(
+    userId,
+    params.id,
+    await readBody(request, partnerContactPatchSchema),
+    readVersion(request),
+  ),
 );
 
 export const DELETE = withUser<Params>(async ({ params, userId }) => deletePartnerContact(userId, params.id));

@@ -1,6 +1,7 @@
 import { deleteProject, getProject, updateProject } from "@/lib/projects/data";
 import { projectPatchSchema } from "@/lib/projects/schema";
 import { readBody } from "@/lib/server/body";
+import { readVersion } from "@/lib/server/precondition";
 import { withUser } from "@/lib/server/route";
 
 type Params = { id: string };
@@ -8,7 +9,7 @@ type Params = { id: string };
 export const GET = withUser<Params>(({ params, userId }) => getProject(userId, params.id));
 
 export const PATCH = withUser<Params>(async ({ request, params, userId }) =>
-  updateProject(userId, params.id, await readBody(request, projectPatchSchema)),
+  updateProject(userId, params.id, await readBody(request, projectPatchSchema), readVersion(request)),
 );
 
 export const DELETE = withUser<Params>(async ({ params, userId }) => deleteProject(userId, params.id));

@@ -1,6 +1,7 @@
 import { deleteSalesDocument, getSalesDocument, updateSalesDocument } from "@/lib/sales-documents/data";
 import { salesDocumentPatchSchema } from "@/lib/sales-documents/schema";
 import { readBody } from "@/lib/server/body";
+import { readVersion } from "@/lib/server/precondition";
 import { withUser } from "@/lib/server/route";
 
 type Params = { id: string };
@@ -8,7 +9,12 @@ type Params = { id: string };
 export const GET = withUser<Params>(({ params, userId }) => getSalesDocument(userId, params.id));
 
 export const PATCH = withUser<Params>(async ({ request, params, userId }) =>
-  updateSalesDocument(userId, params.id, await readBody(request, salesDocumentPatchSchema)),
+  updateSalesDocument(
+    userId,
+    params.id,
+    await readBody(request, salesDocumentPatchSchema),
+    readVersion(request),
+  ),
 );
 
 export const DELETE = withUser<Params>(async ({ params, userId }) => deleteSalesDocument(userId, params.id));

@@ -1,4 +1,5 @@
 import { readBody } from "@/lib/server/body";
+import { readVersion } from "@/lib/server/precondition";
 import { withUser } from "@/lib/server/route";
 import { deleteTask, getTask, updateTask } from "@/lib/tasks/data";
 import { taskPatchSchema } from "@/lib/tasks/schema";
@@ -8,7 +9,7 @@ type Params = { id: string };
 export const GET = withUser<Params>(({ params, userId }) => getTask(userId, params.id));
 
 export const PATCH = withUser<Params>(async ({ request, params, userId, timeZone }) =>
-  updateTask(userId, params.id, await readBody(request, taskPatchSchema), timeZone),
+  updateTask(userId, params.id, await readBody(request, taskPatchSchema), timeZone, readVersion(request)),
 );
 
 export const DELETE = withUser<Params>(async ({ params, userId }) => deleteTask(userId, params.id));
