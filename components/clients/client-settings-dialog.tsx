@@ -4,6 +4,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useRouter } from "next/navigation";
 import { useForm, useWatch } from "react-hook-form";
 import { ClientFields } from "@/components/clients/client-fields";
+import { DeletionWarning } from "@/components/dialog/deletion-warning";
 import { FormDialog } from "@/components/dialog/form-dialog";
 import {
   type ClientForm,
@@ -13,6 +14,7 @@ import {
 } from "@/lib/clients/form";
 import { useDeleteClient, useUpdateClient } from "@/lib/clients/queries";
 import type { Client } from "@/lib/clients/schema";
+import { clientDeletionQuery } from "@/lib/deletion/queries";
 import { paths } from "@/lib/paths";
 
 /** "Edit Client": everything about the client, and the way to delete it with all that is theirs. */
@@ -55,7 +57,12 @@ export function ClientSettingsDialog({
       deleteLabel="Delete Client"
       deleteQuestion={{
         title: `Delete ${client.name}?`,
-        body: "All projects under this client are deleted with it, with their files, tasks and events. This cannot be undone.",
+        body: (
+          <DeletionWarning
+            warning="Deleting a client deletes all projects under it, with their files, tasks and events, and cannot be undone."
+            query={clientDeletionQuery(client.id)}
+          />
+        ),
       }}
       title="Edit Client"
       themeColor={themeColor}

@@ -5,10 +5,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useForm } from "react-hook-form";
 import { useClientOptions } from "@/components/clients/client-picker";
+import { DeletionWarning } from "@/components/dialog/deletion-warning";
 import { FormDialog } from "@/components/dialog/form-dialog";
 import { ComboboxField } from "@/components/form/combobox-field";
 import { NumberField } from "@/components/form/number-field";
 import { TextField } from "@/components/form/text-field";
+import { projectDeletionQuery } from "@/lib/deletion/queries";
 import { paths } from "@/lib/paths";
 import {
   fromForm,
@@ -65,7 +67,12 @@ export function ProjectSettingsDialog({
       deleteLabel="Delete Project"
       deleteQuestion={{
         title: `Delete ${project.name}?`,
-        body: "Its tasks, events, files and documents are deleted with it. This cannot be undone.",
+        body: (
+          <DeletionWarning
+            warning="Its tasks, events, files and documents are deleted with it. This cannot be undone."
+            query={projectDeletionQuery(project.id)}
+          />
+        ),
       }}
       title="Project Settings"
       themeColor={project.client?.themeColor ?? null}

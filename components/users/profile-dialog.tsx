@@ -59,7 +59,7 @@ export function ProfileDialog({
       deleteLabel="Delete Account"
       deleteQuestion={{
         title: "Delete your account?",
-        body: "Your profile and everything in this workspace are deleted for good: clients, projects, files and documents. This cannot be undone.",
+        body: "Your profile and everything in this workspace are deleted for good: clients, partners, contacts, projects, tasks, events, notes, files and documents. This cannot be undone.",
       }}
       isDirtyElsewhere={picture.isChanged}
       isSaving={deleteUser.isPending}

@@ -1,4 +1,5 @@
 import { countSchema, listSchema, selectionFilterSchema, selectionsSchema } from "@/lib/list";
+import { clientDeletionSchema } from "@/lib/deletion/schema";
 import { describeNoun, exampleIds } from "@/lib/reference/describe-noun";
 import {
   clientFilterSchema,
@@ -19,6 +20,7 @@ export const clientCalls = describeNoun({
     NewClients: newClientsSchema,
     CreatedCount: countSchema,
     ClientPatch: clientPatchSchema,
+    ClientDeletion: clientDeletionSchema,
     ClientFilter: clientFilterSchema,
     SelectionFilter: selectionFilterSchema,
     Selections: selectionsSchema,
@@ -76,10 +78,18 @@ export const clientCalls = describeNoun({
       example: { id: exampleIds.client, body: { phoneNumber: "+1 207 555 0142" } },
     },
     {
+      method: "GET",
+      path: "clients/{id}/deletion",
+      summary: "What deleting a client deletes",
+      description: "How many rows of each kind go with it. Nothing is deleted.",
+      answer: "ClientDeletion",
+      example: { id: exampleIds.client },
+    },
+    {
       method: "DELETE",
       path: "clients/{id}",
       summary: "Delete a client",
-      description: "With its projects, and their tasks, events, files and documents.",
+      description: "With its contacts and its projects, and their tasks, events, files and documents.",
       status: 204,
       example: { id: exampleIds.client },
     },

@@ -1,3 +1,4 @@
+import { projectDeletionSchema } from "@/lib/deletion/schema";
 import { listSchema, selectionFilterSchema, selectionsSchema } from "@/lib/list";
 import { describeNoun, exampleIds } from "@/lib/reference/describe-noun";
 import {
@@ -16,6 +17,7 @@ export const projectCalls = describeNoun({
     ProjectList: listSchema(projectRowSchema),
     NewProject: newProjectSchema,
     ProjectPatch: projectPatchSchema,
+    ProjectDeletion: projectDeletionSchema,
     ProjectFilter: projectFilterSchema,
     SelectionFilter: selectionFilterSchema,
     Selections: selectionsSchema,
@@ -77,6 +79,14 @@ export const projectCalls = describeNoun({
           contacts: { contactType: "client", contacts: [exampleIds.clientContact] },
         },
       },
+    },
+    {
+      method: "GET",
+      path: "projects/{id}/deletion",
+      summary: "What deleting a project deletes",
+      description: "How many rows of each kind go with it. Nothing is deleted.",
+      answer: "ProjectDeletion",
+      example: { id: exampleIds.project },
     },
     {
       method: "DELETE",

@@ -15,6 +15,7 @@ export const keys = {
   paymentStats: ["paymentStats"],
   salesDocuments: ["salesDocuments"],
   salesDocument: ["salesDocument"],
+  deletion: ["deletion"],
 } as const satisfies Record<string, readonly [string]>;
 
 /** The key of one search: its filter is read again by the optimistic rewrites. */

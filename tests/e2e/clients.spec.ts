@@ -36,9 +36,11 @@ test("a client is made from the plus, changed, and deleted with all that is thei
   await expect(page.getByRole("heading", { name: "Harbour Light & Sons", level: 1 })).toBeVisible();
   await page.getByRole("button", { name: "Edit client" }).click();
   await settings.press("Delete Client");
-  await expect(page.getByRole("alertdialog")).toContainText(
-    "All projects under this client are deleted with it",
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText(
+    "Deleting a client deletes all projects under it, with their files, tasks and events, and cannot be undone.",
   );
+  await expect(question).toContainText("Deleted with it: 1 project.");
   await workspace.answer("Proceed");
   await expect(page).toHaveURL("/home/clients");
   await expect(page.getByRole("button", { name: "New client" })).toBeVisible();

@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { listDeletion } from "./rules";
+
+const nothing = {
+  tasks: 0,
+  events: 0,
+  files: 0,
+  quotations: 0,
+  invoices: 0,
+  receipts: 0,
+  links: 0,
+  notes: 0,
+};
+
+it("names what is there, with its count", () => {
+  expect(listDeletion({ ...nothing, projects: 2, tasks: 1200, invoices: 1, contacts: 3 })).toBe(
+    "2 projects, 1,200 tasks, 1 invoice and 3 client contacts",
+  );
+  expect(listDeletion({ ...nothing, links: 1 })).toBe("1 link");
+});
+
+it("says nothing of nothing", () => {
+  expect(listDeletion(nothing)).toBe("");
+});
