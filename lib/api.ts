@@ -28,7 +28,8 @@ export class ApiError extends Error {
  * saved as the token ran out is not lost. An empty answer is null.
  */
 export async function api<Answer>(path: string, options: Options = {}): Promise<Answer> {
-  const text = await (await answerTo(path, options)).text();
+  const answer = await answerTo(path, options);
+  const text = await receive(options.signal, () => answer.text());
   return (text === "" ? null : JSON.parse(text)) as Answer;
 }
 
@@ -36,7 +37,7 @@ export async function api<Answer>(path: string, options: Options = {}): Promise<
 export async function apiFile(path: string, options: Options = {}): Promise<File> {
   const answer = await answerTo(path, options);
   const name = /filename\*=UTF-8''([^;]+)/.exec(answer.headers.get("content-disposition") ?? "")?.[1];
-  const blob = await answer.blob();
+  const blob = await receive(options.signal, () => answer.blob());
   return new File([blob], decodeURIComponent(name ?? "download"), { type: blob.type });
 }
 
@@ -45,7 +46,7 @@ async function answerTo(path: string, options: Options): Promise<Response> {
   let response = await send(path, token, options);
   if (response.status === 401) response = await send(path, await requireToken(token), options);
   if (response.ok) return response;
-  throw toError(response.status, await response.text());
+  throw toError(response.status, await receive(options.signal, () => response.text()));
 }
 
 async function requireToken(refused?: string): Promise<string> {
@@ -60,8 +61,8 @@ async function send(
   { method = "GET", body, signal, keepalive }: Options,
 ): Promise<Response> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
-  try {
-    return await fetch(`/api/${path}`, {
+  return receive(signal, () =>
+    fetch(`/api/${path}`, {
       method,
       headers: {
         authorization: `Bearer ${token}`,
@@ -70,7 +71,14 @@ async function send(
       body: body === undefined ? undefined : JSON.stringify(body),
       keepalive,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-    });
+    }),
+  );
+}
+
+/** Waits for an answer or for its body: a connection that breaks in the middle of either is no answer. */
+async function receive<Part>(signal: AbortSignal | undefined, part: () => Promise<Part>): Promise<Part> {
+  try {
+    return await part();
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new ApiError(errorMessages.network, 0);

@@ -28,26 +28,29 @@ export async function startDemo(kind: DemoKind, browserTimeZone: string | null) 
 
 /** Puts a demo tenant back to what it began as; its session and its two hours stay as they are. */
 export async function resetDemo(userId: string): Promise<void> {
-  const { kind, timeZone } = await requireDemo(userId);
-  const { profile, rows } = await beginning(kind, userId, timeZone);
   const where = { userId };
-  const [released] = await db.$transaction([
-    releaseAll([userId]),
-    db.user.update({ where: { id: userId }, data: { ...blankProfile, ...profile }, select: { id: true } }),
-    db.task.deleteMany({ where: { userId } }),
-    db.event.deleteMany({ where }),
-    db.file.deleteMany({ where }),
-    db.project.deleteMany({ where }),
-    db.client.deleteMany({ where }),
-    db.partnerContact.deleteMany({ where }),
-    ...(Object.keys(rows).length > 0 ? [insertRows(rows)] : []),
-  ]);
+  const released = await db.$transaction(async (transaction) => {
+    // Held still first: otherwise somebody could make it their own between the look at its kind and the deletes.
+    await transaction.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${userId}::uuid FOR UPDATE`;
+    const { kind, timeZone } = await requireDemo(userId, transaction);
+    const { profile, rows } = await beginning(kind, userId, timeZone);
+    const data = { ...blankProfile, ...profile };
+    await transaction.user.update({ where: { id: userId }, data, select: { id: true } });
+    await transaction.task.deleteMany({ where });
+    await transaction.event.deleteMany({ where });
+    await transaction.file.deleteMany({ where });
+    await transaction.project.deleteMany({ where });
+    await transaction.client.deleteMany({ where });
+    await transaction.partnerContact.deleteMany({ where });
+    if (Object.keys(rows).length > 0) await insertRows(rows, transaction);
+    return releaseAll([userId], transaction);
+  });
   await removeReleased(released);
 }
 
 /** The tenant, if it is a demo; 404 for one that belongs to somebody. */
-export async function requireDemo(userId: string) {
-  const user = await db.user.findUniqueOrThrow({ where: { id: userId } });
+export async function requireDemo(userId: string, within: Pick<typeof db, "user"> = db) {
+  const user = await within.user.findUniqueOrThrow({ where: { id: userId } });
   if (user.kind === "google") throw notFound();
   return user;
 }

@@ -15,7 +15,7 @@ export async function getUser(userId: string) {
 export async function updateUser(userId: string, patch: z.output<typeof userPatchSchema>, version?: Date) {
   const { pinnedProjects, avatar, ...rest } = patch;
   const where = { id: userId };
-  if (pinnedProjects) await pinExactly(userId, pinnedProjects);
+  const projects = pinnedProjects && (await toPins(userId, pinnedProjects));
   const update = async () =>
     toUser(
       await savingAvatar(userId, avatar, {
@@ -24,7 +24,7 @@ export async function updateUser(userId: string, patch: z.output<typeof userPatc
         save: (checked) =>
           db.user.update({
             where: { ...where, updatedAt: version },
-            data: { ...rest, avatar: checked },
+            data: { ...rest, avatar: checked, projects },
             select: columns,
           }),
       }),
@@ -37,20 +37,17 @@ export async function deleteUser(userId: string): Promise<void> {
   await endTenant(userId);
 }
 
-/** Pins these projects and no others; 404 when one of them is not the tenant's. */
-async function pinExactly(userId: string, ids: string[]): Promise<void> {
+/** The part of the user's update that pins these projects and no others; 404 when one of them is not the tenant's. */
+async function toPins(userId: string, ids: string[]) {
   const pinned = [...new Set(ids)];
-  await db.$transaction(async (transaction) => {
-    await transaction.project.updateMany({
-      where: { userId, pinned: true, id: { notIn: pinned } },
-      data: { pinned: false },
-    });
-    const { count } = await transaction.project.updateMany({
-      where: { userId, id: { in: pinned } },
-      data: { pinned: true },
-    });
-    if (count < pinned.length) throw notFound();
-  });
+  const count = await db.project.count({ where: { userId, id: { in: pinned } } });
+  if (count < pinned.length) throw notFound();
+  return {
+    updateMany: [
+      { where: { pinned: true, id: { notIn: pinned } }, data: { pinned: false } },
+      { where: { pinned: false, id: { in: pinned } }, data: { pinned: true } },
+    ],
+  } satisfies Prisma.UserUpdateInput["projects"];
 }
 
 const columns = {

@@ -88,6 +88,20 @@ describe("a demo", () => {
     expect(await countRows(tenant)).toEqual(full);
   });
 
+  it("is left alone where somebody makes it their own while it is being reset", async () => {
+    const tenant = await newTenant("full");
+    const waiting = () => db.$queryRaw`
+      SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    const [reset] = await db.$transaction(async (transaction) => {
+      await transaction.user.update({ where: { id: tenant.userId }, data: { kind: "google" } });
+      const answer = ask(tenant, "POST", "demo/reset");
+      await expect.poll(waiting).toHaveLength(1);
+      return [answer];
+    });
+    expect((await reset).status).toBe(404);
+    expect(await countRows(tenant)).toEqual(full);
+  });
+
   it("answers with its full shape in every list", async () => {
     const tenant = await newTenant("full");
     const { body } = await ask(tenant, "POST", "projects/search", { projectStatus: "active" });

@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
+import { newId } from "@/lib/new-id";
 import { userSchema } from "@/lib/users/schema";
 import { ask } from "./support/call";
 import { upload } from "./support/objects";
-import { newTenant } from "./support/tenants";
+import { newTenant, type Tenant } from "./support/tenants";
 
 const profile = {
   displayName: "Mira Castellanos",
@@ -64,6 +65,26 @@ it("pins exactly the projects that it is told", async () => {
   expect((await ask(tenant, "PATCH", "users", { pinnedProjects: [a, theirs] })).status).toBe(404);
   expect((await ask(tenant, "GET", "users")).body.pinnedProjects).toEqual([c]);
 });
+
+it("changes nothing when a part of the change is refused", async () => {
+  const [tenant, other] = [await newTenant(), await newTenant()];
+  const [mine, theirs] = [(await project(tenant)).id, (await project(other)).id];
+  const { body: before } = await ask(tenant, "GET", "users");
+  const avatar = `${tenant.userId}/${newId()}/me.png`;
+  const refused = [
+    { displayName: "Somebody else", pinnedProjects: [mine], avatar },
+    { displayName: "Somebody else", pinnedProjects: [mine, theirs] },
+    { displayName: "Somebody else", pinnedProjects: [theirs], avatar: null },
+  ];
+  for (const patch of refused) expect((await ask(tenant, "PATCH", "users", patch)).status).toBe(404);
+  const stale = { "if-match": '"2026-01-01T00:00:00.000Z"' };
+  expect((await ask(tenant, "PATCH", "users", { pinnedProjects: [mine] }, stale)).status).toBe(412);
+  expect((await ask(tenant, "GET", "users")).body).toEqual(before);
+});
+
+async function project(tenant: Tenant) {
+  return (await ask(tenant, "POST", "projects", { name: "Shop" })).body;
+}
 
 it("takes a picture for contacts too, and lets go of the one before", async () => {
   const tenant = await newTenant();

@@ -1,0 +1,36 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { api, ApiError, apiFile } from "./api";
+import { errorMessages } from "./errors";
+
+vi.mock("@/lib/auth/access-token", () => ({ currentAccessToken: async () => "token" }));
+
+afterEach(() => void vi.unstubAllGlobals());
+
+/** Answers with a body that breaks off after its first bytes. */
+function answerHalf(status: number, break_: () => void = () => {}) {
+  const body = new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('{"id":')),
+    pull: (controller) => {
+      break_();
+      controller.error(new TypeError("terminated"));
+    },
+  });
+  vi.stubGlobal("fetch", async () => new Response(body, { status }));
+}
+
+describe("an answer that breaks off in its body", () => {
+  it.each([
+    ["data", 200, () => api("users")],
+    ["a file", 200, () => apiFile("sales-documents/1/pdf")],
+    ["a problem", 422, () => api("users", { method: "PATCH", body: {} })],
+  ])("is a failure of the network: %s", async (_, status, call) => {
+    answerHalf(status);
+    await expect(call()).rejects.toEqual(new ApiError(errorMessages.network, 0));
+  });
+
+  it("stays what it is where the caller broke it off", async () => {
+    const controller = new AbortController();
+    answerHalf(200, () => controller.abort());
+    await expect(api("users", { signal: controller.signal })).rejects.toThrow("terminated");
+  });
+});
