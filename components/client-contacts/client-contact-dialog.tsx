@@ -23,9 +23,17 @@ import type { ClientContact } from "@/lib/client-contacts/schema";
 import { newId } from "@/lib/new-id";
 import { paths } from "@/lib/paths";
 
-/** What the dialog is about. A contact that is made anywhere but on a client's page leads to the clients page. */
+/**
+ * What the dialog is about. A new contact leads to the clients page, except from a client's page and where `onCreated`
+ * takes it.
+ */
 export type ClientContactSubject =
-  | { mode: "create"; origin: "globalAddButton" | "clientsPage" | "clientPage"; companyId?: string }
+  | {
+      mode: "create";
+      origin: "globalAddButton" | "clientsPage" | "clientPage" | "projectPage";
+      companyId?: string;
+      onCreated?: (contact: ClientContact) => void;
+    }
   | { mode: "edit"; contact: ClientContact };
 
 /** "Client Contact": someone at a client, new or known. */
@@ -66,9 +74,11 @@ export function ClientContactDialog({
     if (!patch) return;
     const created = { id: newContactId, companyId, ...values, detail: details, ...patch };
     await createContact.mutateAsync(created).then(
-      () => {
+      (stored) => {
         onClose();
-        if (subject.mode === "create" && subject.origin !== "clientPage") router.push(paths.clients);
+        if (subject.mode === "edit") return;
+        if (subject.onCreated) subject.onCreated(stored);
+        else if (subject.origin !== "clientPage") router.push(paths.clients);
       },
       // The dialog stays open with what was typed; the toast has said why.
       () => undefined,

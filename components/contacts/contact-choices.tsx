@@ -5,6 +5,7 @@ import type { ContactChoice, ContactType } from "@/components/contacts/contact-c
 import { type ContactSearch, useContactSearch } from "@/components/contacts/use-contact-search";
 import { ListState } from "@/components/list/list-state";
 import { LoadMore } from "@/components/list/load-more";
+import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { SkeletonRows } from "@/components/ui/skeleton";
 
@@ -15,12 +16,14 @@ export function ContactChoices({
   onClearSearch,
   isChosen,
   onToggle,
+  onNew,
 }: {
   contactType: ContactType;
   search: ContactSearch;
   onClearSearch: () => void;
   isChosen: (id: string) => boolean;
   onToggle: (choice: ContactChoice) => void;
+  onNew: () => void;
 }) {
   const { query, isLoadingMore, loadMore, lastItemRef } = useContactSearch(contactType, search);
   return (
@@ -29,7 +32,12 @@ export function ContactChoices({
       empty={contactType === "client" ? "No contact matched your search." : "No partner matched your search."}
       onClear={onClearSearch}
       skeleton={<SkeletonRows count={6} className="h-13" />}
-      emptyNothing={<EmptyState line={nothingYet[contactType]} />}
+      emptyNothing={
+        <EmptyState
+          line={nothingYet[contactType]}
+          action={<Button onClick={onNew}>{newOnes[contactType]}</Button>}
+        />
+      }
     >
       {(page) => (
         <>
@@ -74,6 +82,7 @@ export function ChosenContacts({
 }
 
 const nothingYet = {
-  client: "There are no client contacts yet. Add the first one on the clients page.",
-  partner: "There are no partners yet. Add the first one on the partners page.",
+  client: "No client contacts yet. Add who you talk to.",
+  partner: "No partners yet. Add who you work with.",
 };
+const newOnes = { client: "New contact", partner: "New partner" };

@@ -2,32 +2,44 @@
 
 import { useState } from "react";
 import { CompanyFilter } from "@/components/contacts/company-filter";
-import type { ContactChoice, ContactType } from "@/components/contacts/contact-choice";
+import { type ContactChoice, type ContactType, toChoice } from "@/components/contacts/contact-choice";
 import { ContactChoices, ChosenContacts } from "@/components/contacts/contact-choices";
 import type { ContactSearch } from "@/components/contacts/use-contact-search";
 import { useConfirm } from "@/components/dialog/confirm";
 import { unsavedChanges } from "@/components/dialog/unsaved-changes";
+import { useDialog } from "@/components/dialog/use-dialog";
 import { SearchField } from "@/components/list/search-field";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogFooter } from "@/components/ui/dialog";
+import { lazyComponent } from "@/components/ui/lazy-part";
 import { ToggleGroup } from "@/components/ui/toggle-group";
+import type { ClientContact } from "@/lib/client-contacts/schema";
+import type { ClientLabel } from "@/lib/clients/schema";
+import type { PartnerContact } from "@/lib/partner-contacts/schema";
 import { compareNames } from "@/lib/search-text";
+
+const ClientContactDialog = lazyComponent(() =>
+  import("@/components/client-contacts/client-contact-dialog").then((module) => module.ClientContactDialog),
+);
+const PartnerContactDialog = lazyComponent(() =>
+  import("@/components/partner-contacts/partner-contact-dialog").then(
+    (module) => module.PartnerContactDialog,
+  ),
+);
 
 /** Chooses who works on a project: select mode searches all contacts of the kind, view mode shows the chosen ones. */
 export function ContactSelectorDialog({
   contactType,
   initial,
-  companyId,
-  themeColor,
+  client,
   isOpen,
   onClose,
   onSave,
 }: {
   contactType: ContactType;
   initial: readonly ContactChoice[];
-  /** The client that the search begins with. */
-  companyId?: string;
-  themeColor: string | null;
+  /** The project's client: client contacts are searched among its people first. */
+  client: ClientLabel | null;
   isOpen: boolean;
   onClose: () => void;
   onSave: (ids: string[]) => void;
@@ -35,7 +47,11 @@ export function ContactSelectorDialog({
   const confirm = useConfirm();
   const [chosen, setChosen] = useState(() => new Map(initial.map((choice) => [choice.id, choice])));
   const [isViewing, setIsViewing] = useState(false);
-  const [search, setSearch] = useState<ContactSearch>({ name: "", company: companyId });
+  const newContact = useDialog();
+  const [search, setSearch] = useState<ContactSearch>({
+    name: "",
+    company: contactType === "client" ? client?.id : undefined,
+  });
   const isDirty = chosen.size !== initial.length || initial.some(({ id }) => !chosen.has(id));
   // With nothing chosen there is nothing to view.
   const mode = isViewing && chosen.size > 0 ? "view" : "select";
@@ -63,7 +79,7 @@ export function ContactSelectorDialog({
   return (
     <Dialog
       title={titles[contactType]}
-      themeColor={themeColor}
+      themeColor={client?.themeColor ?? null}
       isOpen={isOpen}
       onClose={handleClose}
       width="lg"
@@ -106,6 +122,7 @@ export function ContactSelectorDialog({
               onClearSearch={() => setSearch({ name: "" })}
               isChosen={(id) => chosen.has(id)}
               onToggle={handleToggle}
+              onNew={() => newContact.open(true)}
             />
           )}
         </div>
@@ -126,7 +143,40 @@ export function ContactSelectorDialog({
           Save
         </Button>
       </DialogFooter>
+      {newContact.subject && (
+        <NewContact
+          key={newContact.key}
+          contactType={contactType}
+          companyId={client?.id}
+          onCreated={(contact) => handleToggle(toChoice(contact))}
+          isOpen={newContact.isOpen}
+          onClose={newContact.close}
+        />
+      )}
     </Dialog>
+  );
+}
+
+/** Makes a contact without leaving the project; it is selected then. */
+function NewContact({
+  contactType,
+  companyId,
+  onCreated,
+  ...opening
+}: {
+  contactType: ContactType;
+  companyId: string | undefined;
+  onCreated: (contact: ClientContact | PartnerContact) => void;
+  isOpen: boolean;
+  onClose: () => void;
+}) {
+  return contactType === "client" ? (
+    <ClientContactDialog
+      subject={{ mode: "create", origin: "projectPage", companyId, onCreated }}
+      {...opening}
+    />
+  ) : (
+    <PartnerContactDialog subject={{ mode: "create", onCreated }} {...opening} />
   );
 }
 

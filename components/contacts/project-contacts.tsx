@@ -69,8 +69,7 @@ export function ProjectContacts({ projectId }: { projectId: string }) {
           key={selector.key}
           contactType={selector.subject}
           initial={project[`${selector.subject}Contacts`].map(toChoice)}
-          companyId={project.clientId ?? undefined}
-          themeColor={project.client?.themeColor ?? null}
+          client={project.client}
           isOpen={selector.isOpen}
           onClose={selector.close}
           onSave={(ids) =>

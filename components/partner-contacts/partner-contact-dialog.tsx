@@ -24,9 +24,11 @@ import type { PartnerContact } from "@/lib/partner-contacts/schema";
 import { paths } from "@/lib/paths";
 
 /** What the dialog is about. */
-export type PartnerContactSubject = { mode: "create" } | { mode: "edit"; partner: PartnerContact };
+export type PartnerContactSubject =
+  | { mode: "create"; onCreated?: (partner: PartnerContact) => void }
+  | { mode: "edit"; partner: PartnerContact };
 
-/** "Partner Contact": someone to work with, new or known. A new one leads to the partners page. */
+/** "Partner Contact": someone to work with, new or known. A new one leads to the partners page, unless `onCreated` takes it. */
 export function PartnerContactDialog({
   subject,
   isOpen,
@@ -61,9 +63,10 @@ export function PartnerContactDialog({
     const patch = await picture.save(newPartnerId, "Error saving avatar");
     if (!patch) return;
     await createPartner.mutateAsync({ id: newPartnerId, ...values, ...patch }).then(
-      () => {
+      (stored) => {
         onClose();
-        router.push(paths.partners);
+        if (subject.mode === "create" && subject.onCreated) subject.onCreated(stored);
+        else router.push(paths.partners);
       },
       // The dialog stays open with what was typed; the toast has said why.
       () => undefined,

@@ -41,6 +41,8 @@ test("links are added, copied, opened safely and deleted @phone", async ({ page,
   const deleted = page.waitForResponse((response) => response.request().method() === "PATCH");
   await new Workspace(page).answer("Proceed");
   await expect(link).toHaveCount(0);
+  // The keyboard stays in the list.
+  await expect(links.region.getByRole("button", { name: /^Delete / }).last()).toBeFocused();
   expect((await deleted).ok()).toBe(true);
   await expect(page.getByText("Deleting link...")).toHaveCount(0);
   await page.reload();
@@ -122,6 +124,7 @@ test("the people of a project are chosen @phone", async ({ page }) => {
   const selector = new FormDialog(page, "Client Contacts");
   const person = (name: string) => selector.dialog.getByRole("checkbox", { name });
   await expect(selector.dialog.getByRole("button", { name: "Save" })).toBeDisabled();
+  await expect(selector.dialog.getByRole("combobox", { name: "Company" })).toHaveText("Fjellgate Cycles");
   await selector.dialog.getByRole("button", { name: "Clear company" }).click();
   await selector.dialog.getByRole("searchbox").fill("eun-ji");
   await person("Eun-ji Park").check();
@@ -143,6 +146,8 @@ test("the people of a project are chosen @phone", async ({ page }) => {
   await contacts.region.getByRole("tab", { name: "Partners" }).click();
   await contacts.press("Choose partners");
   const partners = new FormDialog(page, "Partner Contacts");
+  await expect(partners.dialog.getByRole("combobox", { name: "Company" })).toHaveText("All companies");
+  await expect(partners.dialog.getByRole("checkbox")).toHaveCount(25);
   await partners.dialog.getByRole("radio", { name: /Selected/ }).check();
   await partners.press("Clear");
   await expect(partners.dialog.getByRole("radio", { name: "Select", exact: true })).toBeChecked();
@@ -151,6 +156,29 @@ test("the people of a project are chosen @phone", async ({ page }) => {
   await partners.dialog.getByRole("checkbox", { name: "Bronwen Pryce" }).check();
   await partners.save();
   await contacts.expectText("Bronwen Pryce", "Bookbinder · Tern Press");
+});
+
+test("the first contact of a project is made where it is missed", async ({ page }) => {
+  const workspace = new Workspace(page);
+  await workspace.start("blank");
+  await workspace.add("Project");
+  const project = new FormDialog(page, "Create New Project");
+  await project.fill({ Name: "Signage" });
+  await project.pick("Client", "Freelancing");
+  await project.save();
+  const contacts = new Panel(page, "Contacts");
+  await contacts.region.getByRole("tab", { name: "Partners" }).click();
+  await contacts.region.getByRole("button", { name: "Choose partners" }).last().click();
+  const selector = new FormDialog(page, "Partner Contacts");
+  await selector.press("New partner");
+  const form = page.getByRole("dialog", { name: "Partner Contact", exact: true });
+  await form.getByRole("textbox", { name: "Name" }).fill("Bronwen Pryce");
+  await form.getByRole("textbox", { name: "Role" }).fill("Bookbinder");
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(form).toBeHidden();
+  await expect(selector.dialog.getByRole("checkbox", { name: "Bronwen Pryce" })).toBeChecked();
+  await selector.saveChange();
+  await contacts.expectText("Bronwen Pryce");
 });
 
 test("a project's whole life fits on one screen", async ({ page }) => {
