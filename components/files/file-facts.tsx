@@ -53,7 +53,7 @@ export function FileFacts({ file, onLeave }: { file: StoredFile; onLeave: () => 
       </dl>
       <div className="flex flex-wrap gap-2">
         {file.link === null ? (
-          <Button onClick={() => downloadFile(file).catch(() => toast.error(errorMessages.unexpected))}>
+          <Button onClick={() => downloadFile(file)}>
             <Download aria-hidden />
             Download
           </Button>

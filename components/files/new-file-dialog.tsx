@@ -108,7 +108,7 @@ function emptyForm({ files = [], projectId, category = "asset" }: NewFileSubject
     files,
     link: "",
     name: file ? nameFromFile(file.name) : "",
-    type: file ? fileTypeOf(file.type, file.name) : "",
+    type: file ? fileTypeOf(file.type, file.name) : "archive",
     category,
     projectId: projectId ?? null,
   };

@@ -3,11 +3,10 @@
 import { useRef } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { FileChooser } from "@/components/files/file-chooser";
+import { FileProjectField } from "@/components/files/file-project-field";
 import type { NewFileSubject } from "@/components/files/new-file-dialog";
-import { ComboboxField } from "@/components/form/combobox-field";
 import { SelectField } from "@/components/form/select-field";
 import { TextField } from "@/components/form/text-field";
-import { useProjectOptions } from "@/components/projects/project-picker";
 import { fileTypeOf, fileTypeOfLink } from "@/lib/files/file-types";
 import type { NewFileForm } from "@/lib/files/form";
 import { nameFromFile, nameFromLink } from "@/lib/files/proposed-name";
@@ -44,14 +43,7 @@ export function NewFileFields({
       )}
       <div className="grid gap-4 md:grid-cols-2">
         {isSingle && (
-          <SelectField
-            control={control}
-            name="type"
-            label="Type"
-            isRequired
-            options={fileTypeOptions}
-            placeholder="Select a type"
-          />
+          <SelectField control={control} name="type" label="Type" isRequired options={fileTypeOptions} />
         )}
         <SelectField
           control={control}
@@ -61,7 +53,7 @@ export function NewFileFields({
           options={fileCategoryOptions}
         />
       </div>
-      {subject.origin !== "projectPage" && <ProjectField form={form} clientId={subject.clientId} />}
+      {subject.origin !== "projectPage" && <FileProjectField form={form} clientId={subject.clientId} />}
     </>
   );
 }
@@ -85,21 +77,6 @@ function LinkField({ form, onLink }: { form: Form; onLink: (name: string, type: 
         onPaste={(event) => handleLink(event.clipboardData.getData("text"))}
       />
     </div>
-  );
-}
-
-function ProjectField({ form, clientId }: { form: Form; clientId?: string }) {
-  const picker = useProjectOptions({ clientId });
-  return (
-    <ComboboxField
-      {...picker}
-      control={form.control}
-      name="projectId"
-      label="Project"
-      isClearable
-      placeholder="No project"
-      searchPlaceholder="Search projects"
-    />
   );
 }
 

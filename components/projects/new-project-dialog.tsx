@@ -16,17 +16,23 @@ import { newId } from "@/lib/new-id";
 import { paths } from "@/lib/paths";
 import { emptyProjectForm, fromForm, type NewProjectForm, newProjectFormSchema } from "@/lib/projects/form";
 import { useCreateProject } from "@/lib/projects/queries";
+import type { Project } from "@/lib/projects/schema";
 import { userQuery } from "@/lib/users/queries";
 
-/** "Create New Project"; leads to the new project's page. `clientId` is set when it is opened from a client. */
+/**
+ * "Create New Project"; leads to the new project's page, unless `onCreated` takes it. `clientId` is set when it is
+ * opened from a client.
+ */
 export function NewProjectDialog({
   clientId = "",
   isOpen,
   onClose,
+  onCreated,
 }: {
   clientId?: string;
   isOpen: boolean;
   onClose: () => void;
+  onCreated?: (project: Project) => void;
 }) {
   const router = useRouter();
   const createProject = useCreateProject();
@@ -41,9 +47,10 @@ export function NewProjectDialog({
 
   const handleSubmit = (values: NewProjectForm) =>
     createProject.mutateAsync({ id, ...fromForm(values) }).then(
-      () => {
+      (project) => {
         onClose();
-        router.push(paths.project(id));
+        if (onCreated) onCreated(project);
+        else router.push(paths.project(id));
       },
       // The dialog stays open with what was typed; the toast has said why.
       () => undefined,

@@ -1,4 +1,6 @@
+import { toast } from "sonner";
 import { api } from "@/lib/api";
+import { errorMessages } from "@/lib/errors";
 import { extensionOf } from "./file-types";
 import type { StoredFile } from "./schema";
 
@@ -8,15 +10,26 @@ export async function fileAddress({ link, s3Key }: StoredFile): Promise<string> 
   return (await api<{ url: string }>("files/url", { method: "POST", body: { key: s3Key } })).url;
 }
 
-/** Saves a file under the name that it has here; what cannot be fetched opens in a new tab. */
+/** Saves a file under the name that it has here; what cannot be fetched opens in a new tab. A toast says what failed. */
 export async function downloadFile(file: StoredFile): Promise<void> {
-  const address = await fileAddress(file);
+  let address: string;
+  try {
+    address = await fileAddress(file);
+  } catch {
+    toast.error(errorMessages.unexpected);
+    return;
+  }
   try {
     const response = await fetch(address);
     if (!response.ok) throw new Error(String(response.status));
     save(URL.createObjectURL(await response.blob()), downloadName(file));
   } catch {
-    window.open(address, "_blank", "noopener");
+    const open = () => window.open(address, "_blank", "noopener");
+    open();
+    // The browser may have kept the new tab from opening: a press on the toast is always allowed to.
+    toast.error("The download failed. The file opens in a new tab.", {
+      action: { label: "Open", onClick: open },
+    });
   }
 }
 
