@@ -18,6 +18,7 @@ export function ClientFields({ control }: { control: Control<ClientFormInput, un
       </div>
       <TextField control={control} name="email" label="Email" type="email" autoComplete="off" />
       <TextareaField control={control} name="address" label="Address" rows={3} />
+      <TextareaField control={control} name="detail" label="Details" rows={3} />
     </>
   );
 }

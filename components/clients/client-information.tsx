@@ -29,6 +29,9 @@ function Facts({ client }: { client: Client }) {
       <Fact label="Address" isWide>
         {client.address && <span className="whitespace-pre-line">{client.address}</span>}
       </Fact>
+      <Fact label="Details" isWide>
+        {client.detail && <span className="whitespace-pre-line">{client.detail}</span>}
+      </Fact>
     </dl>
   );
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalText, requiredText } from "@/lib/fields";
+import { longText, optionalText, requiredText } from "@/lib/fields";
 import type { Client } from "./schema";
 import { themeColorSchema } from "./theme-color-schema";
 
@@ -9,6 +9,7 @@ const fields = {
   phoneNumber: optionalText(),
   email: optionalText(),
   address: optionalText(2000),
+  detail: longText(),
 };
 
 /** What the dialog of a new client holds. */
@@ -29,6 +30,7 @@ export const emptyClientForm = {
   phoneNumber: "",
   email: "",
   address: "",
+  detail: "",
 } satisfies Partial<ClientFormInput>;
 
 export function toClientForm(client: Client) {
@@ -39,5 +41,6 @@ export function toClientForm(client: Client) {
     phoneNumber: client.phoneNumber ?? "",
     email: client.email ?? "",
     address: client.address ?? "",
+    detail: client.detail ?? "",
   } satisfies Partial<ClientFormInput>;
 }

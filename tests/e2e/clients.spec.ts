@@ -1,4 +1,5 @@
 import { expect, test } from "../setup/test";
+import { FilesPage, textFile } from "./pages/files";
 import { FormDialog } from "./pages/form-dialog";
 import { Panel } from "./pages/panel";
 import { Workspace } from "./pages/workspace";
@@ -15,22 +16,32 @@ test("a client is made from the plus, changed, and deleted with all that is thei
   await dialog.expectError("Please enter client name");
   await dialog.expectError("Please select a color");
   await dialog.fill({ Name: "Harbour Light", "Phone number": "+1 207 555 0101", "Tax ID": "00-1" });
+  await dialog.fill({ Details: "Met at the boat show" });
   await dialog.dialog.getByRole("radio", { name: /teal/ }).check({ force: true });
   await dialog.save();
   await expect(page).toHaveURL(/\/home\/clients\/[\w-]{36}$/);
   await expect(page.getByRole("heading", { name: "Harbour Light", level: 1 })).toBeVisible();
-  await new Panel(page, "Information").expectText("+1 207 555 0101", "00-1", "hello@harbour.example");
+  const information = new Panel(page, "Information");
+  await information.expectText("+1 207 555 0101", "00-1", "hello@harbour.example", "Met at the boat show");
 
-  await new Panel(page, "Projects").region.getByRole("button", { name: "New project" }).last().click();
+  // A file needs a project: the first one is made on the way.
+  await new Panel(page, "Files").press("Add file");
+  const files = new FilesPage(page);
+  await files.choose(textFile("offer.txt"));
+  await files.dialog.getByRole("button", { name: "Add file" }).click();
+  await expect(files.dialog.getByText("Please select a project")).toBeVisible();
+  await files.dialog.getByRole("button", { name: "New project" }).click();
   const project = new FormDialog(page, "Create New Project");
   await project.fill({ Name: "Signage" });
   await expect(project.dialog.getByRole("combobox", { name: "Client" })).toHaveText("Harbour Light");
   await project.save();
-  await expect(page.getByRole("heading", { name: "Signage", level: 1 })).toBeVisible();
-  await page.getByRole("link", { name: "Harbour Light" }).first().click();
+  await expect(files.dialog.getByRole("combobox", { name: "Project" })).toHaveText("Signage");
+  await files.saveNew();
+  await expect(files.file("offer")).toContainText("Signage");
 
   await page.getByRole("button", { name: "Edit client" }).click();
   const settings = new FormDialog(page, "Edit Client");
+  await expect(settings.dialog.getByLabel("Details")).toHaveValue("Met at the boat show");
   await settings.fill({ Name: "Harbour Light & Sons" });
   await settings.save();
   await expect(page.getByRole("heading", { name: "Harbour Light & Sons", level: 1 })).toBeVisible();
