@@ -2,7 +2,7 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
-import { FormDialog } from "@/components/dialog/form-dialog";
+import { FormDialog, type FormDialogProps } from "@/components/dialog/form-dialog";
 import { NumberField } from "@/components/form/number-field";
 import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
@@ -14,6 +14,7 @@ export function ItemDialog({
   currency,
   onSave,
   onDelete,
+  deleteQuestion,
   isOpen,
   onClose,
 }: {
@@ -22,6 +23,7 @@ export function ItemDialog({
   onSave: (item: ItemForm) => void;
   /** Only for an item that is there already. */
   onDelete?: () => void;
+  deleteQuestion: FormDialogProps<ItemFormInput, ItemForm>["deleteQuestion"];
   isOpen: boolean;
   onClose: () => void;
 }) {
@@ -49,6 +51,7 @@ export function ItemDialog({
       onClose={onClose}
       onSubmit={handleSubmit}
       onDelete={handleDelete}
+      deleteQuestion={deleteQuestion}
       title={onDelete ? "Edit item" : "New item"}
       saveLabel={onDelete ? "Save" : "Add"}
     >

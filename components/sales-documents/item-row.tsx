@@ -92,7 +92,7 @@ export function ItemRow({
       <div className="col-start-4 row-start-1 @xl:col-start-6">
         <Menu
           trigger={
-            <IconButton name={`Actions for ${name.toLowerCase()}`} data-item-actions>
+            <IconButton name={`Actions for ${name.toLowerCase()}`}>
               <MoreHorizontal aria-hidden />
             </IconButton>
           }

@@ -2,8 +2,9 @@
 
 import { clsx } from "clsx";
 import { Plus } from "lucide-react";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useFieldArray, useFormState, useWatch } from "react-hook-form";
+import { useConfirm } from "@/components/dialog/confirm";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { AddTile } from "@/components/list/placeholder-rows";
 import type { BuilderFormReturn } from "@/components/sales-documents/builder-control";
@@ -25,7 +26,7 @@ export function ItemsSection({ form: { control, setValue, getValues } }: { form:
   const { submitCount, errors } = useFormState({ control, name: "items" });
   const currency = useWatch({ control, name: "currency" });
   const dialog = useDialog<{ index?: number; item: ItemFormInput }>(ItemDialog);
-  const section = useRef<HTMLDivElement>(null);
+  const confirm = useConfirm();
   const [announcement, setAnnouncement] = useState("");
 
   const handleMove = (from: number, to: number) => {
@@ -35,10 +36,13 @@ export function ItemsSection({ form: { control, setValue, getValues } }: { form:
   };
   const { listRef, handleProps, isDragged, shiftOf } = useDragOrder(handleMove);
 
-  const handleDelete = (index: number) => {
+  const deleteItem = (index: number) => {
     remove(index);
     setAnnouncement(`Item ${index + 1} deleted`);
-    requestAnimationFrame(() => focusItem(section.current, index));
+  };
+  const handleDelete = async (index: number) => {
+    const question = deleteQuestion(getValues(`items.${index}.title`));
+    if (await confirm({ ...question, tone: "danger" })) deleteItem(index);
   };
   const handleSave = (index: number | undefined, item: ItemForm) => {
     const row = { ...item, description: item.description ?? "" };
@@ -65,7 +69,7 @@ export function ItemsSection({ form: { control, setValue, getValues } }: { form:
         </Button>
       }
     >
-      <div ref={section}>
+      <div>
         {fields.length > 0 && (
           <div
             aria-hidden
@@ -120,7 +124,8 @@ export function ItemsSection({ form: { control, setValue, getValues } }: { form:
           item={subject.item}
           currency={currency}
           onSave={(item) => handleSave(subject.index, item)}
-          onDelete={subject.index === undefined ? undefined : () => handleDelete(subject.index ?? 0)}
+          onDelete={subject.index === undefined ? undefined : () => deleteItem(subject.index ?? 0)}
+          deleteQuestion={deleteQuestion(subject.item.title)}
           isOpen={dialog.isOpen}
           onClose={dialog.close}
         />
@@ -129,9 +134,6 @@ export function ItemsSection({ form: { control, setValue, getValues } }: { form:
   );
 }
 
-// After a delete the next item is at hand, or the way to add one.
-function focusItem(section: HTMLElement | null, index: number) {
-  const actions = section?.querySelectorAll<HTMLElement>("[data-item-actions]") ?? [];
-  const next = actions[Math.min(index, actions.length - 1)] ?? section?.querySelector<HTMLElement>("button");
-  next?.focus();
+function deleteQuestion(title: string) {
+  return { title: `Delete ${title.trim() || "this item"}?`, body: "It leaves the document when you save." };
 }

@@ -6,6 +6,7 @@ import { useFormState, useWatch } from "react-hook-form";
 import type { BuilderFormReturn } from "@/components/sales-documents/builder-control";
 import { BuilderForm, useBuilderForm } from "@/components/sales-documents/builder-form";
 import { BuilderPlaceholder } from "@/components/sales-documents/builder-placeholder";
+import { CreatePdfButton } from "@/components/sales-documents/pdf/create-pdf-button";
 import { useLeaveGuard } from "@/components/sales-documents/use-leave-guard";
 import { newId } from "@/lib/new-id";
 import { paths } from "@/lib/paths";
@@ -60,6 +61,7 @@ function NewDocumentForm(beginning: {
       title={`Create ${category}`}
       detail={project.name}
       onSave={handleSave}
+      extra={<CreatePdfButton documentId={id} isDisabled />}
       isLocked={createDocument.isPending || createDocument.isSuccess}
     />
   );

@@ -7,6 +7,7 @@ import { ConfirmProvider } from "@/components/dialog/confirm";
 import { MobileBar } from "@/components/shell/mobile-bar";
 import { Sidebar } from "@/components/shell/sidebar";
 import { useDraftReminder } from "@/components/shell/use-draft-reminder";
+import { useKeepFocus } from "@/components/shell/use-keep-focus";
 import { useKeepTimeZone } from "@/components/shell/use-keep-time-zone";
 import { useSignInNotice } from "@/components/shell/use-sign-in-notice";
 import { WelcomeProvider } from "@/components/shell/welcome-provider";
@@ -40,6 +41,7 @@ function Frame({ children }: { children: ReactNode }) {
   useKeepTimeZone();
   useSignInNotice();
   useDraftReminder();
+  useKeepFocus();
   return (
     <div className="flex h-dvh flex-col md:flex-row">
       <SkipLink />

@@ -5,7 +5,7 @@ import { FileDown } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { apiFile } from "@/lib/api";
 
-/** Saves a document's PDF, as the server makes it, under the document's own name. Loaded when a builder has a document. */
+/** Saves a document's PDF, as the server makes it, under the document's own name. Disabled while something is unsaved. */
 export function CreatePdfButton({ documentId, isDisabled }: { documentId: string; isDisabled: boolean }) {
   const createPdf = useMutation({
     mutationFn: () => apiFile(`sales-documents/${documentId}/pdf`),
