@@ -1,15 +1,18 @@
 "use client";
 
-import type { CSSProperties } from "react";
+import type { ComponentProps, CSSProperties } from "react";
 import { Toaster as Sonner } from "sonner";
 
-/** Where toasts appear; mount it once. Raise them with `toast` from "sonner". */
-export function Toaster() {
+/** Where toasts appear and for how long, as the workspace has it; mount it once. Raise them with `toast` from "sonner". */
+export function Toaster({
+  position = "bottom-center",
+  duration = 3000,
+}: Pick<ComponentProps<typeof Sonner>, "position" | "duration">) {
   return (
     <Sonner
-      position="bottom-center"
+      position={position}
       visibleToasts={3}
-      duration={3000}
+      duration={duration}
       gap={8}
       offset={20}
       // On phones, above the footer that dialogs and the builder keep in sight.

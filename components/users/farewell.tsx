@@ -14,5 +14,6 @@ export function Farewell() {
       setTimeout(() => toast.success("See you for your next project!"));
     });
   }, []);
-  return Toaster && <Toaster />;
+  // The landing page has toasts of its own measure.
+  return Toaster && <Toaster position="bottom-right" duration={4000} />;
 }

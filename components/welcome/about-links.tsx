@@ -2,7 +2,7 @@
 
 import { useSettings } from "@/components/welcome/use-settings";
 
-/** The source and the maker, where the host has said where they are. */
+/** The source and the maker. */
 export function AboutLinks() {
   const settings = useSettings();
   return (

@@ -91,8 +91,8 @@ export const serverCalls = describeNoun({
     Settings: z.object({
       google: z.boolean(),
       googleDataHours: z.number(),
-      sourceUrl: z.string().nullable(),
-      portfolioUrl: z.string().nullable(),
+      sourceUrl: z.string(),
+      portfolioUrl: z.string(),
     }),
   },
   calls: [

@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
 import { newId } from "@/lib/new-id";
+import { defaultLinks } from "@/lib/settings";
 import { openProvider } from "../setup/openid-provider.mjs";
 import { ask, call } from "./support/call";
 import { Visitor } from "./support/google";
@@ -47,6 +48,11 @@ describe("auth/google", () => {
       expect(cookie, name).toMatch(/HttpOnly.*SameSite=Lax/);
     }
     expect(cookies.join()).not.toContain(query.nonce);
+  });
+
+  it("stands beside links that have defaults", async () => {
+    const { sourceUrl, portfolioUrl } = (await ask(null, "GET", "settings")).body;
+    expect({ sourceUrl, portfolioUrl }).toEqual(defaultLinks);
   });
 
   it("is refused to other sites, and absent where no provider is set up", async () => {

@@ -1,7 +1,7 @@
 import { hasGoogle } from "@/lib/server/auth";
 import { env } from "@/lib/server/env";
 import { json, withoutUser } from "@/lib/server/route";
-import type { Settings } from "@/lib/settings";
+import { defaultLinks, type Settings } from "@/lib/settings";
 
 /** What the landing page, a static page, has to know of this server. */
 export const GET = withoutUser(async () => {
@@ -9,8 +9,8 @@ export const GET = withoutUser(async () => {
   const settings: Settings = {
     google: hasGoogle(),
     googleDataHours: GOOGLE_DATA_HOURS,
-    sourceUrl: SOURCE_URL ?? null,
-    portfolioUrl: PORTFOLIO_URL ?? null,
+    sourceUrl: SOURCE_URL ?? defaultLinks.sourceUrl,
+    portfolioUrl: PORTFOLIO_URL ?? defaultLinks.portfolioUrl,
   };
   return json(settings);
 });
