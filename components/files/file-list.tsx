@@ -6,7 +6,7 @@ import { useDialog } from "@/components/dialog/use-dialog";
 import { FileRow } from "@/components/files/file-row";
 import { SelectionBar } from "@/components/files/selection-bar";
 import { RowGroups } from "@/components/list/row-groups";
-import type { useSelection } from "@/components/list/use-selection";
+import type { useFileSearch } from "@/components/files/use-file-search";
 import { lazyComponent } from "@/components/ui/lazy-part";
 import { useClock } from "@/components/ui/use-clock";
 import type { StoredFile } from "@/lib/files/schema";
@@ -15,7 +15,7 @@ const FileDialog = lazyComponent(() =>
   import("@/components/files/file-dialog").then((module) => module.FileDialog),
 );
 
-type FileSelection = Omit<ReturnType<typeof useSelection<string>>, "areaRef">;
+type FileSelection = ReturnType<typeof useFileSearch>["selection"];
 
 /** Files as rows, opened by a press or selected by many. */
 export function FileList({
@@ -36,15 +36,16 @@ export function FileList({
   const { selected, toggle } = selection;
   // The bar answers the press; the rows, which may be many, follow.
   const isSelecting = useDeferredValue(selection.isSelecting);
-  const ids = files.map(({ id }) => id);
   return (
     <div className={clsx("@container shrink-0", className)}>
       {selection.isSelecting && (
         <div className="sticky top-0 z-2 bg-panel pb-2">
           <SelectionBar
-            ids={ids}
             selected={selected}
-            onToggleAll={selection.toggleAll}
+            total={selection.total}
+            isSelectingAll={selection.isSelectingAll}
+            onSelectAll={selection.selectAll}
+            onSelectNone={selection.selectNone}
             onLeave={selection.leave}
           />
         </div>

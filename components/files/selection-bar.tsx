@@ -11,24 +11,28 @@ import { useDeleteFiles } from "@/lib/files/queries";
 /** What can be done with the files that are selected. */
 export function SelectionBar({
   selected,
-  ids,
-  onToggleAll,
+  total,
+  isSelectingAll,
+  onSelectAll,
+  onSelectNone,
   onLeave,
 }: {
   selected: ReadonlySet<string>;
-  /** All that are on the screen. */
-  ids: readonly string[];
-  onToggleAll: (ids: readonly string[]) => void;
+  /** How many files the filter matches, loaded or not. */
+  total: number;
+  isSelectingAll: boolean;
+  onSelectAll: () => void;
+  onSelectNone: () => void;
   onLeave: () => void;
 }) {
   const confirm = useConfirm();
   const deleteFiles = useDeleteFiles();
-  const chosen = ids.filter((id) => selected.has(id));
+  const isAll = total > 0 && selected.size >= total;
 
   const handleDelete = async () => {
-    const title = `Delete ${countOf(chosen.length, "file")}?`;
+    const title = `Delete ${countOf(selected.size, "file")}?`;
     if (!(await confirm({ title, body: "This cannot be undone.", tone: "danger" }))) return;
-    deleteFiles.mutate(chosen);
+    deleteFiles.mutate([...selected]);
     onLeave();
   };
 
@@ -39,16 +43,21 @@ export function SelectionBar({
       className="flex w-full flex-wrap items-center gap-x-2 gap-y-1 rounded-control bg-sunken py-1 pr-1 pl-2 @md:gap-x-3"
     >
       <Checkbox
-        isChecked={ids.length > 0 && chosen.length === ids.length}
-        isIndeterminate={chosen.length > 0 && chosen.length < ids.length}
-        onChange={() => onToggleAll(ids)}
+        isChecked={isAll}
+        isIndeterminate={selected.size > 0 && !isAll}
+        onChange={isAll ? onSelectNone : onSelectAll}
       >
         <span className="@max-sm:sr-only">Select all</span>
       </Checkbox>
       <span role="status" className="mr-auto text-label text-ink-muted tabular">
-        {chosen.length} selected
+        {isSelectingAll ? "Selecting…" : `${selected.size} selected`}
       </span>
-      <Button variant="danger-quiet" size="sm" disabled={chosen.length === 0} onClick={handleDelete}>
+      <Button
+        variant="danger-quiet"
+        size="sm"
+        disabled={selected.size === 0 || isSelectingAll}
+        onClick={handleDelete}
+      >
         <Trash2 aria-hidden className="@max-xs:hidden" />
         Delete
       </Button>

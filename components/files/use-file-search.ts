@@ -1,11 +1,13 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { toast } from "sonner";
 import { useSelection } from "@/components/list/use-selection";
 import { useTake } from "@/components/list/use-take";
-import { filesQuery } from "@/lib/files/queries";
-import { type FileFilter } from "@/lib/files/schema";
+import { errorMessages } from "@/lib/errors";
+import { fileIdsQuery, filesQuery } from "@/lib/files/queries";
+import type { FileFilter } from "@/lib/files/schema";
 import { FILES_STEP, FILES_TAKE } from "@/lib/files/values";
 
 /** A list longer than this scrolls to its last row after "Load more". */
@@ -13,17 +15,41 @@ const SCROLL_BEYOND = 30;
 
 /** The files that a filter finds, as many as were asked for, and which of them are selected. */
 export function useFileSearch(filter: Omit<FileFilter, "take">) {
+  const resetKey = JSON.stringify(filter);
   const [shown, setShown] = useState(0);
   const { take, loadMore, lastItemRef } = useTake({
     initial: FILES_TAKE,
     step: FILES_STEP,
     scrollBeyond: SCROLL_BEYOND,
     shown,
-    resetKey: JSON.stringify(filter),
+    resetKey,
   });
   const query = useQuery(filesQuery({ ...filter, take }));
-  const { areaRef, ...selection } = useSelection<string>();
+  const { areaRef, select, ...selection } = useSelection<string>(resetKey);
+  const queryClient = useQueryClient();
   const count = query.data?.items.length ?? 0;
   if (count !== shown) setShown(count);
-  return { query, loadMore, lastItemRef, areaRef, selection };
+
+  const { items = [], total = 0 } = query.data ?? {};
+  const [isSelectingAll, setIsSelectingAll] = useState(false);
+  /** Selects all that the filter matches, those that are not loaded too. */
+  const selectAll = async () => {
+    if (isSelectingAll) return;
+    if (items.length === total) return select(items.map(({ id }) => id));
+    setIsSelectingAll(true);
+    try {
+      select(await queryClient.fetchQuery(fileIdsQuery(filter)));
+    } catch {
+      toast.error(errorMessages.mutation);
+    } finally {
+      setIsSelectingAll(false);
+    }
+  };
+  return {
+    query,
+    loadMore,
+    lastItemRef,
+    areaRef,
+    selection: { ...selection, total, isSelectingAll, selectAll, selectNone: () => select([]) },
+  };
 }

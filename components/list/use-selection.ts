@@ -4,16 +4,19 @@ import { useEffect, useEffectEvent, useState } from "react";
 
 /**
  * `const { areaRef, ...selection } = useSelection()`: choosing several rows. Leaves on Escape and on a press outside of `areaRef`, except in
- * what floats above the page.
+ * what floats above the page. What is selected is dropped when `resetKey` (the filter, as text) changes.
  */
-export function useSelection<Id extends string>() {
-  const [selected, setSelected] = useState<ReadonlySet<Id>>(new Set());
+export function useSelection<Id extends string>(resetKey = "") {
+  const [chosen, setChosen] = useState<{ ids: ReadonlySet<Id>; resetKey: string }>({ ids: none, resetKey });
+  // An answer that arrives after the filter has changed selects nothing.
+  const selected = chosen.resetKey === resetKey ? chosen.ids : none;
+  const select = (ids: Iterable<Id>) => setChosen({ ids: new Set(ids), resetKey });
   const [isSelecting, setIsSelecting] = useState(false);
   const [area, setArea] = useState<HTMLElement | null>(null);
 
   const leave = () => {
     setIsSelecting(false);
-    setSelected(new Set());
+    select([]);
   };
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
@@ -41,22 +44,23 @@ export function useSelection<Id extends string>() {
     /** Starts selecting, with one row already chosen if given. */
     enter: (first?: Id) => {
       setIsSelecting(true);
-      setSelected(new Set(first === undefined ? [] : [first]));
+      select(first === undefined ? [] : [first]);
     },
     leave,
     toggle: (id: Id) =>
-      setSelected((current) => {
-        const next = new Set(current);
-        if (!next.delete(id)) next.add(id);
-        return next;
+      setChosen((current) => {
+        const ids = new Set(current.resetKey === resetKey ? current.ids : none);
+        if (!ids.delete(id)) ids.add(id);
+        return { ids, resetKey };
       }),
-    /** Selects all of these, or none when all of them are selected already. */
-    toggleAll: (ids: readonly Id[]) =>
-      setSelected((current) => (ids.every((id) => current.has(id)) ? new Set() : new Set(ids))),
+    /** Selects exactly these. */
+    select,
     /** Wears the panel whose outside leaves. */
     areaRef: setArea,
   };
 }
+
+const none: ReadonlySet<never> = new Set();
 
 const FLOATING =
   "[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [data-sonner-toast], [data-base-ui-portal]";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { idSchema } from "@/lib/fields";
 import { countSchema, listSchema } from "@/lib/list";
 import { describeNoun, exampleIds } from "@/lib/reference/describe-noun";
 import {
@@ -21,6 +22,7 @@ export const fileCalls = describeNoun({
     NewFile: newFileSchema,
     FilePatch: filePatchSchema,
     FileFilter: fileFilterSchema,
+    FileIds: z.strictObject({ ids: z.array(idSchema) }),
     DeleteMany: deleteManySchema,
     DeletedCount: countSchema,
     Presign: presignSchema,
@@ -67,6 +69,15 @@ export const fileCalls = describeNoun({
       description: "The newest first.",
       body: "FileFilter",
       answer: "FileList",
+      example: { body: { type: "design", projectId: exampleIds.project } },
+    },
+    {
+      method: "POST",
+      path: "files/ids",
+      summary: "The ids of all files that a filter matches",
+      description: "However many there are; `take` is passed over.",
+      body: "FileFilter",
+      answer: "FileIds",
       example: { body: { type: "design", projectId: exampleIds.project } },
     },
     {

@@ -28,6 +28,17 @@ export async function searchFiles(userId: string, filter: z.output<typeof fileFi
   });
 }
 
+/** The ids of all files that the filter matches, the newest first, however many there are. */
+export async function searchFileIds(userId: string, filter: z.output<typeof fileFilterSchema>) {
+  const { take: _, ...conditions } = filter;
+  const rows = await db.file.findMany({
+    where: fileWhere(userId, conditions),
+    select: { id: true },
+    orderBy,
+  });
+  return { ids: rows.map(({ id }) => id) };
+}
+
 /** Adds a link, or takes up an upload once it was looked at in the store. */
 export async function createFile(userId: string, body: z.output<typeof newFileSchema>) {
   const { s3Key } = body;

@@ -9,6 +9,7 @@ import type { FileType } from "./file-types";
 import { compareFiles, matchesFileFilter } from "./rules";
 import type { FileFilter, FilePatch, StoredFile } from "./schema";
 import type { FileCategory } from "./upload-limits";
+import { MAX_DELETED_FILES } from "./values";
 
 const refreshes = [keys.files];
 export const fileRules = { matches: matchesFileFilter, compare: compareFiles };
@@ -27,6 +28,18 @@ export function filesQuery(filter: FileFilter) {
     queryKey: searchKey(keys.files, filter),
     queryFn: ({ signal }) => api<List<StoredFile>>("files/search", { method: "POST", body: filter, signal }),
     placeholderData: keepWhileGrowing(filter),
+  });
+}
+
+/** The ids of all files that a filter matches. Asked for anew each time. */
+export function fileIdsQuery(filter: Omit<FileFilter, "take">) {
+  return queryOptions({
+    queryKey: [...keys.files, "ids", filter],
+    queryFn: async ({ signal }) => {
+      const { ids } = await api<{ ids: string[] }>("files/ids", { method: "POST", body: filter, signal });
+      return ids;
+    },
+    staleTime: 0,
   });
 }
 
@@ -70,12 +83,17 @@ export function useDeleteFile() {
   });
 }
 
-/** Deletes what was selected, in one call. */
+/** Deletes what was selected, as many in one call as it takes. */
 export function useDeleteFiles() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (ids: readonly string[]) =>
-      api<{ count: number }>("files/delete-many", { method: "POST", body: ids }),
+    mutationFn: async (ids: readonly string[]) => {
+      for (let at = 0; at < ids.length; at += MAX_DELETED_FILES)
+        await api<{ count: number }>("files/delete-many", {
+          method: "POST",
+          body: ids.slice(at, at + MAX_DELETED_FILES),
+        });
+    },
     onMutate: (ids) => dropRows(client, keys.files, ids),
     onError: (_error, _ids, undo) => undo?.(),
     meta: { refreshes, toasts: { loading: "Deleting multiple files...", success: "Files deleted" } },

@@ -6,7 +6,7 @@ import { projectLabelSchema } from "@/lib/projects/label-schema";
 import { webLink } from "@/lib/web-link";
 import { fileTypes } from "./file-types";
 import { avatarCategories, fileCategories } from "./upload-limits";
-import { FILES_TAKE } from "./values";
+import { FILES_TAKE, MAX_DELETED_FILES } from "./values";
 
 const MAX_KEYS = 1000;
 const MISSING_FILE = "Please upload a file";
@@ -69,7 +69,7 @@ export const fileFilterSchema = z.object({
 
 const idsSchema = z
   .array(idSchema, { error: "Must be a list of ids" })
-  .max(1000, { error: "Must be at most 1000 ids" });
+  .max(MAX_DELETED_FILES, { error: `Must be at most ${MAX_DELETED_FILES} ids` });
 
 /** The body of POST files/delete-many: a bare list of ids, or one named so. */
 export const deleteManySchema = z

@@ -39,14 +39,13 @@ export function putRow<R extends Row, Filter>(
 
 /** Takes rows out of every cached search of a resource. Returns the undo. */
 export function dropRows(client: QueryClient, resource: QueryKey, ids: readonly string[]): Undo {
+  const gone = new Set(ids);
   return rewriteLists<Row, unknown>(client, resource, (page) => {
-    const items = page.items.filter((item) => !ids.includes(item.id));
-    const dropped = page.items.length - items.length;
-    return {
-      items,
-      total: Math.max(0, page.total - dropped),
-      unfilteredTotal: Math.max(0, page.unfilteredTotal - ids.length),
-    };
+    const items = page.items.filter((item) => !gone.has(item.id));
+    const unfilteredTotal = Math.max(0, page.unfilteredTotal - gone.size);
+    // Rows that are not loaded may have gone too; a list is never longer than all there is.
+    const total = Math.max(0, page.total - (page.items.length - items.length));
+    return { items, total: Math.min(total, unfilteredTotal), unfilteredTotal };
   });
 }
 

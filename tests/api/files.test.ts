@@ -100,6 +100,21 @@ describe("a new file", () => {
   });
 });
 
+describe("files/ids", () => {
+  it("answers all that the filter matches, the newest first, however small the page", async () => {
+    const [tenant, other] = [await newTenant(), await newTenant()];
+    const make = async (owner: typeof tenant, name: string) =>
+      (await ask(owner, "POST", "files", { name, link })).body.id;
+    const first = await make(tenant, "Plan of the quay");
+    await make(tenant, "Budget");
+    const second = await make(tenant, "Plan of the hall");
+    await make(other, "Plan of the roof");
+    const { status, body } = await ask(tenant, "POST", "files/ids", { name: "plan", take: 1 });
+    expect([status, body]).toEqual([200, { ids: [second, first] }]);
+    expect((await ask(tenant, "POST", "files/ids", { type: "plan" })).status).toBe(422);
+  });
+});
+
 describe("files/delete-many", () => {
   it("takes a bare list or one named ids, and passes over what is not there", async () => {
     const [tenant, other] = [await newTenant(), await newTenant()];

@@ -63,11 +63,13 @@ test("a link is added by its address, which proposes the name", async ({ page })
   await files.dialog.getByRole("tab", { name: "Add by URL" }).click();
   await files.dialog.getByRole("textbox", { name: "URL" }).fill("not an address");
   await files.dialog.getByRole("button", { name: "Add file" }).click();
-  for (const message of ["Invalid URL format", "Please enter display name", "File type must be specified"])
+  for (const message of ["Invalid URL format", "Please enter display name"])
     await expect(files.dialog.getByText(message)).toBeVisible();
+  await expect(files.dialog.getByRole("combobox", { name: "Type" })).toHaveText("Archive");
   await files.dialog.getByRole("textbox", { name: "URL" }).fill("https://files.example/Brand-guide.pdf");
   await files.dialog.getByRole("textbox", { name: "URL" }).blur();
   await expect(files.dialog.getByLabel("Display name")).toHaveValue("Brand guide");
+  await expect(files.dialog.getByRole("combobox", { name: "Type" })).toHaveText("Document");
   await files.saveNew();
   await expect(files.file("Brand guide")).toContainText("Link");
 });
@@ -112,4 +114,15 @@ test("files are filtered, selected together and deleted @phone", async ({ page }
   await page.getByRole("button", { name: "Clear filters" }).click();
   await expect(page).toHaveURL(/\/home\/files$/);
   await expect(rows.first()).toBeVisible();
+
+  // Those that are not loaded are selected too, and counted.
+  const total = await page.getByRole("heading", { name: "Files", level: 1 }).locator("+ *").textContent();
+  expect(await rows.count()).toBeLessThan(Number(total));
+  await files.select();
+  await page.getByRole("checkbox", { name: "Select all" }).check();
+  await expect(page.getByText(`${total} selected`)).toBeVisible();
+  await page.getByRole("toolbar").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByRole("alertdialog")).toContainText(`Delete ${total} files?`);
+  await workspace.answer("Proceed");
+  await expect(page.getByText("Drop the first files on this page")).toBeVisible();
 });

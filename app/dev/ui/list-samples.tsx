@@ -50,7 +50,7 @@ function RowsSample() {
         actions={
           selection.isSelecting ? (
             <>
-              <Button size="sm" onClick={() => selection.toggleAll(items.map((row) => row.value))}>
+              <Button size="sm" onClick={() => selection.select(items.map((row) => row.value))}>
                 Select all
               </Button>
               <Button size="sm" variant="danger-quiet" disabled={selection.selected.size === 0}>
