@@ -5,6 +5,8 @@ export async function register() {
   checkEnvironment();
   // Where processes come and go, a scheduler calls api/cron/sweep instead.
   if (process.env.VERCEL) return;
+  const { clearTemporaryFolders } = await import("@/lib/server/temporary-folder");
+  await clearTemporaryFolders();
   const { sweepRegularly } = await import("@/lib/server/sweep");
   sweepRegularly();
 }

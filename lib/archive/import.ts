@@ -2,54 +2,66 @@ import "server-only";
 import { db } from "@/lib/server/db";
 import { isRefusedByConstraint } from "@/lib/server/database-problem";
 import { conflict } from "@/lib/server/problem";
-import { oneOfFew } from "./at-once";
+import { archiveQueue } from "./archive-queue";
+import { checkInThread } from "./check-in-thread";
 import { type Inserter, insertTable } from "./insert-table";
 import { ImportedObjects } from "./imported-objects";
 import { withReceived } from "./receive";
 import type { Imported } from "./schema";
 import { archiveTables } from "./tables";
-import { refused, Unpacked } from "./unpack";
+import { refused } from "./refused";
+import { Unpacked } from "./unpack";
 
 const WRITING_MS = 300_000;
 
 /**
  * Reads an archive into an empty workspace. Everything is checked before anything is written; the stored files are uploads
  * that nothing has taken up until the one transaction that writes the rows, so that whatever breaks off leaves nothing
- * behind, or only what the sweep removes.
+ * behind, or only what the sweep removes. Stops with the request.
  */
 export async function importTenant(userId: string, request: Request): Promise<Imported> {
   await requireEmpty(db, userId);
-  return oneOfFew(() =>
-    withReceived(request, async (file) => {
-      const archive = await Unpacked.open(file);
-      const objects = new ImportedObjects(userId, archive);
-      try {
-        await check(archive, objects);
-        await objects.store();
-        return await write(userId, archive, objects);
-      } catch (error) {
-        await objects.discard();
-        throw isRefusedByConstraint(error) ? refused("has rows that do not belong together") : error;
-      } finally {
-        archive.close();
-      }
-    }),
+  const { signal } = request;
+  // Received first: a slow line keeps nobody from the queue.
+  return oneAtATime(userId, () =>
+    withReceived(request, (file) => archiveQueue.run(userId, signal, () => importFile(userId, file, signal))),
   );
 }
 
-/** Reads every row once without writing any, and notes which objects there are. */
-async function check(archive: Unpacked, objects: ImportedObjects): Promise<void> {
-  objects.note((await archive.profile()).avatar, "user");
-  for (const table of archiveTables) {
-    for await (const row of archive.rows(table)) {
-      if ("object" in row) objects.note(row.object, row.category);
-      if ("avatar" in row)
-        objects.note(row.avatar, table === "clientContacts" ? "client-contact" : "partner-contact");
-    }
+async function importFile(userId: string, file: string, signal: AbortSignal): Promise<Imported> {
+  const found = await checkInThread(file, signal);
+  const archive = await Unpacked.open(file);
+  const objects = new ImportedObjects(userId, archive, found);
+  try {
+    await objects.store(signal);
+    return await write(userId, archive, objects, signal);
+  } catch (error) {
+    await objects.discard();
+    throw isRefusedByConstraint(error) ? refused("has rows that do not belong together") : error;
+  } finally {
+    archive.close();
   }
 }
 
-async function write(userId: string, archive: Unpacked, objects: ImportedObjects): Promise<Imported> {
+const receiving = new Set<string>();
+
+/** One import of a tenant in this process; 409 for another one beside it. */
+async function oneAtATime<Result>(userId: string, work: () => Promise<Result>): Promise<Result> {
+  if (receiving.has(userId)) throw conflict("An import into this workspace is already running");
+  receiving.add(userId);
+  try {
+    return await work();
+  } finally {
+    receiving.delete(userId);
+  }
+}
+
+async function write(
+  userId: string,
+  archive: Unpacked,
+  objects: ImportedObjects,
+  signal: AbortSignal,
+): Promise<Imported> {
   return db.$transaction(
     async (transaction) => {
       await transaction.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${userId}::uuid FOR UPDATE`;
@@ -63,7 +75,10 @@ async function write(userId: string, archive: Unpacked, objects: ImportedObjects
       });
       const inserter: Inserter = { transaction, userId, keyOf: (object) => objects.keyOf(object) };
       const counts: Imported = { ...none };
-      for (const table of archiveTables) counts[table] = await insertTable(inserter, table, archive);
+      for (const table of archiveTables) {
+        signal.throwIfAborted();
+        counts[table] = await insertTable(inserter, table, archive);
+      }
       return counts;
     },
     { timeout: WRITING_MS },

@@ -4,7 +4,8 @@ import type { Prisma } from "@/lib/server/generated/client";
 import { insertRows } from "@/lib/server/insert-rows";
 import type { ArchivedObject, ArchiveRow } from "./schema";
 import type { ArchiveTable } from "./tables";
-import { refused, type Unpacked } from "./unpack";
+import { refused } from "./refused";
+import type { Unpacked } from "./unpack";
 
 export type Inserter = {
   transaction: Prisma.TransactionClient;

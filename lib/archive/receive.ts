@@ -1,16 +1,17 @@
 import "server-only";
 import { createWriteStream } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm } from "node:fs/promises";
 import path from "node:path";
-import { Readable, Transform } from "node:stream";
+import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { env } from "@/lib/server/env";
 import { tooLarge, unreadable } from "@/lib/server/problem";
+import { receiveBody } from "@/lib/server/receive-body";
+import { temporaryFolder } from "@/lib/server/temporary-folder";
 
 const MIB = 1024 * 1024;
 
-/** Writes the request's archive to a folder of its own for as long as the work takes, whatever its size in memory's terms. */
+/** Writes the request's archive to a folder of its own for as long as the work takes. */
 export async function withReceived<Result>(
   request: Request,
   work: (file: string) => Promise<Result>,
@@ -18,26 +19,23 @@ export async function withReceived<Result>(
   const most = env().IMPORT_MAX_MB * MIB;
   if (Number(request.headers.get("content-length") ?? 0) > most) throw overLimit();
   if (!request.body) throw unreadable("There is no archive in the request");
-  const folder = await mkdtemp(path.join(tmpdir(), "pennant-import-"));
+  const folder = await temporaryFolder();
   try {
     const file = path.join(folder, "archive.zip");
-    const body = request.body as Parameters<typeof Readable.fromWeb>[0];
-    await pipeline(Readable.fromWeb(body), atMost(most), createWriteStream(file));
+    await pipeline(Readable.from(limited(receiveBody(request), most)), createWriteStream(file));
     return await work(file);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-function atMost(bytes: number): Transform {
+async function* limited(body: AsyncIterable<Uint8Array>, most: number) {
   let seen = 0;
-  return new Transform({
-    transform(chunk: Uint8Array, _encoding, next) {
-      seen += chunk.byteLength;
-      if (seen > bytes) next(overLimit());
-      else next(null, chunk);
-    },
-  });
+  for await (const chunk of body) {
+    seen += chunk.byteLength;
+    if (seen > most) throw overLimit();
+    yield chunk;
+  }
 }
 
 const overLimit = () => tooLarge(`The archive is over ${env().IMPORT_MAX_MB} MB`);

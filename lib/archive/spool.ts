@@ -1,11 +1,11 @@
 import "server-only";
 import { createWriteStream } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { db } from "@/lib/server/db";
+import { temporaryFolder } from "@/lib/server/temporary-folder";
 import { type LaidUp, readProfile, readRows } from "./read-rows";
 import { ARCHIVE_FORMAT, type ArchiveTable, archiveTables } from "./tables";
 
@@ -28,7 +28,7 @@ const READING_MS = 120_000;
  * and who downloads slowly holds no connection.
  */
 export async function spoolTenant(userId: string): Promise<Spool> {
-  const folder = await mkdtemp(path.join(tmpdir(), "pennant-export-"));
+  const folder = await temporaryFolder();
   const remove = () => rm(folder, { recursive: true, force: true });
   const fileOf = (table: ArchiveTable) => path.join(folder, `${table}.json`);
   const objects = new Map<string, LaidUp>();

@@ -1,15 +1,18 @@
 import "server-only";
-import type { Readable } from "node:stream";
+import { PassThrough, type Readable } from "node:stream";
 import type { z } from "zod";
 import { type Entry, openPromise, type ZipFile } from "yauzl";
 import { check } from "@/lib/server/check";
 import { invalid, Problem } from "@/lib/server/problem";
+import { readEntries } from "./read-entries";
+import { refused } from "./refused";
 import { type ArchiveRow, archiveRowSchemas, archivedProfileSchema, manifestSchema } from "./schema";
 import { type ArchiveTable, MANIFEST, PROFILE, tablePath } from "./tables";
 
-const MAX_ENTRIES = 200_000;
 const MAX_LINE = 8_000_000;
-const MAX_TABLE_BYTES = 1_000_000_000;
+const MAX_ROWS = 1_000_000;
+// An export has none; a file that was edited by hand may have some.
+const MAX_BLANK_LINES = 1_000;
 
 /** An archive that is read where it lies: an entry when it is asked for, a table a row at a time. */
 export class Unpacked {
@@ -22,12 +25,7 @@ export class Unpacked {
   static async open(file: string): Promise<Unpacked> {
     const zip = await openPromise(file, { lazyEntries: true, autoClose: false }).catch(notAnArchive);
     try {
-      const entries = new Map<string, Entry>();
-      for await (const entry of zip.eachEntry()) {
-        if (entries.size >= MAX_ENTRIES) throw refused("has too many files");
-        entries.set(entry.fileName, entry);
-      }
-      const unpacked = new Unpacked(zip, entries);
+      const unpacked = new Unpacked(zip, await readEntries(zip));
       checked(manifestSchema, await unpacked.json(MANIFEST), MANIFEST);
       return unpacked;
     } catch (error) {
@@ -49,9 +47,16 @@ export class Unpacked {
     const name = tablePath(table);
     const schema: z.ZodType<ArchiveRow<Table>> = archiveRowSchemas[table] as never;
     let number = 0;
+    let rows = 0;
+    let blankLines = 0;
     for await (const line of this.lines(name)) {
       number++;
-      if (line === "" || line === "[" || line === "]") continue;
+      if (line === "[" || line === "]") continue;
+      if (line.trim() === "") {
+        if (++blankLines > MAX_BLANK_LINES) throw refused(`has too many blank lines in ${name}`);
+        continue;
+      }
+      if (++rows > MAX_ROWS) throw refused(`has too many rows in ${name}`);
       yield checked(
         schema,
         parse(line.replace(/,$/, ""), `${name}, line ${number}`),
@@ -68,9 +73,13 @@ export class Unpacked {
   async read(name: string): Promise<Readable> {
     const entry = this.entries.get(name);
     if (!entry) throw refused(`lacks ${name}`);
-    return this.zip.openReadStreamPromise(entry).catch(() => {
+    const source = await this.zip.openReadStreamPromise(entry).catch(() => {
       throw refused(`has ${name} in a way that cannot be read`);
     });
+    // It may turn out to be damaged before anyone reads it: the stream keeps the error for its reader.
+    const content = new PassThrough().on("error", () => undefined).once("close", () => source.destroy());
+    source.once("error", () => content.destroy(refused(`has ${name} damaged`)));
+    return source.pipe(content);
   }
 
   private async json(name: string): Promise<unknown> {
@@ -83,27 +92,28 @@ export class Unpacked {
   }
 
   private async *lines(name: string): AsyncGenerator<string> {
-    if ((this.sizeOf(name) ?? 0) > MAX_TABLE_BYTES) throw refused(`has ${name} too long`);
     const decoder = new TextDecoder("utf-8", { fatal: true });
-    let rest = "";
+    let parts: string[] = [];
+    let length = 0;
     try {
       for await (const chunk of (await this.read(name)) as AsyncIterable<Uint8Array>) {
-        const parts = (rest + decoder.decode(chunk, { stream: true })).split("\n");
-        rest = parts.pop() ?? "";
-        if (rest.length > MAX_LINE) throw refused(`has ${name} with one row a line no longer`);
-        yield* parts;
+        const [first = "", ...others] = decoder.decode(chunk, { stream: true }).split("\n");
+        parts.push(first);
+        length += first.length;
+        for (const part of others) {
+          yield parts.join("");
+          parts = [part];
+          length = part.length;
+        }
+        if (length > MAX_LINE) throw refused(`has ${name} with one row a line no longer`);
       }
-      rest += decoder.decode();
+      parts.push(decoder.decode());
     } catch (error) {
       throw error instanceof Problem ? error : refused(`has ${name} damaged`);
     }
-    if (rest) yield rest;
+    const last = parts.join("");
+    if (last) yield last;
   }
-}
-
-/** 422 with what is wrong with the archive. */
-export function refused(what: string): Problem {
-  return invalid([{ path: "archive", message: `The archive ${what}` }]);
 }
 
 function checked<Schema extends z.ZodType>(schema: Schema, value: unknown, place: string): z.output<Schema> {

@@ -2,6 +2,7 @@ import "server-only";
 import type { z } from "zod";
 import { check } from "./check";
 import { invalid, tooLarge, unreadable } from "./problem";
+import { receiveBody } from "./receive-body";
 
 const MAX_BYTES = 1_000_000;
 const MAX_DEPTH = 20;
@@ -21,7 +22,7 @@ async function readText(request: Request): Promise<string> {
     throw tooLarge("The request is over 1 MB");
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
+  for await (const chunk of receiveBody(request)) {
     size += chunk.byteLength;
     if (size > MAX_BYTES) throw tooLarge("The request is over 1 MB");
     chunks.push(chunk);

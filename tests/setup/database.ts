@@ -18,10 +18,15 @@ process.env.CRON_SECRET ??= "only-for-tests-the-scheduler";
 process.env.LOG_LEVEL ??= "silent";
 process.env.RATE_LIMITS ??= "off";
 
-// A thread is code that is built; these tests run the sources. The journeys print in the thread itself.
+// A thread is code that is built; these tests run the sources. The journeys use the threads themselves.
 vi.mock("@/lib/sales-documents/pdf/print-in-thread", async () => {
   const { renderPdf } = await import("@/lib/sales-documents/pdf/render");
   return { printInThread: renderPdf };
+});
+
+vi.mock("@/lib/archive/check-in-thread", async () => {
+  const { checkArchive } = await import("@/lib/archive/check-archive");
+  return { checkInThread: checkArchive };
 });
 
 afterAll(async () => {

@@ -2,6 +2,7 @@ import "server-only";
 import type { FileHandle } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { notFound, Problem } from "@/lib/server/problem";
+import { receiveBody } from "@/lib/server/receive-body";
 import { type ByteRange, readRange } from "./byte-range";
 import { demoContentType, isDemoKey, openDemoObject } from "./demo-object";
 import { DiskStore } from "./disk-store";
@@ -43,8 +44,7 @@ export async function receiveObject(request: Request): Promise<Response> {
     headers.get("content-type") === signed.contentType &&
     headers.get("content-length") === String(signed.size);
   if (!isAgreed) throw new Problem(403, "The upload is not what its address was made for");
-  const body = request.body as Parameters<typeof Readable.fromWeb>[0] | null;
-  await store.write({ ...signed, size: signed.size }, body ? Readable.fromWeb(body) : Readable.from([]));
+  await store.write({ ...signed, size: signed.size }, Readable.from(receiveBody(request)));
   return new Response(null, { status: 200 });
 }
 

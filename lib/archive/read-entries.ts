@@ -1,0 +1,43 @@
+import "server-only";
+import type { Entry, ZipFile } from "yauzl";
+import { env } from "@/lib/server/env";
+import { refused } from "./refused";
+
+const MAX_ENTRIES = 200_000;
+const MIB = 1024 * 1024;
+// Text of rows compresses 10 to 20 times. What compresses far better than that is made to take room.
+const MAX_RATIO = 200;
+const RATIO_FROM_BYTES = 10 * MIB;
+/** Signature, sizes and flags before the name of an entry, where its content begins. */
+const LOCAL_HEADER_BYTES = 30;
+
+/**
+ * The entries of an archive by name. Throws 422 for an archive that would take more room or time than an import may: too
+ * many entries, entries that share bytes or a name, and more than twice IMPORT_MAX_MB when unpacked.
+ */
+export async function readEntries(zip: ZipFile): Promise<Map<string, Entry>> {
+  if (zip.entryCount > MAX_ENTRIES) throw refused("has too many files");
+  const entries = new Map<string, Entry>();
+  let bytes = 0;
+  for await (const entry of zip.eachEntry()) {
+    const { fileName, compressedSize, uncompressedSize } = entry;
+    if (entries.has(fileName)) throw refused(`has ${fileName} twice`);
+    if (uncompressedSize > RATIO_FROM_BYTES && uncompressedSize > compressedSize * MAX_RATIO)
+      throw refused(`has ${fileName} compressed too far`);
+    bytes += uncompressedSize;
+    if (bytes > 2 * env().IMPORT_MAX_MB * MIB) throw refused("is too large when unpacked");
+    entries.set(fileName, entry);
+  }
+  requireApart([...entries.values()]);
+  return entries;
+}
+
+/** Entries that share bytes unpack to far more than was received. */
+function requireApart(entries: Entry[]): void {
+  const inOrder = entries.toSorted((a, b) => a.relativeOffsetOfLocalHeader - b.relativeOffsetOfLocalHeader);
+  let end = 0;
+  for (const { fileName, relativeOffsetOfLocalHeader: start, compressedSize, fileNameLength } of inOrder) {
+    if (start < end) throw refused(`has ${fileName} overlapping another file`);
+    end = start + LOCAL_HEADER_BYTES + fileNameLength + compressedSize;
+  }
+}

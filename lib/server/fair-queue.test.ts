@@ -1,0 +1,82 @@
+import { describe, expect, it, vi } from "vitest";
+import { FairQueue } from "./fair-queue";
+
+const options = { concurrency: 1, perTenant: 1, maxWaiting: 2, maxWaitMs: 60_000, busy: "Busy" };
+const never = new AbortController().signal;
+
+/** Work that ends when it is told to, and the order in which pieces began. */
+function pieces(queue: FairQueue) {
+  const began: string[] = [];
+  const ends = new Map<string, () => void>();
+  const run = (tenant: string, name: string, signal = never) =>
+    queue.run(tenant, signal, () => {
+      began.push(name);
+      return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
+    });
+  return { began, run, end: (name: string) => ends.get(name)?.() };
+}
+
+describe("a fair queue", () => {
+  it("lets tenants take turns", async () => {
+    const { began, run, end } = pieces(new FairQueue(options));
+    const all = [run("a", "a1"), run("a", "a2"), run("a", "a3"), run("b", "b1")];
+    for (const name of ["a1", "a2", "b1", "a3"]) {
+      await vi.waitFor(() => expect(began).toContain(name));
+      end(name);
+    }
+    await Promise.all(all);
+    expect(began).toEqual(["a1", "a2", "b1", "a3"]);
+  });
+
+  it("runs no more of one tenant at once than it may", async () => {
+    const { began, run, end } = pieces(new FairQueue({ ...options, concurrency: 3 }));
+    const all = [run("a", "a1"), run("a", "a2"), run("b", "b1")];
+    await vi.waitFor(() => expect(began).toEqual(["a1", "b1"]));
+    end("a1");
+    await vi.waitFor(() => expect(began).toEqual(["a1", "b1", "a2"]));
+    end("a2");
+    end("b1");
+    expect(await Promise.all(all)).toEqual(["a1", "a2", "b1"]);
+  });
+
+  it("answers 503 to more than may wait, and to those who wait too long", async () => {
+    vi.useFakeTimers();
+    try {
+      const { run, end } = pieces(new FairQueue(options));
+      const first = run("a", "a1");
+      const second = run("a", "a2");
+      const third = run("a", "a3");
+      await expect(run("a", "a4")).rejects.toMatchObject({ status: 503, detail: "Busy" });
+      const late = Promise.all([
+        expect(second).rejects.toMatchObject({ status: 503 }),
+        expect(third).rejects.toMatchObject({ status: 503, options: { retryAfterSeconds: 5 } }),
+      ]);
+      await vi.advanceTimersByTimeAsync(60_000);
+      await late;
+      end("a1");
+      expect(await first).toBe("a1");
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it("never starts work whose request has ended", async () => {
+    const { began, run, end } = pieces(new FairQueue(options));
+    const request = new AbortController();
+    const first = run("a", "a1");
+    const second = run("a", "a2", request.signal);
+    const third = run("a", "a3");
+    request.abort(new Error("gone"));
+    await expect(second).rejects.toThrow("gone");
+    end("a1");
+    await vi.waitFor(() => expect(began).toEqual(["a1", "a3"]));
+    end("a3");
+    await Promise.all([first, third]);
+  });
+
+  it("goes on after work that failed", async () => {
+    const queue = new FairQueue(options);
+    await expect(queue.run("a", never, () => Promise.reject(new Error("no")))).rejects.toThrow("no");
+    expect(await queue.run("a", never, () => Promise.resolve("yes"))).toBe("yes");
+  });
+});

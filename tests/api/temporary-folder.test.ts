@@ -1,0 +1,26 @@
+import { existsSync } from "node:fs";
+import { mkdir, readdir, utimes } from "node:fs/promises";
+import { hostname } from "node:os";
+import path from "node:path";
+import { expect, it } from "vitest";
+
+it("a server that starts removes what processes before it left, and nothing that others use", async () => {
+  const { clearTemporaryFolders, temporaryFolder } = await import("@/lib/server/temporary-folder");
+  const parent = path.join(process.env.PENNANT_DATA_DIR ?? "", "tmp");
+  const made = await temporaryFolder();
+  expect(path.dirname(made)).toBe(parent);
+  const names = {
+    ofThisProcess: path.basename(made),
+    ofOneThatHasEnded: `${hostname()}-99999999-abcdef`,
+    ofOneThatRuns: `${hostname()}-${process.ppid}-abcdef`,
+    ofAnotherMachine: "elsewhere-1-abcdef",
+    ofAnotherMachineLongAgo: "elsewhere-2-abcdef",
+  };
+  for (const name of Object.values(names)) await mkdir(path.join(parent, name), { recursive: true });
+  const longAgo = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000);
+  await utimes(path.join(parent, names.ofAnotherMachineLongAgo), longAgo, longAgo);
+
+  await clearTemporaryFolders();
+  expect((await readdir(parent)).toSorted()).toEqual([names.ofOneThatRuns, names.ofAnotherMachine].toSorted());
+  expect(existsSync(made)).toBe(false);
+});
