@@ -3,6 +3,8 @@ export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { checkEnvironment } = await import("@/lib/server/env");
   checkEnvironment();
+  const { allowLongUploads } = await import("@/lib/server/request-timeout");
+  allowLongUploads();
   // Where processes come and go, a scheduler calls api/cron/sweep instead.
   if (process.env.VERCEL) return;
   const { clearTemporaryFolders } = await import("@/lib/server/temporary-folder");

@@ -10,6 +10,7 @@ import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
 import { useAvatarDraft } from "@/components/form/use-avatar-draft";
 import { CurrencyField } from "@/components/users/currency-field";
+import { StorageUsage } from "@/components/users/storage-usage";
 import { paths } from "@/lib/paths";
 import { type ProfileForm, type ProfileFormInput, profileFormSchema, toProfileForm } from "@/lib/users/form";
 import { useDeleteUser, useUpdateProfile, useUpdateUser } from "@/lib/users/queries";
@@ -92,6 +93,7 @@ export function ProfileDialog({
         <CurrencyField control={control} current={user.currency} />
       </div>
       <TextareaField control={control} name="address" label="Address" rows={3} />
+      <StorageUsage />
     </FormDialog>
   );
 }

@@ -1,11 +1,16 @@
 import "server-only";
 import { FairQueue } from "@/lib/server/fair-queue";
+import { processWide } from "@/lib/server/process-wide";
 
 /** Imports and exports take room on the disk and a connection: two at once in a process, one of each tenant. */
-export const archiveQueue = new FairQueue({
-  concurrency: 2,
-  perTenant: 1,
-  maxWaiting: 2,
-  maxWaitMs: 60_000,
-  busy: "Other archives are being made right now",
-});
+export const archiveQueue = processWide(
+  "archives",
+  () =>
+    new FairQueue({
+      concurrency: 2,
+      perTenant: 1,
+      maxWaiting: 2,
+      maxWaitMs: 60_000,
+      busy: "Other archives are being made right now",
+    }),
+);

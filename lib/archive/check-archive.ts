@@ -23,7 +23,8 @@ export async function checkArchive(file: string): Promise<ArchiveObject[]> {
     for (const table of archiveTables) {
       for await (const row of archive.rows(table)) {
         if ("object" in row) add(row.object, row.category);
-        if ("avatar" in row) add(row.avatar, table === "clientContacts" ? "client-contact" : "partner-contact");
+        if ("avatar" in row)
+          add(row.avatar, table === "clientContacts" ? "client-contact" : "partner-contact");
       }
     }
     return [...objects.values()];
@@ -45,7 +46,6 @@ function addObject(
   if (!contentType || (isAvatarCategory(category) && !isAvatarType(contentType)))
     throw refused(`has ${path} of a kind that is not taken`);
   if (size > uploadLimit(category).bytes) throw refused(`has ${path} too large`);
-  if (archive.sizeOf(objectPath(path)) !== size)
-    throw refused(`lacks ${path}, or has it in another size`);
+  if (archive.sizeOf(objectPath(path)) !== size) throw refused(`lacks ${path}, or has it in another size`);
   objects.set(path, { path, category, contentType, size });
 }

@@ -4,16 +4,16 @@ import { archiveQueue } from "./archive-queue";
 import { packArchive } from "./pack";
 import { spoolTenant } from "./spool";
 
-/** Everything of the tenant as a ZIP, streamed. */
-export async function exportTenant(userId: string, signal: AbortSignal): Promise<Response> {
-  const spool = await archiveQueue.run(userId, signal, () => spoolTenant(userId));
+/** Everything of the tenant as a ZIP, streamed. A HEAD request is answered without making it. */
+export async function exportTenant(userId: string, { method, signal }: Request): Promise<Response> {
   const day = new Date().toISOString().slice(0, "2026-11-27".length);
-  return new Response(packArchive(userId, spool), {
-    headers: {
-      "content-type": "application/zip",
-      "content-disposition": disposition("attachment", `pennant-${day}.zip`),
-      "cache-control": "no-store",
-      "x-content-type-options": "nosniff",
-    },
-  });
+  const headers = {
+    "content-type": "application/zip",
+    "content-disposition": disposition("attachment", `pennant-${day}.zip`),
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+  };
+  if (method === "HEAD") return new Response(null, { headers });
+  const spool = await archiveQueue.run(userId, signal, () => spoolTenant(userId));
+  return new Response(packArchive(userId, spool), { headers });
 }

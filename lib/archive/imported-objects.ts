@@ -4,6 +4,7 @@ import { Prisma } from "@/lib/server/generated/client";
 import { isDemoKey } from "@/lib/server/storage/demo-object";
 import { fileNameOf, newObjectKey } from "@/lib/server/storage/object-key";
 import { objectStore } from "@/lib/server/storage/object-store";
+import { requireStorage } from "@/lib/server/storage/quota";
 import { release, removeReleased } from "@/lib/server/storage/removal";
 import type { ArchivedObject } from "./schema";
 import { objectPath } from "./tables";
@@ -22,14 +23,22 @@ export class ImportedObjects {
     objects: ArchiveObject[],
   ) {
     this.stored = new Map(
-      objects.map((object) => [object.path, { ...object, key: newObjectKey(userId, fileNameOf(object.path)) }]),
+      objects.map((object) => [
+        object.path,
+        { ...object, key: newObjectKey(userId, fileNameOf(object.path)) },
+      ]),
     );
   }
 
   /** Stores all of them, one at a time, as uploads that nothing has taken up yet. */
   async store(signal: AbortSignal): Promise<void> {
     const { userId } = this;
-    const rows = [...this.stored.values()].map(({ path: _path, ...object }) => ({ ...object, userId }));
+    const objects = [...this.stored.values()];
+    await requireStorage(
+      userId,
+      objects.reduce((sum, { size }) => sum + size, 0),
+    );
+    const rows = objects.map(({ path: _path, ...object }) => ({ ...object, userId }));
     await db.upload.createMany({ data: rows });
     this.areUploads = true;
     const store = await objectStore();

@@ -11,54 +11,63 @@ import { BYTE_ORDER_MARK, csvLine } from "./csv";
 import type { Spool } from "./spool";
 import { archiveTables, MANIFEST, objectPath, PROFILE, tablePath } from "./tables";
 
+/** An archive that is being made, and what is being read for it. */
+type Packing = { zip: ZipFile; opened: Set<Readable> };
+
 /** The archive of a spooled tenant as a stream: each part is read or made when its turn comes. */
 export function packArchive(userId: string, spool: Spool): ReadableStream<Uint8Array> {
   const zip = new ZipFile();
+  const packing = { zip, opened: new Set<Readable>() };
   zip.addBuffer(Buffer.from(README), "README.txt");
   zip.addBuffer(Buffer.from(spool.manifest), MANIFEST);
   zip.addBuffer(Buffer.from(spool.profile), PROFILE);
   for (const table of archiveTables) {
     const file = spool.fileOf(table);
-    addLazily(zip, tablePath(table), async () => createReadStream(file));
-    addLazily(zip, `csv/${table}.csv`, async () => Readable.from(csvOf(file)));
+    addLazily(packing, tablePath(table), async () => createReadStream(file));
+    addLazily(packing, `csv/${table}.csv`, async () => Readable.from(csvOf(file)));
   }
   for (const { path, key } of spool.objects) {
-    addLazily(zip, objectPath(path), async () => (await readObject(key)) ?? Readable.from([]), false);
+    addLazily(packing, objectPath(path), async () => (await readObject(key)) ?? Readable.from([]), false);
   }
-  for (const id of spool.documents) addDocument(zip, userId, id);
+  for (const id of spool.documents) addDocument(packing, userId, id);
   zip.end();
-  return toWeb(zip, spool);
+  return toWeb(packing, spool);
 }
 
-function addDocument(zip: ZipFile, userId: string, id: string) {
+function addDocument(packing: Packing, userId: string, id: string) {
   // Deleted since the rows were read: the paper is then empty, the rows are whole.
-  addLazily(zip, `documents/${id}.pdf`, async () => {
+  addLazily(packing, `documents/${id}.pdf`, async () => {
     const document = await getSalesDocument(userId, id).catch(() => null);
     return Readable.from(document ? [(await documentPdf(document)).pdf] : []);
   });
 }
 
-function addLazily(zip: ZipFile, path: string, open: () => Promise<NodeJS.ReadableStream>, compress = true) {
+function addLazily({ zip, opened }: Packing, path: string, open: () => Promise<Readable>, compress = true) {
   zip.addReadStreamLazy(path, { compress }, (done) => {
     open().then(
-      (stream) =>
+      (stream) => {
+        opened.add(stream.once("close", () => opened.delete(stream)));
         done(
           null,
           stream.on("error", (error) => zip.emit("error", error)),
-        ),
+        );
+      },
       (error: unknown) => zip.emit("error", error),
     );
   });
 }
 
-function toWeb(zip: ZipFile, spool: Spool): ReadableStream<Uint8Array> {
+function toWeb({ zip, opened }: Packing, spool: Spool): ReadableStream<Uint8Array> {
   const output = new Readable().wrap(zip.outputStream);
   // A download that ends in the middle is seen as broken by the browser, and the archive by whoever opens it.
   zip.on("error", (error: unknown) => {
     log.error({ err: error }, "an export broke off");
     output.destroy(error instanceof Error ? error : new Error("The export broke off"));
   });
-  output.once("close", () => void spool.remove());
+  output.once("close", () => {
+    for (const stream of opened) stream.destroy();
+    void spool.remove();
+  });
   return Readable.toWeb(output) as ReadableStream<Uint8Array>;
 }
 

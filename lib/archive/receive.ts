@@ -7,6 +7,7 @@ import { pipeline } from "node:stream/promises";
 import { env } from "@/lib/server/env";
 import { tooLarge, unreadable } from "@/lib/server/problem";
 import { receiveBody } from "@/lib/server/receive-body";
+import { requireFreeSpace } from "@/lib/server/storage/free-space";
 import { temporaryFolder } from "@/lib/server/temporary-folder";
 
 const MIB = 1024 * 1024;
@@ -18,6 +19,7 @@ export async function withReceived<Result>(
 ): Promise<Result> {
   const most = env().IMPORT_MAX_MB * MIB;
   if (Number(request.headers.get("content-length") ?? 0) > most) throw overLimit();
+  await requireFreeSpace(Number(request.headers.get("content-length") ?? most));
   if (!request.body) throw unreadable("There is no archive in the request");
   const folder = await temporaryFolder();
   try {

@@ -10,6 +10,7 @@ import {
   newFileSchema,
   objectUrlSchema,
   presignSchema,
+  storageUsageSchema,
 } from "./schema";
 
 export const fileCalls = describeNoun({
@@ -27,6 +28,7 @@ export const fileCalls = describeNoun({
     DeletedCount: countSchema,
     Presign: presignSchema,
     Presigned: z.strictObject({ url: z.string(), key: z.string() }),
+    StorageUsage: storageUsageSchema,
     ObjectUrl: objectUrlSchema,
     ObjectUrls: z.union([
       z.strictObject({ url: z.string() }),
@@ -70,6 +72,15 @@ export const fileCalls = describeNoun({
       body: "FileFilter",
       answer: "FileList",
       example: { body: { type: "design", projectId: exampleIds.project } },
+    },
+    {
+      method: "GET",
+      path: "files/usage",
+      summary: "Read how much room stored files take",
+      description:
+        "In bytes, pictures of contacts included. An upload or import over `quota` is answered 507.",
+      answer: "StorageUsage",
+      example: {},
     },
     {
       method: "POST",

@@ -7,7 +7,7 @@ import { keys, searchKey } from "@/lib/query/keys";
 import { dropRows, findRow, putRow } from "@/lib/query/optimistic";
 import type { FileType } from "./file-types";
 import { compareFiles, matchesFileFilter } from "./rules";
-import type { FileFilter, FilePatch, StoredFile } from "./schema";
+import type { FileFilter, FilePatch, StorageUsage, StoredFile } from "./schema";
 import type { FileCategory } from "./upload-limits";
 import { MAX_DELETED_FILES } from "./values";
 
@@ -40,6 +40,13 @@ export function fileIdsQuery(filter: Omit<FileFilter, "take">) {
       return ids;
     },
     staleTime: 0,
+  });
+}
+
+export function storageUsageQuery() {
+  return queryOptions({
+    queryKey: [...keys.files, "usage"],
+    queryFn: ({ signal }) => api<StorageUsage>("files/usage", { signal }),
   });
 }
 

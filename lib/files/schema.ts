@@ -124,3 +124,8 @@ export type NewFile = z.input<typeof newFileSchema>;
 export type FilePatch = z.output<typeof filePatchSchema>;
 export type FileFilter = Partial<z.output<typeof fileFilterSchema>>;
 export type StoredFile = z.infer<typeof fileSchema>;
+
+/** Bytes that stored files and pictures take, and may take. */
+export const storageUsageSchema = z.strictObject({ used: z.int(), quota: z.int() });
+
+export type StorageUsage = z.infer<typeof storageUsageSchema>;

@@ -86,7 +86,7 @@ export const serverCalls = describeNoun({
   about: "For whoever runs Pennant.",
   shapes: {
     Live: z.strictObject({ status: z.literal("ok") }),
-    Ready: z.strictObject({ status: z.literal("ready") }),
+    Ready: z.strictObject({ status: z.literal("ready"), warnings: z.array(z.string()) }),
     Swept: z.strictObject({ tenants: z.int(), uploads: z.int(), objects: z.int() }),
     Settings: z.object({
       google: z.boolean(),

@@ -1,6 +1,10 @@
 import "server-only";
 import { z } from "zod";
 
+const megabytes = z.coerce
+  .number({ error: "must be a number of megabytes" })
+  .min(0, { error: "must not be negative" });
+
 /** The environment that the server runs in, checked once at start. docs/operate.md describes every variable. */
 const envSchema = z
   .object({
@@ -60,6 +64,9 @@ const envSchema = z
       .number({ error: "must be a number" })
       .min(1, { error: "must be at least 1" })
       .default(500),
+    STORAGE_QUOTA_MB: megabytes.default(5000),
+    DEMO_STORAGE_QUOTA_MB: megabytes.default(200),
+    STORAGE_RESERVE_MB: megabytes.default(200),
     METRICS_TOKEN: optional(z.string().min(16, { error: "must have at least 16 characters" })),
     CRON_SECRET: optional(z.string().min(16, { error: "must have at least 16 characters" })),
     RATE_LIMITS: optional(z.enum(["on", "off"], { error: "must be on or off" })).default("on"),

@@ -17,22 +17,24 @@ export async function* receiveBody(
   const reader = request.body.getReader();
   let seen = 0;
   let isReading = true;
-  let isTooSlow = false;
+  const tooSlow = new AbortController();
   const timer = setInterval(() => {
     // Whoever is busy with what has come is not waiting for more.
-    isTooSlow = isReading && seen < (leastRate * windowMs) / 1000;
+    if (isReading && seen < (leastRate * windowMs) / 1000) {
+      tooSlow.abort();
+      void reader.cancel().catch(() => undefined);
+    }
     seen = 0;
-    if (isTooSlow) void reader.cancel().catch(() => undefined);
   }, windowMs);
   try {
     for (;;) {
       isReading = true;
       const { value } = await reader.read();
       isReading = false;
-      if (isTooSlow) throw new Problem(408, "The request came too slowly");
+      if (tooSlow.signal.aborted) throw new Problem(408, "The request came too slowly");
       if (!value) return;
       seen += value.byteLength;
-      yield value as Uint8Array;
+      yield value;
     }
   } finally {
     clearInterval(timer);

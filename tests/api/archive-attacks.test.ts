@@ -1,9 +1,12 @@
-import { readdir } from "node:fs/promises";
+import { randomBytes } from "node:crypto";
+import { readdir, readlink } from "node:fs/promises";
 import path from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { newId } from "@/lib/new-id";
 import { exported, type Files, imported, zipped } from "./support/archive";
+import { ask, call } from "./support/call";
 import { type CraftedEntry, craftedZip } from "./support/crafted-zip";
+import { upload } from "./support/objects";
 import { newTenant, type Tenant } from "./support/tenants";
 
 const MIB = 1024 * 1024;
@@ -20,7 +23,15 @@ async function entriesOf(tenant: Tenant, ...others: CraftedEntry[]): Promise<Cra
 function fileRow(size: number) {
   const id = newId();
   const object = { path: `files/${id}/a.bin`, contentType: "application/octet-stream", size };
-  const row = { id, name: "A", type: "other", category: "work", originalName: null, projectId: null, link: null };
+  const row = {
+    id,
+    name: "A",
+    type: "other",
+    category: "work",
+    originalName: null,
+    projectId: null,
+    link: null,
+  };
   return { path: object.path, json: Buffer.from(`[\n${JSON.stringify({ ...row, object, ...times })}\n]\n`) };
 }
 
@@ -33,13 +44,17 @@ describe("an archive made to harm", () => {
     [
       "a million blank lines in a table",
       async (tenant) =>
-        craftedZip(await entriesOf(tenant, { name: "json/tasks.json", content: Buffer.alloc(9 * MIB, "\n") })),
+        craftedZip(
+          await entriesOf(tenant, { name: "json/tasks.json", content: Buffer.alloc(9 * MIB, "\n") }),
+        ),
       /too many blank lines in json\/tasks\.json/,
     ],
     [
       "a table that unpacks to a thousand times its size",
       async (tenant) =>
-        craftedZip(await entriesOf(tenant, { name: "json/tasks.json", content: Buffer.alloc(64 * MIB, " \n") })),
+        craftedZip(
+          await entriesOf(tenant, { name: "json/tasks.json", content: Buffer.alloc(64 * MIB, " \n") }),
+        ),
       /json\/tasks\.json compressed too far/,
     ],
     [
@@ -145,7 +160,9 @@ describe("an import on a slow line", () => {
     const tenants = [await newTenant(), await newTenant()];
     const more = tenants.map((tenant, at) => send(tenant, held[at + 1]!.body));
     expect((await imported(other, bytes)).status).toBe(200);
-    expect((await imported(slow, bytes)).body.detail).toBe("An import into this workspace is already running");
+    expect((await imported(slow, bytes)).body.detail).toBe(
+      "An import into this workspace is already running",
+    );
     held.forEach(({ finish }) => finish());
     const answers = await Promise.all([first, ...more]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -167,9 +184,49 @@ describe("an import on a slow line", () => {
     });
     const headers = { authorization: `Bearer ${tenant.token}` };
     const init = { method: "POST", headers, body: broken, duplex: "half", signal: request.signal };
-    const answer = await POST(new Request("http://localhost/api/import", init), { params: Promise.resolve({}) });
+    const answer = await POST(new Request("http://localhost/api/import", init), {
+      params: Promise.resolve({}),
+    });
     expect(answer.status).toBe(400);
     expect(await temporaryFolders()).toEqual([]);
     expect((await imported(tenant, bytes)).status).toBe(200);
+  });
+});
+
+describe("an export", () => {
+  const openedBelow = async (folder: string) => {
+    const names = await readdir("/proc/self/fd");
+    const targets = await Promise.all(names.map((name) => readlink(`/proc/self/fd/${name}`).catch(() => "")));
+    return targets.filter((target) => target.startsWith(folder));
+  };
+
+  it.runIf(process.platform === "linux")(
+    "that is cancelled closes and removes what it had opened",
+    async () => {
+      const tenant = await newTenant();
+      const bytes = new Uint8Array(randomBytes(8 * MIB));
+      const s3Key = await upload(tenant, { name: "large.bin", bytes, category: "work" });
+      await ask(tenant, "POST", "files", { name: "Large", s3Key, category: "work", type: "other" });
+      const reader = (await call(tenant, "GET", "export")).body?.getReader();
+      for (let size = 0; size < MIB;) size += (await reader?.read())?.value?.length ?? 0;
+      expect(await temporaryFolders()).toHaveLength(1);
+      const folder = process.env.PENNANT_DATA_DIR ?? "";
+      expect(await openedBelow(folder)).not.toEqual([]);
+      await reader?.cancel();
+      await vi.waitFor(async () =>
+        expect([await temporaryFolders(), await openedBelow(folder)]).toEqual([[], []]),
+      );
+    },
+  );
+
+  it("is not made for a HEAD request", async () => {
+    const { GET } = await import("@/app/api/export/route");
+    const tenant = await newTenant();
+    const headers = { authorization: `Bearer ${tenant.token}` };
+    const request = new Request("http://localhost/api/export", { method: "HEAD", headers });
+    const answer = await GET(request, { params: Promise.resolve({}) });
+    expect([answer.status, answer.body]).toEqual([200, null]);
+    expect(answer.headers.get("content-type")).toBe("application/zip");
+    expect(await temporaryFolders()).toEqual([]);
   });
 });

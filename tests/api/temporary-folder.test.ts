@@ -21,6 +21,8 @@ it("a server that starts removes what processes before it left, and nothing that
   await utimes(path.join(parent, names.ofAnotherMachineLongAgo), longAgo, longAgo);
 
   await clearTemporaryFolders();
-  expect((await readdir(parent)).toSorted()).toEqual([names.ofOneThatRuns, names.ofAnotherMachine].toSorted());
+  expect((await readdir(parent)).toSorted()).toEqual(
+    [names.ofOneThatRuns, names.ofAnotherMachine].toSorted(),
+  );
   expect(existsSync(made)).toBe(false);
 });

@@ -4,7 +4,7 @@ import { withoutUser, withUser } from "@/lib/server/route";
 
 /** The archive itself, by bearer token or by the address that POST answers. */
 export const GET = withoutUser(async ({ request }) =>
-  exportTenant((await authenticateDownload(request)).userId, request.signal),
+  exportTenant((await authenticateDownload(request)).userId, request),
 );
 
 /** An address to save the archive from, for a minute. */

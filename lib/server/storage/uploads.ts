@@ -7,6 +7,7 @@ import { invalid, notFound, tooLarge } from "@/lib/server/problem";
 import { demoAddress } from "./demo-object";
 import { newObjectKey } from "./object-key";
 import { objectStore } from "./object-store";
+import { requireStorage } from "./quota";
 import { removeReleased } from "./removal";
 
 /** Hands out a new key, and the address that takes exactly this upload; 413 when it is too large. */
@@ -16,6 +17,7 @@ export async function presignUpload(userId: string, upload: z.output<typeof pres
   if (size > limit.bytes) throw tooLarge(limit.message);
   if (isAvatarCategory(category) && !isAvatarType(contentType))
     throw invalid([{ path: "contentType", message: "Please choose a picture" }]);
+  await requireStorage(userId, size);
   const key = newObjectKey(userId, fileName);
   await db.upload.create({ data: { userId, key, category, contentType, size } });
   const store = await objectStore();

@@ -1,0 +1,31 @@
+import "server-only";
+import { statfs } from "node:fs/promises";
+import path from "node:path";
+import { env } from "@/lib/server/env";
+import { Problem } from "@/lib/server/problem";
+
+const MIB = 1024 * 1024;
+
+/** Throws 507 when storing so many bytes would leave less free than STORAGE_RESERVE_MB: text is still written then. */
+export async function requireFreeSpace(bytes: number): Promise<void> {
+  if ((await freeBytes()) - bytes < env().STORAGE_RESERVE_MB * MIB)
+    throw new Problem(507, "This server is running out of storage. Text is still saved, files are not.");
+}
+
+export async function isSpaceLow(): Promise<boolean> {
+  return (await freeBytes()) < env().STORAGE_RESERVE_MB * MIB;
+}
+
+/** What is free where temporary files and, without a bucket, stored files lie. */
+async function freeBytes(): Promise<number> {
+  if (process.env.VERCEL) return Infinity;
+  const { PENNANT_DATA_DIR, STORAGE_DIR } = env();
+  const folders = [PENNANT_DATA_DIR, STORAGE_DIR ?? PENNANT_DATA_DIR];
+  return Math.min(...(await Promise.all(folders.map(freeIn))));
+}
+
+async function freeIn(folder: string): Promise<number> {
+  const place = path.resolve(/* turbopackIgnore: true */ process.cwd(), folder);
+  const { bavail, bsize } = await statfs(place).catch(() => ({ bavail: Infinity, bsize: 1 }));
+  return bavail * bsize;
+}

@@ -1,0 +1,30 @@
+import "server-only";
+import { formatFileSize } from "@/lib/files/file-size";
+import { sql } from "@/lib/server/db";
+import { env } from "@/lib/server/env";
+import { Problem } from "@/lib/server/problem";
+import { requireFreeSpace } from "./free-space";
+
+const MIB = 1024 * 1024;
+
+/** How many bytes a tenant's stored files and pictures take, and how many they may. */
+export async function storageUsage(userId: string): Promise<{ used: number; quota: number }> {
+  const [row] = await sql<{ isDemo: boolean; used: string }>`
+    SELECT u."kind" <> 'google' AS "isDemo",
+      (SELECT coalesce(sum("size"), 0) FROM "Upload" WHERE "userId" = u."id") AS used
+    FROM "User" u WHERE u."id" = ${userId}::uuid`;
+  const { DEMO_STORAGE_QUOTA_MB, STORAGE_QUOTA_MB } = env();
+  return {
+    used: Number(row?.used ?? 0),
+    quota: (row?.isDemo ? DEMO_STORAGE_QUOTA_MB : STORAGE_QUOTA_MB) * MIB,
+  };
+}
+
+/** Throws 507 when so many bytes more are over the tenant's quota, or over what the server has room for. */
+export async function requireStorage(userId: string, bytes: number): Promise<void> {
+  await requireFreeSpace(bytes);
+  const { used, quota } = await storageUsage(userId);
+  if (used + bytes <= quota) return;
+  const [has, may] = [formatFileSize(used), formatFileSize(quota)];
+  throw new Problem(507, `Your files would take more than ${may}. They take ${has} now.`);
+}

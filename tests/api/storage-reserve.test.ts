@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { imported } from "./support/archive";
+import { ask } from "./support/call";
+import { newTenant } from "./support/tenants";
+
+// More than any disk has: it is as full as it may become.
+process.env.STORAGE_RESERVE_MB = "1000000000000";
+
+it("on a disk that is nearly full text is saved and files are refused in words", async () => {
+  const tenant = await newTenant();
+  const file = { fileName: "a.txt", category: "work", contentType: "text/plain", size: 5 };
+  const refusals = [
+    await ask(tenant, "POST", "files/presign", file),
+    await imported(tenant, Buffer.from("PK")),
+  ];
+  for (const { status, body } of refusals)
+    expect([status, body.detail]).toEqual([
+      507,
+      "This server is running out of storage. Text is still saved, files are not.",
+    ]);
+  expect((await ask(tenant, "POST", "clients", { name: "Saltmarsh Bakery" })).status).toBe(201);
+  expect(await ask(null, "GET", "ready")).toMatchObject({
+    status: 200,
+    body: { status: "ready", warnings: ["The disk is nearly full: files are refused, text is saved"] },
+  });
+});
