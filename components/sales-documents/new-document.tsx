@@ -69,7 +69,8 @@ function NewDocumentForm(beginning: {
 
 /** Each category counts by itself: a number that was only suggested follows when the category changes. */
 function useNumberOfCategory(form: BuilderFormReturn, category: SalesDocumentCategory) {
-  const { data } = useQuery(nextNumberQuery(category));
+  // The page has asked for the first category's number a moment ago.
+  const { data } = useQuery({ ...nextNumberQuery(category), refetchOnMount: false });
   const suggested = useRef(data?.number);
   useEffect(() => {
     if (!data || data.number === suggested.current) return;

@@ -5,13 +5,12 @@ import { log } from "./log";
 import { observeRequest, routeOf } from "./metrics/observations";
 import { notFound, Problem, unreadable } from "./problem";
 import { authenticate, type SignedIn } from "./session";
+import { isUuid } from "./uuid";
 import { toJson } from "./to-json";
 
 type Params = Record<string, string | string[] | undefined>;
 type Context<P> = { params: Promise<P> };
 type Answer = Response | object | undefined | void;
-
-const isUuid = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 /**
  * A route that only a signed-in user may call. What the handler returns is answered as JSON with 200 (nothing: 204),
@@ -61,7 +60,7 @@ async function respond<P extends Params>(
   params: P,
 ): Promise<Response> {
   try {
-    if (typeof params.id === "string" && !isUuid.test(params.id)) throw notFound();
+    if (typeof params.id === "string" && !isUuid(params.id)) throw notFound();
     const answer = await run(request, params);
     if (!answer) return new Response(null, { status: 204 });
     return answer instanceof Response ? answer : json(answer);

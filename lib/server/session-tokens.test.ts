@@ -36,6 +36,12 @@ it("names none for a token that expires after it was known", async () => {
   expect(await tokens.verify(token)).toBeUndefined();
 });
 
+it.each(["userId", "sessionId"])("names none for a token whose %s is no id", async (key) => {
+  const tokens = sessionTokens(kind);
+  const token = await tokens.sign({ ...session, [key]: "1 OR 1" }, inAMinute());
+  expect(await tokens.verify(token)).toBeUndefined();
+});
+
 it.each([
   ["another purpose", { ...kind, purpose: "other" }],
   ["another audience", { ...kind, audience: "others" }],

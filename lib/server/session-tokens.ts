@@ -2,6 +2,7 @@ import "server-only";
 import { jwtVerify, SignJWT } from "jose";
 import QuickLRU from "quick-lru";
 import { secretFor } from "./secret";
+import { isUuid } from "./uuid";
 
 /** A session and whose it is. */
 export type SessionName = { userId: string; sessionId: string };
@@ -43,6 +44,7 @@ export function sessionTokens({ purpose, audience }: { purpose: string; audience
         const { payload } = await jwtVerify(token, await signingKey(), options);
         const { sub: userId, sid: sessionId, exp = 0 } = payload;
         if (typeof userId !== "string" || typeof sessionId !== "string") return undefined;
+        if (!isUuid(userId) || !isUuid(sessionId)) return undefined;
         const session = { userId, sessionId };
         known.set(token, session, { maxAge: exp * 1_000 - Date.now() });
         return session;

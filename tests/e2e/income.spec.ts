@@ -7,6 +7,8 @@ test("a receipt is made from the income page, changed, and deleted @phone", asyn
   const workspace = new Workspace(page);
   await workspace.start("full", "/home/income");
   const income = new Income(page);
+  const numbers: string[] = [];
+  page.on("request", (request) => void (request.url().endsWith("/next-number") && numbers.push(request.url())));
   await income.create("receipt", "Online pre-orders");
   await expect(income.saveButton).toBeDisabled();
   await expect(income.field("Number")).toHaveValue("2");
@@ -31,6 +33,7 @@ test("a receipt is made from the income page, changed, and deleted @phone", asyn
   await expect(income.item(2).getByRole("button", { name: "Actions for item 2" })).toBeFocused();
   await income.field("Tax").fill("10");
   await expect(income.total).toHaveText("$2,825.90");
+  expect(numbers).toHaveLength(1);
   await income.save();
   await expect(income.title("Receipt 2")).toBeVisible();
   const download = page.waitForEvent("download");
