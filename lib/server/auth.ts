@@ -9,11 +9,10 @@ import { readCookie } from "./cookie";
 import { env, isHttps } from "./env";
 import { clearedIntention, type KeepIntention, readIntention, setIntention } from "./keep-intention";
 import { log } from "./log";
+import { accountPrompt, completeClaims, fetchProvider } from "./openid";
 import { originOf } from "./origin";
 import { sessionCookieName } from "./session";
 import { faultOf } from "./sign-in-fault";
-
-const PROVIDER_MS = 5_000;
 
 /** Whether sign-in with Google is set up on this server. */
 export function hasGoogle(): boolean {
@@ -25,8 +24,10 @@ export function hasGoogle(): boolean {
  * provider answers will make that demo theirs; every beginning replaces the one before it, intention included.
  */
 export async function startGoogle(request: Request, intention?: KeepIntention): Promise<Response> {
+  const address = new URL(`${originOf(request)}/api/auth/signin/google`);
   // Who is about to give their work to an account is asked which one, even where the browser knows only one.
-  const address = `${originOf(request)}/api/auth/signin/google${intention ? "?prompt=select_account" : ""}`;
+  const prompt = intention && (await accountPrompt());
+  if (prompt) address.searchParams.set("prompt", prompt);
   const begin = new Request(address, { method: "POST", headers: cookiesOf(request) });
   const { response, error } = await runAuth(begin);
   const location = response.headers.get("location");
@@ -94,8 +95,11 @@ function googleProvider() {
     clientSecret: env().GOOGLE_CLIENT_SECRET,
     issuer: env().GOOGLE_ISSUER,
     checks: ["pkce", "state", "nonce"],
-    [customFetch]: (input: RequestInfo | URL, init?: RequestInit) =>
-      fetch(input, { ...init, signal: AbortSignal.timeout(PROVIDER_MS) }),
+    profile: async (told, { access_token: accessToken }) => {
+      const { sub, name, email, picture } = await completeClaims(told, accessToken);
+      return { id: sub, name, email, image: picture };
+    },
+    [customFetch]: fetchProvider,
   });
 }
 

@@ -1,6 +1,7 @@
 import "server-only";
 import type { SignInFault } from "@/lib/auth/sign-in-notice";
 import { databaseProblem } from "./database-problem";
+import { ProviderUnreachable } from "./openid";
 
 /** Why a demo could not be kept. Thrown where the rows are written, told in faultOf. */
 export class KeepRefused extends Error {
@@ -11,14 +12,17 @@ export class KeepRefused extends Error {
 }
 
 // A provider that answers with something else than OpenID has a bad day; one that contradicts itself is refused.
-const unreachable = new Set(["fetch failed", "TimeoutError", "OAUTH_RESPONSE_IS_NOT_CONFORM"]);
+const unreachable = new Set(["OAUTH_RESPONSE_IS_NOT_CONFORM", "TimeoutError"]);
 
 /** What a sign-in that failed is to the person. Whatever is not known for sure could not be verified. */
 export function faultOf(error: unknown, request: Request): SignInFault {
   const said = new URL(request.url).searchParams.get("error");
   if (said === "access_denied") return "cancelled";
   if (said === "temporarily_unavailable" || said === "server_error") return "unreachable";
-  for (const cause of causes(error)) {
+  const found = causes(error);
+  // Looked for first: on the wire, a provider that refuses the connection looks like a database that does.
+  if (found.some((cause) => cause instanceof ProviderUnreachable)) return "unreachable";
+  for (const cause of found) {
     if (cause instanceof KeepRefused) return cause.fault;
     if (databaseProblem(cause)?.status === 503) return "unavailable";
     const { name, message, code } = cause as { name?: unknown; message?: unknown; code?: unknown };

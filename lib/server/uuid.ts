@@ -1,3 +1,5 @@
+import "server-only";
+
 /** Whether a text is what the database takes for a UUID as the app writes it. */
 export function isUuid(text: string): boolean {
   return shape.test(text);

@@ -4,6 +4,7 @@ import { db } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
 import { newId } from "@/lib/new-id";
 import { defaultLinks } from "@/lib/settings";
+import { findFreePort } from "../../scripts/lib/ports.mjs";
 import { openProvider } from "../setup/openid-provider.mjs";
 import { ask, call } from "./support/call";
 import { Visitor } from "./support/google";
@@ -180,9 +181,12 @@ describe("a sign-in that fails says why and leaves nothing behind", () => {
     const visitor = new Visitor();
     const start = await visitor.ask("GET", "auth/google");
     const answer = await visitor.signInAt(start.headers.get("location") ?? "", anyone());
-    Object.assign(env(), { GOOGLE_ISSUER: "http://localhost:9" });
-    for (const path of [`auth/callback/google${answer.search}`, "auth/google"])
-      expect((await visitor.ask("GET", path)).headers.get("location")).toBe(welcome("unreachable"));
+    // Nothing listens on the one, the other is an address that no name server knows.
+    for (const issuer of [`http://localhost:${await findFreePort()}`, "http://provider.invalid"]) {
+      Object.assign(env(), { GOOGLE_ISSUER: issuer });
+      for (const path of [`auth/callback/google${answer.search}`, "auth/google"])
+        expect((await visitor.ask("GET", path)).headers.get("location")).toBe(welcome("unreachable"));
+    }
   });
 
   it("a provider that fails, and one that says it is another", async () => {

@@ -41,7 +41,7 @@ describe("a demo that is kept", () => {
     const before = await ask(demo, "POST", "projects/search", { take: 1000 });
     const visitor = new Visitor(demo.cookie);
     const address = await beginKeeping(visitor, demo);
-    expect(new URL(address).searchParams.get("prompt")).toBe("select_account");
+    expect(new URL(address).searchParams.get("prompt")).toBe("login");
     expect(await visitor.comeBack(address, person)).toBe("/home/projects?signin=kept");
 
     expect(visitor.cookies.has("pennant.keep")).toBe(false);

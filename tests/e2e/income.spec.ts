@@ -8,7 +8,10 @@ test("a receipt is made from the income page, changed, and deleted @phone", asyn
   await workspace.start("full", "/home/income");
   const income = new Income(page);
   const numbers: string[] = [];
-  page.on("request", (request) => void (request.url().endsWith("/next-number") && numbers.push(request.url())));
+  page.on(
+    "request",
+    (request) => void (request.url().endsWith("/next-number") && numbers.push(request.url())),
+  );
   await income.create("receipt", "Online pre-orders");
   await expect(income.saveButton).toBeDisabled();
   await expect(income.field("Number")).toHaveValue("2");

@@ -1,7 +1,7 @@
 // A real OpenID provider on loopback, with keys and people of its own: what Google is to the app elsewhere.
 import { createServer } from "node:http";
 import { exportJWK, generateKeyPair } from "jose";
-import { interactionPolicy, Provider } from "oidc-provider";
+import { Provider } from "oidc-provider";
 import { findFreePort } from "../../scripts/lib/ports.mjs";
 
 /** Opens a provider that knows one client; whoever says a name is that person. */
@@ -12,12 +12,11 @@ export async function openProvider({ port, clientId, clientSecret, redirectUri }
     jwks: { keys: [await signingKey()] },
     cookies: { keys: ["only for tests"] },
     claims: { email: ["email", "email_verified"], profile: ["name"] },
-    conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false } },
     findAccount: (_context, id) => ({ accountId: id, claims: () => claimsOf(id) }),
     loadExistingGrant: grantAll,
     ttl: { Interaction: 600, Grant: 600, Session: 600, AccessToken: 600, IdToken: 600 },
-    interactions: { url: (_context, { uid }) => `/interaction/${uid}`, policy: policy() },
+    interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
   });
   const handle = provider.callback();
   const server = createServer((request, response) => {
@@ -45,13 +44,6 @@ function claimsOf(id) {
   return { sub: id, name: id.split("@")[0], email: id, email_verified: true };
 }
 
-/** What Google has too: people can be asked which account they mean. */
-function policy() {
-  const prompts = interactionPolicy.base();
-  prompts.add(new interactionPolicy.Prompt({ name: "select_account", requestable: true }), 0);
-  return prompts;
-}
-
 async function grantAll({ oidc }) {
   const grant = new oidc.provider.Grant({
     clientId: oidc.client.clientId,
@@ -77,7 +69,7 @@ async function answer(provider, request, response) {
   const result =
     form.get("action") === "cancel"
       ? { error: "access_denied", error_description: "The person said no" }
-      : { login: { accountId: form.get("account") }, select_account: {} };
+      : { login: { accountId: form.get("account") } };
   await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
 }
 
