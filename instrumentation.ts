@@ -5,6 +5,8 @@ export async function register() {
   checkEnvironment();
   const { allowLongUploads } = await import("@/lib/server/request-timeout");
   allowLongUploads();
+  const { refuseUnreadable } = await import("@/lib/server/refuse-unreadable");
+  refuseUnreadable();
   // Where processes come and go, a scheduler calls api/cron/sweep instead.
   if (process.env.VERCEL) return;
   const { clearTemporaryFolders } = await import("@/lib/server/temporary-folder");

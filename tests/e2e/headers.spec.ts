@@ -1,3 +1,4 @@
+import http from "node:http";
 import { expect, test } from "../setup/test";
 import { Workspace } from "./pages/workspace";
 
@@ -48,6 +49,26 @@ test("every answer says who may frame it and what it is", async ({ request }) =>
       "x-content-type-options": "nosniff",
     });
   }
+});
+
+test("what Next cannot read is refused, and no failure of ours", async ({ baseURL }) => {
+  // By hand: fetch sends neither such methods nor such paths.
+  const statusOf = (method: string, path: string) =>
+    new Promise<[number?, string?]>((resolve, reject) => {
+      const { hostname, port } = new URL(baseURL ?? "");
+      const request = http.request({ hostname, port, method, path, agent: false }, (response) => {
+        response.resume();
+        resolve([response.statusCode, response.headers["content-type"]]);
+      });
+      request.on("error", reject).end();
+    });
+  const problem = "application/problem+json";
+  expect(await statusOf("GET", "/api/projects/%ff")).toEqual([400, problem]);
+  expect(await statusOf("PATCH", "/api/projects/%E0%A4%A")).toEqual([400, problem]);
+  expect(await statusOf("TRACE", "/api/projects/1")).toEqual([405, problem]);
+  expect(await statusOf("PROPFIND", "/api/health")).toEqual([405, problem]);
+  expect((await statusOf("GET", "/home/projects/%ff"))[0]).toBeLessThan(500);
+  expect((await statusOf("TRACE", "/welcome"))[0]).toBe(405);
 });
 
 test("the landing page is there before it is asked for, and its files need not be asked for again", async ({

@@ -1,0 +1,48 @@
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, expect, it } from "vitest";
+import { refuseUnreadable } from "./refuse-unreadable";
+
+refuseUnreadable();
+const server = http.createServer((_request, response) => response.end("handled"));
+await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+afterAll(() => void server.close());
+
+/** Asks by a connection of its own: fetch sends neither such methods nor such paths. */
+function ask(method: string, path: string) {
+  const { port } = server.address() as AddressInfo;
+  return new Promise<{ status?: number; headers: http.IncomingHttpHeaders; body: string }>(
+    (resolve, reject) => {
+      const request = http.request({ host: "127.0.0.1", port, method, path, agent: false }, (response) => {
+        let body = "";
+        response.setEncoding("utf8").on("data", (part: string) => (body += part));
+        response.on("end", () => resolve({ status: response.statusCode, headers: response.headers, body }));
+      });
+      request.on("error", reject).end();
+    },
+  );
+}
+
+it.each(["/api/projects/%ff", "/api/projects/%", "/api/%E0%A4%A?x=1", "/api/projects/%C3%28", "*"])(
+  "answers 400 to an address that cannot be decoded: %s",
+  async (path) => {
+    const { status, headers, body } = await ask("OPTIONS", path);
+    expect([status, headers["content-type"]]).toEqual([400, "application/problem+json"]);
+    expect(JSON.parse(body)).toMatchObject({ status: 400, title: "Bad Request" });
+  },
+);
+
+it.each(["TRACE", "PROPFIND", "PURGE"])("answers 405 to %s, and says what is there", async (method) => {
+  const { status, headers } = await ask(method, "/api/health");
+  expect([status, headers["content-type"]]).toEqual([405, "application/problem+json"]);
+  expect(headers.allow).toBe("GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS");
+});
+
+it.each([
+  ["GET", "/api/projects/%E0%B8%81?name=%ff"],
+  ["PATCH", "/api/projects/1"],
+  ["GET", "/%ff"],
+  ["TRACE", "/welcome"],
+])("leaves everything else to who serves it: %s %s", async (method, path) => {
+  expect((await ask(method, path)).body).toBe("handled");
+});
