@@ -120,6 +120,17 @@ export function tomorrowAsUtcMidnight(zone: string, now: Date): Date {
   return new Date(+todayAsUtcMidnight(zone, now) + DAY);
 }
 
+/** Whether a text is a calendar date as forms hold it, "2026-11-27", and one that exists. */
+export function isPlainDate(text: string): boolean {
+  const date = new Date(text);
+  return !isNaN(+date) && date.toISOString().slice(0, 10) === text;
+}
+
+/** Whether a text is an instant as the API answers it and forms hold it, "2026-11-27T08:00:00.000Z". */
+export function isInstant(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}T/.test(text) && !isNaN(Date.parse(text));
+}
+
 /** Stores a calendar date as a due date without a time. */
 export function dueOnDate(date: string): { dueAt: string; isWithTime: false } {
   return { dueAt: new Date(utcMidnight(date)).toISOString(), isWithTime: false };

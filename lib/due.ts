@@ -1,14 +1,23 @@
 import { z } from "zod";
-import { calendarDate, type Due, dueOnDate } from "@/lib/dates";
+import { calendarDate, type Due, dueOnDate, isInstant, isPlainDate } from "@/lib/dates";
 
 type StoredDue = { dueAt: string; isWithTime: boolean };
 
 const MISSING = "Please select deadline";
 
+/** Of a date field that holds a text that is no date. */
+export const UNREADABLE_DATE = "Enter a date such as 13 Dec 2026";
+
 /** When something is due, as a body says it: a plain date, or an instant with its offset. */
 export const dueAtSchema = z
   .union([z.iso.date(), z.iso.datetime({ offset: true })], { error: MISSING })
   .refine(isInRange, { error: MISSING });
+
+/** When something is due, as a form holds it: "" while there is none, and what is no date as it was typed. */
+export const dueAtFormSchema = z
+  .string()
+  .min(1, { error: MISSING, abort: true })
+  .refine(isInstant, { error: UNREADABLE_DATE });
 
 export const isWithTimeSchema = z.boolean({ error: "Must be true or false" });
 
@@ -38,10 +47,6 @@ export async function dueAfterPatch(
 function isInRange(text: string): boolean {
   const instant = +new Date(text);
   return instant >= Date.UTC(1000, 0, 2) && instant < Date.UTC(9999, 11, 31);
-}
-
-function isPlainDate(text: string): boolean {
-  return text.length === PLAIN_DATE;
 }
 
 const PLAIN_DATE = "2026-11-27".length;

@@ -3,21 +3,23 @@
 import { clsx } from "clsx";
 import { CalendarDays } from "lucide-react";
 import { lazy, Suspense, useState, type KeyboardEvent, type Ref } from "react";
-import { readTypedDate } from "@/components/form/typed-date";
+import { type DateContext, readTypedDate } from "@/components/form/typed-date";
 import { IconButton } from "@/components/ui/icon-button";
 import { Input } from "@/components/ui/input";
 import { Popover } from "@/components/ui/popover";
 import { Skeleton } from "@/components/ui/skeleton";
-import { dueOnDate, formatDue, localZone, todayIn } from "@/lib/dates";
+import { useClock } from "@/components/ui/use-clock";
+import { dueOnDate, formatDue, isPlainDate, localZone, todayIn } from "@/lib/dates";
 
 export interface DateInputProps {
-  /** A plain date, "2026-11-27". */
-  value: string | null;
-  onChange: (date: string | null) => void;
+  /** A plain date, "2026-11-27"; "" while there is none; what cannot be read as one stays as it was typed. */
+  value: string;
+  onChange: (date: string) => void;
   /** Names the calendar. */
   label: string;
   /** Decides which day is today. */
   zone?: string;
+  yearless?: DateContext["yearless"];
   isDisabled?: boolean;
   id?: string;
   "aria-describedby"?: string;
@@ -28,12 +30,13 @@ export interface DateInputProps {
   className?: string;
 }
 
-/** A date, typed ("fri", "27 nov", "11/27/2026") or picked from a calendar. What cannot be read falls back. */
+/** A date, typed ("fri", "27 nov", "11/27/2026") or picked from a calendar. */
 export function DateInput({
   value,
   onChange,
   label,
   zone = localZone(),
+  yearless = "next",
   isDisabled,
   onBlur,
   className,
@@ -41,15 +44,15 @@ export function DateInput({
 }: DateInputProps) {
   const [draft, setDraft] = useState<string>();
   const [isOpen, setIsOpen] = useState(false);
-  const today = todayIn(zone, new Date());
-  const shown = value ? formatDue(dueOnDate(value), zone, "shown") : "";
+  const today = todayIn(zone, useClock().now);
+  const isDate = isPlainDate(value);
 
   const commit = () => {
     if (draft === undefined) return;
     setDraft(undefined);
-    if (draft.trim() === "") return onChange(null);
-    const date = readTypedDate(draft, today);
-    if (date && date !== value) onChange(date);
+    const typed = draft.trim();
+    const date = readTypedDate(typed, { today, yearless, locale: navigator.language }) ?? typed;
+    if (date !== value) onChange(date);
   };
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === "Enter") commit();
@@ -60,7 +63,7 @@ export function DateInput({
     <span className={clsx("relative w-44 min-w-0 pointer-coarse:w-56", className)}>
       <Input
         {...input}
-        value={draft ?? shown}
+        value={draft ?? (isDate ? formatDue(dueOnDate(value), zone, "shown") : value)}
         placeholder="Pick a date"
         autoComplete="off"
         disabled={isDisabled}
@@ -86,7 +89,7 @@ export function DateInput({
         >
           <Suspense fallback={<Skeleton className="h-[284px] w-63" />}>
             <Calendar
-              value={value}
+              value={isDate ? value : null}
               today={today}
               autoFocus
               onChange={(date) => {

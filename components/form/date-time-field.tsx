@@ -1,44 +1,64 @@
 "use client";
 
+import { useState } from "react";
 import { useController, type FieldPath, type FieldValues } from "react-hook-form";
-import { DateInput } from "@/components/form/date-input";
+import { DateInput, type DateInputProps } from "@/components/form/date-input";
 import { Field, type FieldProps } from "@/components/form/field";
-import { TimeInput } from "@/components/form/time-input";
-import { calendarDate, clockTime, dueAtTime, dueOnDate, localZone } from "@/lib/dates";
+import { type ClockTime, TimeInput } from "@/components/form/time-input";
+import {
+  calendarDate,
+  clockTime,
+  dueAtTime,
+  dueOnDate,
+  isInstant,
+  isPlainDate,
+  localZone,
+} from "@/lib/dates";
+import { UNREADABLE_DATE } from "@/lib/due";
 
 /**
  * When something is due, held by two values of the form: `name` the ISO instant ("" while there is none) and
- * `timeName` whether it has a time. Without `timeName` it is a date only.
+ * `timeName` whether it has a time. Without `timeName` it is a date only. A text that is no date is held as it was
+ * typed, and the form's schema refuses it.
  */
 export function DateTimeField<Values extends FieldValues, Output>({
   control,
   name,
   timeName,
   zone = localZone(),
+  yearless,
   isDisabled,
   ...frame
-}: FieldProps<Values, Output> & { timeName?: FieldPath<Values>; zone?: string }) {
+}: FieldProps<Values, Output> & { timeName?: FieldPath<Values> } & Pick<
+    DateInputProps,
+    "zone" | "yearless"
+  >) {
   const { field, fieldState } = useController({ control, name });
   // A hook cannot be left out: a date-only field reads its own value here and never writes it.
   const flag = useController({ control, name: timeName ?? name });
 
   const isWithTime = timeName !== undefined && flag.field.value === true;
-  const stored: unknown = field.value;
-  const dueAt = typeof stored === "string" && stored !== "" ? stored : null;
-  const date = dueAt ? calendarDate({ dueAt, isWithTime }, zone) : null;
-  const time = dueAt && isWithTime ? clockTime(dueAt, zone) : null;
+  const text = String(field.value ?? "");
+  const isReadable = isInstant(text);
+  const date = isReadable ? calendarDate({ dueAt: text, isWithTime }, zone) : text;
+  // While the date cannot be read its time is kept here.
+  const [lastTime, setLastTime] = useState<ClockTime>();
+  const time = !isWithTime ? null : isReadable ? clockTime(text, zone) : (lastTime ?? null);
 
   const set = (next: { dueAt: string; isWithTime: boolean }) => {
     field.onChange(next.dueAt);
     if (timeName && next.isWithTime !== isWithTime) flag.field.onChange(next.isWithTime);
   };
-  const handleDate = (next: string | null) => {
-    if (!next) return set({ dueAt: "", isWithTime: false });
+  const handleDate = (next: string) => {
+    if (next === "") return set({ dueAt: "", isWithTime: false });
+    if (time) setLastTime(time);
+    if (!isPlainDate(next)) return set({ dueAt: next, isWithTime });
     set(time ? dueAtTime(next, time.hours, time.minutes, zone) : dueOnDate(next));
   };
 
+  const unreadable = text === "" || isReadable ? undefined : UNREADABLE_DATE;
   return (
-    <Field {...frame} error={fieldState.error?.message}>
+    <Field {...frame} error={unreadable ?? fieldState.error?.message}>
       {(wiring) => (
         <div className="flex flex-wrap items-center gap-2">
           <DateInput
@@ -49,9 +69,10 @@ export function DateTimeField<Values extends FieldValues, Output>({
             onChange={handleDate}
             onBlur={field.onBlur}
             zone={zone}
+            yearless={yearless}
             isDisabled={isDisabled}
           />
-          {timeName && date && (
+          {timeName && isReadable && (
             <TimeInput
               value={time}
               isDisabled={isDisabled}

@@ -1,15 +1,15 @@
 "use client";
 
 import { clsx } from "clsx";
-import { useState } from "react";
+import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef, useState } from "react";
 import { useController, type FieldValues } from "react-hook-form";
-import { groupThousands, isNumberText, stripGrouping } from "@/components/form/number-text";
+import { readNumber, showNumber } from "@/components/form/number-text";
 import { Field, type FieldProps } from "@/components/form/field";
 import { Input } from "@/components/ui/input";
 
 /**
- * An exact number, held by the form as the text that was typed without its commas ("1234.50"), never as a float.
- * `unit` stands at its end: a currency, "%".
+ * An exact number, held by the form as plain digits with a decimal point ("1234.50"), never as a float. What cannot be
+ * read is held as it was typed, and the form's schema refuses it. `unit` stands at its end: a currency, "%".
  */
 export function NumberField<Values extends FieldValues, Output>({
   control,
@@ -21,27 +21,43 @@ export function NumberField<Values extends FieldValues, Output>({
   ...frame
 }: FieldProps<Values, Output> & { unit?: string; placeholder?: string; align?: "left" | "right" }) {
   const { field, fieldState } = useController({ control, name });
-  // What is being typed stays as it is, so that neither the caret nor a selection is lost; blur groups it.
+  // What is being typed stays as it is and is without grouping, which a further digit would break; blur groups it.
   const [draft, setDraft] = useState<string>();
+  const isEditing = draft !== undefined;
+  const valueOf = (typed: string) => readNumber(typed, unit).number ?? typed;
   const text = String(field.value ?? "");
-  const error = isNumberText(text) ? fieldState.error?.message : "Invalid number";
+
+  const input = useRef<HTMLInputElement>(null);
+  // Whoever comes to the field replaces its number. By keyboard the browser selects it, but not once it is ungrouped.
+  useLayoutEffect(() => {
+    if (isEditing) input.current?.select();
+  }, [isEditing]);
+  const selectOnFirstPress = useSelectOnFirstPress();
+
+  const formError = fieldState.error?.message;
+  const error = isEditing && !formError ? undefined : (readNumber(text, unit).error ?? formError);
   return (
     <Field {...frame} error={error}>
       {(wiring) => (
         <span className="relative flex">
           <Input
             {...wiring}
-            ref={field.ref}
+            {...selectOnFirstPress}
+            ref={(element) => {
+              field.ref(element);
+              input.current = element;
+            }}
             name={field.name}
-            value={draft !== undefined && stripGrouping(draft) === text ? draft : groupThousands(text)}
+            value={isEditing && valueOf(draft) === text ? draft : showNumber(text)}
             inputMode="decimal"
             autoComplete="off"
             placeholder={placeholder}
             disabled={isDisabled}
             className={clsx("tabular", align === "right" && "text-right", unit && "pr-12")}
+            onFocus={() => setDraft(text)}
             onChange={(event) => {
               setDraft(event.target.value);
-              field.onChange(stripGrouping(event.target.value));
+              field.onChange(valueOf(event.target.value));
             }}
             onBlur={() => {
               setDraft(undefined);
@@ -60,4 +76,20 @@ export function NumberField<Values extends FieldValues, Output>({
       )}
     </Field>
   );
+}
+
+/** The press that brings the focus selects all, as Tab does; the next one places the caret, and a drag selects what it passes. */
+function useSelectOnFirstPress() {
+  const isFirst = useRef(false);
+  return {
+    onPointerDown: ({ currentTarget }: PointerEvent<HTMLInputElement>) => {
+      isFirst.current = document.activeElement !== currentTarget;
+    },
+    onClick: ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
+      // The browser places the caret after the focus.
+      if (isFirst.current && currentTarget.selectionStart === currentTarget.selectionEnd)
+        currentTarget.select();
+      isFirst.current = false;
+    },
+  };
 }

@@ -25,6 +25,7 @@ import {
   type SalesDocumentFormInput,
   salesDocumentFormSchema,
 } from "@/lib/sales-documents/form";
+import type { SalesDocument } from "@/lib/sales-documents/schema";
 import { computeTotals, isDiscountTooLarge, isTotalTooLarge } from "@/lib/sales-documents/totals";
 
 const PreviewDialog = lazyComponent(() =>
@@ -32,10 +33,13 @@ const PreviewDialog = lazyComponent(() =>
 );
 
 /** The builder's form, begun once with what a document holds. */
-export function useBuilderForm(begin: () => SalesDocumentFormInput): BuilderFormReturn {
+export function useBuilderForm(
+  begin: () => SalesDocumentFormInput,
+  stored?: Pick<SalesDocument, "freelancerEmail">,
+): BuilderFormReturn {
   const [defaultValues] = useState(begin);
   return useForm<SalesDocumentFormInput, unknown, SalesDocumentForm>({
-    resolver: zodResolver(salesDocumentFormSchema),
+    resolver: zodResolver(salesDocumentFormSchema(stored?.freelancerEmail)),
     defaultValues,
     // The first fault on the screen takes the focus, whichever field was made first.
     shouldFocusError: false,

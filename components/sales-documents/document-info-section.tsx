@@ -36,6 +36,7 @@ export function DocumentInfoSection({ control, className }: { control: BuilderCo
           name="issuedAt"
           label="Issue date"
           isRequired
+          yearless="nearest"
           className="@max-sm:col-span-2 [&>div>span]:w-full"
         />
         <ComboboxField

@@ -34,7 +34,7 @@ function EditDocumentForm({ document }: { document: SalesDocument }) {
   const confirm = useConfirm();
   const updateDocument = useUpdateSalesDocument();
   const deleteDocument = useDeleteSalesDocument();
-  const form = useBuilderForm(() => toSalesDocumentForm(document));
+  const form = useBuilderForm(() => toSalesDocumentForm(document), document);
   const { isDirty } = useFormState({ control: form.control });
   const guard = useLeaveGuard(isDirty);
   const name = documentName(document);

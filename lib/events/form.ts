@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dueAtFormSchema } from "@/lib/due";
 import { longText, requiredText } from "@/lib/fields";
 import { tagList } from "@/lib/tags";
 import { optionalWebLink } from "@/lib/web-link";
@@ -7,7 +8,7 @@ import type { CalendarEvent } from "./schema";
 /** What the dialog of an event holds. */
 export const eventFormSchema = z.object({
   name: requiredText("Please name your task"),
-  dueAt: z.string().min(1, { error: "Please select deadline" }),
+  dueAt: dueAtFormSchema,
   isWithTime: z.boolean(),
   projectId: z.string().nullable(),
   details: longText(),

@@ -6,7 +6,8 @@ import { FREELANCING } from "./values";
 const budgetText = z
   .string()
   .min(1, { error: "Please enter a budget" })
-  .regex(/^(0|[1-9]\d{0,11})$/, { error: "Please enter a number (no leading 0)" });
+  .regex(/^(0|[1-9]\d{0,11})(\.\d*)?$/, { error: "Please enter a number (no leading 0)", abort: true })
+  .regex(/^\d+(\.0*)?$/, { error: "Please enter a whole number" });
 
 /** What the dialog of a new project holds. */
 export const newProjectFormSchema = z.object({

@@ -1,5 +1,8 @@
 import { z } from "zod";
-import { todayAsUtcMidnight } from "@/lib/dates";
+import { minorDigits } from "@/lib/currencies";
+import { isInstant, todayAsUtcMidnight } from "@/lib/dates";
+import { UNREADABLE_DATE } from "@/lib/due";
+import { optionalEmail } from "@/lib/email";
 import { longText, requiredText } from "@/lib/fields";
 import { newId } from "@/lib/new-id";
 import type { Project } from "@/lib/projects/schema";
@@ -25,17 +28,32 @@ export const itemFormSchema = z.object({
   quantity: typed(quantitySchema),
 });
 
-/** What the builder holds. */
-export const salesDocumentFormSchema = z.object({
-  ...salesDocumentFields,
-  category: salesDocumentCategorySchema,
-  issuedAt: z.string().pipe(issueDateSchema),
-  tax: typed(percentSchema),
-  discountPercent: typed(percentSchema),
-  discountFlat: typed(flatSchema),
-  // The key names a row while it moves; it is not part of the document.
-  items: itemsOf(itemFormSchema.extend({ key: z.string() }).transform(({ key: _, ...item }) => item)),
-});
+/** What the builder holds. `storedEmail` is taken as it is: it may be older than the check. */
+export const salesDocumentFormSchema = (storedEmail?: string | null) =>
+  z
+    .object({
+      ...salesDocumentFields,
+      freelancerEmail: optionalEmail(storedEmail),
+      category: salesDocumentCategorySchema,
+      issuedAt: z
+        .string()
+        .refine((text) => text === "" || isInstant(text), { error: UNREADABLE_DATE, abort: true })
+        .pipe(issueDateSchema),
+      tax: typed(percentSchema),
+      discountPercent: typed(percentSchema),
+      discountFlat: typed(flatSchema),
+      // The key names a row while it moves; it is not part of the document.
+      items: itemsOf(itemFormSchema.extend({ key: z.string() }).transform(({ key: _, ...item }) => item)),
+    })
+    .superRefine(({ currency, discountFlat }, context) => {
+      const digits = minorDigits(currency);
+      if ((discountFlat.split(".")[1]?.length ?? 0) > digits)
+        context.addIssue({
+          code: "custom",
+          path: ["discountFlat"],
+          message: `${currency} has ${digits || "no"} decimal places`,
+        });
+    });
 
 /** The API takes numbers too; a field holds nothing but the text that was typed. */
 function typed(schema: z.ZodType<string, unknown>) {
@@ -49,8 +67,8 @@ function typed(schema: z.ZodType<string, unknown>) {
 
 export type ItemForm = z.output<typeof itemFormSchema>;
 export type ItemFormInput = z.input<typeof itemFormSchema>;
-export type SalesDocumentForm = z.output<typeof salesDocumentFormSchema>;
-export type SalesDocumentFormInput = z.input<typeof salesDocumentFormSchema>;
+export type SalesDocumentForm = z.output<ReturnType<typeof salesDocumentFormSchema>>;
+export type SalesDocumentFormInput = z.input<ReturnType<typeof salesDocumentFormSchema>>;
 export type ItemRow = SalesDocumentFormInput["items"][number];
 
 export const emptyItem: ItemFormInput = { title: "", description: "", rate: "1", quantity: "1" };

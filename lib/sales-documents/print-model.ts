@@ -1,4 +1,4 @@
-import { dueOnDate, formatDue } from "@/lib/dates";
+import { dueOnDate, formatDue, isInstant } from "@/lib/dates";
 import { formatMoney, groupThousands } from "@/lib/money";
 import { categoryLabels } from "./category-labels";
 import { documentFileName } from "./file-name";
@@ -12,7 +12,7 @@ export type PrintInput = Omit<TotalsInput, "items"> & {
   category: SalesDocumentCategory;
   number: string;
   referenceNumber?: Text;
-  /** An ISO instant at midnight UTC, or "" while there is none. */
+  /** An ISO instant at midnight UTC; in a form also "" or a text that is no date, which are not printed. */
   issuedAt: string;
   projectTitle: string;
   projectDescription?: Text;
@@ -87,7 +87,7 @@ export function toPrintModel(document: PrintInput): PrintModel {
     facts: filled([
       ["Number", document.number],
       ["Reference", document.referenceNumber],
-      ["Issue date", document.issuedAt && formatIssueDate(document.issuedAt)],
+      ["Issue date", isInstant(document.issuedAt) ? formatIssueDate(document.issuedAt) : ""],
       ["Currency", currency],
     ]),
     freelancer: {

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { clientLabelSchema } from "@/lib/clients/schema";
 import { isCurrency } from "@/lib/currencies";
 import { dueOnDate } from "@/lib/dates";
+import { optionalEmail } from "@/lib/email";
 import { idSchema, instantSchema, longText, optionalId, optionalText, requiredText } from "@/lib/fields";
 import { filterOf, takeSchema } from "@/lib/list";
 import { FREELANCING } from "@/lib/projects/values";
@@ -21,20 +22,28 @@ export const MISSING_ITEMS = "At least one item is required";
  * is what was written.
  */
 function decimal(message: string, { min, max, places }: { min: string; max: string; places: number }) {
-  return z
-    .union([z.string(), z.number()], { error: message })
-    .transform((value) => String(value).trim().replaceAll(",", ""))
-    .refine((text) => /^(\d{1,15}\.?\d*|\.\d+)$/.test(text), { error: message, abort: true })
-    .refine((text) => (text.split(".")[1]?.length ?? 0) <= places, {
-      error: `Must have at most ${places} decimal places`,
-      abort: true,
-    })
-    .refine((text) => new Big(text).gte(min), { error: message, abort: true })
-    .refine((text) => new Big(text).lte(max), {
-      error: `Must be at most ${Number(max).toLocaleString("en-US")}`,
-      abort: true,
-    })
-    .transform((text) => new Big(text).toFixed());
+  return (
+    z
+      .union([z.string(), z.number()], { error: message })
+      .transform((value) => String(value).trim())
+      // A comma that groups no thousands may be a decimal comma: "12,50" is not 1250.
+      .refine((text) => !text.includes(",") || /^\d{1,3}(,\d{3})+(\.\d*)?$/.test(text), {
+        error: message,
+        abort: true,
+      })
+      .transform((text) => text.replaceAll(",", ""))
+      .refine((text) => /^(\d{1,15}\.?\d*|\.\d+)$/.test(text), { error: message, abort: true })
+      .refine((text) => (text.split(".")[1]?.length ?? 0) <= places, {
+        error: `Must have at most ${places} decimal places`,
+        abort: true,
+      })
+      .refine((text) => new Big(text).gte(min), { error: message, abort: true })
+      .refine((text) => new Big(text).lte(max), {
+        error: `Must be at most ${Number(max).toLocaleString("en-US")}`,
+        abort: true,
+      })
+      .transform((text) => new Big(text).toFixed())
+  );
 }
 
 const atLeastOne = "Must be a number and at least 1";
@@ -100,7 +109,7 @@ export const salesDocumentFields = {
   projectTitle: requiredText("Please enter a project title", 300),
   projectDescription: longText(5000),
   freelancerName: requiredText("Please add a freelancer name"),
-  freelancerEmail: optionalText(),
+  freelancerEmail: optionalEmail(),
   freelancerPhone: optionalText(),
   freelancerTaxId: optionalText(),
   freelancerAddress: optionalText(2000),

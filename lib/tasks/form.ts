@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dueAtFormSchema } from "@/lib/due";
 import { longText, requiredText } from "@/lib/fields";
 import { tagList } from "@/lib/tags";
 import { optionalWebLink } from "@/lib/web-link";
@@ -9,7 +10,7 @@ import { type Task, taskStatusSchema } from "./schema";
 export const taskFormSchema = z.object({
   name: requiredText("Please name your task"),
   status: taskStatusSchema,
-  dueAt: z.string().min(1, { error: "Please select deadline" }),
+  dueAt: dueAtFormSchema,
   isWithTime: z.boolean(),
   projectId: z.string().nullable(),
   details: longText(),

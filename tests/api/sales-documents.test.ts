@@ -97,6 +97,8 @@ describe("POST sales-documents", () => {
     [{ items: [{ ...item, rate: "-5" }] }, "items.0.rate", "Must be a number and at least 1"],
     [{ items: [{ ...item, rate: "ten" }] }, "items.0.rate", "Must be a number and at least 1"],
     [{ items: [{ ...item, rate: "1e3" }] }, "items.0.rate", "Must be a number and at least 1"],
+    [{ items: [{ ...item, rate: "12,50" }] }, "items.0.rate", "Must be a number and at least 1"],
+    [{ items: [{ ...item, rate: "1.250,50" }] }, "items.0.rate", "Must be a number and at least 1"],
     [{ items: [{ ...item, quantity: 0 }] }, "items.0.quantity", "Must be a number and at least 1"],
     [{ items: [{ ...item, rate: "1.00001" }] }, "items.0.rate", "Must have at most 4 decimal places"],
     [{ items: [{ ...item, rate: "1000000000000" }] }, "items.0.rate", "Must be at most 999,999,999,999"],

@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { zodResolver } from "@hookform/resolvers/zod";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { useForm } from "react-hook-form";
+import { afterEach, expect, test, vi } from "vitest";
+import { NumberField } from "@/components/form/number-field";
+import { type ItemForm, type ItemFormInput, itemFormSchema } from "@/lib/sales-documents/form";
+
+afterEach(cleanup);
+
+const saved = vi.fn<(...values: unknown[]) => void>();
+
+function Form({ rate }: { rate: string }) {
+  const form = useForm<ItemFormInput, unknown, ItemForm>({
+    resolver: zodResolver(itemFormSchema),
+    defaultValues: { title: "Design", description: "", quantity: "1", rate },
+  });
+  return (
+    <form onSubmit={form.handleSubmit((values) => saved(values.rate))}>
+      <NumberField control={form.control} name="rate" label="Rate" unit="EUR" />
+    </form>
+  );
+}
+
+function rateField(rate: string) {
+  saved.mockClear();
+  render(<Form rate={rate} />);
+  const input = screen.getByRole<HTMLInputElement>("textbox", { name: "Rate" });
+  const type = (text: string) => fireEvent.change(input, { target: { value: text } });
+  const submit = async () => {
+    const form = input.form;
+    if (form) await act(async () => void fireEvent.submit(form));
+  };
+  return { input, type, submit };
+}
+
+const selection = ({ selectionStart, selectionEnd }: HTMLInputElement) => [selectionStart, selectionEnd];
+
+test("the press that focuses selects the number without its commas, the next one does not", () => {
+  const { input } = rateField("1234.50");
+  expect(input.value).toBe("1,234.50");
+  fireEvent.pointerDown(input);
+  act(() => input.focus());
+  expect(input.value).toBe("1234.50");
+  // The browser's own caret.
+  input.setSelectionRange(4, 4);
+  fireEvent.click(input);
+  expect(selection(input)).toEqual([0, 7]);
+
+  fireEvent.pointerDown(input);
+  input.setSelectionRange(2, 2);
+  fireEvent.click(input);
+  expect(selection(input)).toEqual([2, 2]);
+  act(() => input.blur());
+  expect(input.value).toBe("1,234.50");
+});
+
+test("focus by keyboard selects, and a drag selects what it passes", () => {
+  const { input } = rateField("1234.50");
+  act(() => input.focus());
+  expect(selection(input)).toEqual([0, 7]);
+  act(() => input.blur());
+  fireEvent.pointerDown(input);
+  act(() => input.focus());
+  input.setSelectionRange(0, 2);
+  fireEvent.click(input);
+  expect(selection(input)).toEqual([0, 2]);
+});
+
+test("a decimal comma is understood, and what was understood is shown", async () => {
+  const { input, type, submit } = rateField("1");
+  act(() => input.focus());
+  type("1.250,50");
+  expect(input.value).toBe("1.250,50");
+  act(() => input.blur());
+  expect(input.value).toBe("1,250.50");
+  await submit();
+  expect(saved).toHaveBeenCalledExactlyOnceWith("1250.5");
+});
+
+test("what cannot be understood stays, says so, and is not saved", async () => {
+  const { input, type, submit } = rateField("1");
+  act(() => input.focus());
+  type("12,50,0");
+  expect(screen.queryByRole("alert")).toBeNull();
+  await submit();
+  expect(screen.getByRole("alert").textContent).toBe("Invalid number: write it as 1250.50");
+  act(() => input.blur());
+  expect(input.value).toBe("12,50,0");
+  expect(saved).not.toHaveBeenCalled();
+  act(() => input.focus());
+  await act(async () => type("12.50"));
+  expect(screen.queryByRole("alert")).toBeNull();
+});
