@@ -1,10 +1,17 @@
 import { z } from "zod";
 import { requiredText } from "@/lib/fields";
 
+const tagSchema = requiredText("Please name the tag", 60);
+
+/** Why a text cannot be a tag; undefined when it can. */
+export function tagError(text: string): string | undefined {
+  return tagSchema.safeParse(text).error?.issues[0]?.message;
+}
+
 /** A list of short words, each of them once. */
 export function tagList() {
   return z
-    .array(requiredText("Please name the tag", 60), { error: "Must be a list of tags" })
+    .array(tagSchema, { error: "Must be a list of tags" })
     .max(30, { error: "Must be at most 30 tags" })
     .transform((tags) => [...new Set(tags)]);
 }

@@ -6,8 +6,12 @@ import { useState, type KeyboardEvent } from "react";
 import { useController, type FieldValues } from "react-hook-form";
 import { Field, type FieldProps } from "@/components/form/field";
 import { controlClass } from "@/components/ui/control-class";
+import { tagError } from "@/lib/tags";
 
-/** A list of short words. Enter adds, Escape drops what is being typed, Backspace takes the last one back. */
+/**
+ * A list of short words. Enter adds, Escape drops what is being typed, Backspace takes the last one back. A text that
+ * cannot be a tag stays in the input and is held by the form behind the tags, whose schema refuses it.
+ */
 export function TagField<Values extends FieldValues, Output>({
   control,
   name,
@@ -16,13 +20,20 @@ export function TagField<Values extends FieldValues, Output>({
   ...frame
 }: FieldProps<Values, Output> & { placeholder?: string }) {
   const { field, fieldState } = useController({ control, name });
-  const [draft, setDraft] = useState("");
-  const tags: readonly string[] = field.value ?? [];
+  const held: readonly string[] = field.value ?? [];
+  const tags = held.filter((tag) => !tagError(tag));
+  const refused = held.find((tag) => tagError(tag));
+  const [typed, setTyped] = useState("");
+  const draft = refused ?? typed;
 
+  const setDraft = (text: string) => {
+    setTyped(text);
+    if (refused !== undefined) field.onChange(tags);
+  };
   const add = () => {
     const tag = draft.trim();
-    setDraft("");
-    if (tag && !tags.includes(tag)) field.onChange([...tags, tag]);
+    setTyped("");
+    if (tag && !held.includes(tag)) field.onChange([...tags, tag]);
   };
   const remove = (tag: string) => field.onChange(tags.filter((other) => other !== tag));
 
@@ -42,7 +53,7 @@ export function TagField<Values extends FieldValues, Output>({
   };
 
   return (
-    <Field {...frame} error={fieldState.error?.message}>
+    <Field {...frame} error={(refused && tagError(refused)) ?? fieldState.error?.message}>
       {(wiring) => (
         <div
           className={clsx(
