@@ -7,6 +7,15 @@ export function isWebLink(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }
 
+/** "example.com/page" becomes "https://example.com/page", as in a browser; any other text stays as it is. */
+export function completeLink(text: string): string {
+  const link = `https://${text.trim()}`;
+  return beginsWithHost.test(text.trim()) && isWebLink(link) ? link : text;
+}
+
+const beginsWithHost =
+  /^([\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}]{2,}(:\d+)?([/?#]\S*)?$/u;
+
 /** A link that must be there, as it was typed. */
 export function webLink(messages: { required: string; invalid: string }) {
   return z

@@ -5,6 +5,7 @@ import { type UseFormReturn, useWatch } from "react-hook-form";
 import { FileChooser } from "@/components/files/file-chooser";
 import { FileProjectField } from "@/components/files/file-project-field";
 import type { NewFileSubject } from "@/components/files/new-file-dialog";
+import { LinkField } from "@/components/form/link-field";
 import { SelectField } from "@/components/form/select-field";
 import { TextField } from "@/components/form/text-field";
 import { fileTypeOf, fileTypeOfLink } from "@/lib/files/file-types";
@@ -36,7 +37,16 @@ export function NewFileFields({
           onChosen={([file]) => file && propose(nameFromFile(file.name), fileTypeOf(file.type, file.name))}
         />
       ) : (
-        <LinkField form={form} onLink={propose} />
+        <LinkField
+          control={control}
+          name="link"
+          label="URL"
+          isRequired
+          onLink={(link) => {
+            const name = nameFromLink(link);
+            if (name) propose(name, fileTypeOfLink(link));
+          }}
+        />
       )}
       {isSingle && (
         <TextField control={control} name="name" label="Display name" isRequired autoComplete="off" />
@@ -55,28 +65,6 @@ export function NewFileFields({
       </div>
       {subject.origin !== "projectPage" && <FileProjectField form={form} clientId={subject.clientId} />}
     </>
-  );
-}
-
-function LinkField({ form, onLink }: { form: Form; onLink: (name: string, type: string) => void }) {
-  const handleLink = (link: string) => {
-    const name = nameFromLink(link.trim());
-    if (name) onLink(name, fileTypeOfLink(link.trim()));
-  };
-  return (
-    <div onBlur={() => handleLink(form.getValues("link"))}>
-      <TextField
-        control={form.control}
-        name="link"
-        label="URL"
-        isRequired
-        type="url"
-        inputMode="url"
-        placeholder="https://"
-        autoComplete="off"
-        onPaste={(event) => handleLink(event.clipboardData.getData("text"))}
-      />
-    </div>
   );
 }
 

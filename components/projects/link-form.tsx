@@ -5,6 +5,7 @@ import { type KeyboardEvent, useEffect } from "react";
 import { useForm, useFormState } from "react-hook-form";
 import { useConfirm } from "@/components/dialog/confirm";
 import { unsavedChanges } from "@/components/dialog/unsaved-changes";
+import { LinkField } from "@/components/form/link-field";
 import { TextField } from "@/components/form/text-field";
 import { Button } from "@/components/ui/button";
 import { type ProjectLink, projectLinkSchema } from "@/lib/projects/schema";
@@ -41,15 +42,7 @@ export function LinkForm({
       onKeyDown={(event: KeyboardEvent) => event.key === "Escape" && handleDiscard()}
     >
       <TextField control={control} name="label" label="Label" isRequired autoComplete="off" />
-      <TextField
-        control={control}
-        name="url"
-        label="URL"
-        type="url"
-        isRequired
-        autoComplete="off"
-        placeholder="https://"
-      />
+      <LinkField control={control} name="url" label="URL" isRequired />
       <div className="flex justify-end gap-2">
         <Button variant="ghost" onClick={handleDiscard}>
           Discard

@@ -2,6 +2,7 @@
 
 import type { Control } from "react-hook-form";
 import { DateTimeField } from "@/components/form/date-time-field";
+import { LinkField } from "@/components/form/link-field";
 import { SelectField } from "@/components/form/select-field";
 import { TagField } from "@/components/form/tag-field";
 import { TextField } from "@/components/form/text-field";
@@ -35,14 +36,7 @@ export function TaskFields({
         />
       </div>
       <TextareaField control={control} name="details" label="Details" rows={4} />
-      <TextField
-        control={control}
-        name="link"
-        label="Link"
-        type="url"
-        placeholder="https://"
-        autoComplete="off"
-      />
+      <LinkField control={control} name="link" label="Link" />
       <TagField control={control} name="tags" label="Tags" />
     </>
   );

@@ -10,12 +10,12 @@ test("a day's work on a project @phone", async ({ page }) => {
   await actions.openProject("Cargo bike configurator");
 
   await actions.add("task");
-  await actions.fill({ Name: "Call the paint shop", Link: "paint.example" });
+  await actions.fill({ Name: "Call the paint shop", Link: "the paint shop" });
   await expect(actions.dialog.getByLabel("Project")).toBeHidden();
   await actions.dialog.getByRole("button", { name: "Add time" }).click();
   await actions.save();
   await expect(actions.dialog.getByText("Invalid URL format")).toBeVisible();
-  await actions.fill({ Link: "https://paint.example/" });
+  await actions.fill({ Link: "paint.example/" });
   await actions.save();
   await expect(actions.dialog).toBeHidden();
   await expect(actions.row("Call the paint shop")).toContainText("Tomorrow, 8:00 AM");

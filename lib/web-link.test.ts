@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { completeLink, isWebLink } from "@/lib/web-link";
+
+test.each([
+  ["example.com", "https://example.com"],
+  [" www.example.com/a?b=c#d ", "https://www.example.com/a?b=c#d"],
+  ["example.com:8080/path", "https://example.com:8080/path"],
+  ["büro.example", "https://büro.example"],
+])("%s becomes %s", (typed, link) => {
+  expect(completeLink(typed)).toBe(link);
+  expect(isWebLink(link)).toBe(true);
+});
+
+test.each([
+  "",
+  "foo bar",
+  "paint shop.example",
+  "example",
+  "localhost:3000",
+  "mira@studio.example",
+  "mailto:mira@studio.example",
+  "javascript:alert(1)",
+  "ftp://example.com",
+  "example..com",
+  "1.5",
+])("%s stays as it is and is no link", (typed) => {
+  expect(completeLink(typed)).toBe(typed);
+  expect(isWebLink(typed)).toBe(false);
+});
+
+test.each(["https://example.com", "http://example.com/page"])("%s stays as it is", (link) => {
+  expect(completeLink(link)).toBe(link);
+});
