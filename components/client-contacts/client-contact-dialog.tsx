@@ -20,6 +20,7 @@ import {
   useUpdateClientContact,
 } from "@/lib/client-contacts/queries";
 import type { ClientContact } from "@/lib/client-contacts/schema";
+import { optionalEmail } from "@/lib/email";
 import { newId } from "@/lib/new-id";
 import { paths } from "@/lib/paths";
 
@@ -55,7 +56,7 @@ export function ClientContactDialog({
   const contact = subject.mode === "edit" ? subject.contact : undefined;
   const picture = useAvatarDraft("client-contact", contact?.avatar);
   const form = useForm<ClientContactFormInput, unknown, ClientContactForm>({
-    resolver: zodResolver(clientContactFormSchema),
+    resolver: zodResolver(clientContactFormSchema.extend({ email: optionalEmail(contact?.email) })),
     defaultValues: toClientContactForm(
       subject.mode === "edit" ? subject.contact : { companyId: subject.companyId },
     ),

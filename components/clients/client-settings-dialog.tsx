@@ -15,6 +15,7 @@ import {
 import { useDeleteClient, useUpdateClient } from "@/lib/clients/queries";
 import type { Client } from "@/lib/clients/schema";
 import { clientDeletionQuery } from "@/lib/deletion/queries";
+import { optionalEmail } from "@/lib/email";
 import { paths } from "@/lib/paths";
 
 /** "Edit Client": everything about the client, and the way to delete it with all that is theirs. */
@@ -31,7 +32,7 @@ export function ClientSettingsDialog({
   const updateClient = useUpdateClient();
   const deleteClient = useDeleteClient();
   const form = useForm<ClientFormInput, unknown, ClientForm>({
-    resolver: zodResolver(clientSettingsFormSchema),
+    resolver: zodResolver(clientSettingsFormSchema.extend({ email: optionalEmail(client.email) })),
     defaultValues: toClientForm(client),
   });
   const themeColor = useWatch({ control: form.control, name: "themeColor" });

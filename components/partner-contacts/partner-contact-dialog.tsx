@@ -8,6 +8,7 @@ import { FormDialog } from "@/components/dialog/form-dialog";
 import { AvatarField } from "@/components/form/avatar-field";
 import { useAvatarDraft } from "@/components/form/use-avatar-draft";
 import { PartnerContactFields } from "@/components/partner-contacts/partner-contact-fields";
+import { optionalEmail } from "@/lib/email";
 import { newId } from "@/lib/new-id";
 import {
   type PartnerContactForm,
@@ -47,7 +48,7 @@ export function PartnerContactDialog({
   const partner = subject.mode === "edit" ? subject.partner : undefined;
   const picture = useAvatarDraft("partner-contact", partner?.avatar);
   const form = useForm<PartnerContactFormInput, unknown, PartnerContactForm>({
-    resolver: zodResolver(partnerContactFormSchema),
+    resolver: zodResolver(partnerContactFormSchema.extend({ email: optionalEmail(partner?.email) })),
     defaultValues: toPartnerContactForm(partner ?? {}),
   });
 

@@ -11,6 +11,7 @@ import { TextareaField } from "@/components/form/textarea-field";
 import { useAvatarDraft } from "@/components/form/use-avatar-draft";
 import { CurrencyField } from "@/components/users/currency-field";
 import { StorageUsage } from "@/components/users/storage-usage";
+import { optionalEmail } from "@/lib/email";
 import { paths } from "@/lib/paths";
 import { type ProfileForm, type ProfileFormInput, profileFormSchema, toProfileForm } from "@/lib/users/form";
 import { useDeleteUser, useUpdateProfile, useUpdateUser } from "@/lib/users/queries";
@@ -32,7 +33,7 @@ export function ProfileDialog({
   const deleteUser = useDeleteUser();
   const picture = useAvatarDraft("user", user.avatar);
   const form = useForm<ProfileFormInput, unknown, ProfileForm>({
-    resolver: zodResolver(profileFormSchema),
+    resolver: zodResolver(profileFormSchema.extend({ email: optionalEmail(user.email) })),
     defaultValues: toProfileForm(user),
   });
 

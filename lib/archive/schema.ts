@@ -26,17 +26,20 @@ export const archivedObjectSchema = z.strictObject({
 
 const times = { createdAt: instantSchema, updatedAt: instantSchema };
 const row = { id: idSchema, ...times };
+// Addresses that are older than their check are carried on as they are.
+const email = optionalText().optional();
 const picture = { avatar: archivedObjectSchema.nullable() };
 const { note, links, pinned } = projectPatchSchema.shape;
 
 /** The rows of an archive, checked field by field as the same fields are when they are sent to the API. */
 export const archiveRowSchemas = {
-  clients: z.strictObject({ ...newClientSchema.shape, ...row }),
+  clients: z.strictObject({ ...newClientSchema.shape, email, ...row }),
   clientContacts: z.strictObject({
     ...clientContactPatchSchema.shape,
     name: requiredText("Please enter a name"),
     role: optionalText(),
     companyId: idSchema,
+    email,
     ...picture,
     ...row,
   }),
@@ -44,6 +47,7 @@ export const archiveRowSchemas = {
     ...partnerContactPatchSchema.shape,
     name: requiredText("Please enter a name"),
     role: optionalText(),
+    email,
     ...picture,
     ...row,
   }),
@@ -74,6 +78,7 @@ export const archiveRowSchemas = {
   }),
   salesDocuments: z.strictObject({
     ...salesDocumentFields,
+    freelancerEmail: optionalText(),
     // Left out by an archive from before documents had it.
     clientId: salesDocumentFields.clientId.optional(),
     projectId: idSchema,
@@ -84,7 +89,7 @@ export const archiveRowSchemas = {
 
 const { pinnedProjects: _pinned, avatar: _avatar, ...profileFields } = userPatchSchema.shape;
 
-export const archivedProfileSchema = z.strictObject({ ...profileFields, ...picture });
+export const archivedProfileSchema = z.strictObject({ ...profileFields, email, ...picture });
 
 export const manifestSchema = z.looseObject({
   format: z.literal(ARCHIVE_FORMAT.format, { error: "is not an export of Pennant" }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { optionalEmail } from "@/lib/email";
 import { longText, optionalText, requiredText } from "@/lib/fields";
 import type { ClientContact } from "./schema";
 
@@ -8,7 +9,7 @@ export const clientContactFormSchema = z.object({
   companyId: z.string().min(1, { error: "Please select a client" }),
   role: requiredText("Please specify their role"),
   phoneNumber: optionalText(),
-  email: optionalText(),
+  email: optionalEmail(),
   details: longText(),
 });
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { clientLabelSchema } from "@/lib/clients/schema";
+import { optionalEmail } from "@/lib/email";
 import { idSchema, instantSchema, longText, optionalText, requiredText } from "@/lib/fields";
 import { avatarKeySchema } from "@/lib/files/schema";
 import { filterOf, manyOf, takeSchema } from "@/lib/list";
@@ -17,7 +18,7 @@ export const newClientContactSchema = z
     companyId: z.uuid({ error: "Please select a client" }),
     ...required,
     phoneNumber: optionalText().optional(),
-    email: optionalText().optional(),
+    email: optionalEmail().optional(),
     detail: longText().optional(),
     avatar: avatarKeySchema.optional(),
   })
@@ -33,7 +34,7 @@ export const clientContactPatchSchema = z
   .object({
     ...required,
     phoneNumber: optionalText(),
-    email: optionalText(),
+    email: optionalEmail(),
     details: longText(),
     avatar: avatarKeySchema,
   })

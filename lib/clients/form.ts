@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { optionalEmail } from "@/lib/email";
 import { longText, optionalText, requiredText } from "@/lib/fields";
 import type { Client } from "./schema";
 import { themeColorSchema } from "./theme-color-schema";
@@ -7,7 +8,7 @@ const fields = {
   themeColor: themeColorSchema,
   taxId: optionalText(),
   phoneNumber: optionalText(),
-  email: optionalText(),
+  email: optionalEmail(),
   address: optionalText(2000),
   detail: longText(),
 };

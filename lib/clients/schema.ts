@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { filterOf, manyOf, takeSchema } from "@/lib/list";
+import { optionalEmail } from "@/lib/email";
 import { idSchema, instantSchema, longText, optionalText, requiredText } from "@/lib/fields";
 import { themeColorSchema } from "./theme-color-schema";
 import { CLIENTS_TAKE } from "./values";
 
 const optionalFields = {
   taxId: optionalText(),
-  email: optionalText(),
+  email: optionalEmail(),
   phoneNumber: optionalText(),
   address: optionalText(2000),
   detail: longText(),

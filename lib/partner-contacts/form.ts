@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { optionalEmail } from "@/lib/email";
 import { longText, optionalText, requiredText } from "@/lib/fields";
 import { type PartnerContact, partnerCompanySchema } from "./schema";
 
@@ -8,7 +9,7 @@ export const partnerContactFormSchema = z.object({
   company: partnerCompanySchema,
   role: requiredText("Please specify their role"),
   phoneNumber: optionalText(),
-  email: optionalText(),
+  email: optionalEmail(),
   details: longText(),
 });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { optionalEmail } from "@/lib/email";
 import { idSchema, instantSchema, longText, optionalText, requiredText } from "@/lib/fields";
 import { avatarKeySchema } from "@/lib/files/schema";
 import { filterOf, manyOf, takeSchema } from "@/lib/list";
@@ -18,7 +19,7 @@ export const newPartnerContactSchema = z.object({
   ...required,
   company: partnerCompanySchema.default(NO_COMPANY),
   phoneNumber: optionalText().optional(),
-  email: optionalText().optional(),
+  email: optionalEmail().optional(),
   details: longText().optional(),
   avatar: avatarKeySchema.optional(),
 });
@@ -34,7 +35,7 @@ export const partnerContactPatchSchema = z
     ...required,
     company: partnerCompanySchema,
     phoneNumber: optionalText(),
-    email: optionalText(),
+    email: optionalEmail(),
     details: longText(),
     avatar: avatarKeySchema,
   })

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isCurrency } from "@/lib/currencies";
+import { optionalEmail } from "@/lib/email";
 import { longText, optionalText, requiredText } from "@/lib/fields";
 import { tagList } from "@/lib/tags";
 import type { User } from "./schema";
@@ -11,7 +12,7 @@ export const profileFormSchema = z.object({
   bio: longText(),
   taxId: optionalText(),
   phoneNumber: optionalText(),
-  email: optionalText(),
+  email: optionalEmail(),
   address: optionalText(2000),
   currency: z.string().refine(isCurrency, { error: "Please select a currency" }),
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isCurrency } from "@/lib/currencies";
+import { optionalEmail } from "@/lib/email";
 import { idSchema, instantSchema, longText, optionalText, requiredText } from "@/lib/fields";
 import { avatarKeySchema } from "@/lib/files/schema";
 import { tagList } from "@/lib/tags";
@@ -9,7 +10,7 @@ import { isTimeZone } from "@/lib/time-zone";
 export const userPatchSchema = z
   .object({
     displayName: requiredText("Please enter your name."),
-    email: optionalText(),
+    email: optionalEmail(),
     phoneNumber: optionalText(),
     address: optionalText(2000),
     bio: longText(),

@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import { db } from "@/lib/server/db";
+import { exported, imported, zipped } from "./support/archive";
+import { ask } from "./support/call";
+import { make } from "./support/rows";
+import { studio } from "./support/studio";
+import { newTenant } from "./support/tenants";
+
+const message = "Enter a valid email address";
+
+it("is an address in every field of the kind, and none is none", async () => {
+  const { tenant, create } = await studio();
+  const { id: companyId } = await make(tenant, "clients", { name: "Lindenhof" });
+  const bodies = {
+    clients: { name: "C" },
+    "client-contacts": { name: "Ann", role: "Owner", companyId },
+    "partner-contacts": { name: "Søren", role: "Print" },
+  };
+  for (const [noun, body] of Object.entries(bodies)) {
+    const refused = await ask(tenant, "POST", noun, { ...body, email: "ann at lindenhof" });
+    expect(refused).toMatchObject({ status: 422, body: { errors: [{ path: "email", message }] } });
+    const made = await make(tenant, noun, { ...body, email: " änn@lindenhof.example " });
+    expect(made).toMatchObject({ email: "änn@lindenhof.example" });
+    const change = (email: string | null) => ask(tenant, "PATCH", `${noun}/${made.id}`, { email });
+    expect((await change("ann@lindenhof")).body.errors).toEqual([{ path: "email", message }]);
+    expect((await change("")).body).toMatchObject({ email: null });
+  }
+  expect((await ask(tenant, "PATCH", "users", { email: "mira" })).body.errors).toEqual([
+    { path: "email", message },
+  ]);
+  expect((await create({ freelancerEmail: "mira" })).body.errors).toEqual([
+    { path: "freelancerEmail", message },
+  ]);
+});
+
+it("stays what it was where it is older than the check, through a change, an export and an import", async () => {
+  const tenant = await newTenant();
+  const { id } = await make(tenant, "clients", { name: "Lindenhof" });
+  await db.client.update({ where: { userId_id: { userId: tenant.userId, id } }, data: { email: "ask Ann" } });
+  await db.user.update({ where: { id: tenant.userId }, data: { email: "mira" } });
+  const renamed = await ask(tenant, "PATCH", `clients/${id}`, { name: "Lindenhof & Co" });
+  expect(renamed.body).toMatchObject({ name: "Lindenhof & Co", email: "ask Ann" });
+
+  const other = await newTenant();
+  expect(await imported(other, await zipped(await exported(tenant)))).toMatchObject({ status: 200 });
+  expect((await ask(other, "GET", `clients/${id}`)).body).toMatchObject({ email: "ask Ann" });
+  expect((await ask(other, "GET", "users")).body).toMatchObject({ email: "mira" });
+});
