@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readNumber, showNumber } from "@/components/form/number-text";
-import { rateSchema } from "@/lib/sales-documents/schema";
+import { rateSchema } from "@/lib/sales-documents/numbers";
 
 describe("a number is shown", () => {
   test.each([

@@ -7,13 +7,10 @@ import { longText, requiredText } from "@/lib/fields";
 import { newId } from "@/lib/new-id";
 import type { Project } from "@/lib/projects/schema";
 import type { User } from "@/lib/users/schema";
+import { flatSchema, percentSchema, quantitySchema, rateSchema } from "./numbers";
 import {
-  flatSchema,
   issueDateSchema,
   itemsOf,
-  percentSchema,
-  quantitySchema,
-  rateSchema,
   type SalesDocument,
   type SalesDocumentCategory,
   salesDocumentCategorySchema,

@@ -1,4 +1,3 @@
-import Big from "big.js";
 import { z } from "zod";
 import { clientLabelSchema } from "@/lib/clients/schema";
 import { isCurrency } from "@/lib/currencies";
@@ -7,6 +6,7 @@ import { optionalEmail } from "@/lib/email";
 import { idSchema, instantSchema, longText, optionalId, optionalText, requiredText } from "@/lib/fields";
 import { filterOf, takeSchema } from "@/lib/list";
 import { FREELANCING } from "@/lib/projects/values";
+import { flatSchema, percentSchema, quantitySchema, rateSchema } from "./numbers";
 import { SALES_DOCUMENTS_TAKE, salesDocumentCategories } from "./values";
 
 export const salesDocumentCategorySchema = z.enum(salesDocumentCategories, {
@@ -16,62 +16,6 @@ export const salesDocumentCategorySchema = z.enum(salesDocumentCategories, {
 const MAX_ITEMS = 500;
 const MISSING_DATE = "Date is required";
 export const MISSING_ITEMS = "At least one item is required";
-
-/**
- * An exact decimal as text, in its shortest form: "1,200.50" is "1200.5". A JSON number is taken by its shortest text, which
- * is what was written.
- */
-function decimal(message: string, { min, max, places }: { min: string; max: string; places: number }) {
-  return (
-    z
-      .union([z.string(), z.number()], { error: message })
-      .transform((value) => String(value).trim())
-      // A comma that groups no thousands may be a decimal comma: "12,50" is not 1250.
-      .refine((text) => !text.includes(",") || /^\d{1,3}(,\d{3})+(\.\d*)?$/.test(text), {
-        error: message,
-        abort: true,
-      })
-      .transform((text) => text.replaceAll(",", ""))
-      .refine((text) => /^(\d{1,15}\.?\d*|\.\d+)$/.test(text), { error: message, abort: true })
-      .refine((text) => (text.split(".")[1]?.length ?? 0) <= places, {
-        error: `Must have at most ${places} decimal places`,
-        abort: true,
-      })
-      .refine((text) => new Big(text).gte(min), { error: message, abort: true })
-      .refine((text) => new Big(text).lte(max), {
-        error: `Must be at most ${Number(max).toLocaleString("en-US")}`,
-        abort: true,
-      })
-      .transform((text) => new Big(text).toFixed())
-  );
-}
-
-const atLeastOne = "Must be a number and at least 1";
-
-function required<Schema extends z.ZodType<string, string | number>>(message: string, schema: Schema) {
-  return z
-    .union([z.string(), z.number()], { error: message })
-    .refine((value) => value !== "", { error: message, abort: true })
-    .pipe(schema);
-}
-
-/** A discount or a tax that was cleared is none. */
-function orNone<Schema extends z.ZodType<string, string | number>>(schema: Schema) {
-  return z.preprocess((value) => (value === "" || value === null ? "0" : value), schema);
-}
-
-export const rateSchema = required(
-  "Please add rate",
-  decimal(atLeastOne, { min: "1", max: "999999999999", places: 4 }),
-);
-export const quantitySchema = required(
-  "Please add quantity",
-  decimal(atLeastOne, { min: "1", max: "999999", places: 4 }),
-);
-export const percentSchema = orNone(
-  decimal("Must be a number from 0 to 100", { min: "0", max: "100", places: 4 }),
-);
-export const flatSchema = orNone(decimal("Invalid number", { min: "0", max: "999999999999", places: 4 }));
 
 export const salesDocumentItemSchema = z.preprocess(
   // The specification names the title by both words.
