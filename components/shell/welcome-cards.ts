@@ -95,7 +95,7 @@ export const welcomeCards: Record<WelcomePage, readonly WelcomeCard[]> = {
       Picture: Chips,
     },
   ],
-  document: [
+  documentbuilder: [
     {
       title: "The paper as you type",
       text: "Your profile, the client and the project are filled in. Add items, watch the total, save a draft or create the PDF.",

@@ -12,7 +12,7 @@ test.each([
   ["/home/clients/01a1fb63-0000-7000-8000-000000000000", "clients"],
   ["/home/partners", "partners"],
   ["/home/income", "income"],
-  ["/home/income/document/invoice/01a1fb63-0000-7000-8000-000000000000", "document"],
+  ["/home/income/document/invoice/01a1fb63-0000-7000-8000-000000000000", "documentbuilder"],
   ["/welcome", undefined],
 ])("%s has the welcome of %s", (path, page) => expect(welcomePageOf(path)).toBe(page));
 
@@ -28,7 +28,7 @@ test("each page has as many cards as the specification says", () => {
     clients: 1,
     partners: 1,
     income: 2,
-    document: 1,
+    documentbuilder: 1,
   });
 });
 

@@ -1,5 +1,5 @@
 export type WelcomePage =
-  "home" | "project" | "actions" | "files" | "clients" | "partners" | "income" | "document";
+  "home" | "project" | "actions" | "files" | "clients" | "partners" | "income" | "documentbuilder";
 
 const byName = ["actions", "clients", "partners", "files", "document", "income"] as const;
 
@@ -7,5 +7,7 @@ const byName = ["actions", "clients", "partners", "files", "document", "income"]
 export function welcomePageOf(pathname: string): WelcomePage | undefined {
   const segments = pathname.split("/").filter(Boolean);
   if (segments[0] !== "home") return undefined;
-  return byName.find((name) => segments.includes(name)) ?? (segments.length > 2 ? "project" : "home");
+  const name = byName.find((part) => segments.includes(part));
+  if (name) return name === "document" ? "documentbuilder" : name;
+  return segments.length > 2 ? "project" : "home";
 }

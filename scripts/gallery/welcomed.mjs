@@ -1,4 +1,4 @@
-const pages = ["home", "project", "actions", "files", "clients", "partners", "income", "document"];
+const pages = ["home", "project", "actions", "files", "clients", "partners", "income", "documentbuilder"];
 
 /** The storage of a browser that was welcomed to every page of a server before, as Playwright's `storageState` takes it. */
 export function welcomed(origin) {
