@@ -18,6 +18,7 @@ export function PlaceholderRows({
     <div
       key={index}
       aria-hidden
+      data-chrome
       // A phone would only scroll past them.
       className={clsx(
         outline,

@@ -21,12 +21,19 @@ export function SideBySide({ title, panels }: { title: string; panels: readonly 
           value={chosen}
           onChange={setChosen}
           options={panels.map(({ label }) => ({ value: label, label }))}
-          className="lg:hidden"
+          className="lg:hidden print:hidden"
         />
       </header>
-      <div className="grid min-h-0 flex-1 auto-cols-fr grid-flow-col gap-4">
+      <div className="grid min-h-0 flex-1 auto-cols-fr grid-flow-col gap-4 print:block">
         {panels.map(({ label, content }) => (
-          <div key={label} className={clsx("grid min-h-0 min-w-0", label !== chosen && "max-lg:hidden")}>
+          <div
+            key={label}
+            className={clsx(
+              "grid min-h-0 min-w-0",
+              label !== chosen && "max-lg:hidden print:grid",
+              "print:mb-4",
+            )}
+          >
             {content}
           </div>
         ))}

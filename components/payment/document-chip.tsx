@@ -94,7 +94,11 @@ function DocumentMenu({
         <MenuItem
           key={document.id}
           icon={<Pencil aria-hidden />}
-          hint={<span className="tabular">{formatMoney(document.total, document.currency)}</span>}
+          hint={
+            <span className="whitespace-nowrap tabular">
+              {formatMoney(document.total, document.currency)}
+            </span>
+          }
           onSelect={() => router.push(paths.salesDocument(document.id))}
         >
           Edit {documentName(document).toLowerCase()}

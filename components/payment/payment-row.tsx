@@ -1,6 +1,7 @@
 "use client";
 
 import { DocumentChip } from "@/components/payment/document-chip";
+import { Amount } from "@/components/ui/amount";
 import { AppLink } from "@/components/ui/app-link";
 import { Select } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -37,8 +38,12 @@ export function PaymentRow({
       className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 overflow-clip rounded-control border border-line bg-panel py-2 pr-3 pl-5 transition-colors hover:border-line-strong lg:grid-cols-[9rem_8.5rem_minmax(0,1fr)_auto]"
     >
       <span aria-hidden data-mark className="absolute inset-y-0 left-0 w-[3px] bg-client-edge" />
-      <p className="text-lead font-medium wrap-anywhere tabular lg:text-right lg:text-base">
-        {currency ? formatMoney(payment.budget, currency) : <Skeleton className="h-5 w-24" />}
+      <p className="text-lead font-medium lg:text-right lg:text-base">
+        {currency ? (
+          <Amount>{formatMoney(payment.budget, currency)}</Amount>
+        ) : (
+          <Skeleton className="h-5 w-24" />
+        )}
       </p>
       <Select
         label={`Payment status of ${name}`}

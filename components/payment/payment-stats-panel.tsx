@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { Amount } from "@/components/ui/amount";
 import { Skeleton } from "@/components/ui/skeleton";
 import { formatMoney } from "@/lib/money";
 import type { PaymentStats } from "@/lib/payment/schema";
@@ -28,16 +29,16 @@ export function PaymentStatsPanel({
           <dt className="text-label font-medium text-ink-muted">{label}</dt>
           <dd
             className={clsx(
-              "min-h-6.5 max-w-full text-lead wrap-anywhere tabular md:text-title",
+              "min-h-6.5 min-w-0 flex-1 text-lead max-md:text-right md:w-full md:flex-none md:text-title",
               isWhole ? "font-semibold" : "font-medium",
             )}
           >
             {amount !== undefined && currency !== undefined ? (
-              formatMoney(amount, currency)
+              <Amount>{formatMoney(amount, currency)}</Amount>
             ) : isMissing ? (
               <span className="text-ink-muted">–</span>
             ) : (
-              <Skeleton className="h-6 w-28" />
+              <Skeleton className="h-6 w-28 max-md:ml-auto" />
             )}
           </dd>
         </div>

@@ -22,7 +22,10 @@ export function BuilderFooter({
 }) {
   const isBusy = useIsMutating() > 0;
   return (
-    <footer className="shrink-0 border-t border-line bg-panel pb-[max(0px,env(safe-area-inset-bottom)-0.75rem)]">
+    <footer
+      data-chrome
+      className="shrink-0 border-t border-line bg-panel pb-[max(0px,env(safe-area-inset-bottom)-0.75rem)]"
+    >
       <div className="mx-auto flex w-full max-w-page items-center gap-1 px-4 py-3 md:gap-2 md:px-6">
         <Button variant="ghost" onClick={onBack} aria-label="Back" className="-ml-2">
           <ArrowLeft aria-hidden />

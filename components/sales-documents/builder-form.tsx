@@ -108,6 +108,7 @@ export function BuilderForm({
         />
         <div className="mx-auto flex min-h-0 w-full max-w-page flex-1">
           <div
+            data-chrome
             inert={isLocked}
             className="@container min-w-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-4 md:px-6"
           >
@@ -132,7 +133,8 @@ export function BuilderForm({
             aria-label="Preview"
 
             tabIndex={0}
-            className="hidden w-120 shrink-0 overflow-y-auto overscroll-contain pr-6 pb-4 xl:block 2xl:w-140"
+            data-sheet
+            className="hidden w-120 shrink-0 overflow-y-auto overscroll-contain pr-6 pb-4 xl:block 2xl:w-140 print:block print:w-full print:p-0"
           >
             <LivePreview control={control} />
           </section>

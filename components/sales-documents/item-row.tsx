@@ -8,6 +8,7 @@ import type { BuilderControl } from "@/components/sales-documents/builder-contro
 import { NumberField } from "@/components/form/number-field";
 import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
+import { Amount } from "@/components/ui/amount";
 import { IconButton } from "@/components/ui/icon-button";
 import { Menu, MenuItem, MenuSeparator } from "@/components/ui/menu";
 import { formatMoney } from "@/lib/money";
@@ -135,9 +136,9 @@ function ItemAmount({ control, index }: { control: BuilderControl; index: number
     },
   });
   return (
-    <p className="col-span-2 col-start-2 flex min-w-0 justify-between gap-2 tabular @xl:col-span-1 @xl:col-start-auto @xl:min-h-8 @xl:items-center @xl:justify-end">
+    <p className="col-span-2 col-start-2 flex min-w-0 justify-between gap-2 @xl:col-span-1 @xl:col-start-auto @xl:min-h-8 @xl:items-center @xl:justify-end">
       <span className="text-label font-medium text-ink-muted @xl:sr-only">Amount</span>
-      <span className="min-w-0 text-right wrap-anywhere">{amount}</span>
+      <Amount className="flex-1 text-right">{amount}</Amount>
     </p>
   );
 }

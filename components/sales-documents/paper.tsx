@@ -12,8 +12,10 @@ export function Paper({ model }: { model: PrintModel }) {
       <div
         style={{ fontSize: "1.65cqw" }}
         className={clsx(
-          "flex w-full flex-col gap-[2.2em] border border-paper-line bg-paper p-[4.2em] text-[1em] leading-[1.45] text-paper-ink shadow-float",
-          model.paper === "Letter" ? "min-h-[129.4cqw]" : "min-h-[141.4cqw]",
+          "flex w-full flex-col gap-[2.2em] border border-paper-line bg-paper p-[4.2em] text-[1em] leading-[1.45] text-paper-ink shadow-float print:border-0 print:shadow-none",
+          model.paper === "Letter"
+            ? "min-h-[129.4cqw] print:min-h-[128cqw]"
+            : "min-h-[141.4cqw] print:min-h-[140cqw]",
         )}
       >
         <header className="flex items-start justify-between gap-[2em]">

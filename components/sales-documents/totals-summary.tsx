@@ -3,6 +3,7 @@
 import { clsx } from "clsx";
 import { useWatch } from "react-hook-form";
 import type { BuilderControl } from "@/components/sales-documents/builder-control";
+import { Amount } from "@/components/ui/amount";
 import type { SalesDocumentFormInput } from "@/lib/sales-documents/form";
 import { printTotals } from "@/lib/sales-documents/print-model";
 import { computeTotals, DISCOUNT_TOO_LARGE, isDiscountTooLarge } from "@/lib/sales-documents/totals";
@@ -16,18 +17,15 @@ export function TotalsSummary({ control }: { control: BuilderControl }) {
         {lines.map(({ label, value }) => (
           <div key={label} className="flex justify-between gap-4">
             <dt className="text-ink-muted">{label}</dt>
-            <dd className="max-w-2/3 min-w-0 shrink-0 text-right wrap-anywhere tabular">{value}</dd>
+            <dd className="min-w-2/5 flex-1 text-right">
+              <Amount>{value}</Amount>
+            </dd>
           </div>
         ))}
-        <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line-strong pt-2 font-semibold">
+        <div className="mt-1 flex items-center justify-between gap-4 border-t border-line-strong pt-2 font-semibold">
           <dt>{total.label}</dt>
-          <dd
-            className={clsx(
-              "min-w-0 text-right text-lead wrap-anywhere tabular",
-              isTooLarge && "text-danger",
-            )}
-          >
-            {total.value}
+          <dd className={clsx("min-w-2/5 flex-1 text-right text-lead", isTooLarge && "text-danger")}>
+            <Amount>{total.value}</Amount>
           </dd>
         </div>
       </dl>

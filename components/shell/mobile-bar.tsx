@@ -14,7 +14,7 @@ import { PennantMark } from "@/components/ui/pennant-mark";
 export function MobileBar() {
   const current = currentSection(usePathname());
   return (
-    <header className="flex h-14 shrink-0 items-center gap-1 border-b border-line px-3 md:hidden">
+    <header data-chrome className="flex h-14 shrink-0 items-center gap-1 border-b border-line px-3 md:hidden">
       <PennantMark className="size-6" />
       <nav aria-label="Sections">
         <Menu

@@ -12,7 +12,10 @@ import { PennantMark } from "@/components/ui/pennant-mark";
 /** Icons only from 768 px, all of it from 1280 px. */
 export function Sidebar() {
   return (
-    <aside className="hidden w-16 shrink-0 flex-col items-center gap-4 border-r border-line px-2 py-4 md:flex xl:w-62 xl:items-stretch xl:px-3">
+    <aside
+      data-chrome
+      className="hidden w-16 shrink-0 flex-col items-center gap-4 border-r border-line px-2 py-4 md:flex xl:w-62 xl:items-stretch xl:px-3"
+    >
       <div className="flex flex-col items-center gap-3 xl:flex-row xl:justify-between xl:px-2">
         <span className="flex items-center gap-2 text-lead font-semibold">
           <PennantMark />

@@ -121,6 +121,25 @@ test("what is missing or no number is said, the first fault first @phone", async
   await income.save();
 });
 
+test("an amount is never broken apart, however narrow its place @phone", async ({ page }) => {
+  await page.route("**/api/payment/search", async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { items: { budget: number }[] };
+    for (const item of body.items) item.budget = 999_999_999_999;
+    await route.fulfill({ response: answer, json: body });
+  });
+  await new Workspace(page).start("full", "/home/income");
+  const amount = page.getByRole("article").first().getByText("$999,999,999,999.00");
+  const lines = await amount.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const place = element.parentElement?.getBoundingClientRect();
+    const text = range.getBoundingClientRect();
+    return { count: range.getClientRects().length, isInside: text.right <= (place?.right ?? 0) + 1 };
+  });
+  expect(lines).toEqual({ count: 1, isInside: true });
+});
+
 test("items are reordered by keyboard, and stay so", async ({ page }) => {
   await new Workspace(page).start("full", "/home/income");
   const income = new Income(page);
