@@ -1,7 +1,8 @@
 "use client";
 
+import { ImageOff } from "lucide-react";
 import { FileIcon } from "@/components/files/file-icon";
-import { Picture } from "@/components/ui/picture";
+import { Picture, UNREADABLE_PICTURE } from "@/components/ui/picture";
 import { useObjectUrl } from "@/lib/files/object-url";
 import type { StoredFile } from "@/lib/files/schema";
 
@@ -17,6 +18,12 @@ export function FilePreview({ file }: { file: StoredFile }) {
         alt={file.name}
         className="object-contain"
         fallback={<FileIcon type={file.type} className="size-8 text-ink-muted" />}
+        broken={
+          <p className="flex flex-col items-center gap-2 text-ink-muted">
+            <ImageOff aria-hidden className="size-8" />
+            {UNREADABLE_PICTURE}
+          </p>
+        }
       />
     </div>
   );

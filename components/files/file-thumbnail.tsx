@@ -2,7 +2,7 @@
 
 import { clsx } from "clsx";
 import { FileIcon } from "@/components/files/file-icon";
-import { Picture } from "@/components/ui/picture";
+import { Picture, UNREADABLE_PICTURE } from "@/components/ui/picture";
 import { useObjectUrl } from "@/lib/files/object-url";
 import type { StoredFile } from "@/lib/files/schema";
 
@@ -28,6 +28,11 @@ export function FileThumbnail({
         alt=""
         className="object-cover"
         fallback={<FileIcon type={file.type} className="size-4" />}
+        broken={
+          <span title={UNREADABLE_PICTURE}>
+            <FileIcon type={file.type} className="size-4" />
+          </span>
+        }
       />
     </span>
   );

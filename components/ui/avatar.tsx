@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { User } from "lucide-react";
-import { Picture } from "@/components/ui/picture";
+import { Picture, UNREADABLE_PICTURE } from "@/components/ui/picture";
 import { Skeleton } from "@/components/ui/skeleton";
 
 export interface AvatarProps {
@@ -16,6 +16,14 @@ export interface AvatarProps {
 /** A round picture of a person; a picture that cannot be loaded becomes the placeholder icon. */
 export function Avatar({ url, name = "", size = "md", isLoading = false, className }: AvatarProps) {
   if (isLoading) return <Skeleton className={clsx("shrink-0 rounded-full!", sizes[size], className)} />;
+  const placeholder = (
+    <User
+      role={name ? "img" : undefined}
+      aria-label={name || undefined}
+      className="size-[55%]"
+      strokeWidth={1.75}
+    />
+  );
   return (
     <span
       className={clsx(
@@ -28,13 +36,11 @@ export function Avatar({ url, name = "", size = "md", isLoading = false, classNa
         url={url}
         alt={name}
         className="object-cover"
-        fallback={
-          <User
-            role={name ? "img" : undefined}
-            aria-label={name || undefined}
-            className="size-[55%]"
-            strokeWidth={1.75}
-          />
+        fallback={placeholder}
+        broken={
+          <span title={UNREADABLE_PICTURE} className="flex size-full items-center justify-center">
+            {placeholder}
+          </span>
         }
       />
     </span>

@@ -3,20 +3,26 @@
 import { clsx } from "clsx";
 import { type ReactNode, useState } from "react";
 
-/** A picture by its address; `fallback` stands in for it where there is none, and where it cannot be loaded. */
+/** What is said of a picture that is there and cannot be shown. */
+export const UNREADABLE_PICTURE = "This picture can't be read";
+
+/** A picture by its address; `fallback` stands in for it where there is none, and where it cannot be loaded unless `broken` does. */
 export function Picture({
   url,
   alt,
   fallback,
+  broken = fallback,
   className,
 }: {
   url: string | null | undefined;
   alt: string;
   fallback: ReactNode;
+  broken?: ReactNode;
   className?: string;
 }) {
   const [brokenUrl, setBrokenUrl] = useState<string>();
-  if (!url || url === brokenUrl) return fallback;
+  if (!url) return fallback;
+  if (url === brokenUrl) return broken;
   const handleError = () => setBrokenUrl(url);
   return (
     // eslint-disable-next-line @next/next/no-img-element -- signed addresses change and live briefly
