@@ -2,15 +2,15 @@
 
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { ConfirmProvider } from "@/components/dialog/confirm";
 import { MobileBar } from "@/components/shell/mobile-bar";
 import { Sidebar } from "@/components/shell/sidebar";
 import { useDraftReminder } from "@/components/shell/use-draft-reminder";
-import { useKeepFocus } from "@/components/shell/use-keep-focus";
 import { useKeepTimeZone } from "@/components/shell/use-keep-time-zone";
 import { useSignInNotice } from "@/components/shell/use-sign-in-notice";
 import { WelcomeProvider } from "@/components/shell/welcome-provider";
+import { lazyComponent, useFirstSign } from "@/components/ui/lazy-part";
 import { SkipLink } from "@/components/ui/skip-link";
 import { Toaster } from "@/components/ui/toaster";
 import { TooltipLayer } from "@/components/ui/tooltip-layer";
@@ -19,6 +19,10 @@ import { keepDrafts } from "@/lib/drafts/kept-drafts";
 import { unsavedDrafts } from "@/lib/drafts/unsaved";
 import { paths } from "@/lib/paths";
 import { createQueryClient } from "@/lib/query/client";
+
+const LateParts = lazyComponent(() =>
+  import("@/components/shell/late-parts").then((module) => module.LateParts),
+);
 
 /** The frame of every page of the workspace: navigation beside the page, and what all pages share. */
 export function HomeShell({ children }: { children: ReactNode }) {
@@ -30,6 +34,7 @@ export function HomeShell({ children }: { children: ReactNode }) {
           <Frame>{children}</Frame>
         </WelcomeProvider>
         <Toaster />
+        <AtFirstSign />
         <TooltipLayer />
       </ConfirmProvider>
     </QueryClientProvider>
@@ -41,7 +46,6 @@ function Frame({ children }: { children: ReactNode }) {
   useKeepTimeZone();
   useSignInNotice();
   useDraftReminder();
-  useKeepFocus();
   return (
     <div className="flex h-dvh flex-col md:flex-row">
       <SkipLink />
@@ -52,6 +56,13 @@ function Frame({ children }: { children: ReactNode }) {
       </main>
     </div>
   );
+}
+
+/** Loads the parts that matter once somebody acts. */
+function AtFirstSign() {
+  const [hasActed, setHasActed] = useState(false);
+  useFirstSign(() => setHasActed(true));
+  return <Suspense>{hasActed && <LateParts />}</Suspense>;
 }
 
 /** Who has no session any more is sent to the landing page; what was not saved yet is kept for their return. */

@@ -89,14 +89,19 @@ const SIGNS = ["pointermove", "pointerdown", "keydown"];
 
 /** Fetches code at the first sign of somebody on the page, so that a press does not wait for it. */
 export function usePreload(part: Preloadable | undefined) {
+  useFirstSign(part?.preload);
+}
+
+/** Calls once, at the first sign of somebody on the page. */
+export function useFirstSign(onSign: (() => void) | undefined) {
   useEffect(() => {
-    if (!part) return;
+    if (!onSign) return;
     const listening = new AbortController();
     const handleSign = () => {
       listening.abort();
-      part.preload();
+      onSign();
     };
     for (const sign of SIGNS) addEventListener(sign, handleSign, { passive: true, signal: listening.signal });
     return () => listening.abort();
-  }, [part]);
+  }, [onSign]);
 }

@@ -33,7 +33,7 @@ export function useCreateClientContact() {
       api<ClientContact>("client-contacts", { method: "POST", body: input }),
     onMutate: (input) => putRow(client, keys.clientContacts, draftRow(client, input), rules, { isNew: true }),
     onError: (_error, _input, undo) => undo?.(),
-    meta: { refreshes },
+    meta: { refreshes, adds: "clientContacts" },
   });
 }
 

@@ -29,7 +29,7 @@ export function useCreateEvent() {
       api<CalendarEvent>("events", { method: "POST", body: input }),
     onMutate: (input) => putRow(client, keys.events, draftEvent(client, input), rulesNow(), { isNew: true }),
     onError: (_error, _input, undo) => undo?.(),
-    meta: { refreshes, toasts: { error: "Error creating an event." } },
+    meta: { refreshes, adds: "events", toasts: { error: "Error creating an event." } },
   });
 }
 

@@ -62,7 +62,7 @@ export function useAddLink() {
       return putRow<StoredFile, FileFilter>(client, keys.files, file, fileRules, { isNew: true });
     },
     onError: (_error, _input, undo) => undo?.(),
-    meta: { refreshes, toasts: { loading: "Adding file..." } },
+    meta: { refreshes, adds: "files", toasts: { loading: "Adding file..." } },
   });
 }
 

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from "react";
 import { toast } from "sonner";
 import { api, ApiError } from "@/lib/api";
 import { newId } from "@/lib/new-id";
+import { reportAdded } from "@/lib/query/added-rows";
 import { fetchAgain } from "@/lib/query/fetch-again";
 import { keys } from "@/lib/query/keys";
 import { putRow } from "@/lib/query/optimistic";
@@ -105,6 +106,7 @@ async function run(client: QueryClient, { id, file, name, type, target }: Upload
     const body = { id, name, originalName: file.name, type, category, projectId, s3Key };
     const row = await api<StoredFile>("files", { method: "POST", body, signal: cancellation.signal });
     putRow<StoredFile, FileFilter>(client, keys.files, row, fileRules, { isNew: true });
+    reportAdded(client, { resource: "files", row });
     drop(id);
   } catch (error) {
     if (cancellation.signal.aborted) return;

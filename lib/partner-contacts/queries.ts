@@ -38,7 +38,7 @@ export function useCreatePartnerContact() {
       api<PartnerContact>("partner-contacts", { method: "POST", body: input }),
     onMutate: (input) => putRow(client, keys.partnerContacts, draftRow(input), rules, { isNew: true }),
     onError: (_error, _input, undo) => undo?.(),
-    meta: { refreshes },
+    meta: { refreshes, adds: "partnerContacts" },
   });
 }
 

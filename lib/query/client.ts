@@ -2,12 +2,15 @@ import { MutationCache, QueryClient, type QueryKey } from "@tanstack/react-query
 import { toast } from "sonner";
 import { ApiError } from "@/lib/api";
 import { errorMessages } from "@/lib/errors";
+import { type AddedRow, reportAdded } from "./added-rows";
 import { fetchAgain } from "./fetch-again";
 import { shareRows } from "./share-rows";
 
 type MutationMeta = {
   /** What is fetched again once this mutation, and every other one under way, has settled. */
   refreshes?: readonly QueryKey[];
+  /** The resource that the answer is a new row of: a row that no list on the screen shows is reported. */
+  adds?: AddedRow["resource"];
   /** What the person reads meanwhile and afterwards. Without an error of its own the standard one is shown. */
   toasts?: { loading?: string; success?: string; error?: string };
 };
@@ -26,7 +29,9 @@ export function createQueryClient(): QueryClient {
       const loading = mutation.meta?.toasts?.loading;
       if (loading) toast.loading(loading, { id: mutation.mutationId, duration: Infinity });
     },
-    onSuccess: (_data, _variables, _context, mutation) => {
+    onSuccess: (data, _variables, _context, mutation) => {
+      const { adds } = mutation.meta ?? {};
+      if (adds) reportAdded(client, { resource: adds, row: data as { id: string } });
       const { loading, success } = mutation.meta?.toasts ?? {};
       if (success) toast.success(success, { id: mutation.mutationId, duration: undefined });
       else if (loading) toast.dismiss(mutation.mutationId);

@@ -27,7 +27,7 @@ export function useCreateTask() {
     mutationFn: (input: NewTask & { id: string }) => api<Task>("tasks", { method: "POST", body: input }),
     onMutate: (input) => showTask(client, draftTask(client, input), { isNew: true }),
     onError: (_error, _input, undo) => undo?.(),
-    meta: { refreshes },
+    meta: { refreshes, adds: "tasks" },
   });
 }
 

@@ -192,6 +192,16 @@ test("what is added from anywhere leads to the actions page and says whose it is
   await expect(actions.row("Ask for the logo")).toContainText("Overdue · Yesterday");
   await expect(actions.row("Ask for the logo")).toContainText("Cargo bike configurator · Fjellgate Cycles");
 
+  // Behind the rows that are loaded: nothing on the screen shows it, so it is said.
+  await workspace.add("Task");
+  await actions.fill({ Name: "Look back at all this", "Due date": "31 Dec 2030" });
+  await actions.save();
+  await expect(page.getByText("Task added")).toBeVisible();
+  await page.getByRole("button", { name: "Open", exact: true }).click();
+  await expect(actions.field("Name")).toHaveValue("Look back at all this");
+  await page.keyboard.press("Escape");
+  await expect(actions.dialog).toBeHidden();
+
   await workspace.add("Event");
   await actions.fill({ Name: "Long gone", Date: "yesterday" });
   await actions.save();

@@ -45,12 +45,16 @@ test("several files are dropped on a project's panel, and a picture shows itself
   const panel = page.getByRole("region", { name: "Files" });
   await expect(panel.getByRole("listitem").first()).toBeVisible();
   await panel.getByRole("radio", { name: "Assets" }).click();
-  await files.drop(panel, textFile("measurements.csv"), pngFile("dot.png"));
+  const torn = { ...pngFile("torn.png"), buffer: Buffer.from("no picture") };
+  await files.drop(panel, textFile("measurements.csv"), pngFile("dot.png"), torn);
   await expect(panel.getByRole("button", { name: "measurements", exact: true })).toBeVisible();
   await expect(panel.getByRole("button", { name: "dot", exact: true })).toBeVisible();
   await expect(panel.getByRole("list", { name: "Uploads" })).toBeHidden();
   const picture = panel.getByRole("listitem").filter({ hasText: "dot" }).locator("img");
   await expect(picture).toHaveJSProperty("naturalWidth", 1);
+  const preview = await files.openFile("torn");
+  await expect(preview.getByText("This picture can't be read")).toBeVisible();
+  await page.keyboard.press("Escape");
   await files.open();
   await expect(files.file("dot").first()).toContainText("Cargo bike configurator");
 });
@@ -119,8 +123,9 @@ test("files are filtered, selected together and deleted @phone", async ({ page }
   const total = await page.getByRole("heading", { name: "Files", level: 1 }).locator("+ *").textContent();
   expect(await rows.count()).toBeLessThan(Number(total));
   await files.select();
-  await page.getByRole("checkbox", { name: "Select all" }).check();
+  await page.getByRole("checkbox", { name: "Select all" }).click();
   await expect(page.getByText(`${total} selected`)).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: "Select all" })).toBeChecked();
   await page.getByRole("toolbar").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByRole("alertdialog")).toContainText(`Delete ${total} files?`);
   await workspace.answer("Proceed");

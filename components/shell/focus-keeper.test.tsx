@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { useKeepFocus } from "./use-keep-focus";
+import { FocusKeeper } from "./focus-keeper";
 
 beforeEach(() => {
   // jsdom lays nothing out.
@@ -54,12 +54,12 @@ async function expectFocus(name: string) {
 }
 
 function Links({ isAsking = false }: { isAsking?: boolean }) {
-  useKeepFocus();
   const [labels, setLabels] = useState(["First", "Second", "Third"]);
   const [asked, setAsked] = useState<string>();
   const remove = (label: string) => setLabels((current) => current.filter((other) => other !== label));
   return (
     <section>
+      <FocusKeeper />
       <button>Add link</button>
       <ul>
         {labels.map((label) => (

@@ -13,10 +13,13 @@ const FOCUSABLE =
  * When what has focus is removed, such as the row that was just deleted, focus goes to the same control of what took its
  * place, else to what stands nearest. Without this the keyboard begins again at the top of the page.
  */
-export function useKeepFocus() {
+export function FocusKeeper() {
   useEffect(() => {
     // The places of the layers that are open, the last focused one at the end.
-    let places: Place[] = [];
+    let places =
+      document.activeElement instanceof HTMLElement && !isFocusLost()
+        ? [placeOf(document.activeElement)]
+        : [];
     let path = location.pathname;
 
     const handleFocus = ({ target }: FocusEvent) => {
@@ -56,6 +59,7 @@ export function useKeepFocus() {
       document.removeEventListener("focusout", handleBlur);
     };
   }, []);
+  return null;
 }
 
 function isFocusLost() {

@@ -1,0 +1,14 @@
+"use client";
+
+import { AddedNotice } from "@/components/shell/added-notice";
+import { FocusKeeper } from "@/components/shell/focus-keeper";
+
+/** What nobody needs before they act. */
+export function LateParts() {
+  return (
+    <>
+      <AddedNotice />
+      <FocusKeeper />
+    </>
+  );
+}

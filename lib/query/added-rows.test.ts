@@ -1,0 +1,65 @@
+import { QueryObserver } from "@tanstack/react-query";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { onAddedOutOfSight, reportAdded } from "./added-rows";
+import { createQueryClient } from "./client";
+import { keys, searchKey } from "./keys";
+
+const heard = vi.fn();
+const row = { id: "new", name: "Far away" };
+const queryKey = searchKey(keys.tasks, { take: 30 });
+let client = createQueryClient();
+let stop: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  client = createQueryClient();
+  stop = onAddedOutOfSight(heard);
+});
+afterEach(() => {
+  stop();
+  client.clear();
+  heard.mockReset();
+  vi.useRealTimers();
+});
+
+it("is silent while the list on the screen shows the row", async () => {
+  const leave = show([row]);
+  reportAdded(client, { resource: "tasks", row });
+  await vi.runAllTimersAsync();
+  expect(heard).not.toHaveBeenCalled();
+  leave();
+});
+
+it("reports a row that is beyond those that are loaded, or in a list that is not on the screen", async () => {
+  client.setQueryData(searchKey(keys.tasks, { take: 60 }), page([row]));
+  const leave = show([{ id: "first" }]);
+  reportAdded(client, { resource: "tasks", row });
+  await vi.runAllTimersAsync();
+  expect(heard).toHaveBeenCalledExactlyOnceWith({ resource: "tasks", row });
+  leave();
+});
+
+it("waits for a list that is being fetched", async () => {
+  let answer: (data: unknown) => void = () => {};
+  const observer = new QueryObserver(client, {
+    queryKey,
+    queryFn: () => new Promise((resolve) => (answer = resolve)),
+  });
+  const leave = observer.subscribe(() => {});
+  reportAdded(client, { resource: "tasks", row });
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(heard).not.toHaveBeenCalled();
+  answer(page([row]));
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(heard).not.toHaveBeenCalled();
+  leave();
+});
+
+function show(items: { id: string }[]) {
+  client.setQueryData(queryKey, page(items));
+  return new QueryObserver(client, { queryKey, staleTime: Infinity }).subscribe(() => {});
+}
+
+function page(items: { id: string }[]) {
+  return { items, total: 100, unfilteredTotal: 100 };
+}
