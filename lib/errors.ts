@@ -5,6 +5,7 @@ export const errorMessages = {
   network: "Network Error",
   timedOut: "Request failed or timed out",
   mutation: "Something went wrong, Please try again",
+  storeRefusesSite: "The file store does not allow uploads from this site (CORS)",
   unavailable: "Pennant cannot reach its data right now. Please try again in a moment.",
 } as const;
 

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { toast } from "sonner";
 import { UNREADABLE_PICTURE } from "@/components/ui/picture";
-import { sendUpload } from "@/lib/files/send-upload";
+import { sendUpload, uploadFailure } from "@/lib/files/send-upload";
 import { shrinkPicture } from "@/lib/files/shrink-picture";
 import { type AvatarCategory, uploadLimit } from "@/lib/files/upload-limits";
 
@@ -48,8 +48,8 @@ export function useAvatarDraft(category: AvatarCategory, avatarKey: string | nul
       try {
         const fileName = `avatar_${id}`;
         return { avatar: picture && (await sendUpload({ blob: picture.blob, fileName, category })) };
-      } catch {
-        toast.error(failure);
+      } catch (error) {
+        toast.error(uploadFailure(error, failure));
         return undefined;
       }
     },

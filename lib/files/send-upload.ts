@@ -24,6 +24,24 @@ export async function sendUpload(upload: {
   return key;
 }
 
+/** What a person reads of an upload that failed: why, where more is known than that it did. */
+export function uploadFailure(error: unknown, standard: string): string {
+  const isRefused = error instanceof ApiError && error.message === errorMessages.storeRefusesSite;
+  return isRefused ? error.message : standard;
+}
+
+/** To a page, a store that refuses its site looks like one that is away: the server has asked the store which it is. */
+async function whyFailed(): Promise<string> {
+  try {
+    const { warnings } = (await (await fetch("/api/ready")).json()) as { warnings: string[] };
+    return warnings.includes(errorMessages.storeRefusesSite)
+      ? errorMessages.storeRefusesSite
+      : errorMessages.network;
+  } catch {
+    return errorMessages.network;
+  }
+}
+
 // Only XMLHttpRequest tells how much of a body is on its way.
 function put(
   url: string,
@@ -37,7 +55,7 @@ function put(
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 1);
     request.onload = () =>
       request.status < 300 ? resolve() : reject(new ApiError(errorMessages.unexpected, request.status));
-    request.onerror = () => reject(new ApiError(errorMessages.network, 0));
+    request.onerror = () => void whyFailed().then((message) => reject(new ApiError(message, 0)));
     request.onabort = () => reject(new DOMException("The upload was cancelled", "AbortError"));
     signal?.addEventListener("abort", () => request.abort(), { once: true });
     if (signal?.aborted) return reject(new DOMException("The upload was cancelled", "AbortError"));

@@ -11,7 +11,7 @@ import { type FileType, fileTypeOf } from "./file-types";
 import { nameFromFile } from "./proposed-name";
 import { fileRules } from "./queries";
 import type { FileFilter, StoredFile } from "./schema";
-import { sendUpload } from "./send-upload";
+import { sendUpload, uploadFailure } from "./send-upload";
 import { type FileCategory, uploadLimit } from "./upload-limits";
 
 /** Where an upload goes. */
@@ -113,7 +113,7 @@ async function run(client: QueryClient, { id, file, name, type, target }: Upload
     // An answer was lost: the row is there since the attempt before.
     if (error instanceof ApiError && error.status === 409) return drop(id);
     change(id, { state: "failed" });
-    toast.error("Error uploading file");
+    toast.error(uploadFailure(error, "Error uploading file"));
   } finally {
     cancellations.delete(id);
     if (cancellations.size === 0) void fetchAgain(client, keys.files);

@@ -57,7 +57,7 @@ describe.skipIf(reason)(`S3${reason ? ` (left out, ${reason})` : ""}`, () => {
     await client.send(new CreateBucketCommand({ Bucket: "pennant" }));
     const rule = {
       AllowedOrigins: [appOrigin],
-      AllowedMethods: ["GET", "PUT"],
+      AllowedMethods: ["PUT"],
       AllowedHeaders: ["content-type"],
     };
     const CORSConfiguration = { CORSRules: [rule] };
@@ -85,10 +85,21 @@ describe.skipIf(reason)(`S3${reason ? ` (left out, ${reason})` : ""}`, () => {
     );
   });
 
+  it("says whether browsers on the app's origin may upload, and is ready all the same", async () => {
+    const warningsFor = async (origin: string) => {
+      const { status, body } = await ask(null, "GET", "ready", undefined, { origin });
+      expect(status).toBe(200);
+      return body.warnings;
+    };
+    expect(await warningsFor(appOrigin)).toEqual([]);
+    const refused = ["The file store does not allow uploads from this site (CORS)"];
+    expect(await warningsFor("https://elsewhere.example")).toEqual(refused);
+  });
+
   it("keeps the app's own door for objects shut", async () => {
     const url = "http://localhost/api/storage?key=anything";
-    expect((await get(url)).status).toBe(404);
-    expect((await put(url, text("x"), "text/plain")).status).toBe(404);
+    expect((await get(url)).status).toBe(403);
+    expect((await put(url, text("x"), "text/plain")).status).toBe(403);
   });
 
   it("serves the demo's own objects from the app", async () => {

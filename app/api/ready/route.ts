@@ -1,16 +1,23 @@
+import { errorMessages } from "@/lib/errors";
 import { sql } from "@/lib/server/db";
+import { originOf } from "@/lib/server/origin";
 import { withoutUser } from "@/lib/server/route";
 import { soon } from "@/lib/server/soon";
 import { isSpaceLow } from "@/lib/server/storage/free-space";
 import { objectStore } from "@/lib/server/storage/object-store";
+import { refusesUploadsFrom } from "@/lib/server/storage/upload-origins";
 
 /**
  * Ready: what a request needs is reached, the database and the file store. 503 while one of them is not. What works and is
  * about to fail is a warning.
  */
-export const GET = withoutUser(async () => {
+export const GET = withoutUser(async ({ request }) => {
   const store = await objectStore();
-  await soon(Promise.all([sql`SELECT 1`, store.check()]));
-  const warnings = (await isSpaceLow()) ? ["The disk is nearly full: files are refused, text is saved"] : [];
+  const asked = [sql`SELECT 1`, store.check(), isSpaceLow(), refusesUploadsFrom(originOf(request))] as const;
+  const [, , isFull, isRefused] = await soon(Promise.all(asked));
+  const warnings = [
+    ...(isFull ? ["The disk is nearly full: files are refused, text is saved"] : []),
+    ...(isRefused ? [errorMessages.storeRefusesSite] : []),
+  ];
   return { status: "ready", warnings };
 });

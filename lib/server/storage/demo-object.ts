@@ -20,9 +20,8 @@ export function demoContentType(key: string): string {
   return contentTypes[extensionOf(key)] ?? "application/octet-stream";
 }
 
-/** Opens one of the demo's own objects; next.config.ts takes the folder along into the build. */
-export async function openDemoObject(key: string): Promise<FileHandle | null> {
-  if (!isDemoKey(key)) return null;
+/** Opens the file of one of the demo's own objects; next.config.ts takes the folder along into the build. */
+export async function openDemoFile(key: string): Promise<FileHandle> {
   return open(path.join(process.cwd(), "prisma", "demo", "objects", key.slice(PREFIX.length)), "r");
 }
 

@@ -8,9 +8,10 @@ import { pipeline } from "node:stream/promises";
 import { env } from "@/lib/server/env";
 import { log } from "@/lib/server/log";
 import { Problem, unavailable, unreadable } from "@/lib/server/problem";
-import { readPeriod, UPLOAD_SECONDS } from "./address-life";
+import { UPLOAD_SECONDS } from "./address-life";
 import { isObjectKey } from "./object-key";
 import type { ObjectFacts, ObjectStore } from "./object-store";
+import { openFile } from "./open-file";
 import { signedQuery } from "./signature";
 
 /** Objects as files below one folder, read and written by signed addresses of app/api/storage. */
@@ -22,10 +23,9 @@ export class DiskStore implements ObjectStore {
     return `${origin}/api/storage?${signedQuery({ method: "PUT", key, contentType, size, expires })}`;
   }
 
-  async readAddress({ key, contentType }: ObjectFacts, origin: string) {
-    const { begin, seconds } = readPeriod();
-    const query = signedQuery({ method: "GET", key, contentType, expires: begin + seconds });
-    return `${origin}/api/storage?${query}`;
+  /** They go to the app itself. */
+  async takesUploadsFrom() {
+    return true;
   }
 
   async sizeOf(key: string) {
@@ -66,11 +66,15 @@ export class DiskStore implements ObjectStore {
   }
 
   async read(key: string) {
-    return (await this.open(key))?.createReadStream() ?? null;
+    return (await this.file(key))?.createReadStream() ?? null;
   }
 
-  /** Opens an object for reading in parts; null when there is none. */
-  async open(key: string): Promise<FileHandle | null> {
+  async open(key: string) {
+    const file = await this.file(key);
+    return file && openFile(file);
+  }
+
+  private async file(key: string): Promise<FileHandle | null> {
     return whenThere(() => open(this.place(key), "r"));
   }
 

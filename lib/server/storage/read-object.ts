@@ -1,10 +1,10 @@
 import "server-only";
 import type { Readable } from "node:stream";
-import { isDemoKey, openDemoObject } from "./demo-object";
+import { isDemoKey, openDemoFile } from "./demo-object";
 import { objectStore } from "./object-store";
 
 /** The bytes of any object, the demo's own included; null when there is none. */
 export async function readObject(key: string): Promise<Readable | null> {
-  if (isDemoKey(key)) return (await openDemoObject(key))?.createReadStream() ?? null;
+  if (isDemoKey(key)) return (await openDemoFile(key)).createReadStream();
   return (await objectStore()).read(key);
 }

@@ -12,12 +12,11 @@ import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import { type Env, env } from "@/lib/server/env";
 import { log } from "@/lib/server/log";
 import { unavailable } from "@/lib/server/problem";
-import { readPeriod, UPLOAD_SECONDS } from "./address-life";
-import { contentDisposition } from "./disposition";
-import { fileNameOf } from "./object-key";
+import { UPLOAD_SECONDS } from "./address-life";
+import type { ByteRange } from "./byte-range";
 import type { ObjectFacts, ObjectStore } from "./object-store";
 
-/** Objects in a bucket of anything that speaks S3; browsers write to it and read from it directly. */
+/** Objects in a bucket of anything that speaks S3; browsers write to it directly, and read from it through the app. */
 export class S3Store implements ObjectStore {
   private readonly bucket: string;
   private readonly client: S3Client;
@@ -40,6 +39,27 @@ export class S3Store implements ObjectStore {
     });
   }
 
+  private head(key: string) {
+    return reaching(async (abortSignal) => {
+      try {
+        const command = new HeadObjectCommand({ Bucket: this.bucket, Key: key });
+        return await this.client.send(command, { abortSignal });
+      } catch (error) {
+        if (statusOf(error) === 404) return null;
+        throw error;
+      }
+    });
+  }
+
+  private body(key: string, range: ByteRange | undefined) {
+    return reaching(async () => {
+      const Range = range && `bytes=${range.start}-${range.end}`;
+      const { Body } = await this.client.send(new GetObjectCommand({ Bucket: this.bucket, Key: key, Range }));
+      if (!Body) throw new Error("An object without a body");
+      return Body.transformToWebStream() as ReadableStream<Uint8Array>;
+    });
+  }
+
   async uploadAddress({ key, contentType, size }: ObjectFacts & { size: number }) {
     const command = new PutObjectCommand({
       Bucket: this.bucket,
@@ -53,16 +73,34 @@ export class S3Store implements ObjectStore {
     });
   }
 
-  async readAddress({ key, contentType }: ObjectFacts) {
-    const { begin, seconds } = readPeriod();
-    const command = new GetObjectCommand({
-      Bucket: this.bucket,
-      Key: key,
-      ResponseContentType: contentType,
-      ResponseContentDisposition: contentDisposition(contentType, fileNameOf(key)),
-      ResponseCacheControl: "private, max-age=3600, immutable",
+  /** Asks as a browser does before it sends: by the bucket's CORS. */
+  async takesUploadsFrom(origin: string) {
+    const { headers } = await fetch(await this.uploadAddress(anUpload), {
+      method: "OPTIONS",
+      headers: {
+        origin,
+        "access-control-request-method": "PUT",
+        "access-control-request-headers": "content-type",
+      },
+      signal: AbortSignal.timeout(PREFLIGHT_MS),
     });
-    return getSignedUrl(this.client, command, { expiresIn: seconds, signingDate: new Date(begin * 1000) });
+    const allows = (name: string, wanted: string) =>
+      (headers.get(`access-control-allow-${name}`) ?? "")
+        .split(",")
+        .some((one) => ["*", wanted.toLowerCase()].includes(one.trim().toLowerCase()));
+    return allows("origin", origin) && allows("methods", "PUT") && allows("headers", "content-type");
+  }
+
+  async open(key: string) {
+    const facts = await this.head(key);
+    return (
+      facts && {
+        size: facts.ContentLength ?? 0,
+        etag: facts.ETag ?? `"${key}"`,
+        body: (range?: ByteRange) => this.body(key, range),
+        close: async () => {},
+      }
+    );
   }
 
   async read(key: string) {
@@ -89,15 +127,8 @@ export class S3Store implements ObjectStore {
   }
 
   async sizeOf(key: string) {
-    return reaching(async (abortSignal) => {
-      try {
-        const command = new HeadObjectCommand({ Bucket: this.bucket, Key: key });
-        return (await this.client.send(command, { abortSignal })).ContentLength ?? 0;
-      } catch (error) {
-        if (statusOf(error) === 404) return null;
-        throw error;
-      }
-    });
+    const facts = await this.head(key);
+    return facts && (facts.ContentLength ?? 0);
   }
 
   async remove(key: string) {
@@ -112,6 +143,11 @@ export class S3Store implements ObjectStore {
     );
   }
 }
+
+const PREFLIGHT_MS = 1_000;
+
+/** What a preflight is asked about; it is never sent. */
+const anUpload = { key: "preflight", contentType: "text/plain", size: 1 };
 
 async function reaching<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   try {

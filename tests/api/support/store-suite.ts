@@ -36,6 +36,7 @@ export function describeStore(name: string) {
       const answer = await get(await addressOf(tenant, key));
       expect(answer.status).toBe(200);
       expect(answer.headers.get("content-type")).toBe(type);
+      expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
       expect(Buffer.from(await answer.arrayBuffer()).equals(Buffer.from(bytes))).toBe(true);
     });
 

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { ApiError } from "@/lib/api";
+import { sendUpload, uploadFailure } from "./send-upload";
+
+vi.mock("@/lib/auth/access-token", () => ({ currentAccessToken: async () => "token" }));
+
+const refused = "The file store does not allow uploads from this site (CORS)";
+let ready: () => Response;
+
+/** A browser that tells a page no more than that its request failed. */
+class FailingRequest {
+  upload = {};
+  onerror = () => {};
+  open() {}
+  setRequestHeader() {}
+  send() {
+    this.onerror();
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal("XMLHttpRequest", FailingRequest);
+  vi.stubGlobal("fetch", async (path: string) =>
+    path === "/api/ready" ? ready() : Response.json({ url: "https://store.example", key: "key" }),
+  );
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+it.each([
+  ["the store refuses this site", () => Response.json({ warnings: [refused] }), refused],
+  ["the store is away", () => Response.json({ detail: "away" }, { status: 503 }), "Error uploading file"],
+  ["the connection is away", () => Response.error(), "Error uploading file"],
+])("says what is known of an upload that failed: %s", async (_why, answer, message) => {
+  ready = answer;
+  const upload = sendUpload({ blob: new Blob(["x"]), fileName: "x.txt", category: "work" });
+  const error: unknown = await upload.catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(ApiError);
+  expect(uploadFailure(error, "Error uploading file")).toBe(message);
+});
