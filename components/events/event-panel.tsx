@@ -80,15 +80,19 @@ export function EventPanel({ projectId, className }: { projectId?: string; class
       <ListState
         query={query}
         empty="No event matched your search."
-        isFiltered={status !== "scheduled"}
-        onClear={status === "scheduled" ? undefined : () => setStatus("scheduled")}
+        // The toggle shows another list and hides nothing.
+        isFiltered={false}
         skeleton={<SkeletonRows count={8} className={projectId ? "h-11" : "h-15"} />}
         emptyNothing={
-          <EmptyState
-            icon={<CalendarDays />}
-            line={projectId ? "No dates ahead in this project." : "No dates ahead."}
-            action={<Button onClick={openNew}>Add event</Button>}
-          />
+          status === "completed" ? (
+            <EmptyState icon={<CalendarDays />} line="No past events yet." />
+          ) : (
+            <EmptyState
+              icon={<CalendarDays />}
+              line={projectId ? "No dates ahead in this project." : "No dates ahead."}
+              action={<Button onClick={openNew}>Add event</Button>}
+            />
+          )
         }
       >
         {({ items, total }) => (

@@ -2,17 +2,19 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Skeleton } from "@/components/ui/skeleton";
+import { useClock } from "@/components/ui/use-clock";
 import { userQuery } from "@/lib/users/queries";
 import { greetingAt } from "@/lib/users/rules";
 
 /** "Good morning, Mira", by the clock of the user's time zone. */
 export function Greeting() {
   const { data: user } = useQuery(userQuery());
+  const { now } = useClock();
   return (
     <p className="hidden min-w-0 flex-col text-label text-ink-muted xl:flex">
       {user ? (
         <>
-          <span>{greetingAt(new Date(), user.timeZone)},</span>
+          <span>{greetingAt(now, user.timeZone)},</span>
           <span className="truncate text-base font-medium text-ink" title={user.displayName}>
             {user.displayName}
           </span>

@@ -17,8 +17,10 @@ import { Panel } from "@/components/ui/panel";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { ToggleGroup } from "@/components/ui/toggle-group";
 import { tasksQuery } from "@/lib/tasks/queries";
+import { inDayOrder } from "@/lib/tasks/rules";
 import { type Task, type TaskStatus } from "@/lib/tasks/schema";
 import { TASKS_STEP, TASKS_TAKE } from "@/lib/tasks/values";
+import { browserTimeZone } from "@/lib/time-zone";
 
 const SCROLL_BEYOND = 30;
 
@@ -78,22 +80,26 @@ export function TaskPanel({ projectId, className }: { projectId?: string; classN
       <ListState
         query={query}
         empty="No task matched your search."
-        isFiltered={status !== "pending"}
-        onClear={status === "pending" ? undefined : () => setStatus("pending")}
+        // The toggle shows another list and hides nothing.
+        isFiltered={false}
         skeleton={<SkeletonRows count={8} className={projectId ? "h-11" : "h-15"} />}
         emptyNothing={
-          <EmptyState
-            icon={<ListChecks />}
-            line={projectId ? "Nothing to do in this project." : "Nothing to do. What comes next?"}
-            action={<Button onClick={openNew}>Add task</Button>}
-          />
+          status === "completed" ? (
+            <EmptyState icon={<ListChecks />} line="No completed tasks yet." />
+          ) : (
+            <EmptyState
+              icon={<ListChecks />}
+              line={projectId ? "Nothing to do in this project." : "Nothing to do. What comes next?"}
+              action={<Button onClick={openNew}>Add task</Button>}
+            />
+          )
         }
       >
         {({ items, total }) => (
           <>
             <TaskList
               key={status}
-              tasks={items}
+              tasks={inDayOrder(items, browserTimeZone())}
               isWhoseShown={!projectId}
               hasMore={items.length < total}
               lastItemRef={lastItemRef}

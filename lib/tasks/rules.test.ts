@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { dueAtTime, dueOnDate, todayIn } from "@/lib/dates";
+import { calendarDate, dueAtTime, dueOnDate, todayIn } from "@/lib/dates";
 import { newId } from "@/lib/new-id";
 import { timeZones } from "@/tests/setup/time-zones";
-import { compareTasks, isTaskOverdue, matchesTaskFilter } from "./rules";
+import { compareTasks, inDayOrder, isTaskOverdue, matchesTaskFilter } from "./rules";
 import type { Task } from "./schema";
 
 const task: Task = {
@@ -47,6 +47,41 @@ describe("the order of tasks", () => {
         else if (a.updatedAt !== b.updatedAt) expect(order).toBe(a.updatedAt < b.updatedAt ? -1 : 1);
         else if (a.name === "alpha" && b.name === "beta") expect(order).toBe(-1);
         expect(Math.sign(compareTasks(b, a))).toBe(order === 0 ? 0 : -order);
+      }),
+    );
+  });
+});
+
+describe("the order on the screen", () => {
+  const today = "2026-11-27";
+  const tomorrow = "2026-11-28";
+
+  test.each(timeZones)("is by days in %s, within a day those without a time first", (zone) => {
+    const tasks = [
+      { name: "today", ...dueOnDate(today) },
+      { name: "just after midnight", ...dueAtTime(today, 0, 5, zone) },
+      { name: "just before midnight", ...dueAtTime(today, 23, 55, zone) },
+      { name: "tomorrow", ...dueOnDate(tomorrow) },
+      { name: "tomorrow morning", ...dueAtTime(tomorrow, 0, 5, zone) },
+    ];
+    const answered = tasks.toSorted((a, b) => (a.dueAt < b.dueAt ? -1 : 1));
+    expect(inDayOrder(answered, zone)).toEqual(tasks);
+  });
+
+  test("is that of the answer within a day and a kind", () => {
+    const anyDue = fc.record({
+      id: fc.uuid(),
+      dueAt: fc.constantFrom("2026-11-27T00:00:00.000Z", "2026-11-28T00:00:00.000Z"),
+      isWithTime: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(fc.array(anyDue), fc.constantFrom(...timeZones), (tasks, zone) => {
+        const ordered = inDayOrder(tasks, zone);
+        for (const task of tasks) {
+          const isSame = (other: typeof task) =>
+            other.isWithTime === task.isWithTime && calendarDate(other, zone) === calendarDate(task, zone);
+          expect(ordered.filter(isSame)).toEqual(tasks.filter(isSame));
+        }
       }),
     );
   });

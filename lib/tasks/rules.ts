@@ -1,4 +1,4 @@
-import { type Due, isOverdue } from "@/lib/dates";
+import { calendarDate, type Due, isOverdue } from "@/lib/dates";
 import { compareNames, searchText } from "@/lib/search-text";
 import type { Task, TaskFilter } from "./schema";
 
@@ -24,6 +24,19 @@ export function compareTasks(
     compareNames(a, b) ||
     compareTexts(a.id, b.id)
   );
+}
+
+/**
+ * Tasks by their days in the user's zone, for the screen. A date without a time is stored at midnight UTC: by its instant
+ * it would stand among the times of the day before, or of its own. Within a day those without a time come first, as
+ * events do; otherwise the order that they came in is kept.
+ */
+export function inDayOrder<Item extends Due>(tasks: readonly Item[], timeZone: string): Item[] {
+  const placed = tasks.map((task) => ({
+    task,
+    place: calendarDate(task, timeZone) + Number(task.isWithTime),
+  }));
+  return placed.sort((a, b) => compareTexts(a.place, b.place)).map(({ task }) => task);
 }
 
 /** A task is late while it waits and its day or instant is over. */
