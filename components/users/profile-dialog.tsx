@@ -11,6 +11,7 @@ import { TextareaField } from "@/components/form/textarea-field";
 import { useAvatarDraft } from "@/components/form/use-avatar-draft";
 import { CurrencyField } from "@/components/users/currency-field";
 import { StorageUsage } from "@/components/users/storage-usage";
+import { useConfirmCurrency } from "@/components/users/use-confirm-currency";
 import { optionalEmail } from "@/lib/email";
 import { paths } from "@/lib/paths";
 import { type ProfileForm, type ProfileFormInput, profileFormSchema, toProfileForm } from "@/lib/users/form";
@@ -31,6 +32,7 @@ export function ProfileDialog({
   const updateProfile = useUpdateProfile();
   const updateUser = useUpdateUser();
   const deleteUser = useDeleteUser();
+  const confirmCurrency = useConfirmCurrency(user.currency);
   const picture = useAvatarDraft("user", user.avatar);
   const form = useForm<ProfileFormInput, unknown, ProfileForm>({
     resolver: zodResolver(profileFormSchema.extend({ email: optionalEmail(user.email) })),
@@ -38,6 +40,7 @@ export function ProfileDialog({
   });
 
   const handleSubmit = async (values: ProfileForm) => {
+    if (!(await confirmCurrency(values.currency))) return;
     onClose();
     // What was typed shows at once; the picture follows when it has arrived.
     updateProfile.mutate(values);

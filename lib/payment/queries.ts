@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import type { List } from "@/lib/list";
 import type { PaymentStatus } from "@/lib/projects/schema";
@@ -24,6 +24,20 @@ export function paymentStatsQuery() {
     queryKey: keys.paymentStats,
     queryFn: ({ signal }) => api<PaymentStats>("payment/stats", { signal }),
   });
+}
+
+/** Whether any project has a budget, as far as it can be known: when the answer cannot be had, there may be one. */
+export async function hasBudgets(client: QueryClient): Promise<boolean> {
+  try {
+    const { allAmountDue } = await client.fetchQuery(paymentStatsQuery());
+    // The sums are of what is due.
+    return (
+      allAmountDue > 0 ||
+      (await client.fetchQuery(paymentsQuery({ paymentStatus: "paid", take: 1 }))).total > 0
+    );
+  } catch {
+    return true;
+  }
 }
 
 /** Changes a project's payment status. Its row and the three sums follow at once. */

@@ -1,0 +1,18 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useConfirm } from "@/components/dialog/confirm";
+import { hasBudgets } from "@/lib/payment/queries";
+
+/** Asks before amounts that are there are shown in another currency; true when nothing stands against it. */
+export function useConfirmCurrency(current: string): (next: string) => Promise<boolean> {
+  const client = useQueryClient();
+  const confirm = useConfirm();
+  return async (next) =>
+    next === current ||
+    !(await hasBudgets(client)) ||
+    confirm({
+      title: `Change the currency to ${next}?`,
+      body: `Amounts are not converted: a budget of 5,000 ${current} becomes 5,000 ${next}. Documents keep the currency that they have.`,
+    });
+}
