@@ -7,6 +7,8 @@ type Options = {
   method?: "GET" | "POST" | "PATCH" | "DELETE";
   body?: unknown;
   signal?: AbortSignal;
+  /** The version that a change is made upon: its row's `updatedAt`. Another one stored is a 412. */
+  version?: string;
   /** Lets the call outlive its page; the browser then takes 64 KiB at most. */
   keepalive?: boolean;
 };
@@ -58,7 +60,7 @@ async function requireToken(refused?: string): Promise<string> {
 async function send(
   path: string,
   token: string,
-  { method = "GET", body, signal, keepalive }: Options,
+  { method = "GET", body, version, signal, keepalive }: Options,
 ): Promise<Response> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   return receive(signal, () =>
@@ -67,6 +69,7 @@ async function send(
       headers: {
         authorization: `Bearer ${token}`,
         ...(body !== undefined && { "content-type": "application/json" }),
+        ...(version !== undefined && { "if-match": `"${version}"` }),
       },
       body: body === undefined ? undefined : JSON.stringify(body),
       keepalive,

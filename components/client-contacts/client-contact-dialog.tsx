@@ -6,11 +6,13 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { ClientContactFields } from "@/components/client-contacts/client-contact-fields";
 import { FormDialog } from "@/components/dialog/form-dialog";
+import { useRowEdit } from "@/components/dialog/use-row-edit";
 import { AvatarField } from "@/components/form/avatar-field";
 import { useAvatarDraft } from "@/components/form/use-avatar-draft";
 import {
   type ClientContactForm,
   type ClientContactFormInput,
+  clientContactFieldNames,
   clientContactFormSchema,
   toClientContactForm,
 } from "@/lib/client-contacts/form";
@@ -37,75 +39,100 @@ export type ClientContactSubject =
     }
   | { mode: "edit"; contact: ClientContact };
 
+type Opening = { isOpen: boolean; onClose: () => void };
+
 /** "Client Contact": someone at a client, new or known. */
-export function ClientContactDialog({
+export function ClientContactDialog({ subject, ...opening }: { subject: ClientContactSubject } & Opening) {
+  return subject.mode === "create" ? (
+    <NewClientContact subject={subject} {...opening} />
+  ) : (
+    <EditClientContact contact={subject.contact} {...opening} />
+  );
+}
+
+function NewClientContact({
   subject,
   isOpen,
   onClose,
-}: {
-  subject: ClientContactSubject;
-  isOpen: boolean;
-  onClose: () => void;
-}) {
+}: { subject: Extract<ClientContactSubject, { mode: "create" }> } & Opening) {
   const router = useRouter();
   const createContact = useCreateClientContact();
-  const updateContact = useUpdateClientContact();
-  const deleteContact = useDeleteClientContact();
   // Made with the dialog, so that pressing Save again after a lost answer still makes one contact.
-  const [newContactId] = useState(() => newId());
-  const contact = subject.mode === "edit" ? subject.contact : undefined;
-  const picture = useAvatarDraft("client-contact", contact?.avatar);
+  const [id] = useState(() => newId());
+  const picture = useAvatarDraft("client-contact");
   const form = useForm<ClientContactFormInput, unknown, ClientContactForm>({
-    resolver: zodResolver(clientContactFormSchema.extend({ email: optionalEmail(contact?.email) })),
-    defaultValues: toClientContactForm(
-      subject.mode === "edit" ? subject.contact : { companyId: subject.companyId },
-    ),
+    resolver: zodResolver(clientContactFormSchema),
+    defaultValues: toClientContactForm({ companyId: subject.companyId }),
   });
 
-  const handleSubmit = async ({ companyId, details, ...values }: ClientContactForm) => {
-    if (contact) {
-      onClose();
-      // What was typed shows at once; the picture follows when it has arrived.
-      updateContact.mutate({ id: contact.id, ...values, details });
-      const patch = await picture.save(contact.id, "Error saving changes");
-      if (patch?.avatar !== undefined) updateContact.mutate({ id: contact.id, ...patch });
-      return;
-    }
-    const patch = await picture.save(newContactId, "Error saving avatar");
-    if (!patch) return;
-    const created = { id: newContactId, companyId, ...values, detail: details, ...patch };
-    await createContact.mutateAsync(created).then(
-      (stored) => {
-        onClose();
-        if (subject.mode === "edit") return;
-        if (subject.onCreated) subject.onCreated(stored);
-        else if (subject.origin !== "clientPage") router.push(paths.clients);
-      },
-      // The dialog stays open with what was typed; the toast has said why.
-      () => undefined,
-    );
+  const handleSubmit = async ({ details, ...values }: ClientContactForm) => {
+    const avatar = await picture.save(id, "Error saving avatar");
+    return avatar ? createContact.mutateAsync({ id, ...values, detail: details, ...avatar }) : false;
+  };
+  const handleSaved = (contact: ClientContact) => {
+    onClose();
+    if (subject.onCreated) subject.onCreated(contact);
+    else if (subject.origin !== "clientPage") router.push(paths.clients);
   };
 
-  const handleDelete = (id: string) => {
+  return (
+    <FormDialog
+      {...{ form, isOpen, onClose }}
+      onSubmit={handleSubmit}
+      onSaved={handleSaved}
+      isDirtyElsewhere={picture.isChanged}
+      title="Client Contact"
+    >
+      <AvatarField draft={picture} />
+      <ClientContactFields form={form} onLeave={onClose} />
+    </FormDialog>
+  );
+}
+
+function EditClientContact({ contact, isOpen, onClose }: { contact: ClientContact } & Opening) {
+  const { id } = contact;
+  const updateContact = useUpdateClientContact();
+  const deleteContact = useDeleteClientContact();
+  const picture = useAvatarDraft("client-contact", contact.avatar);
+  const form = useForm<ClientContactFormInput, unknown, ClientContactForm>({
+    resolver: zodResolver(clientContactFormSchema.extend({ email: optionalEmail(contact.email) })),
+    defaultValues: toClientContactForm(contact),
+  });
+  const edit = useRowEdit({
+    form,
+    row: contact,
+    toForm: toClientContactForm,
+    names: clientContactFieldNames,
+    save: (change) => updateContact.mutateAsync({ id, ...change }),
+  });
+
+  const handleSubmit = async (values: ClientContactForm) => {
+    if (!(await edit.submit(values))) return false;
+    // What was typed is saved first: a picture that does not arrive takes nothing else with it.
+    const avatar = await picture.save(id, "Error saving changes");
+    if (avatar?.avatar !== undefined) await updateContact.mutateAsync({ id, ...avatar });
+    return avatar !== undefined;
+  };
+  const handleDelete = () => {
     onClose();
     deleteContact.mutate(id);
   };
 
   return (
     <FormDialog
-      form={form}
-      isOpen={isOpen}
-      onClose={onClose}
+      {...{ form, isOpen, onClose }}
+      subject={id}
       onSubmit={handleSubmit}
-      onDelete={contact && (() => handleDelete(contact.id))}
+      conflict={edit.conflict}
+      onDelete={handleDelete}
       deleteLabel="Delete Contact"
-      deleteQuestion={contact && { title: `Delete ${contact.name}?`, body: "This cannot be undone." }}
+      deleteQuestion={{ title: `Delete ${contact.name}?`, body: "This cannot be undone." }}
       isDirtyElsewhere={picture.isChanged}
       title="Client Contact"
-      themeColor={contact?.company.themeColor}
+      themeColor={contact.company.themeColor}
     >
       <AvatarField draft={picture} />
-      <ClientContactFields form={form} company={contact?.company} onLeave={onClose} />
+      <ClientContactFields form={form} company={contact.company} onLeave={onClose} />
     </FormDialog>
   );
 }

@@ -26,11 +26,7 @@ export function ClientContactFields({
     <>
       <TextField control={control} name="name" label="Name" isRequired autoComplete="off" />
       <div className="grid gap-4 md:grid-cols-2">
-        {company ? (
-          <CompanyLink form={form} company={company} onLeave={onLeave} />
-        ) : (
-          <CompanyPicker form={form} />
-        )}
+        {company ? <CompanyLink company={company} onLeave={onLeave} /> : <CompanyPicker form={form} />}
         <TextField control={control} name="role" label="Role" isRequired autoComplete="off" />
         <TextField control={control} name="phoneNumber" label="Phone number" type="tel" autoComplete="off" />
         <TextField control={control} name="email" label="Email" type="email" autoComplete="off" />

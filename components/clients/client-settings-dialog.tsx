@@ -6,14 +6,17 @@ import { useForm, useWatch } from "react-hook-form";
 import { ClientFields } from "@/components/clients/client-fields";
 import { DeletionWarning } from "@/components/dialog/deletion-warning";
 import { FormDialog } from "@/components/dialog/form-dialog";
+import { useRowEdit } from "@/components/dialog/use-row-edit";
 import {
   type ClientForm,
   type ClientFormInput,
+  clientFieldNames,
   clientSettingsFormSchema,
   toClientForm,
 } from "@/lib/clients/form";
 import { useDeleteClient, useUpdateClient } from "@/lib/clients/queries";
 import type { Client } from "@/lib/clients/schema";
+import { themeTone } from "@/lib/clients/theme-colors";
 import { clientDeletionQuery } from "@/lib/deletion/queries";
 import { optionalEmail } from "@/lib/email";
 import { paths } from "@/lib/paths";
@@ -37,10 +40,14 @@ export function ClientSettingsDialog({
   });
   const themeColor = useWatch({ control: form.control, name: "themeColor" });
 
-  const handleSubmit = (values: ClientForm) => {
-    updateClient.mutate({ id: client.id, ...values });
-    onClose();
-  };
+  const edit = useRowEdit({
+    form,
+    row: client,
+    toForm: toClientForm,
+    names: clientFieldNames,
+    inWords: { "Theme colour": ({ themeColor: color }) => themeTone(color).label },
+    save: (change) => updateClient.mutateAsync({ id: client.id, ...change }),
+  });
 
   const handleDelete = () => {
     onClose();
@@ -53,7 +60,9 @@ export function ClientSettingsDialog({
       form={form}
       isOpen={isOpen}
       onClose={onClose}
-      onSubmit={handleSubmit}
+      subject={client.id}
+      onSubmit={edit.submit}
+      conflict={edit.conflict}
       onDelete={handleDelete}
       deleteLabel="Delete Client"
       deleteQuestion={{

@@ -27,14 +27,11 @@ export function NewClientDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
   });
   const themeColor = useWatch({ control: form.control, name: "themeColor" });
 
-  const handleSubmit = (values: ClientForm) =>
-    createClient.mutateAsync({ id, ...values }).then(
-      () => {
-        onClose();
-        router.push(paths.client(id));
-      },
-      () => undefined,
-    );
+  const handleSubmit = (values: ClientForm) => createClient.mutateAsync({ id, ...values });
+  const handleSaved = () => {
+    onClose();
+    router.push(paths.client(id));
+  };
 
   return (
     <FormDialog
@@ -42,6 +39,7 @@ export function NewClientDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
       isOpen={isOpen}
       onClose={onClose}
       onSubmit={handleSubmit}
+      onSaved={handleSaved}
       title="Create New Client"
       themeColor={themeColor}
     >

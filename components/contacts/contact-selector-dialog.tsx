@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { CompanyFilter } from "@/components/contacts/company-filter";
 import { type ContactChoice, type ContactType, toChoice } from "@/components/contacts/contact-choice";
 import { ContactChoices, ChosenContacts } from "@/components/contacts/contact-choices";
@@ -15,6 +15,7 @@ import { lazyComponent } from "@/components/ui/lazy-part";
 import { ToggleGroup } from "@/components/ui/toggle-group";
 import type { ClientContact } from "@/lib/client-contacts/schema";
 import type { ClientLabel } from "@/lib/clients/schema";
+import { registerUnsavedForm } from "@/lib/drafts/unsaved";
 import type { PartnerContact } from "@/lib/partner-contacts/schema";
 import { compareNames } from "@/lib/search-text";
 
@@ -42,11 +43,13 @@ export function ContactSelectorDialog({
   client: ClientLabel | null;
   isOpen: boolean;
   onClose: () => void;
-  onSave: (ids: string[]) => void;
+  /** Rejects when it was refused; the choice then stays on the screen. */
+  onSave: (ids: string[]) => Promise<unknown>;
 }) {
   const confirm = useConfirm();
   const [chosen, setChosen] = useState(() => new Map(initial.map((choice) => [choice.id, choice])));
   const [isViewing, setIsViewing] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
   const newContact = useDialog();
   const [search, setSearch] = useState<ContactSearch>({
     name: "",
@@ -67,13 +70,23 @@ export function ContactSelectorDialog({
     choose(next);
   };
 
+  const isUnsaved = isDirty && isOpen;
+  const discard = useEffectEvent(onClose);
+  useEffect(() => {
+    // People that were picked are picked again in a moment: asked for, and not kept.
+    if (isUnsaved) return registerUnsavedForm({ read: () => undefined, discard: () => discard() });
+  }, [isUnsaved]);
+
   const handleClose = async () => {
-    if (!isDirty || (await confirm(unsavedChanges))) onClose();
+    if (isSaving || !isDirty || (await confirm(unsavedChanges))) onClose();
   };
 
-  const handleSave = () => {
-    onSave([...chosen.keys()]);
-    onClose();
+  const handleSave = async () => {
+    if (isSaving) return;
+    setIsSaving(true);
+    // The toast says why it was refused.
+    if (await onSave([...chosen.keys()]).then(Boolean, () => false)) onClose();
+    setIsSaving(false);
   };
 
   return (
@@ -139,7 +152,7 @@ export function ContactSelectorDialog({
         <Button variant="ghost" onClick={handleClose}>
           Discard
         </Button>
-        <Button variant="primary" disabled={!isDirty} onClick={handleSave}>
+        <Button variant="primary" disabled={!isDirty} isLoading={isSaving} onClick={handleSave}>
           Save
         </Button>
       </DialogFooter>

@@ -73,7 +73,7 @@ export function ProjectContacts({ projectId }: { projectId: string }) {
           isOpen={selector.isOpen}
           onClose={selector.close}
           onSave={(ids) =>
-            updateProject.mutate({
+            updateProject.mutateAsync({
               id: projectId,
               contacts: { contactType: selector.subject ?? contactType, contacts: ids },
             })

@@ -2,7 +2,7 @@
 
 import { Button } from "@/components/ui/button";
 
-/** Offers back what was typed into this form before a session ended. */
+/** Offers back what was typed into this form and not saved. */
 export function KeptFormOffer({ offer }: { offer: { restore: () => void; forget: () => void } }) {
   return (
     <div
@@ -10,7 +10,7 @@ export function KeptFormOffer({ offer }: { offer: { restore: () => void; forget:
       aria-label="Unsaved text"
       className="flex flex-wrap items-center gap-2 rounded-control border border-line-strong bg-sunken px-3 py-2"
     >
-      <p className="min-w-0 flex-1 basis-48">Your session ended before you had saved this form.</p>
+      <p className="min-w-0 flex-1 basis-48">You left this form before it was saved.</p>
       <Button size="sm" onClick={offer.forget}>
         Forget It
       </Button>

@@ -6,8 +6,10 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { FormDialog } from "@/components/dialog/form-dialog";
+import { useRowEdit } from "@/components/dialog/use-row-edit";
 import { EventFields } from "@/components/events/event-fields";
 import type { ComboboxOption } from "@/components/ui/combobox";
+import { fullDate, localZone } from "@/lib/dates";
 import { newId } from "@/lib/new-id";
 import { paths } from "@/lib/paths";
 import { findProjectLabels } from "@/lib/projects/find-label";
@@ -15,6 +17,7 @@ import {
   emptyEventForm,
   type EventForm,
   type EventFormInput,
+  eventFieldNames,
   eventFormSchema,
   toEventForm,
 } from "@/lib/events/form";
@@ -52,22 +55,23 @@ function NewEvent({
     defaultValues: emptyEventForm(projectId),
   });
 
-  const handleSubmit = (values: EventForm) =>
-    createEvent.mutateAsync({ id, ...values }).then(
-      () => {
-        onClose();
-        if (origin === "globalAddButton") router.push(paths.actions);
-      },
-      // The dialog stays open with what was typed; the toast has said why.
-      () => undefined,
-    );
+  const handleSubmit = (values: EventForm) => createEvent.mutateAsync({ id, ...values });
+  const handleSaved = () => {
+    onClose();
+    if (origin === "globalAddButton") router.push(paths.actions);
+  };
 
   const project = {
     initialOption: null,
     onPick: (option: ComboboxOption | null) => setThemeColor(option?.themeColor),
   };
   return (
-    <FormDialog {...{ form, isOpen, onClose, onClosed, themeColor }} onSubmit={handleSubmit} title="Event">
+    <FormDialog
+      {...{ form, isOpen, onClose, onClosed, themeColor }}
+      onSubmit={handleSubmit}
+      onSaved={handleSaved}
+      title="Event"
+    >
       <EventFields control={form.control} project={origin === "projectPage" ? undefined : project} />
     </FormDialog>
   );
@@ -80,6 +84,7 @@ function EditEvent({
   onClose,
   onClosed,
 }: { origin: Origin; event: CalendarEvent } & Opening) {
+  const queryClient = useQueryClient();
   const updateEvent = useUpdateEvent();
   const deleteEvent = useDeleteEvent();
   const [themeColor, setThemeColor] = useState(() => colorOf(event));
@@ -88,10 +93,18 @@ function EditEvent({
     defaultValues: toEventForm(event),
   });
 
-  const handleSubmit = (values: EventForm) => {
-    updateEvent.mutate({ id: event.id, ...values });
-    onClose();
-  };
+  const edit = useRowEdit({
+    form,
+    row: event,
+    toForm: toEventForm,
+    names: eventFieldNames,
+    inWords: {
+      Date: ({ dueAt, isWithTime }) => fullDate(dueAt, isWithTime, localZone()),
+      Project: ({ projectId }, current) =>
+        (current ?? findProjectLabels(queryClient, projectId)).project?.name ?? "No project",
+    },
+    save: (change) => updateEvent.mutateAsync({ id: event.id, ...change }),
+  });
   const handleDelete = () => {
     deleteEvent.mutate(event.id);
     onClose();
@@ -109,7 +122,9 @@ function EditEvent({
   return (
     <FormDialog
       {...{ form, isOpen, onClose, onClosed, themeColor }}
-      onSubmit={handleSubmit}
+      subject={event.id}
+      onSubmit={edit.submit}
+      conflict={edit.conflict}
       onDelete={handleDelete}
       deleteQuestion={{ title: `Delete ${event.name}?`, body: "This cannot be undone." }}
       title="Event"

@@ -3,13 +3,14 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { FormDialog } from "@/components/dialog/form-dialog";
+import { useRowEdit } from "@/components/dialog/use-row-edit";
 import { FileFacts } from "@/components/files/file-facts";
 import { FilePreview } from "@/components/files/file-preview";
 import { SelectField } from "@/components/form/select-field";
 import { TextField } from "@/components/form/text-field";
-import { type FileForm, fileFormSchema, toFileForm } from "@/lib/files/form";
+import { type FileForm, fileFieldNames, fileFormSchema, toFileForm } from "@/lib/files/form";
 import { useDeleteFile, useUpdateFile } from "@/lib/files/queries";
-import { fileCategoryOptions, fileTypeOptions } from "@/lib/files/rules";
+import { fileCategoryNames, fileCategoryOptions, fileTypeNames, fileTypeOptions } from "@/lib/files/rules";
 import type { StoredFile } from "@/lib/files/schema";
 
 /** "File": what it is called and what it is, where it lies, and the ways to have it. */
@@ -26,10 +27,17 @@ export function FileDialog({
   const deleteFile = useDeleteFile();
   const form = useForm<FileForm>({ resolver: zodResolver(fileFormSchema), defaultValues: toFileForm(file) });
 
-  const handleSubmit = (values: FileForm) => {
-    updateFile.mutate({ id: file.id, ...values });
-    onClose();
-  };
+  const edit = useRowEdit({
+    form,
+    row: file,
+    toForm: toFileForm,
+    names: fileFieldNames,
+    inWords: {
+      Type: ({ type }) => fileTypeNames[type],
+      Category: ({ category }) => fileCategoryNames[category],
+    },
+    save: (change) => updateFile.mutateAsync({ id: file.id, ...change }),
+  });
   const handleDelete = () => {
     deleteFile.mutate(file.id);
     onClose();
@@ -41,7 +49,9 @@ export function FileDialog({
       form={form}
       isOpen={isOpen}
       onClose={onClose}
-      onSubmit={handleSubmit}
+      subject={file.id}
+      onSubmit={edit.submit}
+      conflict={edit.conflict}
       onDelete={handleDelete}
       deleteQuestion={{ title: `Delete ${file.name}?`, body: "This cannot be undone." }}
       title="File"

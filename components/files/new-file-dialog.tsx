@@ -3,7 +3,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { type SubmitHandler, useForm } from "react-hook-form";
+import { useForm } from "react-hook-form";
 import { FormDialog } from "@/components/dialog/form-dialog";
 import { NewFileFields } from "@/components/files/new-file-fields";
 import { TabPanel, Tabs } from "@/components/ui/tabs";
@@ -48,24 +48,28 @@ export function NewFileDialog({
     defaultValues: emptyForm(subject),
   });
 
-  const handleDone = () => {
+  const handleSaved = () => {
     onClose();
     if (subject.origin === "globalAddButton") router.push(paths.files);
   };
-  const handleSubmit: SubmitHandler<NewFileForm> = ({ files, link, name, type, category, projectId }) => {
+  const handleSubmit = ({
+    files,
+    link,
+    name,
+    type,
+    category,
+    projectId,
+  }: NewFileForm): Promise<unknown> | boolean => {
     // Without a project it would be nowhere on the page that asked for it.
-    if (subject.origin === "clientPage" && !projectId)
-      return form.setError("projectId", { message: "Please select a project" });
+    if (subject.origin === "clientPage" && !projectId) {
+      form.setError("projectId", { message: "Please select a project" });
+      return false;
+    }
     const fileType = type as FileType;
-    if (way === "link")
-      return addLink.mutateAsync({ id, link, name, type: fileType, category, projectId }).then(
-        handleDone,
-        // The dialog stays open with what was typed; the toast has said why.
-        () => undefined,
-      );
+    if (way === "link") return addLink.mutateAsync({ id, link, name, type: fileType, category, projectId });
     const target = { projectId, clientId: subject.clientId, category };
     start(files, target, files.length === 1 ? { name, type: fileType } : undefined);
-    return handleDone();
+    return true;
   };
 
   const fields = (shown: Way) => (
@@ -79,6 +83,7 @@ export function NewFileDialog({
       isOpen={isOpen}
       onClose={onClose}
       onSubmit={handleSubmit}
+      onSaved={handleSaved}
       isDirtyElsewhere={Boolean(subject.files?.length)}
       saveLabel="Add file"
       title="Add File"

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { registerUnsavedWork } from "@/lib/drafts/unsaved";
 import { NoteKeeper, type NoteState, type NoteStore } from "@/lib/notes/note-keeper";
 
 /** A keeper for one note for as long as its panel is there. `stored` is the server's text as it is known now. */
@@ -24,6 +25,11 @@ export function useNoteKeeper(stored: string, makeStore: () => NoteStore): [Note
       keeper.leave();
     };
   }, [keeper]);
+
+  const isUnsaved = state.status !== "idle" && state.status !== "saved";
+  useEffect(() => {
+    if (isUnsaved) return registerUnsavedWork();
+  }, [isUnsaved]);
 
   return [state, keeper];
 }

@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { FormDialog } from "@/components/dialog/form-dialog";
+import { useRowEdit } from "@/components/dialog/use-row-edit";
 import { AvatarField } from "@/components/form/avatar-field";
 import { useAvatarDraft } from "@/components/form/use-avatar-draft";
 import { PartnerContactFields } from "@/components/partner-contacts/partner-contact-fields";
@@ -13,6 +14,7 @@ import { newId } from "@/lib/new-id";
 import {
   type PartnerContactForm,
   type PartnerContactFormInput,
+  partnerContactFieldNames,
   partnerContactFormSchema,
   toPartnerContactForm,
 } from "@/lib/partner-contacts/form";
@@ -29,65 +31,94 @@ export type PartnerContactSubject =
   | { mode: "create"; onCreated?: (partner: PartnerContact) => void }
   | { mode: "edit"; partner: PartnerContact };
 
+type Opening = { isOpen: boolean; onClose: () => void };
+
 /** "Partner Contact": someone to work with, new or known. A new one leads to the partners page, unless `onCreated` takes it. */
-export function PartnerContactDialog({
-  subject,
+export function PartnerContactDialog({ subject, ...opening }: { subject: PartnerContactSubject } & Opening) {
+  return subject.mode === "create" ? (
+    <NewPartnerContact onCreated={subject.onCreated} {...opening} />
+  ) : (
+    <EditPartnerContact partner={subject.partner} {...opening} />
+  );
+}
+
+function NewPartnerContact({
+  onCreated,
   isOpen,
   onClose,
-}: {
-  subject: PartnerContactSubject;
-  isOpen: boolean;
-  onClose: () => void;
-}) {
+}: { onCreated?: (partner: PartnerContact) => void } & Opening) {
   const router = useRouter();
   const createPartner = useCreatePartnerContact();
-  const updatePartner = useUpdatePartnerContact();
-  const deletePartner = useDeletePartnerContact();
   // Made with the dialog, so that pressing Save again after a lost answer still makes one partner.
-  const [newPartnerId] = useState(() => newId());
-  const partner = subject.mode === "edit" ? subject.partner : undefined;
-  const picture = useAvatarDraft("partner-contact", partner?.avatar);
+  const [id] = useState(() => newId());
+  const picture = useAvatarDraft("partner-contact");
   const form = useForm<PartnerContactFormInput, unknown, PartnerContactForm>({
-    resolver: zodResolver(partnerContactFormSchema.extend({ email: optionalEmail(partner?.email) })),
-    defaultValues: toPartnerContactForm(partner ?? {}),
+    resolver: zodResolver(partnerContactFormSchema),
+    defaultValues: toPartnerContactForm({}),
   });
 
   const handleSubmit = async (values: PartnerContactForm) => {
-    if (partner) {
-      onClose();
-      // What was typed shows at once; the picture follows when it has arrived.
-      updatePartner.mutate({ id: partner.id, ...values });
-      const patch = await picture.save(partner.id, "Error saving changes");
-      if (patch?.avatar !== undefined) updatePartner.mutate({ id: partner.id, ...patch });
-      return;
-    }
-    const patch = await picture.save(newPartnerId, "Error saving avatar");
-    if (!patch) return;
-    await createPartner.mutateAsync({ id: newPartnerId, ...values, ...patch }).then(
-      (stored) => {
-        onClose();
-        if (subject.mode === "create" && subject.onCreated) subject.onCreated(stored);
-        else router.push(paths.partners);
-      },
-      // The dialog stays open with what was typed; the toast has said why.
-      () => undefined,
-    );
+    const avatar = await picture.save(id, "Error saving avatar");
+    return avatar ? createPartner.mutateAsync({ id, ...values, ...avatar }) : false;
+  };
+  const handleSaved = (partner: PartnerContact) => {
+    onClose();
+    if (onCreated) onCreated(partner);
+    else router.push(paths.partners);
   };
 
-  const handleDelete = (id: string) => {
+  return (
+    <FormDialog
+      {...{ form, isOpen, onClose }}
+      onSubmit={handleSubmit}
+      onSaved={handleSaved}
+      isDirtyElsewhere={picture.isChanged}
+      title="Partner Contact"
+    >
+      <AvatarField draft={picture} />
+      <PartnerContactFields control={form.control} />
+    </FormDialog>
+  );
+}
+
+function EditPartnerContact({ partner, isOpen, onClose }: { partner: PartnerContact } & Opening) {
+  const { id } = partner;
+  const updatePartner = useUpdatePartnerContact();
+  const deletePartner = useDeletePartnerContact();
+  const picture = useAvatarDraft("partner-contact", partner.avatar);
+  const form = useForm<PartnerContactFormInput, unknown, PartnerContactForm>({
+    resolver: zodResolver(partnerContactFormSchema.extend({ email: optionalEmail(partner.email) })),
+    defaultValues: toPartnerContactForm(partner),
+  });
+  const edit = useRowEdit({
+    form,
+    row: partner,
+    toForm: toPartnerContactForm,
+    names: partnerContactFieldNames,
+    save: (change) => updatePartner.mutateAsync({ id, ...change }),
+  });
+
+  const handleSubmit = async (values: PartnerContactForm) => {
+    if (!(await edit.submit(values))) return false;
+    // What was typed is saved first: a picture that does not arrive takes nothing else with it.
+    const avatar = await picture.save(id, "Error saving changes");
+    if (avatar?.avatar !== undefined) await updatePartner.mutateAsync({ id, ...avatar });
+    return avatar !== undefined;
+  };
+  const handleDelete = () => {
     onClose();
     deletePartner.mutate(id);
   };
 
   return (
     <FormDialog
-      form={form}
-      isOpen={isOpen}
-      onClose={onClose}
+      {...{ form, isOpen, onClose }}
+      subject={id}
       onSubmit={handleSubmit}
-      onDelete={partner && (() => handleDelete(partner.id))}
+      conflict={edit.conflict}
+      onDelete={handleDelete}
       deleteLabel="Delete Contact"
-      deleteQuestion={partner && { title: `Delete ${partner.name}?`, body: "This cannot be undone." }}
+      deleteQuestion={{ title: `Delete ${partner.name}?`, body: "This cannot be undone." }}
       isDirtyElsewhere={picture.isChanged}
       title="Partner Contact"
     >

@@ -4,26 +4,43 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { type KeyboardEvent, useEffect } from "react";
 import { useForm, useFormState } from "react-hook-form";
 import { useConfirm } from "@/components/dialog/confirm";
+import { KeptFormOffer } from "@/components/dialog/kept-form-offer";
 import { unsavedChanges } from "@/components/dialog/unsaved-changes";
+import { useKeptForm } from "@/components/dialog/use-kept-form";
+import { useSave } from "@/components/dialog/use-save";
 import { LinkField } from "@/components/form/link-field";
 import { TextField } from "@/components/form/text-field";
 import { Button } from "@/components/ui/button";
 import { type ProjectLink, projectLinkSchema } from "@/lib/projects/schema";
 
-/** One more link: what it is called and where it leads. */
+/** One more link: what it is called and where it leads. It stays until the link is saved. */
 export function LinkForm({
+  subject,
   onAdd,
-  onDiscard,
+  onClose,
 }: {
-  onAdd: (link: ProjectLink) => void;
-  onDiscard: () => void;
+  /** The id of the project. */
+  subject: string;
+  onAdd: (link: ProjectLink) => Promise<unknown>;
+  onClose: () => void;
 }) {
   const confirm = useConfirm();
-  const { control, handleSubmit, setFocus } = useForm<ProjectLink>({
+  const form = useForm<ProjectLink>({
     resolver: zodResolver(projectLinkSchema),
     defaultValues: { label: "", url: "" },
   });
-  const { isDirty } = useFormState({ control });
+  const { control, setFocus } = form;
+  const { isDirty, isSubmitting } = useFormState({ control });
+  const kept = useKeptForm(form, { title: "Link", subject, isDirty, onDiscard: onClose });
+  const handleSaved = () => {
+    kept.drop();
+    onClose();
+  };
+  const { save, failure, leave } = useSave(form, {
+    onSubmit: onAdd,
+    onSaved: handleSaved,
+    onLost: kept.keep,
+  });
 
   // Who pressed the plus means to type; under a finger the keyboard would rise over what stands around the form.
   useEffect(() => {
@@ -31,23 +48,31 @@ export function LinkForm({
   }, [setFocus]);
 
   const handleDiscard = async () => {
-    if (!isDirty || (await confirm(unsavedChanges))) onDiscard();
+    if (isSubmitting) leave();
+    else if (isDirty && !(await confirm(unsavedChanges))) return;
+    handleSaved();
   };
 
   return (
     <form
       noValidate
       className="flex flex-col gap-3"
-      onSubmit={handleSubmit(onAdd)}
+      onSubmit={(event) => (isSubmitting ? event.preventDefault() : form.handleSubmit(save)(event))}
       onKeyDown={(event: KeyboardEvent) => event.key === "Escape" && handleDiscard()}
     >
+      {kept.offer && <KeptFormOffer offer={kept.offer} />}
       <TextField control={control} name="label" label="Label" isRequired autoComplete="off" />
       <LinkField control={control} name="url" label="URL" isRequired />
+      {failure && (
+        <p role="alert" className="font-medium text-danger">
+          {failure}
+        </p>
+      )}
       <div className="flex justify-end gap-2">
         <Button variant="ghost" onClick={handleDiscard}>
-          Discard
+          {isSubmitting ? "Close" : "Discard"}
         </Button>
-        <Button type="submit" variant="primary" disabled={!isDirty}>
+        <Button type="submit" variant="primary" disabled={!isDirty} isLoading={isSubmitting}>
           Save
         </Button>
       </div>

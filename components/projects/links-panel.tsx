@@ -34,10 +34,7 @@ export function LinksPanel({ projectId }: { projectId: string }) {
     addButton.current?.focus();
   };
 
-  const handleAdd = (link: ProjectLink) => {
-    addLink.mutate({ id: projectId, links: [...links, link] });
-    closeForm();
-  };
+  const handleAdd = (link: ProjectLink) => addLink.mutateAsync({ id: projectId, links: [...links, link] });
 
   const handleDelete = async (index: number, { label }: ProjectLink) => {
     const body = "This cannot be undone.";
@@ -62,7 +59,7 @@ export function LinksPanel({ projectId }: { projectId: string }) {
       }
     >
       {isAdding ? (
-        <LinkForm onAdd={handleAdd} onDiscard={closeForm} />
+        <LinkForm subject={projectId} onAdd={handleAdd} onClose={closeForm} />
       ) : (
         <>
           {!project && <SkeletonRows count={3} className="h-12" />}

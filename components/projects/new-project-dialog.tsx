@@ -45,16 +45,12 @@ export function NewProjectDialog({
   });
   const { chosen, picker } = useClientOptions({ withFreelancing: true, chosenId: clientId });
 
-  const handleSubmit = (values: NewProjectForm) =>
-    createProject.mutateAsync({ id, ...fromForm(values) }).then(
-      (project) => {
-        onClose();
-        if (onCreated) onCreated(project);
-        else router.push(paths.project(id));
-      },
-      // The dialog stays open with what was typed; the toast has said why.
-      () => undefined,
-    );
+  const handleSubmit = (values: NewProjectForm) => createProject.mutateAsync({ id, ...fromForm(values) });
+  const handleSaved = (project: Project) => {
+    onClose();
+    if (onCreated) onCreated(project);
+    else router.push(paths.project(id));
+  };
 
   const { control } = form;
   return (
@@ -63,6 +59,7 @@ export function NewProjectDialog({
       isOpen={isOpen}
       onClose={onClose}
       onSubmit={handleSubmit}
+      onSaved={handleSaved}
       title="Create New Project"
     >
       <TextField control={control} name="name" label="Name" isRequired autoComplete="off" />

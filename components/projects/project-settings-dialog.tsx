@@ -1,19 +1,22 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useForm } from "react-hook-form";
 import { useClientOptions } from "@/components/clients/client-picker";
 import { DeletionWarning } from "@/components/dialog/deletion-warning";
 import { FormDialog } from "@/components/dialog/form-dialog";
+import { useRowEdit } from "@/components/dialog/use-row-edit";
 import { ComboboxField } from "@/components/form/combobox-field";
 import { NumberField } from "@/components/form/number-field";
 import { TextField } from "@/components/form/text-field";
 import { projectDeletionQuery } from "@/lib/deletion/queries";
+import { findClientLabel } from "@/lib/clients/queries";
 import { paths } from "@/lib/paths";
 import {
-  fromForm,
+  changeFromForm,
+  projectFieldNames,
   type ProjectSettingsForm,
   projectSettingsFormSchema,
   toSettingsForm,
@@ -33,6 +36,7 @@ export function ProjectSettingsDialog({
   onClose: () => void;
 }) {
   const router = useRouter();
+  const queryClient = useQueryClient();
   const updateProject = useUpdateProject();
   const deleteProject = useDeleteProject();
   const { data: user } = useQuery(userQuery());
@@ -45,10 +49,18 @@ export function ProjectSettingsDialog({
     chosenId: form.getValues("clientId"),
   });
 
-  const handleSubmit = (values: ProjectSettingsForm) => {
-    updateProject.mutate({ id: project.id, ...fromForm(values) });
-    onClose();
-  };
+  const edit = useRowEdit({
+    form,
+    row: project,
+    toForm: toSettingsForm,
+    names: projectFieldNames,
+    inWords: {
+      Client: ({ clientId }, current) =>
+        (current ? current.client : findClientLabel(queryClient, clientId))?.name ?? "Freelancing",
+    },
+    save: ({ version, ...change }) =>
+      updateProject.mutateAsync({ id: project.id, version, ...changeFromForm(change) }),
+  });
 
   const handleDelete = () => {
     onClose();
@@ -62,7 +74,9 @@ export function ProjectSettingsDialog({
       form={form}
       isOpen={isOpen}
       onClose={onClose}
-      onSubmit={handleSubmit}
+      subject={project.id}
+      onSubmit={edit.submit}
+      conflict={edit.conflict}
       onDelete={handleDelete}
       deleteLabel="Delete Project"
       deleteQuestion={{

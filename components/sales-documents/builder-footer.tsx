@@ -9,12 +9,15 @@ import { Button } from "@/components/ui/button";
 export function BuilderFooter({
   isDirty,
   isSaving,
+  failure,
   onBack,
   onDelete,
   extra,
 }: {
   isDirty: boolean;
   isSaving: boolean;
+  /** Why it is not saved. */
+  failure?: string;
   onBack: () => void;
   /** Only for a document that is there already. */
   onDelete?: () => void;
@@ -26,6 +29,11 @@ export function BuilderFooter({
       data-chrome
       className="shrink-0 border-t border-line bg-panel pb-[max(0px,env(safe-area-inset-bottom)-0.75rem)]"
     >
+      {failure && (
+        <p role="alert" className="mx-auto w-full max-w-page px-4 pt-3 font-medium text-danger md:px-6">
+          {failure}
+        </p>
+      )}
       <div className="mx-auto flex w-full max-w-page items-center gap-1 px-4 py-3 md:gap-2 md:px-6">
         <Button variant="ghost" onClick={onBack} aria-label="Back" className="-ml-2">
           <ArrowLeft aria-hidden />

@@ -2,11 +2,17 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Eye } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { useRouter } from "next/navigation";
+import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { useForm, useFormState } from "react-hook-form";
+import { useConfirm } from "@/components/dialog/confirm";
+import { EditConflictPanel } from "@/components/dialog/edit-conflict";
 import { KeptFormOffer } from "@/components/dialog/kept-form-offer";
 import { useDialog } from "@/components/dialog/use-dialog";
+import { unsavedChanges } from "@/components/dialog/unsaved-changes";
 import { useKeptForm } from "@/components/dialog/use-kept-form";
+import type { EditConflict } from "@/components/dialog/use-row-edit";
+import { type SaveHandlers, useSave } from "@/components/dialog/use-save";
 import { AdjustmentsSection } from "@/components/sales-documents/adjustments-section";
 import type { BuilderFormReturn } from "@/components/sales-documents/builder-control";
 import { BuilderFooter } from "@/components/sales-documents/builder-footer";
@@ -16,10 +22,11 @@ import { ItemsSection } from "@/components/sales-documents/items-section";
 import { LivePreview } from "@/components/sales-documents/live-preview";
 import { ClientSection, FreelancerSection } from "@/components/sales-documents/party-sections";
 import { revealFirstFault, useRevealFirstFault } from "@/components/sales-documents/first-fault";
-import type { useLeaveGuard } from "@/components/sales-documents/use-leave-guard";
 import { IconButton } from "@/components/ui/icon-button";
 import { lazyComponent } from "@/components/ui/lazy-part";
 import { PageTitle } from "@/components/ui/page-title";
+import { discardUnsaved } from "@/lib/drafts/unsaved";
+import { paths } from "@/lib/paths";
 import {
   type SalesDocumentForm,
   type SalesDocumentFormInput,
@@ -49,20 +56,24 @@ export function useBuilderForm(
 /** Sections, paper and footer around one document. */
 export function BuilderForm({
   form,
-  guard,
+  subject,
   title,
   detail,
-  onSave,
+  onSubmit,
+  onSaved,
+  conflict,
   onDelete,
   isLocked = false,
   extra,
-}: {
+}: Pick<SaveHandlers<SalesDocumentFormInput, SalesDocumentForm, unknown>, "onSubmit"> & {
   form: BuilderFormReturn;
-  guard: ReturnType<typeof useLeaveGuard>;
+  /** The id of the document, or of the project that it will belong to. */
+  subject: string;
   title: string;
   detail?: string;
-  /** Rejects when it could not be saved; what was typed stays. */
-  onSave: (values: SalesDocumentForm) => Promise<unknown>;
+  onSaved?: () => void;
+  /** What was changed elsewhere meanwhile, to be chosen before it is saved. */
+  conflict?: EditConflict;
   onDelete?: () => void;
   /** While the answer will replace the page, nothing more is typed into it. */
   isLocked?: boolean;
@@ -72,14 +83,29 @@ export function BuilderForm({
   const element = useRef<HTMLFormElement>(null);
   const { isDirty, isSubmitting } = useFormState({ control });
   const preview = useDialog(PreviewDialog);
-  const offer = useKeptForm(form, { title, isDirty });
+  const kept = useKeptForm(form, { title, subject, isDirty });
+  const { save, failure } = useSave(form, {
+    onSubmit,
+    onSaved: () => {
+      kept.drop();
+      onSaved?.();
+    },
+  });
+  const router = useRouter();
+  const confirm = useConfirm();
   useRevealFirstFault(control, element);
 
   const handleValid = async (values: SalesDocumentForm) => {
     const totals = computeTotals(values);
     if (isDiscountTooLarge(totals) || isTotalTooLarge(totals)) return revealFirstFault(element.current);
-    // The toast has said why it failed.
-    await onSave(values).catch(() => undefined);
+    await save(values);
+  };
+  const handleSave = (event?: FormEvent) => form.handleSubmit(handleValid)(event);
+
+  const handleLeave = async () => {
+    if (isDirty && !(await confirm(unsavedChanges))) return;
+    discardUnsaved();
+    router.push(paths.income);
   };
 
   return (
@@ -92,14 +118,14 @@ export function BuilderForm({
         className="flex h-full w-full flex-col"
         onKeyDown={submitFromTextarea}
         onSubmit={(event) => {
-          if (isSubmitting || !isDirty) return event.preventDefault();
-          return form.handleSubmit(handleValid)(event);
+          if (isSubmitting || !isDirty || conflict) return event.preventDefault();
+          return handleSave(event);
         }}
       >
         <BuilderHeader
           title={title}
           detail={detail}
-          onClose={guard.leave}
+          onClose={handleLeave}
           actions={
             <IconButton name="Preview" onClick={() => preview.open(true)} className="xl:hidden">
               <Eye aria-hidden />
@@ -112,9 +138,10 @@ export function BuilderForm({
             inert={isLocked}
             className="@container min-w-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-4 md:px-6"
           >
-            {offer && (
-              <div className="pb-4">
-                <KeptFormOffer offer={offer} />
+            {(kept.offer ?? conflict) && (
+              <div className="flex flex-col gap-4 pb-4">
+                {kept.offer && <KeptFormOffer offer={kept.offer} />}
+                {conflict && <EditConflictPanel conflict={conflict} onSettled={() => void handleSave()} />}
               </div>
             )}
             <div className="grid items-start gap-4 @4xl:grid-cols-[20rem_minmax(0,1fr)]">
@@ -140,9 +167,10 @@ export function BuilderForm({
           </section>
         </div>
         <BuilderFooter
-          isDirty={isDirty}
+          isDirty={isDirty && !conflict}
           isSaving={isSubmitting}
-          onBack={guard.leave}
+          failure={failure}
+          onBack={handleLeave}
           onDelete={onDelete}
           extra={extra}
         />

@@ -1,15 +1,19 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useFormState } from "react-hook-form";
 import { useConfirm } from "@/components/dialog/confirm";
+import { useRowEdit } from "@/components/dialog/use-row-edit";
 import { BuilderForm, useBuilderForm } from "@/components/sales-documents/builder-form";
 import { BuilderPlaceholder } from "@/components/sales-documents/builder-placeholder";
 import { CreatePdfButton } from "@/components/sales-documents/pdf/create-pdf-button";
-import { useLeaveGuard } from "@/components/sales-documents/use-leave-guard";
+import { fullDate, localZone } from "@/lib/dates";
+import { forgetUnsaved } from "@/lib/drafts/unsaved";
 import { paths } from "@/lib/paths";
-import { type SalesDocumentForm, toSalesDocumentForm } from "@/lib/sales-documents/form";
+import { itemInWords, salesDocumentFieldNames } from "@/lib/sales-documents/field-names";
+import { toSalesDocumentForm } from "@/lib/sales-documents/form";
 import {
   salesDocumentQuery,
   useDeleteSalesDocument,
@@ -31,27 +35,34 @@ export function EditDocument({ documentId }: { documentId: string }) {
 
 function EditDocumentForm({ document }: { document: SalesDocument }) {
   const { id } = document;
+  const router = useRouter();
   const confirm = useConfirm();
   const updateDocument = useUpdateSalesDocument();
   const deleteDocument = useDeleteSalesDocument();
   const form = useBuilderForm(() => toSalesDocumentForm(document), document);
   const { isDirty } = useFormState({ control: form.control });
-  const guard = useLeaveGuard(isDirty);
   const name = documentName(document);
 
-  const handleSave = async (values: SalesDocumentForm) => {
-    const sent = structuredClone(form.getValues());
-    await updateDocument.mutateAsync({ id, ...values });
-    // What was typed meanwhile stays, and stays unsaved.
-    const isSame = JSON.stringify(form.getValues()) === JSON.stringify(sent);
-    form.reset(sent, isSame ? undefined : { keepValues: true, keepDirty: true });
-  };
+  const edit = useRowEdit({
+    form,
+    row: document,
+    toForm: toSalesDocumentForm,
+    names: salesDocumentFieldNames,
+    inWords: {
+      Items: ({ items }) => items.map(itemInWords).join("\n"),
+      "Issue date": ({ issuedAt }) => fullDate(issuedAt, false, localZone()),
+    },
+    save: (change) => updateDocument.mutateAsync({ id, ...change }),
+  });
 
   const handleDelete = async () => {
     const title = `Delete ${name.toLowerCase()}?`;
     if (!(await confirm({ title, body: "This cannot be undone.", tone: "danger" }))) return;
     await deleteDocument.mutateAsync(id).then(
-      () => guard.goTo(paths.income),
+      () => {
+        forgetUnsaved();
+        router.replace(paths.income);
+      },
       () => undefined,
     );
   };
@@ -59,10 +70,11 @@ function EditDocumentForm({ document }: { document: SalesDocument }) {
   return (
     <BuilderForm
       form={form}
-      guard={guard}
+      subject={id}
       title={name}
       detail={document.projectTitle}
-      onSave={handleSave}
+      onSubmit={edit.submit}
+      conflict={edit.conflict}
       onDelete={handleDelete}
       extra={<CreatePdfButton documentId={id} isDisabled={isDirty} />}
     />

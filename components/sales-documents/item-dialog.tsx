@@ -33,10 +33,6 @@ export function ItemDialog({
   });
   const { control } = form;
 
-  const handleSubmit = (values: ItemForm) => {
-    onSave(values);
-    onClose();
-  };
   const handleDelete =
     onDelete &&
     (() => {
@@ -49,7 +45,7 @@ export function ItemDialog({
       form={form}
       isOpen={isOpen}
       onClose={onClose}
-      onSubmit={handleSubmit}
+      onSubmit={onSave}
       onDelete={handleDelete}
       deleteQuestion={deleteQuestion}
       title={onDelete ? "Edit item" : "New item"}

@@ -1,13 +1,13 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
-import { useFormState, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import type { BuilderFormReturn } from "@/components/sales-documents/builder-control";
 import { BuilderForm, useBuilderForm } from "@/components/sales-documents/builder-form";
 import { BuilderPlaceholder } from "@/components/sales-documents/builder-placeholder";
 import { CreatePdfButton } from "@/components/sales-documents/pdf/create-pdf-button";
-import { useLeaveGuard } from "@/components/sales-documents/use-leave-guard";
 import { newId } from "@/lib/new-id";
 import { paths } from "@/lib/paths";
 import { projectQuery } from "@/lib/projects/queries";
@@ -38,29 +38,27 @@ function NewDocumentForm(beginning: {
   user: User;
 }) {
   const { project } = beginning;
+  const router = useRouter();
   const createDocument = useCreateSalesDocument();
   // Made with the page, so that saving again after a lost answer still makes one document.
   const [id] = useState(() => newId());
   const form = useBuilderForm(() =>
     newSalesDocumentForm({ ...beginning, timeZone: browserTimeZone(), now: new Date() }),
   );
-  const { isDirty } = useFormState({ control: form.control });
   const category = useWatch({ control: form.control, name: "category" });
-  const guard = useLeaveGuard(isDirty);
   useNumberOfCategory(form, category);
 
-  const handleSave = async (values: SalesDocumentForm) => {
-    await createDocument.mutateAsync({ ...values, id, projectId: project.id });
-    guard.goTo(paths.salesDocument(id));
-  };
+  const handleSubmit = (values: SalesDocumentForm) =>
+    createDocument.mutateAsync({ ...values, id, projectId: project.id });
 
   return (
     <BuilderForm
       form={form}
-      guard={guard}
+      subject={project.id}
       title={`Create ${category}`}
       detail={project.name}
-      onSave={handleSave}
+      onSubmit={handleSubmit}
+      onSaved={() => router.replace(paths.salesDocument(id))}
       extra={<CreatePdfButton documentId={id} isDisabled />}
       isLocked={createDocument.isPending || createDocument.isSuccess}
     />

@@ -9,6 +9,7 @@ import { Sidebar } from "@/components/shell/sidebar";
 import { useDraftReminder } from "@/components/shell/use-draft-reminder";
 import { useKeepTimeZone } from "@/components/shell/use-keep-time-zone";
 import { useSignInNotice } from "@/components/shell/use-sign-in-notice";
+import { useUnsavedGuard } from "@/components/shell/use-unsaved-guard";
 import { WelcomeProvider } from "@/components/shell/welcome-provider";
 import { lazyComponent, useFirstSign } from "@/components/ui/lazy-part";
 import { SkipLink } from "@/components/ui/skip-link";
@@ -16,7 +17,7 @@ import { Toaster } from "@/components/ui/toaster";
 import { TooltipLayer } from "@/components/ui/tooltip-layer";
 import { currentUserId, onSessionLost } from "@/lib/auth/access-token";
 import { keepDrafts } from "@/lib/drafts/kept-drafts";
-import { unsavedDrafts } from "@/lib/drafts/unsaved";
+import { forgetUnsaved, unsavedDrafts } from "@/lib/drafts/unsaved";
 import { paths } from "@/lib/paths";
 import { createQueryClient } from "@/lib/query/client";
 
@@ -46,6 +47,7 @@ function Frame({ children }: { children: ReactNode }) {
   useKeepTimeZone();
   useSignInNotice();
   useDraftReminder();
+  useUnsavedGuard();
   return (
     <div className="flex h-dvh flex-col md:flex-row">
       <SkipLink />
@@ -71,9 +73,10 @@ function useWelcomeWhenLost() {
   useEffect(
     () =>
       onSessionLost((why) => {
+        if (why === "over") keepDrafts(currentUserId(), unsavedDrafts());
+        forgetUnsaved();
         // Everything on the screen belongs to somebody else.
         if (why === "another") return window.location.assign(paths.projects);
-        if (why === "over") keepDrafts(currentUserId(), unsavedDrafts());
         router.replace(paths.welcome);
       }),
     [router],

@@ -10,7 +10,7 @@ import { userQuery } from "@/lib/users/queries";
 
 const SHOWN_MS = 12_000;
 
-/** Tells who is back what they had typed and not saved when their session ended, and leads there. */
+/** Tells who is back what they had typed and not saved when the page went away, and leads there. */
 export function useDraftReminder() {
   const router = useRouter();
   const { data: user } = useQuery(userQuery());
@@ -18,7 +18,7 @@ export function useDraftReminder() {
   useEffect(() => {
     if (!userId) return;
     for (const { place, title, path } of readDrafts(userId)) {
-      toast(`“${title}” was not saved before your session ended.`, {
+      toast(`“${title}” was not saved.`, {
         id: place,
         duration: SHOWN_MS,
         action: { label: "Go There", onClick: () => router.push(path as Route) },

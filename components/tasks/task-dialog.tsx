@@ -6,8 +6,11 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { FormDialog } from "@/components/dialog/form-dialog";
+import { useRowEdit } from "@/components/dialog/use-row-edit";
 import { TaskFields } from "@/components/tasks/task-fields";
 import type { ComboboxOption } from "@/components/ui/combobox";
+import { statusLabel } from "@/components/ui/status-dot";
+import { fullDate, localZone } from "@/lib/dates";
 import { newId } from "@/lib/new-id";
 import { paths } from "@/lib/paths";
 import { findProjectLabels } from "@/lib/projects/find-label";
@@ -15,6 +18,7 @@ import {
   emptyTaskForm,
   type TaskForm,
   type TaskFormInput,
+  taskFieldNames,
   taskFormSchema,
   toTaskForm,
 } from "@/lib/tasks/form";
@@ -52,28 +56,30 @@ function NewTask({
     defaultValues: emptyTaskForm(projectId, browserTimeZone(), new Date()),
   });
 
-  const handleSubmit = (values: TaskForm) =>
-    createTask.mutateAsync({ id, ...values }).then(
-      () => {
-        onClose();
-        if (origin === "globalAddButton") router.push(paths.actions);
-      },
-      // The dialog stays open with what was typed; the toast has said why.
-      () => undefined,
-    );
+  const handleSubmit = (values: TaskForm) => createTask.mutateAsync({ id, ...values });
+  const handleSaved = () => {
+    onClose();
+    if (origin === "globalAddButton") router.push(paths.actions);
+  };
 
   const project = {
     initialOption: null,
     onPick: (option: ComboboxOption | null) => setThemeColor(option?.themeColor),
   };
   return (
-    <FormDialog {...{ form, isOpen, onClose, onClosed, themeColor }} onSubmit={handleSubmit} title="Task">
+    <FormDialog
+      {...{ form, isOpen, onClose, onClosed, themeColor }}
+      onSubmit={handleSubmit}
+      onSaved={handleSaved}
+      title="Task"
+    >
       <TaskFields control={form.control} project={origin === "projectPage" ? undefined : project} />
     </FormDialog>
   );
 }
 
 function EditTask({ origin, task, isOpen, onClose, onClosed }: { origin: Origin; task: Task } & Opening) {
+  const queryClient = useQueryClient();
   const updateTask = useUpdateTask();
   const deleteTask = useDeleteTask();
   const [themeColor, setThemeColor] = useState(() => colorOf(task));
@@ -82,10 +88,19 @@ function EditTask({ origin, task, isOpen, onClose, onClosed }: { origin: Origin;
     defaultValues: toTaskForm(task),
   });
 
-  const handleSubmit = (values: TaskForm) => {
-    updateTask.mutate({ id: task.id, ...values });
-    onClose();
-  };
+  const edit = useRowEdit({
+    form,
+    row: task,
+    toForm: toTaskForm,
+    names: taskFieldNames,
+    inWords: {
+      "Due date": ({ dueAt, isWithTime }) => fullDate(dueAt, isWithTime, localZone()),
+      Status: ({ status }) => statusLabel(status),
+      Project: ({ projectId }, current) =>
+        (current ?? findProjectLabels(queryClient, projectId)).project?.name ?? "No project",
+    },
+    save: (change) => updateTask.mutateAsync({ id: task.id, ...change }),
+  });
   const handleDelete = () => {
     deleteTask.mutate(task);
     onClose();
@@ -103,7 +118,9 @@ function EditTask({ origin, task, isOpen, onClose, onClosed }: { origin: Origin;
   return (
     <FormDialog
       {...{ form, isOpen, onClose, onClosed, themeColor }}
-      onSubmit={handleSubmit}
+      subject={task.id}
+      onSubmit={edit.submit}
+      conflict={edit.conflict}
       onDelete={handleDelete}
       deleteQuestion={{ title: `Delete ${task.name}?`, body: "This cannot be undone." }}
       title="Task"

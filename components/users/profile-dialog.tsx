@@ -4,6 +4,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useRouter } from "next/navigation";
 import { useForm } from "react-hook-form";
 import { FormDialog } from "@/components/dialog/form-dialog";
+import { useRowEdit } from "@/components/dialog/use-row-edit";
 import { AvatarField } from "@/components/form/avatar-field";
 import { TagField } from "@/components/form/tag-field";
 import { TextField } from "@/components/form/text-field";
@@ -13,8 +14,15 @@ import { CurrencyField } from "@/components/users/currency-field";
 import { StorageUsage } from "@/components/users/storage-usage";
 import { useConfirmCurrency } from "@/components/users/use-confirm-currency";
 import { optionalEmail } from "@/lib/email";
+import { currencyName } from "@/lib/currencies";
 import { paths } from "@/lib/paths";
-import { type ProfileForm, type ProfileFormInput, profileFormSchema, toProfileForm } from "@/lib/users/form";
+import {
+  profileFieldNames,
+  type ProfileForm,
+  type ProfileFormInput,
+  profileFormSchema,
+  toProfileForm,
+} from "@/lib/users/form";
 import { useDeleteUser, useUpdateProfile, useUpdateUser } from "@/lib/users/queries";
 import type { User } from "@/lib/users/schema";
 
@@ -39,13 +47,22 @@ export function ProfileDialog({
     defaultValues: toProfileForm(user),
   });
 
+  const edit = useRowEdit({
+    form,
+    row: user,
+    toForm: toProfileForm,
+    names: profileFieldNames,
+    inWords: { Currency: ({ currency }) => `${currency} · ${currencyName(currency)}` },
+    save: (change) => updateProfile.mutateAsync(change),
+  });
+
   const handleSubmit = async (values: ProfileForm) => {
-    if (!(await confirmCurrency(values.currency))) return;
-    onClose();
-    // What was typed shows at once; the picture follows when it has arrived.
-    updateProfile.mutate(values);
-    const patch = await picture.save(user.id, "Error saving changes");
-    if (patch?.avatar !== undefined) updateUser.mutate(patch);
+    if (!(await confirmCurrency(values.currency))) return false;
+    if (!(await edit.submit(values))) return false;
+    // What was typed is saved first: a picture that does not arrive takes nothing else with it.
+    const avatar = await picture.save(user.id, "Error saving changes");
+    if (avatar?.avatar !== undefined) await updateUser.mutateAsync(avatar);
+    return avatar !== undefined;
   };
   const handleDelete = () =>
     deleteUser.mutateAsync().then(
@@ -59,7 +76,9 @@ export function ProfileDialog({
       form={form}
       isOpen={isOpen}
       onClose={onClose}
+      subject={user.id}
       onSubmit={handleSubmit}
+      conflict={edit.conflict}
       onDelete={handleDelete}
       deleteLabel="Delete Account"
       deleteQuestion={{
@@ -67,7 +86,7 @@ export function ProfileDialog({
         body: "Your profile and everything in this workspace are deleted for good: clients, partners, contacts, projects, tasks, events, notes, files and documents. This cannot be undone.",
       }}
       isDirtyElsewhere={picture.isChanged}
-      isSaving={deleteUser.isPending}
+      isBusyElsewhere={deleteUser.isPending}
       title="Profile"
       width="lg"
     >

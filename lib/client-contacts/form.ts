@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { optionalEmail } from "@/lib/email";
+import type { FieldNames } from "@/lib/edits/merge";
 import { longText, optionalText, requiredText } from "@/lib/fields";
 import type { ClientContact } from "./schema";
 
@@ -26,3 +27,12 @@ export function toClientContactForm(contact: Partial<ClientContact>): ClientCont
     details: contact.details ?? "",
   };
 }
+
+export const clientContactFieldNames: FieldNames<ClientContactFormInput> = {
+  name: "Name",
+  companyId: "Company",
+  role: "Role",
+  phoneNumber: "Phone number",
+  email: "Email",
+  details: "Info",
+};

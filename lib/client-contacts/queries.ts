@@ -6,6 +6,8 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import { api } from "@/lib/api";
+import type { Change } from "@/lib/edits/change";
+import { createRow } from "@/lib/edits/create-row";
 import { findClientLabel } from "@/lib/clients/queries";
 import type { List } from "@/lib/list";
 import type { Project } from "@/lib/projects/schema";
@@ -30,7 +32,7 @@ export function useCreateClientContact() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: NewClientContact & { id: string }) =>
-      api<ClientContact>("client-contacts", { method: "POST", body: input }),
+      createRow<ClientContact>("client-contacts", input, { ...input, details: input.detail }),
     onMutate: (input) => putRow(client, keys.clientContacts, draftRow(client, input), rules, { isNew: true }),
     onError: (_error, _input, undo) => undo?.(),
     meta: { refreshes, adds: "clientContacts" },
@@ -40,9 +42,9 @@ export function useCreateClientContact() {
 export function useUpdateClientContact() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, ...patch }: ClientContactPatch & { id: string }) =>
-      api<ClientContact>(`client-contacts/${id}`, { method: "PATCH", body: patch }),
-    onMutate: ({ id, ...patch }) => {
+    mutationFn: ({ id, version, ...patch }: Change<ClientContactPatch>) =>
+      api<ClientContact>(`client-contacts/${id}`, { method: "PATCH", body: patch, version }),
+    onMutate: ({ id, version: _, ...patch }) => {
       const row = findRow<ClientContact>(client, keys.clientContacts, id);
       return undoAll(
         row ? putRow(client, keys.clientContacts, { ...row, ...patch }, rules) : () => {},

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { optionalEmail } from "@/lib/email";
+import type { FieldNames } from "@/lib/edits/merge";
 import { longText, optionalText, requiredText } from "@/lib/fields";
 import type { Client } from "./schema";
 import { themeColorSchema } from "./theme-color-schema";
@@ -45,3 +46,13 @@ export function toClientForm(client: Client) {
     detail: client.detail ?? "",
   } satisfies Partial<ClientFormInput>;
 }
+
+export const clientFieldNames: FieldNames<ClientFormInput> = {
+  name: "Name",
+  themeColor: "Theme colour",
+  taxId: "Tax ID",
+  phoneNumber: "Phone number",
+  email: "Email",
+  address: "Address",
+  detail: "Detail",
+};

@@ -6,6 +6,8 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import { api } from "@/lib/api";
+import type { Change } from "@/lib/edits/change";
+import { createRow } from "@/lib/edits/create-row";
 import type { List } from "@/lib/list";
 import { keys, searchKey } from "@/lib/query/keys";
 import { dropRows, findRow, putRow, rewriteQuery, undoAll } from "@/lib/query/optimistic";
@@ -46,8 +48,7 @@ export function clientQuery(id: string) {
 export function useCreateClient() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (input: NewClient & { id: string }) =>
-      api<Client>("clients", { method: "POST", body: input }),
+    mutationFn: (input: NewClient & { id: string }) => createRow<Client>("clients", input),
     onMutate: (input) => putRow(client, keys.clients, draftRow(input), rules, { isNew: true }),
     onError: (_error, _input, undo) => undo?.(),
     onSuccess: (created) => client.setQueryData(clientQuery(created.id).queryKey, created),
@@ -58,9 +59,9 @@ export function useCreateClient() {
 export function useUpdateClient() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, ...patch }: ClientPatch & { id: string }) =>
-      api<Client>(`clients/${id}`, { method: "PATCH", body: patch }),
-    onMutate: ({ id, ...patch }) => {
+    mutationFn: ({ id, version, ...patch }: Change<ClientPatch>) =>
+      api<Client>(`clients/${id}`, { method: "PATCH", body: patch, version }),
+    onMutate: ({ id, version: _, ...patch }) => {
       const row = findRow<ClientRow>(client, keys.clients, id);
       const { note, ...columns } = patch;
       return undoAll(

@@ -1,12 +1,18 @@
-/** What was typed into a form and not saved when a session ended. `place` tells one form from every other. */
-export type Draft = { place: string; title: string; path: string; values: unknown };
+/**
+ * What was typed into a form and not saved. `place` tells one form from every other, `base` is what the form began with.
+ */
+export type Draft = { place: string; title: string; path: string; base?: object; values: object };
 
 const drafts = "pennant-draft:";
 const notes = "pennant-note:";
 
-/** Keeps drafts for this user in this browser, in place of those that were kept before. */
+const MOST_DRAFTS = 20;
+
+/** Keeps drafts for this user in this browser, each in place of what was kept of the same form before. */
 export function keepDrafts(userId: string, kept: Draft[]): void {
-  if (kept.length > 0) attempt(() => localStorage.setItem(drafts + userId, JSON.stringify(kept)));
+  if (kept.length === 0) return;
+  const others = readDrafts(userId).filter(({ place }) => !kept.some((draft) => draft.place === place));
+  store(userId, [...others, ...kept].slice(-MOST_DRAFTS));
 }
 
 export function readDrafts(userId: string): Draft[] {
@@ -15,9 +21,9 @@ export function readDrafts(userId: string): Draft[] {
 
 /** Forgets one draft: it was taken up or is not wanted. */
 export function dropDraft(userId: string, place: string): void {
-  const left = readDrafts(userId).filter((draft) => draft.place !== place);
-  attempt(() => localStorage.removeItem(drafts + userId));
-  keepDrafts(userId, left);
+  const kept = readDrafts(userId);
+  const left = kept.filter((draft) => draft.place !== place);
+  if (left.length < kept.length) store(userId, left);
 }
 
 /** Forgets everything that was typed and not saved, notes included, except for the one user who may still want it. */
@@ -30,6 +36,13 @@ export function wipeDrafts(exceptUserId?: string): void {
   });
 }
 
+function store(userId: string, kept: Draft[]) {
+  attempt(() => {
+    if (kept.length === 0) localStorage.removeItem(drafts + userId);
+    else localStorage.setItem(drafts + userId, JSON.stringify(kept));
+  });
+}
+
 function parse(json: string | null): Draft[] {
   const list: unknown = JSON.parse(json ?? "[]");
   return Array.isArray(list) ? list.filter(isDraft) : [];
@@ -37,7 +50,8 @@ function parse(json: string | null): Draft[] {
 
 function isDraft(value: unknown): value is Draft {
   const draft = value as Partial<Record<keyof Draft, unknown>> | null;
-  return [draft?.place, draft?.title, draft?.path].every((part) => typeof part === "string");
+  const texts = [draft?.place, draft?.title, draft?.path];
+  return texts.every((part) => typeof part === "string") && typeof draft?.values === "object";
 }
 
 /** Without storage (private windows, no room left) nothing is kept. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { dueAtFormSchema } from "@/lib/due";
+import type { FieldNames } from "@/lib/edits/merge";
 import { longText, requiredText } from "@/lib/fields";
 import { tagList } from "@/lib/tags";
 import { optionalWebLink } from "@/lib/web-link";
@@ -28,3 +29,13 @@ export function toEventForm(event: CalendarEvent): EventFormInput {
   const { name, dueAt, isWithTime, projectId, details, link, tags } = event;
   return { name, dueAt, isWithTime, projectId, details: details ?? "", link: link ?? "", tags };
 }
+
+export const eventFieldNames: FieldNames<EventFormInput> = {
+  name: "Name",
+  dueAt: "Date",
+  isWithTime: "Date",
+  projectId: "Project",
+  details: "Details",
+  link: "Link",
+  tags: "Tags",
+};

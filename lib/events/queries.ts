@@ -1,5 +1,7 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
+import type { Change } from "@/lib/edits/change";
+import { createRow } from "@/lib/edits/create-row";
 import type { List } from "@/lib/list";
 import { findProjectLabels } from "@/lib/projects/find-label";
 import { keepWhileGrowing } from "@/lib/query/keep-while-growing";
@@ -25,8 +27,7 @@ export function eventsQuery(filter: EventFilter, { now, timeZone }: Clock) {
 export function useCreateEvent() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (input: NewEvent & { id: string }) =>
-      api<CalendarEvent>("events", { method: "POST", body: input }),
+    mutationFn: (input: NewEvent & { id: string }) => createRow<CalendarEvent>("events", input),
     onMutate: (input) => putRow(client, keys.events, draftEvent(client, input), rulesNow(), { isNew: true }),
     onError: (_error, _input, undo) => undo?.(),
     meta: { refreshes, adds: "events", toasts: { error: "Error creating an event." } },
@@ -36,9 +37,9 @@ export function useCreateEvent() {
 export function useUpdateEvent() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, ...patch }: EventPatch & { id: string }) =>
-      api<CalendarEvent>(`events/${id}`, { method: "PATCH", body: patch }),
-    onMutate: ({ id, ...patch }) => {
+    mutationFn: ({ id, version, ...patch }: Change<EventPatch>) =>
+      api<CalendarEvent>(`events/${id}`, { method: "PATCH", body: patch, version }),
+    onMutate: ({ id, version: _, ...patch }) => {
       const event = findRow<CalendarEvent>(client, keys.events, id);
       return event && putRow(client, keys.events, patchedEvent(client, event, patch), rulesNow());
     },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { FieldNames } from "@/lib/edits/merge";
 import { requiredText } from "@/lib/fields";
 import { webLink } from "@/lib/web-link";
 import { fileCategorySchema, fileTypeSchema, type StoredFile } from "./schema";
@@ -57,3 +58,5 @@ export type FileForm = z.output<typeof fileFormSchema>;
 export function toFileForm({ name, type, category }: StoredFile): FileForm {
   return { name, type, category };
 }
+
+export const fileFieldNames: FieldNames<FileForm> = { name: "Name", type: "Type", category: "Category" };

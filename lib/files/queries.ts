@@ -1,5 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
+import type { Change } from "@/lib/edits/change";
+import { createRow } from "@/lib/edits/create-row";
 import type { List } from "@/lib/list";
 import { findProjectLabels } from "@/lib/projects/find-label";
 import { keepWhileGrowing } from "@/lib/query/keep-while-growing";
@@ -54,7 +56,7 @@ export function storageUsageQuery() {
 export function useAddLink() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (input: NewLink) => api<StoredFile>("files", { method: "POST", body: input }),
+    mutationFn: (input: NewLink) => createRow<StoredFile>("files", input),
     onMutate: (input) => {
       const now = new Date().toISOString();
       const stored = { originalName: null, size: null, s3Key: null, createdAt: now, updatedAt: now };
@@ -69,9 +71,9 @@ export function useAddLink() {
 export function useUpdateFile() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, ...patch }: FilePatch & { id: string }) =>
-      api<StoredFile>(`files/${id}`, { method: "PATCH", body: patch }),
-    onMutate: ({ id, ...patch }) => {
+    mutationFn: ({ id, version, ...patch }: Change<FilePatch>) =>
+      api<StoredFile>(`files/${id}`, { method: "PATCH", body: patch, version }),
+    onMutate: ({ id, version: _, ...patch }) => {
       const file = findRow<StoredFile>(client, keys.files, id);
       return file && putRow<StoredFile, FileFilter>(client, keys.files, { ...file, ...patch }, fileRules);
     },

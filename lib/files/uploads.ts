@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { toast } from "sonner";
 import { api, ApiError } from "@/lib/api";
+import { registerUnsavedWork } from "@/lib/drafts/unsaved";
 import { newId } from "@/lib/new-id";
 import { reportAdded } from "@/lib/query/added-rows";
 import { fetchAgain } from "@/lib/query/fetch-again";
@@ -35,6 +36,7 @@ const none: readonly Upload[] = [];
 
 // They belong to the tab and not to a page: leaving the page that they began on does not end them.
 let uploads: readonly Upload[] = none;
+let unregister: (() => void) | undefined;
 const listeners = new Set<() => void>();
 const cancellations = new Map<string, AbortController>();
 
@@ -132,8 +134,14 @@ function drop(id: string) {
 function set(next: readonly Upload[]) {
   const wasBusy = isBusy(uploads);
   uploads = next;
-  if (isBusy(next) && !wasBusy) toast.loading("Uploading file...", { id: TOAST, duration: Infinity });
-  if (!isBusy(next) && wasBusy) toast.dismiss(TOAST);
+  if (isBusy(next) && !wasBusy) {
+    toast.loading("Uploading file...", { id: TOAST, duration: Infinity });
+    unregister = registerUnsavedWork();
+  }
+  if (!isBusy(next) && wasBusy) {
+    toast.dismiss(TOAST);
+    unregister?.();
+  }
   for (const listener of listeners) listener();
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { optionalEmail } from "@/lib/email";
+import type { FieldNames } from "@/lib/edits/merge";
 import { longText, optionalText, requiredText } from "@/lib/fields";
 import { type PartnerContact, partnerCompanySchema } from "./schema";
 
@@ -26,3 +27,12 @@ export function toPartnerContactForm(partner: Partial<PartnerContact>): PartnerC
     details: partner.details ?? "",
   };
 }
+
+export const partnerContactFieldNames: FieldNames<PartnerContactFormInput> = {
+  name: "Name",
+  company: "Company",
+  role: "Role",
+  phoneNumber: "Phone number",
+  email: "Email",
+  details: "Info",
+};

@@ -6,6 +6,8 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import { api } from "@/lib/api";
+import type { Change } from "@/lib/edits/change";
+import { createRow } from "@/lib/edits/create-row";
 import type { List } from "@/lib/list";
 import type { Project } from "@/lib/projects/schema";
 import { keys, searchKey } from "@/lib/query/keys";
@@ -35,7 +37,7 @@ export function useCreatePartnerContact() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: NewPartnerContact & { id: string }) =>
-      api<PartnerContact>("partner-contacts", { method: "POST", body: input }),
+      createRow<PartnerContact>("partner-contacts", input),
     onMutate: (input) => putRow(client, keys.partnerContacts, draftRow(input), rules, { isNew: true }),
     onError: (_error, _input, undo) => undo?.(),
     meta: { refreshes, adds: "partnerContacts" },
@@ -45,9 +47,9 @@ export function useCreatePartnerContact() {
 export function useUpdatePartnerContact() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, ...patch }: PartnerContactPatch & { id: string }) =>
-      api<PartnerContact>(`partner-contacts/${id}`, { method: "PATCH", body: patch }),
-    onMutate: ({ id, ...patch }) => {
+    mutationFn: ({ id, version, ...patch }: Change<PartnerContactPatch>) =>
+      api<PartnerContact>(`partner-contacts/${id}`, { method: "PATCH", body: patch, version }),
+    onMutate: ({ id, version: _, ...patch }) => {
       const row = findRow<PartnerContact>(client, keys.partnerContacts, id);
       return undoAll(
         row ? putRow(client, keys.partnerContacts, { ...row, ...patch }, rules) : () => {},

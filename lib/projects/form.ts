@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { FieldNames } from "@/lib/edits/merge";
 import { requiredText } from "@/lib/fields";
 import { type ProjectRow, paymentStatusSchema, projectStatusSchema } from "./schema";
 import { FREELANCING } from "./values";
@@ -44,3 +45,18 @@ export function toSettingsForm(
 export function fromForm<Form extends ProjectSettingsForm>({ clientId, budget, ...form }: Form) {
   return { ...form, clientId: clientId === FREELANCING ? null : clientId, budget: Number(budget) };
 }
+
+/** The columns behind what was changed in a form. */
+export function changeFromForm({ clientId, budget, ...form }: Partial<ProjectSettingsForm>) {
+  return {
+    ...form,
+    ...(clientId !== undefined && { clientId: clientId === FREELANCING ? null : clientId }),
+    ...(budget !== undefined && { budget: Number(budget) }),
+  };
+}
+
+export const projectFieldNames: FieldNames<ProjectSettingsForm> = {
+  name: "Name",
+  clientId: "Client",
+  budget: "Budget",
+};

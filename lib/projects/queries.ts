@@ -6,11 +6,13 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import { api } from "@/lib/api";
+import type { Change } from "@/lib/edits/change";
+import { createRow } from "@/lib/edits/create-row";
 import { findClientLabel } from "@/lib/clients/queries";
 import type { List } from "@/lib/list";
 import { fetchAgain } from "@/lib/query/fetch-again";
 import { keys, searchKey } from "@/lib/query/keys";
-import { dropRows, findRow, putRow, rewriteQuery, undoAll } from "@/lib/query/optimistic";
+import { dropRows, findRow, keepVersion, putRow, rewriteQuery, undoAll } from "@/lib/query/optimistic";
 import { compareNames } from "@/lib/search-text";
 import { compareProjects, matchesProjectFilter } from "./rules";
 import type { NewProject, Project, ProjectFilter, ProjectPatch, ProjectRow } from "./schema";
@@ -48,8 +50,7 @@ export function projectQuery(id: string) {
 export function useCreateProject() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (input: NewProject & { id: string }) =>
-      api<Project>("projects", { method: "POST", body: input }),
+    mutationFn: (input: NewProject & { id: string }) => createRow<Project>("projects", input),
     onMutate: (input) => putRow(client, keys.projects, draftRow(client, input), rules, { isNew: true }),
     onError: (_error, _input, undo) => undo?.(),
     onSuccess: (project) => client.setQueryData(projectQuery(project.id).queryKey, project),
@@ -85,11 +86,13 @@ export function useDeleteProject() {
 function useProjectPatch(toasts?: { loading?: string; success?: string; error?: string }) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, ...patch }: ProjectPatch & { id: string }) =>
-      api<Project>(`projects/${id}`, { method: "PATCH", body: patch }),
-    onMutate: ({ id, ...patch }) => showPatch(client, id, patch),
+    mutationFn: ({ id, version, ...patch }: Change<ProjectPatch>) =>
+      api<Project>(`projects/${id}`, { method: "PATCH", body: patch, version }),
+    onMutate: ({ id, version: _, ...patch }) => showPatch(client, id, patch),
     onError: (_error, _patch, undo) => undo?.(),
-    onSuccess: (_project, { name, clientId }) => {
+    onSuccess: ({ id, updatedAt }, { name, clientId }) => {
+      keepVersion(client, keys.projects, { id, updatedAt });
+      rewriteQuery<Project>(client, projectQuery(id).queryKey, (project) => ({ ...project, updatedAt }));
       if (name === undefined && clientId === undefined) return;
       for (const queryKey of withLabels) void fetchAgain(client, queryKey);
     },

@@ -39,7 +39,7 @@ export function createQueryClient(): QueryClient {
     onError: (error, _variables, _context, mutation) => {
       const { loading, error: message = errorMessages.mutation } = mutation.meta?.toasts ?? {};
       if (loading) toast.dismiss(mutation.mutationId);
-      if (!(error instanceof ApiError && error.status === 401)) toast.error(message);
+      if (!(error instanceof ApiError && isAnsweredElsewhere.has(error.status))) toast.error(message);
     },
     onSettled: (_data, _error, _variables, _context, mutation) => {
       for (const key of mutation.meta?.refreshes ?? []) refreshes.set(JSON.stringify(key), key);
@@ -60,3 +60,6 @@ export function createQueryClient(): QueryClient {
   });
   return client;
 }
+
+/** A session that ended leads to the landing page, and a row that was changed elsewhere is settled where it is edited. */
+const isAnsweredElsewhere = new Set([401, 412]);

@@ -70,6 +70,18 @@ export function rewriteQueries<Data>(
   return () => before.forEach(([key, data]) => client.setQueryData(key, data));
 }
 
+/** Puts the version that the server gave a row where a rewrite had to guess it: the next change is made upon it. */
+export function keepVersion(
+  client: QueryClient,
+  resource: QueryKey,
+  { id, updatedAt }: Row & { updatedAt: string },
+): void {
+  rewriteLists<Row, unknown>(client, resource, (page) => ({
+    ...page,
+    items: page.items.map((item) => (item.id === id ? { ...item, updatedAt } : item)),
+  }));
+}
+
 /** The row with this id in whichever cached search has it. */
 export function findRow<R extends Row>(client: QueryClient, resource: QueryKey, id: string): R | undefined {
   for (const [, page] of client.getQueriesData<List<R>>({ queryKey: [...resource, "search"] })) {

@@ -1,5 +1,7 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { api, ApiError } from "@/lib/api";
+import { api } from "@/lib/api";
+import type { Change } from "@/lib/edits/change";
+import { createRow } from "@/lib/edits/create-row";
 import type { List } from "@/lib/list";
 import type { PaymentRow } from "@/lib/payment/schema";
 import { keys } from "@/lib/query/keys";
@@ -28,18 +30,12 @@ export function nextNumberQuery(category: SalesDocumentCategory) {
   });
 }
 
-/**
- * Creates a document. The answer is kept for the document's page, where people go next. When an earlier answer was lost and
- * the document was changed since, the second create finds the first one's row and changes it.
- */
+/** Creates a document. The answer is kept for the document's page, where people go next. */
 export function useCreateSalesDocument() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: SalesDocumentForm & { id: string; projectId: string }) =>
-      api<SalesDocument>("sales-documents", { method: "POST", body: input }).catch((error: unknown) => {
-        if (!(error instanceof ApiError && error.status === 409)) throw error;
-        return api<SalesDocument>(`sales-documents/${input.id}`, { method: "PATCH", body: input });
-      }),
+      createRow<SalesDocument>("sales-documents", input),
     onSuccess: (document) => client.setQueryData(salesDocumentQuery(document.id).queryKey, document),
     meta: { refreshes, toasts: saving },
   });
@@ -48,8 +44,8 @@ export function useCreateSalesDocument() {
 export function useUpdateSalesDocument() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ projectTitle: title, ...form }: SalesDocumentForm & { id: string }) =>
-      api<SalesDocument>(`sales-documents/${form.id}`, { method: "PATCH", body: { ...form, title } }),
+    mutationFn: ({ id, version, projectTitle: title, ...form }: Change<Partial<SalesDocumentForm>>) =>
+      api<SalesDocument>(`sales-documents/${id}`, { method: "PATCH", body: { ...form, title }, version }),
     onSuccess: (document) => client.setQueryData(salesDocumentQuery(document.id).queryKey, document),
     meta: { refreshes, toasts: saving },
   });

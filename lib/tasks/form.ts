@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { dueAtFormSchema } from "@/lib/due";
+import type { FieldNames } from "@/lib/edits/merge";
 import { longText, requiredText } from "@/lib/fields";
 import { tagList } from "@/lib/tags";
 import { optionalWebLink } from "@/lib/web-link";
@@ -39,3 +40,14 @@ export function toTaskForm(task: Task): TaskFormInput {
   const { name, status, dueAt, isWithTime, projectId, details, link, tags } = task;
   return { name, status, dueAt, isWithTime, projectId, details: details ?? "", link: link ?? "", tags };
 }
+
+export const taskFieldNames: FieldNames<TaskFormInput> = {
+  name: "Name",
+  status: "Status",
+  dueAt: "Due date",
+  isWithTime: "Due date",
+  projectId: "Project",
+  details: "Details",
+  link: "Link",
+  tags: "Tags",
+};

@@ -1,10 +1,12 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
+import type { Change } from "@/lib/edits/change";
+import { createRow } from "@/lib/edits/create-row";
 import { type List } from "@/lib/list";
 import { findProjectLabels } from "@/lib/projects/find-label";
 import { keepWhileGrowing } from "@/lib/query/keep-while-growing";
 import { keys, searchKey } from "@/lib/query/keys";
-import { dropRows, findRow, putRow, type Undo, undoAll } from "@/lib/query/optimistic";
+import { dropRows, findRow, keepVersion, putRow, type Undo, undoAll } from "@/lib/query/optimistic";
 import { showEarliestTask } from "./project-headline";
 import { compareTasks, matchesTaskFilter } from "./rules";
 import type { NewTask, Task, TaskFilter, TaskPatch } from "./schema";
@@ -24,7 +26,7 @@ export function tasksQuery(filter: TaskFilter) {
 export function useCreateTask() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (input: NewTask & { id: string }) => api<Task>("tasks", { method: "POST", body: input }),
+    mutationFn: (input: NewTask & { id: string }) => createRow<Task>("tasks", input),
     onMutate: (input) => showTask(client, draftTask(client, input), { isNew: true }),
     onError: (_error, _input, undo) => undo?.(),
     meta: { refreshes, adds: "tasks" },
@@ -56,13 +58,14 @@ export function useDeleteTask() {
 function useTaskPatch(toasts?: { error: string }) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, ...patch }: TaskPatch & { id: string }) =>
-      api<Task>(`tasks/${id}`, { method: "PATCH", body: patch }),
-    onMutate: ({ id, ...patch }) => {
+    mutationFn: ({ id, version, ...patch }: Change<TaskPatch>) =>
+      api<Task>(`tasks/${id}`, { method: "PATCH", body: patch, version }),
+    onMutate: ({ id, version: _, ...patch }) => {
       const task = findRow<Task>(client, keys.tasks, id);
       return task && showTask(client, patchedTask(client, task, patch), { before: task });
     },
     onError: (_error, _patch, undo) => undo?.(),
+    onSuccess: (task) => keepVersion(client, keys.tasks, task),
     meta: { refreshes, toasts },
   });
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isCurrency } from "@/lib/currencies";
 import { optionalEmail } from "@/lib/email";
+import type { FieldNames } from "@/lib/edits/merge";
 import { longText, optionalText, requiredText } from "@/lib/fields";
 import { tagList } from "@/lib/tags";
 import type { User } from "./schema";
@@ -32,3 +33,14 @@ export function toProfileForm(user: User): ProfileFormInput {
     currency: user.currency,
   };
 }
+
+export const profileFieldNames: FieldNames<ProfileFormInput> = {
+  displayName: "Display name",
+  specialization: "Specialisation",
+  bio: "Bio",
+  taxId: "Tax ID",
+  phoneNumber: "Phone number",
+  email: "Email",
+  address: "Address",
+  currency: "Currency",
+};

@@ -36,8 +36,10 @@ export function useDeleteUser() {
 function useUserPatch(toasts?: { loading: string; success: string }) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (patch: UserPatch) => api<User>("users", { method: "PATCH", body: patch }),
-    onMutate: (patch) => rewriteQuery<User>(client, keys.user, (user) => ({ ...user, ...patch })),
+    mutationFn: ({ version, ...patch }: UserPatch & { version?: string }) =>
+      api<User>("users", { method: "PATCH", body: patch, version }),
+    onMutate: ({ version: _, ...patch }) =>
+      rewriteQuery<User>(client, keys.user, (user) => ({ ...user, ...patch })),
     onError: (_error, _patch, undo) => undo?.(),
     // The time zone decides which events are past.
     meta: { refreshes: [keys.user, keys.events], toasts },

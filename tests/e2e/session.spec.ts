@@ -137,7 +137,7 @@ test("what was typed when a session ended is offered back to the same person", a
 
   await context.addCookies(cookies);
   await page.goto("/home/projects");
-  await expect(page.getByText("was not saved before your session ended")).toBeVisible();
+  await expect(page.getByText("was not saved.")).toBeVisible();
   await workspace.add("Client");
   await page.getByRole("button", { name: "Restore" }).click();
   await expect(page.getByRole("textbox", { name: "Name", exact: true })).toHaveValue("Half typed");

@@ -60,6 +60,16 @@ export class Actions {
     await this.dialog.getByRole("button", { name: "Save" }).click();
   }
 
+  /** Discards what the server refused: until then it stands in the dialog. */
+  async giveUp(name: string) {
+    await expect(this.dialog.getByText("Not saved: Network Error")).toBeVisible();
+    await expect(this.field("Name")).toHaveValue(name);
+    await this.dialog.getByRole("button", { name: "Discard" }).click();
+    await this.page.getByRole("alertdialog").getByRole("button", { name: "Proceed" }).click();
+    await expect(this.dialog).toBeHidden();
+    await expect(this.row(name)).toBeHidden();
+  }
+
   async delete() {
     await this.dialog.getByRole("button", { name: "Delete" }).click();
     await this.page.getByRole("alertdialog").getByRole("button", { name: "Proceed" }).click();

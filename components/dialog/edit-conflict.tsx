@@ -1,0 +1,56 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { ConflictValue } from "@/components/dialog/conflict-value";
+import type { EditConflict } from "@/components/dialog/use-row-edit";
+import { Button } from "@/components/ui/button";
+
+/** The fields that were changed here and elsewhere, each with both values and the choice between them. */
+export function EditConflictPanel({
+  conflict,
+  onSettled,
+}: {
+  conflict: EditConflict;
+  /** The last field was chosen. */
+  onSettled: () => void;
+}) {
+  const panel = useRef<HTMLDivElement>(null);
+  // The button that was pressed goes away with its field.
+  const count = conflict.fields.length;
+  useEffect(() => panel.current?.focus(), [count]);
+
+  const handleChoice = (name: string, which: "mine" | "theirs") => {
+    conflict.choose(name, which);
+    if (count === 1) onSettled();
+  };
+
+  return (
+    <div
+      ref={panel}
+      role="alert"
+      tabIndex={-1}
+      className="flex flex-col gap-4 rounded-control border border-line-strong px-3 py-3 outline-none"
+    >
+      <p className="font-medium">
+        This was changed in another place while you were editing it. Choose what to keep; it is then saved.
+      </p>
+      {conflict.fields.map(({ name, mine, theirs }) => (
+        <div key={name} role="group" aria-label={name} className="flex flex-col gap-2">
+          <h2 className="font-medium">{name}</h2>
+          <div className="grid gap-2 sm:grid-cols-2">
+            <ConflictValue label="Yours" text={mine} />
+            <ConflictValue label="The other" text={theirs} />
+          </div>
+          <div className="flex flex-wrap gap-1.5">
+            <Button size="sm" onClick={() => handleChoice(name, "mine")}>
+              Keep yours
+            </Button>
+            <Button size="sm" onClick={() => handleChoice(name, "theirs")}>
+              Keep the other
+            </Button>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+"use client";
+
+import { useRef, useState } from "react";
+import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
+import { ApiError } from "@/lib/api";
+import { changedFields, type FieldNames, fieldsNamed, findConflicts, pickFields } from "@/lib/edits/merge";
+
+/** A field that was changed here and elsewhere, with both values in words. */
+export type ConflictingField = { name: string; mine: string; theirs: string };
+
+/** What was changed here and elsewhere meanwhile, until the person has chosen. */
+export type EditConflict = {
+  fields: ConflictingField[];
+  choose: (name: string, which: "mine" | "theirs") => void;
+};
+
+type Versioned = { updatedAt: string };
+
+/**
+ * Saves what a form changed of a row, upon the version that the form began with. When the row was changed elsewhere
+ * meanwhile, both changes stand; a field that both changed is a conflict. See docs/decisions/0120-changes-upon-a-version.md.
+ */
+export function useRowEdit<Values extends FieldValues, Output extends object, Row extends Versioned>({
+  form,
+  row,
+  toForm,
+  names,
+  inWords,
+  save,
+}: {
+  form: UseFormReturn<Values, unknown, Output>;
+  row: Row;
+  toForm: (row: Row) => Partial<Values>;
+  names: FieldNames<Values>;
+  /** Named fields in words, where their text is not enough. `row` is there for what was changed elsewhere. */
+  inWords?: Record<string, (values: Values, row?: Row) => string>;
+  save: (change: Partial<Output> & { version: string }) => Promise<Row>;
+}) {
+  const [beginning] = useState(() => ({ values: structuredClone(form.getValues()), version: row.updatedAt }));
+  const began = useRef(beginning);
+  const [conflict, setConflict] = useState<{ fields: ConflictingField[]; theirs: Values }>();
+
+  /** Resolves with false when there is something to choose first. */
+  const submit = async (output: Output): Promise<boolean> => {
+    const mine = structuredClone(form.getValues());
+    const changed = changedFields(began.current.values, mine);
+    if (changed.length === 0) return true;
+    const change = pickFields(output, changed as unknown as (keyof Output)[]) as Partial<Output>;
+    for (;;) {
+      try {
+        const { version } = began.current;
+        const saved = await save({ ...change, version });
+        began.current = { values: mine, version: saved.updatedAt };
+        return true;
+      } catch (error) {
+        const current = currentOf<Row>(error);
+        if (!current) throw error;
+        began.current.version = current.updatedAt;
+        if (showConflicts(mine, current)) return false;
+      }
+    }
+  };
+
+  const showConflicts = (mine: Values, current: Row): boolean => {
+    const base = began.current.values;
+    const theirs = { ...mine, ...toForm(current) };
+    const found = findConflicts({ base, mine, theirs }, names);
+    if (found.length === 0) return false;
+    const isMine = new Set<string>(changedFields(base, mine).map((field) => names[field]));
+    began.current = { values: theirs, version: current.updatedAt };
+    for (const field of changedFields(base, theirs)) if (!isMine.has(names[field])) take(field, theirs);
+    setConflict({
+      theirs,
+      fields: found.map((name) => ({
+        name,
+        mine: words(name, mine),
+        theirs: words(name, theirs, current),
+      })),
+    });
+    return true;
+  };
+
+  /** The form shows the field as it was changed elsewhere. */
+  const take = (field: keyof Values & string, theirs: Values) => {
+    const value = theirs[field] as PathValue<Values, Path<Values>>;
+    form.resetField(field as Path<Values>, { defaultValue: value });
+  };
+
+  const words = (name: string, values: Values, current?: Row) =>
+    inWords?.[name]?.(values, current) ??
+    fieldsNamed(names, name)
+      .map((field) => inText(values[field]))
+      .join(" ");
+
+  const choose = (name: string, which: "mine" | "theirs") => {
+    if (!conflict) return;
+    if (which === "theirs") for (const field of fieldsNamed(names, name)) take(field, conflict.theirs);
+    const fields = conflict.fields.filter((field) => field.name !== name);
+    setConflict(fields.length > 0 ? { ...conflict, fields } : undefined);
+  };
+
+  return { submit, conflict: conflict && { fields: conflict.fields, choose } };
+}
+
+/** The row as it is now, when the error says that it was changed elsewhere. */
+function currentOf<Row>(error: unknown): Row | undefined {
+  return error instanceof ApiError && error.status === 412 ? (error.problem?.current as Row) : undefined;
+}
+
+function inText(value: unknown): string {
+  return Array.isArray(value) ? value.join(", ") : String(value ?? "");
+}

@@ -1,0 +1,62 @@
+"use client";
+
+import { useEffect, useEffectEvent } from "react";
+import { useConfirm } from "@/components/dialog/confirm";
+import { unsavedChanges } from "@/components/dialog/unsaved-changes";
+import { currentUserId } from "@/lib/auth/access-token";
+import { keepDrafts } from "@/lib/drafts/kept-drafts";
+import { discardUnsaved, hasUnsaved, unsavedDrafts } from "@/lib/drafts/unsaved";
+
+/**
+ * Asks before a link or the browser's back and forward lead away from unsaved changes, and keeps a draft of them when the
+ * page goes away all the same. See docs/decisions/0051-leaving-the-builder.md.
+ */
+export function useUnsavedGuard() {
+  const confirm = useConfirm();
+
+  const askThenLeave = async (leave: () => void) => {
+    if (!(await confirm(unsavedChanges))) return;
+    discardUnsaved();
+    leave();
+  };
+
+  const handleClick = useEffectEvent((event: MouseEvent) => {
+    const link = hasUnsaved() ? followedLink(event) : null;
+    if (!link) return;
+    // Before React: a link that closes its dialog does so once it is followed.
+    event.preventDefault();
+    event.stopPropagation();
+    void askThenLeave(() => link.click());
+  });
+
+  const handleTraverse = useEffectEvent((event: NavigateEvent) => {
+    if (!hasUnsaved() || event.navigationType !== "traverse" || !event.cancelable) return;
+    event.preventDefault();
+    const { key } = event.destination;
+    void askThenLeave(() => window.navigation.traverseTo(key));
+  });
+
+  useEffect(() => {
+    const events = new AbortController();
+    const { signal } = events;
+    const keep = () => keepDrafts(currentUserId(), unsavedDrafts());
+    document.addEventListener("click", (event) => handleClick(event), { capture: true, signal });
+    if ("navigation" in window)
+      window.navigation.addEventListener("navigate", (event) => handleTraverse(event), { signal });
+    // A phone may never tell more than that the page is hidden.
+    document.addEventListener("visibilitychange", () => document.hidden && keep(), { signal });
+    window.addEventListener("pagehide", keep, { signal });
+    return () => events.abort();
+  }, []);
+}
+
+/** The link that a click is about to follow, in this tab and to another page of the app. */
+function followedLink(event: MouseEvent): HTMLAnchorElement | null {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const anchor = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
+  if (!anchor || (anchor.target && anchor.target !== "_self") || anchor.hasAttribute("download")) return null;
+  const url = new URL(anchor.href);
+  const isHere = url.pathname === window.location.pathname && url.search === window.location.search;
+  // Another site is left to the browser, whose own question comes with beforeunload.
+  return url.origin !== window.location.origin || isHere ? null : anchor;
+}

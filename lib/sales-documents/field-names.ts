@@ -1,0 +1,35 @@
+import type { FieldNames } from "@/lib/edits/merge";
+import type { ItemRow, SalesDocumentFormInput } from "./form";
+
+/** What the builder's fields are called apart from their sections. */
+export const salesDocumentFieldNames: FieldNames<SalesDocumentFormInput> = {
+  category: "Category",
+  number: "Number",
+  referenceNumber: "Reference",
+  issuedAt: "Issue date",
+  currency: "Currency",
+  projectTitle: "Project title",
+  projectDescription: "Project description",
+  freelancerName: "Freelancer name",
+  freelancerEmail: "Freelancer email",
+  freelancerPhone: "Freelancer phone",
+  freelancerTaxId: "Freelancer tax ID",
+  freelancerAddress: "Freelancer address",
+  clientId: "Client",
+  clientName: "Client name",
+  clientTaxId: "Client tax ID",
+  clientAddress: "Client address",
+  clientPhone: "Client phone",
+  clientOffice: "Client office",
+  clientDetail: "Client detail",
+  items: "Items",
+  tax: "Tax",
+  discountPercent: "Discount",
+  discountFlat: "Flat discount",
+  note: "Note",
+};
+
+/** "Logo, 2 × 750". */
+export function itemInWords({ title, rate, quantity }: ItemRow): string {
+  return `${title}, ${quantity} × ${rate}`;
+}
