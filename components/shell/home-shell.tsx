@@ -9,7 +9,6 @@ import { Sidebar } from "@/components/shell/sidebar";
 import { useDraftReminder } from "@/components/shell/use-draft-reminder";
 import { useKeepTimeZone } from "@/components/shell/use-keep-time-zone";
 import { useSignInNotice } from "@/components/shell/use-sign-in-notice";
-import { useUnsavedGuard } from "@/components/shell/use-unsaved-guard";
 import { WelcomeProvider } from "@/components/shell/welcome-provider";
 import { lazyComponent, useFirstSign } from "@/components/ui/lazy-part";
 import { SkipLink } from "@/components/ui/skip-link";
@@ -47,7 +46,6 @@ function Frame({ children }: { children: ReactNode }) {
   useKeepTimeZone();
   useSignInNotice();
   useDraftReminder();
-  useUnsavedGuard();
   return (
     <div className="flex h-dvh flex-col md:flex-row">
       <SkipLink />

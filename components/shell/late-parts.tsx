@@ -2,6 +2,7 @@
 
 import { AddedNotice } from "@/components/shell/added-notice";
 import { FocusKeeper } from "@/components/shell/focus-keeper";
+import { UnsavedGuard } from "@/components/shell/unsaved-guard";
 
 /** What nobody needs before they act. */
 export function LateParts() {
@@ -9,6 +10,7 @@ export function LateParts() {
     <>
       <AddedNotice />
       <FocusKeeper />
+      <UnsavedGuard />
     </>
   );
 }

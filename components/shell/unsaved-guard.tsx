@@ -11,7 +11,7 @@ import { discardUnsaved, hasUnsaved, unsavedDrafts } from "@/lib/drafts/unsaved"
  * Asks before a link or the browser's back and forward lead away from unsaved changes, and keeps a draft of them when the
  * page goes away all the same. See docs/decisions/0051-leaving-the-builder.md.
  */
-export function useUnsavedGuard() {
+export function UnsavedGuard() {
   const confirm = useConfirm();
 
   const askThenLeave = async (leave: () => void) => {
@@ -48,6 +48,8 @@ export function useUnsavedGuard() {
     window.addEventListener("pagehide", keep, { signal });
     return () => events.abort();
   }, []);
+
+  return null;
 }
 
 /** The link that a click is about to follow, in this tab and to another page of the app. */
