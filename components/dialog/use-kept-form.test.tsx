@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { act, renderHook } from "@testing-library/react";
+import { useForm, useFormState } from "react-hook-form";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { useKeptForm } from "@/components/dialog/use-kept-form";
+import { forgetUnsaved, hasUnsaved } from "@/lib/drafts/unsaved";
+
+beforeEach(() => localStorage.clear());
+afterEach(forgetUnsaved);
+
+/** A dialog for a new task that is due on `dueAt` unless somebody says otherwise. */
+function open(dueAt: string, subject?: string) {
+  return renderHook(() => {
+    const form = useForm({ defaultValues: { name: "", dueAt } });
+    const { isDirty } = useFormState({ control: form.control });
+    return { form, kept: useKeptForm(form, { title: "Task", subject, isDirty }) };
+  });
+}
+
+function type(dialog: ReturnType<typeof open>, name: string) {
+  act(() => dialog.result.current.form.setValue("name", name, { shouldDirty: true }));
+}
+
+it("offers what was typed when the form opens again, on a day with another default", () => {
+  const first = open("2026-11-27");
+  type(first, "Half typed");
+  expect(hasUnsaved()).toBe(true);
+  first.unmount();
+
+  const second = open("2026-11-28");
+  act(() => second.result.current.kept.offer?.restore());
+  expect(second.result.current.form.getValues()).toEqual({ name: "Half typed", dueAt: "2026-11-28" });
+  expect(second.result.current.kept.offer).toBeUndefined();
+});
+
+it("offers it in no other form, and not once it was discarded", () => {
+  const first = open("2026-11-27");
+  type(first, "Half typed");
+  first.unmount();
+  expect(open("2026-11-27", "a task that is there").result.current.kept.offer).toBeUndefined();
+
+  const second = open("2026-11-27");
+  act(() => second.result.current.kept.offer?.forget());
+  type(second, "Typed again");
+  act(() => second.result.current.kept.drop());
+  forgetUnsaved();
+  second.unmount();
+  expect(open("2026-11-27").result.current.kept.offer).toBeUndefined();
+});
+
+it("asks before the tab is closed for as long as something is unsaved", () => {
+  const isAsked = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+  const dialog = open("2026-11-27");
+  expect(isAsked()).toBe(false);
+  type(dialog, "Half typed");
+  expect(isAsked()).toBe(true);
+  type(dialog, "");
+  expect(isAsked()).toBe(false);
+});
