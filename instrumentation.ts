@@ -3,12 +3,14 @@ export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { checkEnvironment } = await import("@/lib/server/env");
   checkEnvironment();
-  const { allowLongUploads } = await import("@/lib/server/request-timeout");
-  allowLongUploads();
   const { refuseUnreadable } = await import("@/lib/server/refuse-unreadable");
   refuseUnreadable();
-  // Where processes come and go, a scheduler calls api/cron/sweep instead.
+  // There a scheduler calls api/cron/sweep, the platform writes X-Forwarded-*, and nothing is kept on a disk.
   if (process.env.VERCEL) return;
+  // Stored files and temporary ones are readable by their owner alone.
+  process.umask(0o077);
+  const { prepareRequests } = await import("@/lib/server/incoming-requests");
+  prepareRequests();
   const { clearTemporaryFolders } = await import("@/lib/server/temporary-folder");
   await clearTemporaryFolders();
   const { sweepRegularly } = await import("@/lib/server/sweep");

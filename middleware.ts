@@ -14,8 +14,9 @@ export function middleware(request: NextRequest) {
   return NextResponse.redirect(new URL("/welcome", origin(request)));
 }
 
-/** Where the browser thinks it is: the server itself only knows the address that it listens on. */
+/** AUTH_URL, else where the browser thinks it is: the server itself only knows the address that it listens on. */
 function origin({ headers, nextUrl }: NextRequest): string {
+  if (process.env.AUTH_URL) return process.env.AUTH_URL;
   const protocol = headers.get("x-forwarded-proto") ?? nextUrl.protocol.replace(":", "");
   return `${protocol}://${headers.get("host") ?? nextUrl.host}`;
 }

@@ -9,9 +9,26 @@ const typefaces = [
   "@embedpdf/fonts-sc/fonts/NotoSansHans-{Regular,Bold}.otf",
 ];
 
-// On every answer. Once the pages are built, scripts/lib/script-policies.mjs adds to each which scripts it may run.
+// A bucket may have any address, which is known when the server runs: files are read from it and sent to it.
+const contentPolicy = [
+  "default-src 'self'",
+  // Once the pages are built, scripts/lib/script-policies.mjs says of each page which scripts it may run.
+  `script-src 'self' 'unsafe-inline'${process.env.NODE_ENV === "production" ? "" : " 'unsafe-eval'"}`,
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob: http: https:",
+  "media-src 'self' blob: http: https:",
+  "frame-src 'self' blob: http: https:",
+  `connect-src 'self' http: https:${process.env.NODE_ENV === "production" ? "" : " ws:"}`,
+  "worker-src 'self' blob:",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "object-src 'none'",
+  "base-uri 'none'",
+];
+
+// On every answer but stored files, which have a policy of their own (lib/server/storage/serve-object.ts).
 const securityHeaders = {
-  "Content-Security-Policy": "frame-ancestors 'none'; object-src 'none'; base-uri 'none'",
+  "Content-Security-Policy": contentPolicy.join("; "),
   "Cross-Origin-Opener-Policy": "same-origin",
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
   "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -49,11 +66,12 @@ const config: NextConfig = {
     "/api/sales-documents/*/pdf": typefaces.map((file) => `./node_modules/${file}`),
   },
   headers: async () => [
-    { source: "/:path*", headers: toHeaders(securityHeaders) },
+    { source: "/((?!api/storage$).*)", headers: toHeaders(securityHeaders) },
+    // Behind a proxy that is trusted, or a platform; lib/server/incoming-requests.ts knows of AUTH_URL.
     {
       source: "/:path*",
       has: [{ type: "header", key: "x-forwarded-proto", value: "https" }],
-      headers: toHeaders({ "Strict-Transport-Security": "max-age=63072000; includeSubDomains" }),
+      headers: toHeaders({ "Strict-Transport-Security": "max-age=63072000" }),
     },
   ],
   rewrites: async () => ({

@@ -9,12 +9,9 @@ export function SignInWithGoogle() {
   return (
     <div className="flex min-h-10 flex-col justify-center">
       {settings?.google === true && (
-        // A form, as the answer is a redirect to the provider and no page of ours.
-        <form action="/api/auth/google" className="flex flex-col">
-          <button type="submit" className={buttonClass({ size: "lg" })}>
-            Sign In With Google
-          </button>
-        </form>
+        <button type="button" className={buttonClass({ size: "lg" })} onClick={signIn}>
+          Sign In With Google
+        </button>
       )}
       {settings?.google === false && (
         <p className="text-center text-label text-ink-muted">
@@ -23,4 +20,9 @@ export function SignInWithGoogle() {
       )}
     </div>
   );
+}
+
+/** The answer is a redirect to the provider, where the content policy lets no form lead. */
+function signIn() {
+  window.location.assign(new URL("/api/auth/google", window.location.href));
 }

@@ -11,7 +11,7 @@ export const BYTE_ORDER_MARK = "\uFEFF";
  * stay as they are.
  */
 export function guarded(text: string): string {
-  return /^[=@\t\r]/.test(text) || (/^[+-]/.test(text) && !/^[+-][\d\s().,/-]*$/.test(text))
+  return /^[=@\t\r＝＠＋－]/.test(text) || (/^[+-]/.test(text) && !/^[+-][\d\s().,/-]*$/.test(text))
     ? `'${text}`
     : text;
 }

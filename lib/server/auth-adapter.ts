@@ -1,5 +1,5 @@
 import "server-only";
-import type { Adapter, AdapterAccount, AdapterUser } from "next-auth/adapters";
+import type { Adapter, AdapterAccount, AdapterSession, AdapterUser } from "next-auth/adapters";
 import { PrismaAdapter } from "@auth/prisma-adapter";
 import { newId } from "@/lib/new-id";
 import { isDuplicate, isMissing } from "./database-problem";
@@ -7,7 +7,7 @@ import { db } from "./db";
 import { endTenant } from "./end-tenant";
 import { env } from "./env";
 import type { KeepIntention } from "./keep-intention";
-import { sessionEnd } from "./session";
+import { hashSessionToken, newSessionToken, sessionEnd } from "./session";
 import { KeepRefused } from "./sign-in-fault";
 
 /**
@@ -18,30 +18,36 @@ import { KeepRefused } from "./sign-in-fault";
  */
 export function authAdapter(intention?: KeepIntention): Adapter {
   const end = googleEnd();
+  const keptToken = newSessionToken();
   let newcomer: AdapterUser | undefined;
   return {
     ...PrismaAdapter(db),
     getUserByEmail: async () => null,
     getUserByAccount: (account) => findByAccount(account, intention),
     getSessionAndUser: async (sessionToken) =>
-      intention
-        ? { user: await findKept(sessionToken, intention), session: kept(sessionToken, intention) }
-        : null,
+      intention ? { user: await findKept(sessionToken, intention), session: renewed(intention) } : null,
     createUser: async (profile) => (newcomer = { ...profile, id: newId() }),
     linkAccount: async (account) => {
-      if (intention) await keep(intention, account, end);
+      if (intention) await keep(renewed(intention), account, end);
       else if (newcomer) await createTenant(newcomer, account, end);
     },
     createSession: async ({ sessionToken, userId }) => {
       const { expiresAt } = await db.user.findUniqueOrThrow({ where: { id: userId } });
-      return db.session.create({ data: { sessionToken, userId, expires: sessionEnd(expiresAt) } });
+      const session = { sessionToken, userId, expires: sessionEnd(expiresAt) };
+      await db.session.create({ data: stored(session), select: { id: true } });
+      return session;
     },
   };
 
-  /** The session as it will be once the demo is theirs: the cookie is renewed by it. */
-  function kept(sessionToken: string, { userId }: KeepIntention) {
-    return { sessionToken, userId, expires: sessionEnd(end) };
+  /** The session of a demo that has become theirs: a new one, by which the cookie is renewed. */
+  function renewed({ userId }: KeepIntention) {
+    return { sessionToken: keptToken, userId, expires: sessionEnd(end) };
   }
+}
+
+/** A session as the database has it, without its secret. */
+function stored(session: AdapterSession): AdapterSession {
+  return { ...session, sessionToken: hashSessionToken(session.sessionToken) };
 }
 
 type AccountKey = Pick<AdapterAccount, "provider" | "providerAccountId">;
@@ -69,13 +75,21 @@ async function findKept(sessionToken: string, { userId, sessionId }: KeepIntenti
   const now = new Date();
   const demo = { kind: { not: "google" as const }, expiresAt: { gt: now } };
   const session = await db.session.findFirst({
-    where: { sessionToken, id: sessionId, userId, expires: { gt: now }, user: demo },
+    where: {
+      sessionToken: { in: [hashSessionToken(sessionToken), sessionToken] },
+      id: sessionId,
+      userId,
+      expires: { gt: now },
+      user: demo,
+    },
   });
   if (!session) throw new KeepRefused("ended");
   return adapterUser(userId);
 }
 
-async function keep({ userId }: KeepIntention, account: AdapterAccount, end: Date | null) {
+/** Makes the demo theirs, in one transaction. Sessions of before end: an old cookie opens nothing of the account. */
+async function keep(session: AdapterSession, account: AdapterAccount, end: Date | null) {
+  const { userId } = session;
   try {
     await db.$transaction(async (transaction) => {
       const { count } = await transaction.user.updateMany({
@@ -83,7 +97,8 @@ async function keep({ userId }: KeepIntention, account: AdapterAccount, end: Dat
         data: { kind: "google", expiresAt: end },
       });
       if (count === 0) throw new KeepRefused("ended");
-      await transaction.session.updateMany({ where: { userId }, data: { expires: sessionEnd(end) } });
+      await transaction.session.deleteMany({ where: { userId } });
+      await transaction.session.create({ data: stored(session), select: { id: true } });
       await transaction.account.create({ data: { ...accountRow(account), userId } });
     });
   } catch (error) {

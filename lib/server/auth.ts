@@ -11,7 +11,7 @@ import { clearedIntention, type KeepIntention, readIntention, setIntention } fro
 import { log } from "./log";
 import { accountPrompt, completeClaims, fetchProvider } from "./openid";
 import { originOf } from "./origin";
-import { sessionCookieName } from "./session";
+import { closeSessionOf, sessionCookieName } from "./session";
 import { faultOf } from "./sign-in-fault";
 
 /** Whether sign-in with Google is set up on this server. */
@@ -44,6 +44,8 @@ export async function finishGoogle(request: Request): Promise<Response> {
   const answer = new Request(`${originOf(request)}${pathname}${search}`, { headers: cookiesOf(request) });
   const { response, error } = await runAuth(answer, intention);
   if (error !== undefined) return back(intention, faultOf(error, request));
+  // Whoever signs in over a session leaves it.
+  if (!intention) await closeSessionOf(request);
   const target = intention ? `${paths.projects}?${signInParameter}=kept` : paths.projects;
   return redirect(target, [...response.headers.getSetCookie(), clearedIntention()]);
 }

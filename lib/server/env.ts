@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { parseTrustedProxies } from "./trusted-proxies";
 
 const megabytes = z.coerce
   .number({ error: "must be a number of megabytes" })
@@ -23,11 +24,23 @@ const envSchema = z
       .min(100, { error: "must be at least 100" })
       .default(1800),
     DATABASE_PREPARED: optional(z.enum(["on", "off"], { error: "must be on or off" })).default("off"),
+    // The first signs, the others are still accepted.
     AUTH_SECRET: z
       .string({ error: "is missing: a random text of at least 32 characters that signs sessions" })
-      .min(32, { error: "must have at least 32 characters" }),
+      .transform((text) => text.split(",").map((secret) => secret.trim()))
+      .refine((secrets) => secrets.every(({ length }) => length >= 32), {
+        error: "must have at least 32 characters",
+        abort: true,
+      })
+      .refine((secrets) => secrets.every(isVaried), {
+        error: "must be random: `openssl rand -base64 33` makes one",
+      }),
     AUTH_URL: optional(
-      z.url({ protocol: /^https?$/, error: "must be a web address such as https://pennant.example" }),
+      z
+        .url({ protocol: /^https?$/, error: "must be a web address such as https://pennant.example" })
+        .refine((text) => /^https?:\/\/[^/?#@]+\/?$/.test(text), {
+          error: "must be an address without a path, such as https://pennant.example",
+        }),
     ),
     GOOGLE_CLIENT_ID: optional(z.string()),
     GOOGLE_CLIENT_SECRET: optional(z.string()),
@@ -69,6 +82,14 @@ const envSchema = z
     STORAGE_RESERVE_MB: megabytes.default(200),
     METRICS_TOKEN: optional(z.string().min(16, { error: "must have at least 16 characters" })),
     CRON_SECRET: optional(z.string().min(16, { error: "must have at least 16 characters" })),
+    TRUSTED_PROXIES: optional(
+      z.string().transform((text, context) => {
+        const trusted = parseTrustedProxies(text);
+        if (!trusted)
+          context.addIssue("must be a number of proxies, or networks such as 10.0.0.0/8, 127.0.0.1");
+        return trusted ?? z.NEVER;
+      }),
+    ).transform((trusted) => trusted ?? { hops: 0 }),
     RATE_LIMITS: optional(z.enum(["on", "off"], { error: "must be on or off" })).default("on"),
     LOG_LEVEL: z
       .enum(["trace", "debug", "info", "warn", "error", "silent"], {
@@ -126,6 +147,11 @@ export function isHttps(): boolean {
 }
 
 /** A variable that is set to nothing counts as not set. */
+/** A text of few different characters is no secret. */
+function isVaried(secret: string): boolean {
+  return new Set(secret).size >= 6;
+}
+
 function optional<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
 }

@@ -2,7 +2,13 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { env } from "./env";
 
-/** 32 bytes made from AUTH_SECRET for one purpose: what is signed for another does not hold here. */
-export function secretFor(purpose: string): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(createHash("sha256").update(`${purpose}:${env().AUTH_SECRET}`).digest());
+/**
+ * 32 bytes for one purpose from each key of AUTH_SECRET: what is signed for another purpose does not hold here. The first
+ * signs; the others are of before a rotation, and what they signed holds until it expires.
+ */
+export function secretsFor(purpose: string): [Uint8Array<ArrayBuffer>, ...Uint8Array<ArrayBuffer>[]] {
+  const [first = "", ...others] = env().AUTH_SECRET;
+  const derive = (secret: string) =>
+    new Uint8Array(createHash("sha256").update(`${purpose}:${secret}`).digest());
+  return [derive(first), ...others.map(derive)];
 }

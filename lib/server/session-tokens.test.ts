@@ -5,6 +5,7 @@ const session = {
   userId: "018f0000-0000-7000-8000-000000000001",
   sessionId: "018f0000-0000-7000-8000-000000000002",
 };
+const secret = "0123456789abcdef0123456789abcdef";
 const kind = { purpose: "test", audience: "tests" };
 const inAMinute = () => new Date(Date.now() + 60_000);
 
@@ -12,7 +13,7 @@ afterEach(() => void vi.useRealTimers());
 
 beforeAll(() => {
   vi.stubEnv("DATABASE_URL", "postgres://localhost/x");
-  vi.stubEnv("AUTH_SECRET", "x".repeat(32));
+  vi.stubEnv("AUTH_SECRET", secret);
 });
 
 it("names the session that a token was signed for", async () => {
@@ -40,6 +41,24 @@ it.each(["userId", "sessionId"])("names none for a token whose %s is no id", asy
   const tokens = sessionTokens(kind);
   const token = await tokens.sign({ ...session, [key]: "1 OR 1" }, inAMinute());
   expect(await tokens.verify(token)).toBeUndefined();
+});
+
+it("names the session for a token of the key before a rotation, and none once that key is gone", async () => {
+  const before = await sessionTokens(kind).sign(session, inAMinute());
+  const verifyWith = async (secrets: string, token: string) => {
+    vi.resetModules();
+    vi.stubEnv("AUTH_SECRET", secrets);
+    const { sessionTokens: renewed } = await import("./session-tokens");
+    return { named: await renewed(kind).verify(token), tokens: renewed(kind) };
+  };
+  const next = "fedcba9876543210fedcba9876543210";
+  const { named, tokens } = await verifyWith(`${next}, ${secret}`, before);
+  expect(named).toEqual(session);
+  const after = await tokens.sign(session, inAMinute());
+  expect((await verifyWith(next, after)).named).toEqual(session);
+  expect((await verifyWith(next, before)).named).toBeUndefined();
+  vi.stubEnv("AUTH_SECRET", secret);
+  vi.resetModules();
 });
 
 it.each([

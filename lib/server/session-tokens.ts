@@ -1,7 +1,7 @@
 import "server-only";
-import { jwtVerify, SignJWT } from "jose";
+import { jwtVerify, type JWTPayload, SignJWT } from "jose";
 import QuickLRU from "quick-lru";
-import { secretFor } from "./secret";
+import { secretsFor } from "./secret";
 import { isUuid } from "./uuid";
 
 /** A session and whose it is. */
@@ -15,13 +15,9 @@ const MOST_KNOWN = 1_000;
 export function sessionTokens({ purpose, audience }: { purpose: string; audience: string }) {
   // A page's calls all bring the same token: what it names is known until it expires.
   const known = new QuickLRU<string, SessionName>({ maxSize: MOST_KNOWN });
-  let key: Promise<CryptoKey> | undefined;
+  let keys: Promise<[CryptoKey, ...CryptoKey[]]> | undefined;
   // Made once: every data call verifies a token.
-  const signingKey = () =>
-    (key ??= crypto.subtle.importKey("raw", secretFor(purpose), { name: "HMAC", hash: HASH }, false, [
-      "sign",
-      "verify",
-    ]));
+  const allKeys = () => (keys ??= importKeys(purpose));
 
   return {
     /** A token that holds until `end`, in whole seconds. */
@@ -32,25 +28,44 @@ export function sessionTokens({ purpose, audience }: { purpose: string; audience
         .setAudience(audience)
         .setIssuedAt()
         .setExpirationTime(Math.floor(end.getTime() / 1000))
-        .sign(await signingKey());
+        .sign((await allKeys())[0]);
     },
 
     /** The session that a token names; undefined for a forged, foreign or expired one. */
     async verify(token: string): Promise<SessionName | undefined> {
       const named = known.get(token);
       if (named) return named;
-      try {
-        const options = { audience, algorithms: [JWT_ALGORITHM], requiredClaims: ["exp"] };
-        const { payload } = await jwtVerify(token, await signingKey(), options);
-        const { sub: userId, sid: sessionId, exp = 0 } = payload;
-        if (typeof userId !== "string" || typeof sessionId !== "string") return undefined;
-        if (!isUuid(userId) || !isUuid(sessionId)) return undefined;
-        const session = { userId, sessionId };
-        known.set(token, session, { maxAge: exp * 1_000 - Date.now() });
-        return session;
-      } catch {
-        return undefined;
-      }
+      const {
+        sub: userId,
+        sid: sessionId,
+        exp = 0,
+      } = (await readToken(token, await allKeys(), audience)) ?? {};
+      if (typeof userId !== "string" || typeof sessionId !== "string") return undefined;
+      if (!isUuid(userId) || !isUuid(sessionId)) return undefined;
+      const session = { userId, sessionId };
+      known.set(token, session, { maxAge: exp * 1_000 - Date.now() });
+      return session;
     },
   };
+}
+
+/** What a token says that one of the keys has signed; undefined for any other. */
+async function readToken(
+  token: string,
+  keys: CryptoKey[],
+  audience: string,
+): Promise<JWTPayload | undefined> {
+  for (const key of keys) {
+    const options = { audience, algorithms: [JWT_ALGORITHM], requiredClaims: ["exp"] };
+    const verified = await jwtVerify(token, key, options).catch(() => undefined);
+    if (verified) return verified.payload;
+  }
+  return undefined;
+}
+
+async function importKeys(purpose: string): Promise<[CryptoKey, ...CryptoKey[]]> {
+  const [first, ...others] = secretsFor(purpose);
+  const toKey = (secret: Uint8Array<ArrayBuffer>) =>
+    crypto.subtle.importKey("raw", secret, { name: "HMAC", hash: HASH }, false, ["sign", "verify"]);
+  return [await toKey(first), ...(await Promise.all(others.map(toKey)))];
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { sessionCookies } from "@/lib/auth/session-cookies";
 import { clearCookie, readCookie, setCookie } from "./cookie";
 import { db, sql } from "./db";
@@ -48,11 +48,22 @@ export async function requireLiveSession(named: SessionName | undefined): Promis
   return { userId, sessionId, timeZone: user.timeZone };
 }
 
+/** A secret of a new session, which only the browser keeps. */
+export const newSessionToken = () => randomBytes(32).toString("base64url");
+
+/** What is stored of a session's secret: who reads the database cannot sign in with it. */
+export function hashSessionToken(sessionToken: string): string {
+  return `sha256:${createHash("sha256").update(sessionToken).digest("base64url")}`;
+}
+
 /** Begins a session and returns the cookie that holds it and the first access token. */
 export async function openSession(userId: string, tenantEnd: Date | null) {
-  const sessionToken = randomBytes(32).toString("base64url");
+  const sessionToken = newSessionToken();
   const expires = sessionEnd(tenantEnd);
-  const session = await db.session.create({ data: { sessionToken, userId, expires }, select: { id: true } });
+  const session = await db.session.create({
+    data: { sessionToken: hashSessionToken(sessionToken), userId, expires },
+    select: { id: true },
+  });
   return {
     cookie: setCookie(sessionCookieName(), sessionToken, expires),
     accessToken: await signAccessToken({ userId, sessionId: session.id }, expires),
@@ -61,13 +72,13 @@ export async function openSession(userId: string, tenantEnd: Date | null) {
 
 /** A fresh access token for the session in the request's cookie; 401 when there is none that lives. */
 export async function refreshSession(request: Request): Promise<{ accessToken: string }> {
-  const sessionToken = readCookie(request, sessionCookieName());
-  if (!sessionToken) throw unauthorized();
+  const stored = storedTokensOf(request);
+  if (!stored) throw unauthorized();
   const [session] = await soon(
     sql<{ id: string; userId: string; expires: Date; tenantEnd: Date | null }>`
       SELECT s."id", s."userId", s."expires", u."expiresAt" AS "tenantEnd"
       FROM "Session" s JOIN "User" u ON u."id" = s."userId"
-      WHERE s."sessionToken" = ${sessionToken} AND s."expires" > now()
+      WHERE s."sessionToken" = ANY(${stored}) AND s."expires" > now()
         AND (u."expiresAt" IS NULL OR u."expiresAt" > now())`,
   );
   if (!session) throw unauthorized();
@@ -78,6 +89,20 @@ export async function refreshSession(request: Request): Promise<{ accessToken: s
 /** Ends a session for good: its tokens are refused from the next call on. */
 export async function closeSession(userId: string, sessionId: string): Promise<void> {
   await db.session.deleteMany({ where: { id: sessionId, userId } });
+}
+
+/** Ends the session of the request's cookie, if there is one: another one takes its place. */
+export async function closeSessionOf(request: Request): Promise<void> {
+  const stored = storedTokensOf(request);
+  if (stored) await db.session.deleteMany({ where: { sessionToken: { in: stored } } });
+}
+
+/** How the token in the request's cookie may be stored: hashed, or, by versions before this one, as it is. */
+function storedTokensOf(request: Request): string[] | undefined {
+  const token = readCookie(request, sessionCookieName());
+  // A stored hash is no token.
+  if (!token || token.startsWith("sha256:")) return undefined;
+  return [hashSessionToken(token), token];
 }
 
 /** The Set-Cookie value that removes the session from the browser. */

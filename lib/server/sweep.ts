@@ -15,7 +15,7 @@ const RUN_MS = 50_000;
 const EVERY_MS = 5 * 60_000;
 
 /**
- * Removes what nobody needs any more, in batches: tenants whose time is over, uploads that nothing took up within an hour,
+ * Removes what nobody needs any more, in batches: expired sessions, tenants whose time is over, uploads that nothing took up within an hour,
  * and objects that were let go. Each batch locks its rows and passes over those that another run has locked, so two runs
  * at once share the work, and a run that was killed leaves everything to the next. Throws the 503 of a store that is away,
  * after the rest is done; its objects stay on the list.
@@ -23,6 +23,7 @@ const EVERY_MS = 5 * 60_000;
 export async function sweep(): Promise<{ tenants: number; uploads: number; objects: number }> {
   const until = Date.now() + RUN_MS;
   await forgetRates();
+  await db.$executeRaw`DELETE FROM "Session" WHERE "expires" < now()`;
   return observeSweep(async () => ({
     tenants: await untilNone(until, sweepTenants),
     uploads: await untilNone(until, sweepUploads),

@@ -23,7 +23,8 @@ export function addScriptPolicies(folder) {
     throw new Problem(`Only static pages can have a policy for their scripts: ${dynamic.join(", ")}`);
 
   const header = everywhere.headers.find(({ key }) => key === POLICY);
-  const policyOf = (hashes) => `${header.value}; script-src ${["'self'", ...hashes].join(" ")}`;
+  const others = header.value.split("; ").filter((directive) => !directive.startsWith("script-src "));
+  const policyOf = (hashes) => [...others, `script-src ${["'self'", ...hashes].join(" ")}`].join("; ");
   const fallbacks = FALLBACKS.flatMap((page) => [...(pages.get(page) ?? [])]);
   for (const { source, regex, hashes } of placesOf(pages, manifest.rewrites)) {
     const value = policyOf(new Set([...hashes, ...fallbacks]));

@@ -76,6 +76,44 @@ describe("an access token", () => {
   });
 });
 
+describe("a session", () => {
+  const secretOf = (tenant: Tenant) => tenant.cookie.split("=")[1] ?? "";
+
+  it("is stored without its secret, and what is stored opens nothing", async () => {
+    const tenant = await newTenant();
+    const { sessionToken } = await db.session.findFirstOrThrow({ where: { userId: tenant.userId } });
+    expect(sessionToken).toMatch(/^sha256:[\w-]{43}$/);
+    expect(sessionToken).not.toContain(secretOf(tenant));
+    const cookie = tenant.cookie.replace(secretOf(tenant), sessionToken);
+    expect((await refresh({ ...tenant, cookie })).status).toBe(401);
+  });
+
+  it("of the version before, stored as it is, goes on", async () => {
+    const tenant = await newTenant();
+    await db.session.updateMany({
+      where: { userId: tenant.userId },
+      data: { sessionToken: secretOf(tenant) },
+    });
+    expect((await refresh(tenant)).status).toBe(200);
+  });
+
+  it("ends when another one begins in its place", async () => {
+    const tenant = await newTenant();
+    const next = await ask<TokenAnswer>(null, "GET", "demo/blank", undefined, { cookie: tenant.cookie });
+    expect((await ask({ token: next.body.data.accessToken }, "GET", "users")).status).toBe(200);
+    expect((await ask(tenant, "GET", "users")).status).toBe(401);
+    expect((await refresh(tenant)).status).toBe(401);
+  });
+
+  it("does not begin by a link or a form of another site, over plain http either", async () => {
+    const page = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+    for (const path of ["demo", "demo/blank"]) {
+      const answer = await ask(null, "GET", path, undefined, page);
+      expect([answer.status, answer.body.detail]).toEqual([403, "Cross-site request refused."]);
+    }
+  });
+});
+
 describe("the session cookie", () => {
   it("cannot be read by scripts and is not sent along by other sites' forms", async () => {
     const answer = await call(null, "GET", "demo/blank");

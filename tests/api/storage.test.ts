@@ -19,6 +19,29 @@ it("answers objects so that they never run as a page of ours", async () => {
   expect(headers.get("cache-control")).toBe("private, max-age=3600, immutable");
 });
 
+it.each([
+  ["code.js", "text/javascript", "application/octet-stream"],
+  ["style.css", "text/css", "application/octet-stream"],
+  ["page.html", "text/html; charset=utf-8", "application/octet-stream"],
+  ["page.xhtml", "application/xhtml+xml", "application/octet-stream"],
+  ["notes.txt", "text/plain", "text/plain"],
+  ["logo.svg", "image/svg+xml", "image/svg+xml"],
+  ["photo.png", "image/png", "image/png"],
+])("sends %s of type %s as %s", async (name, type, served) => {
+  const tenant = await newTenant();
+  const { headers } = await get(await addressOf(tenant, await upload(tenant, { name, type })));
+  expect(headers.get("content-type")).toBe(served);
+});
+
+it("keeps a registered file as it is, though its upload address still holds", async () => {
+  const tenant = await newTenant();
+  const { url, key } = (await presign(tenant, { bytes: text("Hello") })).body;
+  expect((await put(url, text("Hello"), "text/plain")).status).toBe(200);
+  expect((await ask(tenant, "POST", "files", { name: "x", s3Key: key })).status).toBe(201);
+  expect((await put(url, text("Other"), "text/plain")).status).toBe(409);
+  expect(await (await get(await addressOf(tenant, key))).text()).toBe("Hello");
+});
+
 it("serves the demo's own objects to everyone, for long, and nothing beside them", async () => {
   const tenant = await newTenant("full");
   const { body } = await ask(tenant, "POST", "files/search", { type: "image" });

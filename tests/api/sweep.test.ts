@@ -103,3 +103,14 @@ describe("work that one instance does alone", () => {
     expect(await alone("test", async () => "mine")).toBe("mine");
   });
 });
+
+it("forgets sessions that have expired, and no others", async () => {
+  const tenant = await newTenant();
+  const { id } = await db.session.create({
+    data: { sessionToken: "long ago", userId: tenant.userId, expires: hourAgo },
+  });
+  expect((await sweep()).status).toBe(200);
+  const sessions = await db.session.findMany({ where: { userId: tenant.userId } });
+  expect(sessions).toHaveLength(1);
+  expect(sessions[0]?.id).not.toBe(id);
+});

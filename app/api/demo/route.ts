@@ -2,10 +2,12 @@ import { startDemo } from "@/lib/demo/data";
 import { addressOf, limitRate } from "@/lib/server/rate-limit";
 import { json, withoutUser } from "@/lib/server/route";
 import { refuseOtherSites } from "@/lib/server/same-site";
+import { closeSessionOf } from "@/lib/server/session";
 
 export const GET = withoutUser(async ({ request }) => {
   refuseOtherSites(request);
   await limitRate("demo", addressOf(request));
   const { accessToken, cookie } = await startDemo("demo", request.headers.get("time-zone"));
+  await closeSessionOf(request);
   return json({ success: true, data: { accessToken } }, 200, { "set-cookie": cookie });
 });

@@ -1,13 +1,13 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { access, constants, type FileHandle, mkdir, open, rename, rm, rmdir, stat } from "node:fs/promises";
+import { access, constants, type FileHandle, link, mkdir, open, rm, rmdir, stat } from "node:fs/promises";
 import path from "node:path";
 import { type Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { env } from "@/lib/server/env";
 import { log } from "@/lib/server/log";
-import { Problem, unavailable, unreadable } from "@/lib/server/problem";
+import { conflict, Problem, unavailable, unreadable } from "@/lib/server/problem";
 import { UPLOAD_SECONDS } from "./address-life";
 import { isObjectKey } from "./object-key";
 import type { ObjectFacts, ObjectStore } from "./object-store";
@@ -48,8 +48,8 @@ export class DiskStore implements ObjectStore {
   }
 
   /**
-   * Writes exactly `size` bytes, beside the object at first: it appears whole or not at all. Throws the 400 of a body that
-   * is shorter or longer.
+   * Writes exactly `size` bytes, beside the object at first: it appears whole or not at all. Throws the 400 of a body that is
+   * shorter or longer, and the 409 of a key that has an object: an upload address cannot change a file that was registered.
    */
   async write({ key, size }: { key: string; size: number }, body: Readable): Promise<void> {
     const draft = path.join(this.incoming(), randomUUID());
@@ -58,7 +58,7 @@ export class DiskStore implements ObjectStore {
         await mkdir(this.incoming(), { recursive: true });
         await pipeline(body, exactly(size), createWriteStream(draft, { flags: "wx", flush: true }));
         await mkdir(path.dirname(this.place(key)), { recursive: true });
-        await rename(draft, this.place(key));
+        await link(draft, this.place(key)).catch(refuseSecond);
       });
     } finally {
       await rm(draft, { force: true }).catch(() => undefined);
@@ -95,6 +95,10 @@ export function storageFolder(): string {
     /* turbopackIgnore: true */ process.cwd(),
     STORAGE_DIR ?? path.join(PENNANT_DATA_DIR, "objects"),
   );
+}
+
+function refuseSecond(error: unknown): never {
+  throw codeOf(error) === "EEXIST" ? conflict("This file was uploaded already") : error;
 }
 
 /** Passes a stream through that has exactly so many bytes. */

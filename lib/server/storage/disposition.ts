@@ -4,9 +4,22 @@ import "server-only";
 const shown =
   /^(image\/(png|jpeg|gif|webp|avif|bmp|x-icon)|application\/pdf|audio\/[\w.+-]+|video\/[\w.+-]+)$/;
 
+// Neither runs as a script or a style sheet of a page, and the sandbox that they are sent with keeps SVG's scripts from running.
+const harmless = /^(image\/svg\+xml|text\/plain)$/;
+
 /** Whether an object of this type may be shown in the browser; all others are only downloaded. */
 export function isShownInline(contentType: string): boolean {
   return shown.test(mediaType(contentType));
+}
+
+/**
+ * The type that an object is sent with: its own where that is harmless, else bytes. A page of this site could run a stored
+ * script as its own by the type that the script was uploaded with.
+ */
+export function servedType(contentType: string): string {
+  return isShownInline(contentType) || harmless.test(mediaType(contentType))
+    ? contentType
+    : "application/octet-stream";
 }
 
 /** The Content-Disposition of an object by its type. */

@@ -5,7 +5,7 @@ import { receiveBody } from "@/lib/server/receive-body";
 import { type ByteRange, readRange } from "./byte-range";
 import { demoContentType, isDemoKey, openDemoFile } from "./demo-object";
 import { DiskStore } from "./disk-store";
-import { contentDisposition, mediaType } from "./disposition";
+import { contentDisposition, mediaType, servedType } from "./disposition";
 import { fileNameOf } from "./object-key";
 import { objectStore, type OpenObject } from "./object-store";
 import { openFile } from "./open-file";
@@ -66,9 +66,10 @@ async function answer(
     "cache-control": caching,
     "content-disposition": contentDisposition(contentType, fileNameOf(key)),
     "content-security-policy": securityPolicy(contentType),
-    "content-type": contentType,
+    "content-type": servedType(contentType),
     "cross-origin-resource-policy": "same-origin",
     etag,
+    "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
   });
   if (request.headers.get("if-none-match")?.includes(etag)) {
@@ -94,6 +95,6 @@ async function bodyOf(request: Request, object: OpenObject, range: ByteRange | u
 
 // Whatever it holds, it never runs as a page of ours. A sandbox would also keep the browser's PDF viewer out.
 function securityPolicy(contentType: string): string {
-  const sandbox = mediaType(contentType) === "application/pdf" ? "object-src 'self'; " : "sandbox; ";
-  return `${sandbox}default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'`;
+  const sandbox = mediaType(contentType) === "application/pdf" ? "object-src 'self'" : "sandbox";
+  return `${sandbox}; default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'`;
 }

@@ -95,7 +95,7 @@ describe("a disposition", () => {
 });
 
 describe("the environment of storage", () => {
-  const rest = { DATABASE_URL: "postgres://localhost/x", AUTH_SECRET: "x".repeat(32) };
+  const rest = { DATABASE_URL: "postgres://localhost/x", AUTH_SECRET: "0123456789abcdef0123456789abcdef" };
   it.each([
     [
       { S3_ACCESS_KEY_ID: "a", S3_BUCKET: "b" },

@@ -1,0 +1,46 @@
+import "server-only";
+import { subscribe } from "node:diagnostics_channel";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { env, isHttps } from "./env";
+import { clientAddress, isTrustedProxy } from "./trusted-proxies";
+
+const FOUR_HOURS_MS = 4 * 60 * 60 * 1000;
+const TWO_YEARS_SECONDS = 63_072_000;
+
+type Incoming = { request: IncomingMessage; response: ServerResponse; server: Server };
+
+/**
+ * Prepares each request before Next sees it, by the channel that Node's HTTP server announces them on:
+ *
+ * - X-Forwarded-* says what is so: the address of the connection, or what a proxy of TRUSTED_PROXIES wrote.
+ * - A request may take four hours to arrive, where Node ends it after five minutes and Next has no option for it.
+ *   `receiveBody` ends bodies that come too slowly.
+ * - Browsers are told to use https where AUTH_URL does.
+ */
+export function prepareRequests(): void {
+  subscribe("http.server.request.start", (message) => {
+    const { request, response, server } = message as Incoming;
+    server.requestTimeout = FOUR_HOURS_MS;
+    setForwarded(request);
+    if (isHttps()) response.setHeader("strict-transport-security", `max-age=${TWO_YEARS_SECONDS}`);
+  });
+}
+
+function setForwarded({ headers, socket }: IncomingMessage): void {
+  const trusted = env().TRUSTED_PROXIES;
+  const remote = socket.remoteAddress ?? "";
+  headers["x-forwarded-for"] = clientAddress(remote, listOf(headers["x-forwarded-for"]), trusted);
+  if (isTrustedProxy(remote, trusted)) return;
+  delete headers["x-forwarded-host"];
+  delete headers["x-forwarded-port"];
+  delete headers["x-forwarded-proto"];
+}
+
+function listOf(header: string | string[] | undefined): string[] {
+  return [header ?? []]
+    .flat()
+    .join(",")
+    .split(",")
+    .map((address) => address.trim())
+    .filter(Boolean);
+}

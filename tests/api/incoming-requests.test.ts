@@ -1,0 +1,59 @@
+import { once } from "node:events";
+import { createServer, type IncomingHttpHeaders, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, it } from "vitest";
+
+process.env.AUTH_URL = "https://pennant.example";
+process.env.TRUSTED_PROXIES = "127.0.0.1";
+
+let seen: IncomingHttpHeaders = {};
+const server = createServer((incoming, response) => {
+  seen = { ...incoming.headers };
+  response.end();
+});
+
+beforeAll(async () => {
+  const { prepareRequests } = await import("@/lib/server/incoming-requests");
+  prepareRequests();
+  server.listen(0, "::");
+  await once(server, "listening");
+});
+afterAll(() => server.close());
+
+/** Sends a request from an address of this machine; returns the answer's headers. */
+async function send(localAddress: string, headers: Record<string, string>) {
+  const host = localAddress.includes(":") ? "::1" : "127.0.0.1";
+  const { port } = server.address() as AddressInfo;
+  const sent = request({ host, port, localAddress, headers }).end();
+  const [answer] = (await once(sent, "response")) as [{ headers: IncomingHttpHeaders; resume: () => void }];
+  answer.resume();
+  return answer.headers;
+}
+
+const forged = {
+  "x-forwarded-for": "1.1.1.1",
+  "x-forwarded-host": "evil.example",
+  "x-forwarded-proto": "https",
+  "x-forwarded-port": "444",
+};
+
+it("a caller that is no proxy says nothing of where it comes from", async () => {
+  await send("::1", forged);
+  expect(seen["x-forwarded-for"]).toBe("::1");
+  for (const name of ["host", "proto", "port"]) expect(seen).not.toHaveProperty(`x-forwarded-${name}`);
+});
+
+it("a trusted proxy speaks for others", async () => {
+  await send("127.0.0.1", { ...forged, "x-forwarded-for": "1.1.1.1, 203.0.113.9" });
+  expect(seen).toMatchObject({
+    "x-forwarded-for": "203.0.113.9",
+    "x-forwarded-host": "evil.example",
+    "x-forwarded-proto": "https",
+  });
+});
+
+it("a server with an https address says so, and lets uploads take hours", async () => {
+  const headers = await send("127.0.0.1", {});
+  expect(headers["strict-transport-security"]).toBe("max-age=63072000");
+  expect(server.requestTimeout).toBe(4 * 60 * 60 * 1000);
+});
