@@ -47,6 +47,7 @@ export function DocumentChip({
 function NewChip({ project, category }: { project: Project; category: SalesDocumentCategory }) {
   return (
     <AppLink
+      data-chrome
       href={paths.newSalesDocument(category, project.id)}
       aria-label={`Create ${category} for ${project.name}`}
       className="flex h-7.5 target min-w-0 flex-1 items-center gap-1.5 rounded-control border border-dashed border-line-strong px-2 text-label font-medium text-ink-muted no-underline transition-colors hover:border-line-mark hover:bg-hover hover:text-ink max-md:gap-1 max-md:px-1.5"

@@ -12,10 +12,10 @@ export function Paper({ model }: { model: PrintModel }) {
       <div
         style={{ fontSize: "1.65cqw" }}
         className={clsx(
-          "flex w-full flex-col gap-[2.2em] border border-paper-line bg-paper p-[4.2em] text-[1em] leading-[1.45] text-paper-ink shadow-float print:border-0 print:shadow-none",
+          "flex w-full flex-col gap-[2.2em] border border-paper-line bg-paper p-[4.2em] text-[1em] leading-[1.45] text-paper-ink shadow-float print:border-0 print:p-0 print:shadow-none",
           model.paper === "Letter"
-            ? "min-h-[129.4cqw] print:min-h-[128cqw]"
-            : "min-h-[141.4cqw] print:min-h-[140cqw]",
+            ? "min-h-[129.4cqw] print:min-h-[131cqw]"
+            : "min-h-[141.4cqw] print:min-h-[145cqw]",
         )}
       >
         <header className="flex items-start justify-between gap-[2em]">
@@ -41,7 +41,7 @@ export function Paper({ model }: { model: PrintModel }) {
             <p className="wrap-anywhere whitespace-pre-line">{model.note.text}</p>
           </section>
         )}
-        <footer className="mt-auto flex flex-col gap-[2.4em] pt-[1em]">
+        <footer className="mt-auto flex break-inside-avoid flex-col gap-[2.4em] pt-[1em]">
           {model.payment && (
             <section>
               <Label>{model.payment.label}</Label>
@@ -99,7 +99,7 @@ function Items({ model: { columns, items } }: { model: PrintModel }) {
         <span className="text-right">{columns.amount}</span>
       </div>
       {items.map((item, index) => (
-        <div key={index} className={clsx(row, "border-b border-paper-line py-[0.6em]")}>
+        <div key={index} className={clsx(row, "break-inside-avoid border-b border-paper-line py-[0.6em]")}>
           <span className="min-w-0 wrap-anywhere">
             <span className="font-semibold">{item.title || "\u00a0"}</span>
             {item.description && (

@@ -91,6 +91,16 @@ describe("dropRows", () => {
     expect(read(open)).toEqual({ items: [rows[1]], total: 1, unfilteredTotal: 1 });
   });
 
+  it("counts off rows that are not loaded, where all there are have gone", () => {
+    const { client, read } = cacheOf(rows, [short]);
+    dropRows(
+      client,
+      resource,
+      rows.map(({ id }) => id),
+    );
+    expect(read(short)).toEqual({ items: [], total: 0, unfilteredTotal: 0 });
+  });
+
   it("never counts below nothing", () => {
     const { client, read } = cacheOf([row("a", 1)], [all]);
     dropRows(client, resource, ["a", "b", "c"]);
