@@ -35,7 +35,7 @@ test("from the landing page through a day's work and out again, by keyboard alon
     await keys.fill({ Name: "Heron & Reed" });
     await keys.expectStops("Red Alert, red");
     await keys.press("Space");
-    await keys.expectStops("Tax ID", "Phone number", "Email", "Address", "Discard", "Save");
+    await keys.expectStops("Tax ID", "Phone number", "Email", "Address", "Details", "Discard", "Save");
     await keys.press("Enter");
     await expect(heading("Heron & Reed")).toBeVisible();
     await expect(dialog("Create New Client")).toBeHidden();
