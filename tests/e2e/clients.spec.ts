@@ -25,7 +25,7 @@ test("a client is made from the plus, changed, and deleted with all that is thei
   await information.expectText("+1 207 555 0101", "00-1", "hello@harbour.example", "Met at the boat show");
 
   // A file needs a project: the first one is made on the way.
-  await new Panel(page, "Files").press("Add file");
+  await new Panel(page, "Files").region.getByRole("button", { name: "Add file" }).first().click();
   const files = new FilesPage(page);
   await files.choose(textFile("offer.txt"));
   await files.dialog.getByRole("button", { name: "Add file" }).click();
@@ -51,7 +51,7 @@ test("a client is made from the plus, changed, and deleted with all that is thei
   await expect(question).toContainText(
     "Deleting a client deletes all projects under it, with their files, tasks and events, and cannot be undone.",
   );
-  await expect(question).toContainText("Deleted with it: 1 project.");
+  await expect(question).toContainText("Deleted with it: 1 project and 1 file.");
   await workspace.answer("Proceed");
   await expect(page).toHaveURL("/home/clients");
   await expect(page.getByRole("button", { name: "New client" })).toBeVisible();

@@ -38,6 +38,7 @@ test("a project is made from the plus, changed, and deleted @phone", async ({ pa
 
   await page.getByRole("button", { name: "Project settings" }).click();
   await settings.press("Delete Project");
+  await expect(page.getByRole("alertdialog")).toContainText("Deleted with it: nothing else.");
   await workspace.answer("Cancel");
   await settings.press("Delete Project");
   await workspace.answer("Proceed");
