@@ -7,6 +7,7 @@ const typefaces = [
   "@expo-google-fonts/*/{400Regular,600SemiBold}/*.ttf",
   "@expo-google-fonts/{biz-udpgothic,nanum-gothic}/700Bold/*.ttf",
   "@embedpdf/fonts-sc/fonts/NotoSansHans-{Regular,Bold}.otf",
+  "harfbuzzjs/dist/harfbuzz.wasm",
 ];
 
 // A bucket may have any address, which is known when the server runs: files are read from it and sent to it.
@@ -59,6 +60,8 @@ const config: NextConfig = {
   devIndicators: false,
   // Lets two checkouts or a test run build beside a running server.
   distDir: process.env.PENNANT_BUILD_DIR ?? ".next",
+  // Reads its WebAssembly from beside itself.
+  serverExternalPackages: ["harfbuzzjs"],
   // Read from their files: the demo's own pictures and papers, and the typefaces of a PDF (lib/sales-documents/pdf/fonts.ts).
   outputFileTracingIncludes: {
     "/api/storage": ["./prisma/demo/objects/**"],

@@ -22,6 +22,7 @@ import { ItemsSection } from "@/components/sales-documents/items-section";
 import { LivePreview } from "@/components/sales-documents/live-preview";
 import { ClientSection, FreelancerSection } from "@/components/sales-documents/party-sections";
 import { revealFirstFault, useRevealFirstFault } from "@/components/sales-documents/first-fault";
+import { UnprintableNotice } from "@/components/sales-documents/unprintable-notice";
 import { IconButton } from "@/components/ui/icon-button";
 import { lazyComponent } from "@/components/ui/lazy-part";
 import { PageTitle } from "@/components/ui/page-title";
@@ -138,6 +139,7 @@ export function BuilderForm({
             inert={isLocked}
             className="@container min-w-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-4 md:px-6"
           >
+            <UnprintableNotice control={control} />
             {(kept.offer ?? conflict) && (
               <div className="flex flex-col gap-4 pb-4">
                 {kept.offer && <KeptFormOffer offer={kept.offer} />}

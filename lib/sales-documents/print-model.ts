@@ -2,6 +2,7 @@ import { dueOnDate, formatDue, isInstant } from "@/lib/dates";
 import { formatMoney, groupThousands } from "@/lib/money";
 import { categoryLabels } from "./category-labels";
 import { documentFileName } from "./file-name";
+import { withPrintableTexts } from "./printable";
 import type { SalesDocumentCategory } from "./schema";
 import { computeTotals, type TotalsInput } from "./totals";
 
@@ -77,12 +78,15 @@ export type PrintModel = {
 
 /** Turns a document into what its paper says. Pure: the same document is the same paper in the preview and in the PDF. */
 export function toPrintModel(document: PrintInput): PrintModel {
+  return { ...withPrintableTexts(toModel(document)), fileName: documentFileName(document) };
+}
+
+function toModel(document: PrintInput): Omit<PrintModel, "fileName"> {
   const { category, currency, clientName, freelancerName } = document;
   const totals = computeTotals(document);
   const money = (amount: string) => formatMoney(amount, currency);
   return {
     paper: paperOf(currency),
-    fileName: documentFileName(document),
     title: categoryLabels[category],
     facts: filled([
       ["Number", document.number],

@@ -4,6 +4,7 @@ import type { PrintItem, PrintModel } from "../print-model";
 import { isTallerThan } from "./height";
 import { look } from "./paper-style";
 import type { SetText } from "./set-text";
+import { stack } from "./stack";
 
 type Widths = { rate: number; quantity: number; amount: number };
 
@@ -25,12 +26,12 @@ export function itemTable({ columns, items }: PrintModel, set: SetText) {
         {set(columns.quantity, look.figure, look.label, { width: widths.quantity })}
         {set(columns.amount, look.figure, look.label, { width: widths.amount })}
       </View>
-      {items.map((item, index) => row(item, widths, set, index))}
+      {stack(items.map((item) => row(item, widths, set)))}
     </View>
   );
 }
 
-function row(item: PrintItem, widths: Widths, set: SetText, key: number) {
+function row(item: PrintItem, widths: Widths, set: SetText) {
   const { title, description } = item;
   const figures = [
     set(item.rate, look.figure, { width: widths.rate }),
@@ -39,7 +40,7 @@ function row(item: PrintItem, widths: Widths, set: SetText, key: number) {
   ].map((figure, index) => <Fragment key={index}>{figure}</Fragment>);
   if (isTallerThan(30, `${title}\n${description ?? ""}`))
     return (
-      <View key={key} style={look.row}>
+      <View style={look.row}>
         <View style={look.figures} wrap={false}>
           {set(title, look.item, look.strong)}
           {figures}
@@ -48,7 +49,7 @@ function row(item: PrintItem, widths: Widths, set: SetText, key: number) {
       </View>
     );
   return (
-    <View key={key} style={[look.row, look.figures]} wrap={false}>
+    <View style={[look.row, look.figures]} wrap={false}>
       <View style={look.item}>
         {set(title, look.strong)}
         {description && set(description, look.small)}

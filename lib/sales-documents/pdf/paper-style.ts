@@ -6,6 +6,7 @@ const line = "#d9d9de";
 
 /** Points. */
 const MARGIN = 44;
+export const FONT_SIZE = 9.25;
 
 /** How the paper looks: black on white for every printer, two weights, sizes from 8 to 26 points. */
 export const look = StyleSheet.create({
@@ -16,7 +17,7 @@ export const look = StyleSheet.create({
     paddingHorizontal: MARGIN,
     paddingBottom: 22,
     fontFamily: "latin",
-    fontSize: 9.25,
+    fontSize: FONT_SIZE,
     lineHeight: 1.36,
     color: ink,
   },
@@ -69,9 +70,10 @@ export const look = StyleSheet.create({
   signatures: { flexDirection: "row", columnGap: 32, marginTop: 10 },
   signature: { flexBasis: 0, flexGrow: 1 },
   signatureRule: { borderBottom: `0.75pt solid ${soft}`, height: 26, marginBottom: 4 },
+  signatureLine: { flexDirection: "row", columnGap: 16 },
   signatureDate: { width: 90, flexDirection: "row", alignItems: "flex-end", columnGap: 6, height: 24 },
 
   content: { flexGrow: 1 },
   footer: { flexDirection: "row", columnGap: 24, paddingTop: 12, fontSize: 8, color: soft },
-  footerSide: { flexBasis: 0, flexGrow: 1 },
+  footerSide: { flexBasis: 0, flexGrow: 1, fontSize: 8 },
 });

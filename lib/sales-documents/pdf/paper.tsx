@@ -1,6 +1,7 @@
 import { Document, Page, View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
 import type { PrintModel } from "../print-model";
+import { closing } from "./closing";
 import { isTallerThan } from "./height";
 import { itemTable } from "./item-table";
 import { look } from "./paper-style";
@@ -44,9 +45,7 @@ export function paper({ model, set, at }: Paper) {
           {project.description && set(project.description, look.projectText)}
         </View>
         {itemTable(model, set)}
-        {totals(model, set)}
-        {note && noteBlock(note, set)}
-        {closing(model, set)}
+        {note && isLong(note.text) ? longEnd(model, note, set) : end(model, set)}
       </Page>
     </Document>
   );
@@ -136,59 +135,40 @@ function longTexts({ name, texts }: PrintModel["client"], set: SetText) {
 
 const isLong = (text: string) => isTallerThan(15, text);
 
+/** Totals, note and signatures on one page, so that nobody signs a page that says nothing else. */
+function end(model: PrintModel, set: SetText) {
+  return (
+    <View wrap={false}>
+      {totals(model, set)}
+      {model.note && noteBlock(model.note, set)}
+      {closing(model, set)}
+    </View>
+  );
+}
+
+/** A note that may go on on the next page: what is signed is said again above the signatures. */
+function longEnd(model: PrintModel, note: NonNullable<PrintModel["note"]>, set: SetText) {
+  const { title, facts, total } = model;
+  return (
+    <>
+      {totals(model, set)}
+      {noteBlock(note, set)}
+      <View wrap={false}>
+        <View style={[look.block, look.totalLine, look.strong]}>
+          {set([title, facts[0]?.value].join(" "))}
+          {set(total.value, look.figure)}
+        </View>
+        {closing(model, set)}
+      </View>
+    </>
+  );
+}
+
 function noteBlock({ label, text }: NonNullable<PrintModel["note"]>, set: SetText) {
   return (
     <View style={look.block} wrap={isLong(text)}>
       {set(label, look.label)}
       <View style={look.blockText}>{set(text)}</View>
-    </View>
-  );
-}
-
-/** What is filled in and signed by hand, kept together. */
-function closing({ payment, signatures }: PrintModel, set: SetText) {
-  return (
-    <View wrap={false}>
-      {payment && paymentBlock(payment, set)}
-      <View style={look.signatures}>
-        {signatures.map(({ label, name, dateLabel }) => (
-          <View key={label} style={look.signature}>
-            <View style={look.signatureRule} />
-            <View style={look.line}>
-              <View style={look.item}>
-                {set(label, look.label)}
-                {set(name)}
-              </View>
-              <View style={look.signatureDate}>
-                {set(dateLabel, look.label)}
-                <View style={look.rule} />
-              </View>
-            </View>
-          </View>
-        ))}
-      </View>
-    </View>
-  );
-}
-
-function paymentBlock({ label, lines }: NonNullable<PrintModel["payment"]>, set: SetText) {
-  return (
-    <View style={look.block}>
-      {set(label, look.label)}
-      <View style={look.blanks}>
-        {[0, 1].map((column) => (
-          <View key={column} style={look.blankColumn}>
-            {lines
-              .filter((_, index) => index % 2 === column)
-              .map((line) => (
-                <View key={line.label} style={look.blank}>
-                  {set(line.label, look.blankLabel)}
-                  <View style={look.rule}>{line.value && set(line.value, look.strong)}</View>
-                </View>
-              ))}
-          </View>
-        ))}
-      </View>
     </View>
   );
 }

@@ -7,6 +7,6 @@ import { textSetter } from "./set-text";
 
 /** Makes the PDF of a document. The same document at the same date is the same bytes. */
 export async function renderPdf(model: PrintModel, at: Date): Promise<Buffer> {
-  const typefaces = await loadFonts(JSON.stringify(model));
+  const typefaces = await loadFonts(JSON.stringify({ ...model, fileName: "" }));
   return renderToBuffer(paper({ model, set: textSetter(typefaces), at }));
 }

@@ -1,7 +1,9 @@
 import { Text, View } from "@react-pdf/renderer";
 import type { ComponentProps, ReactElement } from "react";
 import { breakWord } from "./line-breaks";
-import { isRightToLeft, toPrintable, toRuns } from "./text-runs";
+import { FONT_SIZE } from "./paper-style";
+import { stack } from "./stack";
+import { isRightToLeft, type TextRun, toPrintable, toRuns } from "./text-runs";
 
 type Style = Extract<NonNullable<ComponentProps<typeof View>["style"]>, { fontSize?: unknown }>;
 type Typefaces = Parameters<typeof toRuns>[1];
@@ -12,6 +14,9 @@ export type SetText = (text: string, ...styles: Style[]) => ReactElement;
 // The renderer hyphenates, in English, unless breaking between letters is never worth it.
 const NEVER = 10_000;
 
+// Of typefaces whose letters are stacked higher than the paper's lines are.
+const lineHeights: Partial<Record<TextRun["font"], number>> = { lao: 1.65, myanmar: 2.1 };
+
 export function textSetter(typefaces: Typefaces): SetText {
   return setText;
 
@@ -19,16 +24,18 @@ export function textSetter(typefaces: Typefaces): SetText {
     const lines = toPrintable(text).split("\n");
     const [only = ""] = lines;
     if (lines.length === 1) return setLine(only, styles);
-    return <View style={styles}>{lines.map((line, index) => setLine(line, [], index))}</View>;
+    return (
+      <View style={styles}>{stack(lines.map((line) => setLine(line, [{ fontSize: sizeOf(styles) }])))}</View>
+    );
   }
 
-  function setLine(line: string, styles: Style[], key?: number) {
-    const [first = { font: "latin", text: " " }, ...others] = toRuns(line, typefaces);
+  function setLine(line: string, styles: Style[]) {
+    const runs = toRuns(line, typefaces);
+    const [first = { font: "latin" as const, text: " " }, ...others] = runs;
     const direction = isRightToLeft(line) ? "rtl" : "ltr";
-    const style = [...styles, { fontFamily: first.font, direction } as const];
+    const style = [...styles, { fontFamily: first.font, direction } as const, ...tallLines(runs, styles)];
     return (
       <Text
-        key={key}
         style={direction === "rtl" ? [...style, { textAlign: "right" }] : style}
         hyphenationCallback={breakWord}
         hyphenationPenalty={NEVER}
@@ -42,4 +49,15 @@ export function textSetter(typefaces: Typefaces): SetText {
       </Text>
     );
   }
+}
+
+/** Says the size too: the renderer takes a line's height as a multiple of the size that the same style says. */
+function tallLines(runs: readonly TextRun[], styles: readonly Style[]): Style[] {
+  const heights = runs.flatMap(({ font }) => lineHeights[font] ?? []);
+  if (heights.length === 0) return [];
+  return [{ fontSize: sizeOf(styles), lineHeight: Math.max(...heights) }];
+}
+
+function sizeOf(styles: readonly Style[]) {
+  return styles.findLast(({ fontSize }) => fontSize !== undefined)?.fontSize ?? FONT_SIZE;
 }

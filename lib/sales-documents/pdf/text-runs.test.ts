@@ -33,7 +33,12 @@ describe("toRuns", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (text) => {
         const runs = toRuns(text, everything);
-        expect(runs.map((run) => run.text).join("")).toBe(text);
+        expect(
+          runs
+            .map((run) => run.text)
+            .join("")
+            .replaceAll("\u200b", ""),
+        ).toBe(text.replaceAll("\u200b", ""));
         runs.slice(1).forEach((run, index) => expect(run.font).not.toBe(runs[index]?.font));
       }),
     );
@@ -47,8 +52,7 @@ it.each([
   ["12 ✓", false],
 ])("%s runs from right to left: %s", (text, expected) => expect(isRightToLeft(text)).toBe(expected));
 
-it("takes out controls and brings Thai AM into the order in which it is drawn", () => {
+it("takes out controls", () => {
   expect(toPrintable("a\r\nb\u0007\tc\u2028d")).toBe("a\nb    c\nd");
-  expect(toPrintable("น้ำ")).toBe("นํ้า");
   expect(toPrintable("e\u0301")).toBe("é");
 });

@@ -5,6 +5,20 @@ export const fontNames = [
   "hebrew",
   "thai",
   "devanagari",
+  "bengali",
+  "gurmukhi",
+  "gujarati",
+  "tamil",
+  "telugu",
+  "kannada",
+  "malayalam",
+  "sinhala",
+  "khmer",
+  "lao",
+  "myanmar",
+  "georgian",
+  "armenian",
+  "ethiopic",
   "korean",
   "japanese",
   "chinese",
@@ -26,6 +40,20 @@ const scripts: readonly (readonly [FontName, RegExp])[] = [
   ["hebrew", /\p{Script=Hebrew}/u],
   ["thai", /\p{Script=Thai}/u],
   ["devanagari", /\p{Script=Devanagari}/u],
+  ["bengali", /\p{Script=Bengali}/u],
+  ["gurmukhi", /\p{Script=Gurmukhi}/u],
+  ["gujarati", /\p{Script=Gujarati}/u],
+  ["tamil", /\p{Script=Tamil}/u],
+  ["telugu", /\p{Script=Telugu}/u],
+  ["kannada", /\p{Script=Kannada}/u],
+  ["malayalam", /\p{Script=Malayalam}/u],
+  ["sinhala", /\p{Script=Sinhala}/u],
+  ["khmer", /\p{Script=Khmer}/u],
+  ["lao", /\p{Script=Lao}/u],
+  ["myanmar", /\p{Script=Myanmar}/u],
+  ["georgian", /\p{Script=Georgian}/u],
+  ["armenian", /\p{Script=Armenian}/u],
+  ["ethiopic", /\p{Script=Ethiopic}/u],
   ["korean", /\p{Script=Hangul}/u],
   ["japanese", /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
   ["chinese", /[\p{Script=Han}\p{Script=Bopomofo}]/u],
@@ -41,8 +69,8 @@ export function fontsFor(text: string): FontName[] {
 
 /**
  * Splits a line into pieces of one typeface each. What belongs to no script (marks, spaces between letters that are
- * shaped, punctuation beyond Latin-1) stays with the letters before it. What no typeface has is a question mark, what cannot be seen
- * is left out: never a box.
+ * shaped, punctuation beyond Latin-1) stays with the letters before it. What no typeface has is a question mark, what
+ * cannot be seen is left out: never a box.
  */
 export function toRuns(text: string, { han, covers }: Typefaces): TextRun[] {
   const runs: TextRun[] = [];
@@ -52,14 +80,19 @@ export function toRuns(text: string, { han, covers }: Typefaces): TextRun[] {
     const wanted =
       isSpace.test(character) && shaped.has(current) ? current : (fontOf(character, han) ?? current);
     const font = [wanted, ...fontNames].find((name) => covers(name, codePoint));
-    if (!font && isInvisible.test(character)) continue;
+    if (!font && isInvisible(codePoint)) continue;
     current = font ?? "latin";
     const last = runs.at(-1);
     const shown = font ? character : "?";
     if (last?.font === current) last.text += shown;
     else runs.push({ font: current, text: shown });
   }
-  return runs;
+  return runs.map(withCompany);
+}
+
+/** A mark that stands alone may be drawn as several glyphs, of which the renderer would lose one for want of letters. */
+function withCompany(run: TextRun): TextRun {
+  return shaped.has(run.font) && run.text.length === 1 ? { ...run, text: `${run.text}\u200b` } : run;
 }
 
 /** Whether the line runs from right to left: its first letter says so. */
@@ -67,25 +100,41 @@ export function isRightToLeft(line: string): boolean {
   return /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(line);
 }
 
+/** Whether a character is never drawn itself: joiners, marks of direction, variation selectors. */
+export function isInvisible(codePoint: number): boolean {
+  return invisible.test(String.fromCodePoint(codePoint));
+}
+
 /** Text as it can be set: composed, without controls, its line breaks all alike. */
 export function toPrintable(text: string): string {
-  return (
-    text
-      .normalize("NFC")
-      .replace(/\r\n?|[\u0085\u2028\u2029\v\f]/g, "\n")
-      .replace(/\t/g, "    ")
-      // Thai AM in its two parts, as it is drawn: the ring comes before the tone mark. One sign that is drawn as two would
-      // make the renderer lose the end of the line.
-      .replace(/([\u0e48-\u0e4b]?)\u0e33/g, "\u0e4d$1\u0e32")
-      .replace(/(?!\n)[\p{Cc}\p{Cs}\u00ad]/gu, "")
-  );
+  return text
+    .normalize("NFC")
+    .replace(/\r\n?|[\u0085\u2028\u2029\v\f]/g, "\n")
+    .replace(/\t/g, "    ")
+    .replace(/(?!\n)[\p{Cc}\p{Cs}\u00ad]/gu, "");
 }
 
 /** Scripts whose letters join or carry marks: their words are shaped together with the spaces between them. */
-const shaped: ReadonlySet<FontName> = new Set<FontName>(["arabic", "hebrew", "thai", "devanagari"]);
+const shaped: ReadonlySet<FontName> = new Set<FontName>([
+  "arabic",
+  "hebrew",
+  "thai",
+  "devanagari",
+  "bengali",
+  "gurmukhi",
+  "gujarati",
+  "tamil",
+  "telugu",
+  "kannada",
+  "malayalam",
+  "sinhala",
+  "khmer",
+  "lao",
+  "myanmar",
+]);
 const isSpace = /[ \u{a0}]/u;
 
-const isInvisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/u;
+const invisible = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/u;
 
 function fontOfFirstLetter(text: string, han: Typefaces["han"]): FontName {
   for (const character of text) {

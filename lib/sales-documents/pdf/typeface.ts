@@ -1,15 +1,23 @@
-type Glyph = { id: number; advanceWidth: number; codePoints: number[] };
-type Position = { xAdvance: number; xOffset: number; yOffset: number };
-type GlyphRun = { direction: "ltr" | "rtl"; glyphs: Glyph[]; positions: Position[] };
+import { type Shape, shaperOf } from "./shape";
+
+type Glyph = { id: number | string; advanceWidth: number; codePoints: number[] };
+type Position = { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number };
+type GlyphRun = { glyphs: Glyph[]; positions: Position[] };
 type Features = Record<string, number | boolean>;
+type Subset = {
+  glyphs: number[];
+  mapping: Record<string, number>;
+  includeGlyph: (id: number | string) => number;
+};
 
 /** What is used of fontkit's fonts, in their own units. */
 export type Typeface = {
   unitsPerEm: number;
   hasGlyphForCodePoint: (codePoint: number) => boolean;
-  glyphForCodePoint: (codePoint: number) => Glyph;
-  getGlyph: (id: number, codePoints?: number[]) => Glyph;
+  characterSet: number[];
+  getGlyph: (id: number) => { advanceWidth: number };
   layout: (text: string, features?: Features) => GlyphRun;
+  createSubset: () => Subset;
   /** Names in each language, and the licence. */
   name: { records: Record<string, unknown> };
 };
@@ -20,73 +28,69 @@ export function isTypeface(font: object | null): font is Typeface {
   return font !== null && "layout" in font && "hasGlyphForCodePoint" in font && "unitsPerEm" in font;
 }
 
-/** Zero-width joiner and non-joiner: they shape the letters beside them and are never drawn themselves. */
-export function isJoiner(codePoint: number): boolean {
-  return codePoint === 0x200c || codePoint === 0x200d;
-}
-
 /**
- * Makes a typeface lay text out as its own tables say: the tone above a Thai vowel, the vowel signs of Arabic, Hebrew and
- * Devanagari. The renderer lays every run out from left to right and drops the offsets of marks (@react-pdf/textkit 6,
- * `resolveYOffset`; @react-pdf/render 4, `renderGlyphs`); docs/decisions/0062 tells how this goes around both. The
- * renderer measures each text several times, so that what was laid out is kept a while.
+ * Makes a typeface lay text out by HarfBuzz in place of fontkit, which breaks off at some marks and orders some scripts
+ * wrongly (docs/decisions/0062). The renderer measures each text several times, so that what was laid out is kept a while.
  */
-export function layOutWell(typeface: Typeface): void {
-  const getGlyph = typeface.getGlyph.bind(typeface);
-  typeface.getGlyph = (id, codePoints = []) => standingFor(codePoints, getGlyph(id, codePoints));
-  const original = typeface.layout.bind(typeface);
-  const kept = new Map<string, GlyphRun>();
+export function patchGlyphLayout(typeface: Typeface, fontFile: Uint8Array): void {
+  const shape = shaperOf(fontFile);
+  const cached = new Map<string, GlyphRun>();
   typeface.layout = (text, features) => {
     const key = features ? JSON.stringify(features) + text : text;
-    const known = kept.get(key);
+    const known = cached.get(key);
     if (known) return known;
     // Contextual alternates would turn "->" into an arrow and "10x20" into a product.
-    const run = adapt(original(text, { ...features, calt: false }), typeface);
-    if (kept.size >= CACHED_RUNS) kept.clear();
-    kept.set(key, run);
+    const run = toGlyphRun(shape(text, { ...features, calt: false }), typeface);
+    if (cached.size >= CACHED_RUNS) cached.clear();
+    cached.set(key, run);
     return run;
   };
+  patchSubsets(typeface);
 }
 
 /**
  * Leaves a typeface no more names than it is known by. For each run of letters pdfkit writes out all of two typefaces' names
  * to compare them, which with their licences is a tenth of the work on a long table.
  */
-export function forgetLicence({ name }: Typeface): void {
+export function stripFontNames({ name }: Typeface): void {
   const { postscriptName, fullName } = name.records;
   name.records = { postscriptName, fullName };
 }
 
-function adapt(run: GlyphRun, typeface: Typeface): GlyphRun {
-  run.glyphs.forEach((glyph, index) => hideJoiner(run, index, glyph, typeface));
-  if (run.direction === "rtl") {
-    // fontkit answers in the order of the page; the renderer expects that of the text and turns it around itself.
-    run.glyphs.reverse();
-    run.positions.reverse();
-  }
-  if (run.positions.some((position) => position.xOffset || position.yOffset))
-    run.positions = withOffsets(run.positions, 1000 / typeface.unitsPerEm);
-  return run;
+function toGlyphRun(shaped: ReturnType<Shape>, typeface: Typeface): GlyphRun {
+  const glyphs = shaped.map(({ index, units }) => ({
+    id: `${index} ${units.join(" ")}`,
+    advanceWidth: typeface.getGlyph(index).advanceWidth,
+    codePoints: units.length > 0 ? units : unread,
+  }));
+  const positions = shaped.map(({ xAdvance, xOffset, yOffset }) => ({
+    xAdvance,
+    yAdvance: 0,
+    xOffset,
+    yOffset,
+  }));
+  const hasOffsets = positions.some(({ xOffset, yOffset }) => xOffset || yOffset);
+  return { glyphs, positions: hasOffsets ? withOffsets(positions, 1000 / typeface.unitsPerEm) : positions };
 }
 
-/** Draws a joiner that the typeface has no glyph for as nothing: a space without width. */
-function hideJoiner(run: GlyphRun, index: number, glyph: Glyph, typeface: Typeface) {
-  const position = run.positions[index];
-  if (glyph.id !== 0 || !position || !glyph.codePoints.every(isJoiner)) return;
-  const space = typeface.glyphForCodePoint(0x20);
-  run.glyphs[index] = standingFor(glyph.codePoints, space);
-  position.xAdvance = 0;
-}
+/** No characters, for the renderer that counts them; a space without width for who reads the glyph in the PDF. */
+const unread: number[] = Object.assign([], {
+  *[Symbol.iterator]() {
+    yield 0x200b;
+  },
+});
 
 /**
- * The glyph as that of these letters. fontkit keeps each glyph with the letters that it stood for first, or with none when
- * it was first a part of another: Latin x within Cyrillic х would be lost from then on.
+ * Embeds a glyph once for each text that it stands for. A PDF has one text for each glyph, and a typeface often one glyph for
+ * several letters: Latin x would be read as the Cyrillic letter, and a vowel as another one.
  */
-function standingFor(codePoints: number[], glyph: Glyph): Glyph {
-  const isSame =
-    codePoints.length === glyph.codePoints.length &&
-    codePoints.every((codePoint, index) => codePoint === glyph.codePoints[index]);
-  return isSame ? glyph : (Object.create(glyph, { codePoints: { value: codePoints } }) as Glyph);
+function patchSubsets(typeface: Typeface) {
+  const createSubset = typeface.createSubset.bind(typeface);
+  typeface.createSubset = () => {
+    const subset = createSubset();
+    subset.includeGlyph = (id) => (subset.mapping[id] ??= subset.glyphs.push(parseInt(String(id))) - 1);
+    return subset;
+  };
 }
 
 /** The positions, whose copies, which the renderer makes by `map`, keep their offsets whatever is written to them. */

@@ -1,7 +1,7 @@
 import { inflateSync } from "node:zlib";
 import { getDocumentProxy } from "unpdf";
 
-type Piece = { text: string; x: number; y: number };
+type Piece = { text: string; x: number; y: number; width: number };
 
 /** What a reader sees in a PDF, and what a printer would miss. */
 export async function readPdf(bytes: Uint8Array) {
@@ -13,7 +13,7 @@ export async function readPdf(bytes: Uint8Array) {
       const pieces = items.flatMap((item): Piece[] => {
         if (!("str" in item) || !item.str.trim()) return [];
         const [, , , , x = NaN, y = NaN] = item.transform as number[];
-        return [{ text: item.str, x, y }];
+        return [{ text: item.str, x, y, width: item.width }];
       });
       return { pieces, text: bare(pieces.map(({ text }) => text).join("")), size: page.view.slice(2) };
     }),

@@ -1,0 +1,59 @@
+"use client";
+
+import { useWatch } from "react-hook-form";
+import type { BuilderControl } from "@/components/sales-documents/builder-control";
+import { countOf } from "@/lib/count-of";
+import type { SalesDocumentFormInput } from "@/lib/sales-documents/form";
+import { unprintableIn } from "@/lib/sales-documents/printable";
+
+const SHOWN = 5;
+
+const labels: Partial<Record<keyof SalesDocumentFormInput, string>> = {
+  number: "Number",
+  referenceNumber: "Reference",
+  projectTitle: "Project title",
+  projectDescription: "Project description",
+  freelancerName: "Freelancer name",
+  freelancerEmail: "Freelancer email",
+  freelancerPhone: "Freelancer phone",
+  freelancerTaxId: "Freelancer tax ID",
+  freelancerAddress: "Freelancer address",
+  clientName: "Client name",
+  clientTaxId: "Client tax ID",
+  clientAddress: "Client address",
+  clientPhone: "Client phone",
+  clientOffice: "Client office",
+  clientDetail: "Client detail",
+  items: "Items",
+  note: "Note",
+};
+
+/** Says which characters no typeface of the paper has, and in which field, before a paper is made of them. */
+export function UnprintableNotice({ control }: { control: BuilderControl }) {
+  const found = useWatch({ control, compute: findUnprintable });
+  if (found.length === 0) return null;
+  return (
+    <div role="status" className="border-warning/40 mb-4 rounded-control border px-3 py-2 text-label">
+      <p>Some characters cannot be printed. The PDF shows [?] in their place.</p>
+      <ul className="text-ink-muted">
+        {found.map(({ label, characters }) => (
+          <li key={label} className="wrap-anywhere">
+            {label}: {characters.slice(0, SHOWN).join(" ")}
+            {characters.length > SHOWN && ` and ${countOf(characters.length - SHOWN, "more character")}`}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function findUnprintable(values: SalesDocumentFormInput) {
+  return Object.entries(labels).flatMap(([name, label]) => {
+    const value = values[name as keyof SalesDocumentFormInput];
+    const text = Array.isArray(value)
+      ? value.map(({ title, description }) => `${title}\n${description ?? ""}`).join("\n")
+      : value;
+    const characters = unprintableIn(typeof text === "string" ? text : "");
+    return characters.length > 0 ? [{ label, characters }] : [];
+  });
+}
