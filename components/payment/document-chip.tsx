@@ -10,7 +10,7 @@ import { paths } from "@/lib/paths";
 import type { PaymentRow } from "@/lib/payment/schema";
 import { categoryLabels } from "@/lib/sales-documents/category-labels";
 import { useDeleteSalesDocument } from "@/lib/sales-documents/queries";
-import { documentName } from "@/lib/sales-documents/rules";
+import { documentName, documentNameInSentence } from "@/lib/sales-documents/rules";
 import type { SalesDocumentCategory } from "@/lib/sales-documents/schema";
 
 type Document = PaymentRow["salesDocuments"][number];
@@ -74,7 +74,7 @@ function DocumentMenu({
   const deleteDocument = useDeleteSalesDocument();
 
   const handleDelete = async (document: Document) => {
-    const title = `Delete ${documentName(document).toLowerCase()} of ${project.name}?`;
+    const title = `Delete ${documentNameInSentence(document)} of ${project.name}?`;
     if (await confirm({ title, body: "This cannot be undone.", tone: "danger" }))
       deleteDocument.mutate(document.id);
   };
@@ -102,7 +102,7 @@ function DocumentMenu({
           }
           onSelect={() => router.push(paths.salesDocument(document.id))}
         >
-          Edit {documentName(document).toLowerCase()}
+          Edit {documentNameInSentence(document)}
         </MenuItem>
       ))}
       <MenuItem
@@ -119,7 +119,7 @@ function DocumentMenu({
           icon={<Trash2 aria-hidden />}
           onSelect={() => handleDelete(document)}
         >
-          Delete {documentName(document).toLowerCase()}
+          Delete {documentNameInSentence(document)}
         </MenuItem>
       ))}
     </Menu>

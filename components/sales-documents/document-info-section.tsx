@@ -7,6 +7,7 @@ import { DateTimeField } from "@/components/form/date-time-field";
 import { SelectField } from "@/components/form/select-field";
 import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
+import { NumberField } from "@/components/sales-documents/number-field";
 import { Panel } from "@/components/ui/panel";
 import { categoryLabels } from "@/lib/sales-documents/category-labels";
 import { salesDocumentCategories } from "@/lib/sales-documents/values";
@@ -23,7 +24,7 @@ export function DocumentInfoSection({ control, className }: { control: BuilderCo
     <Panel title="Document info" className={className} bodyClassName="@container">
       <div className="grid grid-cols-2 gap-x-3 gap-y-4 @xl:grid-cols-3">
         <SelectField control={control} name="category" label="Category" options={categoryOptions} />
-        <TextField control={control} name="number" label="Number" isRequired autoComplete="off" />
+        <NumberField control={control} />
         <TextField
           control={control}
           name="referenceNumber"

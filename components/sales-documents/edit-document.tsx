@@ -19,7 +19,7 @@ import {
   useDeleteSalesDocument,
   useUpdateSalesDocument,
 } from "@/lib/sales-documents/queries";
-import { documentName } from "@/lib/sales-documents/rules";
+import { documentName, documentNameInSentence } from "@/lib/sales-documents/rules";
 import type { SalesDocument } from "@/lib/sales-documents/schema";
 
 /** A document that is there already. */
@@ -56,7 +56,7 @@ function EditDocumentForm({ document }: { document: SalesDocument }) {
   });
 
   const handleDelete = async () => {
-    const title = `Delete ${name.toLowerCase()}?`;
+    const title = `Delete ${documentNameInSentence(document)}?`;
     if (!(await confirm({ title, body: "This cannot be undone.", tone: "danger" }))) return;
     await deleteDocument.mutateAsync(id).then(
       () => {

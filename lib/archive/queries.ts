@@ -1,12 +1,15 @@
 import { api, ApiError } from "@/lib/api";
 import { currentAccessToken } from "@/lib/auth/access-token";
 import { errorMessages, type ProblemBody } from "@/lib/errors";
+import { oneAtATime } from "@/lib/one-at-a-time";
 import type { Imported } from "./schema";
 
 /** Has the browser save the archive: straight to disk, whatever its size. */
-export async function saveExport(): Promise<void> {
-  const { url } = await api<{ url: string }>("export", { method: "POST" });
-  window.location.assign(url);
+export function saveExport(): Promise<void> {
+  return oneAtATime("export", async () => {
+    const { url } = await api<{ url: string }>("export", { method: "POST" });
+    window.location.assign(url);
+  });
 }
 
 /** Sends an archive, for as long as that takes. Throws an ApiError whose problem says what is wrong with it. */

@@ -1,6 +1,7 @@
 import { toast } from "sonner";
 import { api } from "@/lib/api";
 import { errorMessages } from "@/lib/errors";
+import { oneAtATime } from "@/lib/one-at-a-time";
 import { extensionOf } from "./file-types";
 import type { StoredFile } from "./schema";
 
@@ -11,7 +12,11 @@ export async function fileAddress({ link, s3Key }: StoredFile): Promise<string> 
 }
 
 /** Saves a file under the name that it has here; what cannot be fetched opens in a new tab. A toast says what failed. */
-export async function downloadFile(file: StoredFile): Promise<void> {
+export function downloadFile(file: StoredFile): Promise<void> {
+  return oneAtATime(`file ${file.id}`, () => fetchAndSave(file));
+}
+
+async function fetchAndSave(file: StoredFile): Promise<void> {
   let address: string;
   try {
     address = await fileAddress(file);

@@ -2,6 +2,7 @@ import { dueOnDate, formatDue, isInstant } from "@/lib/dates";
 import { formatMoney, groupThousands } from "@/lib/money";
 import { categoryLabels } from "./category-labels";
 import { documentFileName } from "./file-name";
+import { isNumber, isPositive, negated, percent, withoutEndZeros } from "./print-numbers";
 import { withPrintableTexts } from "./printable";
 import type { SalesDocumentCategory } from "./schema";
 import { computeTotals, type TotalsInput } from "./totals";
@@ -199,24 +200,4 @@ function texts(...values: Text[]): string[] {
 
 function trimmed(text: Text): string {
   return text?.trim() ?? "";
-}
-
-function percent(text: string): string {
-  return `${isNumber(text) ? withoutEndZeros(text) : "0"}%`;
-}
-
-function negated(amount: string): string {
-  return isPositive(amount) ? `-${amount}` : amount;
-}
-
-function isNumber(text: string): boolean {
-  return /^\d+(\.\d+)?$/.test(text);
-}
-
-function isPositive(text: string): boolean {
-  return isNumber(text) && /[1-9]/.test(text);
-}
-
-function withoutEndZeros(text: string): string {
-  return text.includes(".") ? text.replace(/\.?0+$/, "") : text;
 }

@@ -3,11 +3,12 @@ import { api } from "@/lib/api";
 import type { Change } from "@/lib/edits/change";
 import { createRow } from "@/lib/edits/create-row";
 import type { List } from "@/lib/list";
+import { MAX_TAKE } from "@/lib/list-limits";
 import type { PaymentRow } from "@/lib/payment/schema";
 import { keys } from "@/lib/query/keys";
 import { rewriteQueries } from "@/lib/query/optimistic";
 import type { SalesDocumentForm } from "./form";
-import type { SalesDocument, SalesDocumentCategory } from "./schema";
+import type { SalesDocument, SalesDocumentCategory, SalesDocumentRow } from "./schema";
 
 const refreshes = [keys.salesDocuments, keys.paymentData, keys.paymentStats, keys.project];
 const saving = { loading: "Saving document...", success: "Document saved" };
@@ -27,6 +28,20 @@ export function nextNumberQuery(category: SalesDocumentCategory) {
       api<{ number: string }>("sales-documents/next-number", { method: "POST", body: { category }, signal }),
     staleTime: 0,
     gcTime: 0,
+  });
+}
+
+/** Whether another document of the category has the number already. */
+export function numberTakenQuery(category: SalesDocumentCategory, number: string) {
+  return queryOptions({
+    queryKey: [...keys.salesDocuments, "number", category, number],
+    queryFn: ({ signal }) =>
+      api<List<SalesDocumentRow>>("sales-documents/search", {
+        method: "POST",
+        body: { category, number, take: MAX_TAKE },
+        signal,
+      }),
+    select: ({ items }) => items.some((document) => document.number === number),
   });
 }
 

@@ -5,3 +5,8 @@ import type { SalesDocumentCategory } from "./schema";
 export function documentName({ category, number }: { category: SalesDocumentCategory; number: string }) {
   return `${categoryLabels[category]} ${number}`;
 }
+
+/** "invoice INV-2026/001": the same within a sentence. The number keeps its letters. */
+export function documentNameInSentence(document: { category: SalesDocumentCategory; number: string }) {
+  return `${categoryLabels[document.category].toLowerCase()} ${document.number}`;
+}

@@ -4,12 +4,16 @@ import { useMutation } from "@tanstack/react-query";
 import { FileDown } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { apiFile } from "@/lib/api";
+import { oneAtATime } from "@/lib/one-at-a-time";
 
 /** Saves a document's PDF, as the server makes it, under the document's own name. Disabled while something is unsaved. */
 export function CreatePdfButton({ documentId, isDisabled }: { documentId: string; isDisabled: boolean }) {
   const createPdf = useMutation({
-    mutationFn: () => apiFile(`sales-documents/${documentId}/pdf`),
-    onSuccess: saveFile,
+    // The second press of a double one comes before the button is drawn busy.
+    mutationFn: () =>
+      oneAtATime(`pdf ${documentId}`, async () =>
+        saveFile(await apiFile(`sales-documents/${documentId}/pdf`)),
+      ),
     // Changes nothing, so no write waits for it.
     scope: { id: "pdf" },
   });

@@ -1,0 +1,36 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useFormState, useWatch } from "react-hook-form";
+import { TextField } from "@/components/form/text-field";
+import type { BuilderControl } from "@/components/sales-documents/builder-control";
+import { numberTakenQuery } from "@/lib/sales-documents/queries";
+
+const TYPING_PAUSE_MS = 300;
+
+/** The number of a document. One that another document of the category has is said, and may be saved. */
+export function NumberField({ control }: { control: BuilderControl }) {
+  const [category, typed] = useWatch({ control, name: ["category", "number"] });
+  const { defaultValues } = useFormState({ control });
+  const [number, setNumber] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setNumber(typed.trim()), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const isOwn = number === defaultValues?.number && category === defaultValues.category;
+  const { data: isTaken } = useQuery({
+    ...numberTakenQuery(category, number),
+    enabled: number !== "" && number.length <= 60 && !isOwn,
+  });
+  return (
+    <TextField
+      control={control}
+      name="number"
+      label="Number"
+      isRequired
+      autoComplete="off"
+      hint={isTaken && !isOwn ? `Another ${category} has the number ${number}.` : undefined}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import { expect, it, vi } from "vitest";
+import { oneAtATime } from "./one-at-a-time";
+
+it("runs once until it is done, and again afterwards, also when it failed", async () => {
+  const run = vi.fn(() => Promise.resolve());
+  await Promise.all([oneAtATime("a", run), oneAtATime("a", run), oneAtATime("b", run)]);
+  expect(run).toHaveBeenCalledTimes(2);
+  await expect(oneAtATime("a", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
+  await oneAtATime("a", run);
+  expect(run).toHaveBeenCalledTimes(3);
+});
