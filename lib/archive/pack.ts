@@ -12,12 +12,12 @@ import type { Spool } from "./spool";
 import { archiveTables, MANIFEST, objectPath, PROFILE, tablePath } from "./tables";
 
 /** An archive that is being made, and what is being read for it. */
-type Packing = { zip: ZipFile; opened: Set<Readable> };
+type Packing = { zip: ZipFile; opened: Set<Readable>; cancelled: AbortController };
 
 /** The archive of a spooled tenant as a stream: each part is read or made when its turn comes. */
 export function packArchive(userId: string, spool: Spool): ReadableStream<Uint8Array> {
   const zip = new ZipFile();
-  const packing = { zip, opened: new Set<Readable>() };
+  const packing = { zip, opened: new Set<Readable>(), cancelled: new AbortController() };
   zip.addBuffer(Buffer.from(README), "README.txt");
   zip.addBuffer(Buffer.from(spool.manifest), MANIFEST);
   zip.addBuffer(Buffer.from(spool.profile), PROFILE);
@@ -38,7 +38,9 @@ function addDocument(packing: Packing, userId: string, id: string) {
   // Deleted since the rows were read: the paper is then empty, the rows are whole.
   addLazily(packing, `documents/${id}.pdf`, async () => {
     const document = await getSalesDocument(userId, id).catch(() => null);
-    return Readable.from(document ? [(await documentPdf(document)).pdf] : []);
+    return Readable.from(
+      document ? [(await documentPdf(userId, document, packing.cancelled.signal)).pdf] : [],
+    );
   });
 }
 
@@ -57,7 +59,7 @@ function addLazily({ zip, opened }: Packing, path: string, open: () => Promise<R
   });
 }
 
-function toWeb({ zip, opened }: Packing, spool: Spool): ReadableStream<Uint8Array> {
+function toWeb({ zip, opened, cancelled }: Packing, spool: Spool): ReadableStream<Uint8Array> {
   const output = new Readable().wrap(zip.outputStream);
   // A download that ends in the middle is seen as broken by the browser, and the archive by whoever opens it.
   zip.on("error", (error: unknown) => {
@@ -65,6 +67,7 @@ function toWeb({ zip, opened }: Packing, spool: Spool): ReadableStream<Uint8Arra
     output.destroy(error instanceof Error ? error : new Error("The export broke off"));
   });
   output.once("close", () => {
+    cancelled.abort();
     for (const stream of opened) stream.destroy();
     void spool.remove();
   });

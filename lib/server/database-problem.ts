@@ -4,9 +4,9 @@ import { notFound, type Problem, unavailable } from "./problem";
 
 const missing = new Set(["P2025", "P2003"]);
 const away = new Set(["P1000", "P1001", "P1002", "P1003", "P1008", "P1017", "P2024", "P2028", "P2037"]);
-// 57014 is a statement that took too long: the database is there and cannot keep up. 28 and 3D000 are a door that stays
+// 57014 is a statement that took too long, 55P03 a lock that was waited for too long: the database is there and cannot keep up. 28 and 3D000 are a door that stays
 // closed: a password that was changed, a database that is being moved.
-const awayOnTheWire = /^(ECONN|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE|57P0|57014|08|53300|28|3D000)/;
+const awayOnTheWire = /^(ECONN|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE|57P0|57014|55P03|08|53300|28|3D000)/;
 
 const awayByKind = new Set([
   "ConnectionClosed",

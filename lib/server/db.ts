@@ -9,6 +9,8 @@ import { statementNames } from "./statement-names";
 const TRANSACTION_WAIT_MS = 5_000;
 const IDLE_MS = 300_000;
 const STATEMENT_MS = 10_000;
+// Two changes of one row wait milliseconds for each other; whoever waits for seconds is answered 503 and frees the connection.
+const LOCK_MS = 3_000;
 // A little longer than the database itself allows: for one that does not say anything any more.
 const SILENCE_MS = 11_000;
 
@@ -57,7 +59,9 @@ function connect() {
 
 /** Prepares a new connection before the pool hands it out for the first time. */
 function prepareConnection(client: pg.ClientBase, done: (error?: Error) => void) {
-  client.query(`SET TIME ZONE 'UTC'; SET statement_timeout = ${STATEMENT_MS}`).then(() => done(), done);
+  client
+    .query(`SET TIME ZONE 'UTC'; SET statement_timeout = ${STATEMENT_MS}; SET lock_timeout = ${LOCK_MS}`)
+    .then(() => done(), done);
 }
 
 type Database = ReturnType<typeof connect>;

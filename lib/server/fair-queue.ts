@@ -23,6 +23,7 @@ const RETRY_SECONDS = 5;
  */
 export class FairQueue {
   private readonly running = new Map<string, number>();
+  private total = 0;
   /** Whoever was served last stands last: the order of the keys is the order of the turns. */
   private readonly waiting = new Map<string, Waiting[]>();
 
@@ -86,11 +87,11 @@ export class FairQueue {
   }
 
   private mayStart(tenant: string): boolean {
-    const total = [...this.running.values()].reduce((sum, count) => sum + count, 0);
-    return total < this.options.concurrency && (this.running.get(tenant) ?? 0) < this.options.perTenant;
+    return this.total < this.options.concurrency && (this.running.get(tenant) ?? 0) < this.options.perTenant;
   }
 
   private count(tenant: string, change: number): void {
+    this.total += change;
     const count = (this.running.get(tenant) ?? 0) + change;
     if (count > 0) this.running.set(tenant, count);
     else this.running.delete(tenant);

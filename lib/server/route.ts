@@ -1,9 +1,11 @@
 import "server-only";
 import { errorMessages } from "@/lib/errors";
 import { databaseProblem } from "./database-problem";
+import { FairQueue } from "./fair-queue";
 import { log } from "./log";
 import { observeRequest, routeOf } from "./metrics/observations";
 import { notFound, Problem, unreadable } from "./problem";
+import { processWide } from "./process-wide";
 import { authenticate, type SignedIn } from "./session";
 import { isUuid } from "./uuid";
 import { toJson } from "./to-json";
@@ -12,6 +14,19 @@ type Params = Record<string, string | string[] | undefined>;
 type Context<P> = { params: Promise<P> };
 type Answer = Response | object | undefined | void;
 
+/** A tenant that asks for much at once waits for itself: of its calls six run, and others' calls never wait behind them. */
+const tenantQueue = processWide(
+  "calls",
+  () =>
+    new FairQueue({
+      concurrency: Infinity,
+      perTenant: 6,
+      maxWaiting: 200,
+      maxWaitMs: 20_000,
+      busy: "Too many requests at once",
+    }),
+);
+
 /**
  * A route that only a signed-in user may call. What the handler returns is answered as JSON with 200 (nothing: 204),
  * what it throws as problem+json.
@@ -19,7 +34,10 @@ type Answer = Response | object | undefined | void;
 export function withUser<P extends Params = Params>(
   handle: (call: SignedIn & { request: Request; params: P }) => Promise<Answer>,
 ) {
-  return route<P>(async (request, params) => handle({ ...(await authenticate(request)), request, params }));
+  return route<P>(async (request, params) => {
+    const caller = await authenticate(request);
+    return tenantQueue.run(caller.userId, request.signal, () => handle({ ...caller, request, params }));
+  });
 }
 
 /** A route that anyone may call. */

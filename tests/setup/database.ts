@@ -21,7 +21,7 @@ process.env.RATE_LIMITS ??= "off";
 // A thread is code that is built; these tests run the sources. The journeys use the threads themselves.
 vi.mock("@/lib/sales-documents/pdf/print-in-thread", async () => {
   const { renderPdf } = await import("@/lib/sales-documents/pdf/render");
-  return { printInThread: renderPdf };
+  return { printInThread: renderPdf, stopPrinting: () => undefined };
 });
 
 vi.mock("@/lib/archive/check-in-thread", async () => {

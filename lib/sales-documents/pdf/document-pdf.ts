@@ -1,12 +1,54 @@
 import "server-only";
+import { FairQueue } from "@/lib/server/fair-queue";
+import { processWide } from "@/lib/server/process-wide";
 import type { getSalesDocument } from "../data";
 import { toPrintModel } from "../print-model";
-import { printInThread } from "./print-in-thread";
+import { type PaperSize, printInThread, stopPrinting } from "./print-in-thread";
 
 type Document = Awaited<ReturnType<typeof getSalesDocument>>;
 
-/** A stored document as PDF, and the name that it is saved under. */
-export async function documentPdf(document: Document): Promise<{ pdf: Uint8Array; fileName: string }> {
+/** A paper of more items takes about a fifth of a second or longer. */
+const MAX_SMALL_ITEMS = 60;
+const MAX_SMALL_CHARACTERS = 20_000;
+
+const newQueue = () =>
+  new FairQueue({
+    concurrency: 1,
+    perTenant: 1,
+    maxWaiting: 8,
+    maxWaitMs: 60_000,
+    busy: "Other documents are being printed right now",
+  });
+
+const queues = processWide("papers", () => ({ small: newQueue(), large: newQueue() }));
+
+/**
+ * A stored document as PDF, and the name that it is saved under. Tenants take turns; 503 when too many wait. A paper whose
+ * request has ended is not begun, and a large one is not finished.
+ */
+export async function documentPdf(
+  userId: string,
+  document: Document,
+  signal: AbortSignal,
+): Promise<{ pdf: Uint8Array; fileName: string }> {
   const model = toPrintModel({ ...document, issuedAt: document.issuedAt.toISOString() });
-  return { pdf: await printInThread(model, document.updatedAt), fileName: model.fileName };
+  const size = sizeOf(document);
+  const pdf = await queues[size].run(userId, signal, async () => {
+    const stop = () => stopPrinting(size);
+    if (size === "large") signal.addEventListener("abort", stop, { once: true });
+    try {
+      return await printInThread(model, document.updatedAt, size);
+    } finally {
+      signal.removeEventListener("abort", stop);
+    }
+  });
+  return { pdf, fileName: model.fileName };
+}
+
+function sizeOf({ items }: Document): PaperSize {
+  const characters = items.reduce(
+    (sum, { title, description }) => sum + title.length + (description?.length ?? 0),
+    0,
+  );
+  return items.length > MAX_SMALL_ITEMS || characters > MAX_SMALL_CHARACTERS ? "large" : "small";
 }

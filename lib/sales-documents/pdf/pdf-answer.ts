@@ -3,16 +3,24 @@ import { disposition } from "@/lib/server/storage/disposition";
 import type { getSalesDocument } from "../data";
 import { documentPdf } from "./document-pdf";
 
-/** A document's PDF, to be saved under its own name. */
-export async function pdfAnswer(document: Awaited<ReturnType<typeof getSalesDocument>>): Promise<Response> {
-  const { pdf, fileName } = await documentPdf(document);
+/** A document's PDF, to be saved under its own name. A HEAD request is answered without making it. */
+export async function pdfAnswer(
+  userId: string,
+  document: Awaited<ReturnType<typeof getSalesDocument>>,
+  { method, signal }: Request,
+): Promise<Response> {
+  const headers = {
+    "content-type": "application/pdf",
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+  };
+  if (method === "HEAD") return new Response(null, { headers });
+  const { pdf, fileName } = await documentPdf(userId, document, signal);
   return new Response(new Uint8Array(pdf), {
     headers: {
-      "content-type": "application/pdf",
+      ...headers,
       "content-length": String(pdf.length),
       "content-disposition": disposition("attachment", fileName),
-      "cache-control": "no-store",
-      "x-content-type-options": "nosniff",
     },
   });
 }

@@ -1,7 +1,7 @@
 import type threads from "node:worker_threads";
 import { expect, it, vi } from "vitest";
 import type { PrintModel } from "../print-model";
-import { printInThread } from "./print-in-thread";
+import { type PaperSize, printInThread, stopPrinting } from "./print-in-thread";
 
 // In place of the built renderer a few lines that answer with the title, cannot lay out "bad", and end at "worst".
 vi.mock("node:worker_threads", async (original) => {
@@ -10,6 +10,7 @@ vi.mock("node:worker_threads", async (original) => {
     const { parentPort, threadId } = require("node:worker_threads");
     parentPort.on("message", ({ ticket, model: { title } }) => {
       if (title === "worst") process.exit(1);
+      if (title === "endless") return;
       if (title === "bad") return parentPort.postMessage({ ticket, error: new Error("It cannot be laid out") });
       parentPort.postMessage({ ticket, pdf: new TextEncoder().encode(title + " by " + threadId) });
     });`;
@@ -23,8 +24,8 @@ vi.mock("node:worker_threads", async (original) => {
 });
 
 const at = new Date("2026-11-20");
-const print = async (title: string) => {
-  const pdf = await printInThread({ title } as PrintModel, at);
+const print = async (title: string, size?: PaperSize) => {
+  const pdf = await printInThread({ title } as PrintModel, at, size);
   const [, printed, thread] = /^(.*) by (\d+)$/.exec(new TextDecoder().decode(pdf)) ?? [];
   return { printed, thread };
 };
@@ -44,4 +45,22 @@ it("fails the papers of a thread that ends, and prints the next in a new one", a
   const after = await print("after");
   expect(after.printed).toBe("after");
   expect(after.thread).not.toBe(thread);
+});
+
+it("prints large papers in another thread, which can be ended", async () => {
+  const small = await print("small");
+  const endless = print("endless", "large");
+  expect((await print("beside it")).thread).toBe(small.thread);
+  stopPrinting("large");
+  await expect(endless).rejects.toThrow("The paper is not wanted any more");
+  expect(await print("next", "large")).toMatchObject({ printed: "next" });
+});
+
+it("ends a paper that takes two minutes", async () => {
+  vi.useFakeTimers();
+  const endless = print("endless", "large");
+  const refused = expect(endless).rejects.toMatchObject({ status: 503 });
+  await vi.advanceTimersByTimeAsync(120_000);
+  await refused;
+  vi.useRealTimers();
 });

@@ -1,72 +1,96 @@
 import "server-only";
 import { Worker } from "node:worker_threads";
+import { Problem } from "@/lib/server/problem";
 import type { PrintModel } from "../print-model";
 
 export type ToPrint = { ticket: number; model: PrintModel; at: Date };
 export type Printed = { ticket: number } & ({ pdf: Uint8Array } | { error: unknown });
 
+/** Large documents have a thread of their own: a small one never waits behind one that takes seconds. */
+export type PaperSize = "small" | "large";
+
 // What a thread holds, which is the renderer and its typefaces, is given back when no paper has come for so long.
 const IDLE_MS = 300_000;
+const MAX_PRINT_MS = 120_000;
+const MAX_HEAP_MB = 1_024;
 
 type Waiting = { resolve: (pdf: Uint8Array) => void; reject: (reason: unknown) => void };
+type Thread = ReturnType<typeof startThread>;
 
-let printing: ReturnType<typeof startThread> | undefined;
+const threads = new Map<PaperSize, Thread>();
 
 /**
- * Makes the PDF of a document in a thread of its own, papers one after the other, while this one goes on answering. The
- * same document at the same date is the same bytes.
+ * Makes the PDF of a document in a thread, papers of one size one after the other, while this one goes on answering. The
+ * same document at the same date is the same bytes. Throws 503 for a paper that takes two minutes, and 413 for one that
+ * takes more memory than a thread has.
  */
-export function printInThread(model: PrintModel, at: Date): Promise<Uint8Array> {
-  printing ??= startThread();
-  return printing(model, at);
+export function printInThread(model: PrintModel, at: Date, size: PaperSize = "small"): Promise<Uint8Array> {
+  const thread = threads.get(size) ?? startThread(size);
+  threads.set(size, thread);
+  return thread.print(model, at);
 }
 
-function startThread() {
-  const thread = new Worker(new URL("./paper-thread.ts", import.meta.url));
+/** Ends what is being printed of this size: nobody waits for it. */
+export function stopPrinting(size: PaperSize): void {
+  threads.get(size)?.end(new Error("The paper is not wanted any more"));
+}
+
+function startThread(size: PaperSize) {
+  const worker = new Worker(new URL("./paper-thread.ts", import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+  });
   const waiting = new Map<number, Waiting>();
   let tickets = 0;
   let idle: NodeJS.Timeout | undefined;
+  let late: NodeJS.Timeout | undefined;
+  const thread = { print, end };
 
-  thread.on("message", (printed: Printed) => {
+  worker.on("message", (printed: Printed) => {
     const asked = waiting.get(printed.ticket);
     waiting.delete(printed.ticket);
+    clearTimeout(late);
     if (waiting.size === 0) rest();
     if ("pdf" in printed) asked?.resolve(printed.pdf);
     else asked?.reject(printed.error);
   });
-  thread.on("error", end);
-  thread.on("exit", () => end(new Error("The thread that prints has ended")));
+  worker.on("error", (error) => end(isOutOfMemory(error) ? tooLarge() : error));
+  worker.on("exit", () => end(new Error("The thread that prints has ended")));
 
-  /** Nobody waits for a thread that is gone. */
+  /** Nobody waits for a thread that is gone; the next paper gets a new one. */
   function end(reason: unknown) {
-    leave();
+    if (threads.get(size) === thread) threads.delete(size);
+    clearTimeout(late);
+    clearTimeout(idle);
     for (const { reject } of waiting.values()) reject(reason);
     waiting.clear();
-  }
-
-  /** The next paper gets a thread of its own. */
-  function leave() {
-    if (printing === print) printing = undefined;
+    void worker.terminate();
   }
 
   // A thread at rest keeps no process from ending.
   function rest() {
-    thread.unref();
-    idle = setTimeout(() => {
-      leave();
-      void thread.terminate();
-    }, IDLE_MS).unref();
+    worker.unref();
+    idle = setTimeout(() => end(undefined), IDLE_MS).unref();
   }
 
   function print(model: PrintModel, at: Date) {
     return new Promise<Uint8Array>((resolve, reject) => {
       clearTimeout(idle);
-      thread.ref();
+      clearTimeout(late);
+      late = setTimeout(() => end(tooSlow()), MAX_PRINT_MS);
+      worker.ref();
       const ticket = (tickets += 1);
       waiting.set(ticket, { resolve, reject });
-      thread.postMessage({ ticket, model, at } satisfies ToPrint);
+      worker.postMessage({ ticket, model, at } satisfies ToPrint);
     });
   }
 
-  return print;
+  return thread;
+}
+
+const tooSlow = () =>
+  new Problem(503, "This document takes too long to print", { retryAfterSeconds: MAX_PRINT_MS / 1000 });
+const tooLarge = () => new Problem(413, "This document is too large to print");
+
+function isOutOfMemory(error: unknown): boolean {
+  return (error as { code?: unknown } | null)?.code === "ERR_WORKER_OUT_OF_MEMORY";
 }
