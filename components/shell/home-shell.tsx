@@ -14,9 +14,7 @@ import { lazyComponent, useFirstSign } from "@/components/ui/lazy-part";
 import { SkipLink } from "@/components/ui/skip-link";
 import { Toaster } from "@/components/ui/toaster";
 import { TooltipLayer } from "@/components/ui/tooltip-layer";
-import { currentUserId, onSessionLost } from "@/lib/auth/access-token";
-import { keepDrafts } from "@/lib/drafts/kept-drafts";
-import { forgetUnsaved, unsavedDrafts } from "@/lib/drafts/unsaved";
+import { onSessionLost } from "@/lib/auth/access-token";
 import { paths } from "@/lib/paths";
 import { createQueryClient } from "@/lib/query/client";
 
@@ -71,8 +69,6 @@ function useWelcomeWhenLost() {
   useEffect(
     () =>
       onSessionLost((why) => {
-        if (why === "over") keepDrafts(currentUserId(), unsavedDrafts());
-        forgetUnsaved();
         // Everything on the screen belongs to somebody else.
         if (why === "another") return window.location.assign(paths.projects);
         router.replace(paths.welcome);

@@ -3,9 +3,9 @@
 import { useEffect, useEffectEvent } from "react";
 import { useConfirm } from "@/components/dialog/confirm";
 import { unsavedChanges } from "@/components/dialog/unsaved-changes";
-import { currentUserId } from "@/lib/auth/access-token";
+import { currentUserId, onSessionLost } from "@/lib/auth/access-token";
 import { keepDrafts } from "@/lib/drafts/kept-drafts";
-import { discardUnsaved, hasUnsaved, unsavedDrafts } from "@/lib/drafts/unsaved";
+import { discardUnsaved, forgetUnsaved, hasUnsaved, unsavedDrafts } from "@/lib/drafts/unsaved";
 
 /**
  * Asks before a link or the browser's back and forward lead away from unsaved changes, and keeps a draft of them when the
@@ -48,6 +48,16 @@ export function UnsavedGuard() {
     window.addEventListener("pagehide", keep, { signal });
     return () => events.abort();
   }, []);
+
+  // Before the page is left for the landing page: what is on it then belongs to nobody who is here.
+  useEffect(
+    () =>
+      onSessionLost((why) => {
+        if (why === "over") keepDrafts(currentUserId(), unsavedDrafts());
+        forgetUnsaved();
+      }),
+    [],
+  );
 
   return null;
 }

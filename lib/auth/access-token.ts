@@ -1,4 +1,4 @@
-import { wipeDrafts } from "@/lib/drafts/kept-drafts";
+import { wipeDrafts } from "@/lib/drafts/wipe-drafts";
 import { AUTH_TIMEOUT_MS, takeEarlyRefresh } from "@/lib/auth/early-refresh";
 import { errorMessages } from "@/lib/errors";
 import { browserTimeZone } from "@/lib/time-zone";

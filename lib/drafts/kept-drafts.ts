@@ -1,10 +1,9 @@
+import { DRAFTS } from "./wipe-drafts";
+
 /**
  * What was typed into a form and not saved. `place` tells one form from every other, `base` is what the form began with.
  */
 export type Draft = { place: string; title: string; path: string; base?: object; values: object };
-
-const drafts = "pennant-draft:";
-const notes = "pennant-note:";
 
 const MOST_DRAFTS = 20;
 
@@ -16,7 +15,7 @@ export function keepDrafts(userId: string, kept: Draft[]): void {
 }
 
 export function readDrafts(userId: string): Draft[] {
-  return attempt(() => parse(localStorage.getItem(drafts + userId))) ?? [];
+  return attempt(() => parse(localStorage.getItem(DRAFTS + userId))) ?? [];
 }
 
 /** Forgets one draft: it was taken up or is not wanted. */
@@ -26,20 +25,10 @@ export function dropDraft(userId: string, place: string): void {
   if (left.length < kept.length) store(userId, left);
 }
 
-/** Forgets everything that was typed and not saved, notes included, except for the one user who may still want it. */
-export function wipeDrafts(exceptUserId?: string): void {
-  attempt(() => {
-    for (const key of Object.keys(localStorage)) {
-      const isDraft = key.startsWith(drafts) || key.startsWith(notes);
-      if (isDraft && !(exceptUserId && key.includes(`:${exceptUserId}`))) localStorage.removeItem(key);
-    }
-  });
-}
-
 function store(userId: string, kept: Draft[]) {
   attempt(() => {
-    if (kept.length === 0) localStorage.removeItem(drafts + userId);
-    else localStorage.setItem(drafts + userId, JSON.stringify(kept));
+    if (kept.length === 0) localStorage.removeItem(DRAFTS + userId);
+    else localStorage.setItem(DRAFTS + userId, JSON.stringify(kept));
   });
 }
 
