@@ -1,15 +1,19 @@
 "use client";
 
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { toast } from "sonner";
-import { NoteConflict } from "@/components/notes/note-conflict";
 import { useNoteKeeper } from "@/components/notes/use-note-keeper";
 import { Button } from "@/components/ui/button";
+import { lazyComponent } from "@/components/ui/lazy-part";
 import { Panel } from "@/components/ui/panel";
 import { Skeleton } from "@/components/ui/skeleton";
 import { localNoteDrafts } from "@/lib/notes/note-drafts";
 import type { NoteState, NoteStore } from "@/lib/notes/note-keeper";
+
+const NoteConflict = lazyComponent(() =>
+  import("@/components/notes/note-conflict").then((module) => module.NoteConflict),
+);
 
 const MOST_CHARACTERS = 20_000;
 
@@ -36,7 +40,9 @@ export function NotesPanel({
   return (
     <NotesFrame state={<SaveState state={state} onRetry={() => keeper.retry()} />}>
       {state.status === "conflict" ? (
-        <NoteConflict mine={state.text} theirs={state.theirs} onChoose={(which) => keeper.choose(which)} />
+        <Suspense>
+          <NoteConflict mine={state.text} theirs={state.theirs} onChoose={(which) => keeper.choose(which)} />
+        </Suspense>
       ) : (
         <textarea
           aria-label="Notes"

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { registerUnsavedWork } from "@/lib/drafts/unsaved";
+import { askBeforeUnload } from "@/lib/drafts/unload";
 import { NoteKeeper, type NoteState, type NoteStore } from "@/lib/notes/note-keeper";
 
 /** A keeper for one note for as long as its panel is there. `stored` is the server's text as it is known now. */
@@ -28,7 +28,7 @@ export function useNoteKeeper(stored: string, makeStore: () => NoteStore): [Note
 
   const isUnsaved = state.status !== "idle" && state.status !== "saved";
   useEffect(() => {
-    if (isUnsaved) return registerUnsavedWork();
+    if (isUnsaved) return askBeforeUnload();
   }, [isUnsaved]);
 
   return [state, keeper];

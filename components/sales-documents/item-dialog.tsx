@@ -45,6 +45,8 @@ export function ItemDialog({
       form={form}
       isOpen={isOpen}
       onClose={onClose}
+      // An item has no id: it is the one that says the same.
+      subject={onDelete && JSON.stringify([item.title, item.description, item.rate, item.quantity])}
       onSubmit={onSave}
       onDelete={handleDelete}
       deleteQuestion={deleteQuestion}

@@ -2,11 +2,10 @@
 
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
-import { type ReactNode, Suspense, useEffect, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { ConfirmProvider } from "@/components/dialog/confirm";
 import { MobileBar } from "@/components/shell/mobile-bar";
 import { Sidebar } from "@/components/shell/sidebar";
-import { useDraftReminder } from "@/components/shell/use-draft-reminder";
 import { useKeepTimeZone } from "@/components/shell/use-keep-time-zone";
 import { useSignInNotice } from "@/components/shell/use-sign-in-notice";
 import { WelcomeProvider } from "@/components/shell/welcome-provider";
@@ -15,11 +14,16 @@ import { SkipLink } from "@/components/ui/skip-link";
 import { Toaster } from "@/components/ui/toaster";
 import { TooltipLayer } from "@/components/ui/tooltip-layer";
 import { onSessionLost } from "@/lib/auth/access-token";
+import { hasKeptDrafts } from "@/lib/drafts/wipe-drafts";
 import { paths } from "@/lib/paths";
 import { createQueryClient } from "@/lib/query/client";
 
 const LateParts = lazyComponent(() =>
   import("@/components/shell/late-parts").then((module) => module.LateParts),
+);
+
+const DraftReminder = lazyComponent(() =>
+  import("@/components/shell/draft-reminder").then((module) => module.DraftReminder),
 );
 
 /** The frame of every page of the workspace: navigation beside the page, and what all pages share. */
@@ -33,6 +37,7 @@ export function HomeShell({ children }: { children: ReactNode }) {
         </WelcomeProvider>
         <Toaster />
         <AtFirstSign />
+        <IfDrafts />
         <TooltipLayer />
       </ConfirmProvider>
     </QueryClientProvider>
@@ -43,7 +48,6 @@ function Frame({ children }: { children: ReactNode }) {
   useWelcomeWhenLost();
   useKeepTimeZone();
   useSignInNotice();
-  useDraftReminder();
   return (
     <div className="flex h-dvh flex-col md:flex-row">
       <SkipLink />
@@ -62,6 +66,14 @@ function AtFirstSign() {
   useFirstSign(() => setHasActed(true));
   return <Suspense>{hasActed && <LateParts />}</Suspense>;
 }
+
+/** Loads the reminder where there is something to remind of. */
+function IfDrafts() {
+  const hasDrafts = useSyncExternalStore(neverChanges, hasKeptDrafts, () => false);
+  return <Suspense>{hasDrafts && <DraftReminder />}</Suspense>;
+}
+
+const neverChanges = () => () => {};
 
 /** Who has no session any more is sent to the landing page; what was not saved yet is kept for their return. */
 function useWelcomeWhenLost() {

@@ -12,7 +12,7 @@ let refreshing: Promise<AuthResult> | null = null;
 // Whose tab this is: it stays theirs when the token is forgotten.
 let userId = "";
 let isOver = false;
-let whenLost: (why: SessionEnd) => void = () => {};
+const listeners = new Set<(why: SessionEnd) => void>();
 
 /** How a session of this tab ended: by itself, by the person in another tab, or by another person's sign-in. */
 export type SessionEnd = "over" | "left" | "another";
@@ -22,7 +22,7 @@ const tabs = typeof window === "undefined" ? undefined : new BroadcastChannel("p
 tabs?.addEventListener("message", () => {
   if (!accessToken) return;
   keepAccessToken(null);
-  whenLost("left");
+  tell("left");
 });
 
 /** Keeps the token that a demo start or a refresh returned; null forgets it. */
@@ -51,12 +51,10 @@ export function signOutEverywhere(): void {
   tabs?.postMessage("left");
 }
 
-/** Says what happens when the session is there no more. Returns how to unsay it. */
-export function onSessionLost(handle: (why: SessionEnd) => void): () => void {
-  whenLost = handle;
-  return () => {
-    whenLost = () => {};
-  };
+/** Calls the listener when the session of this tab ends. Returns an unsubscribe function. */
+export function onSessionLost(listener: (why: SessionEnd) => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
 /** The token of this tab, refreshed when there is none or when the server refused the one given. Null: signed out. */
@@ -68,7 +66,7 @@ export async function currentAccessToken(refused?: string): Promise<string | nul
   const isAnother = result.success && before !== "" && subjectOf(result.accessToken) !== before;
   if (result.success && !isAnother) return result.accessToken;
   isOver = before !== "" && !isAnother;
-  whenLost(isAnother ? "another" : "over");
+  tell(isAnother ? "another" : "over");
   return null;
 }
 
@@ -124,4 +122,8 @@ function subjectOf(token: string): string {
 
 function failed(message: string = errorMessages.timedOut): AuthResult {
   return { success: false, message };
+}
+
+function tell(why: SessionEnd) {
+  for (const listener of listeners) listener(why);
 }

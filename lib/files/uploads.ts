@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { toast } from "sonner";
 import { api, ApiError } from "@/lib/api";
-import { registerUnsavedWork } from "@/lib/drafts/unsaved";
+import { askBeforeUnload } from "@/lib/drafts/unload";
 import { newId } from "@/lib/new-id";
 import { reportAdded } from "@/lib/query/added-rows";
 import { fetchAgain } from "@/lib/query/fetch-again";
@@ -136,7 +136,7 @@ function set(next: readonly Upload[]) {
   uploads = next;
   if (isBusy(next) && !wasBusy) {
     toast.loading("Uploading file...", { id: TOAST, duration: Infinity });
-    unregister = registerUnsavedWork();
+    unregister = askBeforeUnload();
   }
   if (!isBusy(next) && wasBusy) {
     toast.dismiss(TOAST);

@@ -11,7 +11,7 @@ import { userQuery } from "@/lib/users/queries";
 const SHOWN_MS = 12_000;
 
 /** Tells who is back what they had typed and not saved when the page went away, and leads there. */
-export function useDraftReminder() {
+export function DraftReminder() {
   const router = useRouter();
   const { data: user } = useQuery(userQuery());
   const userId = user?.id;
@@ -26,4 +26,5 @@ export function useDraftReminder() {
       });
     }
   }, [userId, router]);
+  return null;
 }
