@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { keepAccessToken } from "@/lib/auth/access-token";
+import { createQueryClient } from "@/lib/query/client";
+import { useKeepTimeZone } from "./use-keep-time-zone";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it("tells a new time zone once, also when the server refuses it", async () => {
+  const methods: string[] = [];
+  vi.stubGlobal("fetch", async (_url: string, { method }: { method: string }) => {
+    methods.push(method);
+    // Long enough for the screen to show the change before it is taken back.
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    if (method === "PATCH") return new Response("{}", { status: 422 });
+    return new Response(JSON.stringify({ id: "ida", timeZone: "Pacific/Auckland" }));
+  });
+  keepAccessToken(`x.${btoa(JSON.stringify({ sub: "ida" }))}.x`);
+  const client = createQueryClient();
+  renderHook(useKeepTimeZone, {
+    wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
+  });
+  // The user as the server has it is fetched again after the refusal, which must not begin it anew.
+  await waitFor(() => expect(methods).toEqual(["GET", "PATCH", "GET"]));
+  await act(() => client.refetchQueries());
+  await act(() => client.refetchQueries());
+  expect(methods.filter((method) => method === "PATCH")).toHaveLength(1);
+});
