@@ -11,7 +11,7 @@ import { Select } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
 import { clientColor } from "@/lib/clients/theme-colors";
 import { paths } from "@/lib/paths";
-import { usePinProject, useUpdateProject } from "@/lib/projects/queries";
+import { usePinProject, useSetPaymentStatus, useUpdateProject } from "@/lib/projects/queries";
 import { clientName } from "@/lib/projects/rules";
 import type { Project } from "@/lib/projects/schema";
 
@@ -23,6 +23,7 @@ const ProjectSettingsDialog = lazyComponent(() =>
 export function ProjectHeader({ project }: { project: Project }) {
   const settings = useDialog(ProjectSettingsDialog);
   const updateProject = useUpdateProject();
+  const setPaymentStatus = useSetPaymentStatus();
   const pin = usePinProject(!project.pinned);
   const { id, client } = project;
   return (
@@ -70,7 +71,7 @@ export function ProjectHeader({ project }: { project: Project }) {
         <Select
           label="Payment status"
           value={project.paymentStatus}
-          onChange={(paymentStatus) => updateProject.mutate({ id, paymentStatus })}
+          onChange={(paymentStatus) => setPaymentStatus.mutate({ id, paymentStatus })}
           options={paymentStatusOptions}
           className="md:w-36"
         />

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import type { List } from "@/lib/list";
+import { paymentToasts } from "@/lib/projects/queries";
 import type { PaymentStatus } from "@/lib/projects/schema";
 import { keepWhileGrowing } from "@/lib/query/keep-while-growing";
 import { keys, searchKey } from "@/lib/query/keys";
@@ -60,7 +61,7 @@ export function useUpdatePaymentStatus() {
     onError: (_error, _change, undo) => undo?.(),
     meta: {
       refreshes: [keys.paymentData, keys.paymentStats, keys.projects, keys.project, keys.client],
-      toasts: { loading: "Updating payment", success: "Payment updated" },
+      toasts: paymentToasts,
     },
   });
 }

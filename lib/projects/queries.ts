@@ -30,6 +30,9 @@ const refreshes = [
 const withLabels = [keys.tasks, keys.events, keys.files];
 const rules = { matches: matchesProjectFilter, compare: compareProjects };
 
+/** What is read while a payment status changes, and afterwards. */
+export const paymentToasts = { loading: "Updating payment", success: "Payment updated" };
+
 export function projectsQuery(filter: ProjectFilter) {
   return queryOptions({
     queryKey: searchKey(keys.projects, filter),
@@ -60,6 +63,11 @@ export function useCreateProject() {
 
 export function useUpdateProject() {
   return useProjectPatch();
+}
+
+/** Changes the payment status from the project's own page, and says so. */
+export function useSetPaymentStatus() {
+  return useProjectPatch(paymentToasts);
 }
 
 /** Pins or unpins a project, and says so. */

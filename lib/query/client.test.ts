@@ -1,28 +1,34 @@
-import { MutationObserver, QueryObserver } from "@tanstack/react-query";
-import { expect, test } from "vitest";
+// @vitest-environment jsdom
+import { MutationObserver, type QueryKey, QueryObserver, type Register } from "@tanstack/react-query";
+import { toast } from "sonner";
+import { expect, test, vi } from "vitest";
 import { createQueryClient } from "./client";
 
-test("writes go out one after the other, in the order they were made, and a failed one holds up nobody", async () => {
+test("the standard error stands in a toast of its own, for the standard time, after one that said what was going on", async () => {
   const client = createQueryClient();
-  const said: string[] = [];
-  const write = (name: string, answer: Promise<void>) =>
-    new MutationObserver(client, {
-      onMutate: () => void said.push(`${name} shown`),
-      mutationFn: () => {
-        said.push(`${name} sent`);
-        return answer;
-      },
-    })
+  const fail = (meta: Register["mutationMeta"]) =>
+    new MutationObserver(client, { mutationFn: () => Promise.reject(new Error("no")), meta })
       .mutate()
-      .catch(() => said.push(`${name} failed`));
+      .catch(() => {});
+  // Whatever number the next toast without an id gets, one of these mutations has it.
+  for (let count = 0; count < 5; count += 1) await fail({ toasts: { loading: "Saving…" } });
+  const errors = toast.getToasts().filter((shown) => "type" in shown && shown.type === "error");
+  expect(errors).toHaveLength(5);
+  for (const shown of errors) expect(shown).not.toHaveProperty("duration");
+});
 
-  let fail = (_: Error) => {};
-  const first = new Promise<void>((_, reject) => (fail = reject));
-  const done = [write("first", first), write("second", Promise.resolve())];
-  await expect.poll(() => said).toEqual(["first shown", "second shown", "first sent"]);
-  fail(new Error("no"));
-  await Promise.all(done);
-  expect(said.slice(3).toSorted()).toEqual(["first failed", "second sent"]);
+test("what one slow write leaves to fetch does not hold up what another leaves", async () => {
+  const client = createQueryClient();
+  const fetched = vi.spyOn(client, "invalidateQueries");
+  const write = (refreshes: readonly QueryKey[], answer: Promise<void>) =>
+    new MutationObserver(client, { mutationFn: () => answer, meta: { refreshes } }).mutate();
+  let finish = () => {};
+  const slow = write([["tasks"]], new Promise((resolve) => (finish = resolve)));
+  await write([["tasks"], ["files"]], Promise.resolve());
+  await expect.poll(() => fetched.mock.calls).toEqual([[{ queryKey: ["files"] }]]);
+  finish();
+  await slow;
+  await expect.poll(() => fetched.mock.calls.at(-1)).toEqual([{ queryKey: ["tasks"] }]);
 });
 
 test("a first answer that was asked for before a write is asked for again after it", async () => {

@@ -7,7 +7,7 @@ import { fetchAgain } from "./fetch-again";
 import { shareRows } from "./share-rows";
 
 type MutationMeta = {
-  /** What is fetched again once this mutation, and every other one under way, has settled. */
+  /** What is fetched again once this mutation, and every other one that names it too, has settled. */
   refreshes?: readonly QueryKey[];
   /** The resource that the answer is a new row of: a row that no list on the screen shows is reported. */
   adds?: AddedRow["resource"];
@@ -27,35 +27,40 @@ export function createQueryClient(): QueryClient {
   const mutationCache = new MutationCache({
     onMutate: (_variables, mutation) => {
       const loading = mutation.meta?.toasts?.loading;
-      if (loading) toast.loading(loading, { id: mutation.mutationId, duration: Infinity });
+      if (loading) toast.loading(loading, { id: toastId(mutation), duration: Infinity });
     },
     onSuccess: (data, _variables, _context, mutation) => {
       const { adds } = mutation.meta ?? {};
       if (adds) reportAdded(client, { resource: adds, row: data as { id: string } });
       const { loading, success } = mutation.meta?.toasts ?? {};
-      if (success) toast.success(success, { id: mutation.mutationId, duration: undefined });
-      else if (loading) toast.dismiss(mutation.mutationId);
+      if (success) toast.success(success, { id: toastId(mutation), duration: undefined });
+      else if (loading) toast.dismiss(toastId(mutation));
     },
     onError: (error, _variables, _context, mutation) => {
       const { loading, error: message = errorMessages.mutation } = mutation.meta?.toasts ?? {};
-      if (loading) toast.dismiss(mutation.mutationId);
+      if (loading) toast.dismiss(toastId(mutation));
       if (!(error instanceof ApiError && isAnsweredElsewhere.has(error.status))) toast.error(message);
     },
     onSettled: (_data, _error, _variables, _context, mutation) => {
       for (const key of mutation.meta?.refreshes ?? []) refreshes.set(JSON.stringify(key), key);
       // A refetch while a sibling is under way would bring back what that sibling has changed on the screen.
-      if (client.isMutating() > 1) return;
-      const due = [...refreshes.values()];
-      refreshes.clear();
-      for (const queryKey of due) void fetchAgain(client, queryKey);
+      const siblings = mutationCache.findAll({ status: "pending" }).filter((other) => other !== mutation);
+      const awaited = new Set(
+        siblings.flatMap(({ meta }) => meta?.refreshes ?? []).map((key) => JSON.stringify(key)),
+      );
+      for (const [name, queryKey] of refreshes) {
+        if (awaited.has(name)) continue;
+        refreshes.delete(name);
+        void fetchAgain(client, queryKey);
+      }
     },
   });
   const client = new QueryClient({
     mutationCache,
     defaultOptions: {
       queries: { retry: false, staleTime: 30_000, networkMode: "always", structuralSharing: shareRows },
-      // One after the other, as the person made them: of two changes to one row the later one stands.
-      mutations: { retry: false, networkMode: "always", scope: { id: "writes" } },
+      // Which of them wait for each other is decided where they are sent (lib/write-order.ts).
+      mutations: { retry: false, networkMode: "always" },
     },
   });
   return client;
@@ -63,3 +68,8 @@ export function createQueryClient(): QueryClient {
 
 /** A session that ended leads to the landing page, and a row that was changed elsewhere is settled where it is edited. */
 const isAnsweredElsewhere = new Set([401, 412]);
+
+/** A text, as the toasts without an id of their own are numbered: one that came later would take this one's place. */
+function toastId({ mutationId }: { mutationId: number }): string {
+  return `mutation-${mutationId}`;
+}
