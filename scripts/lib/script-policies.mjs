@@ -41,9 +41,11 @@ function placesOf(pages, rewrites) {
     const place = places.get(source) ?? { source, regex, hashes: [] };
     places.set(source, { ...place, hashes: [...place.hashes, ...hashes] });
   };
+  const addRewrite = ({ source, destination, regex }) => add(source, regex, pages.get(destination) ?? []);
+  // Of two policies for one address the later one holds: first what is only served where nothing else is.
+  rewrites.fallback.forEach(addRewrite);
   for (const [page, hashes] of pages) add(page, `^${page.replace(/\/$/, "")}(?:/)?$`, hashes);
-  for (const { source, destination, regex } of Object.values(rewrites).flat())
-    add(source, regex, pages.get(destination) ?? []);
+  [...rewrites.beforeFiles, ...rewrites.afterFiles].forEach(addRewrite);
   return places.values();
 }
 

@@ -1,0 +1,22 @@
+import type { Metadata } from "next";
+import { ErrorPage } from "@/components/shell/error-page";
+import { buttonClass } from "@/components/ui/button-class";
+import { paths } from "@/lib/paths";
+
+export const metadata: Metadata = { title: "Page not found" };
+
+export default function NotFound() {
+  return (
+    <main className="min-h-dvh content-center">
+      <ErrorPage
+        title="This page isn't here."
+        actions={
+          // Who has no session is led on to the landing page.
+          <a href={paths.projects} className={buttonClass({ variant: "primary" })}>
+            Go to Pennant
+          </a>
+        }
+      />
+    </main>
+  );
+}

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { ErrorBoundary } from "next/dist/client/components/error-boundary";
+import { useForm } from "react-hook-form";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import HomeError from "@/app/home/error";
+import { useKeptForm } from "@/components/dialog/use-kept-form";
+import { ApiError } from "@/lib/api";
+import { keepAccessToken } from "@/lib/auth/access-token";
+import { readDrafts } from "@/lib/drafts/kept-drafts";
+
+beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function Form({ error }: { error?: Error }) {
+  const form = useForm({ defaultValues: { name: "" } });
+  useKeptForm(form, { title: "Edit task", isDirty: true });
+  if (error) throw error;
+  return <input aria-label="Name" {...form.register("name")} />;
+}
+
+it("a crash says what has happened and keeps what was typed and not saved", async () => {
+  keepAccessToken(`x.${btoa(JSON.stringify({ sub: "ida" }))}.x`);
+  const page = (error?: Error) => (
+    <ErrorBoundary errorComponent={HomeError}>
+      <Form error={error} />
+    </ErrorBoundary>
+  );
+  const { rerender } = render(page());
+  expect(readDrafts("ida")).toEqual([]);
+  fireEvent.change(screen.getByRole("textbox"), { target: { value: "Half" } });
+  rerender(page(new TypeError("rows is not iterable")));
+  expect(await screen.findByRole("heading", { name: "Unexpected Application Error" })).toBeTruthy();
+  expect(screen.getByText("TypeError: rows is not iterable")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Back to projects" }).getAttribute("href")).toBe("/home/projects");
+  expect(readDrafts("ida")).toMatchObject([{ title: "Edit task", values: { name: "Half" } }]);
+});
+
+it("tells the status of a call that failed", async () => {
+  render(<HomeError error={new ApiError("Unexpected error on our side.", 503)} />);
+  expect(await screen.findByText("503: Unexpected error on our side.")).toBeTruthy();
+});

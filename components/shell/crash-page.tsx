@@ -1,0 +1,36 @@
+"use client";
+
+import { ErrorPage } from "@/components/shell/error-page";
+import { Button } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
+import { paths } from "@/lib/paths";
+
+/** What stands in place of a page that has crashed: what it was, and the ways on. */
+export function CrashPage({ error }: { error: unknown }) {
+  return (
+    <ErrorPage
+      title="Unexpected Application Error"
+      actions={
+        <>
+          <Button variant="primary" onClick={() => window.location.reload()}>
+            Reload
+          </Button>
+          {/* Loaded anew: whatever has led here is gone with the page. */}
+          <a href={paths.projects} className={buttonClass()}>
+            Back to projects
+          </a>
+        </>
+      }
+    >
+      <p className="wrap-break-word text-ink-muted">{describe(error)}</p>
+      <p>If you were typing something that was not saved, it is kept and offered to you again.</p>
+    </ErrorPage>
+  );
+}
+
+/** The status of a failed call, or the kind of the error, and its message. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const status = "status" in error && typeof error.status === "number" ? error.status : 0;
+  return `${status > 0 ? status : error.name}: ${error.message}`;
+}

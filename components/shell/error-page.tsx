@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { PennantMark } from "@/components/ui/pennant-mark";
+
+/** What stands in place of a page that cannot be shown: the mark, what has happened, and the ways on. */
+export function ErrorPage({
+  title,
+  children,
+  actions,
+}: {
+  title: string;
+  children?: ReactNode;
+  actions: ReactNode;
+}) {
+  return (
+    <div className="mx-auto flex min-h-full max-w-md flex-col justify-center gap-4 px-5 py-16">
+      <PennantMark className="size-10" />
+      <h1 className="text-page font-semibold text-balance">{title}</h1>
+      {children}
+      <div className="mt-2 flex flex-wrap gap-2">{actions}</div>
+    </div>
+  );
+}
