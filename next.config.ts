@@ -47,6 +47,8 @@ const config: NextConfig = {
   experimental: {
     // A server answers before it has read the code of every route (docs/decisions/0116-what-a-server-reads-as-it-starts.md).
     preloadEntriesOnStart: false,
+    // Offline, the router waits for the connection instead of leaving the app for the browser's error page.
+    useOffline: true,
     // scripts/lib/build.mjs decides whether a build is to be repeated.
     ...(process.env.PENNANT_BUILD_CACHE === "off" && { turbopackFileSystemCacheForBuild: false }),
   },
@@ -96,7 +98,7 @@ const config: NextConfig = {
         destination: "/home/income/document/new",
       },
     ],
-    fallback: [],
+    fallback: [{ source: "/home/:path*", destination: "/home/missing" }],
   }),
   redirects: async () => [
     { source: "/home", destination: "/home/projects", permanent: false },

@@ -1,8 +1,9 @@
+// @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { api, ApiError, apiFile } from "./api";
 import { errorMessages } from "./errors";
 
-vi.mock("@/lib/auth/access-token", () => ({ currentAccessToken: async () => "token" }));
+vi.mock("@/lib/auth/connection", () => ({ accessTokenFor: async () => "token", checkConnection: () => {} }));
 
 afterEach(() => void vi.unstubAllGlobals());
 

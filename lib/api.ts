@@ -1,16 +1,22 @@
-import { currentAccessToken } from "@/lib/auth/access-token";
+import { currentUserId } from "@/lib/auth/access-token";
+import { accessTokenFor, checkConnection } from "@/lib/auth/connection";
 import { errorMessages, type ProblemBody } from "@/lib/errors";
+import { keepAliveWhile } from "@/lib/keep-alive";
+import { inOrder } from "@/lib/write-order";
 
 const TIMEOUT_MS = 30_000;
 
 type Options = {
   method?: "GET" | "POST" | "PATCH" | "DELETE";
   body?: unknown;
+  /** Calls it off. A write that nobody can call off keeps its place in the order of writes and outlives its page. */
   signal?: AbortSignal;
   /** The version that a change is made upon: its row's `updatedAt`. Another one stored is a 412. */
   version?: string;
-  /** Lets the call outlive its page; the browser then takes 64 KiB at most. */
+  /** The page goes away: it is sent at once, whatever is under way before it. */
   keepalive?: boolean;
+  /** A POST that changes nothing. */
+  isRead?: boolean;
 };
 
 /** A call that failed, in the specification's words. `status` is 0 when no answer came. */
@@ -44,26 +50,36 @@ export async function apiFile(path: string, options: Options = {}): Promise<File
 }
 
 async function answerTo(path: string, options: Options): Promise<Response> {
-  const token = await requireToken();
+  // It is done in the workspace that it was asked for, or not at all.
+  const userId = currentUserId();
+  const answer = () => answerFor(userId, path, options);
+  return isWrite(options) && !options.keepalive ? inOrder(path, options.body, answer) : answer();
+}
+
+async function answerFor(userId: string, path: string, options: Options): Promise<Response> {
+  const token = await requireToken(userId, options.signal);
   let response = await send(path, token, options);
-  if (response.status === 401) response = await send(path, await requireToken(token), options);
+  if (response.status === 401)
+    response = await send(path, await requireToken(userId, options.signal, token), options);
   if (response.ok) return response;
+  if (response.status === 503) checkConnection();
   throw toError(response.status, await receive(options.signal, () => response.text()));
 }
 
-async function requireToken(refused?: string): Promise<string> {
-  const token = await currentAccessToken(refused);
+async function requireToken(userId: string, signal?: AbortSignal, refused?: string): Promise<string> {
+  const token = await accessTokenFor(userId, refused, signal).catch((error: unknown) => {
+    if (signal?.aborted) throw error;
+    throw new ApiError(errorMessages.network, 0);
+  });
   if (!token) throw new ApiError(errorMessages.unauthorized, 401);
   return token;
 }
 
-async function send(
-  path: string,
-  token: string,
-  { method = "GET", body, version, signal, keepalive }: Options,
-): Promise<Response> {
+async function send(path: string, token: string, options: Options): Promise<Response> {
+  const { method = "GET", version, signal } = options;
+  const body = options.body === undefined ? undefined : JSON.stringify(options.body);
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
-  return receive(signal, () =>
+  const call = (keepalive: boolean) =>
     fetch(`/api/${path}`, {
       method,
       headers: {
@@ -71,11 +87,11 @@ async function send(
         ...(body !== undefined && { "content-type": "application/json" }),
         ...(version !== undefined && { "if-match": `"${version}"` }),
       },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      body,
       keepalive,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-    }),
-  );
+    });
+  return receive(signal, () => (isWrite(options) ? keepAliveWhile(body, call) : call(false)));
 }
 
 /** Waits for an answer or for its body: a connection that breaks in the middle of either is no answer. */
@@ -84,8 +100,13 @@ async function receive<Part>(signal: AbortSignal | undefined, part: () => Promis
     return await part();
   } catch (error) {
     if (signal?.aborted) throw error;
+    checkConnection();
     throw new ApiError(errorMessages.network, 0);
   }
+}
+
+function isWrite({ method = "GET", signal, isRead }: Options): boolean {
+  return method !== "GET" && !signal && !isRead;
 }
 
 function toError(status: number, text: string): ApiError {

@@ -3,7 +3,9 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { PennantMark } from "@/components/ui/pennant-mark";
-import { refreshAccessToken } from "@/lib/auth/access-token";
+import { ConnectionBar } from "@/components/auth/connection-bar";
+import { heldAccessToken } from "@/lib/auth/access-token";
+import { renewAccessToken } from "@/lib/auth/connection";
 import { paths } from "@/lib/paths";
 
 /**
@@ -14,12 +16,11 @@ export function SessionGate({ hasCookie }: { hasCookie: boolean }) {
   const router = useRouter();
   useEffect(() => {
     if (!hasCookie) return router.replace(paths.welcome);
-    void refreshAccessToken().then((result) =>
-      router.replace(result.success ? paths.projects : paths.welcome),
-    );
+    void renewAccessToken().then(() => router.replace(heldAccessToken() ? paths.projects : paths.welcome));
   }, [router, hasCookie]);
   return (
     <main className="flex min-h-dvh items-center justify-center" aria-busy>
+      <ConnectionBar />
       <h1 className="sr-only">Pennant</h1>
       <p role="status" className="sr-only">
         Checking your session

@@ -16,7 +16,7 @@ import {
 import { useRouter } from "next/navigation";
 import { cloneElement, useState } from "react";
 import { toast } from "sonner";
-import { useConfirm } from "@/components/dialog/confirm";
+import { type Question, useConfirm } from "@/components/dialog/confirm";
 import { unsavedChanges } from "@/components/dialog/unsaved-changes";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { KeepWorkspaceItem } from "@/components/shell/keep-workspace-item";
@@ -35,7 +35,7 @@ import {
 } from "@/components/ui/menu-parts";
 import { useSettings } from "@/components/welcome/use-settings";
 import { saveExport } from "@/lib/archive/queries";
-import { leave } from "@/lib/auth/access-token";
+import { leave } from "@/lib/auth/leave";
 import { resetDemo } from "@/lib/demo/queries";
 import { hasUnsaved } from "@/lib/drafts/unsaved";
 import { errorMessages } from "@/lib/errors";
@@ -87,9 +87,10 @@ export function AvatarMenuPopup({
   const handleExport = () => saveExport().catch(() => void toast.error(errorMessages.mutation));
 
   const handleLeave = async () => {
-    if (hasUnsaved() && !(await confirm(unsavedChanges))) return;
-    await leave();
-    router.replace(paths.welcome);
+    if (isDemo && !(await confirm(leaveDemo(settings?.google === true)))) return;
+    if (!isDemo && hasUnsaved() && !(await confirm(unsavedChanges))) return;
+    if (await leave()) router.replace(paths.welcome);
+    else toast.error(errorMessages.mutation);
   };
 
   if (!isReady) return cloneElement(trigger, { "aria-haspopup": "menu", "aria-expanded": false });
@@ -151,4 +152,13 @@ export function AvatarMenuPopup({
       )}
     </>
   );
+}
+
+/** Leaving a demo loses everything in it, what was not saved included, so it is one question. */
+function leaveDemo(canKeep: boolean): Question {
+  return {
+    title: "Leave and lose this demo?",
+    body: `Everything in this workspace is lost, and you can't come back to it.${canKeep ? " To keep it, choose Keep This Workspace in your menu instead." : ""}`,
+    tone: "danger",
+  };
 }

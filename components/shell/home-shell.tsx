@@ -3,17 +3,19 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { ConnectionBar } from "@/components/auth/connection-bar";
 import { ConfirmProvider } from "@/components/dialog/confirm";
 import { MobileBar } from "@/components/shell/mobile-bar";
 import { Sidebar } from "@/components/shell/sidebar";
 import { useKeepTimeZone } from "@/components/shell/use-keep-time-zone";
+import { useReconnect } from "@/components/shell/use-reconnect";
 import { useSignInNotice } from "@/components/shell/use-sign-in-notice";
 import { WelcomeProvider } from "@/components/shell/welcome-provider";
 import { lazyComponent, useFirstSign } from "@/components/ui/lazy-part";
 import { SkipLink } from "@/components/ui/skip-link";
 import { Toaster } from "@/components/ui/toaster";
 import { TooltipLayer } from "@/components/ui/tooltip-layer";
-import { onSessionLost } from "@/lib/auth/access-token";
+import { onSessionEnd } from "@/lib/auth/access-token";
 import { hasKeptDrafts } from "@/lib/drafts/wipe-drafts";
 import { paths } from "@/lib/paths";
 import { createQueryClient } from "@/lib/query/client";
@@ -46,16 +48,20 @@ export function HomeShell({ children }: { children: ReactNode }) {
 
 function Frame({ children }: { children: ReactNode }) {
   useWelcomeWhenLost();
+  useReconnect();
   useKeepTimeZone();
   useSignInNotice();
   return (
-    <div className="flex h-dvh flex-col md:flex-row">
+    <div className="flex h-dvh flex-col">
       <SkipLink />
-      <MobileBar />
-      <Sidebar />
-      <main id="main" tabIndex={-1} className="min-h-0 min-w-0 flex-1 overflow-y-auto outline-none">
-        {children}
-      </main>
+      <ConnectionBar />
+      <div className="flex min-h-0 flex-1 flex-col md:flex-row">
+        <MobileBar />
+        <Sidebar />
+        <main id="main" tabIndex={-1} className="min-h-0 min-w-0 flex-1 overflow-y-auto outline-none">
+          {children}
+        </main>
+      </div>
     </div>
   );
 }
@@ -80,7 +86,7 @@ function useWelcomeWhenLost() {
   const router = useRouter();
   useEffect(
     () =>
-      onSessionLost((why) => {
+      onSessionEnd((why) => {
         // Everything on the screen belongs to somebody else.
         if (why === "another") return window.location.assign(paths.projects);
         router.replace(paths.welcome);

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useConfirm } from "@/components/dialog/confirm";
 import { unsavedChanges } from "@/components/dialog/unsaved-changes";
-import { currentUserId, onSessionLost } from "@/lib/auth/access-token";
+import { currentUserId, onSessionEnd } from "@/lib/auth/access-token";
 import { keepDrafts } from "@/lib/drafts/kept-drafts";
 import { discardUnsaved, forgetUnsaved, hasUnsaved, unsavedDrafts } from "@/lib/drafts/unsaved";
 
@@ -52,7 +52,7 @@ export function UnsavedGuard() {
   // Before the page is left for the landing page: what is on it then belongs to nobody who is here.
   useEffect(
     () =>
-      onSessionLost((why) => {
+      onSessionEnd((why) => {
         if (why === "over") keepDrafts(currentUserId(), unsavedDrafts());
         forgetUnsaved();
       }),

@@ -72,3 +72,16 @@ test("a tick that waits is kept when its row goes away", () => {
   wait(1000);
   expect(onChange.mock.calls).toEqual([[true]]);
 });
+
+test.each(["pagehide", "visibilitychange"])(
+  "a tick that waits counts at once on %s, and only once",
+  (event) => {
+    const { onChange, press, wait } = tick(false);
+    press(true);
+    vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    act(() => void (event === "pagehide" ? window : document).dispatchEvent(new Event(event)));
+    expect(onChange.mock.calls).toEqual([[true]]);
+    wait(1000);
+    expect(onChange).toHaveBeenCalledOnce();
+  },
+);

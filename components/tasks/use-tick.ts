@@ -1,10 +1,10 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 /**
- * Ticking waits 400 ms, in which the tick can be taken back; unticking is at once. A tick that still waits when its row
- * goes away is kept.
+ * Ticking waits 400 ms, in which the tick can be taken back; unticking is at once. A tick that still waits when its row or
+ * the page goes away, or the tab is hidden, counts at once.
  */
 export function useTick(isDone: boolean, onChange: (isDone: boolean) => void) {
   const [isWaiting, setIsWaiting] = useState(false);
@@ -31,10 +31,22 @@ export function useTick(isDone: boolean, onChange: (isDone: boolean) => void) {
     else if (isDone) latest.current(false);
   };
   const finish = () => {
+    clearTimeout(timer.current);
     timer.current = undefined;
     setIsWaiting(false);
     latest.current(true);
   };
+  const handleLeave = useEffectEvent(() => {
+    if (timer.current !== undefined) finish();
+  });
+  useEffect(() => {
+    if (!isWaiting) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener("pagehide", () => handleLeave(), { signal });
+    document.addEventListener("visibilitychange", () => document.hidden && handleLeave(), { signal });
+    return () => listening.abort();
+  }, [isWaiting]);
 
   return { isTicked: isDone || isWaiting, handleTick };
 }

@@ -2,43 +2,67 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { LoadingScreen } from "@/components/welcome/loading-screen";
+import { ContinueLink } from "@/components/welcome/continue-link";
+import type * as Launch from "@/components/welcome/launch";
 import { SignInWithGoogle } from "@/components/welcome/sign-in-with-google";
 import { Button } from "@/components/ui/button";
-import { authCall } from "@/lib/auth/access-token";
+import { findOpenSession, type OpenSession } from "@/lib/auth/open-session";
 import { paths } from "@/lib/paths";
 
 type Demo = "demo" | "demo/blank";
 
-/** The three ways in: the full demo, an empty one, or Google. */
+/** The ways in: back to the workspace that is open, the full demo, an empty one, or Google. */
 export function LaunchCard() {
   const router = useRouter();
+  const [launch, setLaunch] = useState<typeof Launch>();
   const [starting, setStarting] = useState<Demo>();
+  const [asked, setAsked] = useState<{ demo: Demo; session: OpenSession }>();
   const [fault, setFault] = useState<string>();
 
-  const start = async (demo: Demo) => {
-    setStarting(demo);
+  const handlePress = async (demo: Demo, isAnother?: boolean) => {
+    setAsked(undefined);
     setFault(undefined);
-    const result = await authCall(demo);
-    if (result.success) return router.push(paths.projects);
+    setStarting(demo);
+    try {
+      // Nobody's workspace is overwritten unasked, also when another tab has opened it since.
+      const [loaded, session] = await Promise.all([
+        import("@/components/welcome/launch"),
+        isAnother ? null : findOpenSession(),
+      ]);
+      setLaunch(loaded);
+      const message = session ? undefined : await loaded.startDemo(demo);
+      if (session) setAsked({ demo, session });
+      else if (!message) return router.push(paths.projects);
+      setFault(message);
+    } catch {
+      setFault("Network Error");
+    }
     setStarting(undefined);
-    setFault(result.message);
   };
 
   return (
     <div className="flex flex-col gap-2">
-      {starting === "demo" && <LoadingScreen />}
-      <Button variant="primary" size="lg" disabled={starting !== undefined} onClick={() => start("demo")}>
+      {launch && starting === "demo" && <launch.LoadingScreen />}
+      <ContinueLink />
+      <Button
+        variant="primary"
+        size="lg"
+        disabled={starting !== undefined}
+        onClick={() => handlePress("demo")}
+      >
         Full Version
       </Button>
       <Button
         size="lg"
         disabled={starting === "demo"}
         isLoading={starting === "demo/blank"}
-        onClick={() => start("demo/blank")}
+        onClick={() => handlePress("demo/blank")}
       >
         Blank Version
       </Button>
+      {launch && asked && (
+        <launch.StartAnother session={asked.session} onStart={() => handlePress(asked.demo, true)} />
+      )}
       <SignInWithGoogle />
       <p role="alert" className="min-h-5 text-center text-danger">
         {fault}

@@ -1,7 +1,7 @@
 "use client";
 
 import { lazy, Suspense, useSyncExternalStore } from "react";
-import { hasSessionEnded } from "@/lib/auth/access-token";
+import { hasSessionEnded } from "@/lib/auth/session-ended";
 import { signInParameter } from "@/lib/auth/sign-in-parameter";
 
 // For the few who come back from somewhere; everyone else loads no word of it.

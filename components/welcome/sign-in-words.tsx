@@ -1,6 +1,6 @@
 "use client";
 
-import { hasSessionEnded } from "@/lib/auth/access-token";
+import { hasSessionEnded } from "@/lib/auth/session-ended";
 import { noticeIn, signInNotices } from "@/lib/auth/sign-in-notice";
 
 /** What is said of the sign-in that the address tells of, or else of a session that has ended. */

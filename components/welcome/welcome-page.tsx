@@ -1,6 +1,7 @@
 import { ThemeToggle } from "@/components/theme/theme-toggle";
 import { buttonClass } from "@/components/ui/button-class";
 import { PennantMark } from "@/components/ui/pennant-mark";
+import { ContinueLink } from "@/components/welcome/continue-link";
 import { DataPromise } from "@/components/welcome/data-promise";
 import { Features } from "@/components/welcome/features";
 import { LaunchCard } from "@/components/welcome/launch-card";
@@ -42,6 +43,7 @@ function Hero() {
           and people, each marked with the colour of whom it is for.
         </p>
         <div className="flex flex-wrap gap-2">
+          <ContinueLink />
           <a href="#demo" className={buttonClass({ variant: "primary", size: "lg" })}>
             Launch Demo
           </a>

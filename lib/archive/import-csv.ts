@@ -39,7 +39,7 @@ async function clientsByName(names: readonly string[]): Promise<Map<string, stri
 }
 
 function search(filter: { name?: string; take: number }) {
-  return api<List<ClientRow>>("clients/search", { method: "POST", body: filter });
+  return api<List<ClientRow>>("clients/search", { method: "POST", body: filter, isRead: true });
 }
 
 async function createMany(kind: CsvKind, rows: readonly object[]): Promise<number> {

@@ -1,5 +1,6 @@
 import { api, ApiError } from "@/lib/api";
-import { currentAccessToken } from "@/lib/auth/access-token";
+import { currentUserId } from "@/lib/auth/access-token";
+import { accessTokenFor } from "@/lib/auth/connection";
 import { errorMessages, type ProblemBody } from "@/lib/errors";
 import { oneAtATime } from "@/lib/one-at-a-time";
 import type { Imported } from "./schema";
@@ -15,7 +16,8 @@ export function saveExport(): Promise<void> {
 /** Sends an archive, for as long as that takes. Throws an ApiError whose problem says what is wrong with it. */
 export async function importArchive(archive: File, signal?: AbortSignal): Promise<Imported> {
   // Asked for first: what is being sent cannot be sent again when the token has run out in the meantime.
-  const { ok, status, body } = await send(archive, await currentAccessToken(), signal);
+  const token = await accessTokenFor(currentUserId(), undefined, signal).catch(() => null);
+  const { ok, status, body } = await send(archive, token, signal);
   if (ok) return body as Imported;
   throw new ApiError(errorMessages.unexpected, status, body as ProblemBody);
 }

@@ -8,7 +8,8 @@ import type { StoredFile } from "./schema";
 /** The address of a file: its link, or one of the store that holds for an hour at least. */
 export async function fileAddress({ link, s3Key }: StoredFile): Promise<string> {
   if (link !== null) return link;
-  return (await api<{ url: string }>("files/url", { method: "POST", body: { key: s3Key } })).url;
+  return (await api<{ url: string }>("files/url", { method: "POST", body: { key: s3Key }, isRead: true }))
+    .url;
 }
 
 /** Saves a file under the name that it has here; what cannot be fetched opens in a new tab. A toast says what failed. */

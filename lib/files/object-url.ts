@@ -44,6 +44,7 @@ async function fetchSome(asked: Map<string, Waiting[]>, keys: string[]): Promise
     const { urls } = await api<{ urls: Partial<Record<string, string>> }>("files/url", {
       method: "POST",
       body: { keys },
+      isRead: true,
     });
     for (const key of keys) asked.get(key)?.forEach(({ resolve }) => resolve(urls[key] ?? null));
   } catch (error) {

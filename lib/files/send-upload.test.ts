@@ -1,8 +1,9 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ApiError } from "@/lib/api";
 import { sendUpload, uploadFailure } from "./send-upload";
 
-vi.mock("@/lib/auth/access-token", () => ({ currentAccessToken: async () => "token" }));
+vi.mock("@/lib/auth/connection", () => ({ accessTokenFor: async () => "token", checkConnection: () => {} }));
 
 const refused = "The file store does not allow uploads from this site (CORS)";
 let ready: () => Response;

@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { toast } from "sonner";
 import { api, ApiError } from "@/lib/api";
+import { onSessionEnd } from "@/lib/auth/access-token";
 import { askBeforeUnload } from "@/lib/drafts/unload";
 import { newId } from "@/lib/new-id";
 import { reportAdded } from "@/lib/query/added-rows";
@@ -39,6 +40,13 @@ let uploads: readonly Upload[] = none;
 let unregister: (() => void) | undefined;
 const listeners = new Set<() => void>();
 const cancellations = new Map<string, AbortController>();
+
+// Those of one workspace are never sent to, or shown in, another.
+onSessionEnd(() => {
+  const aborted = [...cancellations.values()];
+  set(none);
+  for (const cancellation of aborted) cancellation.abort();
+});
 
 /** The uploads under way and the failed ones, and what can be done with them. */
 export function useUploads() {

@@ -12,7 +12,16 @@ export const sessionCalls = describeNoun({
   title: "Session",
   about:
     "A session is an httpOnly cookie; it is exchanged for an access token that lives 15 minutes at most and goes along as a bearer token with every data call. A token dies with its session.",
-  shapes: { Success: success, AccessToken: token, SignInAddress: z.strictObject({ url: z.string() }) },
+  shapes: {
+    Success: success,
+    AccessToken: token,
+    SignInAddress: z.strictObject({ url: z.string() }),
+    OpenSession: z.strictObject({
+      session: z
+        .strictObject({ displayName: z.string(), isDemo: z.boolean(), startedAt: z.iso.datetime() })
+        .nullable(),
+    }),
+  },
   calls: [
     {
       method: "GET",
@@ -52,6 +61,15 @@ export const sessionCalls = describeNoun({
       summary: "A fresh access token",
       caller: "session cookie",
       answer: "AccessToken",
+    },
+    {
+      method: "GET",
+      path: "auth/session",
+      summary: "Whether this browser has a session",
+      description: "`session` is null where there is none that lives.",
+      caller: "anyone",
+      answer: "OpenSession",
+      example: {},
     },
     { method: "GET", path: "auth/logout", summary: "End the session", answer: "Success" },
     {

@@ -1,5 +1,6 @@
 import "server-only";
 import { createHash, randomBytes } from "node:crypto";
+import type { OpenSession } from "@/lib/auth/open-session";
 import { sessionCookies } from "@/lib/auth/session-cookies";
 import { clearCookie, readCookie, setCookie } from "./cookie";
 import { db, sql } from "./db";
@@ -84,6 +85,22 @@ export async function refreshSession(request: Request): Promise<{ accessToken: s
   if (!session) throw unauthorized();
   const end = session.tenantEnd && session.tenantEnd < session.expires ? session.tenantEnd : session.expires;
   return { accessToken: await signAccessToken({ userId: session.userId, sessionId: session.id }, end) };
+}
+
+/** Whose session the request's cookie holds and since when its workspace is there; null when there is none that lives. */
+export async function findOpenSession(request: Request): Promise<OpenSession | null> {
+  const stored = storedTokensOf(request);
+  if (!stored) return null;
+  const [user] = await soon(
+    sql<{ displayName: string; kind: string; createdAt: Date }>`
+      SELECT u."displayName", u."kind", u."createdAt"
+      FROM "Session" s JOIN "User" u ON u."id" = s."userId"
+      WHERE s."sessionToken" = ANY(${stored}) AND s."expires" > now()
+        AND (u."expiresAt" IS NULL OR u."expiresAt" > now())`,
+  );
+  if (!user) return null;
+  const { displayName, kind, createdAt } = user;
+  return { displayName, isDemo: kind !== "google", startedAt: createdAt.toISOString() };
 }
 
 /** Ends a session for good: its tokens are refused from the next call on. */

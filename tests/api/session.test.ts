@@ -114,6 +114,27 @@ describe("a session", () => {
   });
 });
 
+describe("the session of a browser", () => {
+  const find = (cookie?: string) =>
+    ask<{ session: unknown }>(null, "GET", "auth/session", undefined, cookie ? { cookie } : {});
+
+  it("is told by its cookie: whose it is, and since when the workspace is there", async () => {
+    const tenant = await newTenant();
+    const { displayName, createdAt } = await db.user.findUniqueOrThrow({ where: { id: tenant.userId } });
+    const session = { displayName, isDemo: true, startedAt: createdAt.toISOString() };
+    expect(await find(tenant.cookie)).toMatchObject({ status: 200, body: { session } });
+    await db.user.update({ where: { id: tenant.userId }, data: { kind: "google" } });
+    expect((await find(tenant.cookie)).body.session).toMatchObject({ isDemo: false });
+  });
+
+  it("is none, and no error, without a cookie, with a strange one, and after its end", async () => {
+    const tenant = await newTenant();
+    await endTenant(tenant, new Date(Date.now() - 1));
+    for (const cookie of [undefined, "pennant.session=strange", tenant.cookie])
+      expect(await find(cookie)).toMatchObject({ status: 200, body: { session: null } });
+  });
+});
+
 describe("the session cookie", () => {
   it("cannot be read by scripts and is not sent along by other sites' forms", async () => {
     const answer = await call(null, "GET", "demo/blank");

@@ -148,6 +148,9 @@ test("from the landing page through a day's work and out again, by keyboard alon
   await test.step("leaves", async () => {
     await keys.reach(button("Your menu").filter({ visible: true }), "Shift+Tab");
     await keys.choose("Leave App");
+    await keys.expectOn("Cancel");
+    await keys.reach(button("Proceed"));
+    await keys.press("Enter");
     await page.waitForURL("**/welcome");
   });
 });

@@ -81,13 +81,40 @@ test("a session that is gone leads to the landing page", async ({ page, context,
   await page.waitForURL("**/welcome");
 });
 
-test("Leave App ends the session @phone", async ({ page }) => {
+test("Leave App asks before a demo is lost, and ends the session @phone", async ({ page }) => {
   const workspace = new Workspace(page);
   await workspace.start("blank");
   await workspace.choose("Leave App");
-  await page.waitForURL("**/welcome");
+  const question = page.getByRole("alertdialog", { name: "Leave and lose this demo?" });
+  await expect(question.getByText("To keep it, choose Keep This Workspace")).toBeVisible();
+  await workspace.answer("Cancel");
+  await expect(page.getByRole("heading", { name: "Projects", level: 1 })).toBeVisible();
+  await workspace.leaveDemo();
   await page.goto("/home/projects");
   await expect(page).toHaveURL(/\/welcome$/);
+});
+
+test("the landing page leads back to an open demo, and starts no other unasked @phone", async ({ page }) => {
+  await page.goto("/welcome");
+  const ways = page.getByRole("region", { name: "Sit down at a busy studio" });
+  await expect(ways.getByRole("button", { name: "Full Version" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Continue/ })).toHaveCount(0);
+
+  await new Workspace(page).start("full");
+  await page.goto("/welcome");
+  await expect(page.getByRole("link", { name: "Continue as Tamsin Oyelaran" })).toHaveCount(2);
+  await ways.getByRole("button", { name: "Blank Version" }).click();
+  const question = ways.getByRole("group", { name: /^Your demo of \d+:\d\d [AP]M is still open/ });
+  await expect(question.getByRole("link", { name: "Continue" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/home/projects");
+  await expect(page.getByRole("article")).toHaveCount(15);
+
+  await page.goto("/welcome");
+  await ways.getByRole("button", { name: "Blank Version" }).click();
+  await question.getByRole("button", { name: "Start Another" }).click();
+  await page.waitForURL("**/home/projects");
+  await expect(page.getByText("Start with the first one.")).toBeVisible();
 });
 
 test("Reset Demo brings back what the demo began as", async ({ page }) => {
@@ -110,8 +137,7 @@ test("signing out in one tab signs out all", async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto("/home/clients");
   await expect(other.getByRole("heading", { name: "Clients", level: 1 })).toBeVisible();
-  await workspace.choose("Leave App");
-  await page.waitForURL("**/welcome");
+  await workspace.leaveDemo();
   await other.waitForURL("**/welcome");
 });
 
@@ -144,8 +170,7 @@ test("what was typed when a session ended is offered back to the same person", a
 
   await page.keyboard.press("Escape");
   await workspace.answer("Proceed");
-  await workspace.choose("Leave App");
-  await page.waitForURL("**/welcome");
+  await workspace.leaveDemo();
   expect(
     await page.evaluate(() => Object.keys(localStorage).filter((key) => /^pennant-(draft|note):/.test(key))),
   ).toEqual([]);

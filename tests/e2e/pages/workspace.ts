@@ -38,6 +38,13 @@ export class Workspace {
     await this.page.getByRole("menuitem", { name: item, exact: true }).click();
   }
 
+  /** Leaves a demo, which is lost by that. */
+  async leaveDemo() {
+    await this.choose("Leave App");
+    await this.answer("Proceed");
+    await this.page.waitForURL("**/welcome");
+  }
+
   /** Answers the question that stands in the way. */
   async answer(button: "Cancel" | "Proceed") {
     await this.page.getByRole("alertdialog").getByRole("button", { name: button }).click();

@@ -1,0 +1,77 @@
+import { askBeforeUnload } from "@/lib/drafts/unload";
+
+/** A write that was made and not answered yet. */
+type Write = {
+  /** The rows that it changes, and those that it names. */
+  changes: ReadonlySet<string>;
+  names: ReadonlySet<string>;
+  done: Promise<unknown>;
+  send: () => void;
+  /** Lets the page be closed without a question again. */
+  release: () => void;
+};
+
+const uuid = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g;
+const underWay = new Set<Write>();
+
+/**
+ * Sends a write after those made before it that it depends on: they change the same row, or one of the two changes a row
+ * that the other names, as a task names a project that is still being created. All others go out side by side, so a slow
+ * one holds up nothing else. A write that fails holds up nobody.
+ */
+export function inOrder<Answer>(path: string, body: unknown, send: () => Promise<Answer>): Promise<Answer> {
+  const rows = rowsOf(path, body);
+  const earlier = [...underWay].filter((other) => isDependent(rows, other)).map(({ done }) => done);
+  let sendNow = () => {};
+  const turn = new Promise<void>((resolve) => {
+    sendNow = resolve;
+    void Promise.all(earlier).then(() => resolve());
+  });
+  const answer = earlier.length === 0 ? send() : turn.then(send);
+  const write: Write = {
+    ...rows,
+    send: sendNow,
+    done: answer.catch(() => {}).then(() => end(write)),
+    release: askBeforeUnload(),
+  };
+  if (underWay.size === 0) addEventListener("pagehide", sendAll);
+  underWay.add(write);
+  return answer;
+}
+
+function end(write: Write) {
+  write.release();
+  underWay.delete(write);
+  if (underWay.size === 0) removeEventListener("pagehide", sendAll);
+}
+
+/** The page goes away: what waits is sent while it still can be. */
+function sendAll() {
+  for (const write of underWay) write.send();
+}
+
+function rowsOf(path: string, body: unknown): Pick<Write, "changes" | "names"> {
+  const inBody = idsIn(body);
+  const changed = [
+    ...idsIn(path),
+    ...(Array.isArray(body) ? inBody : idsIn((body as { id?: unknown } | null)?.id)),
+  ];
+  // The person's own profile is a row without an id.
+  return { changes: new Set(changed.length > 0 ? changed : [path]), names: new Set(inBody) };
+}
+
+function idsIn(value: unknown): string[] {
+  return JSON.stringify(value ?? "").match(uuid) ?? [];
+}
+
+function isDependent(one: Pick<Write, "changes" | "names">, other: Write): boolean {
+  return (
+    haveCommon(one.changes, other.changes) ||
+    haveCommon(one.changes, other.names) ||
+    haveCommon(one.names, other.changes)
+  );
+}
+
+function haveCommon(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  return [...one].some((id) => other.has(id));
+}
