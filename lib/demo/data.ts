@@ -1,10 +1,13 @@
 import "server-only";
+import { FairQueue } from "@/lib/server/fair-queue";
 import { isTimeZone } from "@/lib/time-zone";
 import { db } from "@/lib/server/db";
 import type { Prisma, TenantKind } from "@/lib/server/generated/client";
 import { insertRows } from "@/lib/server/insert-rows";
 import { newId } from "@/lib/new-id";
 import { notFound } from "@/lib/server/problem";
+import { processWide } from "@/lib/server/process-wide";
+import { addressOf } from "@/lib/server/rate-limit";
 import { openSession } from "@/lib/server/session";
 import { releaseAll, removeReleased } from "@/lib/server/storage/removal";
 import type { DemoProfile } from "@/prisma/demo/demo-rows";
@@ -13,8 +16,31 @@ const DEMO_HOURS = 2;
 
 type DemoKind = "demo" | "blank";
 
-/** Makes a tenant of its own for a visitor, full or empty, and signs them in. The time zone is the browser's. */
-export async function startDemo(kind: DemoKind, browserTimeZone: string | null) {
+/** A full demo writes 900 rows: of a crowd that starts at the same moment some wait, and addresses take turns. */
+const demoQueue = processWide(
+  "demos",
+  () =>
+    new FairQueue({
+      concurrency: 4,
+      perTenant: 4,
+      maxWaiting: 100,
+      // The browser gives up after ten seconds.
+      maxWaitMs: 8_000,
+      busy: "Many demos are being started right now",
+    }),
+);
+
+/**
+ * Makes a tenant of its own for a visitor, full or empty, and signs them in. The time zone is the browser's. Throws 503
+ * when too many are starting.
+ */
+export async function startDemo(kind: DemoKind, request: Request) {
+  return demoQueue.run(addressOf(request), request.signal, () =>
+    makeDemo(kind, request.headers.get("time-zone")),
+  );
+}
+
+async function makeDemo(kind: DemoKind, browserTimeZone: string | null) {
   const userId = newId();
   const timeZone = isTimeZone(browserTimeZone) ? browserTimeZone : "UTC";
   const expiresAt = new Date(Date.now() + DEMO_HOURS * 60 * 60 * 1000);

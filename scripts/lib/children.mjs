@@ -29,12 +29,17 @@ export async function runNode(args, { complaint, ...options }) {
   return output;
 }
 
-/** Ends every program that is still running; those that do not listen are killed after `patience` milliseconds. */
-export async function endChildren(patience = 1_500) {
+/** Ends every program that is still running; those that have not ended after `patience` milliseconds are killed. */
+export async function endChildren(patience) {
   const running = [...children];
   const gone = Promise.all(running.map((child) => new Promise((resolve) => child.once("exit", resolve))));
   for (const child of running) sendSignal(child.pid, "SIGTERM");
-  const killer = setTimeout(() => running.forEach((child) => sendSignal(-child.pid, "SIGKILL")), patience);
+  const killer = setTimeout(killChildren, patience);
   await gone;
   clearTimeout(killer);
+}
+
+/** Ends every program at once, with whatever it has started. */
+export function killChildren() {
+  for (const child of children) sendSignal(-child.pid, "SIGKILL");
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { endChildren } from "./children.mjs";
+import { endChildren, killChildren } from "./children.mjs";
 
 const closers = [];
 
@@ -8,20 +8,26 @@ export function atStop(close) {
   closers.push(close);
 }
 
-/** Ends everything in order: first the programs, so that they finish what they are writing, then what they use. */
-export async function stop(code) {
-  if (stop.isUnderWay) return;
+// How long requests that run may go on: docs/operate.md names it. Whoever presses Ctrl-C waits for it.
+const PATIENCE_MS = { asked: 20_000, interrupted: 5_000 };
+
+/**
+ * Ends everything in order: first the programs, so that they finish what they are doing, then what they use. Asked a second
+ * time, the programs are killed.
+ */
+export async function stop(code, patience = PATIENCE_MS.asked) {
+  if (stop.isUnderWay) return killChildren();
   stop.isUnderWay = true;
-  await endChildren();
+  await endChildren(patience);
   for (const close of closers.reverse()) await close();
   process.exit(code);
 }
 
 /** Stops in order on Ctrl-C, on SIGTERM, when the terminal closes, and when npm is gone. */
 export function stopWhenAsked() {
-  const codes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
-  for (const [signal, code] of Object.entries(codes))
-    process.on(signal, () => void stop(code === 130 ? 0 : code));
+  process.on("SIGINT", () => void stop(0, PATIENCE_MS.interrupted));
+  process.on("SIGTERM", () => void stop(143));
+  process.on("SIGHUP", () => void stop(129));
   if (process.env.npm_lifecycle_event) watchAncestors();
 }
 
@@ -29,7 +35,7 @@ export function stopWhenAsked() {
 function watchAncestors() {
   const first = ancestors();
   setInterval(() => {
-    if (ancestors() !== first) void stop(143);
+    if (ancestors() !== first && !stop.isUnderWay) void stop(143);
   }, 500).unref();
 }
 

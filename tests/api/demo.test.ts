@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { db } from "@/lib/server/db";
-import { ask } from "./support/call";
+import { ask, call } from "./support/call";
 import { newTenant, type Tenant } from "./support/tenants";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -110,4 +110,13 @@ describe("a demo", () => {
       10,
     );
   });
+});
+
+it("of a crowd that starts at the same moment everybody is served, or told when to come back", async () => {
+  const answers = await Promise.all(Array.from({ length: 40 }, () => call(null, "GET", "demo")));
+  const refused = answers.filter(({ status }) => status !== 200);
+  for (const { status, headers } of refused)
+    expect([status, Number(headers.get("retry-after"))]).toEqual([503, 5]);
+  // On a machine that is busy with other things fewer fit into eight seconds.
+  expect(answers.length - refused.length).toBeGreaterThan(10);
 });

@@ -7,7 +7,7 @@ import { closeSessionOf } from "@/lib/server/session";
 export const GET = withoutUser(async ({ request }) => {
   refuseOtherSites(request);
   await limitRate("demo", addressOf(request));
-  const { accessToken, cookie } = await startDemo("demo", request.headers.get("time-zone"));
+  const { accessToken, cookie } = await startDemo("demo", request);
   await closeSessionOf(request);
   return json({ success: true, data: { accessToken } }, 200, { "set-cookie": cookie });
 });

@@ -1,0 +1,8 @@
+import type { ChildProcess } from "node:child_process";
+
+export function startNode(
+  args: string[],
+  options: { cwd: string; env?: NodeJS.ProcessEnv; stdio?: ("ignore" | "inherit" | "pipe")[] },
+): ChildProcess;
+export function endChildren(patience: number): Promise<void>;
+export function killChildren(): void;
