@@ -3,11 +3,9 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Eye } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, type ReactNode, Suspense, useRef, useState } from "react";
 import { useForm, useFormState } from "react-hook-form";
 import { useConfirm } from "@/components/dialog/confirm";
-import { EditConflictPanel } from "@/components/dialog/edit-conflict";
-import { KeptFormOffer } from "@/components/dialog/kept-form-offer";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { unsavedChanges } from "@/components/dialog/unsaved-changes";
 import { useKeptForm } from "@/components/dialog/use-kept-form";
@@ -36,6 +34,12 @@ import {
 import type { SalesDocument } from "@/lib/sales-documents/schema";
 import { computeTotals, isDiscountTooLarge, isTotalTooLarge } from "@/lib/sales-documents/totals";
 
+const EditConflictPanel = lazyComponent(() =>
+  import("@/components/dialog/edit-conflict").then((module) => module.EditConflictPanel),
+);
+const KeptFormOffer = lazyComponent(() =>
+  import("@/components/dialog/kept-form-offer").then((module) => module.KeptFormOffer),
+);
 const PreviewDialog = lazyComponent(() =>
   import("@/components/sales-documents/preview-dialog").then((module) => module.PreviewDialog),
 );
@@ -142,8 +146,10 @@ export function BuilderForm({
             <UnprintableNotice control={control} />
             {(kept.offer ?? conflict) && (
               <div className="flex flex-col gap-4 pb-4">
-                {kept.offer && <KeptFormOffer offer={kept.offer} />}
-                {conflict && <EditConflictPanel conflict={conflict} onSettled={() => void handleSave()} />}
+                <Suspense>
+                  {kept.offer && <KeptFormOffer offer={kept.offer} />}
+                  {conflict && <EditConflictPanel conflict={conflict} onSettled={() => void handleSave()} />}
+                </Suspense>
               </div>
             )}
             <div className="grid items-start gap-4 @4xl:grid-cols-[20rem_minmax(0,1fr)]">

@@ -24,10 +24,6 @@ const LateParts = lazyComponent(() =>
   import("@/components/shell/late-parts").then((module) => module.LateParts),
 );
 
-const DraftReminder = lazyComponent(() =>
-  import("@/components/shell/draft-reminder").then((module) => module.DraftReminder),
-);
-
 /** The frame of every page of the workspace: navigation beside the page, and what all pages share. */
 export function HomeShell({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
@@ -39,7 +35,6 @@ export function HomeShell({ children }: { children: ReactNode }) {
         </WelcomeProvider>
         <Toaster />
         <AtFirstSign />
-        <IfDrafts />
         <TooltipLayer />
       </ConfirmProvider>
     </QueryClientProvider>
@@ -66,17 +61,12 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Loads the parts that matter once somebody acts. */
+/** Loads the parts that matter once somebody acts, or where there is a draft to remind of. */
 function AtFirstSign() {
   const [hasActed, setHasActed] = useState(false);
-  useFirstSign(() => setHasActed(true));
-  return <Suspense>{hasActed && <LateParts />}</Suspense>;
-}
-
-/** Loads the reminder where there is something to remind of. */
-function IfDrafts() {
   const hasDrafts = useSyncExternalStore(neverChanges, hasKeptDrafts, () => false);
-  return <Suspense>{hasDrafts && <DraftReminder />}</Suspense>;
+  useFirstSign(() => setHasActed(true));
+  return <Suspense>{(hasActed || hasDrafts) && <LateParts />}</Suspense>;
 }
 
 const neverChanges = () => () => {};

@@ -1,6 +1,7 @@
 "use client";
 
 import { AddedNotice } from "@/components/shell/added-notice";
+import { DraftReminder } from "@/components/shell/draft-reminder";
 import { FocusKeeper } from "@/components/shell/focus-keeper";
 import { UnsavedGuard } from "@/components/shell/unsaved-guard";
 
@@ -9,6 +10,7 @@ export function LateParts() {
   return (
     <>
       <AddedNotice />
+      <DraftReminder />
       <FocusKeeper />
       <UnsavedGuard />
     </>
