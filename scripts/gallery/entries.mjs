@@ -19,6 +19,9 @@ export const entries = [
   { name: "first-visit-actions", path: "/home/actions", steps: (page) => openWelcome(page) },
   { name: "first-visit-files", path: "/home/files", steps: (page) => openWelcome(page) },
   { name: "first-visit-clients", path: "/home/clients", steps: (page) => openWelcome(page) },
+  { name: "not-found", path: "/nowhere", demo: "none" },
+  { name: "missing", path: "/home/nowhere", demo: "blank" },
+  { name: "welcome-back", path: "/welcome", demo: "blank", steps: askToStartAnother },
   { name: "projects-empty", path: "/home/projects", demo: "blank" },
   { name: "new-project", path: "/home/projects", steps: (page) => openAddMenu(page, "Project") },
   { name: "new-client", path: "/home/clients", steps: (page) => openAddMenu(page, "Client") },
@@ -60,6 +63,11 @@ export const entries = [
 ];
 
 /** Opens the dialog of one noun by the plus that is always there. */
+async function askToStartAnother(page) {
+  await page.getByRole("button", { name: "Blank Version" }).click();
+  await page.getByRole("group", { name: /is still open/ }).waitFor();
+}
+
 async function openAddMenu(page, noun) {
   await page.getByRole("button", { name: "Add", exact: true }).filter({ visible: true }).click();
   await page.getByRole("menuitem", { name: noun, exact: true }).click();
