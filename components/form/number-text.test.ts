@@ -96,6 +96,8 @@ describe("a number is read", () => {
         if (number === undefined) expect(sent.success).toBe(false);
         else if (sent.success) expect(rateSchema.parse(number)).toBe(sent.data);
       }),
+      // A zero groups no thousands.
+      { examples: [["0,125"], ["01,125"]] },
     );
   });
 });

@@ -26,7 +26,7 @@ function decimal(message: string, { min, max, places }: { min: string; max: stri
       .union([z.string(), z.number()], { error: message })
       .transform((value) => String(value).trim())
       // A comma that groups no thousands may be a decimal comma: "12,50" is not 1250.
-      .refine((text) => !text.includes(",") || /^\d{1,3}(,\d{3})+(\.\d*)?$/.test(text), {
+      .refine((text) => !text.includes(",") || /^[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/.test(text), {
         error: message,
         abort: true,
       })
