@@ -2,10 +2,12 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { CsvClients, CsvClientsUnknown } from "@/components/archive/csv-clients";
 import { CsvColumns } from "@/components/archive/csv-columns";
 import { CsvPreview } from "@/components/archive/csv-preview";
 import { FileButton } from "@/components/archive/file-button";
 import { ImportFooter } from "@/components/archive/import-footer";
+import { useCsvClients } from "@/components/archive/use-csv-clients";
 import { useImport } from "@/components/archive/use-import";
 import { DialogBody } from "@/components/ui/dialog";
 import { ReadySelect } from "@/components/ui/select-popup";
@@ -32,8 +34,9 @@ export function CsvImport({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient();
   const { fields, noun } = csvKinds[kind];
   const { rows, faults } = mapRows(kind, mapping, cells);
+  const { imported, isKnown, isFailed, retry, ...clients } = useCsvClients(kind, rows);
   const { start, isSending, problem, setProblem } = useImport(async () => {
-    const made = await importCsv(kind, rows);
+    const made = await importCsv(kind, imported);
     void fetchAgain(queryClient, []);
     return `Imported ${countOf(made, noun)}`;
   }, onClose);
@@ -73,7 +76,12 @@ export function CsvImport({ onClose }: { onClose: () => void }) {
         {cells.length > 0 && (
           <>
             <CsvColumns fields={fields} head={head} mapping={mapping} onChange={setMapping} />
-            <CsvPreview fields={fields} rows={rows} faults={faults} />
+            <CsvPreview fields={fields} rows={imported} faults={faults} />
+            {isKnown ? (
+              <CsvClients {...clients} />
+            ) : (
+              <CsvClientsUnknown isFailed={isFailed} onRetry={retry} />
+            )}
           </>
         )}
         {cells.length === 0 && (
@@ -88,8 +96,8 @@ export function CsvImport({ onClose }: { onClose: () => void }) {
         )}
       </DialogBody>
       <ImportFooter
-        label={rows.length === 0 ? "Import" : `Import ${countOf(rows.length, noun)}`}
-        isReady={rows.length > 0}
+        label={imported.length === 0 ? "Import" : `Import ${countOf(imported.length, noun)}`}
+        isReady={isKnown && imported.length > 0}
         isSending={isSending}
         onStart={start}
         onClose={onClose}

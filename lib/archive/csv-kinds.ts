@@ -1,12 +1,21 @@
 import type { z } from "zod";
 import { newClientContactSchema } from "@/lib/client-contacts/schema";
 import { newClientSchema } from "@/lib/clients/schema";
+import { themeColors } from "@/lib/clients/theme-colors";
 import { newPartnerContactSchema } from "@/lib/partner-contacts/schema";
+import { searchText } from "@/lib/search-text";
 
 export type CsvKind = "clients" | "client-contacts" | "partner-contacts";
 
 /** A field that a column can be read into. `names` are what its column is often called, without case and signs. */
-export type CsvField = { field: string; label: string; isRequired?: boolean; names: string[] };
+export type CsvField = {
+  field: string;
+  label: string;
+  isRequired?: boolean;
+  names: string[];
+  /** Turns the text of a cell into the field's value. */
+  read?: (text: string) => string;
+};
 
 const email: CsvField = { field: "email", label: "Email", names: ["email", "mail", "emailaddress"] };
 const phone: CsvField = {
@@ -26,6 +35,7 @@ export const csvKinds: Record<
     schema: newClientSchema,
     fields: [
       { field: "name", label: "Name", isRequired: true, names: ["name", "client", "company", "clientname"] },
+      { field: "themeColor", label: "Color", names: ["themecolor", "color", "colour"], read: readColor },
       { field: "taxId", label: "Tax ID", names: ["taxid", "vat", "vatid", "vatnumber"] },
       email,
       phone,
@@ -61,3 +71,10 @@ export const csvKinds: Record<
     ],
   },
 };
+
+/** The color that a cell names, by its value or by the words that a person reads. */
+function readColor(text: string): string {
+  const wanted = searchText(text);
+  const color = themeColors.find(({ value, label }) => [value, searchText(label)].includes(wanted));
+  return color?.value ?? text;
+}

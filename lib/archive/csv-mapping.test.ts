@@ -14,6 +14,22 @@ describe("a CSV import", () => {
     expect(guessMapping(fields, ["a", "b"])).toEqual({});
   });
 
+  it("reads the clients of an export with their colors", () => {
+    const { fields } = csvKinds.clients;
+    const head = "id,name,themeColor,taxId,email,phoneNumber,address,detail,note,createdAt,updatedAt".split(
+      ",",
+    );
+    const mapping = guessMapping(fields, head);
+    expect(mapping).toMatchObject({ name: 1, themeColor: 2, taxId: 3, note: 8 });
+    const cells = ["teal", "Big Teal", "", "octarine"].map((color, at) => ({
+      id: String(at),
+      cells: ["", "Harbour Light", color],
+    }));
+    const { rows, faults } = mapRows("clients", mapping, cells);
+    expect(rows.map(({ themeColor }) => themeColor)).toEqual(["teal", "teal", undefined]);
+    expect(faults).toEqual([{ line: 5, message: "Please select a color" }]);
+  });
+
   it("reads rows, and says why it leaves one out", () => {
     const cells = [
       ["Ann Lee", "Saltmarsh", "Owner"],

@@ -34,8 +34,11 @@ export function mapRows(
   const { fields, schema } = csvKinds[kind];
   const result: CsvRows = { rows: [], faults: [] };
   cells.forEach(({ id, cells: row }, index) => {
-    const read = fields.map(({ field }) => [field, (row[mapping[field] ?? -1] ?? "").trim()] as const);
-    const values = Object.fromEntries(read.filter(([, text]) => text !== ""));
+    const values: Record<string, string> = {};
+    for (const { field, read } of fields) {
+      const text = (row[mapping[field] ?? -1] ?? "").trim();
+      if (text !== "") values[field] = read ? read(text) : text;
+    }
     const message = faultOf(values);
     if (message) result.faults.push({ line: index + 2, message });
     else result.rows.push({ ...values, id, name: values.name ?? "" });

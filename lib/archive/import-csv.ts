@@ -1,11 +1,10 @@
 import { api } from "@/lib/api";
-import type { ClientRow } from "@/lib/clients/schema";
-import type { List } from "@/lib/list";
-import { MAX_TAKE } from "@/lib/list-limits";
 import { newId } from "@/lib/new-id";
 import { searchText } from "@/lib/search-text";
+import { missingClients } from "./csv-clients";
 import type { CsvKind } from "./csv-kinds";
 import type { CsvRow } from "./csv-mapping";
+import { findClients } from "./find-clients";
 
 const AT_ONCE = 200;
 
@@ -15,31 +14,19 @@ const AT_ONCE = 200;
  */
 export async function importCsv(kind: CsvKind, rows: readonly CsvRow[]): Promise<number> {
   if (kind !== "client-contacts") return createMany(kind, rows);
-  const clients = await clientsByName(rows.map(({ company = "" }) => company));
+  const clients = await findOrCreateClients(rows.map(({ company = "" }) => company));
   return createMany(
     kind,
     rows.map(({ company = "", ...row }) => ({ ...row, companyId: clients.get(searchText(company)) })),
   );
 }
 
-async function clientsByName(names: readonly string[]): Promise<Map<string, string>> {
-  const wanted = new Map(names.map((name) => [searchText(name), name]));
-  const found = new Map<string, string>();
-  const note = ({ items }: List<ClientRow>) =>
-    items.forEach(({ id, name }) => found.set(searchText(name), id));
-  const all = await search({ take: MAX_TAKE });
-  note(all);
-  if (all.total > MAX_TAKE) {
-    for (const name of wanted.values()) note(await search({ name, take: MAX_TAKE }));
-  }
-  const missing = [...wanted].filter(([key]) => !found.has(key)).map(([, name]) => ({ id: newId(), name }));
+async function findOrCreateClients(names: readonly string[]): Promise<Map<string, string>> {
+  const clients = new Map(await findClients(names));
+  const missing = missingClients(names, clients).map((name) => ({ id: newId(), name }));
   await createMany("clients", missing);
-  for (const { id, name } of missing) found.set(searchText(name), id);
-  return found;
-}
-
-function search(filter: { name?: string; take: number }) {
-  return api<List<ClientRow>>("clients/search", { method: "POST", body: filter, isRead: true });
+  for (const { id, name } of missing) clients.set(searchText(name), id);
+  return clients;
 }
 
 async function createMany(kind: CsvKind, rows: readonly object[]): Promise<number> {

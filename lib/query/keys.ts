@@ -4,6 +4,7 @@ export const keys = {
   project: ["project"],
   clients: ["clients"],
   client: ["client"],
+  clientIds: ["clientIds"],
   tasks: ["tasks"],
   events: ["events"],
   files: ["files"],

@@ -1,0 +1,49 @@
+import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
+import { listNames } from "@/lib/archive/csv-clients";
+import { countOf } from "@/lib/count-of";
+
+/** What an import does about clients: those that it creates for contacts, and those that exist already. */
+export function CsvClients({
+  created,
+  existing,
+  isExistingImported,
+  setIsExistingImported,
+}: {
+  created: readonly string[];
+  existing: readonly string[];
+  isExistingImported: boolean;
+  setIsExistingImported: (isImported: boolean) => void;
+}) {
+  return (
+    <>
+      {created.length > 0 && (
+        <p className="text-label">
+          {countOf(created.length, "new client")} will be created: {listNames(created)}
+        </p>
+      )}
+      {existing.length > 0 && (
+        <div className="flex flex-col items-start gap-2 text-label">
+          <p>
+            {countOf(existing.length, "client")} with the name of an existing one{" "}
+            {isExistingImported ? "will be imported again" : "will be skipped"}: {listNames(existing)}
+          </p>
+          <Checkbox isChecked={isExistingImported} onChange={setIsExistingImported}>
+            Import clients that exist already
+          </Checkbox>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Said while it is not known which clients exist. Until then nothing is imported. */
+export function CsvClientsUnknown({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => void }) {
+  if (!isFailed) return <p className="text-label text-ink-muted">Checking which clients exist…</p>;
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-3">
+      <p className="text-danger">The existing clients could not be checked.</p>
+      <Button onClick={onRetry}>Try again</Button>
+    </div>
+  );
+}
