@@ -11,12 +11,11 @@ import { useCsvClients } from "@/components/archive/use-csv-clients";
 import { useImport } from "@/components/archive/use-import";
 import { DialogBody } from "@/components/ui/dialog";
 import { ReadySelect } from "@/components/ui/select-popup";
-import { readCsv } from "@/lib/archive/csv";
+import { type CsvFile, readCsvFile } from "@/lib/archive/csv-file";
 import { type CsvKind, csvKinds } from "@/lib/archive/csv-kinds";
 import { guessMapping, mapRows, type Mapping } from "@/lib/archive/csv-mapping";
 import { importCsv } from "@/lib/archive/import-csv";
 import { countOf } from "@/lib/count-of";
-import { newId } from "@/lib/new-id";
 import { fetchAgain } from "@/lib/query/fetch-again";
 
 const kindOptions = (Object.keys(csvKinds) as CsvKind[]).map((value) => ({
@@ -27,13 +26,12 @@ const kindOptions = (Object.keys(csvKinds) as CsvKind[]).map((value) => ({
 /** Clients, client contacts or partners from a CSV file: which column is what, and what comes of it. */
 export function CsvImport({ onClose }: { onClose: () => void }) {
   const [kind, setKind] = useState<CsvKind>("clients");
-  const [file, setFile] = useState<File | null>(null);
-  const [head, setHead] = useState<string[]>([]);
-  const [cells, setCells] = useState<{ id: string; cells: string[] }[]>([]);
+  const [csv, setCsv] = useState<CsvFile | null>(null);
   const [mapping, setMapping] = useState<Mapping>({});
   const queryClient = useQueryClient();
   const { fields, noun } = csvKinds[kind];
-  const { rows, faults } = mapRows(kind, mapping, cells);
+  const isRead = csv !== null && csv.rows.length > 0;
+  const { rows, ...left } = mapRows(kind, mapping, csv?.rows ?? []);
   const { imported, isKnown, isFailed, retry, ...clients } = useCsvClients(kind, rows);
   const { start, isSending, problem, setProblem } = useImport(async () => {
     const made = await importCsv(kind, imported);
@@ -42,17 +40,14 @@ export function CsvImport({ onClose }: { onClose: () => void }) {
   }, onClose);
 
   const handleChoose = async (chosen: File) => {
-    const [first = [], ...below] = readCsv(await chosen.text());
-    setFile(chosen);
-    setHead(first);
-    // With their ids from the start: a second try after a failure makes nothing twice.
-    setCells(below.map((row) => ({ id: newId(), cells: row })));
-    setMapping(guessMapping(fields, first));
-    setProblem(below.length === 0 ? "There are no rows below the first line" : null);
+    const read = await readCsvFile(chosen);
+    setCsv(read);
+    setMapping(guessMapping(fields, read.head));
+    setProblem(read.rows.length === 0 ? "There are no rows below the first line" : null);
   };
   const handleKind = (next: CsvKind) => {
     setKind(next);
-    setMapping(guessMapping(csvKinds[next].fields, head));
+    setMapping(guessMapping(csvKinds[next].fields, csv?.head ?? []));
   };
   return (
     <>
@@ -66,17 +61,20 @@ export function CsvImport({ onClose }: { onClose: () => void }) {
             className="w-44"
           />
           <FileButton
-            file={file}
+            file={csv?.file ?? null}
             onChoose={handleChoose}
             label="CSV file to import"
             words="Choose CSV file"
             accept=".csv,.tsv,.txt,text/csv"
           />
         </div>
-        {cells.length > 0 && (
+        {isRead && (
           <>
-            <CsvColumns fields={fields} head={head} mapping={mapping} onChange={setMapping} />
-            <CsvPreview fields={fields} rows={imported} faults={faults} />
+            {csv.encoding !== "UTF-8" && (
+              <p className="text-label text-ink-muted">The text was read as {csv.encoding}.</p>
+            )}
+            <CsvColumns fields={fields} head={csv.head} mapping={mapping} onChange={setMapping} />
+            <CsvPreview fields={fields} rows={imported} {...left} />
             {isKnown ? (
               <CsvClients {...clients} />
             ) : (
@@ -84,7 +82,7 @@ export function CsvImport({ onClose }: { onClose: () => void }) {
             )}
           </>
         )}
-        {cells.length === 0 && (
+        {!isRead && (
           <p className="text-pretty text-ink-muted">
             The first line names the columns. Nothing is written before you have seen what comes of it.
           </p>

@@ -1,11 +1,11 @@
-import type { CsvField } from "@/lib/archive/csv-kinds";
+import { type CsvField, ROLE_WHERE_NONE } from "@/lib/archive/csv-kinds";
 import type { CsvRows } from "@/lib/archive/csv-mapping";
 import { countOf } from "@/lib/count-of";
 
 const SHOWN = 5;
 
 /** The first rows as they will be, and the rows that are left out with the reason. */
-export function CsvPreview({ fields, rows, faults }: CsvRows & { fields: readonly CsvField[] }) {
+export function CsvPreview({ fields, rows, withoutRole, faults }: CsvRows & { fields: readonly CsvField[] }) {
   const used = fields.filter(({ field }) => rows.some((row) => row[field]));
   return (
     <div className="flex min-w-0 flex-col gap-3">
@@ -42,6 +42,11 @@ export function CsvPreview({ fields, rows, faults }: CsvRows & { fields: readonl
       )}
       {rows.length > SHOWN && (
         <p className="text-label text-ink-muted">and {countOf(rows.length - SHOWN, "more row")}</p>
+      )}
+      {withoutRole > 0 && (
+        <p className="text-label">
+          {countOf(withoutRole, "row")} without a role will get the role “{ROLE_WHERE_NONE}”
+        </p>
       )}
       {faults.length > 0 && (
         <div className="text-label text-danger">

@@ -17,12 +17,37 @@ export type CsvField = {
   read?: (text: string) => string;
 };
 
-const email: CsvField = { field: "email", label: "Email", names: ["email", "mail", "emailaddress"] };
+/** The role of a contact that has none in the file: Pennant does not keep a contact without one. */
+export const ROLE_WHERE_NONE = "Contact";
+
+const email: CsvField = {
+  field: "email",
+  label: "Email",
+  names: ["email", "mail", "emailaddress", "email1value"],
+  read: firstValue,
+};
 const phone: CsvField = {
   field: "phoneNumber",
   label: "Phone number",
-  names: ["phonenumber", "phone", "telephone", "mobile", "tel"],
+  names: [
+    "phonenumber",
+    "phone",
+    "telephone",
+    "businessormobilephone",
+    "businessphone",
+    "mobilephone",
+    "phone1value",
+    "mobile",
+    "tel",
+  ],
+  read: firstValue,
 };
+const role: CsvField = {
+  field: "role",
+  label: "Role",
+  names: ["role", "position", "jobtitle", "organizationtitle", "organization1title", "title"],
+};
+const companyNames = ["company", "organisation", "organization", "organizationname", "organization1name"];
 
 /** What can be imported from CSV: its fields, and the schema that the API checks its rows with. */
 export const csvKinds: Record<
@@ -34,12 +59,21 @@ export const csvKinds: Record<
     noun: "client",
     schema: newClientSchema,
     fields: [
-      { field: "name", label: "Name", isRequired: true, names: ["name", "client", "company", "clientname"] },
+      {
+        field: "name",
+        label: "Name",
+        isRequired: true,
+        names: ["name", "client", "clientname", ...companyNames, "fullname"],
+      },
       { field: "themeColor", label: "Color", names: ["themecolor", "color", "colour"], read: readColor },
       { field: "taxId", label: "Tax ID", names: ["taxid", "vat", "vatid", "vatnumber"] },
       email,
       phone,
-      { field: "address", label: "Address", names: ["address", "postaladdress"] },
+      {
+        field: "address",
+        label: "Address",
+        names: ["address", "postaladdress", "address1formatted", "businessaddress"],
+      },
       { field: "detail", label: "Detail", names: ["detail", "details", "description"] },
       { field: "note", label: "Note", names: ["note", "notes", "comment"] },
     ],
@@ -50,8 +84,8 @@ export const csvKinds: Record<
     schema: newClientContactSchema,
     fields: [
       { field: "name", label: "Name", isRequired: true, names: ["name", "contact", "fullname"] },
-      { field: "company", label: "Client", isRequired: true, names: ["client", "company", "organisation"] },
-      { field: "role", label: "Role", isRequired: true, names: ["role", "position", "title", "jobtitle"] },
+      { field: "company", label: "Client", isRequired: true, names: ["client", ...companyNames] },
+      role,
       email,
       phone,
       { field: "detail", label: "Info", names: ["detail", "details", "info", "note", "notes"] },
@@ -63,8 +97,8 @@ export const csvKinds: Record<
     schema: newPartnerContactSchema,
     fields: [
       { field: "name", label: "Name", isRequired: true, names: ["name", "contact", "partner", "fullname"] },
-      { field: "company", label: "Company", names: ["company", "organisation", "organization"] },
-      { field: "role", label: "Role", isRequired: true, names: ["role", "position", "title", "jobtitle"] },
+      { field: "company", label: "Company", names: companyNames },
+      role,
       email,
       phone,
       { field: "details", label: "Info", names: ["details", "detail", "info", "note", "notes"] },
@@ -77,4 +111,9 @@ function readColor(text: string): string {
   const wanted = searchText(text);
   const color = themeColors.find(({ value, label }) => [value, searchText(label)].includes(wanted));
   return color?.value ?? text;
+}
+
+/** The first of the values that Google Contacts writes into one cell. */
+function firstValue(text: string): string {
+  return text.split(" ::: ")[0] ?? text;
 }

@@ -37,12 +37,15 @@ describe("a CSV import", () => {
       ["Bo", " ", "Baker"],
       ["Cy", "Saltmarsh"],
     ].map((row, index) => ({ id: String(index), cells: row }));
-    const { rows, faults } = mapRows("client-contacts", { name: 0, company: 1, role: 2 }, cells);
-    expect(rows).toEqual([{ id: "0", name: "Ann Lee", company: "Saltmarsh", role: "Owner" }]);
+    const { rows, withoutRole, faults } = mapRows("client-contacts", { name: 0, company: 1, role: 2 }, cells);
+    expect(rows).toEqual([
+      { id: "0", name: "Ann Lee", company: "Saltmarsh", role: "Owner" },
+      { id: "3", name: "Cy", company: "Saltmarsh", role: "Contact" },
+    ]);
+    expect(withoutRole).toBe(1);
     expect(faults).toEqual([
       { line: 3, message: "Please enter a name" },
       { line: 4, message: "Please select a client" },
-      { line: 5, message: "Please specify their role" },
     ]);
   });
 });

@@ -1,19 +1,24 @@
-import { searchText } from "@/lib/search-text";
-import { type CsvField, type CsvKind, csvKinds } from "./csv-kinds";
+import { columnName } from "./column-name";
+import { type CsvField, type CsvKind, csvKinds, ROLE_WHERE_NONE } from "./csv-kinds";
 
 /** Which column each field is read from, by its index. */
 export type Mapping = Partial<Record<string, number>>;
 
 export type CsvRow = { id: string; name: string } & Record<string, string>;
 
-/** What a CSV file comes to: the rows that can be imported, and why the others cannot. */
-export type CsvRows = { rows: CsvRow[]; faults: { line: number; message: string }[] };
+/** What a CSV file comes to: the rows that can be imported, how many had no role, and why the others cannot. */
+export type CsvRows = {
+  rows: CsvRow[];
+  withoutRole: number;
+  faults: { line: number; message: string }[];
+};
 
 const ANY_ID = "00000000-0000-0000-0000-000000000000";
 
-/** The column for each field that is named like it. */
+/** The column for each field that is named like it. "Title" beside a first name is "Dr", as Outlook exports it, and no role. */
 export function guessMapping(fields: readonly CsvField[], head: readonly string[]): Mapping {
-  const names = head.map((cell) => searchText(cell).replace(/[^\p{L}\p{N}]/gu, ""));
+  const all = head.map(columnName);
+  const names = all.map((name) => (name === "title" && all.includes("firstname") ? "" : name));
   const taken = new Set<number>();
   const mapping: Mapping = {};
   for (const { field, names: known } of fields) {
@@ -32,16 +37,23 @@ export function mapRows(
   cells: readonly { id: string; cells: readonly string[] }[],
 ): CsvRows {
   const { fields, schema } = csvKinds[kind];
-  const result: CsvRows = { rows: [], faults: [] };
+  const result: CsvRows = { rows: [], withoutRole: 0, faults: [] };
+  const hasRole = fields.some(({ field }) => field === "role");
   cells.forEach(({ id, cells: row }, index) => {
     const values: Record<string, string> = {};
     for (const { field, read } of fields) {
       const text = (row[mapping[field] ?? -1] ?? "").trim();
       if (text !== "") values[field] = read ? read(text) : text;
     }
+    const isWithoutRole = hasRole && !values.role;
+    if (isWithoutRole) values.role = ROLE_WHERE_NONE;
     const message = faultOf(values);
-    if (message) result.faults.push({ line: index + 2, message });
-    else result.rows.push({ ...values, id, name: values.name ?? "" });
+    if (message) {
+      result.faults.push({ line: index + 2, message });
+      return;
+    }
+    result.rows.push({ ...values, id, name: values.name ?? "" });
+    if (isWithoutRole) result.withoutRole++;
   });
   return result;
 

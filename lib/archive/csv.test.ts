@@ -36,6 +36,15 @@ describe("CSV", () => {
         ['Ann "A" Lee', "two\nlines"],
       ],
     ],
+    [
+      "\uFEFFsep=;\r\na,b;c\r\n1;2",
+      [
+        ["a,b", "c"],
+        ["1", "2"],
+      ],
+    ],
+    ['"sep=|"\na|b', [["a", "b"]]],
+    ["sep=\t\na\tb,c", [["a", "b,c"]]],
     ["", []],
     ['a,b\n"never closed', [["a", "b"], ["never closed"]]],
   ])("reads %j", (text, rows) => expect(readCsv(text)).toEqual(rows));

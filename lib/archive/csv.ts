@@ -21,10 +21,15 @@ export function unguarded(text: string): string {
   return text.startsWith("'") && guarded(text.slice(1)) === text ? text.slice(1) : text;
 }
 
-/** The rows of a CSV text, with commas, semicolons or tabs between the cells, whichever the first line has most of. */
+/**
+ * The rows of a CSV text. Between the cells is what a first line "sep=;" names, as Excel writes and reads it; without one
+ * commas, semicolons or tabs, whichever the first line has most of.
+ */
 export function readCsv(text: string): string[][] {
-  const source = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
-  const separator = separatorOf(source);
+  const marked = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
+  const [line = "", named] = /^"?sep=([^\r\n])"?(?:\r\n?|\n|$)/i.exec(marked) ?? [];
+  const source = marked.slice(line.length);
+  const separator = named ?? separatorOf(source);
   const rows: string[][] = [];
   let row: string[] = [];
   let at = 0;

@@ -1,0 +1,18 @@
+import { newId } from "@/lib/new-id";
+import { readCsv } from "./csv";
+import { withCombinedColumns } from "./csv-combined";
+import { type CsvText, decodeCsv } from "./csv-text";
+
+/** A CSV file that was chosen. Its rows have their ids from the start, so that a second try makes nothing twice. */
+export type CsvFile = {
+  file: File;
+  encoding: CsvText["encoding"];
+  head: string[];
+  rows: { id: string; cells: string[] }[];
+};
+
+export async function readCsvFile(file: File): Promise<CsvFile> {
+  const { text, encoding } = decodeCsv(new Uint8Array(await file.arrayBuffer()));
+  const [head = [], ...rows] = withCombinedColumns(readCsv(text));
+  return { file, encoding, head, rows: rows.map((cells) => ({ id: newId(), cells })) };
+}

@@ -1,0 +1,20 @@
+export type CsvText = { text: string; encoding: "UTF-8" | "UTF-16" | "Windows-1252" };
+
+/**
+ * The text of a CSV file. UTF-16 is recognised by its byte order mark; what is not valid UTF-8 is taken for Windows-1252,
+ * which spreadsheets and Outlook write in western languages.
+ */
+export function decodeCsv(bytes: Uint8Array): CsvText {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return decode("utf-16le", "UTF-16");
+  if (first === 0xfe && second === 0xff) return decode("utf-16be", "UTF-16");
+  try {
+    return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes), encoding: "UTF-8" };
+  } catch {
+    return decode("windows-1252", "Windows-1252");
+  }
+
+  function decode(label: string, encoding: CsvText["encoding"]): CsvText {
+    return { text: new TextDecoder(label).decode(bytes), encoding };
+  }
+}
