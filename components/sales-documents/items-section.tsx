@@ -56,7 +56,8 @@ export function ItemsSection({ form: { control, setValue, getValues } }: { form:
   const addLine = () => append(toItemRow(emptyItem), { focusName: `items.${fields.length}.title` });
   const { subject } = dialog;
 
-  const fault = fields.length === 0 ? submitCount > 0 && MISSING_ITEMS : errors.items?.root?.message;
+  const fault =
+    fields.length === 0 ? submitCount > 0 && MISSING_ITEMS : (errors.items?.root ?? errors.items)?.message;
   return (
     <Panel
       title="Items and pricing"

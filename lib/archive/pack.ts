@@ -35,12 +35,17 @@ export function packArchive(userId: string, spool: Spool): ReadableStream<Uint8A
 }
 
 function addDocument(packing: Packing, userId: string, id: string) {
-  // Deleted since the rows were read: the paper is then empty, the rows are whole.
+  const { signal } = packing.cancelled;
+  // Deleted since the rows were read, or one that cannot be printed: the paper is then empty, the rows are whole.
   addLazily(packing, `documents/${id}.pdf`, async () => {
     const document = await getSalesDocument(userId, id).catch(() => null);
-    return Readable.from(
-      document ? [(await documentPdf(userId, document, packing.cancelled.signal)).pdf] : [],
-    );
+    if (!document) return Readable.from([]);
+    try {
+      return Readable.from([(await documentPdf(userId, document, signal)).pdf]);
+    } catch (error) {
+      if (!signal.aborted) log.warn({ err: error, document: id }, "an export lacks a document's PDF");
+      return Readable.from([]);
+    }
   });
 }
 
@@ -92,7 +97,7 @@ pennant.json   what this is, and how many rows there are
 json/          the whole of it, for Pennant to read back: one file a table, one row a line
 csv/           the same for spreadsheets
 objects/       the stored files and pictures, by the id of what they belong to
-documents/     quotations, invoices and receipts as PDF, by their id
+documents/     quotations, invoices and receipts as PDF, by their id; empty where one could not be printed
 
 In an empty workspace: your menu, Import.
 `;

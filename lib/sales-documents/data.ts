@@ -9,6 +9,7 @@ import type { Prisma } from "@/lib/server/generated/client";
 import { escapeLike, toList } from "@/lib/server/list";
 import { invalid, notFound, preconditionFailed } from "@/lib/server/problem";
 import { columns, rowColumns, toDocument, toRow } from "./columns";
+import { hasTooManyLines, TOO_MANY_LINES } from "./line-limit";
 import { nextNumber, takeNumber } from "./next-number";
 import type {
   NewSalesDocument,
@@ -72,6 +73,7 @@ async function insertSalesDocument(
   const category = body.category ?? "invoice";
   const { currency, timeZone, projects } = await profileOf(transaction, userId, body.projectId);
   const document = {
+    items,
     discountPercent: "0",
     discountFlat: "0",
     tax: "0",
@@ -82,10 +84,11 @@ async function insertSalesDocument(
     category,
     number: body.number ?? (await takeNumber(transaction, userId, category)),
   };
+  checkLines(document);
   const created = await transaction.salesDocument.create({
     data: {
       ...document,
-      ...totalsOf({ ...document, items }),
+      ...totalsOf(document),
       userId,
       items: { createMany: { data: items.map((item, position) => ({ ...item, position })) } },
     },
@@ -110,6 +113,7 @@ export async function updateSalesDocument(
     const before = toDocument(stored);
     if (version && +stored.updatedAt !== +version) throw preconditionFailed(before);
     const after = { ...before, ...fields, items: items ?? before.items };
+    checkLines(after);
     const rows = items && {
       deleteMany: {},
       createMany: { data: items.map((item, position) => ({ ...item, position })) },
@@ -142,6 +146,11 @@ function totalsOf(document: TotalsInput) {
   if (isDiscountTooLarge(totals)) throw invalid([{ path: "discountFlat", message: DISCOUNT_TOO_LARGE }]);
   if (isTotalTooLarge(totals)) throw invalid([{ path: "items", message: TOTAL_TOO_LARGE }]);
   return { total: totals.total, discount: totals.discount };
+}
+
+/** 422 for what could not be printed. A stored document may be older than the limit. */
+function checkLines(document: Parameters<typeof hasTooManyLines>[0]) {
+  if (hasTooManyLines(document)) throw invalid([{ path: "items", message: TOO_MANY_LINES }]);
 }
 
 function documentWhere(

@@ -108,6 +108,15 @@ describe("salesDocumentFormSchema", () => {
     );
   });
 
+  it("takes no more lines than can be printed", () => {
+    const item = { ...toItemRow(emptyItem), title: "Design", description: "a\n".repeat(1250) };
+    const form = { ...begin({ name: "Saltmarsh" }), items: [item, item, item, item] };
+    expect(faultsOf(form)).toEqual([]);
+    expect(faultsOf({ ...form, note: "One\r\nmore" })).toEqual([
+      "items: The whole document must have at most 5,000 line breaks",
+    ]);
+  });
+
   it("begins an item with one of one", () => {
     expect(itemFormSchema.parse({ ...emptyItem, title: "Hour" })).toMatchObject({ rate: "1", quantity: "1" });
   });

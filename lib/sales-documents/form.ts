@@ -7,6 +7,7 @@ import { longText, requiredText } from "@/lib/fields";
 import { newId } from "@/lib/new-id";
 import type { Project } from "@/lib/projects/schema";
 import type { User } from "@/lib/users/schema";
+import { hasTooManyLines, TOO_MANY_LINES } from "./line-limit";
 import { flatSchema, percentSchema, quantitySchema, rateSchema } from "./numbers";
 import {
   issueDateSchema,
@@ -42,7 +43,10 @@ export const salesDocumentFormSchema = (storedEmail?: string | null) =>
       // The key names a row while it moves; it is not part of the document.
       items: itemsOf(itemFormSchema.extend({ key: z.string() }).transform(({ key: _, ...item }) => item)),
     })
-    .superRefine(({ currency, discountFlat }, context) => {
+    .superRefine((document, context) => {
+      if (hasTooManyLines(document))
+        context.addIssue({ code: "custom", path: ["items"], message: TOO_MANY_LINES });
+      const { currency, discountFlat } = document;
       const digits = minorDigits(currency);
       if ((discountFlat.split(".")[1]?.length ?? 0) > digits)
         context.addIssue({

@@ -1,4 +1,6 @@
 import { expect, it, vi } from "vitest";
+import { Problem } from "@/lib/server/problem";
+import { exported } from "./support/archive";
 import { ask, call } from "./support/call";
 import { newTenant, type Tenant } from "./support/tenants";
 
@@ -6,14 +8,15 @@ import { newTenant, type Tenant } from "./support/tenants";
 const printing: { title: string; size?: string; finish: () => void }[] = [];
 vi.mock("@/lib/sales-documents/pdf/print-in-thread", () => ({
   printInThread: ({ fileName }: { fileName: string }, _at: Date, size?: string) =>
-    new Promise<Uint8Array>((resolve) => {
+    new Promise<Uint8Array>((resolve, reject) => {
       const title = /(\w+)\.pdf$/.exec(fileName)?.[1] ?? "";
+      if (title === "Endless") reject(new Problem(503, "This document takes too long to print"));
       printing.push({ title, size, finish: () => resolve(new TextEncoder().encode(title)) });
     }),
   stopPrinting: () => undefined,
 }));
 
-async function newDocument(tenant: Tenant, title: string, count: number): Promise<string> {
+async function newDocument(tenant: Tenant, title: string, count: number, more = {}): Promise<string> {
   const project = await ask(tenant, "POST", "projects", { name: title });
   const items = Array.from({ length: count }, (_, at) => ({ title: `Item ${at}`, rate: "1", quantity: "1" }));
   const body = {
@@ -22,6 +25,7 @@ async function newDocument(tenant: Tenant, title: string, count: number): Promis
     freelancerName: "A",
     clientName: "B",
     items,
+    ...more,
   };
   const made = await ask(tenant, "POST", "sales-documents", { ...body, category: "invoice" });
   expect(made.status, JSON.stringify(made.body)).toBe(201);
@@ -33,6 +37,15 @@ const finish = async (title: string) => {
   await vi.waitFor(() => expect(running(title).length).toBeGreaterThan(0));
   running(title).forEach((paper) => paper.finish());
 };
+
+it("a paper of many lines is a large one", async () => {
+  const tenant = await newTenant();
+  const path = await newDocument(tenant, "Lines", 1, { note: "\n".repeat(300) + "End" });
+  const answer = call(tenant, "GET", path);
+  await finish("Lines");
+  expect((await answer).status).toBe(200);
+  expect(running("Lines").map(({ size }) => size)).toEqual(["large"]);
+});
 
 it("a small paper never waits behind large ones of another, and papers that nobody waits for are not begun", async () => {
   const [greedy, other] = [await newTenant(), await newTenant()];
@@ -55,3 +68,12 @@ it("a small paper never waits behind large ones of another, and papers that nobo
   expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(1);
   expect(running("Large").map(({ size }) => size)).toEqual(["large"]);
 });
+
+it("an export holds every row, whichever of its papers cannot be printed", async () => {
+  const tenant = await newTenant();
+  const endless = await newDocument(tenant, "Endless", 1);
+  expect((await call(tenant, "GET", endless)).status).toBe(503);
+  const files = await exported(tenant);
+  expect(files.get(`documents/${endless.split("/")[1]}.pdf`)).toHaveLength(0);
+  expect(files.get("json/salesDocuments.json")?.toString()).toContain("Endless");
+}, 30_000);

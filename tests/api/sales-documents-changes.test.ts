@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { TOO_MANY_LINES } from "@/lib/sales-documents/line-limit";
 import { salesDocumentSchema } from "@/lib/sales-documents/schema";
 import { computeTotals } from "@/lib/sales-documents/totals";
+import { db } from "@/lib/server/db";
+import { exported, imported, zipped } from "./support/archive";
 import { ask } from "./support/call";
 import { item, studio } from "./support/studio";
+import { newTenant } from "./support/tenants";
 
 describe("PATCH sales-documents", () => {
   it("keeps what it does not name, and computes again what follows from it", async () => {
@@ -77,3 +81,21 @@ describe("PATCH sales-documents", () => {
     });
   });
 });
+
+it("no document gets more lines than can be printed, and one that has them is kept", async () => {
+  const { tenant, add, create, change } = await studio();
+  const lines = `a${"\n".repeat(2000)}b`;
+  const long = { ...item, description: lines };
+  const refused = { status: 422, body: { errors: [{ path: "items", message: TOO_MANY_LINES }] } };
+  expect(await create({ items: [long, long, long] })).toMatchObject(refused);
+  const { id } = await add({ items: [long, long] });
+  expect(await change(id, { note: lines })).toMatchObject(refused);
+  await db.salesDocument.updateMany({ where: { id }, data: { note: lines } });
+  expect(await ask(tenant, "GET", `sales-documents/${id}`)).toMatchObject({
+    status: 200,
+    body: { note: lines },
+  });
+  const copy = await newTenant();
+  expect(await imported(copy, await zipped(await exported(tenant)))).toMatchObject({ status: 200 });
+  expect((await ask(copy, "GET", `sales-documents/${id}`)).body.note).toBe(lines);
+}, 60_000);

@@ -2,6 +2,7 @@ import "server-only";
 import { FairQueue } from "@/lib/server/fair-queue";
 import { processWide } from "@/lib/server/process-wide";
 import type { getSalesDocument } from "../data";
+import { countLineBreaks } from "../line-limit";
 import { toPrintModel } from "../print-model";
 import { type PaperSize, printInThread, stopPrinting } from "./print-in-thread";
 
@@ -10,6 +11,7 @@ type Document = Awaited<ReturnType<typeof getSalesDocument>>;
 /** A paper of more items takes about a fifth of a second or longer. */
 const MAX_SMALL_ITEMS = 60;
 const MAX_SMALL_CHARACTERS = 20_000;
+const MAX_SMALL_LINE_BREAKS = 250;
 
 const newQueue = () =>
   new FairQueue({
@@ -45,10 +47,15 @@ export async function documentPdf(
   return { pdf, fileName: model.fileName };
 }
 
-function sizeOf({ items }: Document): PaperSize {
+function sizeOf(document: Document): PaperSize {
+  const { items } = document;
   const characters = items.reduce(
     (sum, { title, description }) => sum + title.length + (description?.length ?? 0),
     0,
   );
-  return items.length > MAX_SMALL_ITEMS || characters > MAX_SMALL_CHARACTERS ? "large" : "small";
+  const isSmall =
+    items.length <= MAX_SMALL_ITEMS &&
+    characters <= MAX_SMALL_CHARACTERS &&
+    countLineBreaks(document) <= MAX_SMALL_LINE_BREAKS;
+  return isSmall ? "small" : "large";
 }

@@ -1,3 +1,5 @@
+import { lineBreak } from "../line-limit";
+
 /** The typefaces by what they write; "latin" is also Greek and Cyrillic, and what the paper's own words are set in. */
 export const fontNames = [
   "latin",
@@ -109,7 +111,7 @@ export function isInvisible(codePoint: number): boolean {
 export function toPrintable(text: string): string {
   return text
     .normalize("NFC")
-    .replace(/\r\n?|[\u0085\u2028\u2029\v\f]/g, "\n")
+    .replace(lineBreak, "\n")
     .replace(/\t/g, "    ")
     .replace(/(?!\n)[\p{Cc}\p{Cs}\u00ad]/gu, "");
 }

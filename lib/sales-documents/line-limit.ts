@@ -1,0 +1,21 @@
+/** More would take the printing thread minutes: each line of a text is an element of the paper. */
+const MAX_LINE_BREAKS = 5_000;
+
+export const TOO_MANY_LINES = "The whole document must have at most 5,000 line breaks";
+
+export const lineBreak = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g;
+
+type Texts = { items: readonly { title: string; description?: string | null }[] };
+
+/** Whether the texts of a document have more lines than can be printed. */
+export function hasTooManyLines(document: Texts): boolean {
+  return countLineBreaks(document) > MAX_LINE_BREAKS;
+}
+
+export function countLineBreaks({ items, ...fields }: Texts): number {
+  const texts = [...Object.values(fields), ...items.flatMap((item) => [item.title, item.description])];
+  return texts.reduce<number>(
+    (sum, text) => sum + (typeof text === "string" ? (text.match(lineBreak)?.length ?? 0) : 0),
+    0,
+  );
+}
