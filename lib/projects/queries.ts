@@ -12,7 +12,7 @@ import { findClientLabel } from "@/lib/clients/queries";
 import type { List } from "@/lib/list";
 import { fetchAgain } from "@/lib/query/fetch-again";
 import { keys, searchKey } from "@/lib/query/keys";
-import { dropRows, findRow, keepVersion, putRow, rewriteQuery, undoAll } from "@/lib/query/optimistic";
+import { dropRows, findRow, putRow, rewriteQuery, undoAll } from "@/lib/query/optimistic";
 import { compareNames } from "@/lib/search-text";
 import { compareProjects, matchesProjectFilter } from "./rules";
 import type { NewProject, Project, ProjectFilter, ProjectPatch, ProjectRow } from "./schema";
@@ -99,7 +99,6 @@ function useProjectPatch(toasts?: { loading?: string; success?: string; error?: 
     onMutate: ({ id, version: _, ...patch }) => showPatch(client, id, patch),
     onError: (_error, _patch, undo) => undo?.(),
     onSuccess: ({ id, updatedAt }, { name, clientId }) => {
-      keepVersion(client, keys.projects, { id, updatedAt });
       rewriteQuery<Project>(client, projectQuery(id).queryKey, (project) => ({ ...project, updatedAt }));
       if (name === undefined && clientId === undefined) return;
       for (const queryKey of withLabels) void fetchAgain(client, queryKey);

@@ -56,3 +56,25 @@ test("a first answer that was asked for before a write is asked for again after 
   await expect.poll(() => list.getCurrentResult().data).toEqual(["kept"]);
   stop();
 });
+
+test("a row that was saved has the server's version before it is fetched again", async () => {
+  const client = createQueryClient();
+  const key = ["events", "search", {}];
+  client.setQueryData(key, {
+    items: [
+      { id: "1", updatedAt: "guessed" },
+      { id: "2", updatedAt: "b" },
+    ],
+    total: 2,
+  });
+  await new MutationObserver(client, {
+    mutationFn: () => Promise.resolve({ id: "1", updatedAt: "stored" }),
+    meta: { refreshes: [["events"], ["projects"]] },
+  }).mutate();
+  expect(client.getQueryData(key)).toMatchObject({
+    items: [
+      { id: "1", updatedAt: "stored" },
+      { id: "2", updatedAt: "b" },
+    ],
+  });
+});

@@ -4,6 +4,7 @@ import { ApiError } from "@/lib/api";
 import { errorMessages } from "@/lib/errors";
 import { type AddedRow, reportAdded } from "./added-rows";
 import { fetchAgain } from "./fetch-again";
+import { keepVersion } from "./optimistic";
 import { shareRows } from "./share-rows";
 
 type MutationMeta = {
@@ -30,7 +31,8 @@ export function createQueryClient(): QueryClient {
       if (loading) toast.loading(loading, { id: toastId(mutation), duration: Infinity });
     },
     onSuccess: (data, _variables, _context, mutation) => {
-      const { adds } = mutation.meta ?? {};
+      const { adds, refreshes: resources = [] } = mutation.meta ?? {};
+      for (const resource of resources) keepVersion(client, resource, data);
       if (adds) reportAdded(client, { resource: adds, row: data as { id: string } });
       const { loading, success } = mutation.meta?.toasts ?? {};
       if (success) toast.success(success, { id: toastId(mutation), duration: undefined });

@@ -71,15 +71,17 @@ export function rewriteQueries<Data>(
 }
 
 /** Puts the version that the server gave a row where a rewrite had to guess it: the next change is made upon it. */
-export function keepVersion(
-  client: QueryClient,
-  resource: QueryKey,
-  { id, updatedAt }: Row & { updatedAt: string },
-): void {
+export function keepVersion(client: QueryClient, resource: QueryKey, saved: unknown): void {
+  if (!isVersioned(saved) || !findRow(client, resource, saved.id)) return;
+  const { id, updatedAt } = saved;
   rewriteLists<Row, unknown>(client, resource, (page) => ({
     ...page,
     items: page.items.map((item) => (item.id === id ? { ...item, updatedAt } : item)),
   }));
+}
+
+function isVersioned(saved: unknown): saved is Row & { updatedAt: string } {
+  return typeof saved === "object" && saved !== null && "id" in saved && "updatedAt" in saved;
 }
 
 /** The row with this id in whichever cached search has it. */

@@ -6,7 +6,7 @@ import { type List } from "@/lib/list";
 import { findProjectLabels } from "@/lib/projects/find-label";
 import { keepWhileGrowing } from "@/lib/query/keep-while-growing";
 import { keys, searchKey } from "@/lib/query/keys";
-import { dropRows, findRow, keepVersion, putRow, type Undo, undoAll } from "@/lib/query/optimistic";
+import { dropRows, findRow, putRow, type Undo, undoAll } from "@/lib/query/optimistic";
 import { showEarliestTask } from "./project-headline";
 import { compareTasks, matchesTaskFilter } from "./rules";
 import type { NewTask, Task, TaskFilter, TaskPatch } from "./schema";
@@ -65,7 +65,6 @@ function useTaskPatch(toasts?: { error: string }) {
       return task && showTask(client, patchedTask(client, task, patch), { before: task });
     },
     onError: (_error, _patch, undo) => undo?.(),
-    onSuccess: (task) => keepVersion(client, keys.tasks, task),
     meta: { refreshes, toasts },
   });
 }

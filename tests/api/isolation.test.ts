@@ -113,6 +113,7 @@ const open = [
   "auth/callback/google",
   "auth/google",
   "auth/refresh",
+  "auth/session",
   "demo",
   "demo/blank",
   "health",
