@@ -1,13 +1,12 @@
 import "server-only";
 import { createReadStream } from "node:fs";
-import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import { ZipFile } from "yazl";
 import { getSalesDocument } from "@/lib/sales-documents/data";
 import { documentPdf } from "@/lib/sales-documents/pdf/document-pdf";
 import { log } from "@/lib/server/log";
 import { readObject } from "@/lib/server/storage/read-object";
-import { BYTE_ORDER_MARK, csvLine } from "./csv";
+import { csvFilesOf, csvLines } from "./csv-files";
 import type { Spool } from "./spool";
 import { archiveTables, MANIFEST, objectPath, PROFILE, tablePath } from "./tables";
 
@@ -24,20 +23,22 @@ export function packArchive(userId: string, spool: Spool): ReadableStream<Uint8A
   for (const table of archiveTables) {
     const file = spool.fileOf(table);
     addLazily(packing, tablePath(table), async () => createReadStream(file));
-    addLazily(packing, `csv/${table}.csv`, async () => Readable.from(csvOf(file)));
+    for (const { path, toRows } of csvFilesOf(table)) {
+      addLazily(packing, path, async () => Readable.from(csvLines(file, toRows)));
+    }
   }
   for (const { path, key } of spool.objects) {
     addLazily(packing, objectPath(path), async () => (await readObject(key)) ?? Readable.from([]), false);
   }
-  for (const id of spool.documents) addDocument(packing, userId, id);
+  for (const document of spool.documents) addDocument(packing, userId, document);
   zip.end();
   return toWeb(packing, spool);
 }
 
-function addDocument(packing: Packing, userId: string, id: string) {
+function addDocument(packing: Packing, userId: string, { id, path }: Spool["documents"][number]) {
   const { signal } = packing.cancelled;
   // Deleted since the rows were read, or one that cannot be printed: the paper is then empty, the rows are whole.
-  addLazily(packing, `documents/${id}.pdf`, async () => {
+  addLazily(packing, path, async () => {
     const document = await getSalesDocument(userId, id).catch(() => null);
     if (!document) return Readable.from([]);
     try {
@@ -79,25 +80,15 @@ function toWeb({ zip, opened, cancelled }: Packing, spool: Spool): ReadableStrea
   return Readable.toWeb(output) as ReadableStream<Uint8Array>;
 }
 
-/** The rows of a table's file as CSV, a line at a time. */
-async function* csvOf(file: string) {
-  let columns: string[] | undefined;
-  yield BYTE_ORDER_MARK;
-  for await (const line of createInterface({ input: createReadStream(file) })) {
-    if (!line.startsWith("{")) continue;
-    const row = JSON.parse(line.replace(/,$/, "")) as Record<string, unknown>;
-    if (!columns) yield csvLine((columns = Object.keys(row)));
-    yield csvLine(columns.map((column) => row[column]));
-  }
-}
-
 const README = `Everything of a Pennant workspace.
 
 pennant.json   what this is, and how many rows there are
 json/          the whole of it, for Pennant to read back: one file a table, one row a line
-csv/           the same for spreadsheets
+csv/           the same for spreadsheets; salesDocuments.csv has a line a document with its discount, tax and
+               total, salesDocumentItems.csv a line an item with the document's number, date and client
 objects/       the stored files and pictures, by the id of what they belong to
-documents/     quotations, invoices and receipts as PDF, by their id; empty where one could not be printed
+documents/     quotations, invoices and receipts as PDF, by category, number and project title; empty where one could
+               not be printed
 
 In an empty workspace: your menu, Import.
 `;

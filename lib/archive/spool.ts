@@ -6,6 +6,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { db } from "@/lib/server/db";
 import { temporaryFolder } from "@/lib/server/temporary-folder";
+import { documentPaths } from "./document-paths";
 import { type LaidUp, readProfile, readRows } from "./read-rows";
 import { ARCHIVE_FORMAT, type ArchiveTable, archiveTables } from "./tables";
 
@@ -17,7 +18,8 @@ export type Spool = {
   profile: string;
   manifest: string;
   objects: LaidUp[];
-  documents: string[];
+  /** The documents whose PDFs belong in the archive, and where. */
+  documents: { id: string; path: string }[];
   remove: () => Promise<void>;
 };
 
@@ -32,10 +34,9 @@ export async function spoolTenant(userId: string): Promise<Spool> {
   const remove = () => rm(folder, { recursive: true, force: true });
   const fileOf = (table: ArchiveTable) => path.join(folder, `${table}.json`);
   const objects = new Map<string, LaidUp>();
-  const documents: string[] = [];
   const counts: Record<string, number> = {};
   try {
-    const profile = await db.$transaction(
+    const { profile, documents } = await db.$transaction(
       async (transaction) => {
         const read = await readProfile(transaction, userId);
         if (read.avatar) objects.set(read.avatar.path, read.avatar);
@@ -43,10 +44,14 @@ export async function spoolTenant(userId: string): Promise<Spool> {
           counts[table] = await writeRows(fileOf(table), readRows(transaction, userId, table), (row) => {
             const object = row.object ?? row.avatar;
             if (object) objects.set(object.path, object);
-            if (table === "salesDocuments") documents.push(row.id);
           });
         }
-        return read;
+        const documents = await transaction.salesDocument.findMany({
+          where: { userId },
+          select: { id: true, category: true, number: true, projectTitle: true },
+          orderBy: { id: "asc" },
+        });
+        return { profile: read, documents };
       },
       { isolationLevel: "RepeatableRead", timeout: READING_MS },
     );
@@ -57,7 +62,7 @@ export async function spoolTenant(userId: string): Promise<Spool> {
       profile: `${toJson(profile)}\n`,
       manifest: `${JSON.stringify(manifest, null, 2)}\n`,
       objects: [...objects.values()],
-      documents,
+      documents: documentPaths(documents),
       remove,
     };
   } catch (error) {

@@ -63,7 +63,16 @@ describe("a workspace", () => {
     expect(csv.split("\r\n")[0]).toBe(`\uFEFF${Object.keys(clients[0] ?? {}).join(",")}`);
     const papers = [...files].filter(([path]) => path.startsWith("documents/"));
     expect(papers).toHaveLength(5);
+    expect(papers.map(([path]) => path)).toContain("documents/invoice-2-Online pre-orders.pdf");
     for (const [path, bytes] of papers) expect(bytes.subarray(0, 5).toString(), path).toBe("%PDF-");
+    const linesOf = (name: string) => files.get(`csv/${name}.csv`)?.toString().split("\r\n") ?? [];
+    const documents = JSON.parse(files.get("json/salesDocuments.json")?.toString() ?? "") as {
+      items: object[];
+    }[];
+    expect(linesOf("salesDocuments")[0]).toMatch(/^\uFEFFcategory,number,.*,subtotal,discount,.*,total,id,/);
+    // The head, and nothing behind the last line end.
+    const items = documents.flatMap((document) => document.items);
+    expect(linesOf("salesDocumentItems")).toHaveLength(items.length + 2);
   }, 60_000);
 
   it("is saved by an address that holds without a bearer token, and dies with the session", async () => {

@@ -1,0 +1,32 @@
+import "server-only";
+import { createReadStream } from "node:fs";
+import { createInterface } from "node:readline";
+import { BYTE_ORDER_MARK, csvLine } from "./csv";
+import { type ArchivedDocument, documentItemRows, documentRow } from "./document-csv";
+import type { ArchiveTable } from "./tables";
+
+type Row = Record<string, unknown>;
+type CsvFile = { path: string; toRows: (row: Row) => Row[] };
+
+/** The CSV files that are made of a table: one of its rows, and one of the documents' items. */
+export function csvFilesOf(table: ArchiveTable): CsvFile[] {
+  const path = `csv/${table}.csv`;
+  if (table !== "salesDocuments") return [{ path, toRows: (row) => [row] }];
+  return [
+    { path, toRows: (row) => [documentRow(row as ArchivedDocument)] },
+    { path: "csv/salesDocumentItems.csv", toRows: (row) => documentItemRows(row as ArchivedDocument) },
+  ];
+}
+
+/** A CSV file made of the file that holds a table as JSON, a line at a time. */
+export async function* csvLines(jsonFile: string, toRows: CsvFile["toRows"]) {
+  let columns: string[] | undefined;
+  yield BYTE_ORDER_MARK;
+  for await (const line of createInterface({ input: createReadStream(jsonFile) })) {
+    if (!line.startsWith("{")) continue;
+    for (const row of toRows(JSON.parse(line.replace(/,$/, "")) as Row)) {
+      if (!columns) yield csvLine((columns = Object.keys(row)));
+      yield csvLine(columns.map((column) => row[column]));
+    }
+  }
+}
