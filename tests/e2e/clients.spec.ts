@@ -149,3 +149,63 @@ test("a client's notes save themselves", async ({ page }) => {
   await page.reload();
   await expect(page.getByRole("textbox", { name: "Notes" })).toHaveValue("Invoices in euro");
 });
+
+test("clients and contacts come from CSV as it is exported, and nothing is created unseen @phone", async ({
+  page,
+}) => {
+  const workspace = new Workspace(page);
+  await workspace.start("blank", "/home/clients");
+  const form = await openImport();
+  const { dialog } = form;
+  await dialog
+    .getByLabel("CSV file to import")
+    .setInputFiles(
+      textFile(
+        "clients.csv",
+        "id,name,themeColor,taxId\r\n1,Harbour Light,teal,\r\n2,Saltmarsh Bakery,Just Peachy,",
+      ),
+    );
+  await expect(dialog.getByRole("region", { name: "Preview" })).toContainText("peach");
+  await form.press("Import 2 clients");
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("main").getByRole("link", { name: "Harbour Light" })).toBeVisible();
+
+  await openImport();
+  await dialog
+    .getByLabel("CSV file to import")
+    .setInputFiles(textFile("again.csv", "Name\r\nsaltmarsh bákery\r\nCasa Almendra"));
+  await expect(
+    dialog.getByText("1 client with the name of an existing one will be skipped: saltmarsh bákery"),
+  ).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Import 1 client", exact: true })).toBeEnabled();
+  await dialog.getByRole("checkbox", { name: "Import clients that exist already" }).check();
+  await expect(dialog.getByRole("button", { name: "Import 2 clients" })).toBeEnabled();
+
+  await dialog.getByRole("combobox", { name: "What the rows are" }).click();
+  await page.getByRole("option", { name: "Client contacts" }).click();
+  const outlook = [
+    "sep=;",
+    "Title;First Name;Middle Name;Last Name;Company;Job Title;Business Phone;Mobile Phone;E-mail Address;Notes",
+    "Dr.;Zo\xeb;;M\xf6ller;Caf\xe9 M\xf6ller;Owner;+49 431 5550142;;zoe@moeller.example;80 \x80",
+    "Mr.;Bo;;Ek;Harbour Light;;;+46 8 5550143;;",
+  ].join("\r\n");
+  const buffer = Buffer.from(outlook, "latin1");
+  await dialog
+    .getByLabel("CSV file to import")
+    .setInputFiles({ name: "outlook.csv", mimeType: "text/csv", buffer });
+  await expect(dialog.getByText("The text was read as Windows-1252.")).toBeVisible();
+  const preview = dialog.getByRole("region", { name: "Preview" });
+  for (const text of ["Zoë Möller", "+49 431 5550142", "80 €", "Bo Ek", "+46 8 5550143"])
+    await expect(preview).toContainText(text);
+  await expect(dialog.getByText("1 new client will be created: Café Möller")).toBeVisible();
+  await expect(dialog.getByText("1 row without a role will get the role “Contact”")).toBeVisible();
+  await form.press("Import 2 contacts");
+  await expect(dialog).toBeHidden();
+  await page.getByRole("main").getByRole("link", { name: "Café Möller" }).click();
+  await new Panel(page, "Contacts").expectText("Zoë Möller", "Owner");
+
+  async function openImport() {
+    await workspace.choose("Import");
+    return new FormDialog(page, "Import");
+  }
+});
