@@ -3,18 +3,21 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { listNames } from "@/lib/archive/csv-clients";
 import { countOf } from "@/lib/count-of";
 
-/** What an import does about clients: those that it creates for contacts, and those that exist already. */
+/** What an import does about clients: those that it creates for contacts, and those that are there already. */
 export function CsvClients({
   created,
   existing,
-  isExistingImported,
-  setIsExistingImported,
+  repeated,
+  areDuplicatesImported,
+  setAreDuplicatesImported,
 }: {
   created: readonly string[];
   existing: readonly string[];
-  isExistingImported: boolean;
-  setIsExistingImported: (isImported: boolean) => void;
+  repeated: readonly string[];
+  areDuplicatesImported: boolean;
+  setAreDuplicatesImported: (areImported: boolean) => void;
 }) {
+  const fate = areDuplicatesImported ? "will be imported all the same" : "will be skipped";
   return (
     <>
       {created.length > 0 && (
@@ -22,14 +25,21 @@ export function CsvClients({
           {countOf(created.length, "new client")} will be created: {listNames(created)}
         </p>
       )}
-      {existing.length > 0 && (
+      {existing.length + repeated.length > 0 && (
         <div className="flex flex-col items-start gap-2 text-label">
-          <p>
-            {countOf(existing.length, "client")} with the name of an existing one{" "}
-            {isExistingImported ? "will be imported again" : "will be skipped"}: {listNames(existing)}
-          </p>
-          <Checkbox isChecked={isExistingImported} onChange={setIsExistingImported}>
-            Import clients that exist already
+          {existing.length > 0 && (
+            <p>
+              {countOf(existing.length, "client")} with the name of an existing one {fate}:{" "}
+              {listNames(existing)}
+            </p>
+          )}
+          {repeated.length > 0 && (
+            <p>
+              {countOf(repeated.length, "row")} with the name of an earlier row {fate}: {listNames(repeated)}
+            </p>
+          )}
+          <Checkbox isChecked={areDuplicatesImported} onChange={setAreDuplicatesImported}>
+            Import duplicates anyway
           </Checkbox>
         </div>
       )}

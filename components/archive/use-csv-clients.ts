@@ -1,18 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { isNameTaken, missingClients } from "@/lib/archive/csv-clients";
+import { findDuplicates, missingClients } from "@/lib/archive/csv-clients";
 import type { CsvKind } from "@/lib/archive/csv-kinds";
 import type { CsvRow } from "@/lib/archive/csv-mapping";
 import { clientIdsQuery } from "@/lib/archive/find-clients";
 
+const none = { existing: [], repeated: [] };
+
 /** Compares the clients of a CSV file with those that exist: what will be created, what is skipped, and what is imported. */
 export function useCsvClients(kind: CsvKind, rows: readonly CsvRow[]) {
-  const [isExistingImported, setIsExistingImported] = useState(false);
+  const [areDuplicatesImported, setAreDuplicatesImported] = useState(false);
   const names = rows.map(({ name, company = "" }) => (kind === "clients" ? name : company));
   const isNeeded = kind !== "partner-contacts" && rows.length > 0;
   const { data: clients, isError, refetch } = useQuery({ ...clientIdsQuery(names), enabled: isNeeded });
-  const existing = kind === "clients" && clients ? rows.filter((row) => isNameTaken(row, clients)) : [];
-  const skipped = new Set(isExistingImported ? [] : existing);
+  const { existing, repeated } = kind === "clients" && clients ? findDuplicates(rows, clients) : none;
+  const skipped = new Set<CsvRow>(areDuplicatesImported ? [] : [...existing, ...repeated]);
   return {
     isKnown: !isNeeded || clients !== undefined,
     isFailed: isError && !clients,
@@ -20,7 +22,8 @@ export function useCsvClients(kind: CsvKind, rows: readonly CsvRow[]) {
     imported: rows.filter((row) => !skipped.has(row)),
     created: kind === "client-contacts" && clients ? missingClients(names, clients) : [],
     existing: existing.map(({ name }) => name),
-    isExistingImported,
-    setIsExistingImported,
+    repeated: repeated.map(({ name }) => name),
+    areDuplicatesImported,
+    setAreDuplicatesImported,
   };
 }

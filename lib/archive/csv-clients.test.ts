@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isNameTaken, listNames, missingClients } from "./csv-clients";
+import { findDuplicates, listNames, missingClients } from "./csv-clients";
 
 const clients = new Map([["saltmarsh bakery", "1"]]);
 
@@ -9,10 +9,19 @@ describe("the clients of a CSV import", () => {
     expect(missingClients(names, clients)).toEqual(["Ærø & Co", "Harbour Light"]);
   });
 
-  it("exist already by their name, unless the import has stored them itself", () => {
-    expect(isNameTaken({ id: "2", name: "Saltmarsh Bákery" }, clients)).toBe(true);
-    expect(isNameTaken({ id: "1", name: "Saltmarsh Bakery" }, clients)).toBe(false);
-    expect(isNameTaken({ id: "2", name: "Saltmarsh" }, clients)).toBe(false);
+  it("are found again by their name, among clients and in the file itself", () => {
+    const again = { id: "2", name: "Saltmarsh Bákery" };
+    const light = { id: "3", name: "Harbour Light" };
+    const lightAgain = { id: "4", name: "HARBOUR LIGHT" };
+    expect(findDuplicates([again, light, lightAgain], clients)).toEqual({
+      existing: [again],
+      repeated: [lightAgain],
+    });
+  });
+
+  it("are not found again where an interrupted import has stored them", () => {
+    const stored = { id: "1", name: "Saltmarsh Bakery" };
+    expect(findDuplicates([stored], clients)).toEqual({ existing: [], repeated: [] });
   });
 
   it("are named, the first ten of many", () => {

@@ -17,10 +17,22 @@ export function missingClients(names: readonly string[], clients: ClientIds): st
   return [...wanted.values()];
 }
 
-/** Whether another client has this name. A row that an interrupted import has stored is the same client. */
-export function isNameTaken({ id, name }: Named, clients: ClientIds): boolean {
-  const taken = clients.get(searchText(name));
-  return taken !== undefined && taken !== id;
+/**
+ * The rows whose name a client has already, and those that repeat an earlier row. A row that an interrupted import has
+ * stored is the same client.
+ */
+export function findDuplicates<Row extends Named>(rows: readonly Row[], clients: ClientIds) {
+  const seen = new Set<string>();
+  const existing: Row[] = [];
+  const repeated: Row[] = [];
+  for (const row of rows) {
+    const key = searchText(row.name);
+    const id = clients.get(key);
+    if (id !== undefined && id !== row.id) existing.push(row);
+    else if (seen.has(key)) repeated.push(row);
+    seen.add(key);
+  }
+  return { existing, repeated };
 }
 
 /** "Ann, Bo and 3 more": the names of many. */

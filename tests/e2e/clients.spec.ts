@@ -173,13 +173,16 @@ test("clients and contacts come from CSV as it is exported, and nothing is creat
   await openImport();
   await dialog
     .getByLabel("CSV file to import")
-    .setInputFiles(textFile("again.csv", "Name\r\nsaltmarsh bákery\r\nCasa Almendra"));
+    .setInputFiles(textFile("again.csv", "Name\r\nsaltmarsh bákery\r\nCasa Almendra\r\nCasa Almendra"));
   await expect(
     dialog.getByText("1 client with the name of an existing one will be skipped: saltmarsh bákery"),
   ).toBeVisible();
+  await expect(
+    dialog.getByText("1 row with the name of an earlier row will be skipped: Casa Almendra"),
+  ).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Import 1 client", exact: true })).toBeEnabled();
-  await dialog.getByRole("checkbox", { name: "Import clients that exist already" }).check();
-  await expect(dialog.getByRole("button", { name: "Import 2 clients" })).toBeEnabled();
+  await dialog.getByRole("checkbox", { name: "Import duplicates anyway" }).check();
+  await expect(dialog.getByRole("button", { name: "Import 3 clients" })).toBeEnabled();
 
   await dialog.getByRole("combobox", { name: "What the rows are" }).click();
   await page.getByRole("option", { name: "Client contacts" }).click();
