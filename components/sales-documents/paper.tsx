@@ -54,10 +54,10 @@ export function Paper({ model }: { model: PrintModel }) {
           )}
           <div className="grid grid-cols-2 gap-[2em]">
             {model.signatures.map((signature) => (
-              <div key={signature.label} className="flex flex-col gap-[0.3em]">
+              <div key={signature.label} className="flex min-w-0 flex-col gap-[0.3em]">
                 <div className="h-[2.6em] border-b border-paper-ink" />
-                <p>
-                  <span className="text-paper-muted">{signature.label}</span> {signature.name}
+                <p className="wrap-anywhere">
+                  <span className="text-paper-muted">{signature.label}</span> <bdi>{signature.name}</bdi>
                 </p>
                 <Blank label={signature.dateLabel} value={null} />
               </div>
@@ -89,9 +89,10 @@ function Party({ party }: { party: PrintParty }) {
 }
 
 function Items({ model: { columns, items } }: { model: PrintModel }) {
-  const row = "grid grid-cols-[minmax(0,1fr)_8em_5em_9em] gap-[1em]";
+  const row = "col-span-full grid grid-cols-subgrid";
+  const figure = "text-right whitespace-nowrap tabular";
   return (
-    <section>
+    <section className="grid grid-cols-[minmax(0,1fr)_minmax(8em,max-content)_minmax(5em,max-content)_minmax(9em,max-content)] gap-x-[1em]">
       <div className={clsx(row, "border-b border-paper-ink pb-[0.4em] text-paper-muted")}>
         <span>{columns.item}</span>
         <span className="text-right">{columns.rate}</span>
@@ -106,9 +107,9 @@ function Items({ model: { columns, items } }: { model: PrintModel }) {
               <span className="block whitespace-pre-line text-paper-muted">{item.description}</span>
             )}
           </span>
-          <span className="text-right wrap-anywhere tabular">{item.rate}</span>
-          <span className="text-right wrap-anywhere tabular">{item.quantity}</span>
-          <span className="text-right wrap-anywhere tabular">{item.amount}</span>
+          <span className={figure}>{item.rate}</span>
+          <span className={figure}>{item.quantity}</span>
+          <span className={figure}>{item.amount}</span>
         </div>
       ))}
     </section>
@@ -121,12 +122,12 @@ function Totals({ model: { totals, total } }: { model: PrintModel }) {
       {totals.map(({ label, value }) => (
         <p key={label} className="flex justify-between gap-[1em]">
           <span className="text-paper-muted">{label}</span>
-          <span className="wrap-anywhere tabular">{value}</span>
+          <span className="whitespace-nowrap tabular">{value}</span>
         </p>
       ))}
       <p className="mt-[0.3em] flex items-baseline justify-between gap-[1em] border-t border-paper-ink pt-[0.5em] font-semibold">
         <span>{total.label}</span>
-        <span className="text-[1.25em] wrap-anywhere tabular">{total.value}</span>
+        <span className="text-[1.25em] whitespace-nowrap tabular">{total.value}</span>
       </p>
     </section>
   );

@@ -6,11 +6,17 @@ import type { BuilderControl } from "@/components/sales-documents/builder-contro
 import { Amount } from "@/components/ui/amount";
 import type { SalesDocumentFormInput } from "@/lib/sales-documents/form";
 import { printTotals } from "@/lib/sales-documents/print-model";
-import { computeTotals, DISCOUNT_TOO_LARGE, isDiscountTooLarge } from "@/lib/sales-documents/totals";
+import {
+  computeTotals,
+  DISCOUNT_TOO_LARGE,
+  isDiscountTooLarge,
+  isTotalTooLarge,
+  TOTAL_TOO_LARGE,
+} from "@/lib/sales-documents/totals";
 
 /** Subtotal to total as one types, in the words of the paper. */
 export function TotalsSummary({ control }: { control: BuilderControl }) {
-  const { lines, total, isTooLarge } = useWatch({ control, compute: summarise });
+  const { lines, total, fault } = useWatch({ control, compute: summarise });
   return (
     <div>
       <dl className="flex flex-col gap-1.5 rounded-control bg-sunken px-3.5 py-3">
@@ -24,19 +30,19 @@ export function TotalsSummary({ control }: { control: BuilderControl }) {
         ))}
         <div className="mt-1 flex items-center justify-between gap-4 border-t border-line-strong pt-2 font-semibold">
           <dt>{total.label}</dt>
-          <dd className={clsx("min-w-2/5 flex-1 text-right text-lead", isTooLarge && "text-danger")}>
+          <dd className={clsx("min-w-2/5 flex-1 text-right text-lead", fault && "text-danger")}>
             <Amount>{total.value}</Amount>
           </dd>
         </div>
       </dl>
-      {isTooLarge && (
+      {fault && (
         <p
           role="alert"
           data-fault
           tabIndex={-1}
           className="mt-1 text-label font-medium text-danger outline-none"
         >
-          {DISCOUNT_TOO_LARGE}
+          {fault}
         </p>
       )}
     </div>
@@ -46,5 +52,10 @@ export function TotalsSummary({ control }: { control: BuilderControl }) {
 function summarise(form: SalesDocumentFormInput) {
   const totals = computeTotals(form);
   const { totals: lines, total } = printTotals(form, totals);
-  return { lines, total, isTooLarge: isDiscountTooLarge(totals) };
+  return { lines, total, fault: faultOf(totals) };
+}
+
+function faultOf(totals: ReturnType<typeof computeTotals>) {
+  if (isDiscountTooLarge(totals)) return DISCOUNT_TOO_LARGE;
+  return isTotalTooLarge(totals) ? TOTAL_TOO_LARGE : undefined;
 }

@@ -33,7 +33,10 @@ export function UnprintableNotice({ control }: { control: BuilderControl }) {
   const found = useWatch({ control, compute: findUnprintable });
   if (found.length === 0) return null;
   return (
-    <div role="status" className="border-warning/40 mb-4 rounded-control border px-3 py-2 text-label">
+    <div
+      role="status"
+      className="mb-4 rounded-control border border-line-strong bg-sunken px-3 py-2 text-label"
+    >
       <p>Some characters cannot be printed. The PDF shows [?] in their place.</p>
       <ul className="text-ink-muted">
         {found.map(({ label, characters }) => (

@@ -166,6 +166,8 @@ describe("GET sales-documents/{id}/pdf", () => {
   ])("prints amounts in %s", async (currency, rate, quantity, amounts) => {
     const { pdf } = await print({ currency, items: [{ title: "Work", rate, quantity }] });
     for (const amount of amounts) expect(pdf.text).toContain(bare(amount));
+    const pieces = pdf.pages.flatMap((page) => page.pieces.map(({ text }) => text));
+    for (const amount of amounts) expect(pieces.join("\n")).toContain(amount.replace(/^[A-Z]+ /, ""));
   });
 
   it.each([

@@ -17,7 +17,9 @@ test("a file is chosen, uploaded, renamed, downloaded and deleted @phone", async
   const dialog = await files.openFile("brief.final");
   await expect(dialog.getByText("brief.final.txt")).toBeVisible();
   const download = page.waitForEvent("download");
-  await dialog.getByRole("button", { name: "Download" }).click();
+  const downloads: string[] = [];
+  page.on("download", (file) => downloads.push(file.suggestedFilename()));
+  await dialog.getByRole("button", { name: "Download" }).dblclick();
   expect((await download).suggestedFilename()).toBe("brief.final.txt");
   await dialog.getByLabel("Name").fill("");
   await dialog.getByRole("button", { name: "Save" }).click();
@@ -35,6 +37,7 @@ test("a file is chosen, uploaded, renamed, downloaded and deleted @phone", async
   await deleted;
   await page.reload();
   await expect(page.getByText("Drop the first files on this page")).toBeVisible();
+  expect(downloads).toHaveLength(1);
 });
 
 test("several files are dropped on a project's panel, and a picture shows itself", async ({ page }) => {

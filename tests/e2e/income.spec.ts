@@ -12,9 +12,20 @@ test("a receipt is made from the income page, changed, and deleted @phone", asyn
     "request",
     (request) => void (request.url().endsWith("/next-number") && numbers.push(request.url())),
   );
+  const papers: string[] = [];
+  page.on("request", (request) => void (request.url().endsWith("/pdf") && papers.push(request.url())));
   await income.create("receipt", "Online pre-orders");
   await expect(income.saveButton).toBeDisabled();
   await expect(income.field("Number")).toHaveValue("2");
+  await income.field("Number").fill("1");
+  await expect(page.getByText("Another receipt has the number 1.")).toBeVisible();
+  await income.field("Number").fill("2");
+  await expect(page.getByText("Another receipt has the number")).toBeHidden();
+  await income.field("Reference").fill("PO \u0f40\u0f41");
+  const notice = page.getByRole("status").filter({ hasText: "Some characters cannot be printed." });
+  await expect(notice.getByRole("listitem")).toHaveText("Reference: \u0f40 \u0f41");
+  await income.field("Reference").fill("");
+  await expect(notice).toBeHidden();
   await income.addLine(1, { Title: "Workshop", Rate: "1,234.50", Quantity: "2" });
   await page.getByRole("button", { name: "Add item" }).click();
   const dialog = page.getByRole("dialog");
@@ -40,7 +51,7 @@ test("a receipt is made from the income page, changed, and deleted @phone", asyn
   await income.save();
   await expect(income.title("Receipt 2")).toBeVisible();
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Create PDF" }).click();
+  await page.getByRole("button", { name: "Create PDF" }).dblclick();
   expect((await download).suggestedFilename()).toBe("receipt-2-Online pre-orders.pdf");
   expect((await readFile(await (await download).path())).subarray(0, 5).toString()).toBe("%PDF-");
 
@@ -50,6 +61,7 @@ test("a receipt is made from the income page, changed, and deleted @phone", asyn
   await page.reload();
   await expect(income.field("Reference")).toHaveValue("PO 7");
   await expect(income.itemField(1, "Rate")).toHaveValue("1,234.5");
+  expect(papers).toHaveLength(1);
 
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   await workspace.answer("Proceed");
@@ -117,6 +129,12 @@ test("what is missing or no number is said, the first fault first @phone", async
   await income.saveButton.click();
   await expect(page.getByText("Discount cannot exceed the subtotal")).toBeFocused();
   await income.field("Flat discount").fill("60");
+  await income.itemField(1, "Rate").fill("999999999999");
+  await income.itemField(1, "Quantity").fill("999999");
+  await income.saveButton.click();
+  await expect(page.getByText("The total must be at most 999,999,999,999,999")).toBeFocused();
+  await income.itemField(1, "Rate").fill("80");
+  await income.itemField(1, "Quantity").fill("2");
   await expect(income.total).toHaveText("$100.00");
   await income.save();
 });

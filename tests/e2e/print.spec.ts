@@ -1,3 +1,4 @@
+import { bare, readPdf } from "../api/support/pdf";
 import { expect, test } from "../setup/test";
 import { Income } from "./pages/income";
 import { Workspace } from "./pages/workspace";
@@ -41,3 +42,67 @@ test("a page prints light, whole and without its chrome, and the builder its pap
   await expect(page.getByRole("textbox").first()).toBeHidden();
   await expect(page.getByRole("button", { name: "Save Draft" })).toBeHidden();
 });
+
+test("the paper keeps long names and large amounts in their places @phone", async ({ page }) => {
+  await new Workspace(page).start("full", "/home/income");
+  const income = new Income(page);
+  await income.create("invoice", "Studio website");
+  const names = [
+    "\u0634\u0631\u0643\u0629\u0627\u0644\u062a\u0635\u0645\u064a\u0645".repeat(9),
+    "Onelongword".repeat(16),
+  ];
+  for (const [index, party] of ["Freelancer info", "Client info"].entries())
+    await page
+      .getByRole("region", { name: party })
+      .getByLabel("Name")
+      .fill(names[index] ?? "");
+  await income.addLine(1, { Title: "All", Rate: "999999999999", Quantity: "1000" });
+  const preview = page.getByRole("button", { name: "Preview" });
+  if (await preview.isVisible()) await preview.click();
+  const paper = page
+    .getByRole("dialog")
+    .or(page.getByRole("region", { name: "Preview" }))
+    .filter({ visible: true });
+  await expect(paper.getByText("$999,999,999,999,000.00").first()).toBeVisible();
+  expect(await paper.evaluate(findMisplaced)).toEqual([]);
+});
+
+test("the built server prints a long table", async ({ page }) => {
+  await new Workspace(page).begin("full");
+  const { data } = (await (await page.request.get("/api/auth/refresh")).json()) as {
+    data: { accessToken: string };
+  };
+  const headers = { authorization: `Bearer ${data.accessToken}` };
+  const projects = await page.request.post("/api/projects/search", { headers, data: { take: 1 } });
+  const { items } = (await projects.json()) as { items: { id: string }[] };
+  const description = "यह वेबसाइट का काम है ".repeat(30);
+  const document = {
+    projectId: items[0]?.id,
+    projectTitle: "Archive",
+    freelancerName: "Ida Brekke",
+    clientName: "Saltmarsh Bakery",
+    items: Array.from({ length: 400 }, (_, index) => ({ title: `Part ${index}`, description })),
+  };
+  const made = await page.request.post("/api/sales-documents", { headers, data: document });
+  expect(made.status(), await made.text()).toBe(201);
+  const { id } = (await made.json()) as { id: string };
+  const answer = await page.request.get(`/api/sales-documents/${id}/pdf`, { headers });
+  expect(answer.status()).toBe(200);
+  const { pages, text } = await readPdf(new Uint8Array(await answer.body()));
+  expect(pages).toHaveLength(68);
+  for (const { title } of document.items) expect(text, title).toContain(bare(title));
+});
+
+/** Texts that leave their place, and amounts that take more than a line. */
+function findMisplaced(paper: Element) {
+  const lines = [...paper.querySelectorAll("p, span")].filter((element) => element.textContent.trim());
+  return lines.flatMap((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const place = element.getBoundingClientRect();
+    const text = range.getBoundingClientRect();
+    const isOutside = text.right > place.right + 1 || text.left < place.left - 1;
+    const isBroken = element.matches(".tabular") && range.getClientRects().length > 1;
+    return isOutside || isBroken ? [element.textContent.slice(0, 40)] : [];
+  });
+}

@@ -9,16 +9,15 @@ import { oneAtATime } from "@/lib/one-at-a-time";
 /** Saves a document's PDF, as the server makes it, under the document's own name. Disabled while something is unsaved. */
 export function CreatePdfButton({ documentId, isDisabled }: { documentId: string; isDisabled: boolean }) {
   const createPdf = useMutation({
-    // The second press of a double one comes before the button is drawn busy.
-    mutationFn: () =>
-      oneAtATime(`pdf ${documentId}`, async () =>
-        saveFile(await apiFile(`sales-documents/${documentId}/pdf`)),
-      ),
+    mutationFn: async () => saveFile(await apiFile(`sales-documents/${documentId}/pdf`)),
     // Changes nothing, so no write waits for it.
     scope: { id: "pdf" },
   });
+  // The second press of a double one comes before the button is drawn busy; as a mutation it would be made after the first.
+  const handleCreate = () =>
+    oneAtATime(`pdf ${documentId}`, () => createPdf.mutateAsync().catch(() => undefined));
   return (
-    <Button onClick={() => createPdf.mutate()} disabled={isDisabled} isLoading={createPdf.isPending}>
+    <Button onClick={handleCreate} disabled={isDisabled} isLoading={createPdf.isPending}>
       <FileDown aria-hidden />
       Create PDF
     </Button>

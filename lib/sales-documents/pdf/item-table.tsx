@@ -59,8 +59,8 @@ function row(item: PrintItem, widths: Widths, set: SetText) {
   );
 }
 
-/** Points that hold the longest of a column's figures, within reason: what is longer still goes on in a second line. */
+/** Points that hold the longest of a column's figures: the largest amount of a document is the widest that there is. */
 function widthOf(figures: string[]): number {
   const longest = Math.max(...figures.map((figure) => figure.length));
-  return Math.min(130, Math.max(56, longest * 5.6));
+  return Math.min(165, Math.max(56, longest * 5.6));
 }
