@@ -28,7 +28,7 @@ export const salesDocumentCalls = describeNoun({
       path: "sales-documents",
       summary: "Create a sales document",
       description:
-        "What is left out begins as in the builder: the next number, today, the profile's currency.",
+        "What is left out begins as in the builder: the next number, today, the profile's currency. 5,000 line breaks at most in all.",
       body: "NewSalesDocument",
       answer: "SalesDocument",
       status: 201,
