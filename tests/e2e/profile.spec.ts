@@ -93,6 +93,9 @@ test("an account is deleted with everything in it", async ({ page }) => {
   await workspace.answer("Proceed");
   await page.waitForURL("**/welcome");
   await expect(page.getByText("See you for your next project!")).toBeVisible();
+  const toasts = page.locator("[data-sonner-toaster]");
+  await expect(toasts).toHaveAttribute("data-x-position", "right");
+  await expect(toasts).toHaveAttribute("data-y-position", "bottom");
   await page.goto("/home/projects");
   await expect(page).toHaveURL(/\/welcome$/);
 });

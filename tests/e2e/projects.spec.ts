@@ -27,6 +27,7 @@ test("a project is made from the plus, changed, and deleted @phone", async ({ pa
   await page.getByRole("combobox", { name: "Payment status" }).click();
   await page.getByRole("option", { name: "Paid" }).click();
   await expect(page.getByRole("combobox", { name: "Payment status" })).toHaveText("Paid");
+  await expect(page.getByText("Payment updated")).toBeVisible();
   await page.getByRole("button", { name: "Project settings" }).click();
   const settings = new FormDialog(page, "Project Settings");
   await settings.fill({ Name: "Spring catalogue" });
