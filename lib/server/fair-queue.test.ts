@@ -39,6 +39,26 @@ describe("a fair queue", () => {
     expect(await Promise.all(all)).toEqual(["a1", "a2", "b1"]);
   });
 
+  it("gives a crowd one turn at a time, and several again once it is none", async () => {
+    const { began, run, end } = pieces(
+      new FairQueue({ ...options, concurrency: 9, perTenant: 2, maxWaiting: 9, crowd: 2 }),
+    );
+    const names = ["a1", "a2", "a3", "a4", "a5", "a6"];
+    const all = names.map((name) => run("a", name));
+    await vi.waitFor(() => expect(began).toEqual(["a1", "a2"]));
+    end("a1");
+    await Promise.resolve();
+    expect(began).toEqual(["a1", "a2"]);
+    end("a2");
+    await vi.waitFor(() => expect(began).toEqual(["a1", "a2", "a3"]));
+    end("a3");
+    await vi.waitFor(() => expect(began).toEqual(["a1", "a2", "a3", "a4", "a5"]));
+    ["a4", "a5"].forEach(end);
+    await vi.waitFor(() => expect(began).toContain("a6"));
+    end("a6");
+    expect(await Promise.all(all)).toEqual(names);
+  });
+
   it("answers 503 to more than may wait, and to those who wait too long", async () => {
     vi.useFakeTimers();
     try {

@@ -5,6 +5,8 @@ type Options = {
   /** How many run at once in this process, and how many of them may be one tenant's. */
   concurrency: number;
   perTenant: number;
+  /** A tenant of whom more than this wait gets one turn at a time. */
+  crowd?: number;
   /** How many of one tenant wait at most: more are answered 503. */
   maxWaiting: number;
   /** How long one waits at most: 503. */
@@ -73,21 +75,23 @@ export class FairQueue {
   }
 
   private startNext(): void {
-    for (const [tenant, [first]] of this.waiting) {
-      if (!first || !this.mayStart(tenant)) continue;
-      first.start();
+    for (;;) {
+      const next = [...this.waiting].find(([tenant]) => this.mayStart(tenant));
+      if (!next) return;
+      const [tenant, [first]] = next;
+      first?.start();
       // To the end of the turns.
       const left = this.waiting.get(tenant);
-      if (left) {
-        this.waiting.delete(tenant);
-        this.waiting.set(tenant, left);
-      }
-      return;
+      if (!left) continue;
+      this.waiting.delete(tenant);
+      this.waiting.set(tenant, left);
     }
   }
 
   private mayStart(tenant: string): boolean {
-    return this.total < this.options.concurrency && (this.running.get(tenant) ?? 0) < this.options.perTenant;
+    const { concurrency, perTenant, crowd = Infinity } = this.options;
+    const isCrowd = (this.waiting.get(tenant)?.length ?? 0) > crowd;
+    return this.total < concurrency && (this.running.get(tenant) ?? 0) < (isCrowd ? 1 : perTenant);
   }
 
   private count(tenant: string, change: number): void {

@@ -14,13 +14,17 @@ type Params = Record<string, string | string[] | undefined>;
 type Context<P> = { params: Promise<P> };
 type Answer = Response | object | undefined | void;
 
-/** A tenant that asks for much at once waits for itself: of its calls six run, and others' calls never wait behind them. */
+/**
+ * A tenant that asks for much at once waits for itself: of a page's calls four run, of a crowd one, so that others' calls
+ * come between them.
+ */
 const tenantQueue = processWide(
   "calls",
   () =>
     new FairQueue({
       concurrency: Infinity,
-      perTenant: 6,
+      perTenant: 4,
+      crowd: 8,
       maxWaiting: 200,
       maxWaitMs: 20_000,
       busy: "Too many requests at once",
@@ -29,14 +33,16 @@ const tenantQueue = processWide(
 
 /**
  * A route that only a signed-in user may call. What the handler returns is answered as JSON with 200 (nothing: 204),
- * what it throws as problem+json.
+ * what it throws as problem+json. `hasOwnQueue` is for work of seconds or minutes, which takes turns of its own.
  */
 export function withUser<P extends Params = Params>(
   handle: (call: SignedIn & { request: Request; params: P }) => Promise<Answer>,
+  { hasOwnQueue = false } = {},
 ) {
   return route<P>(async (request, params) => {
     const caller = await authenticate(request);
-    return tenantQueue.run(caller.userId, request.signal, () => handle({ ...caller, request, params }));
+    const answer = () => handle({ ...caller, request, params });
+    return hasOwnQueue ? answer() : tenantQueue.run(caller.userId, request.signal, answer);
   });
 }
 
