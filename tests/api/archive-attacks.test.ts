@@ -1,12 +1,7 @@
-import { randomBytes } from "node:crypto";
-import { readdir, readlink } from "node:fs/promises";
-import path from "node:path";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { newId } from "@/lib/new-id";
-import { exported, type Files, imported, zipped } from "./support/archive";
-import { ask, call } from "./support/call";
+import { exported, type Files, imported, temporaryFolders, zipped } from "./support/archive";
 import { type CraftedEntry, craftedZip } from "./support/crafted-zip";
-import { upload } from "./support/objects";
 import { newTenant, type Tenant } from "./support/tenants";
 
 const MIB = 1024 * 1024;
@@ -33,10 +28,6 @@ function fileRow(size: number) {
     link: null,
   };
   return { path: object.path, json: Buffer.from(`[\n${JSON.stringify({ ...row, object, ...times })}\n]\n`) };
-}
-
-async function temporaryFolders(): Promise<string[]> {
-  return readdir(path.join(process.env.PENNANT_DATA_DIR ?? "", "tmp")).catch(() => []);
 }
 
 describe("an archive made to harm", () => {
@@ -190,43 +181,5 @@ describe("an import on a slow line", () => {
     expect(answer.status).toBe(400);
     expect(await temporaryFolders()).toEqual([]);
     expect((await imported(tenant, bytes)).status).toBe(200);
-  });
-});
-
-describe("an export", () => {
-  const openedBelow = async (folder: string) => {
-    const names = await readdir("/proc/self/fd");
-    const targets = await Promise.all(names.map((name) => readlink(`/proc/self/fd/${name}`).catch(() => "")));
-    return targets.filter((target) => target.startsWith(folder));
-  };
-
-  it.runIf(process.platform === "linux")(
-    "that is cancelled closes and removes what it had opened",
-    async () => {
-      const tenant = await newTenant();
-      const bytes = new Uint8Array(randomBytes(8 * MIB));
-      const s3Key = await upload(tenant, { name: "large.bin", bytes, category: "work" });
-      await ask(tenant, "POST", "files", { name: "Large", s3Key, category: "work", type: "other" });
-      const reader = (await call(tenant, "GET", "export")).body?.getReader();
-      for (let size = 0; size < MIB;) size += (await reader?.read())?.value?.length ?? 0;
-      expect(await temporaryFolders()).toHaveLength(1);
-      const folder = process.env.PENNANT_DATA_DIR ?? "";
-      expect(await openedBelow(folder)).not.toEqual([]);
-      await reader?.cancel();
-      await vi.waitFor(async () =>
-        expect([await temporaryFolders(), await openedBelow(folder)]).toEqual([[], []]),
-      );
-    },
-  );
-
-  it("is not made for a HEAD request", async () => {
-    const { GET } = await import("@/app/api/export/route");
-    const tenant = await newTenant();
-    const headers = { authorization: `Bearer ${tenant.token}` };
-    const request = new Request("http://localhost/api/export", { method: "HEAD", headers });
-    const answer = await GET(request, { params: Promise.resolve({}) });
-    expect([answer.status, answer.body]).toEqual([200, null]);
-    expect(answer.headers.get("content-type")).toBe("application/zip");
-    expect(await temporaryFolders()).toEqual([]);
   });
 });

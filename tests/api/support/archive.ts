@@ -1,3 +1,5 @@
+import { readdir } from "node:fs/promises";
+import path from "node:path";
 import { fromBufferPromise } from "yauzl";
 import { ZipFile } from "yazl";
 import { call, type Caller } from "./call";
@@ -40,6 +42,11 @@ export async function imported(caller: Caller, bytes: Buffer, headers: Record<st
     status: answer.status,
     body: (await answer.json()) as { detail?: string; [table: string]: unknown },
   };
+}
+
+/** The folders of imports and exports that are under way, or were left behind. */
+export function temporaryFolders(): Promise<string[]> {
+  return readdir(path.join(process.env.PENNANT_DATA_DIR ?? "", "tmp")).catch(() => []);
 }
 
 async function collect(stream: AsyncIterable<Uint8Array | string>): Promise<Buffer> {
