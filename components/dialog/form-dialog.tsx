@@ -22,7 +22,7 @@ export interface FormDialogProps<Values extends FieldValues, Output, Saved = unk
   subject?: string;
   /** It is saved. Closes the dialog unless said otherwise. */
   onSaved?: (saved: Saved) => void;
-  /** What was changed elsewhere meanwhile, to be chosen before it is saved. */
+  /** A conflict with a change made elsewhere. It must be resolved before saving. */
   conflict?: EditConflict;
   /** Shows Delete. Asks `deleteQuestion` first when there is one. */
   onDelete?: () => unknown;

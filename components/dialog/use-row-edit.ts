@@ -8,7 +8,7 @@ import { changedFields, type FieldNames, fieldsNamed, findConflicts, pickFields 
 /** A field that was changed here and elsewhere, with both values in words. */
 export type ConflictingField = { name: string; mine: string; theirs: string };
 
-/** What was changed here and elsewhere meanwhile, until the person has chosen. */
+/** A conflict with a change made elsewhere, until every field is resolved. */
 export type EditConflict = {
   fields: ConflictingField[];
   choose: (name: string, which: "mine" | "theirs") => void;

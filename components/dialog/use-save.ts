@@ -17,7 +17,7 @@ export type SaveHandlers<Values extends FieldValues, Output, Saved> = {
 
 /**
  * Saves a form that stays on the screen until the answer is there. What is refused is said at its field or in `failure`;
- * what is typed meanwhile stays, and stays unsaved.
+ * what is typed during the save is kept and remains unsaved.
  */
 export function useSave<Values extends FieldValues, Output, Saved>(
   form: UseFormReturn<Values, unknown, Output>,
@@ -68,6 +68,6 @@ function showRefusal<Values extends FieldValues, Output>(
   return `Not saved: ${saysWhy.has(status) ? (problem?.detail ?? message) : message}`;
 }
 
-/** The answers whose detail is written for people. */
+/** Statuses whose `detail` can be shown to the person. */
 const saysWhy = new Set([409, 413, 422, 429, 503]);
 const unexpected = new ApiError(errorMessages.unexpected, 500);

@@ -77,7 +77,7 @@ export function BuilderForm({
   title: string;
   detail?: string;
   onSaved?: () => void;
-  /** What was changed elsewhere meanwhile, to be chosen before it is saved. */
+  /** A conflict with a change made elsewhere. It must be resolved before saving. */
   conflict?: EditConflict;
   onDelete?: () => void;
   /** While the answer will replace the page, nothing more is typed into it. */

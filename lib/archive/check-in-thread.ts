@@ -18,13 +18,13 @@ const MAX_HEAP_MB = 512;
 export async function checkInThread(file: string, signal: AbortSignal): Promise<ArchiveObject[]> {
   signal.throwIfAborted();
   const thread = new Worker(new URL("./check-thread.ts", import.meta.url), {
-    workerData: file,
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
   });
   const end = AbortSignal.any([signal, AbortSignal.timeout(MAX_CHECK_MS)]);
   try {
     const checked = await new Promise<Checked>((resolve, reject) => {
       thread.once("message", resolve).once("error", reject);
+      thread.postMessage(file);
       thread.once("exit", () => reject(new Error("The thread that checks an archive has ended")));
       end.addEventListener("abort", () => reject(signal.aborted ? signal.reason : tooSlow()), { once: true });
     });

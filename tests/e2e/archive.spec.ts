@@ -1,0 +1,20 @@
+import { expect, test } from "../setup/test";
+
+test("a workspace is exported and imported into an empty one, by the threads of the built server", async ({
+  request,
+}) => {
+  const start = async (demo: string) => {
+    const { data } = (await (await request.get(`/api/${demo}`)).json()) as { data: { accessToken: string } };
+    return { authorization: `Bearer ${data.accessToken}` };
+  };
+  const full = await start("demo");
+  const archive = await (await request.get("/api/export", { headers: full })).body();
+  const blank = await start("demo/blank");
+  const damaged = await request.post("/api/import", { headers: blank, data: archive.subarray(0, 5000) });
+  expect(damaged.status()).toBe(422);
+  const imported = await request.post("/api/import", { headers: blank, data: archive });
+  expect([imported.status(), await imported.json()]).toEqual([
+    200,
+    expect.objectContaining({ clients: 8, projects: 22 }),
+  ]);
+});
