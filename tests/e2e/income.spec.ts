@@ -37,10 +37,8 @@ test("a receipt is made from the income page, changed, and deleted @phone", asyn
   await expect(income.itemField(3, "Title")).toBeHidden();
   await expect(page.getByRole("button", { name: "Create PDF" })).toBeDisabled();
   await income.addLine(3, { Title: "Travel" });
-  await income.item(2).getByRole("button", { name: "Actions for item 2" }).click();
-  await page.getByRole("menuitem", { name: "Move down" }).click();
-  await income.item(2).getByRole("button", { name: "Actions for item 2" }).click();
-  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await income.chooseForItem(2, "Move down");
+  await income.chooseForItem(2, "Delete");
   await expect(page.getByRole("alertdialog")).toContainText("Delete Travel?");
   await workspace.answer("Proceed");
   await expect(income.itemField(3, "Title")).toBeHidden();

@@ -49,6 +49,13 @@ export class Income {
     return this.item(place).getByRole("textbox", { name: label });
   }
 
+  /** Picks from the menu of one item. The menu of another item may still be closing beside it. */
+  async chooseForItem(place: number, action: string) {
+    const name = `Actions for item ${place}`;
+    await this.item(place).getByRole("button", { name }).click();
+    await this.page.getByRole("menu", { name }).getByRole("menuitem", { name: action, exact: true }).click();
+  }
+
   async addLine(place: number, fields: Partial<Record<"Title" | "Rate" | "Quantity", string>>) {
     await this.page.getByRole("button", { name: "Add line" }).click();
     await expect(this.itemField(place, "Title")).toBeFocused();
