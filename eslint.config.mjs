@@ -79,9 +79,12 @@ const config = [
   },
   { files: DEFAULT_EXPORTS, rules: { "import/no-default-export": "off" } },
   // Scripts talk to the person at the terminal.
-  { files: ["scripts/**"], rules: { "no-console": "off" } },
+  { files: ["{scripts,tools}/**"], rules: { "no-console": "off" } },
   // Commands begin to run in their first lines, when what stands further down is not there yet, but for functions.
-  { files: ["scripts/*.mjs"], rules: { "no-use-before-define": ["error", { functions: false }] } },
+  {
+    files: ["scripts/*.mjs", "tools/*/run.mjs"],
+    rules: { "no-use-before-define": ["error", { functions: false }] },
+  },
   // A test may reach anywhere and may know more than the types do.
   {
     files: ["**/*.test.{ts,tsx}", "tests/**"],

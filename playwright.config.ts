@@ -4,7 +4,7 @@ import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { findBrowser } from "./scripts/lib/browser.mjs";
 import { testBuildFolder } from "./scripts/lib/build.mjs";
-import { welcomed } from "./scripts/gallery/welcomed.mjs";
+import { welcomed } from "./tools/gallery/welcomed.mjs";
 import { findFreePort } from "./scripts/lib/ports.mjs";
 
 // Workers load this file again and must find the same server, so what is decided here once goes by the environment.

@@ -2,7 +2,12 @@ import path from "node:path";
 import { defineConfig } from "prisma/config";
 
 // The CLI would download a native engine; this one comes with the packages. See docs/decisions.
-process.env.PRISMA_SCHEMA_ENGINE_BINARY ??= path.join(import.meta.dirname, "scripts", "schema-engine.mjs");
+process.env.PRISMA_SCHEMA_ENGINE_BINARY ??= path.join(
+  import.meta.dirname,
+  "tools",
+  "schema-engine",
+  "schema-engine.mjs",
+);
 
 export default defineConfig({
   schema: path.join("prisma", "schema.prisma"),

@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           name: "unit",
           execArgv: ["--max-semi-space-size=64"],
-          include: ["{lib,components,scripts,prisma}/**/*.test.{ts,tsx}"],
+          include: ["{lib,components,scripts,tools,prisma}/**/*.test.{ts,tsx}"],
           // Beside a build and a database a test gets a part of a core.
           testTimeout: 30_000,
         },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { welcomeCards } from "@/components/shell/welcome-cards";
 import { welcomePageOf } from "@/components/shell/welcome-page-of";
-import { welcomed } from "@/scripts/gallery/welcomed.mjs";
+import { welcomed } from "@/tools/gallery/welcomed.mjs";
 
 test.each([
   ["/home/projects", "home"],

@@ -3,7 +3,15 @@ import path from "node:path";
 import { hashOf } from "./stamps.mjs";
 
 // Folders of the root that no build reads. Everything else counts, so a new source folder needs no entry here.
-const OUTSIDE = new Set(["node_modules", "tests", "scripts", "docs", "test-results", "playwright-report"]);
+const OUTSIDE = new Set([
+  "node_modules",
+  "tests",
+  "scripts",
+  "tools",
+  "docs",
+  "test-results",
+  "playwright-report",
+]);
 // But these say how it is made.
 const BUILDERS = path.join("scripts", "lib");
 // Written by Next and Prisma themselves.

@@ -12,11 +12,11 @@ it("changes with what is built and with what builds it, and with nothing else", 
     writeFileSync(path.join(root, file), before);
     return fingerprintSources(root) !== before;
   };
-  for (const folder of ["app", "docs", "scripts/lib", "scripts/bench", "tests"])
+  for (const folder of ["app", "docs", "scripts/lib", "tools/bench", "tests"])
     mkdirSync(path.join(root, folder), { recursive: true });
 
   for (const file of ["app/page.tsx", "package.json", "scripts/lib/build.mjs"])
     expect(changes(file), file).toBe(true);
-  for (const file of ["app/page.test.tsx", "docs/index.html", "README.md", "scripts/bench/pages.mjs"])
+  for (const file of ["app/page.test.tsx", "docs/index.html", "README.md", "tools/bench/pages.mjs"])
     expect(changes(file), file).toBe(false);
 });

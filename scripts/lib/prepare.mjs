@@ -15,7 +15,7 @@ export function prepareCode(root) {
 /** Opens the embedded database unless DATABASE_URL names another, and brings it to the newest migration. */
 export async function prepareDatabase(root, folder) {
   // Imported late: both need packages that a fresh clone does not have yet.
-  const { applyMigrations } = await import("./migrations.mjs");
+  const { applyMigrations } = await import("../../tools/migrations/apply-migrations.mjs");
   const url = process.env.DATABASE_URL || (await step("Opening the database", () => openEmbedded(folder)));
   const applied = await step("Checking the database's schema", () => applyMigrations({ root, url }));
   if (applied.length > 0) console.log(`  applied ${applied.join(", ")}`);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type axe from "axe-core";
-import { entries } from "../../scripts/gallery/entries.mjs";
+import { entries } from "../../tools/gallery/entries.mjs";
 import { expect, test } from "../setup/test";
 import { Workspace } from "./pages/workspace";
 

@@ -1,5 +1,5 @@
-import budgets from "../../scripts/bench/page-budgets.json" with { type: "json" };
-import { measureScripts } from "../../scripts/bench/page-bytes.mjs";
+import budgets from "../../tools/bench/page-budgets.json" with { type: "json" };
+import { measureScripts } from "../../tools/bench/page-bytes.mjs";
 import { expect, test } from "../setup/test";
 import { Workspace } from "./pages/workspace";
 

@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { openEmbeddedDatabase } from "../../scripts/embedded-database.mjs";
-import { applyMigrations } from "../../scripts/lib/migrations.mjs";
+import { applyMigrations } from "../../tools/migrations/apply-migrations.mjs";
 import { createDatabase, dropDatabase, withDatabase } from "./databases";
 
 declare module "vitest" {

@@ -4,7 +4,7 @@ import path from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openEmbeddedDatabase, type EmbeddedDatabase } from "../../scripts/embedded-database.mjs";
-import { applyMigrations } from "../../scripts/lib/migrations.mjs";
+import { applyMigrations } from "../../tools/migrations/apply-migrations.mjs";
 import { createDatabase, withDatabase } from "../setup/databases";
 import { run, runCode, temporaryFolder } from "./programs";
 
@@ -24,7 +24,7 @@ afterAll(async () => {
 it("applies each migration once when two instances start at once", async () => {
   const url = await freshDatabase("two_starts");
   const code = `
-    import { applyMigrations } from "./scripts/lib/migrations.mjs";
+    import { applyMigrations } from "./tools/migrations/apply-migrations.mjs";
     const applied = await applyMigrations({ root: process.cwd(), url: process.env.URL });
     console.log("applied " + applied.length + ".");
   `;

@@ -1,9 +1,9 @@
 // `npm run migrate`: brings the database of DATABASE_URL to the newest migration, before a new version is served.
 import path from "node:path";
-import { applyMigrations } from "./lib/migrations.mjs";
-import { reportProblem } from "./lib/problem.mjs";
+import { reportProblem } from "../../scripts/lib/problem.mjs";
+import { applyMigrations } from "./apply-migrations.mjs";
 
-const root = path.resolve(import.meta.dirname, "..");
+const root = path.resolve(import.meta.dirname, "../..");
 const url = process.env.DATABASE_URL;
 
 try {

@@ -3,16 +3,16 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { buildApp } from "./lib/build.mjs";
-import { withFolderLock } from "./lib/folder-lock.mjs";
-import { findFreePort } from "./lib/ports.mjs";
-import { prepareCode, prepareDatabase } from "./lib/prepare.mjs";
-import { reportProblem } from "./lib/problem.mjs";
-import { serve } from "./lib/serve.mjs";
-import { atStop, stop, stopWhenAsked } from "./lib/shutdown.mjs";
-import { step } from "./lib/steps.mjs";
+import { buildApp } from "../../scripts/lib/build.mjs";
+import { withFolderLock } from "../../scripts/lib/folder-lock.mjs";
+import { findFreePort } from "../../scripts/lib/ports.mjs";
+import { prepareCode, prepareDatabase } from "../../scripts/lib/prepare.mjs";
+import { reportProblem } from "../../scripts/lib/problem.mjs";
+import { serve } from "../../scripts/lib/serve.mjs";
+import { atStop, stop, stopWhenAsked } from "../../scripts/lib/shutdown.mjs";
+import { step } from "../../scripts/lib/steps.mjs";
 
-const root = path.resolve(import.meta.dirname, "..");
+const root = path.resolve(import.meta.dirname, "../..");
 const wanted = process.argv.slice(2);
 
 stopWhenAsked();
@@ -37,7 +37,7 @@ try {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     results[name] = await step(`Measuring ${name}`, () => measure(place));
   }
-  const { report } = await import("./bench/report.mjs");
+  const { report } = await import("./report.mjs");
   report({ results, root, isWhole: wanted.length === 0 });
   await stop(0);
 } catch (error) {
@@ -47,12 +47,12 @@ try {
 
 /** In the order in which they do not disturb each other: growth fills the database. */
 async function parts() {
-  const { measureDocuments } = await import("./bench/documents.mjs");
-  const { measureGrowth } = await import("./bench/growth.mjs");
-  const { measureInteraction } = await import("./bench/interaction.mjs");
-  const { measureLists } = await import("./bench/lists.mjs");
-  const { measurePages } = await import("./bench/pages.mjs");
-  const { measureMemory, measureStart } = await import("./bench/start.mjs");
+  const { measureDocuments } = await import("./documents.mjs");
+  const { measureGrowth } = await import("./growth.mjs");
+  const { measureInteraction } = await import("./interaction.mjs");
+  const { measureLists } = await import("./lists.mjs");
+  const { measurePages } = await import("./pages.mjs");
+  const { measureMemory, measureStart } = await import("./start.mjs");
   return {
     start: measureStart,
     pages: measurePages,

@@ -3,9 +3,9 @@
 // of its own. Same arguments, same JSON-RPC over stdio, served by the official WebAssembly build of the same engine.
 import readline from "node:readline";
 import { createRequire } from "node:module";
-import { readArguments } from "./lib/schema-engine/arguments.mjs";
-import { runDatabaseCommand } from "./lib/schema-engine/database-command.mjs";
-import { openEngine } from "./lib/schema-engine/engine.mjs";
+import { readArguments } from "./arguments.mjs";
+import { runDatabaseCommand } from "./database-command.mjs";
+import { openEngine } from "./engine.mjs";
 
 const options = readArguments(process.argv.slice(2));
 

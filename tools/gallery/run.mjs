@@ -1,19 +1,19 @@
-// `npm run gallery [name …]`: photographs of the pages and dialogs in scripts/gallery/entries.mjs, into .gallery/: at six
+// `npm run gallery [name …]`: photographs of the pages and dialogs in tools/gallery/entries.mjs, into .gallery/: at six
 // widths, light and dark. GALLERY_WIDTHS=390,1440 leaves the others out.
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { findBrowser } from "./lib/browser.mjs";
-import { testBuildFolder } from "./lib/build.mjs";
-import { findFreePort } from "./lib/ports.mjs";
-import { prepareCode } from "./lib/prepare.mjs";
-import { Problem, reportProblem } from "./lib/problem.mjs";
-import { endProcess, wait } from "./lib/processes.mjs";
-import { atStop, stop, stopWhenAsked } from "./lib/shutdown.mjs";
-import { step } from "./lib/steps.mjs";
+import { findBrowser } from "../../scripts/lib/browser.mjs";
+import { testBuildFolder } from "../../scripts/lib/build.mjs";
+import { findFreePort } from "../../scripts/lib/ports.mjs";
+import { prepareCode } from "../../scripts/lib/prepare.mjs";
+import { Problem, reportProblem } from "../../scripts/lib/problem.mjs";
+import { endProcess, wait } from "../../scripts/lib/processes.mjs";
+import { atStop, stop, stopWhenAsked } from "../../scripts/lib/shutdown.mjs";
+import { step } from "../../scripts/lib/steps.mjs";
 
-const root = path.resolve(import.meta.dirname, "..");
+const root = path.resolve(import.meta.dirname, "../..");
 const folder = path.join(root, ".gallery");
 
 stopWhenAsked();
@@ -25,8 +25,8 @@ try {
   const { chromium } = await import("@playwright/test");
   const browser = await chromium.launch(await findBrowser());
   atStop(() => browser.close());
-  const { entries } = await import("./gallery/entries.mjs");
-  const { photograph } = await import("./gallery/photograph.mjs");
+  const { entries } = await import("./entries.mjs");
+  const { photograph } = await import("./photograph.mjs");
   const wanted = entries.filter(({ name }) => names.length === 0 || names.includes(name));
 
   const faults = await step(`Photographing ${wanted.length} views`, () =>

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
-import { Problem } from "./problem.mjs";
+import { Problem } from "../../scripts/lib/problem.mjs";
 
 /**
  * Brings a database to the newest migration and answers the names of what it applied. The same folder and the same

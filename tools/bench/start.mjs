@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { startNode } from "../lib/children.mjs";
-import { findFreePort } from "../lib/ports.mjs";
-import { endProcess, wait } from "../lib/processes.mjs";
-import { serve } from "../lib/serve.mjs";
+import { startNode } from "../../scripts/lib/children.mjs";
+import { findFreePort } from "../../scripts/lib/ports.mjs";
+import { endProcess, wait } from "../../scripts/lib/processes.mjs";
+import { serve } from "../../scripts/lib/serve.mjs";
 import { startDemo } from "./client.mjs";
 import { middle, run } from "./load.mjs";
 import { memory, treeMemory } from "./processes.mjs";

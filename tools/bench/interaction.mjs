@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
 import pg from "pg";
 import { welcomed } from "../gallery/welcomed.mjs";
-import { findBrowser } from "../lib/browser.mjs";
+import { findBrowser } from "../../scripts/lib/browser.mjs";
 import { startDemo } from "./client.mjs";
 import { columnsOf, quoted } from "./columns.mjs";
 import { middle } from "./load.mjs";

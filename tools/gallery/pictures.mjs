@@ -3,7 +3,7 @@ import { existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 
-const root = path.resolve(import.meta.dirname, "..");
+const root = path.resolve(import.meta.dirname, "../..");
 const pages = ["projects", "project", "actions", "clients"];
 const landing = "welcome";
 const themes = ["light", "dark"];

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { welcomed } from "../gallery/welcomed.mjs";
-import { findBrowser } from "../lib/browser.mjs";
+import { findBrowser } from "../../scripts/lib/browser.mjs";
 import { startDemo } from "./client.mjs";
 import { measureScripts } from "./page-bytes.mjs";
 
