@@ -18,7 +18,7 @@ const config = [
       ".next*/**",
       ".data*/**",
       ".gallery/**",
-      "lib/server/generated/**",
+      "lib/server/db/generated/**",
       "test-results/**",
       "**/*.d.mts",
     ],
@@ -28,7 +28,7 @@ const config = [
   {
     files: ["**/*.{ts,tsx,mjs}"],
     // Large, without imports of ours, and slow to read.
-    settings: { "import/ignore": ["node_modules", "lib/server/generated"] },
+    settings: { "import/ignore": ["node_modules", "lib/server/db/generated"] },
     rules: {
       "import/no-default-export": "error",
       "import/no-anonymous-default-export": "off",

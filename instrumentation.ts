@@ -3,16 +3,16 @@ export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { checkEnvironment } = await import("@/lib/server/env");
   checkEnvironment();
-  const { refuseUnreadable } = await import("@/lib/server/refuse-unreadable");
+  const { refuseUnreadable } = await import("@/lib/server/http/refuse-unreadable");
   refuseUnreadable();
   // There a scheduler calls api/cron/sweep, the platform writes X-Forwarded-*, and nothing is kept on a disk.
   if (process.env.VERCEL) return;
   // Stored files and temporary ones are readable by their owner alone.
   process.umask(0o077);
-  const { prepareRequests } = await import("@/lib/server/incoming-requests");
+  const { prepareRequests } = await import("@/lib/server/http/incoming-requests");
   prepareRequests();
-  const { clearTemporaryFolders } = await import("@/lib/server/temporary-folder");
+  const { clearTemporaryFolders } = await import("@/lib/server/jobs/temporary-folder");
   await clearTemporaryFolders();
-  const { sweepRegularly } = await import("@/lib/server/sweep");
+  const { sweepRegularly } = await import("@/lib/server/jobs/sweep");
   sweepRegularly();
 }

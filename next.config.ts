@@ -72,7 +72,7 @@ const config: NextConfig = {
   },
   headers: async () => [
     { source: "/((?!api/storage$).*)", headers: toHeaders(securityHeaders) },
-    // Behind a proxy that is trusted, or a platform; lib/server/incoming-requests.ts knows of AUTH_URL.
+    // Behind a proxy that is trusted, or a platform; lib/server/http/incoming-requests.ts knows of AUTH_URL.
     {
       source: "/:path*",
       has: [{ type: "header", key: "x-forwarded-proto", value: "https" }],

@@ -1,5 +1,5 @@
 import "server-only";
-import { FairQueue } from "@/lib/server/fair-queue";
+import { FairQueue } from "@/lib/server/http/fair-queue";
 import { processWide } from "@/lib/server/process-wide";
 
 /** Imports and exports take room on the disk and a connection: two at once in a process, one of each tenant. */

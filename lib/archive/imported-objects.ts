@@ -1,6 +1,6 @@
 import "server-only";
-import { db } from "@/lib/server/db";
-import { Prisma } from "@/lib/server/generated/client";
+import { db } from "@/lib/server/db/client";
+import { Prisma } from "@/lib/server/db/generated/client";
 import { isDemoKey } from "@/lib/server/storage/demo-object";
 import { fileNameOf, newObjectKey } from "@/lib/server/storage/object-key";
 import { objectStore } from "@/lib/server/storage/object-store";

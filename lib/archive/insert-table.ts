@@ -1,7 +1,7 @@
 import "server-only";
 import { computeTotals, isDiscountTooLarge, isTotalTooLarge } from "@/lib/sales-documents/totals";
-import type { Prisma } from "@/lib/server/generated/client";
-import { insertRows } from "@/lib/server/insert-rows";
+import type { Prisma } from "@/lib/server/db/generated/client";
+import { insertRows } from "@/lib/server/db/insert-rows";
 import type { ArchivedObject, ArchiveRow } from "./schema";
 import type { ArchiveTable } from "./tables";
 import { refused } from "./refused";

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Prisma } from "@/lib/server/generated/client";
+import type { Prisma } from "@/lib/server/db/generated/client";
 import { isDemoKey } from "@/lib/server/storage/demo-object";
 import { fileNameOf } from "@/lib/server/storage/object-key";
 import type { ArchivedObject } from "./schema";

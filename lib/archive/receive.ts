@@ -5,10 +5,10 @@ import path from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { env } from "@/lib/server/env";
-import { tooLarge, unreadable } from "@/lib/server/problem";
-import { receiveBody } from "@/lib/server/receive-body";
+import { tooLarge, unreadable } from "@/lib/server/http/problem";
+import { receiveBody } from "@/lib/server/http/receive-body";
 import { requireFreeSpace } from "@/lib/server/storage/free-space";
-import { temporaryFolder } from "@/lib/server/temporary-folder";
+import { temporaryFolder } from "@/lib/server/jobs/temporary-folder";
 
 const MIB = 1024 * 1024;
 

@@ -2,14 +2,14 @@ import "server-only";
 import type { z } from "zod";
 import { isFiltered } from "@/lib/list";
 import { searchText } from "@/lib/search-text";
-import { createOnce } from "@/lib/server/create-once";
-import { db } from "@/lib/server/db";
-import type { Prisma } from "@/lib/server/generated/client";
-import { escapeLike, toList } from "@/lib/server/list";
-import { unlessChanged } from "@/lib/server/precondition";
+import { createOnce } from "@/lib/server/db/create-once";
+import { db } from "@/lib/server/db/client";
+import type { Prisma } from "@/lib/server/db/generated/client";
+import { escapeLike, toList } from "@/lib/server/db/list";
+import { unlessChanged } from "@/lib/server/http/precondition";
 import { savingAvatar } from "@/lib/server/storage/avatar";
 import { releasing } from "@/lib/server/storage/removal";
-import { isWhole, stillThere } from "@/lib/server/whole";
+import { isWhole, stillThere } from "@/lib/server/db/found-or-404";
 import type {
   clientContactFilterSchema,
   clientContactPatchSchema,

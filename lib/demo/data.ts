@@ -1,14 +1,14 @@
 import "server-only";
-import { FairQueue } from "@/lib/server/fair-queue";
+import { FairQueue } from "@/lib/server/http/fair-queue";
 import { isTimeZone } from "@/lib/time-zone";
-import { db } from "@/lib/server/db";
-import type { Prisma, TenantKind } from "@/lib/server/generated/client";
-import { insertRows } from "@/lib/server/insert-rows";
+import { db } from "@/lib/server/db/client";
+import type { Prisma, TenantKind } from "@/lib/server/db/generated/client";
+import { insertRows } from "@/lib/server/db/insert-rows";
 import { newId } from "@/lib/new-id";
-import { notFound } from "@/lib/server/problem";
+import { notFound } from "@/lib/server/http/problem";
 import { processWide } from "@/lib/server/process-wide";
-import { addressOf } from "@/lib/server/rate-limit";
-import { openSession } from "@/lib/server/session";
+import { addressOf } from "@/lib/server/http/rate-limit";
+import { openSession } from "@/lib/server/auth/session";
 import { releaseAll, removeReleased } from "@/lib/server/storage/removal";
 import type { DemoProfile } from "@/prisma/demo/demo-rows";
 

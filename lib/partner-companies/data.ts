@@ -1,8 +1,8 @@
 import "server-only";
 import { type SelectionOption } from "@/lib/list";
 import { searchText } from "@/lib/search-text";
-import { db } from "@/lib/server/db";
-import { escapeLike } from "@/lib/server/list";
+import { db } from "@/lib/server/db/client";
+import { escapeLike } from "@/lib/server/db/list";
 import { MAX_SELECTIONS } from "@/lib/list-limits";
 
 /** The first 50 companies that partners have and whose name contains the text, each once, for suggestions. */

@@ -5,9 +5,9 @@ import { isFiltered } from "@/lib/list";
 import { FREELANCING } from "@/lib/projects/values";
 import { documentLabels } from "@/lib/sales-documents/labels";
 import { searchText } from "@/lib/search-text";
-import { db } from "@/lib/server/db";
-import type { Prisma } from "@/lib/server/generated/client";
-import { escapeLike, toList } from "@/lib/server/list";
+import { db } from "@/lib/server/db/client";
+import type { Prisma } from "@/lib/server/db/generated/client";
+import { escapeLike, toList } from "@/lib/server/db/list";
 import type { paymentFilterSchema } from "./schema";
 
 /** The projects as payments: pending first, then processing and paid, each by name. */

@@ -1,5 +1,5 @@
 import "server-only";
-import { sql } from "@/lib/server/db";
+import { sql } from "@/lib/server/db/client";
 
 /**
  * The earliest pending task of each project that has one. In SQL because Prisma would load every pending task of every

@@ -1,5 +1,5 @@
 import "server-only";
-import { sql } from "@/lib/server/db";
+import { sql } from "@/lib/server/db/client";
 
 type OfProject = { projectId: string | null };
 type Label = {

@@ -1,6 +1,6 @@
 import "server-only";
 import { minorDigits } from "@/lib/currencies";
-import type { Prisma } from "@/lib/server/generated/client";
+import type { Prisma } from "@/lib/server/db/generated/client";
 
 export const rowColumns = {
   id: true,

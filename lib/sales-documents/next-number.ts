@@ -1,5 +1,5 @@
 import "server-only";
-import type { Prisma } from "@/lib/server/generated/client";
+import type { Prisma } from "@/lib/server/db/generated/client";
 import type { SalesDocumentCategory } from "./schema";
 
 /** "1" when the user has no document of the category, else the highest whole number so far plus one. */

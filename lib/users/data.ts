@@ -1,10 +1,10 @@
 import "server-only";
 import type { z } from "zod";
-import { db } from "@/lib/server/db";
-import { endTenant } from "@/lib/server/end-tenant";
-import type { Prisma } from "@/lib/server/generated/client";
-import { unlessChanged } from "@/lib/server/precondition";
-import { notFound } from "@/lib/server/problem";
+import { db } from "@/lib/server/db/client";
+import { endTenant } from "@/lib/server/jobs/end-tenant";
+import type { Prisma } from "@/lib/server/db/generated/client";
+import { unlessChanged } from "@/lib/server/http/precondition";
+import { notFound } from "@/lib/server/http/problem";
 import { savingAvatar } from "@/lib/server/storage/avatar";
 import type { userPatchSchema } from "./schema";
 

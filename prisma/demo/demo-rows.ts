@@ -1,4 +1,4 @@
-import type { Prisma } from "@/lib/server/generated/client";
+import type { Prisma } from "@/lib/server/db/generated/client";
 
 export type DemoProfile = Required<
   Pick<

@@ -114,7 +114,7 @@ describe("an archive made to harm", () => {
     const tenant = await newTenant();
     const answer = await imported(tenant, await make(tenant));
     expect([answer.status, answer.body.detail]).toEqual([422, expect.stringMatching(message)]);
-    const { db } = await import("@/lib/server/db");
+    const { db } = await import("@/lib/server/db/client");
     expect(await db.upload.count({ where: { userId: tenant.userId } })).toBe(0);
     expect(await temporaryFolders()).toEqual([]);
   });

@@ -186,7 +186,7 @@ describe("an import", () => {
     const other = await newTenant();
     files.set("json/tasks.json", rows({ ...task, projectId: newId() }));
     expect((await imported(other, await zipped(files))).status).toBe(422);
-    const { db } = await import("@/lib/server/db");
+    const { db } = await import("@/lib/server/db/client");
     expect(await db.upload.count({ where: { userId: other.userId } })).toBe(0);
   });
 

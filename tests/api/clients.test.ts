@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { clientSchema } from "@/lib/clients/schema";
-import { db } from "@/lib/server/db";
+import { db } from "@/lib/server/db/client";
 import { ask } from "./support/call";
 import { make, namesOf } from "./support/rows";
 import { newTenant } from "./support/tenants";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { clientDeletionSchema, projectDeletionSchema } from "@/lib/deletion/schema";
-import { db } from "@/lib/server/db";
+import { db } from "@/lib/server/db/client";
 import { ask } from "./support/call";
 import { make } from "./support/rows";
 import { newTenant, type Tenant } from "./support/tenants";

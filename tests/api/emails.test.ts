@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { db } from "@/lib/server/db";
+import { db } from "@/lib/server/db/client";
 import { exported, imported, zipped } from "./support/archive";
 import { ask } from "./support/call";
 import { make } from "./support/rows";

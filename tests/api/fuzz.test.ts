@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { db } from "@/lib/server/db";
+import { db } from "@/lib/server/db/client";
 import { type Answered, faultsOf } from "./support/answer-faults";
 import { call, type Method, routes } from "./support/call";
 import { noiseOf } from "./support/noise";

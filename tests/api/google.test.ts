@@ -1,6 +1,6 @@
 import http from "node:http";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { db } from "@/lib/server/db";
+import { db } from "@/lib/server/db/client";
 import { env } from "@/lib/server/env";
 import { newId } from "@/lib/new-id";
 import { defaultLinks } from "@/lib/settings";

@@ -13,7 +13,7 @@ const server = createServer((incoming, response) => {
 });
 
 beforeAll(async () => {
-  const { prepareRequests } = await import("@/lib/server/incoming-requests");
+  const { prepareRequests } = await import("@/lib/server/http/incoming-requests");
   prepareRequests();
   server.listen(0, "::");
   await once(server, "listening");

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { newId } from "@/lib/new-id";
-import { db } from "@/lib/server/db";
+import { db } from "@/lib/server/db/client";
 import { ask, type Caller, type Method, routes } from "./support/call";
 import type { ResourceSample } from "./support/sample";
 import { newTenant, type Tenant } from "./support/tenants";

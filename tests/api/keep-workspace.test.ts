@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { db } from "@/lib/server/db";
+import { db } from "@/lib/server/db/client";
 import { env } from "@/lib/server/env";
 import { newId } from "@/lib/new-id";
 import { openProvider } from "../setup/openid-provider.mjs";

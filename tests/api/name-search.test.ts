@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { searchText } from "@/lib/search-text";
-import { db } from "@/lib/server/db";
+import { db } from "@/lib/server/db/client";
 import { ask } from "./support/call";
 import { make, namesOf } from "./support/rows";
 import { newTenant, type Tenant } from "./support/tenants";

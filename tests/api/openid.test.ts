@@ -1,7 +1,7 @@
 import http from "node:http";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { env } from "@/lib/server/env";
-import { accountPrompt, completeClaims } from "@/lib/server/openid";
+import { accountPrompt, completeClaims } from "@/lib/server/auth/openid";
 
 /** A provider of which nothing counts but what it publishes, and what its userinfo endpoint answers. */
 let published: object;

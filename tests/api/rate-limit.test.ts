@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { db } from "@/lib/server/db";
-import { forgetRates, limitRate } from "@/lib/server/rate-limit";
+import { db } from "@/lib/server/db/client";
+import { forgetRates, limitRate } from "@/lib/server/http/rate-limit";
 import { call } from "./support/call";
 
 vi.hoisted(() => vi.stubEnv("RATE_LIMITS", "on"));

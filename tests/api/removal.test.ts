@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { db } from "@/lib/server/db";
+import { db } from "@/lib/server/db/client";
 import { ask } from "./support/call";
 import { presign, put, text, upload } from "./support/objects";
 import { newTenant, type Tenant } from "./support/tenants";

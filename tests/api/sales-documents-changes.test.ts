@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { TOO_MANY_LINES } from "@/lib/sales-documents/line-limit";
 import { salesDocumentSchema } from "@/lib/sales-documents/schema";
 import { computeTotals } from "@/lib/sales-documents/totals";
-import { db } from "@/lib/server/db";
+import { db } from "@/lib/server/db/client";
 import { exported, imported, zipped } from "./support/archive";
 import { ask } from "./support/call";
 import { item, studio } from "./support/studio";

@@ -1,6 +1,6 @@
 import { SignJWT } from "jose";
 import { describe, expect, it } from "vitest";
-import { db } from "@/lib/server/db";
+import { db } from "@/lib/server/db/client";
 import { ask, call } from "./support/call";
 import { newTenant, type Tenant } from "./support/tenants";
 

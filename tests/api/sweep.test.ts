@@ -1,7 +1,7 @@
 import pg from "pg";
 import { afterAll, describe, expect, it } from "vitest";
-import { alone } from "@/lib/server/alone";
-import { db } from "@/lib/server/db";
+import { alone } from "@/lib/server/db/advisory-lock";
+import { db } from "@/lib/server/db/client";
 import { ask } from "./support/call";
 import { presign } from "./support/objects";
 import { newTenant } from "./support/tenants";

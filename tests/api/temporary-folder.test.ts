@@ -5,7 +5,7 @@ import path from "node:path";
 import { expect, it } from "vitest";
 
 it("a server that starts removes what processes before it left, and nothing that others use", async () => {
-  const { clearTemporaryFolders, temporaryFolder } = await import("@/lib/server/temporary-folder");
+  const { clearTemporaryFolders, temporaryFolder } = await import("@/lib/server/jobs/temporary-folder");
   const parent = path.join(process.env.PENNANT_DATA_DIR ?? "", "tmp");
   const made = await temporaryFolder();
   expect(path.dirname(made)).toBe(parent);

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { db } from "@/lib/server/db";
+import { db } from "@/lib/server/db/client";
 import { ask } from "./support/call";
 import type { ResourceSample } from "./support/sample";
 import { newTenant } from "./support/tenants";

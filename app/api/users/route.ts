@@ -1,7 +1,7 @@
-import { readBody } from "@/lib/server/body";
-import { readVersion } from "@/lib/server/precondition";
-import { clearedSessionCookie } from "@/lib/server/session";
-import { withUser } from "@/lib/server/route";
+import { readBody } from "@/lib/server/http/body";
+import { readVersion } from "@/lib/server/http/precondition";
+import { clearedSessionCookie } from "@/lib/server/auth/session";
+import { withUser } from "@/lib/server/http/route";
 import { deleteUser, getUser, updateUser } from "@/lib/users/data";
 import { userPatchSchema } from "@/lib/users/schema";
 

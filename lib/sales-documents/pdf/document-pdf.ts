@@ -1,5 +1,5 @@
 import "server-only";
-import { FairQueue } from "@/lib/server/fair-queue";
+import { FairQueue } from "@/lib/server/http/fair-queue";
 import { processWide } from "@/lib/server/process-wide";
 import type { getSalesDocument } from "../data";
 import { countLineBreaks } from "../line-limit";

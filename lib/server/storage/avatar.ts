@@ -1,6 +1,6 @@
 import "server-only";
 import type { AvatarCategory } from "@/lib/files/upload-limits";
-import type { Prisma } from "@/lib/server/generated/client";
+import type { Prisma } from "@/lib/server/db/generated/client";
 import { releasing } from "./removal";
 import { requireUpload, takeUp } from "./uploads";
 

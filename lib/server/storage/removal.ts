@@ -1,6 +1,6 @@
 import "server-only";
-import { db } from "@/lib/server/db";
-import { Prisma } from "@/lib/server/generated/client";
+import { db } from "@/lib/server/db/client";
+import { Prisma } from "@/lib/server/db/generated/client";
 import { log } from "@/lib/server/log";
 import { UPLOAD_SECONDS } from "./address-life";
 import { objectStore } from "./object-store";

@@ -1,7 +1,7 @@
 import "server-only";
 import { Readable } from "node:stream";
-import { notFound, Problem } from "@/lib/server/problem";
-import { receiveBody } from "@/lib/server/receive-body";
+import { notFound, Problem } from "@/lib/server/http/problem";
+import { receiveBody } from "@/lib/server/http/receive-body";
 import { type ByteRange, readRange } from "./byte-range";
 import { demoContentType, isDemoKey, openDemoFile } from "./demo-object";
 import { DiskStore } from "./disk-store";

@@ -1,8 +1,8 @@
-import { hasGoogle, startGoogle } from "@/lib/server/auth";
-import { notFound } from "@/lib/server/problem";
-import { addressOf, limitRate } from "@/lib/server/rate-limit";
-import { withoutUser } from "@/lib/server/route";
-import { refuseOtherSites } from "@/lib/server/same-site";
+import { hasGoogle, startGoogle } from "@/lib/server/auth/auth";
+import { notFound } from "@/lib/server/http/problem";
+import { addressOf, limitRate } from "@/lib/server/http/rate-limit";
+import { withoutUser } from "@/lib/server/http/route";
+import { refuseOtherSites } from "@/lib/server/http/same-site";
 
 export const GET = withoutUser(async ({ request }) => {
   refuseOtherSites(request);

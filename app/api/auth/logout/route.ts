@@ -1,6 +1,6 @@
-import { json, withUser } from "@/lib/server/route";
-import { refuseOtherSites } from "@/lib/server/same-site";
-import { clearedSessionCookie, closeSession } from "@/lib/server/session";
+import { json, withUser } from "@/lib/server/http/route";
+import { refuseOtherSites } from "@/lib/server/http/same-site";
+import { clearedSessionCookie, closeSession } from "@/lib/server/auth/session";
 
 export const GET = withUser(async ({ request, userId, sessionId }) => {
   refuseOtherSites(request);

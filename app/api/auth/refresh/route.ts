@@ -1,6 +1,6 @@
-import { withoutUser } from "@/lib/server/route";
-import { refuseOtherSites } from "@/lib/server/same-site";
-import { refreshSession } from "@/lib/server/session";
+import { withoutUser } from "@/lib/server/http/route";
+import { refuseOtherSites } from "@/lib/server/http/same-site";
+import { refreshSession } from "@/lib/server/auth/session";
 
 export const GET = withoutUser(async ({ request }) => {
   refuseOtherSites(request);

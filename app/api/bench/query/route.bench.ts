@@ -1,4 +1,4 @@
-import { db } from "@/lib/server/db";
+import { db } from "@/lib/server/db/client";
 
 /** The ceiling of every list: one query of 20 rows, with nothing around it. Only in the benchmark's build. */
 export async function GET(): Promise<Response> {

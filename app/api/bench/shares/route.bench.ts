@@ -1,7 +1,7 @@
 import { withWhose } from "@/lib/projects/whose";
-import { db } from "@/lib/server/db";
-import { json, withUser } from "@/lib/server/route";
-import { authenticate } from "@/lib/server/session";
+import { db } from "@/lib/server/db/client";
+import { json, withUser } from "@/lib/server/http/route";
+import { authenticate } from "@/lib/server/auth/session";
 import { searchTasks, taskColumns } from "@/lib/tasks/data";
 
 const TURNS = 7;

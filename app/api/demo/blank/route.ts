@@ -1,8 +1,8 @@
 import { startDemo } from "@/lib/demo/data";
-import { addressOf, limitRate } from "@/lib/server/rate-limit";
-import { json, withoutUser } from "@/lib/server/route";
-import { refuseOtherSites } from "@/lib/server/same-site";
-import { closeSessionOf } from "@/lib/server/session";
+import { addressOf, limitRate } from "@/lib/server/http/rate-limit";
+import { json, withoutUser } from "@/lib/server/http/route";
+import { refuseOtherSites } from "@/lib/server/http/same-site";
+import { closeSessionOf } from "@/lib/server/auth/session";
 
 export const GET = withoutUser(async ({ request }) => {
   refuseOtherSites(request);

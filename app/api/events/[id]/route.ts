@@ -1,8 +1,8 @@
 import { deleteEvent, getEvent, updateEvent } from "@/lib/events/data";
 import { eventPatchSchema } from "@/lib/events/schema";
-import { readBody } from "@/lib/server/body";
-import { readVersion } from "@/lib/server/precondition";
-import { withUser } from "@/lib/server/route";
+import { readBody } from "@/lib/server/http/body";
+import { readVersion } from "@/lib/server/http/precondition";
+import { withUser } from "@/lib/server/http/route";
 
 type Params = { id: string };
 

@@ -1,8 +1,8 @@
 import { deleteFile, updateFile } from "@/lib/files/data";
 import { filePatchSchema } from "@/lib/files/schema";
-import { readBody } from "@/lib/server/body";
-import { readVersion } from "@/lib/server/precondition";
-import { withUser } from "@/lib/server/route";
+import { readBody } from "@/lib/server/http/body";
+import { readVersion } from "@/lib/server/http/precondition";
+import { withUser } from "@/lib/server/http/route";
 
 type Params = { id: string };
 

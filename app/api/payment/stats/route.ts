@@ -1,4 +1,4 @@
 import { getPaymentStats } from "@/lib/payment/data";
-import { withUser } from "@/lib/server/route";
+import { withUser } from "@/lib/server/http/route";
 
 export const GET = withUser(({ userId }) => getPaymentStats(userId));

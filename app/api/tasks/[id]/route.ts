@@ -1,6 +1,6 @@
-import { readBody } from "@/lib/server/body";
-import { readVersion } from "@/lib/server/precondition";
-import { withUser } from "@/lib/server/route";
+import { readBody } from "@/lib/server/http/body";
+import { readVersion } from "@/lib/server/http/precondition";
+import { withUser } from "@/lib/server/http/route";
 import { deleteTask, getTask, updateTask } from "@/lib/tasks/data";
 import { taskPatchSchema } from "@/lib/tasks/schema";
 

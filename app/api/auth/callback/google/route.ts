@@ -1,6 +1,6 @@
-import { finishGoogle, hasGoogle } from "@/lib/server/auth";
-import { notFound } from "@/lib/server/problem";
-import { withoutUser } from "@/lib/server/route";
+import { finishGoogle, hasGoogle } from "@/lib/server/auth/auth";
+import { notFound } from "@/lib/server/http/problem";
+import { withoutUser } from "@/lib/server/http/route";
 
 /** Where the provider sends people back to. */
 export const GET = withoutUser(({ request }) => {

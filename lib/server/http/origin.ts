@@ -1,5 +1,5 @@
 import "server-only";
-import { env } from "./env";
+import { env } from "@/lib/server/env";
 
 /**
  * The address by which the caller reaches this server, for addresses that answers carry: AUTH_URL where it is set, else

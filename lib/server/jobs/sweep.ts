@@ -1,11 +1,11 @@
 import "server-only";
-import { forgetRates } from "./rate-limit";
-import { alone } from "./alone";
-import { db } from "./db";
-import { Prisma } from "./generated/client";
-import { log } from "./log";
-import { observeSweep } from "./metrics/observations";
-import { release, releaseAll, removeObjects } from "./storage/removal";
+import { forgetRates } from "@/lib/server/http/rate-limit";
+import { alone } from "@/lib/server/db/advisory-lock";
+import { db } from "@/lib/server/db/client";
+import { Prisma } from "@/lib/server/db/generated/client";
+import { log } from "@/lib/server/log";
+import { observeSweep } from "@/lib/server/metrics/observations";
+import { release, releaseAll, removeObjects } from "@/lib/server/storage/removal";
 
 const TENANTS = 20;
 const OBJECTS = 100;

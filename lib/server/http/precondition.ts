@@ -1,6 +1,6 @@
 import "server-only";
 import { instantSchema } from "@/lib/fields";
-import { isMissing } from "./database-problem";
+import { isMissing } from "@/lib/server/db/database-problem";
 import { preconditionFailed, unreadable } from "./problem";
 
 /**

@@ -1,12 +1,12 @@
 import "server-only";
 import { errorMessages } from "@/lib/errors";
-import { databaseProblem } from "./database-problem";
+import { databaseProblem } from "@/lib/server/db/database-problem";
 import { FairQueue } from "./fair-queue";
-import { log } from "./log";
-import { observeRequest, routeOf } from "./metrics/observations";
+import { log } from "@/lib/server/log";
+import { observeRequest, routeOf } from "@/lib/server/metrics/observations";
 import { notFound, Problem, unreadable } from "./problem";
-import { processWide } from "./process-wide";
-import { authenticate, type SignedIn } from "./session";
+import { processWide } from "@/lib/server/process-wide";
+import { authenticate, type SignedIn } from "@/lib/server/auth/session";
 import { isUuid } from "./uuid";
 import { toJson } from "./to-json";
 

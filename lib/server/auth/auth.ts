@@ -5,14 +5,14 @@ import type { SignInFault } from "@/lib/auth/sign-in-notice";
 import { signInParameter } from "@/lib/auth/sign-in-parameter";
 import { paths } from "@/lib/paths";
 import { authAdapter } from "./auth-adapter";
-import { readCookie } from "./cookie";
-import { env, isHttps } from "./env";
+import { readCookie } from "@/lib/server/http/cookie";
+import { env, isHttps } from "@/lib/server/env";
 import { clearedIntention, type KeepIntention, readIntention, setIntention } from "./keep-intention";
-import { log } from "./log";
+import { log } from "@/lib/server/log";
 import { accountPrompt, completeClaims, fetchProvider } from "./openid";
-import { originOf } from "./origin";
+import { originOf } from "@/lib/server/http/origin";
 import { closeSessionOf, sessionCookieName } from "./session";
-import { faultOf } from "./sign-in-fault";
+import { faultOf } from "./sign-in-error";
 
 /** Whether sign-in with Google is set up on this server. */
 export function hasGoogle(): boolean {

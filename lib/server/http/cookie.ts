@@ -1,5 +1,5 @@
 import "server-only";
-import { isHttps } from "./env";
+import { isHttps } from "@/lib/server/env";
 
 /** The value of a cookie that the request carries. */
 export function readCookie(request: Request, name: string): string | undefined {

@@ -2,12 +2,12 @@ import "server-only";
 import { createHash, randomBytes } from "node:crypto";
 import type { OpenSession } from "@/lib/auth/open-session";
 import { sessionCookies } from "@/lib/auth/session-cookies";
-import { clearCookie, readCookie, setCookie } from "./cookie";
-import { db, sql } from "./db";
-import { isHttps } from "./env";
-import { unauthorized } from "./problem";
+import { clearCookie, readCookie, setCookie } from "@/lib/server/http/cookie";
+import { db, sql } from "@/lib/server/db/client";
+import { isHttps } from "@/lib/server/env";
+import { unauthorized } from "@/lib/server/http/problem";
 import { type SessionName, sessionTokens } from "./session-tokens";
-import { soon } from "./soon";
+import { soon } from "@/lib/server/db/timeout";
 
 /** Who is calling, as every handler of a signed-in route receives it. */
 export type SignedIn = SessionName & { timeZone: string };

@@ -1,8 +1,8 @@
 import "server-only";
-import { db, sql } from "./db";
-import { env } from "./env";
+import { db, sql } from "@/lib/server/db/client";
+import { env } from "@/lib/server/env";
 import { Problem } from "./problem";
-import { soon } from "./soon";
+import { soon } from "@/lib/server/db/timeout";
 
 const MAX_ADDRESS = 100;
 

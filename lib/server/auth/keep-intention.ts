@@ -1,6 +1,6 @@
 import "server-only";
-import { clearCookie, readCookie, setCookie } from "./cookie";
-import { isHttps } from "./env";
+import { clearCookie, readCookie, setCookie } from "@/lib/server/http/cookie";
+import { isHttps } from "@/lib/server/env";
 import { type SessionName, sessionTokens } from "./session-tokens";
 
 /** The demo that is to become the workspace of who signs in next, by the session that asked for it. */

@@ -1,9 +1,9 @@
 import "server-only";
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
-import { env } from "./env";
+import { env } from "@/lib/server/env";
 import { PrismaClient } from "./generated/client";
-import { observations } from "./metrics/observations";
+import { observations } from "@/lib/server/metrics/observations";
 import { statementNames } from "./statement-names";
 
 const TRANSACTION_WAIT_MS = 5_000;

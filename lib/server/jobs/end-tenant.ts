@@ -1,6 +1,6 @@
 import "server-only";
-import { db } from "./db";
-import { releaseAll, removeReleased } from "./storage/removal";
+import { db } from "@/lib/server/db/client";
+import { releaseAll, removeReleased } from "@/lib/server/storage/removal";
 
 /** Ends a tenant for good: everything that is theirs, their sessions and their objects. P2025 when there is none. */
 export async function endTenant(userId: string): Promise<void> {

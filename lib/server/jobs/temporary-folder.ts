@@ -2,8 +2,8 @@ import "server-only";
 import { mkdir, mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { hostname, tmpdir } from "node:os";
 import path from "node:path";
-import { env } from "./env";
-import { log } from "./log";
+import { env } from "@/lib/server/env";
+import { log } from "@/lib/server/log";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Names of one process: what it leaves behind when it is killed can be told from what others are using. */

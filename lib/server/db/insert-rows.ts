@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "./db";
+import { db } from "./client";
 import { Prisma } from "./generated/client";
 
 /**

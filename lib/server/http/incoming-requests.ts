@@ -1,7 +1,7 @@
 import "server-only";
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import { env, isHttps } from "./env";
+import { env, isHttps } from "@/lib/server/env";
 import { clientAddress, isTrustedProxy } from "./trusted-proxies";
 
 const FOUR_HOURS_MS = 4 * 60 * 60 * 1000;

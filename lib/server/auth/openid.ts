@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
-import { env } from "./env";
-import { log } from "./log";
+import { env } from "@/lib/server/env";
+import { log } from "@/lib/server/log";
 
 const PROVIDER_MS = 5_000;
 const GOOGLE = "https://accounts.google.com";

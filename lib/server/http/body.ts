@@ -1,6 +1,6 @@
 import "server-only";
 import type { z } from "zod";
-import { check } from "./check";
+import { check } from "./validate";
 import { invalid, tooLarge, unreadable } from "./problem";
 import { receiveBody } from "./receive-body";
 

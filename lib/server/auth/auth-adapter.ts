@@ -2,13 +2,13 @@ import "server-only";
 import type { Adapter, AdapterAccount, AdapterSession, AdapterUser } from "next-auth/adapters";
 import { PrismaAdapter } from "@auth/prisma-adapter";
 import { newId } from "@/lib/new-id";
-import { isDuplicate, isMissing } from "./database-problem";
-import { db } from "./db";
-import { endTenant } from "./end-tenant";
-import { env } from "./env";
+import { isDuplicate, isMissing } from "@/lib/server/db/database-problem";
+import { db } from "@/lib/server/db/client";
+import { endTenant } from "@/lib/server/jobs/end-tenant";
+import { env } from "@/lib/server/env";
 import type { KeepIntention } from "./keep-intention";
 import { hashSessionToken, newSessionToken, sessionEnd } from "./session";
-import { KeepRefused } from "./sign-in-fault";
+import { KeepRefused } from "./sign-in-error";
 
 /**
  * The adapter of one sign-in: the Prisma adapter with a few differences. A person is known by their account at the

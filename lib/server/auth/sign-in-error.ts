@@ -1,6 +1,6 @@
 import "server-only";
 import type { SignInFault } from "@/lib/auth/sign-in-notice";
-import { databaseProblem } from "./database-problem";
+import { databaseProblem } from "@/lib/server/db/database-problem";
 import { ProviderUnreachable } from "./openid";
 
 /** Why a demo could not be kept. Thrown where the rows are written, told in faultOf. */

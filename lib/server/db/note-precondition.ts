@@ -1,6 +1,6 @@
 import "server-only";
 import { isMissing } from "./database-problem";
-import { conflict } from "./problem";
+import { conflict } from "@/lib/server/http/problem";
 
 type NotePatch = { note?: string | null; noteWas?: string | null };
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { env } from "./env";
+import { env } from "@/lib/server/env";
 
 /**
  * 32 bytes for one purpose from each key of AUTH_SECRET: what is signed for another purpose does not hold here. The first

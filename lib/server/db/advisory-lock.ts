@@ -1,6 +1,6 @@
 import "server-only";
 import pg from "pg";
-import { env } from "./env";
+import { env } from "@/lib/server/env";
 
 /**
  * Does the work unless another instance on this database is doing work of the same name; then undefined. The lock has a

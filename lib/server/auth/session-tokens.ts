@@ -2,7 +2,7 @@ import "server-only";
 import { jwtVerify, type JWTPayload, SignJWT } from "jose";
 import QuickLRU from "quick-lru";
 import { secretsFor } from "./secret";
-import { isUuid } from "./uuid";
+import { isUuid } from "@/lib/server/http/uuid";
 
 /** A session and whose it is. */
 export type SessionName = { userId: string; sessionId: string };
