@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 const UNSTORABLE = "Contains characters that cannot be saved";
+export const MISSING_FILE = "Please upload a file";
 const MAX_NAME = 200;
 const MAX_TEXT = 20_000;
 
@@ -43,6 +44,15 @@ export function optionalId() {
 }
 
 export const idSchema = z.uuid({ error: "Must be an id" });
+
+/** The key of a stored object. */
+export const objectKeySchema = requiredText(MISSING_FILE, 500);
+
+/** The key of a person's picture. "" and null remove the picture. */
+export const avatarKeySchema = z
+  .union([objectKeySchema, z.literal("")], { error: MISSING_FILE })
+  .nullable()
+  .transform((key) => key || null);
 
 /** An instant as the API answers it. */
 export const instantSchema = z.iso.datetime();

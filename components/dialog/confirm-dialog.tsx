@@ -1,9 +1,16 @@
 "use client";
 
 import { AlertDialog as Base } from "@base-ui/react/alert-dialog";
-import { useRef } from "react";
-import type { Question } from "@/components/dialog/confirm";
+import { type ReactNode, useRef } from "react";
 import { Button } from "@/components/ui/button";
+
+export interface Question {
+  title: string;
+  body: ReactNode;
+  /** The word on the button that goes ahead. */
+  proceed?: string;
+  tone?: "neutral" | "danger";
+}
 
 /** The sheet of `useConfirm`. Focus starts on Cancel, so a second Enter destroys nothing. */
 export function ConfirmDialog({

@@ -1,14 +1,7 @@
 "use client";
 
 import { createContext, lazy, Suspense, useContext, useRef, useState, type ReactNode } from "react";
-
-export interface Question {
-  title: string;
-  body: ReactNode;
-  /** The word on the button that goes ahead. */
-  proceed?: string;
-  tone?: "neutral" | "danger";
-}
+import type { Question } from "@/components/dialog/confirm-dialog";
 
 type Confirm = (question: Question) => Promise<boolean>;
 

@@ -3,7 +3,8 @@
 import { Trash2 } from "lucide-react";
 import type { FormEvent, KeyboardEvent, ReactNode } from "react";
 import { useFormState, type FieldValues, type UseFormReturn } from "react-hook-form";
-import { useConfirm, type Question } from "@/components/dialog/confirm";
+import { useConfirm } from "@/components/dialog/confirm";
+import type { Question } from "@/components/dialog/confirm-dialog";
 import { EditConflictPanel } from "@/components/dialog/edit-conflict";
 import { KeptFormOffer } from "@/components/dialog/kept-form-offer";
 import { unsavedChanges } from "@/components/dialog/unsaved-changes";

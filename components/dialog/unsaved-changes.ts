@@ -1,4 +1,4 @@
-import type { Question } from "@/components/dialog/confirm";
+import type { Question } from "@/components/dialog/confirm-dialog";
 
 /** What is asked before something that was typed is thrown away. */
 export const unsavedChanges: Question = {

@@ -8,8 +8,8 @@ import { FileIcon } from "@/components/files/file-icon";
 import { FieldNote } from "@/components/form/field";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
-import { formatFileSize } from "@/lib/files/file-size";
-import { fileTypeOf } from "@/lib/files/file-types";
+import { formatFileSize } from "@/lib/file-size";
+import { fileTypeOf } from "@/lib/file-types";
 import type { NewFileForm } from "@/lib/files/form";
 
 /** Files of this machine, chosen or dropped. */

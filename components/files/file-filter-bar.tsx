@@ -2,10 +2,10 @@
 
 import { SearchField } from "@/components/list/search-field";
 import { Select } from "@/components/ui/select";
-import type { FileType } from "@/lib/files/file-types";
+import type { FileType } from "@/lib/file-types";
 import { fileCategoryOptions, fileTypeOptions } from "@/lib/files/rules";
 import type { FileFilter } from "@/lib/files/schema";
-import type { FileCategory } from "@/lib/files/upload-limits";
+import type { FileCategory } from "@/lib/upload-limits";
 
 type Filter = Pick<FileFilter, "name" | "type" | "category">;
 

@@ -13,7 +13,7 @@ import {
   Sheet,
   Video,
 } from "lucide-react";
-import type { FileType } from "@/lib/files/file-types";
+import type { FileType } from "@/lib/file-types";
 
 /** The kind of a file as a picture; its name is written beside it. */
 export function FileIcon({ type, className }: { type: FileType; className?: string }) {

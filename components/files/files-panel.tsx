@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { DropArea } from "@/components/files/drop-area";
 import { FileList } from "@/components/files/file-list";
-import type { NewFileSubject } from "@/components/files/new-file-dialog";
+import type { NewFileSubject } from "@/components/files/new-file-fields";
 import { UploadRows } from "@/components/files/upload-rows";
 import type { useFileSearch } from "@/components/files/use-file-search";
 import { ListState } from "@/components/list/list-state";

@@ -5,25 +5,15 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { FormDialog } from "@/components/dialog/form-dialog";
-import { NewFileFields } from "@/components/files/new-file-fields";
+import { NewFileFields, type NewFileSubject } from "@/components/files/new-file-fields";
 import { TabPanel, Tabs } from "@/components/ui/tabs";
-import { type FileType, fileTypeOf } from "@/lib/files/file-types";
+import { type FileType, fileTypeOf } from "@/lib/file-types";
 import { linkFormSchema, type NewFileForm, uploadFormSchema } from "@/lib/files/form";
 import { nameFromFile } from "@/lib/files/proposed-name";
 import { useAddLink } from "@/lib/files/queries";
-import type { FileCategory } from "@/lib/files/upload-limits";
 import { useUploads } from "@/lib/files/uploads";
 import { newId } from "@/lib/new-id";
 import { paths } from "@/lib/paths";
-
-/** Where the dialog was opened, and what is known by then. A client's page only offers that client's projects. */
-export type NewFileSubject = {
-  origin: "globalAddButton" | "filesPage" | "projectPage" | "clientPage";
-  projectId?: string;
-  clientId?: string;
-  category?: FileCategory;
-  files?: File[];
-};
 
 type Way = "upload" | "link";
 

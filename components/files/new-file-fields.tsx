@@ -4,14 +4,23 @@ import { useRef } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { FileChooser } from "@/components/files/file-chooser";
 import { FileProjectField } from "@/components/files/file-project-field";
-import type { NewFileSubject } from "@/components/files/new-file-dialog";
 import { LinkField } from "@/components/form/link-field";
 import { SelectField } from "@/components/form/select-field";
 import { TextField } from "@/components/form/text-field";
-import { fileTypeOf, fileTypeOfLink } from "@/lib/files/file-types";
+import { fileTypeOf, fileTypeOfLink } from "@/lib/file-types";
 import type { NewFileForm } from "@/lib/files/form";
+import type { FileCategory } from "@/lib/upload-limits";
 import { nameFromFile, nameFromLink } from "@/lib/files/proposed-name";
 import { fileCategoryOptions, fileTypeOptions } from "@/lib/files/rules";
+
+/** Where the dialog was opened, and what is known by then. A client's page only offers that client's projects. */
+export type NewFileSubject = {
+  origin: "globalAddButton" | "filesPage" | "projectPage" | "clientPage";
+  projectId?: string;
+  clientId?: string;
+  category?: FileCategory;
+  files?: File[];
+};
 
 type Form = UseFormReturn<NewFileForm>;
 

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { FilesPanel } from "@/components/files/files-panel";
 import { useFileSearch } from "@/components/files/use-file-search";
 import { ToggleGroup } from "@/components/ui/toggle-group";
-import type { FileCategory } from "@/lib/files/upload-limits";
+import type { FileCategory } from "@/lib/upload-limits";
 import { useUploads } from "@/lib/files/uploads";
 
 const emptyLines: Record<FileCategory, string> = {

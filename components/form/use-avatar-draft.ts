@@ -5,7 +5,7 @@ import { toast } from "sonner";
 import { UNREADABLE_PICTURE } from "@/components/ui/picture";
 import { sendUpload, uploadFailure } from "@/lib/files/send-upload";
 import { shrinkPicture } from "@/lib/files/shrink-picture";
-import { type AvatarCategory, uploadLimit } from "@/lib/files/upload-limits";
+import { type AvatarCategory, uploadLimit } from "@/lib/upload-limits";
 
 export type AvatarDraft = ReturnType<typeof useAvatarDraft>;
 

@@ -1,7 +1,7 @@
 import { Disclosure } from "@/components/reference/disclosure";
 import { CodeBlock } from "@/components/reference/code-block";
 import { Badge } from "@/components/ui/badge";
-import { type Call, ifMatch } from "@/lib/reference/describe-noun";
+import { type Call, ifMatch } from "@/lib/api-call";
 
 /** One call: its address in the line, what it takes and answers below. */
 export function CallEntry({ call }: { call: Call }) {

@@ -5,7 +5,7 @@ import { ThemeToggle } from "@/components/theme/theme-toggle";
 import { PennantMark } from "@/components/ui/pennant-mark";
 import { SkipLink } from "@/components/ui/skip-link";
 import { paths } from "@/lib/paths";
-import type { Noun } from "@/lib/reference/describe-noun";
+import type { Noun } from "@/lib/api-call";
 import { nouns } from "@/lib/reference/nouns";
 import { openApi } from "@/lib/reference/openapi";
 

@@ -16,7 +16,8 @@ import {
 import { useRouter } from "next/navigation";
 import { cloneElement, useState } from "react";
 import { toast } from "sonner";
-import { type Question, useConfirm } from "@/components/dialog/confirm";
+import { useConfirm } from "@/components/dialog/confirm";
+import type { Question } from "@/components/dialog/confirm-dialog";
 import { unsavedChanges } from "@/components/dialog/unsaved-changes";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { KeepWorkspaceItem } from "@/components/shell/keep-workspace-item";

@@ -2,7 +2,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useConfirm } from "@/components/dialog/confirm";
-import { hasBudgets } from "@/lib/payment/queries";
+import { hasBudgets } from "@/lib/payments/queries";
 
 /** Asks before amounts that are there are shown in another currency; true when nothing stands against it. */
 export function useConfirmCurrency(current: string): (next: string) => Promise<boolean> {

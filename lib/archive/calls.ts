@@ -1,4 +1,4 @@
-import { describeNoun } from "@/lib/reference/describe-noun";
+import { describeNoun } from "@/lib/api-call";
 import { exportAddressSchema, importedSchema } from "./schema";
 
 export const archiveCalls = describeNoun({

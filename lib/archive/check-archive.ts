@@ -1,5 +1,5 @@
 import "server-only";
-import { isAvatarCategory, isAvatarType, type UploadCategory, uploadLimit } from "@/lib/files/upload-limits";
+import { isAvatarCategory, isAvatarType, type UploadCategory, uploadLimit } from "@/lib/upload-limits";
 import { isDemoKey } from "@/lib/server/storage/demo-object";
 import { refused } from "./refused";
 import type { ArchivedObject } from "./schema";

@@ -1,7 +1,7 @@
 import "server-only";
 import { Worker } from "node:worker_threads";
 import type { FieldError } from "@/lib/errors";
-import { Problem } from "@/lib/server/http/problem";
+import { Problem } from "@/lib/server/problem";
 import type { ArchiveObject } from "./check-archive";
 import { refused } from "./refused";
 

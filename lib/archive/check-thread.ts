@@ -1,6 +1,6 @@
 import "server-only";
 import { parentPort } from "node:worker_threads";
-import { Problem } from "@/lib/server/http/problem";
+import { Problem } from "@/lib/server/problem";
 import { checkArchive } from "./check-archive";
 import type { Checked } from "./check-in-thread";
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { db } from "@/lib/server/db/client";
 import { isRefusedByConstraint } from "@/lib/server/db/database-problem";
-import { conflict } from "@/lib/server/http/problem";
+import { conflict } from "@/lib/server/problem";
 import { archiveQueue } from "./archive-queue";
 import { checkInThread } from "./check-in-thread";
 import { type Inserter, insertTable } from "./insert-table";

@@ -3,7 +3,7 @@ import { db } from "@/lib/server/db/client";
 import { Prisma } from "@/lib/server/db/generated/client";
 import { isDemoKey } from "@/lib/server/storage/demo-object";
 import { fileNameOf, newObjectKey } from "@/lib/server/storage/object-key";
-import { objectStore } from "@/lib/server/storage/object-store";
+import { objectStore } from "@/lib/server/storage/store";
 import { requireStorage } from "@/lib/server/storage/quota";
 import { release, removeReleased } from "@/lib/server/storage/removal";
 import type { ArchivedObject } from "./schema";

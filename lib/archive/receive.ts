@@ -5,7 +5,7 @@ import path from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { env } from "@/lib/server/env";
-import { tooLarge, unreadable } from "@/lib/server/http/problem";
+import { tooLarge, unreadable } from "@/lib/server/problem";
 import { receiveBody } from "@/lib/server/http/receive-body";
 import { requireFreeSpace } from "@/lib/server/storage/free-space";
 import { temporaryFolder } from "@/lib/server/jobs/temporary-folder";

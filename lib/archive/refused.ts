@@ -1,5 +1,5 @@
 import "server-only";
-import { invalid, type Problem } from "@/lib/server/http/problem";
+import { invalid, type Problem } from "@/lib/server/problem";
 
 /** 422 with what is wrong with the archive. */
 export function refused(what: string): Problem {

@@ -3,7 +3,7 @@ import { PassThrough, type Readable } from "node:stream";
 import type { z } from "zod";
 import { type Entry, openPromise, type ZipFile } from "yauzl";
 import { check } from "@/lib/server/http/validate";
-import { invalid, Problem } from "@/lib/server/http/problem";
+import { invalid, Problem } from "@/lib/server/problem";
 import { readEntries } from "./read-entries";
 import { refused } from "./refused";
 import { type ArchiveRow, archiveRowSchemas, archivedProfileSchema, manifestSchema } from "./schema";

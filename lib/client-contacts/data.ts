@@ -6,7 +6,7 @@ import { createOnce } from "@/lib/server/db/create-once";
 import { db } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { escapeLike, toList } from "@/lib/server/db/list";
-import { unlessChanged } from "@/lib/server/http/precondition";
+import { unlessChanged } from "@/lib/server/db/precondition";
 import { savingAvatar } from "@/lib/server/storage/avatar";
 import { releasing } from "@/lib/server/storage/removal";
 import { isWhole, stillThere } from "@/lib/server/db/found-or-404";

@@ -10,7 +10,6 @@ import type { Change } from "@/lib/edits/change";
 import { createRow } from "@/lib/edits/create-row";
 import { findClientLabel } from "@/lib/clients/queries";
 import type { List } from "@/lib/list";
-import type { Project } from "@/lib/projects/schema";
 import { keys, searchKey } from "@/lib/query/keys";
 import { dropRows, findRow, putRow, rewriteQueries, undoAll } from "@/lib/query/optimistic";
 import { compareClientContacts, matchesClientContactFilter } from "./rules";
@@ -74,7 +73,7 @@ export function useDeleteClientContact() {
 
 /** A project carries its contacts; they change with them. */
 function rewriteOnProjects(client: QueryClient, rewrite: (contacts: ClientContact[]) => ClientContact[]) {
-  return rewriteQueries<Project>(client, keys.project, (project) => ({
+  return rewriteQueries<{ clientContacts: ClientContact[] }>(client, keys.project, (project) => ({
     ...project,
     clientContacts: rewrite(project.clientContacts).toSorted(compareClientContacts),
   }));

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { clientLabelSchema } from "@/lib/clients/schema";
 import { optionalEmail } from "@/lib/email";
-import { idSchema, instantSchema, longText, optionalText, requiredText } from "@/lib/fields";
-import { avatarKeySchema } from "@/lib/files/schema";
+import { avatarKeySchema, idSchema, instantSchema, longText, optionalText, requiredText } from "@/lib/fields";
 import { filterOf, manyOf, takeSchema } from "@/lib/list";
 import { CLIENT_CONTACTS_TAKE } from "./values";
 

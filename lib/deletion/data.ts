@@ -1,7 +1,7 @@
 import "server-only";
 import { db } from "@/lib/server/db/client";
 import { Prisma } from "@/lib/server/db/generated/client";
-import { notFound } from "@/lib/server/http/problem";
+import { notFound } from "@/lib/server/problem";
 import type { ClientDeletion, ProjectDeletion } from "./schema";
 
 /** Counts what deleting the client takes along, in one statement; 404 when there is no such client. */

@@ -5,7 +5,7 @@ import { db } from "@/lib/server/db/client";
 import type { Prisma, TenantKind } from "@/lib/server/db/generated/client";
 import { insertRows } from "@/lib/server/db/insert-rows";
 import { newId } from "@/lib/new-id";
-import { notFound } from "@/lib/server/http/problem";
+import { notFound } from "@/lib/server/problem";
 import { processWide } from "@/lib/server/process-wide";
 import { addressOf } from "@/lib/server/http/rate-limit";
 import { openSession } from "@/lib/server/auth/session";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { idSchema } from "@/lib/fields";
 import { countSchema, listSchema } from "@/lib/list";
-import { describeNoun, exampleIds } from "@/lib/reference/describe-noun";
+import { describeNoun, exampleIds } from "@/lib/api-call";
 import {
   deleteManySchema,
   fileFilterSchema,

@@ -1,18 +1,18 @@
 import "server-only";
 import type { z } from "zod";
 import { isFiltered } from "@/lib/list";
-import { withItsWhose, withWhose } from "@/lib/projects/whose";
+import { withItsWhose, withWhose } from "@/lib/projects/project-labels";
 import { searchText } from "@/lib/search-text";
 import { createOnce } from "@/lib/server/db/create-once";
 import { db } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { escapeLike, toList } from "@/lib/server/db/list";
-import { unlessChanged } from "@/lib/server/http/precondition";
+import { unlessChanged } from "@/lib/server/db/precondition";
 import { releasing } from "@/lib/server/storage/removal";
 import { requireUpload, takeUp } from "@/lib/server/storage/uploads";
 import { stillThere } from "@/lib/server/db/found-or-404";
 import type { fileFilterSchema, filePatchSchema, newFileSchema } from "./schema";
-import { fileCategories } from "./upload-limits";
+import { fileCategories } from "@/lib/upload-limits";
 
 /** The files that the filter matches, the newest first. */
 export async function searchFiles(userId: string, filter: z.output<typeof fileFilterSchema>) {

@@ -2,7 +2,7 @@ import { toast } from "sonner";
 import { api } from "@/lib/api";
 import { errorMessages } from "@/lib/errors";
 import { oneAtATime } from "@/lib/one-at-a-time";
-import { extensionOf } from "./file-types";
+import { extensionOf } from "@/lib/file-types";
 import type { StoredFile } from "./schema";
 
 /** The address of a file: its link, or one of the store that holds for an hour at least. */

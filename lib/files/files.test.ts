@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { downloadName } from "./download";
-import { formatFileSize } from "./file-size";
-import { type FileType, fileTypeOf, fileTypeOfLink, fileTypes } from "./file-types";
+import { formatFileSize } from "@/lib/file-size";
+import { type FileType, fileTypeOf, fileTypeOfLink, fileTypes } from "@/lib/file-types";
 import { nameFromFile, nameFromLink } from "./proposed-name";
 import type { StoredFile } from "./schema";
 

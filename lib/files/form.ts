@@ -3,7 +3,7 @@ import type { FieldNames } from "@/lib/edits/merge";
 import { requiredText } from "@/lib/fields";
 import { webLink } from "@/lib/web-link";
 import { fileCategorySchema, fileTypeSchema, type StoredFile } from "./schema";
-import { uploadLimit } from "./upload-limits";
+import { uploadLimit } from "@/lib/upload-limits";
 
 const { bytes: MAX_BYTES, message: TOO_LARGE } = uploadLimit("asset");
 const displayName = requiredText("Please enter display name");

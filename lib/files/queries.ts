@@ -7,10 +7,10 @@ import { findProjectLabels } from "@/lib/projects/find-label";
 import { keepWhileGrowing } from "@/lib/query/keep-while-growing";
 import { keys, searchKey } from "@/lib/query/keys";
 import { dropRows, findRow, putRow } from "@/lib/query/optimistic";
-import type { FileType } from "./file-types";
+import type { FileType } from "@/lib/file-types";
 import { compareFiles, matchesFileFilter } from "./rules";
 import type { FileFilter, FilePatch, StorageUsage, StoredFile } from "./schema";
-import type { FileCategory } from "./upload-limits";
+import type { FileCategory } from "@/lib/upload-limits";
 import { MAX_DELETED_FILES } from "./values";
 
 const refreshes = [keys.files];

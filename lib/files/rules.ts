@@ -1,7 +1,7 @@
 import { searchText } from "@/lib/search-text";
-import { type FileType, fileTypes } from "./file-types";
+import { type FileType, fileTypes } from "@/lib/file-types";
 import type { FileFilter, StoredFile } from "./schema";
-import { fileCategories, type FileCategory } from "./upload-limits";
+import { fileCategories, type FileCategory } from "@/lib/upload-limits";
 
 /** Whether a search with this filter would find the file: the same as the server's `where`. */
 export function matchesFileFilter(file: StoredFile, filter: FileFilter): boolean {

@@ -1,26 +1,25 @@
 import { z } from "zod";
 import { clientLabelSchema } from "@/lib/clients/schema";
-import { idSchema, instantSchema, optionalId, optionalText, requiredText } from "@/lib/fields";
+import {
+  idSchema,
+  instantSchema,
+  MISSING_FILE,
+  objectKeySchema,
+  optionalId,
+  optionalText,
+  requiredText,
+} from "@/lib/fields";
 import { filterOf, takeSchema } from "@/lib/list";
 import { projectLabelSchema } from "@/lib/projects/label-schema";
 import { webLink } from "@/lib/web-link";
-import { fileTypes } from "./file-types";
-import { avatarCategories, fileCategories } from "./upload-limits";
+import { fileTypes } from "@/lib/file-types";
+import { avatarCategories, fileCategories } from "@/lib/upload-limits";
 import { FILES_TAKE, MAX_DELETED_FILES } from "./values";
 
 const MAX_KEYS = 1000;
-const MISSING_FILE = "Please upload a file";
 
 export const fileTypeSchema = z.enum(fileTypes, { error: "File type must be specified" });
 export const fileCategorySchema = z.enum(fileCategories, { error: "File category must be specified" });
-
-export const objectKeySchema = requiredText(MISSING_FILE, 500);
-
-/** The key of a person's picture; "" and null take the picture away. */
-export const avatarKeySchema = z
-  .union([objectKeySchema, z.literal("")], { error: MISSING_FILE })
-  .nullable()
-  .transform((key) => key || null);
 
 /**
  * The body of POST files: an upload that is already stored (s3Key), or a link elsewhere. `url` is another name of `link`.

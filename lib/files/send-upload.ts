@@ -1,6 +1,6 @@
 import { api, ApiError } from "@/lib/api";
 import { errorMessages } from "@/lib/errors";
-import type { UploadCategory } from "./upload-limits";
+import type { UploadCategory } from "@/lib/upload-limits";
 
 /**
  * Sends bytes to the file store and answers their key; a row has to take it up within an hour. `onProgress` hears of the

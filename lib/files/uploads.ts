@@ -9,12 +9,12 @@ import { reportAdded } from "@/lib/query/added-rows";
 import { fetchAgain } from "@/lib/query/fetch-again";
 import { keys } from "@/lib/query/keys";
 import { putRow } from "@/lib/query/optimistic";
-import { type FileType, fileTypeOf } from "./file-types";
+import { type FileType, fileTypeOf } from "@/lib/file-types";
 import { nameFromFile } from "./proposed-name";
 import { fileRules } from "./queries";
 import type { FileFilter, StoredFile } from "./schema";
 import { sendUpload, uploadFailure } from "./send-upload";
-import { type FileCategory, uploadLimit } from "./upload-limits";
+import { type FileCategory, uploadLimit } from "@/lib/upload-limits";
 
 /** Where an upload goes. */
 export type UploadTarget = { projectId: string | null; clientId?: string; category: FileCategory };

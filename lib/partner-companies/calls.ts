@@ -1,5 +1,5 @@
 import { selectionsSchema } from "@/lib/list";
-import { describeNoun } from "@/lib/reference/describe-noun";
+import { describeNoun } from "@/lib/api-call";
 import { partnerCompanyFilterSchema } from "./schema";
 
 export const partnerCompanyCalls = describeNoun({

@@ -9,7 +9,6 @@ import { api } from "@/lib/api";
 import type { Change } from "@/lib/edits/change";
 import { createRow } from "@/lib/edits/create-row";
 import type { List } from "@/lib/list";
-import type { Project } from "@/lib/projects/schema";
 import { keys, searchKey } from "@/lib/query/keys";
 import { dropRows, findRow, putRow, rewriteQueries, undoAll } from "@/lib/query/optimistic";
 import { comparePartnerContacts, matchesPartnerContactFilter } from "./rules";
@@ -79,7 +78,7 @@ export function useDeletePartnerContact() {
 
 /** A project carries its contacts; they change with them. */
 function rewriteOnProjects(client: QueryClient, rewrite: (contacts: PartnerContact[]) => PartnerContact[]) {
-  return rewriteQueries<Project>(client, keys.project, (project) => ({
+  return rewriteQueries<{ partnerContacts: PartnerContact[] }>(client, keys.project, (project) => ({
     ...project,
     partnerContacts: rewrite(project.partnerContacts).toSorted(comparePartnerContacts),
   }));

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { optionalEmail } from "@/lib/email";
-import { idSchema, instantSchema, longText, optionalText, requiredText } from "@/lib/fields";
-import { avatarKeySchema } from "@/lib/files/schema";
+import { avatarKeySchema, idSchema, instantSchema, longText, optionalText, requiredText } from "@/lib/fields";
 import { filterOf, manyOf, takeSchema } from "@/lib/list";
 import { PARTNER_CONTACTS_TAKE, NO_COMPANY } from "./values";
 

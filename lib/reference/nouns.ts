@@ -5,12 +5,12 @@ import { eventCalls } from "@/lib/events/calls";
 import { fileCalls } from "@/lib/files/calls";
 import { partnerCompanyCalls } from "@/lib/partner-companies/calls";
 import { partnerContactCalls } from "@/lib/partner-contacts/calls";
-import { paymentCalls } from "@/lib/payment/calls";
+import { paymentCalls } from "@/lib/payments/calls";
 import { projectCalls } from "@/lib/projects/calls";
 import { salesDocumentCalls } from "@/lib/sales-documents/calls";
 import { taskCalls } from "@/lib/tasks/calls";
 import { userCalls } from "@/lib/users/calls";
-import type { Noun } from "./describe-noun";
+import type { Noun } from "@/lib/api-call";
 import { serverCalls, sessionCalls } from "./service-calls";
 
 /** Every call of the API in the order of the reference, in which its examples can be tried. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Call, ifMatch, type Noun } from "./describe-noun";
+import { type Call, ifMatch, type Noun } from "@/lib/api-call";
 import { nouns } from "./nouns";
 
 type Json = Record<string, unknown>;

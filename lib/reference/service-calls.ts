@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { describeNoun } from "./describe-noun";
+import { describeNoun } from "@/lib/api-call";
 
 const success = z.strictObject({ success: z.literal(true) });
 const token = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { listSchema } from "@/lib/list";
-import { describeNoun, exampleIds } from "@/lib/reference/describe-noun";
+import { describeNoun, exampleIds } from "@/lib/api-call";
 import {
   newSalesDocumentSchema,
   nextNumberSchema,

@@ -7,7 +7,7 @@ import { createOnce } from "@/lib/server/db/create-once";
 import { db } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { escapeLike, toList } from "@/lib/server/db/list";
-import { invalid, notFound, preconditionFailed } from "@/lib/server/http/problem";
+import { invalid, notFound, preconditionFailed } from "@/lib/server/problem";
 import { columns, rowColumns, toDocument, toRow } from "./columns";
 import { hasTooManyLines, TOO_MANY_LINES } from "./line-limit";
 import { nextNumber, takeNumber } from "./next-number";

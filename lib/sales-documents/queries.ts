@@ -4,7 +4,6 @@ import type { Change } from "@/lib/edits/change";
 import { createRow } from "@/lib/edits/create-row";
 import type { List } from "@/lib/list";
 import { MAX_TAKE } from "@/lib/list-limits";
-import type { PaymentRow } from "@/lib/payment/schema";
 import { keys } from "@/lib/query/keys";
 import { rewriteQueries } from "@/lib/query/optimistic";
 import type { SalesDocumentForm } from "./form";
@@ -81,11 +80,15 @@ export function useDeleteSalesDocument() {
 }
 
 function dropFromPayments(client: QueryClient, id: string) {
-  return rewriteQueries<List<PaymentRow>>(client, [...keys.paymentData, "search"], (page) => ({
-    ...page,
-    items: page.items.map((payment) => ({
-      ...payment,
-      salesDocuments: payment.salesDocuments.filter((document) => document.id !== id),
-    })),
-  }));
+  return rewriteQueries<List<{ salesDocuments: { id: string }[] }>>(
+    client,
+    [...keys.paymentData, "search"],
+    (page) => ({
+      ...page,
+      items: page.items.map((payment) => ({
+        ...payment,
+        salesDocuments: payment.salesDocuments.filter((document) => document.id !== id),
+      })),
+    }),
+  );
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { parseTrustedProxies } from "./http/trusted-proxies";
+import { parseTrustedProxies } from "./trusted-proxies";
 
 const megabytes = z.coerce
   .number({ error: "must be a number of megabytes" })

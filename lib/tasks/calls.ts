@@ -1,5 +1,5 @@
 import { listSchema } from "@/lib/list";
-import { describeNoun, exampleIds } from "@/lib/reference/describe-noun";
+import { describeNoun, exampleIds } from "@/lib/api-call";
 import { newTaskSchema, taskFilterSchema, taskPatchSchema, taskSchema } from "./schema";
 
 export const taskCalls = describeNoun({

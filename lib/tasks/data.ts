@@ -2,14 +2,14 @@ import "server-only";
 import type { z } from "zod";
 import { dueAfterPatch, storedDue } from "@/lib/due";
 import { isFiltered } from "@/lib/list";
-import { withItsWhose, withWhose } from "@/lib/projects/whose";
+import { withItsWhose, withWhose } from "@/lib/projects/project-labels";
 import { searchText } from "@/lib/search-text";
 import { createOnce } from "@/lib/server/db/create-once";
 import { db } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { escapeLike, toList } from "@/lib/server/db/list";
-import { unlessChanged } from "@/lib/server/http/precondition";
-import { notFound } from "@/lib/server/http/problem";
+import { unlessChanged } from "@/lib/server/db/precondition";
+import { notFound } from "@/lib/server/problem";
 import { stillThere } from "@/lib/server/db/found-or-404";
 import type { newTaskSchema, taskFilterSchema, taskPatchSchema } from "./schema";
 

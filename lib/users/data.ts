@@ -3,8 +3,8 @@ import type { z } from "zod";
 import { db } from "@/lib/server/db/client";
 import { endTenant } from "@/lib/server/jobs/end-tenant";
 import type { Prisma } from "@/lib/server/db/generated/client";
-import { unlessChanged } from "@/lib/server/http/precondition";
-import { notFound } from "@/lib/server/http/problem";
+import { unlessChanged } from "@/lib/server/db/precondition";
+import { notFound } from "@/lib/server/problem";
 import { savingAvatar } from "@/lib/server/storage/avatar";
 import type { userPatchSchema } from "./schema";
 

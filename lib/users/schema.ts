@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { isCurrency } from "@/lib/currencies";
 import { optionalEmail } from "@/lib/email";
-import { idSchema, instantSchema, longText, optionalText, requiredText } from "@/lib/fields";
-import { avatarKeySchema } from "@/lib/files/schema";
+import { avatarKeySchema, idSchema, instantSchema, longText, optionalText, requiredText } from "@/lib/fields";
 import { tagList } from "@/lib/tags";
 import { isTimeZone } from "@/lib/time-zone";
 

@@ -1,5 +1,3 @@
-import type { FileType } from "./content/content-types";
-
 /** The read-only objects that ship with the app (objects/, stored under the key `demo/<name>`), with their sizes in bytes. */
 export const demoObjects = {
   "book-covers.webp": { type: "image", bytes: 33890 },
@@ -96,6 +94,20 @@ export const demoObjects = {
   "avatar-yael-abramov.webp": { type: "image", bytes: 3818 },
   "avatar-zanele-dube.webp": { type: "image", bytes: 3192 },
 } as const satisfies Record<string, { type: FileType; bytes: number }>;
+
+export type FileType =
+  | (
+      | "image"
+      | "video"
+      | "document"
+      | "code"
+      | "archive"
+      | "design"
+      | "spreadsheet"
+      | "presentation"
+      | "audio"
+    )
+  | ("database" | "project-management" | "other");
 
 export type ObjectName = keyof typeof demoObjects;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { listSchema } from "@/lib/list";
-import { paymentRowSchema, paymentStatsSchema } from "@/lib/payment/schema";
+import { paymentRowSchema, paymentStatsSchema } from "@/lib/payments/schema";
 import { ask } from "./support/call";
 import { make, namesOf } from "./support/rows";
 import { newTenant, type Tenant } from "./support/tenants";

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { Problem } from "@/lib/server/http/problem";
+import { Problem } from "@/lib/server/problem";
 import { exported } from "./support/archive";
 import { ask, call } from "./support/call";
 import { newTenant, type Tenant } from "./support/tenants";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Call } from "@/lib/reference/describe-noun";
+import type { Call } from "@/lib/api-call";
 import { nouns } from "@/lib/reference/nouns";
 import { openApi } from "@/lib/reference/openapi";
 import { call } from "./support/call";

@@ -1,5 +1,5 @@
-import { notFound } from "@/lib/server/http/problem";
-import { withoutUser } from "@/lib/server/http/route";
+import { notFound } from "@/lib/server/problem";
+import { withoutUser } from "@/lib/server/route";
 
 const missing = withoutUser(async () => {
   throw notFound();

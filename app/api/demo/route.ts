@@ -1,6 +1,6 @@
 import { startDemo } from "@/lib/demo/data";
 import { addressOf, limitRate } from "@/lib/server/http/rate-limit";
-import { json, withoutUser } from "@/lib/server/http/route";
+import { json, withoutUser } from "@/lib/server/route";
 import { refuseOtherSites } from "@/lib/server/http/same-site";
 import { closeSessionOf } from "@/lib/server/auth/session";
 

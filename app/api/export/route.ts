@@ -1,6 +1,6 @@
 import { exportTenant } from "@/lib/archive/data";
 import { authenticateDownload, downloadTicket } from "@/lib/server/auth/download-ticket";
-import { withoutUser, withUser } from "@/lib/server/http/route";
+import { withoutUser, withUser } from "@/lib/server/route";
 
 /** The archive itself, by bearer token or by the address that POST answers. */
 export const GET = withoutUser(async ({ request }) =>

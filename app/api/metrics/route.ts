@@ -1,7 +1,7 @@
 import { requireSecret } from "@/lib/server/auth/bearer-secret";
 import { env } from "@/lib/server/env";
 import { exposition } from "@/lib/server/metrics/exposition";
-import { withoutUser } from "@/lib/server/http/route";
+import { withoutUser } from "@/lib/server/route";
 
 /** For a monitor with METRICS_TOKEN as its bearer token: what this process has seen, for Prometheus. */
 export const GET = withoutUser(async ({ request }) => {

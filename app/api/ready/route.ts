@@ -1,10 +1,10 @@
 import { errorMessages } from "@/lib/errors";
 import { sql } from "@/lib/server/db/client";
 import { originOf } from "@/lib/server/http/origin";
-import { withoutUser } from "@/lib/server/http/route";
+import { withoutUser } from "@/lib/server/route";
 import { soon } from "@/lib/server/db/timeout";
 import { isSpaceLow } from "@/lib/server/storage/free-space";
-import { objectStore } from "@/lib/server/storage/object-store";
+import { objectStore } from "@/lib/server/storage/store";
 import { refusesUploadsFrom } from "@/lib/server/storage/upload-origins";
 
 /**

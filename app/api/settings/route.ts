@@ -1,6 +1,6 @@
 import { hasGoogle } from "@/lib/server/auth/auth";
 import { env } from "@/lib/server/env";
-import { json, withoutUser } from "@/lib/server/http/route";
+import { json, withoutUser } from "@/lib/server/route";
 import { defaultLinks, type Settings } from "@/lib/settings";
 
 /** What the landing page, a static page, has to know of this server. */

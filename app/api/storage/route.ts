@@ -1,4 +1,4 @@
-import { withoutUser } from "@/lib/server/http/route";
+import { withoutUser } from "@/lib/server/route";
 import { receiveObject, serveObject } from "@/lib/server/storage/serve-object";
 
 /** The disk store's door: whoever holds a signed address may use it, as with a bucket of S3. */

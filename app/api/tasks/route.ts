@@ -1,5 +1,5 @@
 import { readBody } from "@/lib/server/http/body";
-import { created, withUser } from "@/lib/server/http/route";
+import { created, withUser } from "@/lib/server/route";
 import { createTask } from "@/lib/tasks/data";
 import { newTaskSchema } from "@/lib/tasks/schema";
 

@@ -1,7 +1,7 @@
 import { readBody } from "@/lib/server/http/body";
-import { readVersion } from "@/lib/server/http/precondition";
+import { readVersion } from "@/lib/server/db/precondition";
 import { clearedSessionCookie } from "@/lib/server/auth/session";
-import { withUser } from "@/lib/server/http/route";
+import { withUser } from "@/lib/server/route";
 import { deleteUser, getUser, updateUser } from "@/lib/users/data";
 import { userPatchSchema } from "@/lib/users/schema";
 

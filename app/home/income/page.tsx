@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
-import { IncomePage } from "@/components/payment/income-page";
+import { IncomePage } from "@/components/payments/income-page";
 
 export const metadata: Metadata = { title: "Income" };
 

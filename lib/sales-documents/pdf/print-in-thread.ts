@@ -1,6 +1,6 @@
 import "server-only";
 import { Worker } from "node:worker_threads";
-import { Problem } from "@/lib/server/http/problem";
+import { Problem } from "@/lib/server/problem";
 import type { PrintModel } from "../print-model";
 
 export type ToPrint = { ticket: number; model: PrintModel; at: Date };

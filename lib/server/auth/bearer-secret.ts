@@ -1,6 +1,6 @@
 import "server-only";
 import { createHash, timingSafeEqual } from "node:crypto";
-import { unauthorized } from "@/lib/server/http/problem";
+import { unauthorized } from "@/lib/server/problem";
 
 /** Lets only a program pass that knows a secret of this server: 401 without it, and where none is set. */
 export function requireSecret(request: Request, secret: string | undefined): void {

@@ -1,8 +1,8 @@
 import "server-only";
 import { jwtVerify, type JWTPayload, SignJWT } from "jose";
 import QuickLRU from "quick-lru";
-import { secretsFor } from "./secret";
-import { isUuid } from "@/lib/server/http/uuid";
+import { secretsFor } from "@/lib/server/secret";
+import { isUuid } from "@/lib/server/uuid";
 
 /** A session and whose it is. */
 export type SessionName = { userId: string; sessionId: string };

@@ -5,7 +5,7 @@ import { sessionCookies } from "@/lib/auth/session-cookies";
 import { clearCookie, readCookie, setCookie } from "@/lib/server/http/cookie";
 import { db, sql } from "@/lib/server/db/client";
 import { isHttps } from "@/lib/server/env";
-import { unauthorized } from "@/lib/server/http/problem";
+import { unauthorized } from "@/lib/server/problem";
 import { type SessionName, sessionTokens } from "./session-tokens";
 import { soon } from "@/lib/server/db/timeout";
 

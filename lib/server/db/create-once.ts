@@ -1,6 +1,6 @@
 import "server-only";
 import { isDuplicate } from "./database-problem";
-import { conflict } from "@/lib/server/http/problem";
+import { conflict } from "@/lib/server/problem";
 
 /**
  * A create that may come again: the same id with the same content finds the row that the first one made, with other

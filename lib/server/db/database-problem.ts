@@ -1,6 +1,6 @@
 import "server-only";
 import { Prisma } from "./generated/client";
-import { notFound, type Problem, unavailable } from "@/lib/server/http/problem";
+import { notFound, type Problem, unavailable } from "@/lib/server/problem";
 
 const missing = new Set(["P2025", "P2003"]);
 const away = new Set(["P1000", "P1001", "P1002", "P1003", "P1008", "P1017", "P2024", "P2028", "P2037"]);

@@ -1,5 +1,5 @@
 import "server-only";
-import { notFound } from "@/lib/server/http/problem";
+import { notFound } from "@/lib/server/problem";
 
 /**
  * Whether a row was read with what it cannot be without, which is read one statement after it. Where that was deleted in

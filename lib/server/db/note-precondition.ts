@@ -1,6 +1,6 @@
 import "server-only";
 import { isMissing } from "./database-problem";
-import { conflict } from "@/lib/server/http/problem";
+import { conflict } from "@/lib/server/problem";
 
 type NotePatch = { note?: string | null; noteWas?: string | null };
 

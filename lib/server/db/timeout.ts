@@ -1,5 +1,5 @@
 import "server-only";
-import { unavailable } from "@/lib/server/http/problem";
+import { unavailable } from "@/lib/server/problem";
 
 const SOON_MS = 1_700;
 

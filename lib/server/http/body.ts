@@ -1,7 +1,7 @@
 import "server-only";
 import type { z } from "zod";
 import { check } from "./validate";
-import { invalid, tooLarge, unreadable } from "./problem";
+import { invalid, tooLarge, unreadable } from "@/lib/server/problem";
 import { receiveBody } from "./receive-body";
 
 const MAX_BYTES = 1_000_000;

@@ -1,5 +1,5 @@
 import "server-only";
-import { Problem } from "./problem";
+import { Problem } from "@/lib/server/problem";
 
 type Options = {
   /** How many run at once in this process, and how many of them may be one tenant's. */

@@ -2,7 +2,7 @@ import "server-only";
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { env, isHttps } from "@/lib/server/env";
-import { clientAddress, isTrustedProxy } from "./trusted-proxies";
+import { clientAddress, isTrustedProxy } from "@/lib/server/trusted-proxies";
 
 const FOUR_HOURS_MS = 4 * 60 * 60 * 1000;
 const TWO_YEARS_SECONDS = 63_072_000;

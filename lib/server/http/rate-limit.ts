@@ -1,7 +1,7 @@
 import "server-only";
 import { db, sql } from "@/lib/server/db/client";
 import { env } from "@/lib/server/env";
-import { Problem } from "./problem";
+import { Problem } from "@/lib/server/problem";
 import { soon } from "@/lib/server/db/timeout";
 
 const MAX_ADDRESS = 100;

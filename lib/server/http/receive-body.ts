@@ -1,5 +1,5 @@
 import "server-only";
-import { Problem } from "./problem";
+import { Problem } from "@/lib/server/problem";
 
 const WINDOW_MS = 20_000;
 /** Bytes a second. The slowest mobile lines send ten times as much. */

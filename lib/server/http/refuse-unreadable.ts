@@ -1,7 +1,7 @@
 import "server-only";
 import diagnostics from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import { Problem, unreadable } from "./problem";
+import { Problem, unreadable } from "@/lib/server/problem";
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { Problem } from "./problem";
+import { Problem } from "@/lib/server/problem";
 
 /**
  * Refuses a GET that changes something when another site sent it. The specification makes these calls by GET, so neither

@@ -1,5 +1,5 @@
 import "server-only";
-import type { AvatarCategory } from "@/lib/files/upload-limits";
+import type { AvatarCategory } from "@/lib/upload-limits";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { releasing } from "./removal";
 import { requireUpload, takeUp } from "./uploads";

@@ -1,7 +1,7 @@
 import "server-only";
 import { type FileHandle, open } from "node:fs/promises";
 import path from "node:path";
-import { extensionOf } from "@/lib/files/file-types";
+import { extensionOf } from "@/lib/file-types";
 import { demoObjects } from "@/prisma/demo/demo-objects";
 
 const PREFIX = "demo/";

@@ -7,7 +7,7 @@ import { type Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { env } from "@/lib/server/env";
 import { log } from "@/lib/server/log";
-import { conflict, Problem, unavailable, unreadable } from "@/lib/server/http/problem";
+import { conflict, Problem, unavailable, unreadable } from "@/lib/server/problem";
 import { UPLOAD_SECONDS } from "./address-life";
 import { isObjectKey } from "./object-key";
 import type { ObjectFacts, ObjectStore } from "./object-store";

@@ -2,7 +2,7 @@ import "server-only";
 import { statfs } from "node:fs/promises";
 import path from "node:path";
 import { env } from "@/lib/server/env";
-import { Problem } from "@/lib/server/http/problem";
+import { Problem } from "@/lib/server/problem";
 
 const MIB = 1024 * 1024;
 

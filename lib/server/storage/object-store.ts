@@ -1,8 +1,6 @@
 import "server-only";
 import type { Readable } from "node:stream";
-import { env } from "@/lib/server/env";
 import type { ByteRange } from "./byte-range";
-import { DiskStore } from "./disk-store";
 
 /** An object as it is told about outside of the store. */
 export type ObjectFacts = { key: string; contentType: string };
@@ -36,17 +34,4 @@ export interface ObjectStore {
   remove(key: string): Promise<void>;
   /** Resolves when the store can be used. */
   check(): Promise<void>;
-}
-
-/** The store of this server, as the environment chose it. */
-export function objectStore(): Promise<ObjectStore> {
-  return (store ??= env().S3_BUCKET ? openBucket() : Promise.resolve(new DiskStore()));
-}
-
-let store: Promise<ObjectStore> | undefined;
-
-/** Loads its library, a tenth of all that a server reads as it starts, only where there is a bucket. */
-async function openBucket(): Promise<ObjectStore> {
-  const { S3Store } = await import("./s3-store");
-  return new S3Store(env());
 }

@@ -1,8 +1,8 @@
 import "server-only";
-import { formatFileSize } from "@/lib/files/file-size";
+import { formatFileSize } from "@/lib/file-size";
 import { sql } from "@/lib/server/db/client";
 import { env } from "@/lib/server/env";
-import { Problem } from "@/lib/server/http/problem";
+import { Problem } from "@/lib/server/problem";
 import { requireFreeSpace } from "./free-space";
 
 const MIB = 1024 * 1024;

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Readable } from "node:stream";
 import { isDemoKey, openDemoFile } from "./demo-object";
-import { objectStore } from "./object-store";
+import { objectStore } from "./store";
 
 /** The bytes of any object, the demo's own included; null when there is none. */
 export async function readObject(key: string): Promise<Readable | null> {

@@ -3,7 +3,7 @@ import { db } from "@/lib/server/db/client";
 import { Prisma } from "@/lib/server/db/generated/client";
 import { log } from "@/lib/server/log";
 import { UPLOAD_SECONDS } from "./address-life";
-import { objectStore } from "./object-store";
+import { objectStore } from "./store";
 
 type Released = { key: string };
 

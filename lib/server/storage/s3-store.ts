@@ -11,7 +11,7 @@ import {
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import { type Env, env } from "@/lib/server/env";
 import { log } from "@/lib/server/log";
-import { unavailable } from "@/lib/server/http/problem";
+import { unavailable } from "@/lib/server/problem";
 import { UPLOAD_SECONDS } from "./address-life";
 import type { ByteRange } from "./byte-range";
 import type { ObjectFacts, ObjectStore } from "./object-store";

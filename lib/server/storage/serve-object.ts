@@ -1,13 +1,14 @@
 import "server-only";
 import { Readable } from "node:stream";
-import { notFound, Problem } from "@/lib/server/http/problem";
+import { notFound, Problem } from "@/lib/server/problem";
 import { receiveBody } from "@/lib/server/http/receive-body";
 import { type ByteRange, readRange } from "./byte-range";
 import { demoContentType, isDemoKey, openDemoFile } from "./demo-object";
 import { DiskStore } from "./disk-store";
 import { contentDisposition, mediaType, servedType } from "./disposition";
 import { fileNameOf } from "./object-key";
-import { objectStore, type OpenObject } from "./object-store";
+import type { OpenObject } from "./object-store";
+import { objectStore } from "./store";
 import { openFile } from "./open-file";
 import { readSigned } from "./signature";
 

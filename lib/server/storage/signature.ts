@@ -1,6 +1,6 @@
 import "server-only";
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { secretsFor } from "@/lib/server/auth/secret";
+import { secretsFor } from "@/lib/server/secret";
 
 const PURPOSE = "object-address";
 

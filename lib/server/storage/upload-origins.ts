@@ -1,6 +1,6 @@
 import "server-only";
 import QuickLRU from "quick-lru";
-import { objectStore } from "./object-store";
+import { objectStore } from "./store";
 
 const KNOWN_MS = 60_000;
 const MOST_KNOWN = 100;

@@ -1,18 +1,22 @@
 import "server-only";
-import type { z } from "zod";
-import type { presignSchema } from "@/lib/files/schema";
-import { isAvatarCategory, isAvatarType, type UploadCategory, uploadLimit } from "@/lib/files/upload-limits";
+import {
+  isAvatarCategory,
+  isAvatarType,
+  type UploadCategory,
+  uploadLimit,
+  type UploadRequest,
+} from "@/lib/upload-limits";
 import { db } from "@/lib/server/db/client";
-import { invalid, notFound, tooLarge } from "@/lib/server/http/problem";
+import { invalid, notFound, tooLarge } from "@/lib/server/problem";
 import { demoAddress } from "./demo-object";
 import { newObjectKey } from "./object-key";
-import { objectStore } from "./object-store";
+import { objectStore } from "./store";
 import { requireStorage } from "./quota";
 import { readAddress } from "./read-address";
 import { removeReleased } from "./removal";
 
 /** Hands out a new key, and the address that takes exactly this upload; 413 when it is too large. */
-export async function presignUpload(userId: string, upload: z.output<typeof presignSchema>, origin: string) {
+export async function presignUpload(userId: string, upload: UploadRequest, origin: string) {
   const { fileName, category, contentType, size } = upload;
   const limit = uploadLimit(category);
   if (size > limit.bytes) throw tooLarge(limit.message);

@@ -1,4 +1,4 @@
-import type { ObjectName } from "../demo-objects";
+import type { FileType, ObjectName } from "../demo-objects";
 
 /**
  * Days count working days from the moment of creation: 0 is today (or the coming Monday when today is in a weekend),
@@ -21,20 +21,6 @@ export type ThemeColor =
       | "mint"
     )
   | ("turquoise" | "teal" | "blue" | "purple" | "lavender" | "lilac" | "magenta" | "pink" | "taupe" | "zinc");
-
-export type FileType =
-  | (
-      | "image"
-      | "video"
-      | "document"
-      | "code"
-      | "archive"
-      | "design"
-      | "spreadsheet"
-      | "presentation"
-      | "audio"
-    )
-  | ("database" | "project-management" | "other");
 
 export type PersonContent = {
   name: string;

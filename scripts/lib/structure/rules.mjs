@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { findFolderCircles } from "./folder-circles.mjs";
 import { isCode, isServerOnly, isTest, listFiles } from "./files.mjs";
 
 const MOST_LINES = 220;
@@ -21,6 +22,7 @@ export function findFaults(root) {
     ...faultsOfLockFile(root),
     ...nounsWithoutSchema(root),
     ...recordsWithoutLine(root),
+    ...["lib", "lib/server"].flatMap((base) => findFolderCircles(root, base)),
   ];
 }
 
@@ -83,7 +85,9 @@ function nounsWithoutSchema(root) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && /^[a-z]/.test(entry.name) && !NO_NOUNS.has(entry.name))
-    .filter((entry) => !existsSync(path.join(root, "lib", entry.name, "schema.ts")))
+    .filter(
+      ({ name }) => ![name, `${name}s`].some((noun) => existsSync(path.join(root, "lib", noun, "schema.ts"))),
+    )
     .map((entry) => `app/api/${entry.name}: there is no lib/${entry.name}/schema.ts`);
 }
 

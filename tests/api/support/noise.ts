@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { exampleIds } from "@/lib/reference/describe-noun";
+import { exampleIds } from "@/lib/api-call";
 
 /** What is wrong with one request, as plain data: the same seed makes the same requests again. */
 export type Noise = {

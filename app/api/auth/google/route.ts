@@ -1,7 +1,7 @@
 import { hasGoogle, startGoogle } from "@/lib/server/auth/auth";
-import { notFound } from "@/lib/server/http/problem";
+import { notFound } from "@/lib/server/problem";
 import { addressOf, limitRate } from "@/lib/server/http/rate-limit";
-import { withoutUser } from "@/lib/server/http/route";
+import { withoutUser } from "@/lib/server/route";
 import { refuseOtherSites } from "@/lib/server/http/same-site";
 
 export const GET = withoutUser(async ({ request }) => {

@@ -1,7 +1,7 @@
 import { requireDemo } from "@/lib/demo/data";
 import { hasGoogle, startGoogle } from "@/lib/server/auth/auth";
-import { notFound } from "@/lib/server/http/problem";
-import { json, withUser } from "@/lib/server/http/route";
+import { notFound } from "@/lib/server/problem";
+import { json, withUser } from "@/lib/server/route";
 
 /** A sign-in that makes this demo the person's own: answers where to send the browser. */
 export const POST = withUser(async ({ request, userId, sessionId }) => {

@@ -1,4 +1,4 @@
-import { json, withUser } from "@/lib/server/http/route";
+import { json, withUser } from "@/lib/server/route";
 import { refuseOtherSites } from "@/lib/server/http/same-site";
 import { clearedSessionCookie, closeSession } from "@/lib/server/auth/session";
 

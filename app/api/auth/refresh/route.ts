@@ -1,4 +1,4 @@
-import { withoutUser } from "@/lib/server/http/route";
+import { withoutUser } from "@/lib/server/route";
 import { refuseOtherSites } from "@/lib/server/http/same-site";
 import { refreshSession } from "@/lib/server/auth/session";
 

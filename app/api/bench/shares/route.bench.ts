@@ -1,6 +1,6 @@
-import { withWhose } from "@/lib/projects/whose";
+import { withWhose } from "@/lib/projects/project-labels";
 import { db } from "@/lib/server/db/client";
-import { json, withUser } from "@/lib/server/http/route";
+import { json, withUser } from "@/lib/server/route";
 import { authenticate } from "@/lib/server/auth/session";
 import { searchTasks, taskColumns } from "@/lib/tasks/data";
 

@@ -1,8 +1,8 @@
 import { deleteClient, getClient, updateClient } from "@/lib/clients/data";
 import { clientPatchSchema } from "@/lib/clients/schema";
 import { readBody } from "@/lib/server/http/body";
-import { readVersion } from "@/lib/server/http/precondition";
-import { withUser } from "@/lib/server/http/route";
+import { readVersion } from "@/lib/server/db/precondition";
+import { withUser } from "@/lib/server/route";
 
 type Params = { id: string };
 

@@ -1,7 +1,7 @@
 import { searchClients } from "@/lib/clients/data";
 import { clientFilterSchema } from "@/lib/clients/schema";
 import { readBody } from "@/lib/server/http/body";
-import { withUser } from "@/lib/server/http/route";
+import { withUser } from "@/lib/server/route";
 
 export const POST = withUser(async ({ request, userId }) =>
   searchClients(userId, await readBody(request, clientFilterSchema)),

@@ -1,6 +1,6 @@
 import { requireSecret } from "@/lib/server/auth/bearer-secret";
 import { env } from "@/lib/server/env";
-import { withoutUser } from "@/lib/server/http/route";
+import { withoutUser } from "@/lib/server/route";
 import { sweep } from "@/lib/server/jobs/sweep";
 
 /** For a scheduler, which calls by GET or POST with CRON_SECRET as its bearer token. Answers what was removed. */

@@ -1,5 +1,5 @@
 import { resetDemo } from "@/lib/demo/data";
-import { withUser } from "@/lib/server/http/route";
+import { withUser } from "@/lib/server/route";
 
 export const POST = withUser(async ({ userId }) => {
   await resetDemo(userId);

@@ -1,8 +1,8 @@
 import { deleteEvent, getEvent, updateEvent } from "@/lib/events/data";
 import { eventPatchSchema } from "@/lib/events/schema";
 import { readBody } from "@/lib/server/http/body";
-import { readVersion } from "@/lib/server/http/precondition";
-import { withUser } from "@/lib/server/http/route";
+import { readVersion } from "@/lib/server/db/precondition";
+import { withUser } from "@/lib/server/route";
 
 type Params = { id: string };
 

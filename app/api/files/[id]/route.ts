@@ -1,8 +1,8 @@
 import { deleteFile, updateFile } from "@/lib/files/data";
 import { filePatchSchema } from "@/lib/files/schema";
 import { readBody } from "@/lib/server/http/body";
-import { readVersion } from "@/lib/server/http/precondition";
-import { withUser } from "@/lib/server/http/route";
+import { readVersion } from "@/lib/server/db/precondition";
+import { withUser } from "@/lib/server/route";
 
 type Params = { id: string };
 

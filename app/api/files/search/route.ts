@@ -1,7 +1,7 @@
 import { searchFiles } from "@/lib/files/data";
 import { fileFilterSchema } from "@/lib/files/schema";
 import { readBody } from "@/lib/server/http/body";
-import { withUser } from "@/lib/server/http/route";
+import { withUser } from "@/lib/server/route";
 
 export const POST = withUser(async ({ request, userId }) =>
   searchFiles(userId, await readBody(request, fileFilterSchema)),

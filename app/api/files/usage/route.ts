@@ -1,4 +1,4 @@
-import { withUser } from "@/lib/server/http/route";
+import { withUser } from "@/lib/server/route";
 import { storageUsage } from "@/lib/server/storage/quota";
 
 export const GET = withUser(({ userId }) => storageUsage(userId));

@@ -1,7 +1,7 @@
 import { selectPartnerCompanies } from "@/lib/partner-companies/data";
 import { partnerCompanyFilterSchema } from "@/lib/partner-companies/schema";
 import { readBody } from "@/lib/server/http/body";
-import { withUser } from "@/lib/server/http/route";
+import { withUser } from "@/lib/server/route";
 
 export const POST = withUser(async ({ request, userId }) =>
   selectPartnerCompanies(userId, (await readBody(request, partnerCompanyFilterSchema)).name),

@@ -1,4 +1,4 @@
-import { getPaymentStats } from "@/lib/payment/data";
-import { withUser } from "@/lib/server/http/route";
+import { getPaymentStats } from "@/lib/payments/data";
+import { withUser } from "@/lib/server/route";
 
 export const GET = withUser(({ userId }) => getPaymentStats(userId));

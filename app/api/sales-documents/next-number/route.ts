@@ -1,7 +1,7 @@
 import { suggestNumber } from "@/lib/sales-documents/data";
 import { nextNumberSchema } from "@/lib/sales-documents/schema";
 import { readBody } from "@/lib/server/http/body";
-import { withUser } from "@/lib/server/http/route";
+import { withUser } from "@/lib/server/route";
 
 export const POST = withUser(async ({ request, userId }) =>
   suggestNumber(userId, (await readBody(request, nextNumberSchema)).category),

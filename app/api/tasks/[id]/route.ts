@@ -1,6 +1,6 @@
 import { readBody } from "@/lib/server/http/body";
-import { readVersion } from "@/lib/server/http/precondition";
-import { withUser } from "@/lib/server/http/route";
+import { readVersion } from "@/lib/server/db/precondition";
+import { withUser } from "@/lib/server/route";
 import { deleteTask, getTask, updateTask } from "@/lib/tasks/data";
 import { taskPatchSchema } from "@/lib/tasks/schema";
 

@@ -1,5 +1,5 @@
 import { readBody } from "@/lib/server/http/body";
-import { withUser } from "@/lib/server/http/route";
+import { withUser } from "@/lib/server/route";
 import { searchTasks } from "@/lib/tasks/data";
 import { taskFilterSchema } from "@/lib/tasks/schema";
 

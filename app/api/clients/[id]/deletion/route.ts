@@ -1,4 +1,4 @@
 import { countClientDeletion } from "@/lib/deletion/data";
-import { withUser } from "@/lib/server/http/route";
+import { withUser } from "@/lib/server/route";
 
 export const GET = withUser<{ id: string }>(({ params, userId }) => countClientDeletion(userId, params.id));

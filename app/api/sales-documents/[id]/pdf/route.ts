@@ -1,6 +1,6 @@
 import { getSalesDocument } from "@/lib/sales-documents/data";
 import { pdfAnswer } from "@/lib/sales-documents/pdf/pdf-answer";
-import { withUser } from "@/lib/server/http/route";
+import { withUser } from "@/lib/server/route";
 
 export const GET = withUser<{ id: string }>(
   async ({ request, params, userId }) =>

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { Amount } from "@/components/ui/amount";
 import { Skeleton } from "@/components/ui/skeleton";
 import { formatMoney } from "@/lib/money";
-import type { PaymentStats } from "@/lib/payment/schema";
+import type { PaymentStats } from "@/lib/payments/schema";
 
 /** The three sums over all projects, whatever the list is narrowed down to. */
 export function PaymentStatsPanel({

@@ -7,7 +7,7 @@ import { AppLink } from "@/components/ui/app-link";
 import { Menu, MenuItem, MenuSeparator } from "@/components/ui/menu";
 import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
-import type { PaymentRow } from "@/lib/payment/schema";
+import type { PaymentRow } from "@/lib/payments/schema";
 import { categoryLabels } from "@/lib/sales-documents/category-labels";
 import { useDeleteSalesDocument } from "@/lib/sales-documents/queries";
 import { documentName, documentNameInSentence } from "@/lib/sales-documents/rules";

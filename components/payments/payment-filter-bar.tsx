@@ -5,7 +5,7 @@ import { useClientOptions } from "@/components/clients/client-picker";
 import { SearchField } from "@/components/list/search-field";
 import { Combobox } from "@/components/ui/combobox";
 import { ToggleGroup } from "@/components/ui/toggle-group";
-import type { PaymentFilter } from "@/lib/payment/schema";
+import type { PaymentFilter } from "@/lib/payments/schema";
 
 type Filter = Pick<PaymentFilter, "name" | "clientId" | "paymentStatus">;
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { errorMessages } from "@/lib/errors";
 import { databaseProblem } from "@/lib/server/db/database-problem";
-import { FairQueue } from "./fair-queue";
+import { FairQueue } from "./http/fair-queue";
 import { log } from "@/lib/server/log";
 import { observeRequest, routeOf } from "@/lib/server/metrics/observations";
 import { notFound, Problem, unreadable } from "./problem";

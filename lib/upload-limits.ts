@@ -8,6 +8,14 @@ export type FileCategory = (typeof fileCategories)[number];
 export type AvatarCategory = (typeof avatarCategories)[number];
 export type UploadCategory = FileCategory | AvatarCategory;
 
+/** What an upload says of itself before it is stored. `size` is in bytes. */
+export type UploadRequest = {
+  fileName: string;
+  category: UploadCategory;
+  contentType: string;
+  size: number;
+};
+
 /** The most bytes of an upload, and what a person reads when it has more. */
 export function uploadLimit(category: UploadCategory): { bytes: number; message: string } {
   return isAvatarCategory(category)

@@ -1,7 +1,7 @@
 import "server-only";
 import { instantSchema } from "@/lib/fields";
 import { isMissing } from "@/lib/server/db/database-problem";
-import { preconditionFailed, unreadable } from "./problem";
+import { preconditionFailed, unreadable } from "@/lib/server/problem";
 
 /**
  * The version that a change was made upon, from the header `If-Match: "<updatedAt>"`. Undefined where the caller does not

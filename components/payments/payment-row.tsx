@@ -1,6 +1,6 @@
 "use client";
 
-import { DocumentChip } from "@/components/payment/document-chip";
+import { DocumentChip } from "./document-chip";
 import { Amount } from "@/components/ui/amount";
 import { AppLink } from "@/components/ui/app-link";
 import { Select } from "@/components/ui/select";
@@ -9,7 +9,7 @@ import { StatusDot, statusLabel } from "@/components/ui/status-dot";
 import { clientColor } from "@/lib/clients/theme-colors";
 import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
-import type { PaymentRow as Payment } from "@/lib/payment/schema";
+import type { PaymentRow as Payment } from "@/lib/payments/schema";
 import { clientName } from "@/lib/projects/rules";
 import { type PaymentStatus } from "@/lib/projects/schema";
 import { salesDocumentCategories } from "@/lib/sales-documents/values";

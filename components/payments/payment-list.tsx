@@ -4,10 +4,10 @@ import { type ReactNode, useRef, useState } from "react";
 import { neighbours } from "@/components/list/neighbours";
 import { PlaceholderFill } from "@/components/list/placeholder-fill";
 import { RowGroups } from "@/components/list/row-groups";
-import { PaymentRow } from "@/components/payment/payment-row";
+import { PaymentRow } from "./payment-row";
 import { statusLabel } from "@/components/ui/status-dot";
-import { useUpdatePaymentStatus } from "@/lib/payment/queries";
-import type { PaymentRow as Payment } from "@/lib/payment/schema";
+import { useUpdatePaymentStatus } from "@/lib/payments/queries";
+import type { PaymentRow as Payment } from "@/lib/payments/schema";
 import type { PaymentStatus } from "@/lib/projects/schema";
 
 /** The places that rows and outlines fill together. */

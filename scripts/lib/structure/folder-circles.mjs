@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { isCode, isTest, listFiles } from "./files.mjs";
+
+/**
+ * Folders directly below `base` that import each other in a circle, as sentences: where there is none, every import
+ * points down. Files directly in `base` count as folders of their own.
+ */
+export function findFolderCircles(root, base) {
+  const graph = readImports(root, base);
+  return [...graph.keys()].flatMap((from) =>
+    [...(graph.get(from)?.entries() ?? [])]
+      .filter(([to]) => reaches(graph, to, from))
+      .map(([to, file]) => `${file}: ${base}/${from} and ${base}/${to} import each other in a circle`),
+  );
+}
+
+/** For each folder the folders that it imports, each with the first file that does so. */
+function readImports(root, base) {
+  const files = new Set(listFiles(root, base).filter((file) => isCode(file) && !isTest(file)));
+  const folderOf = (file) => path.posix.relative(base, file).split("/")[0];
+  const graph = new Map();
+  for (const file of files) {
+    const text = readFileSync(path.join(root, file), "utf8");
+    for (const [, name] of text.matchAll(/(?:from|import)\s*\(?\s*"((?:@\/|\.)[^"]+)"/g)) {
+      const target = name.startsWith("@/") ? name.slice(2) : path.posix.join(path.posix.dirname(file), name);
+      const found = [target, `${target}.ts`, `${target}.tsx`].find((each) => files.has(each));
+      if (!found || folderOf(found) === folderOf(file)) continue;
+      const imports = graph.get(folderOf(file)) ?? new Map();
+      graph.set(folderOf(file), imports.set(folderOf(found), imports.get(folderOf(found)) ?? file));
+    }
+  }
+  return graph;
+}
+
+function reaches(graph, from, target, seen = new Set()) {
+  if (from === target) return true;
+  if (seen.has(from)) return false;
+  seen.add(from);
+  return [...(graph.get(from)?.keys() ?? [])].some((next) => reaches(graph, next, target, seen));
+}
