@@ -1,5 +1,10 @@
 import net from "node:net";
-import { CreateBucketCommand, PutBucketCorsCommand, S3Client } from "@aws-sdk/client-s3";
+import {
+  CreateBucketCommand,
+  ListObjectsV2Command,
+  PutBucketCorsCommand,
+  S3Client,
+} from "@aws-sdk/client-s3";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask } from "../api/support/call";
 import { addressOf, get, presign, put, text } from "../api/support/objects";
@@ -46,14 +51,15 @@ afterAll(() => {
 });
 
 describe.skipIf(reason)(`S3${reason ? ` (left out, ${reason})` : ""}`, () => {
+  const client = new S3Client({
+    region: "us-east-1",
+    endpoint: process.env.S3_ENDPOINT,
+    forcePathStyle: true,
+    credentials: { accessKeyId: "testing", secretAccessKey: "testing-secret" },
+    requestChecksumCalculation: "WHEN_REQUIRED",
+  });
+
   beforeAll(async () => {
-    const client = new S3Client({
-      region: "us-east-1",
-      endpoint: process.env.S3_ENDPOINT,
-      forcePathStyle: true,
-      credentials: { accessKeyId: "testing", secretAccessKey: "testing-secret" },
-      requestChecksumCalculation: "WHEN_REQUIRED",
-    });
     await client.send(new CreateBucketCommand({ Bucket: "pennant" }));
     const rule = {
       AllowedOrigins: [appOrigin],
@@ -65,6 +71,24 @@ describe.skipIf(reason)(`S3${reason ? ` (left out, ${reason})` : ""}`, () => {
   });
 
   describeStore("a bucket of S3");
+
+  it("leaves nothing of an upload beside its object, and nothing at all once the file is deleted", async () => {
+    const tenant = await newTenant();
+    const keysOf = async () =>
+      ((await client.send(new ListObjectsV2Command({ Bucket: "pennant" }))).Contents ?? [])
+        .map(({ Key = "" }) => Key)
+        .filter((key) => key.includes(tenant.userId));
+    const { url, key } = (await presign(tenant, { name: "ใบเสนอราคา (1).txt" })).body;
+    await put(url, text("Hello"), "text/plain");
+    expect(await keysOf()).toEqual([`incoming/${key}`]);
+    const file = await ask(tenant, "POST", "files", { name: "Kept", s3Key: key });
+    expect(file.status).toBe(201);
+    expect(await keysOf()).toEqual([key]);
+    await put(url, text("Other"), "text/plain");
+    expect((await ask(tenant, "DELETE", `files/${file.body.id}`)).status).toBe(204);
+    // The address is valid for a while, so what it can write is removed once more by the sweep.
+    expect(await keysOf()).toEqual([]);
+  });
 
   it("lets a browser on the app's origin upload, and on no other", async () => {
     const tenant = await newTenant();

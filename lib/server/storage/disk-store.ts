@@ -28,7 +28,8 @@ export class DiskStore implements ObjectStore {
     return true;
   }
 
-  async sizeOf(key: string) {
+  /** An address writes once (`write`). */
+  async finishUpload(key: string) {
     return whenThere(async () => (await stat(this.place(key))).size);
   }
 

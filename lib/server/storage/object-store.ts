@@ -28,8 +28,11 @@ export interface ObjectStore {
   read(key: string): Promise<Readable | null>;
   /** Stores exactly these bytes, whole or not at all. */
   write(object: ObjectFacts & { size: number }, body: Readable): Promise<void>;
-  /** How many bytes the object has; null when there is none. */
-  sizeOf(key: string): Promise<number | null>;
+  /**
+   * Ends an upload: from then on its address cannot change the object. Returns how many bytes it has, null when nothing was
+   * uploaded. Doing it again changes nothing.
+   */
+  finishUpload(key: string): Promise<number | null>;
   /** Removes an object; one that is not there is no error. */
   remove(key: string): Promise<void>;
   /** Resolves when the store can be used. */

@@ -1,6 +1,7 @@
 import "server-only";
 import { Readable } from "node:stream";
 import {
+  CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
@@ -15,6 +16,12 @@ import { unavailable } from "@/lib/server/problem";
 import { UPLOAD_SECONDS } from "./address-life";
 import type { ByteRange } from "./byte-range";
 import type { ObjectFacts, ObjectStore } from "./object-store";
+
+/**
+ * Browsers upload to a place of its own below this prefix. Registering an upload copies it to its key, for which no address
+ * is ever made: an address that is still valid cannot change a registered file.
+ */
+const INCOMING = "incoming/";
 
 /** Objects in a bucket of anything that speaks S3; browsers write to it directly, and read from it through the app. */
 export class S3Store implements ObjectStore {
@@ -39,10 +46,10 @@ export class S3Store implements ObjectStore {
     });
   }
 
-  private head(key: string) {
+  private head(place: string) {
     return reaching(async (abortSignal) => {
       try {
-        const command = new HeadObjectCommand({ Bucket: this.bucket, Key: key });
+        const command = new HeadObjectCommand({ Bucket: this.bucket, Key: place });
         return await this.client.send(command, { abortSignal });
       } catch (error) {
         if (statusOf(error) === 404) return null;
@@ -51,10 +58,20 @@ export class S3Store implements ObjectStore {
     });
   }
 
-  private body(key: string, range: ByteRange | undefined) {
+  /** The object under its key, or as it was uploaded while it is not registered; null when there is neither. */
+  private async find(key: string) {
+    for (const place of [key, INCOMING + key]) {
+      const facts = await this.head(place);
+      if (facts) return { place, size: facts.ContentLength ?? 0, etag: facts.ETag ?? `"${key}"` };
+    }
+    return null;
+  }
+
+  private body(place: string, range: ByteRange | undefined) {
     return reaching(async () => {
       const Range = range && `bytes=${range.start}-${range.end}`;
-      const { Body } = await this.client.send(new GetObjectCommand({ Bucket: this.bucket, Key: key, Range }));
+      const command = new GetObjectCommand({ Bucket: this.bucket, Key: place, Range });
+      const { Body } = await this.client.send(command);
       if (!Body) throw new Error("An object without a body");
       return Body.transformToWebStream() as ReadableStream<Uint8Array>;
     });
@@ -63,7 +80,7 @@ export class S3Store implements ObjectStore {
   async uploadAddress({ key, contentType, size }: ObjectFacts & { size: number }) {
     const command = new PutObjectCommand({
       Bucket: this.bucket,
-      Key: key,
+      Key: INCOMING + key,
       ContentType: contentType,
       ContentLength: size,
     });
@@ -92,12 +109,12 @@ export class S3Store implements ObjectStore {
   }
 
   async open(key: string) {
-    const facts = await this.head(key);
+    const found = await this.find(key);
     return (
-      facts && {
-        size: facts.ContentLength ?? 0,
-        etag: facts.ETag ?? `"${key}"`,
-        body: (range?: ByteRange) => this.body(key, range),
+      found && {
+        size: found.size,
+        etag: found.etag,
+        body: (range?: ByteRange) => this.body(found.place, range),
         close: async () => {},
       }
     );
@@ -126,14 +143,27 @@ export class S3Store implements ObjectStore {
     await reaching(() => this.client.send(command));
   }
 
-  async sizeOf(key: string) {
-    const facts = await this.head(key);
-    return facts && (facts.ContentLength ?? 0);
+  async finishUpload(key: string) {
+    const found = await this.find(key);
+    if (!found || found.place === key) return found && found.size;
+    const command = new CopyObjectCommand({
+      Bucket: this.bucket,
+      Key: key,
+      CopySource: `${this.bucket}/${found.place.split("/").map(encodeURIComponent).join("/")}`,
+      CopySourceIfMatch: found.etag,
+    });
+    await reaching((abortSignal) => this.client.send(command, { abortSignal }));
+    await this.removeAt(found.place);
+    return found.size;
   }
 
   async remove(key: string) {
+    await Promise.all([this.removeAt(key), this.removeAt(INCOMING + key)]);
+  }
+
+  private async removeAt(place: string) {
     await reaching((abortSignal) =>
-      this.client.send(new DeleteObjectCommand({ Bucket: this.bucket, Key: key }), { abortSignal }),
+      this.client.send(new DeleteObjectCommand({ Bucket: this.bucket, Key: place }), { abortSignal }),
     );
   }
 

@@ -49,7 +49,7 @@ export async function objectAddresses(userId: string, keys: string[], origin: st
 }
 
 /**
- * Looks at what was really stored under a key before a row takes it up: 404 for a key that was not handed out to this
+ * Ends an upload and looks at what was really stored before a row takes it up: 404 for a key that was not handed out to this
  * tenant for this, 422 when nothing was uploaded, 413 when it is too large; what is refused is removed.
  */
 export async function requireUpload(
@@ -61,7 +61,7 @@ export async function requireUpload(
   const upload = await db.upload.findUnique({ where: { userId_key: { userId, key } } });
   const kind = kinds.find((category) => category === upload?.category);
   if (!upload || !kind) throw notFound();
-  const size = await (await objectStore()).sizeOf(key);
+  const size = await (await objectStore()).finishUpload(key);
   if (size === null) throw invalid([{ path, message: "Please upload a file" }]);
   const limit = uploadLimit(kind);
   if (size <= limit.bytes && size === Number(upload.size)) return { size };

@@ -148,6 +148,19 @@ export function describeStore(name: string) {
       expect((await ask(tenant, "PATCH", "users", { avatar: await upload(tenant) })).status).toBe(404);
     });
 
+    it("keeps a registered file as it was, though its upload address is still valid", async () => {
+      const { url, key } = (await presign(tenant)).body;
+      await put(url, text("Hello"), "text/plain");
+      // Changed as long as nothing refers to it, or refused: either is fine.
+      await put(url, text("hello"), "text/plain");
+      expect((await newFile(key)).status).toBe(201);
+      const address = await addressOf(tenant, key);
+      const registered = await (await get(address)).text();
+      await put(url, text("Other"), "text/plain");
+      const answer = await get(address);
+      expect([await answer.text(), answer.headers.get("content-type")]).toEqual([registered, "text/plain"]);
+    });
+
     it("removes objects with what owned them", async () => {
       const single = await upload(tenant);
       const { body: file } = await newFile(single);
