@@ -9,6 +9,8 @@ export async function register() {
   if (process.env.VERCEL) return;
   // Stored files and temporary ones are readable by their owner alone.
   process.umask(0o077);
+  const { closeFolders } = await import("@/lib/server/jobs/private-folders");
+  await closeFolders();
   const { prepareRequests } = await import("@/lib/server/http/incoming-requests");
   prepareRequests();
   const { clearTemporaryFolders } = await import("@/lib/server/jobs/temporary-folder");

@@ -25,9 +25,6 @@ export function prepareDataDirectory(folder) {
       // Root's database runs as another user, who must be able to pass through.
       chmodSync(folder, process.getuid?.() === 0 ? 0o711 : 0o700);
     }
-    // Versions before let everybody on the machine read stored files.
-    for (const place of ["objects", "tmp"].map((name) => path.join(folder, name)))
-      if (existsSync(place)) chmodSync(place, 0o700);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     throw notWritable(folder, error);

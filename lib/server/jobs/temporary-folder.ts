@@ -11,21 +11,21 @@ const own = `${hostname()}-${process.pid}-`;
 
 /** Makes a folder for the files of one piece of work. The caller removes it. */
 export async function temporaryFolder(): Promise<string> {
-  await mkdir(parent(), { recursive: true, mode: 0o700 });
-  return mkdtemp(path.join(parent(), own));
+  await mkdir(temporaryRoot(), { recursive: true, mode: 0o700 });
+  return mkdtemp(path.join(temporaryRoot(), own));
 }
 
 /** Removes the folders of processes that have ended; called as the server starts. */
 export async function clearTemporaryFolders(): Promise<void> {
-  const names = await readdir(parent()).catch(() => []);
+  const names = await readdir(temporaryRoot()).catch(() => []);
   for (const name of names) {
-    const folder = path.join(parent(), name);
+    const folder = path.join(temporaryRoot(), name);
     if (await isLeftOver(folder, name)) await rm(folder, { recursive: true, force: true }).catch(warn);
   }
 }
 
 /** In the data directory, whose room the operator knows of; a platform of functions has only its own. */
-function parent(): string {
+export function temporaryRoot(): string {
   if (process.env.VERCEL) return path.join(tmpdir(), "pennant");
   return path.resolve(/* turbopackIgnore: true */ process.cwd(), env().PENNANT_DATA_DIR, "tmp");
 }
