@@ -1,6 +1,7 @@
 // `npm run build`: what `npm start` would build, for those who serve it themselves.
 import path from "node:path";
 import { buildApp } from "./lib/build.mjs";
+import { loadEnvironment } from "./lib/environment.mjs";
 import { withFolderLock } from "./lib/folder-lock.mjs";
 import { prepareCode } from "./lib/prepare.mjs";
 import { reportProblem } from "./lib/problem.mjs";
@@ -10,6 +11,7 @@ const root = path.resolve(import.meta.dirname, "..");
 
 stopWhenAsked();
 try {
+  loadEnvironment(root);
   await prepareCode(root);
   console.log(path.relative(root, await withFolderLock(root, () => buildApp(root))));
   await stop(0);

@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { authSecretFault, authSecrets, authUrlFault } from "@/scripts/lib/auth-variables.mjs";
 import { parseTrustedProxies } from "./trusted-proxies";
 
 const megabytes = z.coerce
@@ -24,24 +25,11 @@ const envSchema = z
       .min(100, { error: "must be at least 100" })
       .default(1800),
     DATABASE_PREPARED: optional(z.enum(["on", "off"], { error: "must be on or off" })).default("off"),
-    // The first signs, the others are still accepted.
     AUTH_SECRET: z
       .string({ error: "is missing: a random text of at least 32 characters that signs sessions" })
-      .transform((text) => text.split(",").map((secret) => secret.trim()))
-      .refine((secrets) => secrets.every(({ length }) => length >= 32), {
-        error: "must have at least 32 characters",
-        abort: true,
-      })
-      .refine((secrets) => secrets.every(isVaried), {
-        error: "must be random: `openssl rand -base64 33` makes one",
-      }),
-    AUTH_URL: optional(
-      z
-        .url({ protocol: /^https?$/, error: "must be a web address such as https://pennant.example" })
-        .refine((text) => /^https?:\/\/[^/?#@]+\/?$/.test(text), {
-          error: "must be an address without a path, such as https://pennant.example",
-        }),
-    ),
+      .superRefine(faultOf(authSecretFault))
+      .transform(authSecrets),
+    AUTH_URL: optional(z.string().superRefine(faultOf(authUrlFault))),
     GOOGLE_CLIENT_ID: optional(z.string()),
     GOOGLE_CLIENT_SECRET: optional(z.string()),
     GOOGLE_ISSUER: optional(z.url({ error: "must be a web address" })).default("https://accounts.google.com"),
@@ -146,12 +134,14 @@ export function isHttps(): boolean {
   return env().AUTH_URL?.startsWith("https:") ?? Boolean(process.env.VERCEL);
 }
 
-/** A variable that is set to nothing counts as not set. */
-/** A text of few different characters is no secret. */
-function isVaried(secret: string): boolean {
-  return new Set(secret).size >= 6;
+function faultOf(check: (text: string) => string | undefined) {
+  return (text: string, context: z.RefinementCtx) => {
+    const fault = check(text);
+    if (fault) context.addIssue(fault);
+  };
 }
 
+/** A variable that is set to nothing counts as not set. */
 function optional<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
 }

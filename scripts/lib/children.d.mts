@@ -4,5 +4,9 @@ export function startNode(
   args: string[],
   options: { cwd: string; env?: NodeJS.ProcessEnv; stdio?: ("ignore" | "inherit" | "pipe")[] },
 ): ChildProcess;
+export function runNode(
+  args: string[],
+  options: { cwd: string; env?: NodeJS.ProcessEnv; complaint: string },
+): Promise<string>;
 export function endChildren(patience: number): Promise<void>;
 export function killChildren(): void;

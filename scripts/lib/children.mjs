@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { Problem } from "./problem.mjs";
+import { environmentSentence, Problem } from "./problem.mjs";
 import { sendSignal } from "./processes.mjs";
 
 const children = new Set();
@@ -25,7 +25,7 @@ export async function runNode(args, { complaint, ...options }) {
   child.stdout.on("data", (chunk) => (output += chunk));
   child.stderr.on("data", (chunk) => (output += chunk));
   const code = await new Promise((resolve) => child.once("close", resolve));
-  if (code !== 0) throw new Problem(`${complaint}\n\n${output.trim()}`);
+  if (code !== 0) throw new Problem(environmentSentence(output) ?? `${complaint}\n\n${output.trim()}`);
   return output;
 }
 

@@ -1,15 +1,28 @@
 import { existsSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { authSecretFault, authUrlFault } from "./auth-variables.mjs";
 import { dataDirectory, keptSecret, prepareDataDirectory } from "./data-directory.mjs";
 import { readPort, requireFreePort } from "./ports.mjs";
 import { Problem } from "./problem.mjs";
 
-/** What the environment asks for, checked before anything slow begins. */
-export async function readEnvironment(root) {
+/** Reads `.env`, and checks what a build and a server need alike. */
+export function loadEnvironment(root) {
   const file = path.join(root, ".env");
   if (existsSync(file)) process.loadEnvFile(file);
 
+  const { AUTH_URL, AUTH_SECRET } = process.env;
+  const [urlFault, secretFault] = [
+    AUTH_URL && authUrlFault(AUTH_URL),
+    AUTH_SECRET && authSecretFault(AUTH_SECRET),
+  ];
+  if (urlFault) throw new Problem(`AUTH_URL ${urlFault}.`);
+  if (secretFault) throw new Problem(`AUTH_SECRET ${secretFault}.`);
+}
+
+/** What the environment asks for, checked before anything slow begins. */
+export async function readEnvironment(root) {
+  loadEnvironment(root);
   const port = readPort(process.env.PORT);
   const host = readHost(process.env.HOSTNAME);
   await requireFreePort(port, host);

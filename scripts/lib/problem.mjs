@@ -5,3 +5,6 @@ export class Problem extends Error {}
 export function reportProblem(error) {
   console.error(error instanceof Problem ? `\n${error.message}` : error);
 }
+
+/** The server's own sentence about its environment, in what a program said. */
+export const environmentSentence = (text) => /Pennant cannot start: .*/.exec(text)?.[0];

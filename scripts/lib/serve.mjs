@@ -1,7 +1,7 @@
 import { appendFileSync } from "node:fs";
 import readline from "node:readline";
 import { startNode } from "./children.mjs";
-import { Problem } from "./problem.mjs";
+import { environmentSentence, Problem } from "./problem.mjs";
 import { wait } from "./processes.mjs";
 
 // Next's greeting and its note about the name of middleware.ts say nothing to the person who starts Pennant.
@@ -47,6 +47,6 @@ async function answers(port, host) {
 
 /** The server's own sentence about its environment where it has one, else all that it said. */
 function reasonIn(lines) {
-  const sentence = lines.map((line) => /Pennant cannot start: .*/.exec(line)?.[0]).find(Boolean);
-  return sentence ?? `The server did not start:\n\n${lines.join("\n")}`;
+  const said = lines.join("\n");
+  return environmentSentence(said) ?? `The server did not start:\n\n${said}`;
 }

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { run } from "./programs";
+
+const wrong = [
+  [{ AUTH_URL: "pennant.example" }, "AUTH_URL must be a web address such as https://pennant.example."],
+  [
+    { AUTH_URL: "https://pennant.example/app" },
+    "AUTH_URL must be an address without a path, such as https://pennant.example.",
+  ],
+  [{ AUTH_SECRET: "a".repeat(40) }, "AUTH_SECRET must be random: `openssl rand -base64 33` makes one."],
+] as const;
+
+it.each(["start", "build", "dev"])("%s says in one sentence which variable is wrong", async (program) => {
+  for (const [variables, sentence] of wrong) {
+    const { code, output } = await run([`scripts/${program}.mjs`], { PORT: "0", ...variables }).ended;
+    expect([output.trim(), code]).toEqual([sentence, 1]);
+  }
+});
+
+it("a build that fails on another variable says only what is wrong with it", async () => {
+  const { runNode } = await import("../../scripts/lib/children.mjs");
+  const program = `throw new Error(["Pennant cannot start", "S3_BUCKET is missing."].join(": "))`;
+  await expect(runNode(["--eval", program], { cwd: process.cwd(), complaint: "It failed:" })).rejects.toThrow(
+    /^Pennant cannot start: S3_BUCKET is missing\.$/,
+  );
+});
