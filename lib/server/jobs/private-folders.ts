@@ -13,9 +13,10 @@ const SHARED = 0o1000;
 export async function closeFolders(): Promise<void> {
   for (const folder of [storageFolder(), temporaryRoot()]) {
     try {
-      const { mode } = await stat(folder);
+      const { mode } = await stat(/* turbopackIgnore: true */ folder);
       // A folder such as /tmp belongs to everybody on purpose.
-      if ((mode & 0o077) !== 0 && (mode & SHARED) === 0) await chmod(folder, 0o700);
+      if ((mode & 0o077) !== 0 && (mode & SHARED) === 0)
+        await chmod(/* turbopackIgnore: true */ folder, 0o700);
     } catch (error) {
       const { code } = error as { code?: string };
       if (code !== "ENOENT") log.warn({ code }, "a folder of files could not be closed to other users");

@@ -17,7 +17,7 @@ export async function temporaryFolder(): Promise<string> {
 
 /** Removes the folders of processes that have ended; called as the server starts. */
 export async function clearTemporaryFolders(): Promise<void> {
-  const names = await readdir(temporaryRoot()).catch(() => []);
+  const names = await readdir(/* turbopackIgnore: true */ temporaryRoot()).catch(() => []);
   for (const name of names) {
     const folder = path.join(temporaryRoot(), name);
     if (await isLeftOver(folder, name)) await rm(folder, { recursive: true, force: true }).catch(warn);

@@ -145,7 +145,7 @@ export class S3Store implements ObjectStore {
 
   async finishUpload(key: string) {
     const found = await this.find(key);
-    if (!found || found.place === key) return found && found.size;
+    if (!found || found.place === key) return found?.size ?? null;
     const command = new CopyObjectCommand({
       Bucket: this.bucket,
       Key: key,
