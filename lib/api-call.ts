@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { LimitedCall } from "@/lib/hourly-limits";
 
 export type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 
@@ -16,6 +17,8 @@ export type Call<Name extends string = string> = {
   body?: Name;
   /** The shape that is answered; nothing where there is none. */
   answer?: Name;
+  /** What the handler counts it as: 429 once there were too many in an hour. */
+  limit?: LimitedCall;
   /** The media type of an answer that is no JSON. */
   media?: string;
   /** 200 unless said otherwise. */

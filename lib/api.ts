@@ -31,6 +31,11 @@ export class ApiError extends Error {
   }
 }
 
+/** The server's own words on a call that was made too often, which say when to try again. */
+export function rateLimitMessage(error: unknown): string | undefined {
+  return error instanceof ApiError && error.status === 429 ? error.problem?.detail : undefined;
+}
+
 /**
  * A data call with the bearer token. An answer of 401 is met with one refresh and one replay, so that what was being
  * saved as the token ran out is not lost. An empty answer is null.

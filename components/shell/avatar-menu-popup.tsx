@@ -35,6 +35,7 @@ import {
   MenuSubmenu,
 } from "@/components/ui/menu-parts";
 import { useSettings } from "@/components/welcome/use-settings";
+import { rateLimitMessage } from "@/lib/api";
 import { saveExport } from "@/lib/archive/queries";
 import { leave } from "@/lib/auth/leave";
 import { resetDemo } from "@/lib/demo/queries";
@@ -78,14 +79,21 @@ export function AvatarMenuPopup({
     const body = `Everything in this workspace is replaced by a fresh copy of the demo${hasUnsaved() ? ", and your unsaved changes are lost" : ""}. This cannot be undone.`;
     if (!(await confirm({ title: "Reset demo", body, tone: "danger" }))) return;
     const id = toast.loading("Resetting demo...", { duration: Infinity });
-    const isReset = await resetDemo();
-    if (!isReset) return void toast.error("Unexpected error, please try again", { id, duration: 3000 });
+    try {
+      await resetDemo();
+    } catch (error) {
+      const message = rateLimitMessage(error) ?? "Unexpected error, please try again";
+      return void toast.error(message, { id, duration: 3000 });
+    }
     toast.success("Demo reset", { id, duration: 3000 });
     router.push(paths.projects);
     await queryClient.resetQueries();
   };
 
-  const handleExport = () => saveExport().catch(() => void toast.error(errorMessages.mutation));
+  const handleExport = () =>
+    saveExport().catch(
+      (error: unknown) => void toast.error(rateLimitMessage(error) ?? errorMessages.mutation),
+    );
 
   const handleLeave = async () => {
     if (isDemo && !(await confirm(leaveDemo(settings?.google === true)))) return;

@@ -12,6 +12,7 @@ export const archiveCalls = describeNoun({
       path: "export",
       summary: "Export everything",
       description: "By bearer token, or by the address that POST answers.",
+      limit: "export",
       media: "application/zip",
       example: {},
     },
@@ -20,6 +21,7 @@ export const archiveCalls = describeNoun({
       path: "export",
       summary: "An address to save the export from",
       description: "For a browser, which sends no bearer token when it saves to disk. It holds for a minute.",
+      limit: "export",
       answer: "ExportAddress",
       example: {},
     },
@@ -29,6 +31,7 @@ export const archiveCalls = describeNoun({
       summary: "Import an export",
       description:
         "The ZIP is the body. 409 where the workspace is not empty, 422 with the place of what is wrong; then nothing is written.",
+      limit: "import",
       answer: "Imported",
     },
   ],

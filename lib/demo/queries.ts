@@ -1,13 +1,8 @@
 import { api } from "@/lib/api";
 
-/** Puts the demo back to what it began as. False when it could not be done. */
-export async function resetDemo(): Promise<boolean> {
-  try {
-    await api("demo/reset", { method: "POST" });
-    return true;
-  } catch {
-    return false;
-  }
+/** Puts the demo back to what it began as. */
+export async function resetDemo(): Promise<void> {
+  await api("demo/reset", { method: "POST" });
 }
 
 /** Where to send the browser so that this demo becomes the person's own. */

@@ -41,6 +41,7 @@ export const fileCalls = describeNoun({
       path: "files/presign",
       summary: "Ask for an address to upload to",
       description: "The address takes exactly this many bytes of this type by PUT, for 15 minutes.",
+      limit: "presign",
       body: "Presign",
       answer: "Presigned",
       example: { body: { fileName: "brief.txt", category: "work", contentType: "text/plain", size: 12 } },

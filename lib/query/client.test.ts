@@ -1,8 +1,12 @@
 // @vitest-environment jsdom
 import { MutationObserver, type QueryKey, QueryObserver, type Register } from "@tanstack/react-query";
 import { toast } from "sonner";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { ApiError } from "@/lib/api";
+import { errorMessages } from "@/lib/errors";
 import { createQueryClient } from "./client";
+
+afterEach(() => void toast.dismiss());
 
 test("the standard error stands in a toast of its own, for the standard time, after one that said what was going on", async () => {
   const client = createQueryClient();
@@ -15,6 +19,14 @@ test("the standard error stands in a toast of its own, for the standard time, af
   const errors = toast.getToasts().filter((shown) => "type" in shown && shown.type === "error");
   expect(errors).toHaveLength(5);
   for (const shown of errors) expect(shown).not.toHaveProperty("duration");
+});
+
+test("a call that was made too often says when to try again, as the server puts it", async () => {
+  const client = createQueryClient();
+  const detail = "Too many attempts. Try again in 12 minutes.";
+  const error = new ApiError(errorMessages.unexpected, 429, { type: "", title: "", status: 429, detail });
+  await new MutationObserver(client, { mutationFn: () => Promise.reject(error) }).mutate().catch(() => {});
+  expect(toast.getToasts()).toContainEqual(expect.objectContaining({ type: "error", title: detail }));
 });
 
 test("what one slow write leaves to fetch does not hold up what another leaves", async () => {

@@ -1,6 +1,6 @@
 import { MutationCache, QueryClient, type QueryKey } from "@tanstack/react-query";
 import { toast } from "sonner";
-import { ApiError } from "@/lib/api";
+import { ApiError, rateLimitMessage } from "@/lib/api";
 import { errorMessages } from "@/lib/errors";
 import { type AddedRow, reportAdded } from "./added-rows";
 import { fetchAgain } from "./fetch-again";
@@ -41,7 +41,8 @@ export function createQueryClient(): QueryClient {
     onError: (error, _variables, _context, mutation) => {
       const { loading, error: message = errorMessages.mutation } = mutation.meta?.toasts ?? {};
       if (loading) toast.dismiss(toastId(mutation));
-      if (!(error instanceof ApiError && isAnsweredElsewhere.has(error.status))) toast.error(message);
+      if (!(error instanceof ApiError && isAnsweredElsewhere.has(error.status)))
+        toast.error(rateLimitMessage(error) ?? message);
     },
     onSettled: (_data, _error, _variables, _context, mutation) => {
       for (const key of mutation.meta?.refreshes ?? []) refreshes.set(JSON.stringify(key), key);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Call, ifMatch, type Noun } from "@/lib/api-call";
+import { hourlyLimits } from "@/lib/hourly-limits";
 import { nouns } from "./nouns";
 
 type Json = Record<string, unknown>;
@@ -103,18 +104,35 @@ const ifMatchHeader = {
 };
 
 /** What can go wrong, by what the call takes. */
-function problems({ caller = "user", path, body, method, status }: Call) {
+function problems({ caller = "user", path, body, method, status, limit }: Call) {
   const statuses = [
     ...(caller === "anyone" ? [] : [401]),
     ...(path.includes("{id}") || body ? [404] : []),
     ...(body ? [400, 413, 422] : []),
     ...(status === 201 || method === "PATCH" ? [409] : []),
     ...(method === "PATCH" ? [412] : []),
+    ...(limit ? [429] : []),
     503,
   ];
   const content = { "application/problem+json": { schema: reference("Problem") } };
-  return Object.fromEntries(statuses.map((code) => [code, { description: descriptions[code], content }]));
+  const who = caller === "anyone" ? "from one address" : "by one person";
+  const description = (code: number) =>
+    code === 429 && limit ? `More than ${hourlyLimits[limit]} ${who} in an hour` : descriptions[code];
+  return Object.fromEntries(
+    statuses.map((code) => [
+      code,
+      {
+        description: description(code),
+        ...((code === 429 || code === 503) && { headers: retryAfter }),
+        content,
+      },
+    ]),
+  );
 }
+
+const retryAfter = {
+  "Retry-After": { description: "When to try again, in seconds", schema: { type: "integer" } },
+};
 
 const descriptions: Record<number, string> = {
   200: "Done",

@@ -30,6 +30,7 @@ export const sessionCalls = describeNoun({
       description:
         "Makes a workspace for two hours and signs in: begin here, and keep `data.accessToken`. The header `time-zone` says where its days begin.",
       caller: "anyone",
+      limit: "demo",
       answer: "AccessToken",
       example: {},
     },
@@ -38,6 +39,7 @@ export const sessionCalls = describeNoun({
       path: "demo/blank",
       summary: "Start a blank demo",
       caller: "anyone",
+      limit: "demo",
       answer: "AccessToken",
       example: {},
     },
@@ -46,6 +48,7 @@ export const sessionCalls = describeNoun({
       path: "demo/reset",
       summary: "Reset the demo",
       description: "Everything is replaced by a fresh copy of the demo; the two hours run on.",
+      limit: "reset",
       answer: "Success",
     },
     {
@@ -78,6 +81,7 @@ export const sessionCalls = describeNoun({
       summary: "Sign in with Google",
       description: "Redirects to the provider; 404 where none is set up.",
       caller: "anyone",
+      limit: "sign-in",
       status: 302,
     },
     {

@@ -81,6 +81,7 @@ export const salesDocumentCalls = describeNoun({
       method: "GET",
       path: "sales-documents/{id}/pdf",
       summary: "A sales document as PDF",
+      limit: "pdf",
       media: "application/pdf",
       example: { id: exampleIds.salesDocument },
     },

@@ -1,7 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
+import { hourlyLimits } from "@/lib/hourly-limits";
+import { newId } from "@/lib/new-id";
 import { db } from "@/lib/server/db/client";
 import { forgetRates, limitRate } from "@/lib/server/http/rate-limit";
 import { call } from "./support/call";
+import { newTenant, type Tenant } from "./support/tenants";
 
 vi.hoisted(() => vi.stubEnv("RATE_LIMITS", "on"));
 
@@ -15,7 +18,7 @@ describe("rates", () => {
     expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(3500);
     expect(await refused?.json()).toMatchObject({
       title: "Too Many Requests",
-      detail: "That was often. Please try again in 60 minutes.",
+      detail: "Too many attempts. Try again in 60 minutes.",
     });
     expect((await start("198.51.100.7, 203.0.113.10")).status).toBe(200);
     expect((await start("spoofed, 203.0.113.9")).status).toBe(429);
@@ -31,4 +34,47 @@ describe("rates", () => {
     expect(await forgetRates()).toBeGreaterThan(0);
     expect(await db.rateLimit.count()).toBe(0);
   });
+});
+
+const costly = [
+  ["reset", "POST", "demo/reset"],
+  ["import", "POST", "import"],
+  ["export", "GET", "export"],
+  ["pdf", "GET", `sales-documents/${newId()}/pdf`],
+] as const;
+
+describe.each(costly)("%s", (limit, method, path) => {
+  it("is counted by the hour for each person, and refused with the time to come again", async () => {
+    const [greedy, other] = [await newTenant(), await newTenant()];
+    const statusFor = async (tenant: Tenant) => (await call(tenant, method, path)).status;
+    // One before the last that is allowed, 10 minutes before the hour is over.
+    const resetsAt = new Date(Date.now() + 10 * 60_000);
+    const key = `${limit} ${greedy.userId}`;
+    await db.rateLimit.create({ data: { key, count: hourlyLimits[limit] - 1, resetsAt } });
+
+    expect(await statusFor(greedy)).not.toBe(429);
+    const refused = await call(greedy, method, path);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(590);
+    expect(await refused.json()).toMatchObject({ detail: "Too many attempts. Try again in 10 minutes." });
+    expect(await statusFor(other)).not.toBe(429);
+
+    await db.rateLimit.update({ where: { key }, data: { resetsAt: new Date(Date.now() - 1) } });
+    expect(await statusFor(greedy)).not.toBe(429);
+  });
+});
+
+it("the address of an export is refused where the export would be, and counts as none", async () => {
+  const tenant = await newTenant();
+  const resetsAt = new Date(Date.now() + 30_000);
+  const key = `export ${tenant.userId}`;
+  await db.rateLimit.create({ data: { key, count: hourlyLimits.export - 1, resetsAt } });
+  const { url } = (await (await call(tenant, "POST", "export")).json()) as { url: string };
+  const saved = await call(null, "GET", url.replace("/api/", ""));
+  expect(saved.status).toBe(200);
+  await saved.arrayBuffer();
+  const refused = await call(tenant, "POST", "export");
+  expect(refused.status).toBe(429);
+  expect(await refused.json()).toMatchObject({ detail: "Too many attempts. Try again in 1 minute." });
+  expect((await call(null, "GET", url.replace("/api/", ""))).status).toBe(429);
 });

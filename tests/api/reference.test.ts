@@ -58,6 +58,20 @@ describe("the API reference", () => {
     }
   });
 
+  it("says of every call that is counted by the hour how often it may be made", async () => {
+    for (const [file, source] of Object.entries(sources)) {
+      for (const [, method, handler = ""] of source.matchAll(/export const (\w+) = ([\s\S]*?);\n(?=\n|$)/g)) {
+        const limit = /(?:limit|require)Rate\("([\w-]+)"/.exec(handler)?.[1];
+        const described = calls.find((one) => one.path === pathOf(file) && one.method === method);
+        expect(described?.limit, `${method} ${file}`).toBe(limit);
+      }
+    }
+    const { responses } = openApi().paths["/import"]?.post as { responses: object };
+    expect(responses).toMatchObject({
+      429: { description: "More than 60 by one person in an hour", headers: { "Retry-After": {} } },
+    });
+  });
+
   it("is an OpenAPI document in which every reference leads somewhere", () => {
     const document = openApi();
     expect(document.openapi).toBe("3.1.0");

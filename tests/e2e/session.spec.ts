@@ -131,6 +131,28 @@ test("Reset Demo brings back what the demo began as", async ({ page }) => {
   await expect(page.getByRole("article")).toHaveCount(15);
 });
 
+test("what was done too often says when to try again, and navigates nowhere", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/429/);
+  const workspace = new Workspace(page);
+  await workspace.start("full");
+  const refuse = (minutes: number) => ({
+    status: 429,
+    contentType: "application/problem+json",
+    json: { status: 429, detail: `Too many attempts. Try again in ${minutes} minutes.` },
+  });
+  await page.route("**/api/demo/reset", (route) => route.fulfill(refuse(11)));
+  await page.route("**/api/export", (route) => route.fulfill(refuse(12)));
+  await workspace.choose("Reset Demo");
+  await workspace.answer("Proceed");
+  await expect(page.getByText("Try again in 11 minutes.")).toBeVisible();
+  await workspace.choose("Export Everything");
+  await expect(page.getByText("Try again in 12 minutes.")).toBeVisible();
+  await expect(page).toHaveURL(/home\/projects/);
+});
+
 test("signing out in one tab signs out all", async ({ page, context }) => {
   const workspace = new Workspace(page);
   await workspace.start("blank");

@@ -1,4 +1,6 @@
 import "server-only";
+import { countOf } from "@/lib/count-of";
+import { hourlyLimits, type LimitedCall } from "@/lib/hourly-limits";
 import { db, sql } from "@/lib/server/db/client";
 import { env } from "@/lib/server/env";
 import { Problem } from "@/lib/server/problem";
@@ -6,16 +8,15 @@ import { soon } from "@/lib/server/db/timeout";
 
 const MAX_ADDRESS = 100;
 
-/** How often in an hour, from one address or by one person. */
-const PER_HOUR = { demo: 30, "sign-in": 60, presign: 1000 } as const;
+type Rate = { count: number; seconds: number };
 
 /**
- * Counts one more of these, for all instances together and in one statement. Throws 429 once there were too many in the
- * hour that began with the first, with the seconds until it is over.
+ * Counts one more of these calls, for all instances together and in one statement. Throws 429 once there were too many in
+ * the hour that began with the first, with the seconds until it is over.
  */
-export async function limitRate(what: keyof typeof PER_HOUR, who: string): Promise<void> {
+export async function limitRate(what: LimitedCall, who: string): Promise<void> {
   if (env().RATE_LIMITS === "off") return;
-  const counted = sql<{ count: number; seconds: number }>`
+  const counted = sql<Rate>`
     INSERT INTO "RateLimit" AS r ("key", "count", "resetsAt")
     VALUES (${`${what} ${who}`}, 1, now() + interval '1 hour')
     ON CONFLICT ("key") DO UPDATE SET
@@ -23,11 +24,22 @@ export async function limitRate(what: keyof typeof PER_HOUR, who: string): Promi
       "resetsAt" = CASE WHEN r."resetsAt" <= now() THEN excluded."resetsAt" ELSE r."resetsAt" END
     RETURNING "count", ceil(extract(epoch FROM "resetsAt" - now()))::int AS seconds`;
   // Calls without a session begin here, so a database that has stopped answering is noticed here.
-  const [row] = await soon(counted);
-  if (!row || row.count <= PER_HOUR[what]) return;
-  const minutes = Math.ceil(row.seconds / 60);
-  const when = minutes === 1 ? "in a minute" : `in ${minutes} minutes`;
-  throw new Problem(429, `That was often. Please try again ${when}.`, { retryAfterSeconds: row.seconds });
+  const [rate] = await soon(counted);
+  if (rate && rate.count > hourlyLimits[what]) throw tooMany(rate);
+}
+
+/** Throws the 429 that `limitRate` would throw now, and counts nothing: for a call that prepares a limited one. */
+export async function requireRate(what: LimitedCall, who: string): Promise<void> {
+  if (env().RATE_LIMITS === "off") return;
+  const [rate] = await sql<Rate>`
+    SELECT "count", ceil(extract(epoch FROM "resetsAt" - now()))::int AS seconds
+    FROM "RateLimit" WHERE "key" = ${`${what} ${who}`} AND "resetsAt" > now()`;
+  if (rate && rate.count >= hourlyLimits[what]) throw tooMany(rate);
+}
+
+function tooMany({ seconds }: Rate): Problem {
+  const when = countOf(Math.ceil(seconds / 60), "minute");
+  return new Problem(429, `Too many attempts. Try again in ${when}.`, { retryAfterSeconds: seconds });
 }
 
 /**

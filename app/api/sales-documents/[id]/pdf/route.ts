@@ -1,9 +1,12 @@
 import { getSalesDocument } from "@/lib/sales-documents/data";
 import { pdfAnswer } from "@/lib/sales-documents/pdf/pdf-answer";
+import { limitRate } from "@/lib/server/http/rate-limit";
 import { withUser } from "@/lib/server/route";
 
 export const GET = withUser<{ id: string }>(
-  async ({ request, params, userId }) =>
-    pdfAnswer(userId, await getSalesDocument(userId, params.id), request),
+  async ({ request, params, userId }) => {
+    await limitRate("pdf", userId);
+    return pdfAnswer(userId, await getSalesDocument(userId, params.id), request);
+  },
   { hasOwnQueue: true },
 );
