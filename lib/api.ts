@@ -2,7 +2,7 @@ import { currentUserId } from "@/lib/auth/access-token";
 import { accessTokenFor, checkConnection } from "@/lib/auth/connection";
 import { errorMessages, type ProblemBody } from "@/lib/errors";
 import { keepAliveWhile } from "@/lib/keep-alive";
-import { inOrder } from "@/lib/write-order";
+import { sendInOrder } from "@/lib/write-order";
 
 const TIMEOUT_MS = 30_000;
 
@@ -41,27 +41,27 @@ export function rateLimitMessage(error: unknown): string | undefined {
  * saved as the token ran out is not lost. An empty answer is null.
  */
 export async function api<Answer>(path: string, options: Options = {}): Promise<Answer> {
-  const answer = await answerTo(path, options);
+  const answer = await fetchOnce(path, options);
   const text = await receive(options.signal, () => answer.text());
   return (text === "" ? null : JSON.parse(text)) as Answer;
 }
 
 /** A data call that is answered with a file, under the name that the server gives it. */
 export async function apiFile(path: string, options: Options = {}): Promise<File> {
-  const answer = await answerTo(path, options);
+  const answer = await fetchOnce(path, options);
   const name = /filename\*=UTF-8''([^;]+)/.exec(answer.headers.get("content-disposition") ?? "")?.[1];
   const blob = await receive(options.signal, () => answer.blob());
   return new File([blob], decodeURIComponent(name ?? "download"), { type: blob.type });
 }
 
-async function answerTo(path: string, options: Options): Promise<Response> {
+async function fetchOnce(path: string, options: Options): Promise<Response> {
   // It is done in the workspace that it was asked for, or not at all.
   const userId = currentUserId();
-  const answer = () => answerFor(userId, path, options);
-  return isWrite(options) && !options.keepalive ? inOrder(path, options.body, answer) : answer();
+  const answer = () => fetchAs(userId, path, options);
+  return isWrite(options) && !options.keepalive ? sendInOrder(path, options.body, answer) : answer();
 }
 
-async function answerFor(userId: string, path: string, options: Options): Promise<Response> {
+async function fetchAs(userId: string, path: string, options: Options): Promise<Response> {
   const token = await requireToken(userId, options.signal);
   let response = await send(path, token, options);
   if (response.status === 401)

@@ -37,11 +37,11 @@ export function formatInstant(instant: string | Date, zone: string, style: keyof
 /** "Today", "Tomorrow", "Yesterday", "Fri 27 Nov", next year "Fri 1 Jan 2027"; with a time ", 8:05 AM" after it. */
 export function dateInWords(dueAt: Due["dueAt"], isWithTime: boolean, zone: string, now: Date): string {
   const due = { dueAt, isWithTime };
-  const day = nearDays[daysFromToday(due, zone, now)] ?? farDay(due, zone, now);
+  const day = nearDays[daysFromToday(due, zone, now)] ?? formatDistantDay(due, zone, now);
   return isWithTime ? `${day}, ${formatDue(due, zone, "time")}` : day;
 }
 
-function farDay(due: Due, zone: string, now: Date): string {
+function formatDistantDay(due: Due, zone: string, now: Date): string {
   const isThisYear = calendarDate(due, zone).slice(0, 4) === todayIn(zone, now).slice(0, 4);
   return format(dueInZone(due, zone), isThisYear ? "E d MMM" : "E d MMM yyyy");
 }
@@ -152,11 +152,6 @@ export function dueAtTime(
 export function clockTime(dueAt: Due["dueAt"], zone: string): { hours: number; minutes: number } {
   const date = new TZDate(+new Date(dueAt), zone);
   return { hours: date.getHours(), minutes: date.getMinutes() };
-}
-
-/** The zone of this browser or server process. */
-export function localZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 function dueInZone({ dueAt, isWithTime }: Due, zone: string): TZDate {

@@ -14,6 +14,10 @@ export function searchText(text: string): string {
 
 /** The comparison behind every list that is ordered by name. */
 export function compareNames(a: { name: string }, b: { name: string }): number {
-  const [first, second] = [searchText(a.name), searchText(b.name)];
-  return first < second ? -1 : first > second ? 1 : 0;
+  return compareTexts(searchText(a.name), searchText(b.name));
+}
+
+/** The order of two texts by their code units, as the database orders ids and instants. */
+export function compareTexts(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,5 +1,8 @@
 const MIB = 1024 * 1024;
 
+/** A media type as in the header Content-Type, parameters included. */
+export const mediaTypePattern = /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+(;[\x20-\x7e]*)?$/;
+
 /** What an upload is for: a file of a project, or the picture of a person. */
 export const fileCategories = ["work", "asset"] as const;
 export const avatarCategories = ["client-contact", "partner-contact", "user"] as const;

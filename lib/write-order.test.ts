@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from "vitest";
 import { newId } from "./new-id";
-import { inOrder } from "./write-order";
+import { sendInOrder } from "./write-order";
 
 /** Writes whose answers the test gives, and the names of those that were sent so far. */
 function server() {
@@ -13,7 +13,7 @@ function server() {
       answer = () => resolve(name);
       refuse = () => reject(new Error(name));
     });
-    const done = inOrder(path, body, () => {
+    const done = sendInOrder(path, body, () => {
       sent.push(name);
       return waiting;
     }).catch(() => "refused");

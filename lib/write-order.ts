@@ -19,7 +19,11 @@ const underWay = new Set<Write>();
  * that the other names, as a task names a project that is still being created. All others go out side by side, so a slow
  * one holds up nothing else. A write that fails holds up nobody.
  */
-export function inOrder<Answer>(path: string, body: unknown, send: () => Promise<Answer>): Promise<Answer> {
+export function sendInOrder<Answer>(
+  path: string,
+  body: unknown,
+  send: () => Promise<Answer>,
+): Promise<Answer> {
   const rows = rowsOf(path, body);
   const earlier = [...underWay].filter((other) => isDependent(rows, other)).map(({ done }) => done);
   let sendNow = () => {};
@@ -51,27 +55,27 @@ function sendAll() {
 }
 
 function rowsOf(path: string, body: unknown): Pick<Write, "changes" | "names"> {
-  const inBody = idsIn(body);
+  const inBody = readIds(body);
   const changed = [
-    ...idsIn(path),
-    ...(Array.isArray(body) ? inBody : idsIn((body as { id?: unknown } | null)?.id)),
+    ...readIds(path),
+    ...(Array.isArray(body) ? inBody : readIds((body as { id?: unknown } | null)?.id)),
   ];
   // The person's own profile is a row without an id.
   return { changes: new Set(changed.length > 0 ? changed : [path]), names: new Set(inBody) };
 }
 
-function idsIn(value: unknown): string[] {
+function readIds(value: unknown): string[] {
   return JSON.stringify(value ?? "").match(uuid) ?? [];
 }
 
 function isDependent(one: Pick<Write, "changes" | "names">, other: Write): boolean {
   return (
-    haveCommon(one.changes, other.changes) ||
-    haveCommon(one.changes, other.names) ||
-    haveCommon(one.names, other.changes)
+    intersects(one.changes, other.changes) ||
+    intersects(one.changes, other.names) ||
+    intersects(one.names, other.changes)
   );
 }
 
-function haveCommon(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+function intersects(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   return [...one].some((id) => other.has(id));
 }

@@ -1,13 +1,13 @@
-import { Farewell } from "@/components/users/farewell";
-import { WelcomePage } from "@/components/welcome/welcome-page";
+import { AccountDeletedNotice } from "@/components/users/account-deleted-notice";
+import { LandingPage } from "@/components/landing/landing-page";
 
 export const dynamic = "force-static";
 
 export default function Page() {
   return (
     <>
-      <WelcomePage />
-      <Farewell />
+      <LandingPage />
+      <AccountDeletedNotice />
     </>
   );
 }

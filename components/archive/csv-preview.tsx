@@ -5,7 +5,7 @@ import { countOf } from "@/lib/count-of";
 const SHOWN = 5;
 
 /** The first rows as they will be, and the rows that are left out with the reason. */
-export function CsvPreview({ fields, rows, withoutRole, faults }: CsvRows & { fields: readonly CsvField[] }) {
+export function CsvPreview({ fields, rows, withoutRole, errors }: CsvRows & { fields: readonly CsvField[] }) {
   const used = fields.filter(({ field }) => rows.some((row) => row[field]));
   return (
     <div className="flex min-w-0 flex-col gap-3">
@@ -48,16 +48,16 @@ export function CsvPreview({ fields, rows, withoutRole, faults }: CsvRows & { fi
           {countOf(withoutRole, "row")} without a role will get the role “{ROLE_WHERE_NONE}”
         </p>
       )}
-      {faults.length > 0 && (
+      {errors.length > 0 && (
         <div className="text-label text-danger">
-          <p>{countOf(faults.length, "row")} will be left out:</p>
+          <p>{countOf(errors.length, "row")} will be left out:</p>
           <ul>
-            {faults.slice(0, SHOWN).map(({ line, message }) => (
+            {errors.slice(0, SHOWN).map(({ line, message }) => (
               <li key={line}>
                 Row {line}: {message}
               </li>
             ))}
-            {faults.length > SHOWN && <li>and {countOf(faults.length - SHOWN, "more row")}</li>}
+            {errors.length > SHOWN && <li>and {countOf(errors.length - SHOWN, "more row")}</li>}
           </ul>
         </div>
       )}

@@ -88,7 +88,7 @@ export function ClientContactsPanel({
               lastItemRef={lastItemRef}
               className="gap-1.5"
               groupClassName="flex flex-col gap-1.5"
-              draw={(contact, ref) => (
+              renderRow={(contact, ref) => (
                 <PersonRow
                   key={contact.id}
                   ref={ref}

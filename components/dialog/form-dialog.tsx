@@ -1,7 +1,7 @@
 "use client";
 
 import { Trash2 } from "lucide-react";
-import type { FormEvent, KeyboardEvent, ReactNode } from "react";
+import type { FormEvent, ReactNode } from "react";
 import { useFormState, type FieldValues, type UseFormReturn } from "react-hook-form";
 import { useConfirm } from "@/components/dialog/confirm";
 import type { Question } from "@/components/dialog/confirm-dialog";
@@ -11,6 +11,7 @@ import { unsavedChanges } from "@/components/dialog/unsaved-changes";
 import { useKeptForm } from "@/components/dialog/use-kept-form";
 import type { EditConflict } from "@/components/dialog/use-row-edit";
 import { type SaveHandlers, useSave } from "@/components/dialog/use-save";
+import { submitFromTextarea } from "@/components/form/submit-from-textarea";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogFooter, type DialogProps } from "@/components/ui/dialog";
 
@@ -142,10 +143,4 @@ export function FormDialog<Values extends FieldValues, Output, Saved>({
       </form>
     </Dialog>
   );
-}
-
-function submitFromTextarea(event: KeyboardEvent<HTMLFormElement>) {
-  if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
-  event.preventDefault();
-  event.currentTarget.requestSubmit();
 }

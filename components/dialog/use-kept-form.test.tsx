@@ -3,10 +3,10 @@ import { act, renderHook } from "@testing-library/react";
 import { useForm, useFormState } from "react-hook-form";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { useKeptForm } from "@/components/dialog/use-kept-form";
-import { forgetUnsaved, hasUnsaved } from "@/lib/drafts/unsaved";
+import { clearUnsavedForms, hasUnsaved } from "@/lib/drafts/unsaved";
 
 beforeEach(() => localStorage.clear());
-afterEach(forgetUnsaved);
+afterEach(clearUnsavedForms);
 
 /** A dialog for a new task that is due on `dueAt` unless somebody says otherwise. */
 function open(dueAt: string, subject?: string) {
@@ -43,7 +43,7 @@ it("offers it in no other form, and not once it was discarded", () => {
   act(() => second.result.current.kept.offer?.forget());
   type(second, "Typed again");
   act(() => second.result.current.kept.drop());
-  forgetUnsaved();
+  clearUnsavedForms();
   second.unmount();
   expect(open("2026-11-27").result.current.kept.offer).toBeUndefined();
 });

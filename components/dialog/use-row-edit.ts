@@ -53,7 +53,7 @@ export function useRowEdit<Values extends FieldValues, Output extends object, Ro
         began.current = { values: mine, version: saved.updatedAt };
         return true;
       } catch (error) {
-        const current = currentOf<Row>(error);
+        const current = currentRowOf<Row>(error);
         if (!current) throw error;
         began.current.version = current.updatedAt;
         if (showConflicts(mine, current)) return false;
@@ -89,7 +89,7 @@ export function useRowEdit<Values extends FieldValues, Output extends object, Ro
   const words = (name: string, values: Values, current?: Row) =>
     inWords?.[name]?.(values, current) ??
     fieldsNamed(names, name)
-      .map((field) => inText(values[field]))
+      .map((field) => toText(values[field]))
       .join(" ");
 
   const choose = (name: string, which: "mine" | "theirs") => {
@@ -103,10 +103,10 @@ export function useRowEdit<Values extends FieldValues, Output extends object, Ro
 }
 
 /** The row as it is now, when the error says that it was changed elsewhere. */
-function currentOf<Row>(error: unknown): Row | undefined {
+function currentRowOf<Row>(error: unknown): Row | undefined {
   return error instanceof ApiError && error.status === 412 ? (error.problem?.current as Row) : undefined;
 }
 
-function inText(value: unknown): string {
+function toText(value: unknown): string {
   return Array.isArray(value) ? value.join(", ") : String(value ?? "");
 }

@@ -9,7 +9,7 @@ import { FormDialog } from "@/components/dialog/form-dialog";
 import { useRowEdit } from "@/components/dialog/use-row-edit";
 import { EventFields } from "@/components/events/event-fields";
 import type { ComboboxOption } from "@/components/ui/combobox";
-import { fullDate, localZone } from "@/lib/dates";
+import { fullDate } from "@/lib/dates";
 import { newId } from "@/lib/new-id";
 import { paths } from "@/lib/paths";
 import { findProjectLabels } from "@/lib/projects/find-label";
@@ -23,6 +23,7 @@ import {
 } from "@/lib/events/form";
 import { useCreateEvent, useDeleteEvent, useUpdateEvent } from "@/lib/events/queries";
 import type { CalendarEvent } from "@/lib/events/schema";
+import { browserTimeZone } from "@/lib/time-zone";
 
 type Origin = "globalAddButton" | "projectPage" | "actionsPage";
 type Opening = { isOpen: boolean; onClose: () => void; onClosed?: () => void };
@@ -99,7 +100,7 @@ function EditEvent({
     toForm: toEventForm,
     names: eventFieldNames,
     inWords: {
-      Date: ({ dueAt, isWithTime }) => fullDate(dueAt, isWithTime, localZone()),
+      Date: ({ dueAt, isWithTime }) => fullDate(dueAt, isWithTime, browserTimeZone()),
       Project: ({ projectId }, current) =>
         (current ?? findProjectLabels(queryClient, projectId)).project?.name ?? "No project",
     },

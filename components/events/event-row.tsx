@@ -2,7 +2,7 @@
 
 import { clsx } from "clsx";
 import { RowExtras, RowTags } from "@/components/list/row-extras";
-import { WhoseLine } from "@/components/list/whose-line";
+import { ProjectLine } from "@/components/list/project-line";
 import { clientColor } from "@/lib/clients/theme-colors";
 import { formatDue, fullDate } from "@/lib/dates";
 import type { CalendarEvent } from "@/lib/events/schema";
@@ -54,7 +54,7 @@ export function EventRow({
         </button>
         <RowExtras of={event.name} details={event.details} link={event.link} />
         <span className="basis-full" />
-        {isWhoseShown && <WhoseLine project={event.project} client={event.client} />}
+        {isWhoseShown && <ProjectLine project={event.project} client={event.client} />}
         <RowTags tags={event.tags} />
       </div>
     </div>

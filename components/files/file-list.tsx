@@ -57,7 +57,7 @@ export function FileList({
         lastItemRef={lastItemRef}
         className="-mx-2"
         groupClassName="flex flex-col"
-        draw={(file, ref) => (
+        renderRow={(file, ref) => (
           <FileRow
             key={file.id}
             ref={ref}

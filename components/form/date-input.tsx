@@ -9,7 +9,8 @@ import { Input } from "@/components/ui/input";
 import { Popover } from "@/components/ui/popover";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useClock } from "@/components/ui/use-clock";
-import { dueOnDate, formatDue, isPlainDate, localZone, todayIn } from "@/lib/dates";
+import { dueOnDate, formatDue, isPlainDate, todayIn } from "@/lib/dates";
+import { browserTimeZone } from "@/lib/time-zone";
 
 export interface DateInputProps {
   /** A plain date, "2026-11-27"; "" while there is none; what cannot be read as one stays as it was typed. */
@@ -35,7 +36,7 @@ export function DateInput({
   value,
   onChange,
   label,
-  zone = localZone(),
+  zone = browserTimeZone(),
   yearless = "next",
   isDisabled,
   onBlur,

@@ -5,16 +5,9 @@ import { useController, type FieldPath, type FieldValues } from "react-hook-form
 import { DateInput, type DateInputProps } from "@/components/form/date-input";
 import { Field, type FieldProps } from "@/components/form/field";
 import { type ClockTime, TimeInput } from "@/components/form/time-input";
-import {
-  calendarDate,
-  clockTime,
-  dueAtTime,
-  dueOnDate,
-  isInstant,
-  isPlainDate,
-  localZone,
-} from "@/lib/dates";
+import { calendarDate, clockTime, dueAtTime, dueOnDate, isInstant, isPlainDate } from "@/lib/dates";
 import { UNREADABLE_DATE } from "@/lib/due";
+import { browserTimeZone } from "@/lib/time-zone";
 
 /**
  * When something is due, held by two values of the form: `name` the ISO instant ("" while there is none) and
@@ -25,7 +18,7 @@ export function DateTimeField<Values extends FieldValues, Output>({
   control,
   name,
   timeName,
-  zone = localZone(),
+  zone = browserTimeZone(),
   yearless,
   isDisabled,
   ...frame

@@ -42,7 +42,7 @@ function readNumbers(text: string, { isDayFirst }: DateForms, context: DateConte
   const [, first, second, year] = /^(\d{1,2})[/. -](\d{1,2})(?:[/. -](\d{2}|\d{4}))?$/.exec(text) ?? [];
   if (!first || !second) return null;
   const [day, month] = isDayFirst ? [first, second] : [second, first];
-  return inYear(year, month, day, context) ?? inYear(year, day, month, context);
+  return withYear(year, month, day, context) ?? withYear(year, day, month, context);
 }
 
 function readNamedMonth(words: string[], { months }: DateForms, context: DateContext): string | null {
@@ -52,10 +52,10 @@ function readNamedMonth(words: string[], { months }: DateForms, context: DateCon
   const [day = "", year] = words.filter((_, index) => index !== monthAt);
   if (!/^\d{1,2}(st|nd|rd|th)?$/.test(day)) return null;
   if (year !== undefined && !/^(\d{2}|\d{4})$/.test(year)) return null;
-  return inYear(year, String(month), String(parseInt(day, 10)), context);
+  return withYear(year, String(month), String(parseInt(day, 10)), context);
 }
 
-function inYear(year: string | undefined, month: string, day: string, context: DateContext): string | null {
+function withYear(year: string | undefined, month: string, day: string, context: DateContext): string | null {
   if (year) return plainDate(year.length === 2 ? `20${year}` : year, month, day);
   const { today, yearless } = context;
   const dates = nearYears

@@ -1,28 +1,28 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { type DrawRow, RowGroups } from "./row-groups";
+import { type RenderRow, RowGroups } from "./row-groups";
 
 afterEach(cleanup);
 
 const rowsUpTo = (count: number) => Array.from({ length: count }, (_, at) => ({ name: `Row ${at + 1}` }));
 
-const draw = vi.fn<DrawRow<{ name: string }>>(({ name }, ref) => (
+const renderRow = vi.fn<RenderRow<{ name: string }>>(({ name }, ref) => (
   <div key={name} role="listitem" ref={ref}>
     {name}
   </div>
 ));
 
 function drawn() {
-  const names = draw.mock.calls.map(([{ name }]) => name);
-  draw.mockClear();
+  const names = renderRow.mock.calls.map(([{ name }]) => name);
+  renderRow.mockClear();
   return names;
 }
 
 it("draws all rows in their order, also of a list that comes with many", () => {
   for (const count of [1, 24, 25, 300]) {
     const { container, unmount } = render(
-      <RowGroups role="list" rows={rowsUpTo(count)} draw={draw} groupClassName="" />,
+      <RowGroups role="list" rows={rowsUpTo(count)} renderRow={renderRow} groupClassName="" />,
     );
     const names = Array.from(container.querySelectorAll("[role=listitem]"), (row) => row.textContent);
     expect(names).toEqual(rowsUpTo(count).map(({ name }) => name));
@@ -32,9 +32,9 @@ it("draws all rows in their order, also of a list that comes with many", () => {
 
 it("draws the group of a changed row again, and no other", () => {
   const rows = rowsUpTo(100);
-  const { rerender } = render(<RowGroups rows={rows} draw={draw} groupClassName="" />);
+  const { rerender } = render(<RowGroups rows={rows} renderRow={renderRow} groupClassName="" />);
   drawn();
-  rerender(<RowGroups rows={rows.with(30, { name: "Changed" })} draw={draw} groupClassName="" />);
+  rerender(<RowGroups rows={rows.with(30, { name: "Changed" })} renderRow={renderRow} groupClassName="" />);
   expect(drawn()).toEqual([
     ...rows.slice(24, 30).map(({ name }) => name),
     "Changed",
@@ -45,7 +45,7 @@ it("draws the group of a changed row again, and no other", () => {
 it("tells which element is the last row's, and puts the tail behind it", () => {
   const lastItemRef = vi.fn();
   const rows = rowsUpTo(48);
-  const props = { draw, lastItemRef, groupClassName: "", tail: <p>Add a row</p> };
+  const props = { renderRow, lastItemRef, groupClassName: "", tail: <p>Add a row</p> };
   const { rerender } = render(<RowGroups rows={rows} {...props} />);
   expect(lastItemRef.mock.lastCall?.[0]).toBe(screen.getByText("Row 48"));
   expect(screen.getByText("Row 48").nextElementSibling).toBe(screen.getByText("Add a row"));

@@ -6,7 +6,7 @@ import { type CSSProperties, memo, type ReactNode, type Ref, useDeferredValue } 
 type LastRef = (element: HTMLElement | null) => void;
 
 /** Draws a row. The last one of a list wears `ref`. */
-export type DrawRow<Row> = (row: Row, ref: LastRef | undefined) => ReactNode;
+export type RenderRow<Row> = (row: Row, ref: LastRef | undefined) => ReactNode;
 
 const ROWS_OF_A_GROUP = 24;
 
@@ -19,7 +19,7 @@ const FIRST_ROWS = 120;
  */
 export function RowGroups<Row>({
   rows,
-  draw,
+  renderRow,
   lastItemRef,
   size = ROWS_OF_A_GROUP,
   tail,
@@ -28,7 +28,7 @@ export function RowGroups<Row>({
   ...list
 }: {
   rows: readonly Row[];
-  draw: DrawRow<Row>;
+  renderRow: RenderRow<Row>;
   lastItemRef?: LastRef;
   /** Rows of a group. Where rows stand side by side: a multiple of all the numbers of columns there may be. */
   size?: number;
@@ -52,7 +52,7 @@ export function RowGroups<Row>({
           <Group
             key={index}
             rows={rows.slice(index * size, (index + 1) * size)}
-            draw={draw as DrawRow<unknown>}
+            draw={renderRow as RenderRow<unknown>}
             lastItemRef={isLast ? lastItemRef : undefined}
             tail={isLast ? tail : undefined}
             className={groupClassName}
@@ -65,7 +65,7 @@ export function RowGroups<Row>({
 
 type GroupProps = {
   rows: readonly unknown[];
-  draw: DrawRow<unknown>;
+  draw: RenderRow<unknown>;
   lastItemRef: LastRef | undefined;
   tail: ReactNode;
   className: string;

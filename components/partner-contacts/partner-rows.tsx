@@ -32,7 +32,7 @@ export function PartnerRows({
         lastItemRef={lastItemRef}
         className="gap-1.5"
         groupClassName="flex flex-col gap-1.5"
-        draw={(partner, ref) => (
+        renderRow={(partner, ref) => (
           <PersonRow
             level={2}
             key={partner.id}

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useRef, useState } from "react";
-import { neighbours } from "@/components/list/neighbours";
+import { findAdjacentRows } from "@/components/list/adjacent-rows";
 import { PlaceholderFill } from "@/components/list/placeholder-fill";
 import { RowGroups } from "@/components/list/row-groups";
 import { PaymentRow } from "./payment-row";
@@ -48,7 +48,7 @@ export function PaymentList({
         lastItemRef={lastItemRef}
         className="gap-1.5"
         groupClassName="flex flex-col gap-1.5"
-        draw={(payment, ref) => (
+        renderRow={(payment, ref) => (
           <div key={payment.id} role="listitem" data-row={payment.id} ref={ref}>
             <PaymentRow
               payment={payment}
@@ -69,7 +69,7 @@ export function PaymentList({
 
 // The select gives the focus back to its trigger as it closes; by then the row is gone.
 function focusNextTo(list: HTMLElement | null, id: string) {
-  const { row, next } = neighbours(list, id);
+  const { row, next } = findAdjacentRows(list, id);
   setTimeout(() => {
     if (document.activeElement === document.body || row?.contains(document.activeElement))
       next?.querySelector("button")?.focus();

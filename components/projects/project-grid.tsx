@@ -21,7 +21,7 @@ export function ProjectGrid({ projects, onAdd }: { projects: readonly ProjectRow
       size={CARDS_OF_A_GROUP}
       className="gap-3"
       groupClassName={clsx(gridClass, "[--row-size:2.5rem]")}
-      draw={(project) => <ProjectCard key={project.id} project={project} />}
+      renderRow={(project) => <ProjectCard key={project.id} project={project} />}
       tail={
         <>
           <AddTile label="Add project" shape="card" onAdd={onAdd} />

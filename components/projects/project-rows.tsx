@@ -17,7 +17,7 @@ export function ProjectRows({ projects, onAdd }: { projects: readonly ProjectRow
         rows={projects}
         className="gap-1.5"
         groupClassName="flex flex-col gap-1.5"
-        draw={(project) => <ProjectListRow key={project.id} project={project} />}
+        renderRow={(project) => <ProjectListRow key={project.id} project={project} />}
       />
       <AddTile label="Add project" onAdd={onAdd} />
       <PlaceholderRows filled={projects.length + 1} upTo={PLACES} />

@@ -3,7 +3,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Eye } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { type FormEvent, type KeyboardEvent, type ReactNode, Suspense, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, Suspense, useRef, useState } from "react";
 import { useForm, useFormState } from "react-hook-form";
 import { useConfirm } from "@/components/dialog/confirm";
 import { useDialog } from "@/components/dialog/use-dialog";
@@ -11,6 +11,7 @@ import { unsavedChanges } from "@/components/dialog/unsaved-changes";
 import { useKeptForm } from "@/components/dialog/use-kept-form";
 import type { EditConflict } from "@/components/dialog/use-row-edit";
 import { type SaveHandlers, useSave } from "@/components/dialog/use-save";
+import { submitFromTextarea } from "@/components/form/submit-from-textarea";
 import { AdjustmentsSection } from "@/components/sales-documents/adjustments-section";
 import type { BuilderFormReturn } from "@/components/sales-documents/builder-control";
 import { BuilderFooter } from "@/components/sales-documents/builder-footer";
@@ -19,7 +20,7 @@ import { DocumentInfoSection } from "@/components/sales-documents/document-info-
 import { ItemsSection } from "@/components/sales-documents/items-section";
 import { LivePreview } from "@/components/sales-documents/live-preview";
 import { ClientSection, FreelancerSection } from "@/components/sales-documents/party-sections";
-import { revealFirstFault, useRevealFirstFault } from "@/components/sales-documents/first-fault";
+import { revealFirstError, useRevealFirstError } from "./first-error";
 import { UnprintableNotice } from "@/components/sales-documents/unprintable-notice";
 import { IconButton } from "@/components/ui/icon-button";
 import { lazyComponent } from "@/components/ui/lazy-part";
@@ -53,7 +54,7 @@ export function useBuilderForm(
   return useForm<SalesDocumentFormInput, unknown, SalesDocumentForm>({
     resolver: zodResolver(salesDocumentFormSchema(stored?.freelancerEmail)),
     defaultValues,
-    // The first fault on the screen takes the focus, whichever field was made first.
+    // The first error on the screen takes the focus, whichever field was made first.
     shouldFocusError: false,
   });
 }
@@ -98,11 +99,11 @@ export function BuilderForm({
   });
   const router = useRouter();
   const confirm = useConfirm();
-  useRevealFirstFault(control, element);
+  useRevealFirstError(control, element);
 
   const handleValid = async (values: SalesDocumentForm) => {
     const totals = computeTotals(values);
-    if (isDiscountTooLarge(totals) || isTotalTooLarge(totals)) return revealFirstFault(element.current);
+    if (isDiscountTooLarge(totals) || isTotalTooLarge(totals)) return revealFirstError(element.current);
     await save(values);
   };
   const handleSave = (event?: FormEvent) => form.handleSubmit(handleValid)(event);
@@ -188,12 +189,4 @@ export function BuilderForm({
       )}
     </>
   );
-}
-
-// A dialog's keys bubble here through React although it stands elsewhere on the page.
-function submitFromTextarea(event: KeyboardEvent<HTMLFormElement>) {
-  if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
-  if (!(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return;
-  event.preventDefault();
-  event.currentTarget.requestSubmit();
 }

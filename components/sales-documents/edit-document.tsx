@@ -9,8 +9,8 @@ import { useRowEdit } from "@/components/dialog/use-row-edit";
 import { BuilderForm, useBuilderForm } from "@/components/sales-documents/builder-form";
 import { BuilderPlaceholder } from "@/components/sales-documents/builder-placeholder";
 import { CreatePdfButton } from "@/components/sales-documents/pdf/create-pdf-button";
-import { fullDate, localZone } from "@/lib/dates";
-import { forgetUnsaved } from "@/lib/drafts/unsaved";
+import { fullDate } from "@/lib/dates";
+import { clearUnsavedForms } from "@/lib/drafts/unsaved";
 import { paths } from "@/lib/paths";
 import { itemInWords, salesDocumentFieldNames } from "@/lib/sales-documents/field-names";
 import { toSalesDocumentForm } from "@/lib/sales-documents/form";
@@ -21,6 +21,7 @@ import {
 } from "@/lib/sales-documents/queries";
 import { documentName, documentNameInSentence } from "@/lib/sales-documents/rules";
 import type { SalesDocument } from "@/lib/sales-documents/schema";
+import { browserTimeZone } from "@/lib/time-zone";
 
 /** A document that is there already. */
 export function EditDocument({ documentId }: { documentId: string }) {
@@ -50,7 +51,7 @@ function EditDocumentForm({ document }: { document: SalesDocument }) {
     names: salesDocumentFieldNames,
     inWords: {
       Items: ({ items }) => items.map(itemInWords).join("\n"),
-      "Issue date": ({ issuedAt }) => fullDate(issuedAt, false, localZone()),
+      "Issue date": ({ issuedAt }) => fullDate(issuedAt, false, browserTimeZone()),
     },
     save: (change) => updateDocument.mutateAsync({ id, ...change }),
   });
@@ -60,7 +61,7 @@ function EditDocumentForm({ document }: { document: SalesDocument }) {
     if (!(await confirm({ title, body: "This cannot be undone.", tone: "danger" }))) return;
     await deleteDocument.mutateAsync(id).then(
       () => {
-        forgetUnsaved();
+        clearUnsavedForms();
         router.replace(paths.income);
       },
       () => undefined,

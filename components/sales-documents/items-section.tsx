@@ -56,7 +56,7 @@ export function ItemsSection({ form: { control, setValue, getValues } }: { form:
   const addLine = () => append(toItemRow(emptyItem), { focusName: `items.${fields.length}.title` });
   const { subject } = dialog;
 
-  const fault =
+  const error =
     fields.length === 0 ? submitCount > 0 && MISSING_ITEMS : (errors.items?.root ?? errors.items)?.message;
   return (
     <Panel
@@ -104,14 +104,14 @@ export function ItemsSection({ form: { control, setValue, getValues } }: { form:
             </li>
           ))}
         </ul>
-        {fault && (
+        {error && (
           <p
             role="alert"
-            data-fault
+            data-error
             tabIndex={-1}
             className="py-2 text-label font-medium text-danger outline-none"
           >
-            {fault}
+            {error}
           </p>
         )}
         <AddTile label="Add line" onAdd={addLine} className="mt-2.5" />

@@ -16,7 +16,7 @@ import {
 
 /** Subtotal to total as one types, in the words of the paper. */
 export function TotalsSummary({ control }: { control: BuilderControl }) {
-  const { lines, total, fault } = useWatch({ control, compute: summarise });
+  const { lines, total, error } = useWatch({ control, compute: summarise });
   return (
     <div>
       <dl className="flex flex-col gap-1.5 rounded-control bg-sunken px-3.5 py-3">
@@ -30,19 +30,19 @@ export function TotalsSummary({ control }: { control: BuilderControl }) {
         ))}
         <div className="mt-1 flex items-center justify-between gap-4 border-t border-line-strong pt-2 font-semibold">
           <dt>{total.label}</dt>
-          <dd className={clsx("min-w-2/5 flex-1 text-right text-lead", fault && "text-danger")}>
+          <dd className={clsx("min-w-2/5 flex-1 text-right text-lead", error && "text-danger")}>
             <Amount>{total.value}</Amount>
           </dd>
         </div>
       </dl>
-      {fault && (
+      {error && (
         <p
           role="alert"
-          data-fault
+          data-error
           tabIndex={-1}
           className="mt-1 text-label font-medium text-danger outline-none"
         >
-          {fault}
+          {error}
         </p>
       )}
     </div>
@@ -52,10 +52,10 @@ export function TotalsSummary({ control }: { control: BuilderControl }) {
 function summarise(form: SalesDocumentFormInput) {
   const totals = computeTotals(form);
   const { totals: lines, total } = printTotals(form, totals);
-  return { lines, total, fault: faultOf(totals) };
+  return { lines, total, error: totalsErrorOf(totals) };
 }
 
-function faultOf(totals: ReturnType<typeof computeTotals>) {
+function totalsErrorOf(totals: ReturnType<typeof computeTotals>) {
   if (isDiscountTooLarge(totals)) return DISCOUNT_TOO_LARGE;
   return isTotalTooLarge(totals) ? TOTAL_TOO_LARGE : undefined;
 }

@@ -22,7 +22,7 @@ import { unsavedChanges } from "@/components/dialog/unsaved-changes";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { KeepWorkspaceItem } from "@/components/shell/keep-workspace-item";
 import { LifeLine } from "@/components/shell/life-note";
-import { useWelcome } from "@/components/shell/welcome-provider";
+import { useTour } from "@/components/tour/tour-provider";
 import { type Theme, useTheme } from "@/components/theme/use-theme";
 import { lazyComponent } from "@/components/ui/lazy-part";
 import {
@@ -34,7 +34,7 @@ import {
   MenuSeparator,
   MenuSubmenu,
 } from "@/components/ui/menu-parts";
-import { useSettings } from "@/components/welcome/use-settings";
+import { useSettings } from "@/components/landing/use-settings";
 import { rateLimitMessage } from "@/lib/api";
 import { saveExport } from "@/lib/archive/queries";
 import { leave } from "@/lib/auth/leave";
@@ -70,7 +70,7 @@ export function AvatarMenuPopup({
   const profile = useDialog<User>();
   const isDemo = user !== undefined && user.kind !== "google";
   const importing = useDialog();
-  const showWelcome = useWelcome();
+  const showWelcome = useTour();
   // It opens once everything that it holds is known, or an item would move from under the pointer.
   const [isReady, setIsReady] = useState(false);
   if (!isPending && settings && !isReady) setIsReady(true);

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { cloneElement } from "react";
 import { lazyPart, useLazyPart } from "@/components/ui/lazy-part";
 import { StoredAvatar } from "@/components/ui/stored-avatar";
-import { loadSettings } from "@/components/welcome/use-settings";
+import { loadSettings } from "@/components/landing/use-settings";
 import { userQuery } from "@/lib/users/queries";
 
 /** The person's picture, and behind it their menu. The menu's code and what it asks for are fetched when the picture is pointed at. */

@@ -44,7 +44,7 @@ export function FocusKeeper() {
         if (!isFocusLost() || path !== location.pathname) return;
         places = places.filter(({ layer }) => layer.isConnected);
         const place = places.at(-1);
-        const next = place && (place.element.isConnected ? place.element : heirOf(place));
+        const next = place && (place.element.isConnected ? place.element : focusTargetFor(place));
         next?.focus({ preventScroll: next === place?.element });
       });
     };
@@ -74,7 +74,7 @@ function placeOf(element: HTMLElement): Place {
   return { element, layer, steps };
 }
 
-function heirOf({ element, steps }: Place): HTMLElement | undefined {
+function focusTargetFor({ element, steps }: Place): HTMLElement | undefined {
   const at = steps.findIndex(({ parent }) => parent.isConnected);
   const [nearest, ...outer] = steps.slice(at);
   if (at === -1 || !nearest) return undefined;

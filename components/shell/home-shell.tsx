@@ -10,8 +10,8 @@ import { Sidebar } from "@/components/shell/sidebar";
 import { useKeepTimeZone } from "@/components/shell/use-keep-time-zone";
 import { useReconnect } from "@/components/shell/use-reconnect";
 import { useSignInNotice } from "@/components/shell/use-sign-in-notice";
-import { WelcomeProvider } from "@/components/shell/welcome-provider";
-import { lazyComponent, useFirstSign } from "@/components/ui/lazy-part";
+import { TourProvider } from "@/components/tour/tour-provider";
+import { lazyComponent, useFirstInteraction } from "@/components/ui/lazy-part";
 import { SkipLink } from "@/components/ui/skip-link";
 import { Toaster } from "@/components/ui/toaster";
 import { TooltipLayer } from "@/components/ui/tooltip-layer";
@@ -30,9 +30,9 @@ export function HomeShell({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
       <ConfirmProvider>
-        <WelcomeProvider>
+        <TourProvider>
           <Frame>{children}</Frame>
-        </WelcomeProvider>
+        </TourProvider>
         <Toaster />
         <AtFirstSign />
         <TooltipLayer />
@@ -42,7 +42,7 @@ export function HomeShell({ children }: { children: ReactNode }) {
 }
 
 function Frame({ children }: { children: ReactNode }) {
-  useWelcomeWhenLost();
+  useRedirectWithoutSession();
   useReconnect();
   useKeepTimeZone();
   useSignInNotice();
@@ -65,14 +65,14 @@ function Frame({ children }: { children: ReactNode }) {
 function AtFirstSign() {
   const [hasActed, setHasActed] = useState(false);
   const hasDrafts = useSyncExternalStore(neverChanges, hasKeptDrafts, () => false);
-  useFirstSign(() => setHasActed(true));
+  useFirstInteraction(() => setHasActed(true));
   return <Suspense>{(hasActed || hasDrafts) && <LateParts />}</Suspense>;
 }
 
 const neverChanges = () => () => {};
 
 /** Who has no session any more is sent to the landing page; what was not saved yet is kept for their return. */
-function useWelcomeWhenLost() {
+function useRedirectWithoutSession() {
   const router = useRouter();
   useEffect(
     () =>

@@ -5,7 +5,7 @@ import { clsx } from "clsx";
 import { Hourglass } from "lucide-react";
 import { useClock } from "@/components/ui/use-clock";
 import { userQuery } from "@/lib/users/queries";
-import { lifeLeft } from "@/lib/users/rules";
+import { timeLeft } from "@/lib/users/rules";
 
 /** How long this workspace still lives, to the minute; says so more clearly, and once aloud, when it is little. */
 export function LifeNote() {
@@ -52,6 +52,6 @@ export function LifeLine() {
 function useLifeLeft() {
   const { data: user } = useQuery(userQuery());
   const { now } = useClock();
-  const life = user && lifeLeft(user.expiresAt, now);
+  const life = user && timeLeft(user.expiresAt, now);
   return life && { ...life, noun: user.kind === "google" ? "This workspace" : "This demo" };
 }

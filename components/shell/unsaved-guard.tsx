@@ -5,7 +5,7 @@ import { useConfirm } from "@/components/dialog/confirm";
 import { unsavedChanges } from "@/components/dialog/unsaved-changes";
 import { currentUserId, onSessionEnd } from "@/lib/auth/access-token";
 import { keepDrafts } from "@/lib/drafts/kept-drafts";
-import { discardUnsaved, forgetUnsaved, hasUnsaved, unsavedDrafts } from "@/lib/drafts/unsaved";
+import { discardUnsaved, clearUnsavedForms, hasUnsaved, unsavedDrafts } from "@/lib/drafts/unsaved";
 
 /**
  * Asks before a link or the browser's back and forward lead away from unsaved changes, and keeps a draft of them when the
@@ -54,7 +54,7 @@ export function UnsavedGuard() {
     () =>
       onSessionEnd((why) => {
         if (why === "over") keepDrafts(currentUserId(), unsavedDrafts());
-        forgetUnsaved();
+        clearUnsavedForms();
       }),
     [],
   );

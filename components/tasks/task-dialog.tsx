@@ -10,7 +10,7 @@ import { useRowEdit } from "@/components/dialog/use-row-edit";
 import { TaskFields } from "@/components/tasks/task-fields";
 import type { ComboboxOption } from "@/components/ui/combobox";
 import { statusLabel } from "@/components/ui/status-dot";
-import { fullDate, localZone } from "@/lib/dates";
+import { fullDate } from "@/lib/dates";
 import { newId } from "@/lib/new-id";
 import { paths } from "@/lib/paths";
 import { findProjectLabels } from "@/lib/projects/find-label";
@@ -94,7 +94,7 @@ function EditTask({ origin, task, isOpen, onClose, onClosed }: { origin: Origin;
     toForm: toTaskForm,
     names: taskFieldNames,
     inWords: {
-      "Due date": ({ dueAt, isWithTime }) => fullDate(dueAt, isWithTime, localZone()),
+      "Due date": ({ dueAt, isWithTime }) => fullDate(dueAt, isWithTime, browserTimeZone()),
       Status: ({ status }) => statusLabel(status),
       Project: ({ projectId }, current) =>
         (current ?? findProjectLabels(queryClient, projectId)).project?.name ?? "No project",

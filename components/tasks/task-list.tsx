@@ -2,12 +2,12 @@
 
 import { clsx } from "clsx";
 import { useRef, useState } from "react";
-import { neighbours } from "@/components/list/neighbours";
+import { findAdjacentRows } from "@/components/list/adjacent-rows";
 import { AddTile } from "@/components/list/placeholder-rows";
 import { PlaceholderFill } from "@/components/list/placeholder-fill";
 import { RowGroups } from "@/components/list/row-groups";
 import { TaskRow } from "@/components/tasks/task-row";
-import { useLeavingRows } from "@/components/tasks/use-leaving-rows";
+import { useExitingRows } from "@/components/tasks/use-leaving-rows";
 import { useClock } from "@/components/ui/use-clock";
 import { useSetTaskStatus } from "@/lib/tasks/queries";
 import type { Task, TaskStatus } from "@/lib/tasks/schema";
@@ -34,12 +34,12 @@ export function TaskList({
   const clock = useClock();
   const list = useRef<HTMLDivElement>(null);
   const { mutate: setTaskStatus } = useSetTaskStatus();
-  const { rows, leave } = useLeavingRows(tasks);
+  const { rows, leave } = useExitingRows(tasks);
   const [announcement, setAnnouncement] = useState("");
 
   const handleTick = (task: Task, isDone: boolean) => {
     const status: TaskStatus = isDone ? "completed" : "pending";
-    const { row, at, next } = neighbours(list.current, task.id);
+    const { row, at, next } = findAdjacentRows(list.current, task.id);
     if (row) moveFocus(row, next);
     leave({ ...task, status }, Math.max(at, 0));
     setTaskStatus({ id: task.id, status });
@@ -55,7 +55,7 @@ export function TaskList({
         lastItemRef={lastItemRef}
         className="@container -mx-2"
         groupClassName="flex flex-col"
-        draw={(task, ref) => (
+        renderRow={(task, ref) => (
           <div
             key={task.id}
             role="listitem"

@@ -17,7 +17,7 @@ import { Panel } from "@/components/ui/panel";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { ToggleGroup } from "@/components/ui/toggle-group";
 import { tasksQuery } from "@/lib/tasks/queries";
-import { inDayOrder } from "@/lib/tasks/rules";
+import { sortByDay } from "@/lib/tasks/rules";
 import { type Task, type TaskStatus } from "@/lib/tasks/schema";
 import { TASKS_STEP, TASKS_TAKE } from "@/lib/tasks/values";
 import { browserTimeZone } from "@/lib/time-zone";
@@ -99,7 +99,7 @@ export function TaskPanel({ projectId, className }: { projectId?: string; classN
           <>
             <TaskList
               key={status}
-              tasks={inDayOrder(items, browserTimeZone())}
+              tasks={sortByDay(items, browserTimeZone())}
               isWhoseShown={!projectId}
               hasMore={items.length < total}
               lastItemRef={lastItemRef}

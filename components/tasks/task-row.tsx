@@ -3,8 +3,8 @@
 import { clsx } from "clsx";
 import { memo } from "react";
 import { RowExtras, RowTags } from "@/components/list/row-extras";
-import { WhoseLine } from "@/components/list/whose-line";
-import { useTick } from "@/components/tasks/use-tick";
+import { ProjectLine } from "@/components/list/project-line";
+import { useDelayedCheck } from "@/components/tasks/use-tick";
 import { Checkbox } from "@/components/ui/checkbox";
 import { clientColor } from "@/lib/clients/theme-colors";
 import { dateInWords, fullDate } from "@/lib/dates";
@@ -22,7 +22,9 @@ export interface TaskRowProps {
 
 /** One task: ticked off on the left, opened by the rest of the row. A tick draws one row of a list, not a thousand. */
 export const TaskRow = memo(function TaskRow({ task, clock, isWhoseShown, onOpen, onTick }: TaskRowProps) {
-  const { isTicked, handleTick } = useTick(task.status === "completed", (isDone) => onTick(task, isDone));
+  const { isTicked, handleTick } = useDelayedCheck(task.status === "completed", (isDone) =>
+    onTick(task, isDone),
+  );
   return (
     <div
       style={isWhoseShown ? clientColor(task.client?.themeColor) : undefined}
@@ -65,7 +67,7 @@ export const TaskRow = memo(function TaskRow({ task, clock, isWhoseShown, onOpen
         <span className="basis-full @min-[23rem]:hidden" />
         <TaskDue task={task} clock={clock} />
         <span className="hidden basis-full @min-[23rem]:block" />
-        {isWhoseShown && <WhoseLine project={task.project} client={task.client} />}
+        {isWhoseShown && <ProjectLine project={task.project} client={task.client} />}
         <RowTags tags={task.tags} />
       </div>
     </div>

@@ -3,7 +3,7 @@
 import { useState } from "react";
 
 /** Rows that have just left a list, kept in their place while they slide out, and marked so. */
-export function useLeavingRows<Row extends { id: string }>(items: readonly Row[]) {
+export function useExitingRows<Row extends { id: string }>(items: readonly Row[]) {
   const [leaving, setLeaving] = useState<readonly { row: Row & { isLeaving: true }; at: number }[]>([]);
 
   /** `at` is the row's place in the list. */

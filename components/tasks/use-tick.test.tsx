@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { StrictMode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { useTick } from "./use-tick";
+import { useDelayedCheck } from "./use-tick";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => {
 
 function tick(isDone: boolean) {
   const onChange = vi.fn();
-  const view = renderHook(() => useTick(isDone, onChange), { wrapper: StrictMode });
+  const view = renderHook(() => useDelayedCheck(isDone, onChange), { wrapper: StrictMode });
   const press = (isTicked: boolean) => {
     act(() => {
       view.result.current.handleTick(isTicked);

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
  * Ticking waits 400 ms, in which the tick can be taken back; unticking is at once. A tick that still waits when its row or
  * the page goes away, or the tab is hidden, counts at once.
  */
-export function useTick(isDone: boolean, onChange: (isDone: boolean) => void) {
+export function useDelayedCheck(isDone: boolean, onChange: (isDone: boolean) => void) {
   const [isWaiting, setIsWaiting] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(onChange);

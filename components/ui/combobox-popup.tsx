@@ -5,16 +5,16 @@ import { clsx } from "clsx";
 import { Check } from "lucide-react";
 import { useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from "react";
 import {
-  ComboboxFace,
+  ComboboxTriggerContent,
   ComboboxFrame,
   comboboxTriggerProps,
   OptionText,
   type ComboboxOption,
   type ComboboxProps,
-} from "@/components/ui/combobox-face";
+} from "./combobox-trigger-content";
 import { optionClass, popupClass } from "@/components/ui/control-class";
 import { useDebounced } from "@/components/ui/use-debounced";
-import { useOpenAtOnce } from "@/components/ui/use-open-at-once";
+import { useOpenOnMount } from "./use-open-on-mount";
 
 /**
  * The picker for dialogs, which are fetched when they are wanted and bring this along. A trigger that was exchanged at the
@@ -31,7 +31,7 @@ export function ComboboxPopup({ isAsked, ...props }: ComboboxProps & { isAsked?:
   const searchRef = useRef<HTMLInputElement>(null);
   const search = useDebounced((next: string) => onSearch?.(next), debounce);
   const { ref, ...triggerProps } = comboboxTriggerProps(props);
-  const { isOpen, triggerRef, handleOpenChange } = useOpenAtOnce({
+  const { isOpen, triggerRef, handleOpenChange } = useOpenOnMount({
     isAsked,
     ref,
     onOpenChange: props.onOpenChange,
@@ -68,7 +68,7 @@ export function ComboboxPopup({ isAsked, ...props }: ComboboxProps & { isAsked?:
       ) : (
         <ComboboxFrame {...props}>
           <Base.Trigger ref={triggerRef} onKeyDown={handleTriggerKey} {...triggerProps}>
-            <ComboboxFace {...props} />
+            <ComboboxTriggerContent {...props} />
           </Base.Trigger>
         </ComboboxFrame>
       )}

@@ -3,14 +3,14 @@
 import { cloneElement } from "react";
 import { ClosedTrigger } from "@/components/ui/closed-trigger";
 import {
-  ComboboxFace,
+  ComboboxTriggerContent,
   ComboboxFrame,
   comboboxTriggerProps,
   type ComboboxProps,
-} from "@/components/ui/combobox-face";
+} from "./combobox-trigger-content";
 import { lazyPart, useLazyPart } from "@/components/ui/lazy-part";
 
-export type { ComboboxOption, ComboboxProps } from "@/components/ui/combobox-face";
+export type { ComboboxOption, ComboboxProps } from "./combobox-trigger-content";
 
 /** A picker with a search field, for lists too long to look through. Its popup is fetched when it is pointed at. */
 export function Combobox(props: ComboboxProps) {
@@ -31,7 +31,7 @@ export function Combobox(props: ComboboxProps) {
         {...comboboxTriggerProps(props)}
         {...triggerProps}
       >
-        <ComboboxFace {...props} />
+        <ComboboxTriggerContent {...props} />
       </ClosedTrigger>
     </ComboboxFrame>
   );

@@ -53,7 +53,7 @@ export function Dialog({
           <Base.Popup
             ref={popup}
             initialFocus={
-              initialFocus ?? ((type) => (type === "touch" ? true : firstBelowTitle(popup.current)))
+              initialFocus ?? ((type) => (type === "touch" ? true : firstFocusableBelowTitle(popup.current)))
             }
             style={themeColor === undefined ? undefined : clientColor(themeColor)}
             className={clsx(
@@ -125,7 +125,7 @@ export function DialogFooter({ className, children }: { className?: string; chil
 }
 
 // Not ×, where the first Tab stop would be; and not on touch, where a field would raise the keyboard.
-function firstBelowTitle(popup: HTMLElement | null): HTMLElement | true {
+function firstFocusableBelowTitle(popup: HTMLElement | null): HTMLElement | true {
   const stops = popup?.querySelectorAll<HTMLElement>(
     ":is(input, textarea, select, button, a[href]):not([disabled], [tabindex='-1'], [hidden], [data-not-first] *)",
   );

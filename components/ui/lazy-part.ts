@@ -89,11 +89,11 @@ const SIGNS = ["pointermove", "pointerdown", "keydown"];
 
 /** Fetches code at the first sign of somebody on the page, so that a press does not wait for it. */
 export function usePreload(part: Preloadable | undefined) {
-  useFirstSign(part?.preload);
+  useFirstInteraction(part?.preload);
 }
 
 /** Calls once, at the first sign of somebody on the page. */
-export function useFirstSign(onSign: (() => void) | undefined) {
+export function useFirstInteraction(onSign: (() => void) | undefined) {
   useEffect(() => {
     if (!onSign) return;
     const listening = new AbortController();

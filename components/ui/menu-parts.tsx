@@ -7,7 +7,7 @@ import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { AppLink } from "@/components/ui/app-link";
 import { optionClass, popupClass } from "@/components/ui/control-class";
 import type { Preloadable } from "@/components/ui/lazy-part";
-import { useOpenAtOnce } from "@/components/ui/use-open-at-once";
+import { useOpenOnMount } from "./use-open-on-mount";
 
 export interface MenuProps {
   /** One of our buttons. */
@@ -19,7 +19,7 @@ export interface MenuProps {
 
 /** The menu itself; it was asked for, so it opens as it mounts. */
 export function MenuPopup({ trigger, align = "end", side = "bottom", children }: MenuProps) {
-  const { isOpen, triggerRef, handleOpenChange } = useOpenAtOnce();
+  const { isOpen, triggerRef, handleOpenChange } = useOpenOnMount();
   return (
     <Base.Root modal={false} open={isOpen} onOpenChange={(next) => handleOpenChange(next)}>
       <Base.Trigger ref={triggerRef} render={trigger} />

@@ -4,8 +4,8 @@ import { Select as Base } from "@base-ui/react/select";
 import { clsx } from "clsx";
 import { Check } from "lucide-react";
 import { optionClass, popupClass } from "@/components/ui/control-class";
-import { SelectFace, selectTriggerProps, type SelectProps } from "@/components/ui/select-face";
-import { useOpenAtOnce } from "@/components/ui/use-open-at-once";
+import { SelectTriggerContent, selectTriggerProps, type SelectProps } from "./select-trigger-content";
+import { useOpenOnMount } from "./use-open-on-mount";
 
 /** The select for dialogs, for the same reason as `ReadyCombobox`. */
 export function ReadySelect<Value extends string>(props: SelectProps<Value>) {
@@ -19,7 +19,7 @@ export function SelectPopup<Value extends string>({
 }: SelectProps<Value> & { isAsked?: boolean }) {
   const { value, onChange, options, isDisabled } = props;
   const { ref, ...triggerProps } = selectTriggerProps(props);
-  const { isOpen, triggerRef, handleOpenChange } = useOpenAtOnce({ isAsked, ref });
+  const { isOpen, triggerRef, handleOpenChange } = useOpenOnMount({ isAsked, ref });
   return (
     <Base.Root
       value={value}
@@ -31,7 +31,7 @@ export function SelectPopup<Value extends string>({
       modal={false}
     >
       <Base.Trigger ref={triggerRef} {...triggerProps}>
-        <SelectFace {...props} />
+        <SelectTriggerContent {...props} />
       </Base.Trigger>
       <Base.Portal>
         <Base.Positioner sideOffset={4} alignItemWithTrigger={false} className="z-50 outline-none">

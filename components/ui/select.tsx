@@ -2,9 +2,9 @@
 
 import { ClosedTrigger } from "@/components/ui/closed-trigger";
 import { lazyPart, useLazyPart } from "@/components/ui/lazy-part";
-import { SelectFace, selectTriggerProps, type SelectProps } from "@/components/ui/select-face";
+import { SelectTriggerContent, selectTriggerProps, type SelectProps } from "./select-trigger-content";
 
-export type { SelectOption, SelectProps } from "@/components/ui/select-face";
+export type { SelectOption, SelectProps } from "./select-trigger-content";
 
 /** One of a few known values. Its list is fetched when it is pointed at or focused. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
@@ -17,7 +17,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       {...selectTriggerProps(props)}
       {...triggerProps}
     >
-      <SelectFace {...props} />
+      <SelectTriggerContent {...props} />
     </ClosedTrigger>
   );
 }

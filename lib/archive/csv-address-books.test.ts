@@ -46,7 +46,7 @@ describe("an address book", () => {
         { id: "1", name: "Bo", company: "Harbour Light", role: "Contact" },
       ],
       withoutRole: 1,
-      faults: [],
+      errors: [],
     });
     expect(read("clients", google).rows[0]).toMatchObject({
       name: "Harbour Light",
@@ -75,7 +75,7 @@ describe("an address book", () => {
         },
       ],
       withoutRole: 1,
-      faults: [],
+      errors: [],
     });
     const address = "1 Quay, Bath, ME, 04530, USA";
     expect(read("clients", outlook).rows[0]).toMatchObject({ name: "Saltmarsh Bakery", address });

@@ -25,9 +25,9 @@ describe("a CSV import", () => {
       id: String(at),
       cells: ["", "Harbour Light", color],
     }));
-    const { rows, faults } = mapRows("clients", mapping, cells);
+    const { rows, errors } = mapRows("clients", mapping, cells);
     expect(rows.map(({ themeColor }) => themeColor)).toEqual(["teal", "teal", undefined]);
-    expect(faults).toEqual([{ line: 5, message: "Please select a color" }]);
+    expect(errors).toEqual([{ line: 5, message: "Please select a color" }]);
   });
 
   it("reads rows, and says why it leaves one out", () => {
@@ -37,13 +37,13 @@ describe("a CSV import", () => {
       ["Bo", " ", "Baker"],
       ["Cy", "Saltmarsh"],
     ].map((row, index) => ({ id: String(index), cells: row }));
-    const { rows, withoutRole, faults } = mapRows("client-contacts", { name: 0, company: 1, role: 2 }, cells);
+    const { rows, withoutRole, errors } = mapRows("client-contacts", { name: 0, company: 1, role: 2 }, cells);
     expect(rows).toEqual([
       { id: "0", name: "Ann Lee", company: "Saltmarsh", role: "Owner" },
       { id: "3", name: "Cy", company: "Saltmarsh", role: "Contact" },
     ]);
     expect(withoutRole).toBe(1);
-    expect(faults).toEqual([
+    expect(errors).toEqual([
       { line: 3, message: "Please enter a name" },
       { line: 4, message: "Please select a client" },
     ]);

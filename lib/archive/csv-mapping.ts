@@ -10,7 +10,7 @@ export type CsvRow = { id: string; name: string } & Record<string, string>;
 export type CsvRows = {
   rows: CsvRow[];
   withoutRole: number;
-  faults: { line: number; message: string }[];
+  errors: { line: number; message: string }[];
 };
 
 const ANY_ID = "00000000-0000-0000-0000-000000000000";
@@ -37,7 +37,7 @@ export function mapRows(
   cells: readonly { id: string; cells: readonly string[] }[],
 ): CsvRows {
   const { fields, schema } = csvKinds[kind];
-  const result: CsvRows = { rows: [], withoutRole: 0, faults: [] };
+  const result: CsvRows = { rows: [], withoutRole: 0, errors: [] };
   const hasRole = fields.some(({ field }) => field === "role");
   cells.forEach(({ id, cells: row }, index) => {
     const values: Record<string, string> = {};
@@ -47,9 +47,9 @@ export function mapRows(
     }
     const isWithoutRole = hasRole && !values.role;
     if (isWithoutRole) values.role = ROLE_WHERE_NONE;
-    const message = faultOf(values);
+    const message = mappingErrorOf(values);
     if (message) {
-      result.faults.push({ line: index + 2, message });
+      result.errors.push({ line: index + 2, message });
       return;
     }
     result.rows.push({ ...values, id, name: values.name ?? "" });
@@ -57,7 +57,7 @@ export function mapRows(
   });
   return result;
 
-  function faultOf(values: Record<string, string>): string | undefined {
+  function mappingErrorOf(values: Record<string, string>): string | undefined {
     const isWithClient = kind === "client-contacts";
     if (isWithClient && !values.company) return "Please select a client";
     const checked = schema.safeParse(isWithClient ? { ...values, companyId: ANY_ID } : values);

@@ -1,6 +1,6 @@
 /** A row of CSV (RFC 4180). */
 export function csvLine(cells: readonly unknown[]): string {
-  return `${cells.map((cell) => quoted(guarded(textOf(cell)))).join(",")}\r\n`;
+  return `${cells.map((cell) => quoted(guardFormula(textOf(cell)))).join(",")}\r\n`;
 }
 
 /** What a spreadsheet takes for the encoding: without it, names of other scripts come out garbled. */
@@ -10,15 +10,15 @@ export const BYTE_ORDER_MARK = "\uFEFF";
  * A cell that a spreadsheet would run as a formula is marked as text. Numbers and telephone numbers begin with a sign too and
  * stay as they are.
  */
-export function guarded(text: string): string {
+export function guardFormula(text: string): string {
   return /^[=@\t\r＝＠＋－]/.test(text) || (/^[+-]/.test(text) && !/^[+-][\d\s().,/-]*$/.test(text))
     ? `'${text}`
     : text;
 }
 
 /** The text that `guarded` was given. */
-export function unguarded(text: string): string {
-  return text.startsWith("'") && guarded(text.slice(1)) === text ? text.slice(1) : text;
+export function removeFormulaGuard(text: string): string {
+  return text.startsWith("'") && guardFormula(text.slice(1)) === text ? text.slice(1) : text;
 }
 
 /**
@@ -35,7 +35,7 @@ export function readCsv(text: string): string[][] {
   let at = 0;
   while (at < source.length) {
     const { cell, end } = source[at] === '"' ? quotedCell(source, at) : plainCell(source, at, separator);
-    row.push(unguarded(cell));
+    row.push(removeFormulaGuard(cell));
     at = end;
     if (source[at] === separator) {
       at++;

@@ -2,7 +2,7 @@ import "server-only";
 import { disposition } from "@/lib/server/storage/disposition";
 import { archiveQueue } from "./archive-queue";
 import { packArchive } from "./pack";
-import { spoolTenant } from "./spool";
+import { spoolTenantRows } from "./spool";
 
 /** Everything of the tenant as a ZIP, streamed. A HEAD request is answered without making it. */
 export async function exportTenant(userId: string, { method, signal }: Request): Promise<Response> {
@@ -14,6 +14,6 @@ export async function exportTenant(userId: string, { method, signal }: Request):
     "x-content-type-options": "nosniff",
   };
   if (method === "HEAD") return new Response(null, { headers });
-  const spool = await archiveQueue.run(userId, signal, () => spoolTenant(userId));
+  const spool = await archiveQueue.run(userId, signal, () => spoolTenantRows(userId));
   return new Response(packArchive(userId, spool), { headers });
 }

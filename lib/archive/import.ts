@@ -6,7 +6,7 @@ import { archiveQueue } from "./archive-queue";
 import { checkInThread } from "./check-in-thread";
 import { type Inserter, insertTable } from "./insert-table";
 import { ImportedObjects } from "./imported-objects";
-import { withReceived } from "./receive";
+import { withReceivedArchive } from "./receive";
 import type { Imported } from "./schema";
 import { archiveTables } from "./tables";
 import { refused } from "./refused";
@@ -24,7 +24,9 @@ export async function importTenant(userId: string, request: Request): Promise<Im
   const { signal } = request;
   // Received first: a slow line keeps nobody from the queue.
   return oneAtATime(userId, () =>
-    withReceived(request, (file) => archiveQueue.run(userId, signal, () => importFile(userId, file, signal))),
+    withReceivedArchive(request, (file) =>
+      archiveQueue.run(userId, signal, () => importFile(userId, file, signal)),
+    ),
   );
 }
 

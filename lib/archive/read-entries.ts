@@ -28,12 +28,12 @@ export async function readEntries(zip: ZipFile): Promise<Map<string, Entry>> {
     if (bytes > 2 * env().IMPORT_MAX_MB * MIB) throw refused("is too large when unpacked");
     entries.set(fileName, entry);
   }
-  requireApart([...entries.values()]);
+  requireNoOverlap([...entries.values()]);
   return entries;
 }
 
 /** Entries that share bytes unpack to far more than was received. */
-function requireApart(entries: Entry[]): void {
+function requireNoOverlap(entries: Entry[]): void {
   const inOrder = entries.toSorted((a, b) => a.relativeOffsetOfLocalHeader - b.relativeOffsetOfLocalHeader);
   let end = 0;
   for (const { fileName, relativeOffsetOfLocalHeader: start, compressedSize, fileNameLength } of inOrder) {

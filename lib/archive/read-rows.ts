@@ -6,10 +6,10 @@ import type { ArchivedObject } from "./schema";
 import type { ArchiveTable } from "./tables";
 
 type Database = Prisma.TransactionClient;
-type Row = { id: string; object?: LaidUp | null; avatar?: LaidUp | null };
+type Row = { id: string; object?: StoredObject | null; avatar?: StoredObject | null };
 
 /** An object with the key that it has in the store, which the archive does not tell. */
-export type LaidUp = ArchivedObject & { key: string };
+export type StoredObject = ArchivedObject & { key: string };
 
 const PAGE = 500;
 const bare = { userId: true, searchName: true } as const;
@@ -136,7 +136,12 @@ async function readObjects(database: Database, userId: string, keys: (string | n
 }
 
 /** An object by a path that says whose it is and nothing of the tenant, so that it is the same after an import. */
-function archived(objects: Map<string, Stored>, key: string | null, place: string, size = 0): LaidUp | null {
+function archived(
+  objects: Map<string, Stored>,
+  key: string | null,
+  place: string,
+  size = 0,
+): StoredObject | null {
   if (key === null) return null;
   if (isDemoKey(key)) return { path: key, contentType: null, size, key };
   const { contentType, size: bytes } = objects.get(key) ?? { contentType: null, size };

@@ -13,7 +13,7 @@ import { temporaryFolder } from "@/lib/server/jobs/temporary-folder";
 const MIB = 1024 * 1024;
 
 /** Writes the request's archive to a folder of its own for as long as the work takes. */
-export async function withReceived<Result>(
+export async function withReceivedArchive<Result>(
   request: Request,
   work: (file: string) => Promise<Result>,
 ): Promise<Result> {

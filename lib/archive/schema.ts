@@ -8,6 +8,7 @@ import { fileCategorySchema, fileTypeSchema } from "@/lib/files/schema";
 import { partnerContactPatchSchema } from "@/lib/partner-contacts/schema";
 import { newProjectSchema, projectPatchSchema } from "@/lib/projects/schema";
 import { salesDocumentCategorySchema, salesDocumentFields } from "@/lib/sales-documents/schema";
+import { mediaTypePattern } from "@/lib/upload-limits";
 import { newTaskSchema } from "@/lib/tasks/schema";
 import { userPatchSchema } from "@/lib/users/schema";
 import { optionalWebLink } from "@/lib/web-link";
@@ -16,11 +17,7 @@ import { ARCHIVE_FORMAT, type ArchiveTable } from "./tables";
 /** A stored file or picture, by its place below `objects/`. The demo's own have no type here: they ship with the app. */
 export const archivedObjectSchema = z.strictObject({
   path: requiredText("Must be a path", 500),
-  contentType: z
-    .string()
-    .max(200)
-    .regex(/^[\w!#$&^.+-]+\/[\w!#$&^.+-]+(;[\x20-\x7e]*)?$/)
-    .nullable(),
+  contentType: z.string().max(200).regex(mediaTypePattern).nullable(),
   size: z.int().min(0),
 });
 

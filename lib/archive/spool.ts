@@ -7,7 +7,7 @@ import { pipeline } from "node:stream/promises";
 import { db } from "@/lib/server/db/client";
 import { temporaryFolder } from "@/lib/server/jobs/temporary-folder";
 import { documentPaths } from "./document-paths";
-import { type LaidUp, readProfile, readRows } from "./read-rows";
+import { type StoredObject, readProfile, readRows } from "./read-rows";
 import { ARCHIVE_FORMAT, type ArchiveTable, archiveTables } from "./tables";
 
 /** Everything of a tenant as it was at one moment, laid down in a folder of its own. */
@@ -17,7 +17,7 @@ export type Spool = {
   fileOf: (table: ArchiveTable) => string;
   profile: string;
   manifest: string;
-  objects: LaidUp[];
+  objects: StoredObject[];
   /** The documents whose PDFs belong in the archive, and where. */
   documents: { id: string; path: string }[];
   remove: () => Promise<void>;
@@ -29,11 +29,11 @@ const READING_MS = 120_000;
  * Reads all tables in one transaction and lays them down on disk, a page in memory at a time: the archive is of one moment,
  * and who downloads slowly holds no connection.
  */
-export async function spoolTenant(userId: string): Promise<Spool> {
+export async function spoolTenantRows(userId: string): Promise<Spool> {
   const folder = await temporaryFolder();
   const remove = () => rm(folder, { recursive: true, force: true });
   const fileOf = (table: ArchiveTable) => path.join(folder, `${table}.json`);
-  const objects = new Map<string, LaidUp>();
+  const objects = new Map<string, StoredObject>();
   const counts: Record<string, number> = {};
   try {
     const { profile, documents } = await db.$transaction(

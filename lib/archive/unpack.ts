@@ -2,7 +2,7 @@ import "server-only";
 import { PassThrough, type Readable } from "node:stream";
 import type { z } from "zod";
 import { type Entry, openPromise, type ZipFile } from "yauzl";
-import { check } from "@/lib/server/http/validate";
+import { validate } from "@/lib/server/http/validate";
 import { invalid, Problem } from "@/lib/server/problem";
 import { readEntries } from "./read-entries";
 import { refused } from "./refused";
@@ -117,12 +117,12 @@ export class Unpacked {
 }
 
 function checked<Schema extends z.ZodType>(schema: Schema, value: unknown, place: string): z.output<Schema> {
-  const { data, faults } = check(schema, value);
-  if (!faults) return data;
+  const { data, issues } = validate(schema, value);
+  if (!issues) return data;
   throw invalid(
-    faults.slice(0, 20).map((fault) => {
-      const path = [place, ...(fault.path ? fault.path.split(".") : [])].join(", ");
-      return { path, message: `${path}: ${fault.message}` };
+    issues.slice(0, 20).map((issue) => {
+      const path = [place, ...(issue.path ? issue.path.split(".") : [])].join(", ");
+      return { path, message: `${path}: ${issue.message}` };
     }),
   );
 }

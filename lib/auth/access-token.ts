@@ -24,7 +24,7 @@ export function keepAccessToken(token: string | null): void {
   rememberSessionEnd(false);
   userId = subjectOf(token);
   wipeDrafts(userId);
-  if (before !== "" && before !== userId) tell("another");
+  if (before !== "" && before !== userId) notifySessionEnd("another");
 }
 
 /** The token of this tab, as long as the server has not refused it. */
@@ -41,7 +41,7 @@ export function currentUserId(): string {
 export function endSession(why: SessionEnd): void {
   keepAccessToken(null);
   rememberSessionEnd(why === "over" && userId !== "");
-  tell(why);
+  notifySessionEnd(why);
 }
 
 /** The person has ended their session or account here: every tab is signed out, and nothing unsaved stays behind. */
@@ -67,6 +67,6 @@ export function subjectOf(token: string): string {
   }
 }
 
-function tell(why: SessionEnd) {
+function notifySessionEnd(why: SessionEnd) {
   for (const listener of listeners) listener(why);
 }

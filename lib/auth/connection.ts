@@ -55,13 +55,13 @@ export async function accessTokenFor(
 
 /** Asks for a new token until the server answers. Calls that come meanwhile share its answer. */
 export function renewAccessToken(): Promise<void> {
-  renewing ??= askUntilAnswered().finally(() => {
+  renewing ??= retryUntilReachable().finally(() => {
     renewing = null;
   });
   return renewing;
 }
 
-async function askUntilAnswered(): Promise<void> {
+async function retryUntilReachable(): Promise<void> {
   const userId = currentUserId();
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
     const result = await authCall("auth/refresh");
@@ -74,12 +74,12 @@ async function askUntilAnswered(): Promise<void> {
     // Only a refusal ends a session: offline, a time-out or a server in trouble do not.
     if (result.status === 401) return endSession("over");
     show(navigator.onLine ? "unreachable" : "offline");
-    await nextTry(pause);
+    await waitForRetry(pause);
   }
 }
 
 /** Waits for the pause, or less when the browser is online again or the page is looked at. */
-function nextTry(pause: number): Promise<void> {
+function waitForRetry(pause: number): Promise<void> {
   return new Promise((resolve) => {
     const listening = new AbortController();
     const goOn = () => {

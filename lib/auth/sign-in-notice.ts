@@ -14,7 +14,7 @@ export const signInNotices = {
 } as const;
 
 export type SignInNotice = keyof typeof signInNotices;
-export type SignInFault = Exclude<SignInNotice, "kept" | "over">;
+export type SignInError = Exclude<SignInNotice, "kept" | "over">;
 
 /** The notice that an address carries, if any. */
 export function noticeIn(search: string): SignInNotice | undefined {

@@ -9,7 +9,7 @@ import { escapeLike, toList } from "@/lib/server/db/list";
 import { unlessChanged } from "@/lib/server/db/precondition";
 import { savingAvatar } from "@/lib/server/storage/avatar";
 import { releasing } from "@/lib/server/storage/removal";
-import { isWhole, stillThere } from "@/lib/server/db/found-or-404";
+import { hasParent, foundOr404 } from "@/lib/server/db/found-or-404";
 import type {
   clientContactFilterSchema,
   clientContactPatchSchema,
@@ -34,7 +34,7 @@ export async function searchClientContacts(
         select: clientContactColumns,
         orderBy: [{ searchName: "asc" }, { id: "asc" }],
       }),
-    toItems: (rows) => rows.filter((row) => isWhole(row, "company")),
+    toItems: (rows) => rows.filter((row) => hasParent(row, "company")),
     countMatching: () => db.clientContact.count({ where }),
     countAll: () => db.clientContact.count({ where: { userId } }),
   });
@@ -44,7 +44,7 @@ export async function createClientContact(userId: string, input: z.output<typeof
   return createOnce({
     input,
     create: async () =>
-      whole(
+      withRequiredCompany(
         await savingAvatar(userId, input.avatar, {
           category: "client-contact",
           save: (avatar) =>
@@ -82,19 +82,19 @@ export async function updateClientContact(
           select: clientContactColumns,
         }),
     });
-  const read = async () => stillThere(await findClientContact(userId, id));
-  return whole(await unlessChanged(version, { update, read }));
+  const read = async () => foundOr404(await findClientContact(userId, id));
+  return withRequiredCompany(await unlessChanged(version, { update, read }));
 }
 
 async function findClientContact(userId: string, id: string) {
   const where = { userId_id: { userId, id } };
   const contact = await db.clientContact.findUnique({ where, select: clientContactColumns });
-  return contact && isWhole(contact, "company") ? contact : null;
+  return contact && hasParent(contact, "company") ? contact : null;
 }
 
 /** A contact that was just written, unless it or its company has gone meanwhile: 404. */
-function whole<Row extends { company: object | null }>(row: Row): Row {
-  return stillThere(isWhole(stillThere(row), "company") ? row : null);
+function withRequiredCompany<Row extends { company: object | null }>(row: Row): Row {
+  return foundOr404(hasParent(foundOr404(row), "company") ? row : null);
 }
 
 export async function deleteClientContact(userId: string, id: string): Promise<void> {

@@ -10,7 +10,7 @@ import { noteStillIs, unlessNoteChanged } from "@/lib/server/db/note-preconditio
 import { unlessChanged } from "@/lib/server/db/precondition";
 import { notFound } from "@/lib/server/problem";
 import { releasing } from "@/lib/server/storage/removal";
-import { stillThere } from "@/lib/server/db/found-or-404";
+import { foundOr404 } from "@/lib/server/db/found-or-404";
 import type { clientFilterSchema, clientPatchSchema, newClientSchema, newClientsSchema } from "./schema";
 import { MAX_SELECTIONS } from "@/lib/list-limits";
 
@@ -50,7 +50,7 @@ export async function createClient(userId: string, input: z.output<typeof newCli
   return createOnce({
     input,
     create: async () =>
-      toRow(stillThere(await db.client.create({ data: { ...input, userId }, select: columns }))),
+      toRow(foundOr404(await db.client.create({ data: { ...input, userId }, select: columns }))),
     find: () => findClient(userId, input.id ?? ""),
   });
 }
@@ -78,7 +78,7 @@ export async function updateClient(
     update: () => unlessNoteChanged(patch, { update, exists }),
     read: () => getClient(userId, id),
   });
-  return toRow(stillThere(client));
+  return toRow(foundOr404(client));
 }
 
 /** Deletes a client with its projects and all that hangs on them. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { filterOf, manyOf, takeSchema } from "@/lib/list";
+import { filterOf, createdListSchema, takeSchema } from "@/lib/list";
 import { optionalEmail } from "@/lib/email";
 import { idSchema, instantSchema, longText, optionalText, requiredText } from "@/lib/fields";
 import { themeColorSchema } from "./theme-color-schema";
@@ -21,7 +21,7 @@ export const newClientSchema = z
   .extend({ name: requiredText("Please enter client name") });
 
 /** The body of POST clients/create-many. */
-export const newClientsSchema = manyOf(newClientSchema);
+export const newClientsSchema = createdListSchema(newClientSchema);
 
 /** The body of PATCH clients/{id}: what is left out stays as it is. */
 export const clientPatchSchema = z

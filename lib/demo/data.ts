@@ -44,7 +44,7 @@ async function makeDemo(kind: DemoKind, browserTimeZone: string | null) {
   const userId = newId();
   const timeZone = isTimeZone(browserTimeZone) ? browserTimeZone : "UTC";
   const expiresAt = new Date(Date.now() + DEMO_HOURS * 60 * 60 * 1000);
-  const { profile, rows } = await beginning(kind, userId, timeZone);
+  const { profile, rows } = await initialContent(kind, userId, timeZone);
   const user = { id: userId, kind, timeZone, expiresAt, updatedAt: new Date(), ...profile };
   // In one statement, the tenant too. A batch that begins with a model's call is kept whole as the plan of the next one
   // like it: with all of a demo's rows in it, for every demo.
@@ -59,7 +59,7 @@ export async function resetDemo(userId: string): Promise<void> {
     // Held still first: otherwise somebody could make it their own between the look at its kind and the deletes.
     await transaction.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${userId}::uuid FOR UPDATE`;
     const { kind, timeZone } = await requireDemo(userId, transaction);
-    const { profile, rows } = await beginning(kind, userId, timeZone);
+    const { profile, rows } = await initialContent(kind, userId, timeZone);
     const data = { ...blankProfile, ...profile };
     await transaction.user.update({ where: { id: userId }, data, select: { id: true } });
     await transaction.task.deleteMany({ where });
@@ -95,7 +95,7 @@ const blankProfile = {
 } satisfies Prisma.UserUpdateInput;
 
 /** What a demo begins with: the profile and all rows of the full one, and of a blank one nothing. */
-async function beginning(
+async function initialContent(
   kind: TenantKind,
   userId: string,
   timeZone: string,

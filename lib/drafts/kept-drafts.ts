@@ -1,3 +1,4 @@
+import { attempt } from "@/lib/attempt";
 import { DRAFTS } from "./wipe-drafts";
 
 /**
@@ -41,13 +42,4 @@ function isDraft(value: unknown): value is Draft {
   const draft = value as Partial<Record<keyof Draft, unknown>> | null;
   const texts = [draft?.place, draft?.title, draft?.path];
   return texts.every((part) => typeof part === "string") && typeof draft?.values === "object";
-}
-
-/** Without storage (private windows, no room left) nothing is kept. */
-function attempt<Result>(act: () => Result): Result | undefined {
-  try {
-    return act();
-  } catch {
-    return undefined;
-  }
 }

@@ -30,11 +30,11 @@ export function unsavedDrafts(): Draft[] {
 /** The person has agreed to lose what is on the screen. */
 export function discardUnsaved(): void {
   for (const form of [...forms.keys()]) form.discard();
-  forgetUnsaved();
+  clearUnsavedForms();
 }
 
 /** What is on the screen is nobody's any more: it was kept, or its workspace was left. */
-export function forgetUnsaved(): void {
+export function clearUnsavedForms(): void {
   for (const form of [...forms.keys()]) forget(form);
 }
 

@@ -2,7 +2,7 @@ import "server-only";
 import type { z } from "zod";
 import { dueAfterPatch, storedDue } from "@/lib/due";
 import { isFiltered } from "@/lib/list";
-import { withItsWhose, withWhose } from "@/lib/projects/project-labels";
+import { withProjectLabel, withProjectLabels } from "@/lib/projects/project-labels";
 import { searchText } from "@/lib/search-text";
 import { createOnce } from "@/lib/server/db/create-once";
 import { db } from "@/lib/server/db/client";
@@ -10,7 +10,7 @@ import type { Prisma } from "@/lib/server/db/generated/client";
 import { escapeLike, toList } from "@/lib/server/db/list";
 import { unlessChanged } from "@/lib/server/db/precondition";
 import { notFound } from "@/lib/server/problem";
-import { stillThere } from "@/lib/server/db/found-or-404";
+import { foundOr404 } from "@/lib/server/db/found-or-404";
 import { type Clock, eventStatus, scheduledFrom } from "./rules";
 import type { eventFilterSchema, eventPatchSchema, EventStatus, newEventSchema } from "./schema";
 
@@ -31,7 +31,7 @@ export async function searchEvents(
     rows: () =>
       db.event.findMany({ where, take, select: columns, orderBy: [{ dueAt: direction }, { id: direction }] }),
     toItems: (rows) =>
-      withWhose(
+      withProjectLabels(
         userId,
         rows.map((row) => withStatus(row, clock)),
       ),
@@ -54,7 +54,7 @@ export async function createEvent(userId: string, body: z.output<typeof newEvent
     create: async () =>
       toEvent(
         userId,
-        stillThere(await db.event.create({ data: { ...input, userId }, select: columns })),
+        foundOr404(await db.event.create({ data: { ...input, userId }, select: columns })),
         timeZone,
       ),
     find: () => findEvent(userId, input.id ?? "", timeZone),
@@ -77,7 +77,7 @@ export async function updateEvent(
     update: () => db.event.update({ where: { ...where, updatedAt: version }, data, select: columns }),
     read: () => getEvent(userId, id, timeZone),
   });
-  return toEvent(userId, stillThere(event), timeZone);
+  return toEvent(userId, foundOr404(event), timeZone);
 }
 
 export async function deleteEvent(userId: string, id: string): Promise<void> {
@@ -108,7 +108,7 @@ function withStatus(row: EventRow, clock: Clock) {
 }
 
 function toEvent(userId: string, row: EventRow, timeZone: string) {
-  return withItsWhose(userId, withStatus(row, clockIn(timeZone)));
+  return withProjectLabel(userId, withStatus(row, clockIn(timeZone)));
 }
 
 function eventWhere(

@@ -4,7 +4,7 @@ import type { Change } from "@/lib/edits/change";
 import { createRow } from "@/lib/edits/create-row";
 import type { List } from "@/lib/list";
 import { findProjectLabels } from "@/lib/projects/find-label";
-import { keepWhileGrowing } from "@/lib/query/keep-while-growing";
+import { keepPreviousPage } from "@/lib/query/keep-while-growing";
 import { keys } from "@/lib/query/keys";
 import { dropRows, findRow, putRow } from "@/lib/query/optimistic";
 import { todayIn } from "@/lib/dates";
@@ -20,7 +20,7 @@ export function eventsQuery(filter: EventFilter, { now, timeZone }: Clock) {
     queryKey: [...keys.events, "search", `${todayIn(timeZone, now)} ${timeZone}`, filter] as const,
     queryFn: ({ signal }) =>
       api<List<CalendarEvent>>("events/search", { method: "POST", body: filter, signal }),
-    placeholderData: keepWhileGrowing(filter),
+    placeholderData: keepPreviousPage(filter),
   });
 }
 
@@ -28,7 +28,8 @@ export function useCreateEvent() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: NewEvent & { id: string }) => createRow<CalendarEvent>("events", input),
-    onMutate: (input) => putRow(client, keys.events, draftEvent(client, input), rulesNow(), { isNew: true }),
+    onMutate: (input) =>
+      putRow(client, keys.events, draftEvent(client, input), currentRules(), { isNew: true }),
     onError: (_error, _input, undo) => undo?.(),
     meta: { refreshes, adds: "events", toasts: { error: "Error creating an event." } },
   });
@@ -41,7 +42,7 @@ export function useUpdateEvent() {
       api<CalendarEvent>(`events/${id}`, { method: "PATCH", body: patch, version }),
     onMutate: ({ id, version: _, ...patch }) => {
       const event = findRow<CalendarEvent>(client, keys.events, id);
-      return event && putRow(client, keys.events, patchedEvent(client, event, patch), rulesNow());
+      return event && putRow(client, keys.events, patchedEvent(client, event, patch), currentRules());
     },
     onError: (_error, _patch, undo) => undo?.(),
     meta: { refreshes, toasts: { error: "Error editing an event." } },
@@ -58,7 +59,7 @@ export function useDeleteEvent() {
   });
 }
 
-function rulesNow() {
+function currentRules() {
   const clock = clockNow();
   return {
     matches: (event: CalendarEvent, filter: EventFilter) => matchesEventFilter(event, filter, clock),

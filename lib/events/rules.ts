@@ -1,5 +1,5 @@
 import { type Due, isPastDay, startOfTodayInstant, todayAsUtcMidnight } from "@/lib/dates";
-import { searchText } from "@/lib/search-text";
+import { compareTexts, searchText } from "@/lib/search-text";
 import type { CalendarEvent, EventFilter, EventStatus } from "./schema";
 
 /** The moment and the place that decide which day is today. */
@@ -33,8 +33,4 @@ export function matchesEventFilter(event: CalendarEvent, filter: EventFilter, cl
 export function compareEvents(a: CalendarEvent, b: CalendarEvent, filter: EventFilter): number {
   const order = compareTexts(a.dueAt, b.dueAt) || compareTexts(a.id, b.id);
   return filter.status === "completed" ? -order : order;
-}
-
-function compareTexts(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

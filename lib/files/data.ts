@@ -1,7 +1,7 @@
 import "server-only";
 import type { z } from "zod";
 import { isFiltered } from "@/lib/list";
-import { withItsWhose, withWhose } from "@/lib/projects/project-labels";
+import { withProjectLabel, withProjectLabels } from "@/lib/projects/project-labels";
 import { searchText } from "@/lib/search-text";
 import { createOnce } from "@/lib/server/db/create-once";
 import { db } from "@/lib/server/db/client";
@@ -9,8 +9,8 @@ import type { Prisma } from "@/lib/server/db/generated/client";
 import { escapeLike, toList } from "@/lib/server/db/list";
 import { unlessChanged } from "@/lib/server/db/precondition";
 import { releasing } from "@/lib/server/storage/removal";
-import { requireUpload, takeUp } from "@/lib/server/storage/uploads";
-import { stillThere } from "@/lib/server/db/found-or-404";
+import { requireUpload, claimUpload } from "@/lib/server/storage/uploads";
+import { foundOr404 } from "@/lib/server/db/found-or-404";
 import type { fileFilterSchema, filePatchSchema, newFileSchema } from "./schema";
 import { fileCategories } from "@/lib/upload-limits";
 
@@ -22,7 +22,7 @@ export async function searchFiles(userId: string, filter: z.output<typeof fileFi
     take,
     isFiltered: isFiltered(conditions),
     rows: () => db.file.findMany({ where, take, select: columns, orderBy }),
-    toItems: (rows) => withWhose(userId, rows),
+    toItems: (rows) => withProjectLabels(userId, rows),
     countMatching: () => db.file.count({ where }),
     countAll: () => db.file.count({ where: { userId } }),
   });
@@ -48,8 +48,8 @@ export async function createFile(userId: string, body: z.output<typeof newFileSc
     input,
     create: async () => {
       const create = db.file.create({ data: { ...input, userId }, select: columns });
-      const [file] = await db.$transaction([create, ...(s3Key ? [takeUp(userId, s3Key)] : [])] as const);
-      return withItsWhose(userId, stillThere(file));
+      const [file] = await db.$transaction([create, ...(s3Key ? [claimUpload(userId, s3Key)] : [])] as const);
+      return withProjectLabel(userId, foundOr404(file));
     },
     find: () => findFile(userId, input.id ?? ""),
   });
@@ -64,9 +64,9 @@ export async function updateFile(
   const where = { userId_id: { userId, id }, updatedAt: version };
   const file = await unlessChanged(version, {
     update: () => db.file.update({ where, data: patch, select: columns }),
-    read: async () => stillThere(await findFile(userId, id)),
+    read: async () => foundOr404(await findFile(userId, id)),
   });
-  return withItsWhose(userId, stillThere(file));
+  return withProjectLabel(userId, foundOr404(file));
 }
 
 /** Deletes a file with its object. */
@@ -82,7 +82,7 @@ export async function deleteFiles(userId: string, ids: string[]): Promise<{ coun
 
 async function findFile(userId: string, id: string) {
   const file = await db.file.findUnique({ where: { userId_id: { userId, id } }, select: columns });
-  return file && withItsWhose(userId, file);
+  return file && withProjectLabel(userId, file);
 }
 
 // The same as compareFiles in rules.ts.

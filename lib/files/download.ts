@@ -3,6 +3,7 @@ import { api } from "@/lib/api";
 import { errorMessages } from "@/lib/errors";
 import { oneAtATime } from "@/lib/one-at-a-time";
 import { extensionOf } from "@/lib/file-types";
+import { saveFile } from "@/lib/save-file";
 import type { StoredFile } from "./schema";
 
 /** The address of a file: its link, or one of the store that holds for an hour at least. */
@@ -28,7 +29,7 @@ async function fetchAndSave(file: StoredFile): Promise<void> {
   try {
     const response = await fetch(address);
     if (!response.ok) throw new Error(String(response.status));
-    save(URL.createObjectURL(await response.blob()), downloadName(file));
+    saveFile(await response.blob(), downloadName(file));
   } catch {
     const open = () => window.open(address, "_blank", "noopener");
     open();
@@ -44,13 +45,4 @@ export function downloadName({ name, originalName, s3Key, link }: StoredFile): s
   const came = originalName ?? s3Key ?? (link && URL.canParse(link) ? new URL(link).pathname : "");
   const extension = extensionOf(came);
   return !extension || extensionOf(name) === extension ? name : `${name}.${extension}`;
-}
-
-function save(url: string, name: string) {
-  const anchor = document.createElement("a");
-  anchor.href = url;
-  anchor.download = name;
-  anchor.click();
-  // The browser has taken it over by then.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -36,10 +36,10 @@ async function fetchAll(): Promise<void> {
   const asked = waiting;
   waiting = new Map();
   const keys = [...asked.keys()];
-  for (let at = 0; at < keys.length; at += MOST_KEYS) await fetchSome(asked, keys.slice(at, at + MOST_KEYS));
+  for (let at = 0; at < keys.length; at += MOST_KEYS) await fetchUrls(asked, keys.slice(at, at + MOST_KEYS));
 }
 
-async function fetchSome(asked: Map<string, Waiting[]>, keys: string[]): Promise<void> {
+async function fetchUrls(asked: Map<string, Waiting[]>, keys: string[]): Promise<void> {
   try {
     const { urls } = await api<{ urls: Partial<Record<string, string>> }>("files/url", {
       method: "POST",

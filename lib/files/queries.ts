@@ -4,7 +4,7 @@ import type { Change } from "@/lib/edits/change";
 import { createRow } from "@/lib/edits/create-row";
 import type { List } from "@/lib/list";
 import { findProjectLabels } from "@/lib/projects/find-label";
-import { keepWhileGrowing } from "@/lib/query/keep-while-growing";
+import { keepPreviousPage } from "@/lib/query/keep-while-growing";
 import { keys, searchKey } from "@/lib/query/keys";
 import { dropRows, findRow, putRow } from "@/lib/query/optimistic";
 import type { FileType } from "@/lib/file-types";
@@ -29,7 +29,7 @@ export function filesQuery(filter: FileFilter) {
   return queryOptions({
     queryKey: searchKey(keys.files, filter),
     queryFn: ({ signal }) => api<List<StoredFile>>("files/search", { method: "POST", body: filter, signal }),
-    placeholderData: keepWhileGrowing(filter),
+    placeholderData: keepPreviousPage(filter),
   });
 }
 

@@ -13,7 +13,7 @@ import { filterOf, takeSchema } from "@/lib/list";
 import { projectLabelSchema } from "@/lib/projects/label-schema";
 import { webLink } from "@/lib/web-link";
 import { fileTypes } from "@/lib/file-types";
-import { avatarCategories, fileCategories } from "@/lib/upload-limits";
+import { avatarCategories, fileCategories, mediaTypePattern } from "@/lib/upload-limits";
 import { FILES_TAKE, MAX_DELETED_FILES } from "./values";
 
 const MAX_KEYS = 1000;
@@ -82,7 +82,7 @@ export const presignSchema = z.object({
   contentType: z
     .string({ error: "Must be a media type" })
     .max(200, { error: "Must be a media type" })
-    .regex(/^[\w!#$&^.+-]+\/[\w!#$&^.+-]+(;[\x20-\x7e]*)?$/, { error: "Must be a media type" }),
+    .regex(mediaTypePattern, { error: "Must be a media type" }),
   size: z.int({ error: "Must be a size in bytes" }).min(0, { error: "Must be a size in bytes" }),
 });
 

@@ -31,7 +31,7 @@ export function uploadFailure(error: unknown, standard: string): string {
 }
 
 /** To a page, a store that refuses its site looks like one that is away: the server has asked the store which it is. */
-async function whyFailed(): Promise<string> {
+async function failureMessage(): Promise<string> {
   try {
     const { warnings } = (await (await fetch("/api/ready")).json()) as { warnings: string[] };
     return warnings.includes(errorMessages.storeRefusesSite)
@@ -55,7 +55,7 @@ function put(
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 1);
     request.onload = () =>
       request.status < 300 ? resolve() : reject(new ApiError(errorMessages.unexpected, request.status));
-    request.onerror = () => void whyFailed().then((message) => reject(new ApiError(message, 0)));
+    request.onerror = () => void failureMessage().then((message) => reject(new ApiError(message, 0)));
     request.onabort = () => reject(new DOMException("The upload was cancelled", "AbortError"));
     signal?.addEventListener("abort", () => request.abort(), { once: true });
     if (signal?.aborted) return reject(new DOMException("The upload was cancelled", "AbortError"));

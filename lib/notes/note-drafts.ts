@@ -1,3 +1,4 @@
+import { attempt } from "@/lib/attempt";
 /** What was typed and not saved yet, and what it was written upon. `sent` are saves that no answer came to. */
 export type NoteDraft = { text: string; basis: string; sent: string[] };
 
@@ -16,14 +17,6 @@ export function localNoteDrafts(userId: string, subject: string): NoteDrafts {
     write: (draft) => attempt(() => localStorage.setItem(key, JSON.stringify(draft))),
     clear: () => attempt(() => localStorage.removeItem(key)),
   };
-}
-
-function attempt<Result>(act: () => Result): Result | undefined {
-  try {
-    return act();
-  } catch {
-    return undefined;
-  }
 }
 
 function parse(json: string | null): NoteDraft | undefined {

@@ -41,7 +41,7 @@ export class NoteKeeper {
     const draft = store.drafts.read();
     this.#basis = stored;
     this.#sent = draft?.sent ?? [];
-    this.#state = openingState(stored, draft);
+    this.#state = initialState(stored, draft);
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -174,7 +174,7 @@ export class NoteKeeper {
   }
 }
 
-function openingState(stored: string, draft: NoteDraft | undefined): NoteState {
+function initialState(stored: string, draft: NoteDraft | undefined): NoteState {
   if (!draft || isSame(draft.text, stored)) return { status: "idle", text: stored };
   const isUntouched = [draft.basis, ...draft.sent].some((text) => isSame(text, stored));
   return isUntouched

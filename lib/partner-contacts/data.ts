@@ -9,7 +9,7 @@ import { escapeLike, toList } from "@/lib/server/db/list";
 import { unlessChanged } from "@/lib/server/db/precondition";
 import { savingAvatar } from "@/lib/server/storage/avatar";
 import { releasing } from "@/lib/server/storage/removal";
-import { stillThere } from "@/lib/server/db/found-or-404";
+import { foundOr404 } from "@/lib/server/db/found-or-404";
 import type {
   newPartnerContactSchema,
   newPartnerContactsSchema,
@@ -80,7 +80,7 @@ export async function updatePartnerContact(
           select: partnerContactColumns,
         }),
     });
-  const read = async () => stillThere(await findPartnerContact(userId, id));
+  const read = async () => foundOr404(await findPartnerContact(userId, id));
   return unlessChanged(version, { update, read });
 }
 

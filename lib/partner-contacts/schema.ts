@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { optionalEmail } from "@/lib/email";
 import { avatarKeySchema, idSchema, instantSchema, longText, optionalText, requiredText } from "@/lib/fields";
-import { filterOf, manyOf, takeSchema } from "@/lib/list";
+import { filterOf, createdListSchema, takeSchema } from "@/lib/list";
 import { PARTNER_CONTACTS_TAKE, NO_COMPANY } from "./values";
 
 const required = {
@@ -24,7 +24,7 @@ export const newPartnerContactSchema = z.object({
 });
 
 /** The body of POST partner-contacts/create-many. Pictures are uploaded one by one and have no place in it. */
-export const newPartnerContactsSchema = manyOf(
+export const newPartnerContactsSchema = createdListSchema(
   newPartnerContactSchema.transform(({ avatar: _, ...contact }) => contact),
 );
 

@@ -3,7 +3,7 @@ import { api } from "@/lib/api";
 import type { List } from "@/lib/list";
 import { paymentToasts } from "@/lib/projects/queries";
 import type { PaymentStatus } from "@/lib/projects/schema";
-import { keepWhileGrowing } from "@/lib/query/keep-while-growing";
+import { keepPreviousPage } from "@/lib/query/keep-while-growing";
 import { keys, searchKey } from "@/lib/query/keys";
 import { findRow, putRow, rewriteQuery, undoAll } from "@/lib/query/optimistic";
 import { comparePayments, matchesPaymentFilter, statsAfterChange } from "./rules";
@@ -16,7 +16,7 @@ export function paymentsQuery(filter: PaymentFilter) {
     queryKey: searchKey(keys.paymentData, filter),
     queryFn: ({ signal }) =>
       api<List<PaymentRow>>("payment/search", { method: "POST", body: filter, signal }),
-    placeholderData: keepWhileGrowing(filter),
+    placeholderData: keepPreviousPage(filter),
   });
 }
 

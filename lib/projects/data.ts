@@ -13,7 +13,7 @@ import { noteStillIs, unlessNoteChanged } from "@/lib/server/db/note-preconditio
 import { unlessChanged } from "@/lib/server/db/precondition";
 import { notFound } from "@/lib/server/problem";
 import { releasing } from "@/lib/server/storage/removal";
-import { isWhole, stillThere } from "@/lib/server/db/found-or-404";
+import { hasParent, foundOr404 } from "@/lib/server/db/found-or-404";
 import { earliestPendingTasks } from "./earliest-tasks";
 import { type newProjectSchema, type projectFilterSchema, type projectPatchSchema } from "./schema";
 import { MAX_SELECTIONS } from "@/lib/list-limits";
@@ -70,7 +70,7 @@ export async function createProject(userId: string, input: z.output<typeof newPr
   return createOnce({
     input,
     create: async () =>
-      toProject(stillThere(await db.project.create({ data: { ...input, userId }, select: columns })), []),
+      toProject(foundOr404(await db.project.create({ data: { ...input, userId }, select: columns })), []),
     find: () => findProject(userId, input.id ?? ""),
   });
 }
@@ -91,7 +91,7 @@ export async function updateProject(
     }),
     earliestPendingTasks(userId, [id]),
   ]);
-  return toProject(stillThere(project), tasks);
+  return toProject(foundOr404(project), tasks);
 }
 
 /** Deletes a project with its tasks, events, files and documents. */
@@ -152,9 +152,11 @@ function toProject({ clientContacts, partnerContacts, ...project }: ProjectColum
     ...project,
     tasks: tasks.map(({ projectId: _, ...task }) => task),
     clientContacts: clientContacts
-      .filter((link) => isWhole(link, "contact") && isWhole(link.contact, "company"))
+      .filter((link) => hasParent(link, "contact") && hasParent(link.contact, "company"))
       .map(({ contact }) => contact),
-    partnerContacts: partnerContacts.filter((link) => isWhole(link, "contact")).map(({ contact }) => contact),
+    partnerContacts: partnerContacts
+      .filter((link) => hasParent(link, "contact"))
+      .map(({ contact }) => contact),
   };
 }
 

@@ -11,8 +11,8 @@ type Label = {
 };
 
 /** Rows with the label of their project and, beside it, that of the project's client: one statement for all of them. */
-export async function withWhose<Row extends OfProject>(userId: string, rows: Row[]) {
-  const labels = await projectLabels(
+export async function withProjectLabels<Row extends OfProject>(userId: string, rows: Row[]) {
+  const labels = await readProjectLabels(
     userId,
     rows.flatMap(({ projectId }) => projectId ?? []),
   );
@@ -20,8 +20,8 @@ export async function withWhose<Row extends OfProject>(userId: string, rows: Row
 }
 
 /** The same of one row. */
-export async function withItsWhose<Row extends OfProject>(userId: string, row: Row) {
-  return labelled(row, await projectLabels(userId, row.projectId ? [row.projectId] : []));
+export async function withProjectLabel<Row extends OfProject>(userId: string, row: Row) {
+  return labelled(row, await readProjectLabels(userId, row.projectId ? [row.projectId] : []));
 }
 
 function labelled<Row extends OfProject>(row: Row, labels: Map<string, Label>) {
@@ -37,7 +37,7 @@ function labelled<Row extends OfProject>(row: Row, labels: Map<string, Label>) {
 }
 
 /** In SQL because Prisma would ask for the projects and then for their clients, which costs as much again as the rows. */
-async function projectLabels(userId: string, projectIds: string[]): Promise<Map<string, Label>> {
+async function readProjectLabels(userId: string, projectIds: string[]): Promise<Map<string, Label>> {
   if (projectIds.length === 0) return new Map();
   const labels = await sql<Label>`
     SELECT p."id", p."name", c."id" AS "clientId", c."name" AS "clientName", c."themeColor"

@@ -4,11 +4,11 @@ import type { Query } from "@tanstack/react-query";
  * What a search shows while the next answer is on its way: the last one, if only the page size or the day has changed.
  * Another filter begins with placeholders, or its view would show what it does not ask for.
  */
-export function keepWhileGrowing<Filter extends { take?: number }>(filter: Filter) {
+export function keepPreviousPage<Filter extends { take?: number }>(filter: Filter) {
   return <Page>(last: Page | undefined, query: Pick<Query, "queryKey"> | undefined): Page | undefined =>
-    query && sameButTake(query.queryKey.at(-1), filter) ? last : undefined;
+    query && isSameExceptTake(query.queryKey.at(-1), filter) ? last : undefined;
 }
 
-function sameButTake(before: unknown, now: object): boolean {
+function isSameExceptTake(before: unknown, now: object): boolean {
   return JSON.stringify({ ...(before as object), take: 0 }) === JSON.stringify({ ...now, take: 0 });
 }

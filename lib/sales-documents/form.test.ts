@@ -42,7 +42,7 @@ const begin = (client: null | { name: string }) =>
     now: new Date("2026-11-27T20:00:00Z"),
   });
 
-/** Every fault as "path: message". */
+/** Every error as "path: message". */
 function faultsOf(form: unknown): string[] {
   const result = salesDocumentFormSchema().safeParse(form);
   return (result.error?.issues ?? []).map(({ path, message }) => `${path.join(".")}: ${message}`);
@@ -91,7 +91,7 @@ describe("salesDocumentFormSchema", () => {
     expect(values.items[0]).not.toHaveProperty("key");
   });
 
-  it("names each fault of an item", () => {
+  it("names each error of an item", () => {
     const rows = [
       { title: "", rate: "", quantity: "" },
       { title: "Design", rate: "0.5", quantity: "x" },

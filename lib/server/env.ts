@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { authSecretFault, authSecrets, authUrlFault } from "@/scripts/lib/auth-variables.mjs";
+import { authSecretError, authSecrets, authUrlError } from "@/scripts/lib/auth-variables.mjs";
 import { parseTrustedProxies } from "./trusted-proxies";
 
 const megabytes = z.coerce
@@ -27,9 +27,9 @@ const envSchema = z
     DATABASE_PREPARED: optional(z.enum(["on", "off"], { error: "must be on or off" })).default("off"),
     AUTH_SECRET: z
       .string({ error: "is missing: a random text of at least 32 characters that signs sessions" })
-      .superRefine(faultOf(authSecretFault))
+      .superRefine(issueFrom(authSecretError))
       .transform(authSecrets),
-    AUTH_URL: optional(z.string().superRefine(faultOf(authUrlFault))),
+    AUTH_URL: optional(z.string().superRefine(issueFrom(authUrlError))),
     GOOGLE_CLIENT_ID: optional(z.string()),
     GOOGLE_CLIENT_SECRET: optional(z.string()),
     GOOGLE_ISSUER: optional(z.url({ error: "must be a web address" })).default("https://accounts.google.com"),
@@ -108,8 +108,8 @@ export type Env = z.infer<typeof envSchema>;
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const result = envSchema.safeParse(source);
   if (result.success) return result.data;
-  const faults = result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
-  throw new Error(`Pennant cannot start: ${faults.join("; ")}.`);
+  const errors = result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
+  throw new Error(`Pennant cannot start: ${errors.join("; ")}.`);
 }
 
 /** Ends the process with one sentence when a variable is wrong: called as the server starts. */
@@ -134,10 +134,10 @@ export function isHttps(): boolean {
   return env().AUTH_URL?.startsWith("https:") ?? Boolean(process.env.VERCEL);
 }
 
-function faultOf(check: (text: string) => string | undefined) {
+function issueFrom(check: (text: string) => string | undefined) {
   return (text: string, context: z.RefinementCtx) => {
-    const fault = check(text);
-    if (fault) context.addIssue(fault);
+    const error = check(text);
+    if (error) context.addIssue(error);
   };
 }
 

@@ -89,15 +89,15 @@ async function respond<P extends Params>(
     if (!answer) return new Response(null, { status: 204 });
     return answer instanceof Response ? answer : json(answer);
   } catch (error) {
-    return answerFor(error, request).toResponse();
+    return problemFor(error, request).toResponse();
   }
 }
 
 /** Turns whatever was thrown into the one problem that the caller sees; only the log learns what it really was. */
-function answerFor(error: unknown, request: Request): Problem {
+function problemFor(error: unknown, request: Request): Problem {
   if (error instanceof Problem) return error;
   // Whoever asked has gone, to another page or offline: nobody reads the answer, and nothing is wrong here.
-  if (request.signal.aborted || isBrokenOff(error)) return unreadable("The request broke off");
+  if (request.signal.aborted || isAborted(error)) return unreadable("The request broke off");
   const known = databaseProblem(error);
   if (known && known.status < 500) return known;
   const { pathname } = new URL(request.url);
@@ -109,7 +109,7 @@ function answerFor(error: unknown, request: Request): Problem {
 }
 
 /** What reading the body throws when the connection is closed in the middle of it. */
-function isBrokenOff(error: unknown): boolean {
+function isAborted(error: unknown): boolean {
   return (
     error instanceof Error && error.message === "aborted" && "code" in error && error.code === "ECONNRESET"
   );

@@ -2,7 +2,7 @@ import "server-only";
 import type { z } from "zod";
 import { dueAfterPatch, storedDue } from "@/lib/due";
 import { isFiltered } from "@/lib/list";
-import { withItsWhose, withWhose } from "@/lib/projects/project-labels";
+import { withProjectLabel, withProjectLabels } from "@/lib/projects/project-labels";
 import { searchText } from "@/lib/search-text";
 import { createOnce } from "@/lib/server/db/create-once";
 import { db } from "@/lib/server/db/client";
@@ -10,7 +10,7 @@ import type { Prisma } from "@/lib/server/db/generated/client";
 import { escapeLike, toList } from "@/lib/server/db/list";
 import { unlessChanged } from "@/lib/server/db/precondition";
 import { notFound } from "@/lib/server/problem";
-import { stillThere } from "@/lib/server/db/found-or-404";
+import { foundOr404 } from "@/lib/server/db/found-or-404";
 import type { newTaskSchema, taskFilterSchema, taskPatchSchema } from "./schema";
 
 /** The tasks that the filter matches, the earliest due first. */
@@ -21,7 +21,7 @@ export async function searchTasks(userId: string, filter: z.output<typeof taskFi
     take,
     isFiltered: isFiltered(conditions),
     rows: () => db.task.findMany({ where, take, select: taskColumns, orderBy }),
-    toItems: (rows) => withWhose(userId, rows),
+    toItems: (rows) => withProjectLabels(userId, rows),
     countMatching: () => db.task.count({ where }),
     countAll: () => db.task.count({ where: { userId } }),
   });
@@ -39,9 +39,9 @@ export async function createTask(userId: string, body: z.output<typeof newTaskSc
   return createOnce({
     input,
     create: async () =>
-      withItsWhose(
+      withProjectLabel(
         userId,
-        stillThere(await db.task.create({ data: { ...input, userId }, select: taskColumns })),
+        foundOr404(await db.task.create({ data: { ...input, userId }, select: taskColumns })),
       ),
     find: () => findTask(userId, input.id ?? ""),
   });
@@ -63,7 +63,7 @@ export async function updateTask(
     update: () => db.task.update({ where: { ...where, updatedAt: version }, data, select: taskColumns }),
     read: () => getTask(userId, id),
   });
-  return withItsWhose(userId, stillThere(task));
+  return withProjectLabel(userId, foundOr404(task));
 }
 
 export async function deleteTask(userId: string, id: string): Promise<void> {
@@ -72,7 +72,7 @@ export async function deleteTask(userId: string, id: string): Promise<void> {
 
 async function findTask(userId: string, id: string) {
   const task = await db.task.findUnique({ where: { userId_id: { userId, id } }, select: taskColumns });
-  return task && withItsWhose(userId, task);
+  return task && withProjectLabel(userId, task);
 }
 
 // The same as compareTasks in rules.ts.

@@ -4,7 +4,7 @@ import type { Change } from "@/lib/edits/change";
 import { createRow } from "@/lib/edits/create-row";
 import { type List } from "@/lib/list";
 import { findProjectLabels } from "@/lib/projects/find-label";
-import { keepWhileGrowing } from "@/lib/query/keep-while-growing";
+import { keepPreviousPage } from "@/lib/query/keep-while-growing";
 import { keys, searchKey } from "@/lib/query/keys";
 import { dropRows, findRow, putRow, type Undo, undoAll } from "@/lib/query/optimistic";
 import { showEarliestTask } from "./project-headline";
@@ -19,7 +19,7 @@ export function tasksQuery(filter: TaskFilter) {
   return queryOptions({
     queryKey: searchKey(keys.tasks, filter),
     queryFn: ({ signal }) => api<List<Task>>("tasks/search", { method: "POST", body: filter, signal }),
-    placeholderData: keepWhileGrowing(filter),
+    placeholderData: keepPreviousPage(filter),
   });
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { calendarDate, dueAtTime, dueOnDate, todayIn } from "@/lib/dates";
 import { newId } from "@/lib/new-id";
 import { timeZones } from "@/tests/setup/time-zones";
-import { compareTasks, inDayOrder, isTaskOverdue, matchesTaskFilter } from "./rules";
+import { compareTasks, sortByDay, isTaskOverdue, matchesTaskFilter } from "./rules";
 import type { Task } from "./schema";
 
 const task: Task = {
@@ -65,7 +65,7 @@ describe("the order on the screen", () => {
       { name: "tomorrow morning", ...dueAtTime(tomorrow, 0, 5, zone) },
     ];
     const answered = tasks.toSorted((a, b) => (a.dueAt < b.dueAt ? -1 : 1));
-    expect(inDayOrder(answered, zone)).toEqual(tasks);
+    expect(sortByDay(answered, zone)).toEqual(tasks);
   });
 
   test("is that of the answer within a day and a kind", () => {
@@ -76,7 +76,7 @@ describe("the order on the screen", () => {
     });
     fc.assert(
       fc.property(fc.array(anyDue), fc.constantFrom(...timeZones), (tasks, zone) => {
-        const ordered = inDayOrder(tasks, zone);
+        const ordered = sortByDay(tasks, zone);
         for (const task of tasks) {
           const isSame = (other: typeof task) =>
             other.isWithTime === task.isWithTime && calendarDate(other, zone) === calendarDate(task, zone);

@@ -1,5 +1,5 @@
 import { calendarDate, type Due, isOverdue } from "@/lib/dates";
-import { compareNames, searchText } from "@/lib/search-text";
+import { compareNames, compareTexts, searchText } from "@/lib/search-text";
 import type { Task, TaskFilter } from "./schema";
 
 /** Whether a search with this filter would find the task: the same as the server's `where`. */
@@ -31,7 +31,7 @@ export function compareTasks(
  * it would stand among the times of the day before, or of its own. Within a day those without a time come first, as
  * events do; otherwise the order that they came in is kept.
  */
-export function inDayOrder<Item extends Due>(tasks: readonly Item[], timeZone: string): Item[] {
+export function sortByDay<Item extends Due>(tasks: readonly Item[], timeZone: string): Item[] {
   const placed = tasks.map((task) => ({
     task,
     place: calendarDate(task, timeZone) + Number(task.isWithTime),
@@ -42,8 +42,4 @@ export function inDayOrder<Item extends Due>(tasks: readonly Item[], timeZone: s
 /** A task is late while it waits and its day or instant is over. */
 export function isTaskOverdue(task: Due & Pick<Task, "status">, timeZone: string, now: Date): boolean {
   return task.status === "pending" && isOverdue(task.dueAt, task.isWithTime, timeZone, now);
-}
-
-function compareTexts(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

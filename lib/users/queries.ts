@@ -3,7 +3,7 @@ import { api } from "@/lib/api";
 import { signOutEverywhere } from "@/lib/auth/access-token";
 import { keys } from "@/lib/query/keys";
 import { rewriteQuery } from "@/lib/query/optimistic";
-import { rememberFarewell } from "./farewell";
+import { rememberAccountDeleted } from "./account-deleted";
 import type { User, UserPatch } from "./schema";
 
 export function userQuery() {
@@ -24,7 +24,7 @@ export function useDeleteUser() {
   return useMutation({
     mutationFn: () => api<null>("users", { method: "DELETE" }),
     onSuccess: () => {
-      rememberFarewell();
+      rememberAccountDeleted();
       signOutEverywhere();
     },
     meta: {

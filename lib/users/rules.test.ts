@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lifeLeft } from "./rules";
+import { timeLeft } from "./rules";
 
 describe("lifeLeft", () => {
   const now = new Date("2026-11-21T10:00:00Z");
@@ -16,10 +16,10 @@ describe("lifeLeft", () => {
     [-30, "less than a minute", true],
     [2 * 1440 + 61, "2 d 1 h", false],
   ])("%d minutes read %s", (minutes, text, isEnding) => {
-    expect(lifeLeft(inMinutes(minutes), now)).toEqual({ text, isEnding });
+    expect(timeLeft(inMinutes(minutes), now)).toEqual({ text, isEnding });
   });
 
   it("says nothing of a workspace that stays", () => {
-    expect(lifeLeft(null, now)).toBeUndefined();
+    expect(timeLeft(null, now)).toBeUndefined();
   });
 });

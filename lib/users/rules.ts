@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 const ENDING_MINUTES = 10;
 
 /** How long a workspace still lives, "1 h 42 min", and whether that is little; undefined for one that stays. */
-export function lifeLeft(
+export function timeLeft(
   expiresAt: string | null,
   now: Date,
 ): { text: string; isEnding: boolean } | undefined {

@@ -1,3 +1,3 @@
-export function authUrlFault(text: string): string | undefined;
+export function authUrlError(text: string): string | undefined;
 export function authSecrets(text: string): string[];
-export function authSecretFault(text: string): string | undefined;
+export function authSecretError(text: string): string | undefined;

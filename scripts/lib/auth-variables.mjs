@@ -1,7 +1,7 @@
 // Checked by the server (lib/server/env.ts), and before that by whatever builds or starts it, where nothing is installed yet.
 
 /** What is wrong with AUTH_URL; undefined where nothing is. */
-export function authUrlFault(text) {
+export function authUrlError(text) {
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
     return "must be a web address such as https://pennant.example";
   if (!/^https?:\/\/[^/?#@]+\/?$/.test(text))
@@ -13,7 +13,7 @@ export function authUrlFault(text) {
 export const authSecrets = (text) => text.split(",").map((secret) => secret.trim());
 
 /** What is wrong with AUTH_SECRET; undefined where nothing is. */
-export function authSecretFault(text) {
+export function authSecretError(text) {
   const secrets = authSecrets(text);
   if (secrets.some(({ length }) => length < 32)) return "must have at least 32 characters";
   if (!secrets.every(isVaried)) return "must be random: `openssl rand -base64 33` makes one";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { authSecretFault, authUrlFault } from "./auth-variables.mjs";
+import { authSecretError, authUrlError } from "./auth-variables.mjs";
 import { dataDirectory, keptSecret, prepareDataDirectory } from "./data-directory.mjs";
 import { readPort, requireFreePort } from "./ports.mjs";
 import { Problem } from "./problem.mjs";
@@ -13,8 +13,8 @@ export function loadEnvironment(root) {
 
   const { AUTH_URL, AUTH_SECRET } = process.env;
   const [urlFault, secretFault] = [
-    AUTH_URL && authUrlFault(AUTH_URL),
-    AUTH_SECRET && authSecretFault(AUTH_SECRET),
+    AUTH_URL && authUrlError(AUTH_URL),
+    AUTH_SECRET && authSecretError(AUTH_SECRET),
   ];
   if (urlFault) throw new Problem(`AUTH_URL ${urlFault}.`);
   if (secretFault) throw new Problem(`AUTH_SECRET ${secretFault}.`);

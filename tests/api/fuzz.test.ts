@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { db } from "@/lib/server/db/client";
-import { type Answered, faultsOf } from "./support/answer-faults";
+import { type Answered, faultsOf } from "./support/response-errors";
 import { call, type Method, routes } from "./support/call";
 import { noiseOf } from "./support/noise";
 import { callsToDistort, distort, type Distorted, setUpRows } from "./support/distort";

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { hourlyLimits } from "@/lib/hourly-limits";
 import { newId } from "@/lib/new-id";
 import { db } from "@/lib/server/db/client";
-import { forgetRates, limitRate } from "@/lib/server/http/rate-limit";
+import { deleteExpiredRates, limitRate } from "@/lib/server/http/rate-limit";
 import { call } from "./support/call";
 import { newTenant, type Tenant } from "./support/tenants";
 
@@ -31,7 +31,7 @@ describe("rates", () => {
     await db.rateLimit.updateMany({ where: { key: "demo 192.0.2.1" }, data: { resetsAt: new Date(0) } });
     await limit();
     await db.rateLimit.updateMany({ data: { resetsAt: new Date(0) } });
-    expect(await forgetRates()).toBeGreaterThan(0);
+    expect(await deleteExpiredRates()).toBeGreaterThan(0);
     expect(await db.rateLimit.count()).toBe(0);
   });
 });

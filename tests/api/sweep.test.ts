@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterAll, describe, expect, it } from "vitest";
-import { alone } from "@/lib/server/db/advisory-lock";
+import { withAdvisoryLock } from "@/lib/server/db/advisory-lock";
 import { db } from "@/lib/server/db/client";
 import { ask } from "./support/call";
 import { presign } from "./support/objects";
@@ -78,29 +78,29 @@ describe("work that one instance does alone", () => {
       return "done";
     };
     const attempt = async () => {
-      const result = await alone("test", work);
+      const result = await withAdvisoryLock("test", work);
       if (result === undefined) refused += 1;
       return result;
     };
     const results = await Promise.all(Array.from({ length: 4 }, attempt));
     expect(results.filter((result) => result === "done")).toHaveLength(1);
-    expect(await alone("test", async () => "again")).toBe("again");
+    expect(await withAdvisoryLock("test", async () => "again")).toBe("again");
   });
 
   it("keeps nobody out when its process has died", async () => {
     let finish: (() => void) | undefined;
-    const held = alone("test", () => new Promise<void>((resolve) => (finish = resolve)));
+    const held = withAdvisoryLock("test", () => new Promise<void>((resolve) => (finish = resolve)));
     await expect.poll(() => finish).toBeDefined();
-    expect(await alone("test", async () => "mine")).toBeUndefined();
+    expect(await withAdvisoryLock("test", async () => "mine")).toBeUndefined();
     expect(await cutConnections("pennant lock")).toBe(1);
-    await expect.poll(() => alone("test", async () => "mine")).toBe("mine");
+    await expect.poll(() => withAdvisoryLock("test", async () => "mine")).toBe("mine");
     finish?.();
     await held;
   });
 
   it("lets the next one in when it fails", async () => {
-    await expect(alone("test", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
-    expect(await alone("test", async () => "mine")).toBe("mine");
+    await expect(withAdvisoryLock("test", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
+    expect(await withAdvisoryLock("test", async () => "mine")).toBe("mine");
   });
 });
 

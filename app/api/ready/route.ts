@@ -2,7 +2,7 @@ import { errorMessages } from "@/lib/errors";
 import { sql } from "@/lib/server/db/client";
 import { originOf } from "@/lib/server/http/origin";
 import { withoutUser } from "@/lib/server/route";
-import { soon } from "@/lib/server/db/timeout";
+import { withTimeout } from "@/lib/server/db/timeout";
 import { isSpaceLow } from "@/lib/server/storage/free-space";
 import { objectStore } from "@/lib/server/storage/store";
 import { refusesUploadsFrom } from "@/lib/server/storage/upload-origins";
@@ -14,7 +14,7 @@ import { refusesUploadsFrom } from "@/lib/server/storage/upload-origins";
 export const GET = withoutUser(async ({ request }) => {
   const store = await objectStore();
   const asked = [sql`SELECT 1`, store.check(), isSpaceLow(), refusesUploadsFrom(originOf(request))] as const;
-  const [, , isFull, isRefused] = await soon(Promise.all(asked));
+  const [, , isFull, isRefused] = await withTimeout(Promise.all(asked));
   const warnings = [
     ...(isFull ? ["The disk is nearly full: files are refused, text is saved"] : []),
     ...(isRefused ? [errorMessages.storeRefusesSite] : []),

@@ -5,11 +5,15 @@ import { FileDown } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { apiFile } from "@/lib/api";
 import { oneAtATime } from "@/lib/one-at-a-time";
+import { saveFile } from "@/lib/save-file";
 
 /** Saves a document's PDF, as the server makes it, under the document's own name. Disabled while something is unsaved. */
 export function CreatePdfButton({ documentId, isDisabled }: { documentId: string; isDisabled: boolean }) {
   const createPdf = useMutation({
-    mutationFn: async () => saveFile(await apiFile(`sales-documents/${documentId}/pdf`)),
+    mutationFn: async () => {
+      const file = await apiFile(`sales-documents/${documentId}/pdf`);
+      saveFile(file, file.name);
+    },
     // Changes nothing, so no write waits for it.
     scope: { id: "pdf" },
   });
@@ -22,13 +26,4 @@ export function CreatePdfButton({ documentId, isDisabled }: { documentId: string
       Create PDF
     </Button>
   );
-}
-
-function saveFile(file: File) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  // The browser has begun to read it by then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

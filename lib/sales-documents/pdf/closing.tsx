@@ -1,6 +1,6 @@
 import { View } from "@react-pdf/renderer";
 import type { PrintModel } from "../print-model";
-import { look } from "./paper-style";
+import { styles } from "./paper-style";
 import type { SetText } from "./set-text";
 
 /** What is filled in and signed by hand. */
@@ -8,18 +8,18 @@ export function closing({ payment, signatures }: PrintModel, set: SetText) {
   return (
     <View>
       {payment && paymentBlock(payment, set)}
-      <View style={look.signatures}>
+      <View style={styles.signatures}>
         {signatures.map(({ label, name, dateLabel }) => (
-          <View key={label} style={look.signature}>
-            <View style={look.signatureRule} />
-            <View style={look.signatureLine}>
-              <View style={look.item}>
-                {set(label, look.label)}
+          <View key={label} style={styles.signature}>
+            <View style={styles.signatureRule} />
+            <View style={styles.signatureLine}>
+              <View style={styles.item}>
+                {set(label, styles.label)}
                 {set(name)}
               </View>
-              <View style={look.signatureDate}>
-                {set(dateLabel, look.label)}
-                <View style={look.rule} />
+              <View style={styles.signatureDate}>
+                {set(dateLabel, styles.label)}
+                <View style={styles.rule} />
               </View>
             </View>
           </View>
@@ -31,17 +31,17 @@ export function closing({ payment, signatures }: PrintModel, set: SetText) {
 
 function paymentBlock({ label, lines }: NonNullable<PrintModel["payment"]>, set: SetText) {
   return (
-    <View style={look.block}>
-      {set(label, look.label)}
-      <View style={look.blanks}>
+    <View style={styles.block}>
+      {set(label, styles.label)}
+      <View style={styles.blanks}>
         {[0, 1].map((column) => (
-          <View key={column} style={look.blankColumn}>
+          <View key={column} style={styles.blankColumn}>
             {lines
               .filter((_, index) => index % 2 === column)
               .map((line) => (
-                <View key={line.label} style={look.blank}>
-                  {set(line.label, look.blankLabel)}
-                  <View style={look.rule}>{line.value && set(line.value, look.strong)}</View>
+                <View key={line.label} style={styles.blank}>
+                  {set(line.label, styles.blankLabel)}
+                  <View style={styles.rule}>{line.value && set(line.value, styles.strong)}</View>
                 </View>
               ))}
           </View>

@@ -2,7 +2,7 @@ import { View } from "@react-pdf/renderer";
 import { Fragment } from "react";
 import type { PrintItem, PrintModel } from "../print-model";
 import { isTallerThan } from "./height";
-import { look } from "./paper-style";
+import { styles } from "./paper-style";
 import type { SetText } from "./set-text";
 import { stack } from "./stack";
 
@@ -19,12 +19,12 @@ export function itemTable({ columns, items }: PrintModel, set: SetText) {
     amount: widthOf(items.map((item) => item.amount)),
   };
   return (
-    <View style={look.table}>
-      <View style={look.tableHead} fixed>
-        {set(columns.item, look.item, look.label)}
-        {set(columns.rate, look.figure, look.label, { width: widths.rate })}
-        {set(columns.quantity, look.figure, look.label, { width: widths.quantity })}
-        {set(columns.amount, look.figure, look.label, { width: widths.amount })}
+    <View style={styles.table}>
+      <View style={styles.tableHead} fixed>
+        {set(columns.item, styles.item, styles.label)}
+        {set(columns.rate, styles.figure, styles.label, { width: widths.rate })}
+        {set(columns.quantity, styles.figure, styles.label, { width: widths.quantity })}
+        {set(columns.amount, styles.figure, styles.label, { width: widths.amount })}
       </View>
       {stack(items.map((item) => row(item, widths, set)))}
     </View>
@@ -34,25 +34,25 @@ export function itemTable({ columns, items }: PrintModel, set: SetText) {
 function row(item: PrintItem, widths: Widths, set: SetText) {
   const { title, description } = item;
   const figures = [
-    set(item.rate, look.figure, { width: widths.rate }),
-    set(item.quantity, look.figure, { width: widths.quantity }),
-    set(item.amount, look.figure, { width: widths.amount }),
+    set(item.rate, styles.figure, { width: widths.rate }),
+    set(item.quantity, styles.figure, { width: widths.quantity }),
+    set(item.amount, styles.figure, { width: widths.amount }),
   ].map((figure, index) => <Fragment key={index}>{figure}</Fragment>);
   if (isTallerThan(30, `${title}\n${description ?? ""}`))
     return (
-      <View style={look.row}>
-        <View style={look.figures} wrap={false}>
-          {set(title, look.item, look.strong)}
+      <View style={styles.row}>
+        <View style={styles.figures} wrap={false}>
+          {set(title, styles.item, styles.strong)}
           {figures}
         </View>
-        {description && set(description, look.small)}
+        {description && set(description, styles.small)}
       </View>
     );
   return (
-    <View style={[look.row, look.figures]} wrap={false}>
-      <View style={look.item}>
-        {set(title, look.strong)}
-        {description && set(description, look.small)}
+    <View style={[styles.row, styles.figures]} wrap={false}>
+      <View style={styles.item}>
+        {set(title, styles.strong)}
+        {description && set(description, styles.small)}
       </View>
       {figures}
     </View>

@@ -9,7 +9,7 @@ const MARGIN = 44;
 export const FONT_SIZE = 9.25;
 
 /** How the paper looks: black on white for every printer, two weights, sizes from 8 to 26 points. */
-export const look = StyleSheet.create({
+export const styles = StyleSheet.create({
   // Not on the page itself, whose line height the renderer would multiply anew at each pass.
   frame: {
     flexGrow: 1,

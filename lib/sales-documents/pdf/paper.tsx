@@ -4,7 +4,7 @@ import type { PrintModel } from "../print-model";
 import { closing } from "./closing";
 import { isTallerThan } from "./height";
 import { itemTable } from "./item-table";
-import { look } from "./paper-style";
+import { styles } from "./paper-style";
 import type { SetText } from "./set-text";
 
 type Paper = { model: PrintModel; set: SetText; at: Date };
@@ -33,19 +33,19 @@ export function paper({ model, set, at }: Paper) {
         layout={(page) => frame(page, model, set)}
       >
         {head(model, set)}
-        <View style={look.parties}>
+        <View style={styles.parties}>
           {party(freelancer, set)}
           {party(client, set)}
         </View>
         {longTexts(freelancer, set)}
         {longTexts(client, set)}
-        <View style={look.project}>
-          {set(project.label, look.label)}
-          {set(project.title, look.projectTitle)}
-          {project.description && set(project.description, look.projectText)}
+        <View style={styles.project}>
+          {set(project.label, styles.label)}
+          {set(project.title, styles.projectTitle)}
+          {project.description && set(project.description, styles.projectText)}
         </View>
         {itemTable(model, set)}
-        {note && isLong(note.text) ? longEnd(model, note, set) : end(model, set)}
+        {note && isLong(note.text) ? longClosing(model, note, set) : end(model, set)}
       </Page>
     </Document>
   );
@@ -60,11 +60,11 @@ function frame(
   set: SetText,
 ) {
   return (
-    <View style={look.frame}>
-      <View style={look.content}>{children}</View>
-      <View style={look.footer}>
-        {set([title, facts[0]?.value, "·", freelancer.name].join(" "), look.footerSide)}
-        {set(`Page ${pageNumber} of ${totalPages}`, look.figure)}
+    <View style={styles.frame}>
+      <View style={styles.content}>{children}</View>
+      <View style={styles.footer}>
+        {set([title, facts[0]?.value, "·", freelancer.name].join(" "), styles.footerSide)}
+        {set(`Page ${pageNumber} of ${totalPages}`, styles.figure)}
       </View>
     </View>
   );
@@ -72,13 +72,13 @@ function frame(
 
 function head({ title, facts }: PrintModel, set: SetText) {
   return (
-    <View style={look.head}>
-      {set(title, look.title)}
-      <View style={look.facts}>
+    <View style={styles.head}>
+      {set(title, styles.title)}
+      <View style={styles.facts}>
         {facts.map(({ label, value }) => (
-          <View key={label} style={look.line}>
-            {set(label, look.factLabel)}
-            {set(value, look.lineValue)}
+          <View key={label} style={styles.line}>
+            {set(label, styles.factLabel)}
+            {set(value, styles.lineValue)}
           </View>
         ))}
       </View>
@@ -88,18 +88,18 @@ function head({ title, facts }: PrintModel, set: SetText) {
 
 function party({ label, name, texts, lines }: PrintModel["client"], set: SetText) {
   return (
-    <View style={look.party}>
-      {set(label, look.label)}
-      {set(name, look.partyName)}
+    <View style={styles.party}>
+      {set(label, styles.label)}
+      {set(name, styles.partyName)}
       {texts
         .filter((text) => !isLong(text))
         .map((text, index) => (
           <View key={index}>{set(text)}</View>
         ))}
       {lines.map((line) => (
-        <View key={line.label} style={look.line}>
-          {set(line.label, look.partyLabel)}
-          {set(line.value, look.lineValue)}
+        <View key={line.label} style={styles.line}>
+          {set(line.label, styles.partyLabel)}
+          {set(line.value, styles.lineValue)}
         </View>
       ))}
     </View>
@@ -108,16 +108,16 @@ function party({ label, name, texts, lines }: PrintModel["client"], set: SetText
 
 function totals({ totals: lines, total }: PrintModel, set: SetText) {
   return (
-    <View style={look.totals} wrap={false}>
+    <View style={styles.totals} wrap={false}>
       {lines.map((line) => (
-        <View key={line.label} style={look.totalLine}>
+        <View key={line.label} style={styles.totalLine}>
           {set(line.label)}
-          {set(line.value, look.figure)}
+          {set(line.value, styles.figure)}
         </View>
       ))}
-      <View style={[look.totalLine, look.grandTotal]}>
+      <View style={[styles.totalLine, styles.grandTotal]}>
         {set(total.label)}
-        {set(total.value, look.figure)}
+        {set(total.value, styles.figure)}
       </View>
     </View>
   );
@@ -126,9 +126,9 @@ function totals({ totals: lines, total }: PrintModel, set: SetText) {
 /** What would make a column of its party longer than the page goes below both, over the whole width. */
 function longTexts({ name, texts }: PrintModel["client"], set: SetText) {
   return texts.filter(isLong).map((text, index) => (
-    <View key={index} style={look.block}>
-      {set(name, look.label)}
-      <View style={look.blockText}>{set(text)}</View>
+    <View key={index} style={styles.block}>
+      {set(name, styles.label)}
+      <View style={styles.blockText}>{set(text)}</View>
     </View>
   ));
 }
@@ -147,16 +147,16 @@ function end(model: PrintModel, set: SetText) {
 }
 
 /** A note that may go on on the next page: what is signed is said again above the signatures. */
-function longEnd(model: PrintModel, note: NonNullable<PrintModel["note"]>, set: SetText) {
+function longClosing(model: PrintModel, note: NonNullable<PrintModel["note"]>, set: SetText) {
   const { title, facts, total } = model;
   return (
     <>
       {totals(model, set)}
       {noteBlock(note, set)}
       <View wrap={false}>
-        <View style={[look.block, look.totalLine, look.strong]}>
+        <View style={[styles.block, styles.totalLine, styles.strong]}>
           {set([title, facts[0]?.value].join(" "))}
-          {set(total.value, look.figure)}
+          {set(total.value, styles.figure)}
         </View>
         {closing(model, set)}
       </View>
@@ -166,9 +166,9 @@ function longEnd(model: PrintModel, note: NonNullable<PrintModel["note"]>, set: 
 
 function noteBlock({ label, text }: NonNullable<PrintModel["note"]>, set: SetText) {
   return (
-    <View style={look.block} wrap={isLong(text)}>
-      {set(label, look.label)}
-      <View style={look.blockText}>{set(text)}</View>
+    <View style={styles.block} wrap={isLong(text)}>
+      {set(label, styles.label)}
+      <View style={styles.blockText}>{set(text)}</View>
     </View>
   );
 }

@@ -33,7 +33,7 @@ export function textSetter(typefaces: Typefaces): SetText {
     const runs = toRuns(line, typefaces);
     const [first = { font: "latin" as const, text: " " }, ...others] = runs;
     const direction = isRightToLeft(line) ? "rtl" : "ltr";
-    const style = [...styles, { fontFamily: first.font, direction } as const, ...tallLines(runs, styles)];
+    const style = [...styles, { fontFamily: first.font, direction } as const, ...lineHeightFor(runs, styles)];
     return (
       <Text
         style={direction === "rtl" ? [...style, { textAlign: "right" }] : style}
@@ -52,7 +52,7 @@ export function textSetter(typefaces: Typefaces): SetText {
 }
 
 /** Says the size too: the renderer takes a line's height as a multiple of the size that the same style says. */
-function tallLines(runs: readonly TextRun[], styles: readonly Style[]): Style[] {
+function lineHeightFor(runs: readonly TextRun[], styles: readonly Style[]): Style[] {
   const heights = runs.flatMap(({ font }) => lineHeights[font] ?? []);
   if (heights.length === 0) return [];
   return [{ fontSize: sizeOf(styles), lineHeight: Math.max(...heights) }];

@@ -1,7 +1,7 @@
 import "server-only";
 import { Auth, type AuthConfig, customFetch, skipCSRFCheck } from "@auth/core";
 import Google from "next-auth/providers/google";
-import type { SignInFault } from "@/lib/auth/sign-in-notice";
+import type { SignInError } from "@/lib/auth/sign-in-notice";
 import { signInParameter } from "@/lib/auth/sign-in-parameter";
 import { paths } from "@/lib/paths";
 import { authAdapter } from "./auth-adapter";
@@ -12,7 +12,7 @@ import { log } from "@/lib/server/log";
 import { accountPrompt, completeClaims, fetchProvider } from "./openid";
 import { originOf } from "@/lib/server/http/origin";
 import { closeSessionOf, sessionCookieName } from "./session";
-import { faultOf } from "./sign-in-error";
+import { signInErrorOf } from "./sign-in-error";
 
 /** Whether sign-in with Google is set up on this server. */
 export function hasGoogle(): boolean {
@@ -31,7 +31,7 @@ export async function startGoogle(request: Request, intention?: KeepIntention): 
   const begin = new Request(address, { method: "POST", headers: cookiesOf(request) });
   const { response, error } = await runAuth(begin);
   const location = response.headers.get("location");
-  if (error !== undefined || !location) return back(intention, faultOf(error, request));
+  if (error !== undefined || !location) return back(intention, signInErrorOf(error, request));
   const cookie = intention ? await setIntention(intention) : clearedIntention();
   return redirect(location, [...response.headers.getSetCookie(), cookie]);
 }
@@ -43,7 +43,7 @@ export async function finishGoogle(request: Request): Promise<Response> {
   if (intention && !readCookie(request, sessionCookieName())) return back(intention, "ended");
   const answer = new Request(`${originOf(request)}${pathname}${search}`, { headers: cookiesOf(request) });
   const { response, error } = await runAuth(answer, intention);
-  if (error !== undefined) return back(intention, faultOf(error, request));
+  if (error !== undefined) return back(intention, signInErrorOf(error, request));
   // Whoever signs in over a session leaves it.
   if (!intention) await closeSessionOf(request);
   const target = intention ? `${paths.projects}?${signInParameter}=kept` : paths.projects;
@@ -51,11 +51,11 @@ export async function finishGoogle(request: Request): Promise<Response> {
 }
 
 /** Where nothing came of it: a demo goes on in its workspace, everyone else is on the landing page. */
-function back(intention: KeepIntention | undefined, fault: SignInFault): Response {
-  const isOurs = fault === "unreachable" || fault === "unavailable";
-  if (fault !== "cancelled") log[isOurs ? "warn" : "info"]({ fault }, "a sign-in failed");
-  const path = intention && fault !== "ended" ? paths.projects : paths.welcome;
-  return redirect(`${path}?${signInParameter}=${fault}`, [clearedIntention()]);
+function back(intention: KeepIntention | undefined, reason: SignInError): Response {
+  const isOurs = reason === "unreachable" || reason === "unavailable";
+  if (reason !== "cancelled") log[isOurs ? "warn" : "info"]({ reason }, "a sign-in failed");
+  const path = intention && reason !== "ended" ? paths.projects : paths.welcome;
+  return redirect(`${path}?${signInParameter}=${reason}`, [clearedIntention()]);
 }
 
 function redirect(location: string, cookies: string[]): Response {

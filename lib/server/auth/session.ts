@@ -7,7 +7,7 @@ import { db, sql } from "@/lib/server/db/client";
 import { isHttps } from "@/lib/server/env";
 import { unauthorized } from "@/lib/server/problem";
 import { type SessionName, sessionTokens } from "./session-tokens";
-import { soon } from "@/lib/server/db/timeout";
+import { withTimeout } from "@/lib/server/db/timeout";
 
 /** Who is calling, as every handler of a signed-in route receives it. */
 export type SignedIn = SessionName & { timeZone: string };
@@ -39,7 +39,7 @@ export async function requireLiveSession(named: SessionName | undefined): Promis
   if (!named) throw unauthorized();
   const { userId, sessionId } = named;
   // Every data call begins here, so a database that has stopped answering is noticed here.
-  const [user] = await soon(
+  const [user] = await withTimeout(
     sql<{ timeZone: string }>`
       SELECT u."timeZone" FROM "Session" s JOIN "User" u ON u."id" = s."userId"
       WHERE s."id" = ${sessionId}::uuid AND s."userId" = ${userId}::uuid AND s."expires" > now()
@@ -75,7 +75,7 @@ export async function openSession(userId: string, tenantEnd: Date | null) {
 export async function refreshSession(request: Request): Promise<{ accessToken: string }> {
   const stored = storedTokensOf(request);
   if (!stored) throw unauthorized();
-  const [session] = await soon(
+  const [session] = await withTimeout(
     sql<{ id: string; userId: string; expires: Date; tenantEnd: Date | null }>`
       SELECT s."id", s."userId", s."expires", u."expiresAt" AS "tenantEnd"
       FROM "Session" s JOIN "User" u ON u."id" = s."userId"
@@ -91,7 +91,7 @@ export async function refreshSession(request: Request): Promise<{ accessToken: s
 export async function findOpenSession(request: Request): Promise<OpenSession | null> {
   const stored = storedTokensOf(request);
   if (!stored) return null;
-  const [user] = await soon(
+  const [user] = await withTimeout(
     sql<{ displayName: string; kind: string; createdAt: Date }>`
       SELECT u."displayName", u."kind", u."createdAt"
       FROM "Session" s JOIN "User" u ON u."id" = s."userId"

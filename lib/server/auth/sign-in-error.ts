@@ -1,12 +1,13 @@
 import "server-only";
-import type { SignInFault } from "@/lib/auth/sign-in-notice";
+import type { SignInError } from "@/lib/auth/sign-in-notice";
 import { databaseProblem } from "@/lib/server/db/database-problem";
+import { errorCauses } from "@/lib/server/error-causes";
 import { ProviderUnreachable } from "./openid";
 
-/** Why a demo could not be kept. Thrown where the rows are written, told in faultOf. */
+/** Why a demo could not be kept. Thrown where the rows are written, read in signInErrorOf. */
 export class KeepRefused extends Error {
-  constructor(readonly fault: "taken" | "ended") {
-    super(`The demo was not kept: ${fault}`);
+  constructor(readonly reason: "taken" | "ended") {
+    super(`The demo was not kept: ${reason}`);
     this.name = "KeepRefused";
   }
 }
@@ -15,26 +16,19 @@ export class KeepRefused extends Error {
 const unreachable = new Set(["OAUTH_RESPONSE_IS_NOT_CONFORM", "TimeoutError"]);
 
 /** What a sign-in that failed is to the person. Whatever is not known for sure could not be verified. */
-export function faultOf(error: unknown, request: Request): SignInFault {
+export function signInErrorOf(error: unknown, request: Request): SignInError {
   const said = new URL(request.url).searchParams.get("error");
   if (said === "access_denied") return "cancelled";
   if (said === "temporarily_unavailable" || said === "server_error") return "unreachable";
-  const found = causes(error);
+  const found = errorCauses(error);
   // Looked for first: on the wire, a provider that refuses the connection looks like a database that does.
   if (found.some((cause) => cause instanceof ProviderUnreachable)) return "unreachable";
   for (const cause of found) {
-    if (cause instanceof KeepRefused) return cause.fault;
+    if (cause instanceof KeepRefused) return cause.reason;
     if (databaseProblem(cause)?.status === 503) return "unavailable";
     const { name, message, code } = cause as { name?: unknown; message?: unknown; code?: unknown };
     if ([name, message, code].some((word) => typeof word === "string" && unreachable.has(word)))
       return "unreachable";
   }
   return "unverified";
-}
-
-/** An error with everything that it was thrown for, the way Auth.js wraps them. */
-function causes(error: unknown, found: unknown[] = []): unknown[] {
-  if (typeof error !== "object" || error === null || found.includes(error)) return found;
-  const { cause, err } = error as { cause?: unknown; err?: unknown };
-  return causes(err, causes(cause, [...found, error]));
 }

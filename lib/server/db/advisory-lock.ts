@@ -6,7 +6,10 @@ import { env } from "@/lib/server/env";
  * Does the work unless another instance on this database is doing work of the same name; then undefined. The lock has a
  * connection of its own and dies with it, so a process that is killed keeps nobody out.
  */
-export async function alone<Result>(name: string, work: () => Promise<Result>): Promise<Result | undefined> {
+export async function withAdvisoryLock<Result>(
+  name: string,
+  work: () => Promise<Result>,
+): Promise<Result | undefined> {
   const client = new pg.Client({ connectionString: env().DATABASE_URL, application_name: "pennant lock" });
   // A lock that is lost meanwhile is no reason to stop: two runs at once are safe, only wasteful.
   client.on("error", () => {});

@@ -26,7 +26,7 @@ it.each([
   expect(databaseProblem(error)?.status).toBe(503);
 });
 
-it("knows a missing row from a fault of ours", () => {
+it("knows a missing row from a error of ours", () => {
   expect(databaseProblem(failure("P2025", {}))?.status).toBe(404);
   expect(databaseProblem(failure("P2010", { originalCode: "42601" }))).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import "server-only";
+import { errorCauses } from "@/lib/server/error-causes";
 import { Prisma } from "./generated/client";
 import { notFound, type Problem, unavailable } from "@/lib/server/problem";
 
@@ -26,7 +27,7 @@ export function databaseProblem(error: unknown): Problem | undefined {
     if (away.has(error.code)) return unavailable();
   }
   if (error instanceof Prisma.PrismaClientInitializationError) return unavailable();
-  return causes(error).some(isAway) ? unavailable() : undefined;
+  return errorCauses(error).some(isAway) ? unavailable() : undefined;
 }
 
 /** Whether the error says that a row with this key is there already. */
@@ -36,17 +37,12 @@ export function isDuplicate(error: unknown): boolean {
 
 /** Whether raw SQL was refused for what it would have written: a key twice, a reference to nothing, a value out of range. */
 export function isRefusedByConstraint(error: unknown): boolean {
-  return causes(error).some((cause) => /^2[23]\d{3}$/.test(sqlState(cause)));
+  return errorCauses(error).some((cause) => /^2[23]\d{3}$/.test(sqlState(cause)));
 }
 
 /** Whether the error says that the row to change or delete is not there. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2025";
-}
-
-function causes(error: unknown, found: unknown[] = []): unknown[] {
-  if (typeof error !== "object" || error === null || found.includes(error)) return found;
-  return causes((error as { cause?: unknown }).cause, [...found, error]);
 }
 
 function isAway(error: unknown): boolean {

@@ -4,7 +4,7 @@ import { unavailable } from "@/lib/server/problem";
 const SOON_MS = 1_700;
 
 /** What the work answers, or 503 when that takes too long: for short questions that everything else waits for. */
-export async function soon<Result>(work: Promise<Result>): Promise<Result> {
+export async function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(unavailable()), SOON_MS);

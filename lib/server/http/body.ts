@@ -1,6 +1,6 @@
 import "server-only";
 import type { z } from "zod";
-import { check } from "./validate";
+import { validate } from "./validate";
 import { invalid, tooLarge, unreadable } from "@/lib/server/problem";
 import { receiveBody } from "./receive-body";
 
@@ -12,8 +12,8 @@ export async function readBody<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  const { data, faults } = check(schema, parse(await readText(request)));
-  if (faults) throw invalid(faults);
+  const { data, issues } = validate(schema, parse(await readText(request)));
+  if (issues) throw invalid(issues);
   return data;
 }
 
@@ -41,11 +41,11 @@ function parse(text: string): unknown {
   } catch {
     throw unreadable("The request is not JSON");
   }
-  if (isDeeper(value, MAX_DEPTH)) throw unreadable("The request is nested too deeply");
+  if (isDeeperThan(value, MAX_DEPTH)) throw unreadable("The request is nested too deeply");
   return value;
 }
 
-function isDeeper(value: unknown, levels: number): boolean {
+function isDeeperThan(value: unknown, levels: number): boolean {
   if (typeof value !== "object" || value === null) return false;
-  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
+  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(inner, levels - 1));
 }

@@ -4,7 +4,7 @@ import { hourlyLimits, type LimitedCall } from "@/lib/hourly-limits";
 import { db, sql } from "@/lib/server/db/client";
 import { env } from "@/lib/server/env";
 import { Problem } from "@/lib/server/problem";
-import { soon } from "@/lib/server/db/timeout";
+import { withTimeout } from "@/lib/server/db/timeout";
 
 const MAX_ADDRESS = 100;
 
@@ -24,7 +24,7 @@ export async function limitRate(what: LimitedCall, who: string): Promise<void> {
       "resetsAt" = CASE WHEN r."resetsAt" <= now() THEN excluded."resetsAt" ELSE r."resetsAt" END
     RETURNING "count", ceil(extract(epoch FROM "resetsAt" - now()))::int AS seconds`;
   // Calls without a session begin here, so a database that has stopped answering is noticed here.
-  const [rate] = await soon(counted);
+  const [rate] = await withTimeout(counted);
   if (rate && rate.count > hourlyLimits[what]) throw tooMany(rate);
 }
 
@@ -53,6 +53,6 @@ export function addressOf(request: Request): string {
 }
 
 /** Forgets hours that are over. Answers how many. */
-export function forgetRates(): Promise<number> {
+export function deleteExpiredRates(): Promise<number> {
   return db.$executeRaw`DELETE FROM "RateLimit" WHERE "resetsAt" < now()`;
 }

@@ -4,19 +4,19 @@ import type { FieldError } from "@/lib/errors";
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0];
 
-/** Checks what came from outside. Its faults are in our words: the schema's own where it has some, else those below. */
-export function check<Schema extends z.ZodType>(
+/** Checks what came from outside. Its issues are in our words: the schema's own where it has some, else those below. */
+export function validate<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
-): { data: z.output<Schema>; faults?: undefined } | { data?: undefined; faults: FieldError[] } {
-  const result = schema.safeParse(value, { error: inOurWords });
+): { data: z.output<Schema>; issues?: undefined } | { data?: undefined; issues: FieldError[] } {
+  const result = schema.safeParse(value, { error: messageFor });
   if (result.success) return { data: result.data };
   return {
-    faults: result.error.issues.map(({ path, message }) => ({ path: path.map(String).join("."), message })),
+    issues: result.error.issues.map(({ path, message }) => ({ path: path.map(String).join("."), message })),
   };
 }
 
-function inOurWords(issue: Issue): string {
+function messageFor(issue: Issue): string {
   if (issue.code === "invalid_type") return kinds[issue.expected] ?? "Is not valid";
   if (issue.code === "too_big") return `Must be at most ${amount(issue.maximum, issue.origin)}`;
   if (issue.code === "too_small") return `Must be at least ${amount(issue.minimum, issue.origin)}`;

@@ -1,6 +1,6 @@
 import "server-only";
-import { forgetRates } from "@/lib/server/http/rate-limit";
-import { alone } from "@/lib/server/db/advisory-lock";
+import { deleteExpiredRates } from "@/lib/server/http/rate-limit";
+import { withAdvisoryLock } from "@/lib/server/db/advisory-lock";
 import { db } from "@/lib/server/db/client";
 import { Prisma } from "@/lib/server/db/generated/client";
 import { log } from "@/lib/server/log";
@@ -22,12 +22,12 @@ const EVERY_MS = 5 * 60_000;
  */
 export async function sweep(): Promise<{ tenants: number; uploads: number; objects: number }> {
   const until = Date.now() + RUN_MS;
-  await forgetRates();
+  await deleteExpiredRates();
   await db.$executeRaw`DELETE FROM "Session" WHERE "expires" < now()`;
   return observeSweep(async () => ({
-    tenants: await untilNone(until, sweepTenants),
-    uploads: await untilNone(until, sweepUploads),
-    objects: await untilNone(until, sweepObjects),
+    tenants: await repeatUntilNone(until, sweepTenants),
+    uploads: await repeatUntilNone(until, sweepUploads),
+    objects: await repeatUntilNone(until, sweepObjects),
   }));
 }
 
@@ -37,13 +37,13 @@ export async function sweep(): Promise<{ tenants: number; uploads: number; objec
  */
 export function sweepRegularly(): void {
   const run = () =>
-    void alone("sweep", sweep).catch((error: unknown) =>
+    void withAdvisoryLock("sweep", sweep).catch((error: unknown) =>
       log.warn({ err: error }, "the sweep will be continued"),
     );
   setInterval(run, EVERY_MS).unref();
 }
 
-async function untilNone(until: number, batch: () => Promise<number>): Promise<number> {
+async function repeatUntilNone(until: number, batch: () => Promise<number>): Promise<number> {
   let total = 0;
   for (let done = 1; done > 0 && Date.now() < until; total += done) done = await batch();
   return total;

@@ -7,7 +7,7 @@ const MICRO = 1e6;
 
 /** Everything that this process has observed, in Prometheus' text format. Each instance speaks for itself. */
 export function exposition(): string {
-  return [...requests(), ...timings(), ...pool(), ...sweep(), ...ofProcess(), ""].join("\n");
+  return [...requests(), ...timings(), ...pool(), ...sweep(), ...processMetrics(), ""].join("\n");
 }
 
 function requests(): string[] {
@@ -71,7 +71,7 @@ function sweep(): string[] {
 
 const delay = monitorEventLoopDelay({ resolution: 20 });
 
-function ofProcess(): string[] {
+function processMetrics(): string[] {
   // From the first question on: who never asks pays nothing.
   delay.enable();
   const { rss, heapUsed } = process.memoryUsage();

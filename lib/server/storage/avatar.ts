@@ -2,7 +2,7 @@ import "server-only";
 import type { AvatarCategory } from "@/lib/upload-limits";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { releasing } from "./removal";
-import { requireUpload, takeUp } from "./uploads";
+import { requireUpload, claimUpload } from "./uploads";
 
 /**
  * Writes a row whose `avatar` may be new: the key must be an upload of this tenant for such a picture, and it is taken up
@@ -22,5 +22,5 @@ export async function savingAvatar<Row>(
   if (avatar === null) return how.stored ? releasing(userId, how.save(null)) : how.save(null);
   if ((await how.stored?.())?.avatar === avatar) return how.save(undefined);
   await requireUpload(userId, avatar, [how.category], "avatar");
-  return releasing(userId, how.save(avatar), takeUp(userId, avatar));
+  return releasing(userId, how.save(avatar), claimUpload(userId, avatar));
 }

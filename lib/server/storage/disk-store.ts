@@ -30,19 +30,19 @@ export class DiskStore implements ObjectStore {
 
   /** An address writes once (`write`). */
   async finishUpload(key: string) {
-    return whenThere(async () => (await stat(this.place(key))).size);
+    return orNullIfMissing(async () => (await stat(this.place(key))).size);
   }
 
   async remove(key: string) {
     const place = this.place(key);
-    await reaching(() => rm(place, { force: true }));
+    await withStoreTimeout(() => rm(place, { force: true }));
     // The folder of this one object, then the tenant's when it was the last.
     const folders = [path.dirname(place), path.dirname(path.dirname(place))];
     for (const folder of folders) await rmdir(folder).catch(() => undefined);
   }
 
   async check() {
-    await reaching(async () => {
+    await withStoreTimeout(async () => {
       await mkdir(this.incoming(), { recursive: true });
       await access(this.incoming(), constants.R_OK | constants.W_OK | constants.X_OK);
     });
@@ -55,11 +55,11 @@ export class DiskStore implements ObjectStore {
   async write({ key, size }: { key: string; size: number }, body: Readable): Promise<void> {
     const draft = path.join(this.incoming(), randomUUID());
     try {
-      await reaching(async () => {
+      await withStoreTimeout(async () => {
         await mkdir(this.incoming(), { recursive: true });
         await pipeline(body, exactly(size), createWriteStream(draft, { flags: "wx", flush: true }));
         await mkdir(path.dirname(this.place(key)), { recursive: true });
-        await link(draft, this.place(key)).catch(refuseSecond);
+        await link(draft, this.place(key)).catch(refuseOverwrite);
       });
     } finally {
       await rm(draft, { force: true }).catch(() => undefined);
@@ -76,7 +76,7 @@ export class DiskStore implements ObjectStore {
   }
 
   private async file(key: string): Promise<FileHandle | null> {
-    return whenThere(() => open(this.place(key), "r"));
+    return orNullIfMissing(() => open(this.place(key), "r"));
   }
 
   private incoming() {
@@ -98,7 +98,7 @@ export function storageFolder(): string {
   );
 }
 
-function refuseSecond(error: unknown): never {
+function refuseOverwrite(error: unknown): never {
   throw codeOf(error) === "EEXIST" ? conflict("This file was uploaded already") : error;
 }
 
@@ -117,8 +117,8 @@ function exactly(size: number): Transform {
   });
 }
 
-async function whenThere<Found>(look: () => Promise<Found>): Promise<Found | null> {
-  return reaching(async () => {
+async function orNullIfMissing<Found>(look: () => Promise<Found>): Promise<Found | null> {
+  return withStoreTimeout(async () => {
     try {
       return await look();
     } catch (error) {
@@ -129,18 +129,18 @@ async function whenThere<Found>(look: () => Promise<Found>): Promise<Found | nul
 }
 
 /** A folder that is full, locked or gone is a store that is away. */
-async function reaching<Result>(work: () => Promise<Result>): Promise<Result> {
+async function withStoreTimeout<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
     if (error instanceof Problem) throw error;
-    if (isCutOff(error)) throw unreadable("The upload was cut off");
+    if (isAborted(error)) throw unreadable("The upload was cut off");
     log.error({ code: codeOf(error) }, "the file store is away");
     throw unavailable();
   }
 }
 
-function isCutOff(error: unknown): boolean {
+function isAborted(error: unknown): boolean {
   const code = codeOf(error);
   return code === undefined || code === "ECONNRESET" || code === "ABORT_ERR" || code.startsWith("ERR_STREAM");
 }

@@ -21,10 +21,10 @@ async function freeBytes(): Promise<number> {
   if (process.env.VERCEL) return Infinity;
   const { PENNANT_DATA_DIR, STORAGE_DIR } = env();
   const folders = [PENNANT_DATA_DIR, STORAGE_DIR ?? PENNANT_DATA_DIR];
-  return Math.min(...(await Promise.all(folders.map(freeIn))));
+  return Math.min(...(await Promise.all(folders.map(freeBytesIn))));
 }
 
-async function freeIn(folder: string): Promise<number> {
+async function freeBytesIn(folder: string): Promise<number> {
   const place = path.resolve(/* turbopackIgnore: true */ process.cwd(), folder);
   const { bavail, bsize } = await statfs(place).catch(() => ({ bavail: Infinity, bsize: 1 }));
   return bavail * bsize;

@@ -47,7 +47,7 @@ export class S3Store implements ObjectStore {
   }
 
   private head(place: string) {
-    return reaching(async (abortSignal) => {
+    return withStoreTimeout(async (abortSignal) => {
       try {
         const command = new HeadObjectCommand({ Bucket: this.bucket, Key: place });
         return await this.client.send(command, { abortSignal });
@@ -68,7 +68,7 @@ export class S3Store implements ObjectStore {
   }
 
   private body(place: string, range: ByteRange | undefined) {
-    return reaching(async () => {
+    return withStoreTimeout(async () => {
       const Range = range && `bytes=${range.start}-${range.end}`;
       const command = new GetObjectCommand({ Bucket: this.bucket, Key: place, Range });
       const { Body } = await this.client.send(command);
@@ -121,7 +121,7 @@ export class S3Store implements ObjectStore {
   }
 
   async read(key: string) {
-    return reaching(async () => {
+    return withStoreTimeout(async () => {
       try {
         const { Body } = await this.client.send(new GetObjectCommand({ Bucket: this.bucket, Key: key }));
         return Body instanceof Readable ? Body : null;
@@ -140,7 +140,7 @@ export class S3Store implements ObjectStore {
       ContentType: contentType,
       ContentLength: size,
     });
-    await reaching(() => this.client.send(command));
+    await withStoreTimeout(() => this.client.send(command));
   }
 
   async finishUpload(key: string) {
@@ -152,7 +152,7 @@ export class S3Store implements ObjectStore {
       CopySource: `${this.bucket}/${found.place.split("/").map(encodeURIComponent).join("/")}`,
       CopySourceIfMatch: found.etag,
     });
-    await reaching((abortSignal) => this.client.send(command, { abortSignal }));
+    await withStoreTimeout((abortSignal) => this.client.send(command, { abortSignal }));
     await this.removeAt(found.place);
     return found.size;
   }
@@ -162,13 +162,13 @@ export class S3Store implements ObjectStore {
   }
 
   private async removeAt(place: string) {
-    await reaching((abortSignal) =>
+    await withStoreTimeout((abortSignal) =>
       this.client.send(new DeleteObjectCommand({ Bucket: this.bucket, Key: place }), { abortSignal }),
     );
   }
 
   async check() {
-    await reaching((abortSignal) =>
+    await withStoreTimeout((abortSignal) =>
       this.client.send(new HeadBucketCommand({ Bucket: this.bucket }), { abortSignal }),
     );
   }
@@ -179,7 +179,7 @@ const PREFLIGHT_MS = 1_000;
 /** What a preflight is asked about; it is never sent. */
 const anUpload = { key: "preflight", contentType: "text/plain", size: 1 };
 
-async function reaching<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+async function withStoreTimeout<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   try {
     return await work(AbortSignal.timeout(env().STORE_WAIT_MS));
   } catch (error) {

@@ -70,7 +70,7 @@ export async function requireUpload(
 }
 
 /** Marks an upload as taken up, once: P2025 when it is already. Part of the transaction that writes its key into a row. */
-export function takeUp(userId: string, key: string) {
+export function claimUpload(userId: string, key: string) {
   return db.upload.update({
     where: { userId_key: { userId, key }, usedAt: null },
     data: { usedAt: new Date() },

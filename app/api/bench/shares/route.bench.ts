@@ -1,4 +1,4 @@
-import { withWhose } from "@/lib/projects/project-labels";
+import { withProjectLabels } from "@/lib/projects/project-labels";
 import { db } from "@/lib/server/db/client";
 import { json, withUser } from "@/lib/server/route";
 import { authenticate } from "@/lib/server/auth/session";
@@ -19,7 +19,7 @@ export const POST = withUser(async ({ request, userId }) => {
     caller: () => authenticate(request),
     rows: () => db.task.findMany({ where, take, orderBy, select: taskColumns }),
     rowsWithRelations: async () =>
-      withWhose(userId, await db.task.findMany({ where, take, orderBy, select: taskColumns })),
+      withProjectLabels(userId, await db.task.findMany({ where, take, orderBy, select: taskColumns })),
     count: () => db.task.count({ where }),
     list: () => searchTasks(userId, { take }),
     json: () => json(list),

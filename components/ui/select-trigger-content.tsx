@@ -43,7 +43,7 @@ export function selectTriggerProps<Value extends string>(props: SelectProps<Valu
   };
 }
 
-export function SelectFace<Value extends string>({
+export function SelectTriggerContent<Value extends string>({
   value,
   options,
   placeholder = "Select",

@@ -1,17 +1,17 @@
 import { ThemeToggle } from "@/components/theme/theme-toggle";
 import { buttonClass } from "@/components/ui/button-class";
 import { PennantMark } from "@/components/ui/pennant-mark";
-import { ContinueLink } from "@/components/welcome/continue-link";
-import { DataPromise } from "@/components/welcome/data-promise";
-import { Features } from "@/components/welcome/features";
-import { LaunchCard } from "@/components/welcome/launch-card";
-import { ProductPicture } from "@/components/welcome/product-picture";
-import { SignInNotice } from "@/components/welcome/sign-in-notice";
-import { Stack } from "@/components/welcome/stack";
-import { WelcomeFooter } from "@/components/welcome/welcome-footer";
+import { ContinueLink } from "./continue-link";
+import { DataPromise } from "./data-promise";
+import { Features } from "./features";
+import { LaunchCard } from "./launch-card";
+import { ProductPicture } from "./product-picture";
+import { SignInNotice } from "./sign-in-notice";
+import { Stack } from "./stack";
+import { LandingFooter } from "./landing-footer";
 
 /** The landing page: the one page for those who are not signed in. */
-export function WelcomePage() {
+export function LandingPage() {
   return (
     <div className="mx-auto w-full max-w-page px-5 md:px-10">
       <header className="flex h-16 items-center justify-between">
@@ -28,7 +28,7 @@ export function WelcomePage() {
         <Launch />
         <Stack />
       </main>
-      <WelcomeFooter />
+      <LandingFooter />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { CalendarDays, Files, FolderKanban, ListChecks, Plus, Users } from "lucide-react";
-import { ClientCard, Row, Sheet } from "@/components/shell/welcome-picture-parts";
+import { ClientCard, Row, Sheet } from "./tour-picture-parts";
 
 /** Three clients' cards, fanned out. */
 export function Desk() {

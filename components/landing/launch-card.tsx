@@ -2,9 +2,9 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { ContinueLink } from "@/components/welcome/continue-link";
-import type * as Launch from "@/components/welcome/launch";
-import { SignInWithGoogle } from "@/components/welcome/sign-in-with-google";
+import { ContinueLink } from "./continue-link";
+import type * as Launch from "./launch";
+import { SignInWithGoogle } from "./sign-in-with-google";
 import { Button } from "@/components/ui/button";
 import { findOpenSession, type OpenSession } from "@/lib/auth/open-session";
 import { paths } from "@/lib/paths";
@@ -17,25 +17,22 @@ export function LaunchCard() {
   const [launch, setLaunch] = useState<typeof Launch>();
   const [starting, setStarting] = useState<Demo>();
   const [asked, setAsked] = useState<{ demo: Demo; session: OpenSession }>();
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
 
   const handlePress = async (demo: Demo, isAnother?: boolean) => {
     setAsked(undefined);
-    setFault(undefined);
+    setError(undefined);
     setStarting(demo);
     try {
       // Nobody's workspace is overwritten unasked, also when another tab has opened it since.
-      const [loaded, session] = await Promise.all([
-        import("@/components/welcome/launch"),
-        isAnother ? null : findOpenSession(),
-      ]);
+      const [loaded, session] = await Promise.all([import("./launch"), isAnother ? null : findOpenSession()]);
       setLaunch(loaded);
       const message = session ? undefined : await loaded.startDemo(demo);
       if (session) setAsked({ demo, session });
       else if (!message) return router.push(paths.projects);
-      setFault(message);
+      setError(message);
     } catch {
-      setFault("Network Error");
+      setError("Network Error");
     }
     setStarting(undefined);
   };
@@ -65,7 +62,7 @@ export function LaunchCard() {
       )}
       <SignInWithGoogle />
       <p role="alert" className="min-h-5 text-center text-danger">
-        {fault}
+        {error}
       </p>
     </div>
   );

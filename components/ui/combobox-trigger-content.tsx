@@ -76,7 +76,7 @@ export function ComboboxFrame({ children, ...props }: ComboboxProps & { children
   );
 }
 
-export function ComboboxFace(props: ComboboxProps) {
+export function ComboboxTriggerContent(props: ComboboxProps) {
   const { value, placeholder = "Select" } = props;
   return (
     <>

@@ -1,6 +1,6 @@
 import { ArrowRight, FileText, Image as Picture, Link, Upload } from "lucide-react";
-import { Paper } from "@/components/shell/welcome-home-pictures";
-import { Flag, Line, Row, Sheet } from "@/components/shell/welcome-picture-parts";
+import { Paper } from "./tour-home-pictures";
+import { Flag, Line, Row, Sheet } from "./tour-picture-parts";
 import { clientColor, themeColorValues } from "@/lib/clients/theme-colors";
 
 /** A project page: its client's strip over its panels. */

@@ -5,9 +5,7 @@ import { hasSessionEnded } from "@/lib/auth/session-ended";
 import { signInParameter } from "@/lib/auth/sign-in-parameter";
 
 // For the few who come back from somewhere; everyone else loads no word of it.
-const SignInWords = lazy(() =>
-  import("@/components/welcome/sign-in-words").then((module) => ({ default: module.SignInWords })),
-);
+const SignInWords = lazy(() => import("./sign-in-words").then((module) => ({ default: module.SignInWords })));
 
 /** Why a sign-in came to nothing, or a session to its end: above everything else, for whom it has just happened to. */
 export function SignInNotice() {

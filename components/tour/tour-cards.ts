@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { Desk, Menu, Paper, Rows } from "@/components/shell/welcome-home-pictures";
+import { Desk, Menu, Paper, Rows } from "./tour-home-pictures";
 import {
   Builder,
   Chips,
@@ -10,17 +10,17 @@ import {
   People,
   Sums,
   TwoPanels,
-} from "@/components/shell/welcome-page-pictures";
-import type { WelcomePage } from "@/components/shell/welcome-page-of";
+} from "./tour-page-pictures";
+import type { TourPage } from "./tour-page-of";
 
-export interface WelcomeCard {
+export interface TourCard {
   title: string;
   text: string;
   Picture: ComponentType;
 }
 
 /** What is said at the first visit of each page. */
-export const welcomeCards: Record<WelcomePage, readonly WelcomeCard[]> = {
+export const tourCards: Record<TourPage, readonly TourCard[]> = {
   home: [
     {
       title: "One desk for all of your clients",

@@ -1,6 +1,6 @@
 "use client";
 
-import { useSettings } from "@/components/welcome/use-settings";
+import { useSettings } from "./use-settings";
 import { buttonClass } from "@/components/ui/button-class";
 
 /** The way in with Google, or a line that says why there is none on this server. */

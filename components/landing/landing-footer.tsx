@@ -1,7 +1,7 @@
-import { AboutLinks } from "@/components/welcome/about-links";
+import { AboutLinks } from "./about-links";
 
 /** Whose this is, and where more of it is. */
-export function WelcomeFooter() {
+export function LandingFooter() {
   return (
     <footer className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line py-5 text-label text-ink-muted">
       <p>© 2025 Pennant</p>

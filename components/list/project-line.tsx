@@ -2,7 +2,7 @@ import { AppLink } from "@/components/ui/app-link";
 import { paths } from "@/lib/paths";
 
 /** Which project a row belongs to and whose that is, where the page does not already say it; the row's edge is its colour. */
-export function WhoseLine({
+export function ProjectLine({
   project,
   client,
 }: {

@@ -1,13 +1,13 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import type { WelcomePage } from "@/components/shell/welcome-page-of";
+import type { TourPage } from "./tour-page-of";
 
 const STORAGE_KEY = "pennant-welcomed";
 const CHANGED = "pennant-welcomed-changed";
 
 /** Whether this browser has shown a page's welcome before; it has, until the browser is asked. */
-export function useWelcomed(page: WelcomePage | undefined): boolean {
+export function useTourSeen(page: TourPage | undefined): boolean {
   return useSyncExternalStore(
     subscribe,
     () => page === undefined || read().includes(page),
@@ -15,7 +15,7 @@ export function useWelcomed(page: WelcomePage | undefined): boolean {
   );
 }
 
-export function rememberWelcomed(page: WelcomePage) {
+export function rememberTourSeen(page: TourPage) {
   if (!read().includes(page)) localStorage.setItem(STORAGE_KEY, [...read(), page].join(" "));
   window.dispatchEvent(new Event(CHANGED));
 }

@@ -1,10 +1,10 @@
-export type WelcomePage =
+export type TourPage =
   "home" | "project" | "actions" | "files" | "clients" | "partners" | "income" | "documentbuilder";
 
 const byName = ["actions", "clients", "partners", "files", "document", "income"] as const;
 
 /** The welcome that belongs to a path of the workspace; none outside of it. */
-export function welcomePageOf(pathname: string): WelcomePage | undefined {
+export function tourPageOf(pathname: string): TourPage | undefined {
   const segments = pathname.split("/").filter(Boolean);
   if (segments[0] !== "home") return undefined;
   const name = byName.find((part) => segments.includes(part));

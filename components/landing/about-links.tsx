@@ -1,6 +1,6 @@
 "use client";
 
-import { useSettings } from "@/components/welcome/use-settings";
+import { useSettings } from "./use-settings";
 
 /** The source and the maker. */
 export function AboutLinks() {

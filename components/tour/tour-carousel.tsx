@@ -3,22 +3,22 @@
 import { clsx } from "clsx";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
-import { welcomeCards } from "@/components/shell/welcome-cards";
-import type { WelcomePage } from "@/components/shell/welcome-page-of";
+import { tourCards } from "./tour-cards";
+import type { TourPage } from "./tour-page-of";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogFooter } from "@/components/ui/dialog";
 
 /** What a page is for, card by card: by button, arrow key or swipe. The last card closes it. */
-export function WelcomeCarousel({
+export function TourCarousel({
   page,
   isOpen,
   onClose,
 }: {
-  page: WelcomePage;
+  page: TourPage;
   isOpen: boolean;
   onClose: () => void;
 }) {
-  const cards = welcomeCards[page];
+  const cards = tourCards[page];
   const track = useRef<HTMLDivElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   /** Where the track is being sent, while it is on its way. */

@@ -3,46 +3,46 @@
 import { useQuery } from "@tanstack/react-query";
 import { usePathname } from "next/navigation";
 import { createContext, lazy, Suspense, useContext, useState, type ReactNode } from "react";
-import { rememberWelcomed, useWelcomed } from "@/components/shell/use-welcomed";
-import { type WelcomePage, welcomePageOf } from "@/components/shell/welcome-page-of";
+import { rememberTourSeen, useTourSeen } from "./use-tour-seen";
+import { type TourPage, tourPageOf } from "./tour-page-of";
 import { userQuery } from "@/lib/users/queries";
 
 /** Shows the welcome of the page that the person is on, again. */
-export function useWelcome(): () => void {
-  const show = useContext(WelcomeContext);
+export function useTour(): () => void {
+  const show = useContext(TourContext);
   if (!show) throw new Error("useWelcome needs a WelcomeProvider above it");
   return show;
 }
 
 /** Welcomes to each page at the first visit, and whenever it is asked for. The cards are loaded with the first wish. */
-export function WelcomeProvider({ children }: { children: ReactNode }) {
-  const page = welcomePageOf(usePathname());
+export function TourProvider({ children }: { children: ReactNode }) {
+  const page = tourPageOf(usePathname());
   const isSignedIn = useQuery(userQuery()).isSuccess;
-  const isWelcomed = useWelcomed(page);
-  const [asked, setAsked] = useState<WelcomePage>();
-  const [closed, setClosed] = useState<WelcomePage>();
+  const isWelcomed = useTourSeen(page);
+  const [asked, setAsked] = useState<TourPage>();
+  const [closed, setClosed] = useState<TourPage>();
   const isOpen = page !== undefined && isSignedIn && (asked === page || !isWelcomed);
 
   const handleClose = () => {
-    if (page) rememberWelcomed(page);
+    if (page) rememberTourSeen(page);
     setClosed(page);
     setAsked(undefined);
   };
 
   return (
-    <WelcomeContext value={() => setAsked(page)}>
+    <TourContext value={() => setAsked(page)}>
       {children}
       {page && (isOpen || closed === page) && (
         <Suspense>
           <WelcomeCarousel key={page} page={page} isOpen={isOpen} onClose={handleClose} />
         </Suspense>
       )}
-    </WelcomeContext>
+    </TourContext>
   );
 }
 
-const WelcomeContext = createContext<(() => void) | null>(null);
+const TourContext = createContext<(() => void) | null>(null);
 
 const WelcomeCarousel = lazy(() =>
-  import("@/components/shell/welcome-carousel").then((module) => ({ default: module.WelcomeCarousel })),
+  import("./tour-carousel").then((module) => ({ default: module.TourCarousel })),
 );

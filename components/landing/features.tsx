@@ -1,4 +1,4 @@
-import { ProductPicture } from "@/components/welcome/product-picture";
+import { ProductPicture } from "./product-picture";
 
 const features = [
   {

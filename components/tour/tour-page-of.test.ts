@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { welcomeCards } from "@/components/shell/welcome-cards";
-import { welcomePageOf } from "@/components/shell/welcome-page-of";
+import { tourCards } from "./tour-cards";
+import { tourPageOf } from "./tour-page-of";
 import { welcomed } from "@/tools/gallery/welcomed.mjs";
 
 test.each([
@@ -14,12 +14,10 @@ test.each([
   ["/home/income", "income"],
   ["/home/income/document/invoice/01a1fb63-0000-7000-8000-000000000000", "documentbuilder"],
   ["/welcome", undefined],
-])("%s has the welcome of %s", (path, page) => expect(welcomePageOf(path)).toBe(page));
+])("%s has the welcome of %s", (path, page) => expect(tourPageOf(path)).toBe(page));
 
 test("each page has as many cards as the specification says", () => {
-  const counts = Object.fromEntries(
-    Object.entries(welcomeCards).map(([page, cards]) => [page, cards.length]),
-  );
+  const counts = Object.fromEntries(Object.entries(tourCards).map(([page, cards]) => [page, cards.length]));
   expect(counts).toEqual({
     home: 4,
     project: 1,
@@ -34,5 +32,5 @@ test("each page has as many cards as the specification says", () => {
 
 test("who was welcomed everywhere was welcomed to all of them", () => {
   const [storage] = welcomed("http://localhost").origins;
-  expect(storage?.localStorage[0]?.value.split(" ").sort()).toEqual(Object.keys(welcomeCards).sort());
+  expect(storage?.localStorage[0]?.value.split(" ").sort()).toEqual(Object.keys(tourCards).sort());
 });

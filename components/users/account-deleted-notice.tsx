@@ -2,13 +2,13 @@
 
 import { useEffect, useState } from "react";
 import type { Toaster as ToasterType } from "@/components/ui/toaster";
-import { takeFarewell } from "@/lib/users/farewell";
+import { takeAccountDeleted } from "@/lib/users/account-deleted";
 
 /** Says goodbye to who has just deleted their account; loads nothing for anyone else. */
-export function Farewell() {
+export function AccountDeletedNotice() {
   const [Toaster, setToaster] = useState<typeof ToasterType>();
   useEffect(() => {
-    if (!takeFarewell()) return;
+    if (!takeAccountDeleted()) return;
     void Promise.all([import("sonner"), import("@/components/ui/toaster")]).then(([{ toast }, module]) => {
       setToaster(() => module.Toaster);
       setTimeout(() => toast.success("See you for your next project!"));

@@ -1,6 +1,6 @@
 "use client";
 
-import { useSettings } from "@/components/welcome/use-settings";
+import { useSettings } from "./use-settings";
 
 /** The end of the sentence about demos: what becomes of who signs in with Google, as this server is set up. */
 export function GoogleSentence() {

@@ -6,7 +6,7 @@ import { useEffect, useImperativeHandle, useRef, useState, type Ref } from "reac
  * For a popup that was asked for before its code was here: focuses its trigger, where focus will return, and opens.
  * `isAsked` false leaves it closed: its code was here before it was asked for.
  */
-export function useOpenAtOnce({
+export function useOpenOnMount({
   isAsked = true,
   ref,
   onOpenChange,

@@ -1,4 +1,4 @@
-import { GoogleSentence } from "@/components/welcome/google-sentence";
+import { GoogleSentence } from "./google-sentence";
 
 /** What happens to what a visitor makes here. */
 export function DataPromise() {
