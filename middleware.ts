@@ -1,12 +1,12 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { sessionCookies } from "@/lib/auth/session-cookies";
+import { hasSessionCookie } from "@/lib/auth/session-cookies";
 
 /**
  * The gate before the workspace: who has no session cookie is sent to the landing page before anything is loaded. Whether
  * the session still lives is asked by the page itself; the gate stays free of the database.
  */
 export function middleware(request: NextRequest) {
-  const hasSession = sessionCookies.some((name) => request.cookies.has(name));
+  const hasSession = hasSessionCookie((name) => request.cookies.has(name));
   // What a page of the workspace fetches ahead carries no data, and a redirect would be no answer to it: the page itself
   // notices that its session is gone.
   const isNavigation = (request.headers.get("sec-fetch-dest") ?? "document") === "document";

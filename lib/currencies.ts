@@ -30,3 +30,11 @@ export function minorDigits(currency: string): 0 | 2 | 3 {
 export function currencyName(code: string): string {
   return new Intl.DisplayNames("en-US", { type: "currency" }).of(code) ?? code;
 }
+
+let options: { value: string; label: string; detail: string }[] | undefined;
+
+/** Every currency with its name, for a picker. Made when the first picker needs it. */
+export function currencyOptions() {
+  options ??= currencyCodes.map((code) => ({ value: code, label: code, detail: currencyName(code) }));
+  return options;
+}

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MAX_TAKE } from "./list-limits";
+import { MAX_TAKE } from "./constants";
 
 /** What every search answers: the page, how many rows the filter matches, and how many there are at all. */
 export type List<Row> = { items: Row[]; total: number; unfilteredTotal: number };

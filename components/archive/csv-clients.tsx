@@ -1,7 +1,7 @@
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { listNames } from "@/lib/archive/csv-clients";
-import { countOf } from "@/lib/count-of";
+import { countOf } from "@/lib/format";
 
 /** What an import does about clients: those that it creates for contacts, and those that are there already. */
 export function CsvClients({

@@ -15,7 +15,7 @@ import { type CsvFile, readCsvFile } from "@/lib/archive/csv-file";
 import { type CsvKind, csvKinds } from "@/lib/archive/csv-kinds";
 import { guessMapping, mapRows, type Mapping } from "@/lib/archive/csv-mapping";
 import { importCsv } from "@/lib/archive/import-csv";
-import { countOf } from "@/lib/count-of";
+import { countOf } from "@/lib/format";
 import { fetchAgain } from "@/lib/query/fetch-again";
 
 const kindOptions = (Object.keys(csvKinds) as CsvKind[]).map((value) => ({

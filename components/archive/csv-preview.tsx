@@ -1,6 +1,6 @@
 import { type CsvField, ROLE_WHERE_NONE } from "@/lib/archive/csv-kinds";
 import type { CsvRows } from "@/lib/archive/csv-mapping";
-import { countOf } from "@/lib/count-of";
+import { countOf } from "@/lib/format";
 
 const SHOWN = 5;
 

@@ -3,7 +3,7 @@
 import { FileUp } from "lucide-react";
 import { useRef } from "react";
 import { Button } from "@/components/ui/button";
-import { formatFileSize } from "@/lib/file-size";
+import { formatFileSize } from "@/lib/format";
 
 /** A button that chooses one file, and which one it is. */
 export function FileButton({

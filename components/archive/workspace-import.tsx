@@ -8,7 +8,7 @@ import { ImportFooter } from "@/components/archive/import-footer";
 import { useImport } from "@/components/archive/use-import";
 import { DialogBody } from "@/components/ui/dialog";
 import { importArchive } from "@/lib/archive/queries";
-import { countOf } from "@/lib/count-of";
+import { countOf } from "@/lib/format";
 import { paths } from "@/lib/paths";
 
 /** A whole workspace from the ZIP that an export made. */

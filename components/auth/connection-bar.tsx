@@ -1,6 +1,6 @@
 "use client";
 
-import { useConnection } from "@/lib/auth/use-connection";
+import { useConnection } from "@/lib/auth/connection";
 
 /** Says that the server cannot be reached, for as long as it is so. */
 export function ConnectionBar() {

@@ -19,7 +19,7 @@ import { Panel } from "@/components/ui/panel";
 import { PersonRow } from "@/components/ui/person-row";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { clientContactsQuery } from "@/lib/client-contacts/queries";
-import { CLIENT_CONTACTS_STEP, CLIENT_CONTACTS_TAKE } from "@/lib/client-contacts/values";
+import { CLIENT_CONTACTS_STEP, CLIENT_CONTACTS_TAKE } from "@/lib/constants";
 
 /** A list longer than this scrolls to its last row after "Load more". */
 const SCROLL_BEYOND = 25;

@@ -3,7 +3,7 @@ import { StoredAvatar } from "@/components/ui/stored-avatar";
 import { clientColor } from "@/lib/clients/theme-colors";
 import type { ClientRow } from "@/lib/clients/schema";
 import { paths } from "@/lib/paths";
-import { countOf } from "@/lib/count-of";
+import { countOf } from "@/lib/format";
 
 const MOST_PICTURES = 3;
 

@@ -8,7 +8,7 @@ import { LoadFailure } from "@/components/list/list-state";
 import { IconButton } from "@/components/ui/icon-button";
 import { lazyComponent } from "@/components/ui/lazy-part";
 import { LinkButton } from "@/components/ui/link-button";
-import { PageTitle } from "@/components/ui/page-title";
+import { pageTitle } from "@/lib/format";
 import { Skeleton } from "@/components/ui/skeleton";
 import { ApiError } from "@/lib/api";
 import { clientQuery } from "@/lib/clients/queries";
@@ -61,7 +61,7 @@ function ClientHeader({ client }: { client: Client }) {
   const settings = useDialog(ClientSettingsDialog);
   return (
     <header className="relative flex items-center gap-3 pl-4">
-      <PageTitle title={client.name} />
+      <title>{pageTitle(client.name)}</title>
       <span aria-hidden data-mark className="absolute inset-y-0.5 left-0 w-1.5 rounded-full bg-client-edge" />
       <h1 className="min-w-0 flex-1 text-page font-semibold wrap-break-word">{client.name}</h1>
       <IconButton name="Edit client" onClick={() => settings.open(true)}>

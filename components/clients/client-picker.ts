@@ -4,8 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ComboboxOption } from "@/components/ui/combobox";
 import { clientQuery, clientsQuery } from "@/lib/clients/queries";
-import { MAX_SELECTIONS } from "@/lib/list-limits";
-import { FREELANCING } from "@/lib/projects/values";
+import { FREELANCING, MAX_SELECTIONS } from "@/lib/constants";
 
 const freelancing: ComboboxOption = { value: FREELANCING, label: "Freelancing", themeColor: null };
 

@@ -18,7 +18,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { lazyComponent } from "@/components/ui/lazy-part";
 import { ToggleGroup } from "@/components/ui/toggle-group";
 import { clientsQuery } from "@/lib/clients/queries";
-import { CLIENTS_TAKE } from "@/lib/clients/values";
+import { CLIENTS_TAKE } from "@/lib/constants";
 
 const urlFields = { name: anyText };
 

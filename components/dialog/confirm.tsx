@@ -3,6 +3,12 @@
 import { createContext, lazy, Suspense, useContext, useRef, useState, type ReactNode } from "react";
 import type { Question } from "@/components/dialog/confirm-dialog";
 
+/** What is asked before something that was typed is thrown away. */
+export const unsavedChanges: Question = {
+  title: "Unsaved changes",
+  body: "You have unsaved changes. Leave without saving them?",
+};
+
 type Confirm = (question: Question) => Promise<boolean>;
 
 /** `const confirm = useConfirm(); if (await confirm({ title, body })) …` */

@@ -3,11 +3,10 @@
 import { Trash2 } from "lucide-react";
 import type { FormEvent, ReactNode } from "react";
 import { useFormState, type FieldValues, type UseFormReturn } from "react-hook-form";
-import { useConfirm } from "@/components/dialog/confirm";
 import type { Question } from "@/components/dialog/confirm-dialog";
 import { EditConflictPanel } from "@/components/dialog/edit-conflict";
 import { KeptFormOffer } from "@/components/dialog/kept-form-offer";
-import { unsavedChanges } from "@/components/dialog/unsaved-changes";
+import { unsavedChanges, useConfirm } from "@/components/dialog/confirm";
 import { useKeptForm } from "@/components/dialog/use-kept-form";
 import type { EditConflict } from "@/components/dialog/use-row-edit";
 import { type SaveHandlers, useSave } from "@/components/dialog/use-save";

@@ -19,7 +19,7 @@ import { ToggleGroup } from "@/components/ui/toggle-group";
 import { useClock } from "@/components/ui/use-clock";
 import { eventsQuery } from "@/lib/events/queries";
 import { type CalendarEvent, type EventStatus } from "@/lib/events/schema";
-import { EVENTS_STEP, EVENTS_TAKE } from "@/lib/events/values";
+import { EVENTS_STEP, EVENTS_TAKE } from "@/lib/constants";
 
 const SCROLL_BEYOND = 25;
 

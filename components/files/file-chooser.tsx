@@ -8,7 +8,7 @@ import { FileIcon } from "@/components/files/file-icon";
 import { FieldNote } from "@/components/form/field";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
-import { formatFileSize } from "@/lib/file-size";
+import { formatFileSize } from "@/lib/format";
 import { fileTypeOf } from "@/lib/file-types";
 import type { NewFileForm } from "@/lib/files/form";
 

@@ -10,7 +10,7 @@ import { useClock } from "@/components/ui/use-clock";
 import { formatInstant } from "@/lib/dates";
 import { downloadFile, fileAddress } from "@/lib/files/download";
 import { errorMessages } from "@/lib/errors";
-import { formatFileSize } from "@/lib/file-size";
+import { formatFileSize } from "@/lib/format";
 import type { StoredFile } from "@/lib/files/schema";
 import { paths } from "@/lib/paths";
 

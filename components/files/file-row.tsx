@@ -9,7 +9,7 @@ import { ClientDot } from "@/components/ui/client-dot";
 import { IconButton } from "@/components/ui/icon-button";
 import { formatInstant } from "@/lib/dates";
 import { downloadFile } from "@/lib/files/download";
-import { formatFileSize } from "@/lib/file-size";
+import { formatFileSize } from "@/lib/format";
 import { fileCategoryNames, fileTypeNames } from "@/lib/files/rules";
 import type { StoredFile } from "@/lib/files/schema";
 

@@ -5,7 +5,7 @@ import { useConfirm } from "@/components/dialog/confirm";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { IconButton } from "@/components/ui/icon-button";
-import { countOf } from "@/lib/count-of";
+import { countOf } from "@/lib/format";
 import { useDeleteFiles } from "@/lib/files/queries";
 
 /** What can be done with the files that are selected. */

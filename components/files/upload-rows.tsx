@@ -3,7 +3,7 @@
 import { RotateCcw, X } from "lucide-react";
 import { FileIcon } from "@/components/files/file-icon";
 import { IconButton } from "@/components/ui/icon-button";
-import { formatFileSize } from "@/lib/file-size";
+import { formatFileSize } from "@/lib/format";
 import { type Upload, type UploadTarget, useUploads } from "@/lib/files/uploads";
 
 /** The files on their way to here, each with how far it is and the way to call it off. */

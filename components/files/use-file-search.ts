@@ -8,7 +8,7 @@ import { useTake } from "@/components/list/use-take";
 import { errorMessages } from "@/lib/errors";
 import { fileIdsQuery, filesQuery } from "@/lib/files/queries";
 import type { FileFilter } from "@/lib/files/schema";
-import { FILES_STEP, FILES_TAKE } from "@/lib/files/values";
+import { FILES_STEP, FILES_TAKE } from "@/lib/constants";
 
 /** A list longer than this scrolls to its last row after "Load more". */
 const SCROLL_BEYOND = 30;

@@ -91,3 +91,10 @@ function isSame({ rows, ...rest }: GroupProps, { rows: nextRows, ...next }: Grou
     rest.className === next.className
   );
 }
+
+/** The row of that id in a list whose rows have `data-row`, its place, and the row that takes the focus when it is removed. */
+export function findAdjacentRows(list: HTMLElement | null, id: string) {
+  const rows = Array.from(list?.querySelectorAll<HTMLElement>("[data-row]") ?? []);
+  const at = rows.findIndex((row) => row.dataset.row === id);
+  return { row: rows[at], at, next: rows[at + 1] ?? rows[at - 1] };
+}

@@ -8,7 +8,7 @@ import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
 import { partnerCompaniesQuery } from "@/lib/partner-companies/queries";
 import type { PartnerContactForm, PartnerContactFormInput } from "@/lib/partner-contacts/form";
-import { NO_COMPANY } from "@/lib/partner-contacts/values";
+import { NO_COMPANY } from "@/lib/constants";
 
 /** What there is to know about a partner. Their company is any text; what other partners have is offered. */
 export function PartnerContactFields({

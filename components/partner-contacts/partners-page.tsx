@@ -17,7 +17,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { lazyComponent } from "@/components/ui/lazy-part";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { partnerContactsQuery } from "@/lib/partner-contacts/queries";
-import { PARTNER_CONTACTS_STEP, PARTNER_CONTACTS_TAKE } from "@/lib/partner-contacts/values";
+import { PARTNER_CONTACTS_STEP, PARTNER_CONTACTS_TAKE } from "@/lib/constants";
 
 /** A list longer than this scrolls to its last row after "Load more". */
 const SCROLL_BEYOND = 20;

@@ -8,10 +8,9 @@ import { Menu, MenuItem, MenuSeparator } from "@/components/ui/menu";
 import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
 import type { PaymentRow } from "@/lib/payments/schema";
-import { categoryLabels } from "@/lib/sales-documents/category-labels";
 import { useDeleteSalesDocument } from "@/lib/sales-documents/queries";
 import { documentName, documentNameInSentence } from "@/lib/sales-documents/rules";
-import type { SalesDocumentCategory } from "@/lib/sales-documents/schema";
+import { categoryLabels, type SalesDocumentCategory } from "@/lib/sales-documents/categories";
 
 type Document = PaymentRow["salesDocuments"][number];
 type Project = Pick<PaymentRow, "id" | "name">;

@@ -19,8 +19,8 @@ import { lazyComponent } from "@/components/ui/lazy-part";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { paymentsQuery, paymentStatsQuery } from "@/lib/payments/queries";
 import { userQuery } from "@/lib/users/queries";
-import { paymentFilters, PAYMENTS_STEP, PAYMENTS_TAKE } from "@/lib/payments/values";
-import { FREELANCING } from "@/lib/projects/values";
+import { FREELANCING, PAYMENTS_STEP, PAYMENTS_TAKE } from "@/lib/constants";
+import { paymentFilters } from "@/lib/projects/statuses";
 
 const urlFields = { paymentStatus: oneOf(paymentFilters), clientId: anyId(FREELANCING), name: anyText };
 

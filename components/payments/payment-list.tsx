@@ -1,14 +1,13 @@
 "use client";
 
 import { type ReactNode, useRef, useState } from "react";
-import { findAdjacentRows } from "@/components/list/adjacent-rows";
+import { findAdjacentRows, RowGroups } from "@/components/list/row-groups";
 import { PlaceholderFill } from "@/components/list/placeholder-fill";
-import { RowGroups } from "@/components/list/row-groups";
 import { PaymentRow } from "./payment-row";
 import { statusLabel } from "@/components/ui/status-dot";
 import { useUpdatePaymentStatus } from "@/lib/payments/queries";
 import type { PaymentRow as Payment } from "@/lib/payments/schema";
-import type { PaymentStatus } from "@/lib/projects/schema";
+import type { PaymentStatus } from "@/lib/projects/statuses";
 
 /** The places that rows and outlines fill together. */
 const PLACES = 28;

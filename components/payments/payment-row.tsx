@@ -11,9 +11,8 @@ import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
 import type { PaymentRow as Payment } from "@/lib/payments/schema";
 import { clientName } from "@/lib/projects/rules";
-import { type PaymentStatus } from "@/lib/projects/schema";
-import { salesDocumentCategories } from "@/lib/sales-documents/values";
-import { paymentStatuses } from "@/lib/projects/values";
+import { type PaymentStatus, paymentStatuses } from "@/lib/projects/statuses";
+import { salesDocumentCategories } from "@/lib/sales-documents/categories";
 
 const statusOptions = paymentStatuses.map((status) => ({
   value: status,

@@ -3,9 +3,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type KeyboardEvent, useEffect } from "react";
 import { useForm, useFormState } from "react-hook-form";
-import { useConfirm } from "@/components/dialog/confirm";
 import { KeptFormOffer } from "@/components/dialog/kept-form-offer";
-import { unsavedChanges } from "@/components/dialog/unsaved-changes";
+import { unsavedChanges, useConfirm } from "@/components/dialog/confirm";
 import { useKeptForm } from "@/components/dialog/use-kept-form";
 import { useSave } from "@/components/dialog/use-save";
 import { LinkField } from "@/components/form/link-field";

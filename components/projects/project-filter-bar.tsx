@@ -8,7 +8,8 @@ import type { ProjectsView } from "@/components/projects/use-projects-view";
 import { Combobox } from "@/components/ui/combobox";
 import { Select } from "@/components/ui/select";
 import { ToggleGroup } from "@/components/ui/toggle-group";
-import type { PaymentStatus, ProjectFilter, ProjectStatus } from "@/lib/projects/schema";
+import type { ProjectFilter } from "@/lib/projects/schema";
+import type { PaymentStatus, ProjectStatus } from "@/lib/projects/statuses";
 
 type Filter = Pick<ProjectFilter, "name" | "clientId" | "projectStatus" | "paymentStatus">;
 

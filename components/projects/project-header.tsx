@@ -4,7 +4,7 @@ import { Pin, PinOff, Settings } from "lucide-react";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { AppLink } from "@/components/ui/app-link";
 import { lazyComponent } from "@/components/ui/lazy-part";
-import { PageTitle } from "@/components/ui/page-title";
+import { pageTitle } from "@/lib/format";
 import { paymentStatusOptions, projectStatusOptions } from "@/components/projects/status-options";
 import { IconButton } from "@/components/ui/icon-button";
 import { Select } from "@/components/ui/select";
@@ -28,7 +28,7 @@ export function ProjectHeader({ project }: { project: Project }) {
   const { id, client } = project;
   return (
     <header style={clientColor(client?.themeColor)} className="flex flex-wrap items-end gap-x-4 gap-y-3">
-      <PageTitle title={project.name} />
+      <title>{pageTitle(project.name)}</title>
       <div className="relative min-w-0 flex-1 pl-4">
         <span
           aria-hidden

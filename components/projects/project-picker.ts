@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ComboboxOption } from "@/components/ui/combobox";
-import { MAX_SELECTIONS } from "@/lib/list-limits";
+import { MAX_SELECTIONS } from "@/lib/constants";
 import { projectsQuery } from "@/lib/projects/queries";
 import { clientName } from "@/lib/projects/rules";
 import type { ProjectFilter } from "@/lib/projects/schema";

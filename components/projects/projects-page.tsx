@@ -17,13 +17,8 @@ import { CountBadge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
 import { lazyComponent } from "@/components/ui/lazy-part";
 import { projectsQuery } from "@/lib/projects/queries";
-import {
-  FREELANCING,
-  paymentStatuses,
-  PROJECTS_STEP,
-  PROJECTS_TAKE,
-  projectStatuses,
-} from "@/lib/projects/values";
+import { FREELANCING, PROJECTS_STEP, PROJECTS_TAKE } from "@/lib/constants";
+import { paymentStatuses, projectStatuses } from "@/lib/projects/statuses";
 
 const urlFields = {
   name: anyText,

@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { MAX_TAKE } from "@/lib/list-limits";
+import { MAX_TAKE } from "@/lib/constants";
 import { projectsQuery } from "@/lib/projects/queries";
 import { compareNames } from "@/lib/search-text";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useWatch } from "react-hook-form";
-import type { BuilderControl } from "@/components/sales-documents/builder-control";
+import type { BuilderControl } from "@/lib/sales-documents/form";
 import { TotalsSummary } from "@/components/sales-documents/totals-summary";
 import { NumberField } from "@/components/form/number-field";
 import { TextareaField } from "@/components/form/textarea-field";

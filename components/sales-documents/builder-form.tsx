@@ -5,15 +5,19 @@ import { Eye } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { type FormEvent, type ReactNode, Suspense, useRef, useState } from "react";
 import { useForm, useFormState } from "react-hook-form";
-import { useConfirm } from "@/components/dialog/confirm";
 import { useDialog } from "@/components/dialog/use-dialog";
-import { unsavedChanges } from "@/components/dialog/unsaved-changes";
+import { unsavedChanges, useConfirm } from "@/components/dialog/confirm";
 import { useKeptForm } from "@/components/dialog/use-kept-form";
 import type { EditConflict } from "@/components/dialog/use-row-edit";
 import { type SaveHandlers, useSave } from "@/components/dialog/use-save";
 import { submitFromTextarea } from "@/components/form/submit-from-textarea";
 import { AdjustmentsSection } from "@/components/sales-documents/adjustments-section";
-import type { BuilderFormReturn } from "@/components/sales-documents/builder-control";
+import {
+  type BuilderFormReturn,
+  type SalesDocumentForm,
+  type SalesDocumentFormInput,
+  salesDocumentFormSchema,
+} from "@/lib/sales-documents/form";
 import { BuilderFooter } from "@/components/sales-documents/builder-footer";
 import { BuilderHeader } from "@/components/sales-documents/builder-header";
 import { DocumentInfoSection } from "@/components/sales-documents/document-info-section";
@@ -24,14 +28,9 @@ import { revealFirstError, useRevealFirstError } from "./first-error";
 import { UnprintableNotice } from "@/components/sales-documents/unprintable-notice";
 import { IconButton } from "@/components/ui/icon-button";
 import { lazyComponent } from "@/components/ui/lazy-part";
-import { PageTitle } from "@/components/ui/page-title";
+import { pageTitle } from "@/lib/format";
 import { discardUnsaved } from "@/lib/drafts/unsaved";
 import { paths } from "@/lib/paths";
-import {
-  type SalesDocumentForm,
-  type SalesDocumentFormInput,
-  salesDocumentFormSchema,
-} from "@/lib/sales-documents/form";
 import type { SalesDocument } from "@/lib/sales-documents/schema";
 import { computeTotals, isDiscountTooLarge, isTotalTooLarge } from "@/lib/sales-documents/totals";
 
@@ -116,7 +115,7 @@ export function BuilderForm({
 
   return (
     <>
-      <PageTitle title={title} />
+      <title>{pageTitle(title)}</title>
       <form
         ref={element}
         noValidate

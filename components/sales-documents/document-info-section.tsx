@@ -1,7 +1,7 @@
 "use client";
 
-import type { BuilderControl } from "@/components/sales-documents/builder-control";
-import { currencyOptions } from "@/components/sales-documents/currency-options";
+import type { BuilderControl } from "@/lib/sales-documents/form";
+import { currencyOptions } from "@/lib/currencies";
 import { ComboboxField } from "@/components/form/combobox-field";
 import { DateTimeField } from "@/components/form/date-time-field";
 import { SelectField } from "@/components/form/select-field";
@@ -9,8 +9,7 @@ import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
 import { NumberField } from "@/components/sales-documents/number-field";
 import { Panel } from "@/components/ui/panel";
-import { categoryLabels } from "@/lib/sales-documents/category-labels";
-import { salesDocumentCategories } from "@/lib/sales-documents/values";
+import { categoryLabels, salesDocumentCategories } from "@/lib/sales-documents/categories";
 
 const categoryOptions = salesDocumentCategories.map((category) => ({
   value: category,

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import { useFormState } from "react-hook-form";
-import type { BuilderControl } from "@/components/sales-documents/builder-control";
+import type { BuilderControl } from "@/lib/sales-documents/form";
 
 /** After a submit that was refused, scrolls to the first error and focuses it, so that it is read out. */
 export function useRevealFirstError(control: BuilderControl, form: RefObject<HTMLFormElement | null>) {

@@ -4,7 +4,7 @@ import { clsx } from "clsx";
 import { ArrowDown, ArrowUp, GripVertical, MoreHorizontal, Pencil, Trash2 } from "lucide-react";
 import type { ComponentProps, KeyboardEvent } from "react";
 import { useWatch } from "react-hook-form";
-import type { BuilderControl } from "@/components/sales-documents/builder-control";
+import type { BuilderControl } from "@/lib/sales-documents/form";
 import { NumberField } from "@/components/form/number-field";
 import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";

@@ -7,13 +7,18 @@ import { useFieldArray, useFormState, useWatch } from "react-hook-form";
 import { useConfirm } from "@/components/dialog/confirm";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { AddTile } from "@/components/list/placeholder-rows";
-import type { BuilderFormReturn } from "@/components/sales-documents/builder-control";
+import {
+  type BuilderFormReturn,
+  emptyItem,
+  type ItemForm,
+  type ItemFormInput,
+  toItemRow,
+} from "@/lib/sales-documents/form";
 import { ItemRow } from "@/components/sales-documents/item-row";
 import { useDragOrder } from "@/components/sales-documents/use-drag-order";
 import { Button } from "@/components/ui/button";
 import { lazyComponent } from "@/components/ui/lazy-part";
 import { Panel } from "@/components/ui/panel";
-import { emptyItem, type ItemForm, type ItemFormInput, toItemRow } from "@/lib/sales-documents/form";
 import { MISSING_ITEMS } from "@/lib/sales-documents/schema";
 
 const ItemDialog = lazyComponent(() =>

@@ -2,7 +2,7 @@
 
 import { useDeferredValue } from "react";
 import { useWatch } from "react-hook-form";
-import type { BuilderControl } from "@/components/sales-documents/builder-control";
+import type { BuilderControl } from "@/lib/sales-documents/form";
 import { Paper } from "@/components/sales-documents/paper";
 import { toPrintModel } from "@/lib/sales-documents/print-model";
 

@@ -4,7 +4,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
-import type { BuilderFormReturn } from "@/components/sales-documents/builder-control";
+import {
+  type BuilderFormReturn,
+  newSalesDocumentForm,
+  type SalesDocumentForm,
+} from "@/lib/sales-documents/form";
 import { BuilderForm, useBuilderForm } from "@/components/sales-documents/builder-form";
 import { BuilderPlaceholder } from "@/components/sales-documents/builder-placeholder";
 import { CreatePdfButton } from "@/components/sales-documents/pdf/create-pdf-button";
@@ -12,9 +16,8 @@ import { newId } from "@/lib/new-id";
 import { paths } from "@/lib/paths";
 import { projectQuery } from "@/lib/projects/queries";
 import type { Project } from "@/lib/projects/schema";
-import { newSalesDocumentForm, type SalesDocumentForm } from "@/lib/sales-documents/form";
 import { nextNumberQuery, useCreateSalesDocument } from "@/lib/sales-documents/queries";
-import type { SalesDocumentCategory } from "@/lib/sales-documents/schema";
+import type { SalesDocumentCategory } from "@/lib/sales-documents/categories";
 import { browserTimeZone } from "@/lib/time-zone";
 import { userQuery } from "@/lib/users/queries";
 import type { User } from "@/lib/users/schema";

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useFormState, useWatch } from "react-hook-form";
 import { TextField } from "@/components/form/text-field";
-import type { BuilderControl } from "@/components/sales-documents/builder-control";
+import type { BuilderControl } from "@/lib/sales-documents/form";
 import { numberTakenQuery } from "@/lib/sales-documents/queries";
 
 const TYPING_PAUSE_MS = 300;

@@ -1,6 +1,6 @@
 "use client";
 
-import type { BuilderControl } from "@/components/sales-documents/builder-control";
+import type { BuilderControl } from "@/lib/sales-documents/form";
 import { LivePreview } from "@/components/sales-documents/live-preview";
 import { Dialog, DialogBody } from "@/components/ui/dialog";
 

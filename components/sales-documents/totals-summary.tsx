@@ -2,9 +2,8 @@
 
 import { clsx } from "clsx";
 import { useWatch } from "react-hook-form";
-import type { BuilderControl } from "@/components/sales-documents/builder-control";
+import type { BuilderControl, SalesDocumentFormInput } from "@/lib/sales-documents/form";
 import { Amount } from "@/components/ui/amount";
-import type { SalesDocumentFormInput } from "@/lib/sales-documents/form";
 import { printTotals } from "@/lib/sales-documents/print-model";
 import {
   computeTotals,

@@ -1,9 +1,8 @@
 "use client";
 
 import { useWatch } from "react-hook-form";
-import type { BuilderControl } from "@/components/sales-documents/builder-control";
-import { countOf } from "@/lib/count-of";
-import type { SalesDocumentFormInput } from "@/lib/sales-documents/form";
+import type { BuilderControl, SalesDocumentFormInput } from "@/lib/sales-documents/form";
+import { countOf } from "@/lib/format";
 import { unprintableIn } from "@/lib/sales-documents/printable";
 
 const SHOWN = 5;

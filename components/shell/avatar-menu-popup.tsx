@@ -16,9 +16,8 @@ import {
 import { useRouter } from "next/navigation";
 import { cloneElement, useState } from "react";
 import { toast } from "sonner";
-import { useConfirm } from "@/components/dialog/confirm";
 import type { Question } from "@/components/dialog/confirm-dialog";
-import { unsavedChanges } from "@/components/dialog/unsaved-changes";
+import { unsavedChanges, useConfirm } from "@/components/dialog/confirm";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { KeepWorkspaceItem } from "@/components/shell/keep-workspace-item";
 import { LifeLine } from "@/components/shell/life-note";

@@ -1,8 +1,7 @@
 "use client";
 
 import { useEffect, useEffectEvent } from "react";
-import { useConfirm } from "@/components/dialog/confirm";
-import { unsavedChanges } from "@/components/dialog/unsaved-changes";
+import { unsavedChanges, useConfirm } from "@/components/dialog/confirm";
 import { currentUserId, onSessionEnd } from "@/lib/auth/access-token";
 import { keepDrafts } from "@/lib/drafts/kept-drafts";
 import { discardUnsaved, clearUnsavedForms, hasUnsaved, unsavedDrafts } from "@/lib/drafts/unsaved";

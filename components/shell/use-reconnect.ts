@@ -3,8 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useOffline } from "next/offline";
 import { useEffect } from "react";
-import { checkConnection } from "@/lib/auth/connection";
-import { useConnection } from "@/lib/auth/use-connection";
+import { checkConnection, useConnection } from "@/lib/auth/connection";
 
 /** Notices when the router is offline, and fetches what has failed meanwhile once the server answers again. */
 export function useReconnect() {

@@ -2,10 +2,9 @@
 
 import { clsx } from "clsx";
 import { useRef, useState } from "react";
-import { findAdjacentRows } from "@/components/list/adjacent-rows";
+import { findAdjacentRows, RowGroups } from "@/components/list/row-groups";
 import { AddTile } from "@/components/list/placeholder-rows";
 import { PlaceholderFill } from "@/components/list/placeholder-fill";
-import { RowGroups } from "@/components/list/row-groups";
 import { TaskRow } from "@/components/tasks/task-row";
 import { useExitingRows } from "@/components/tasks/use-leaving-rows";
 import { useClock } from "@/components/ui/use-clock";

@@ -19,7 +19,7 @@ import { ToggleGroup } from "@/components/ui/toggle-group";
 import { tasksQuery } from "@/lib/tasks/queries";
 import { sortByDay } from "@/lib/tasks/rules";
 import { type Task, type TaskStatus } from "@/lib/tasks/schema";
-import { TASKS_STEP, TASKS_TAKE } from "@/lib/tasks/values";
+import { TASKS_STEP, TASKS_TAKE } from "@/lib/constants";
 import { browserTimeZone } from "@/lib/time-zone";
 
 const SCROLL_BEYOND = 30;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { formatFileSize } from "@/lib/file-size";
+import { formatFileSize } from "@/lib/format";
 import { storageUsageQuery } from "@/lib/files/queries";
 
 /** "12.4 MB of 200 MB used": what stored files and pictures take. */

@@ -1,7 +1,7 @@
 import "server-only";
 import { isAvatarCategory, isAvatarType, type UploadCategory, uploadLimit } from "@/lib/upload-limits";
 import { isDemoKey } from "@/lib/server/storage/demo-object";
-import { refused } from "./refused";
+import { archiveError } from "./archive-error";
 import type { ArchivedObject } from "./schema";
 import { archiveTables, objectPath } from "./tables";
 import { Unpacked } from "./unpack";
@@ -42,10 +42,11 @@ function addObject(
 ): void {
   if (!object || isDemoKey(object.path)) return;
   const { path, contentType, size } = object;
-  if (objects.has(path)) throw refused(`uses ${path} twice`);
+  if (objects.has(path)) throw archiveError(`uses ${path} twice`);
   if (!contentType || (isAvatarCategory(category) && !isAvatarType(contentType)))
-    throw refused(`has ${path} of a kind that is not taken`);
-  if (size > uploadLimit(category).bytes) throw refused(`has ${path} too large`);
-  if (archive.sizeOf(objectPath(path)) !== size) throw refused(`lacks ${path}, or has it in another size`);
+    throw archiveError(`has ${path} of a kind that is not taken`);
+  if (size > uploadLimit(category).bytes) throw archiveError(`has ${path} too large`);
+  if (archive.sizeOf(objectPath(path)) !== size)
+    throw archiveError(`lacks ${path}, or has it in another size`);
   objects.set(path, { path, category, contentType, size });
 }

@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads";
 import type { FieldError } from "@/lib/errors";
 import { Problem } from "@/lib/server/problem";
 import type { ArchiveObject } from "./check-archive";
-import { refused } from "./refused";
+import { archiveError } from "./archive-error";
 
 export type Checked =
   { objects: ArchiveObject[] } | { problem: { status: number; detail: string; errors?: FieldError[] } };
@@ -32,14 +32,14 @@ export async function checkInThread(file: string, signal: AbortSignal): Promise<
     const { status, detail, errors } = checked.problem;
     throw new Problem(status, detail, { errors });
   } catch (error) {
-    if (isOutOfMemory(error)) throw refused("takes too much memory to read");
+    if (isOutOfMemory(error)) throw archiveError("takes too much memory to read");
     throw error;
   } finally {
     void thread.terminate();
   }
 }
 
-const tooSlow = () => refused("takes too long to read");
+const tooSlow = () => archiveError("takes too long to read");
 
 function isOutOfMemory(error: unknown): boolean {
   return (error as { code?: unknown } | null)?.code === "ERR_WORKER_OUT_OF_MEMORY";

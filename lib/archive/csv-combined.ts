@@ -1,4 +1,4 @@
-import { columnName } from "./column-name";
+import { columnName } from "./csv-text";
 
 /** Columns of an address book that are one field here. They are offered as one more column. */
 type Combined = { label: string; parts: string[]; combine: (texts: string[]) => string };

@@ -1,4 +1,4 @@
-import { columnName } from "./column-name";
+import { columnName } from "./csv-text";
 import { type CsvField, type CsvKind, csvKinds, ROLE_WHERE_NONE } from "./csv-kinds";
 
 /** Which column each field is read from, by its index. */

@@ -1,3 +1,4 @@
+import { searchText } from "@/lib/search-text";
 export type CsvText = { text: string; encoding: "UTF-8" | "UTF-16" | "Windows-1252" };
 
 /**
@@ -17,4 +18,9 @@ export function decodeCsv(bytes: Uint8Array): CsvText {
   function decode(label: string, encoding: CsvText["encoding"]): CsvText {
     return { text: new TextDecoder(label).decode(bytes), encoding };
   }
+}
+
+/** The name of a column without case, accents and signs: "E-mail 1 - Value" is "email1value". */
+export function columnName(cell: string): string {
+  return searchText(cell).replace(/[^\p{L}\p{N}]/gu, "");
 }

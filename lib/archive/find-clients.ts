@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import type { ClientRow } from "@/lib/clients/schema";
 import type { List } from "@/lib/list";
-import { MAX_TAKE } from "@/lib/list-limits";
+import { MAX_TAKE } from "@/lib/constants";
 import { keys } from "@/lib/query/keys";
 import { searchText } from "@/lib/search-text";
 import type { ClientIds } from "./csv-clients";

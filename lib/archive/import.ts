@@ -9,7 +9,7 @@ import { ImportedObjects } from "./imported-objects";
 import { withReceivedArchive } from "./receive";
 import type { Imported } from "./schema";
 import { archiveTables } from "./tables";
-import { refused } from "./refused";
+import { archiveError } from "./archive-error";
 import { Unpacked } from "./unpack";
 
 const WRITING_MS = 300_000;
@@ -39,7 +39,7 @@ async function importFile(userId: string, file: string, signal: AbortSignal): Pr
     return await write(userId, archive, objects, signal);
   } catch (error) {
     await objects.discard();
-    throw isRefusedByConstraint(error) ? refused("has rows that do not belong together") : error;
+    throw isRefusedByConstraint(error) ? archiveError("has rows that do not belong together") : error;
   } finally {
     archive.close();
   }

@@ -9,7 +9,7 @@ import { release, removeReleased } from "@/lib/server/storage/removal";
 import type { ArchivedObject } from "./schema";
 import { objectPath } from "./tables";
 import type { ArchiveObject } from "./check-archive";
-import { refused } from "./refused";
+import { archiveError } from "./archive-error";
 import type { Unpacked } from "./unpack";
 
 /** The stored files of an archive on their way into the store, under new keys of the tenant. */
@@ -54,7 +54,7 @@ export class ImportedObjects {
       where: { userId: this.userId, usedAt: null, key: { in: this.keys() } },
       data: { usedAt: new Date() },
     });
-    if (count < this.stored.size) throw refused("took too long to be stored");
+    if (count < this.stored.size) throw archiveError("took too long to be stored");
   }
 
   /** The key that a row's object has here. */

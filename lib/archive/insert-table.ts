@@ -4,7 +4,7 @@ import type { Prisma } from "@/lib/server/db/generated/client";
 import { insertRows } from "@/lib/server/db/insert-rows";
 import type { ArchivedObject, ArchiveRow } from "./schema";
 import type { ArchiveTable } from "./tables";
-import { refused } from "./refused";
+import { archiveError } from "./archive-error";
 import type { Unpacked } from "./unpack";
 
 export type Inserter = {
@@ -107,6 +107,6 @@ function links<Name extends "clientContacts" | "partnerContacts">(
 function totalsOf(document: ArchiveRow<"salesDocuments">) {
   const totals = computeTotals(document);
   if (isDiscountTooLarge(totals) || isTotalTooLarge(totals))
-    throw refused(`has a document, ${document.id}, that does not add up`);
+    throw archiveError(`has a document, ${document.id}, that does not add up`);
   return { total: totals.total, discount: totals.discount };
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Entry, ZipFile } from "yauzl";
 import { env } from "@/lib/server/env";
-import { refused } from "./refused";
+import { archiveError } from "./archive-error";
 
 const MAX_ENTRIES = 200_000;
 const MIB = 1024 * 1024;
@@ -16,16 +16,16 @@ const LOCAL_HEADER_BYTES = 30;
  * many entries, entries that share bytes or a name, and more than twice IMPORT_MAX_MB when unpacked.
  */
 export async function readEntries(zip: ZipFile): Promise<Map<string, Entry>> {
-  if (zip.entryCount > MAX_ENTRIES) throw refused("has too many files");
+  if (zip.entryCount > MAX_ENTRIES) throw archiveError("has too many files");
   const entries = new Map<string, Entry>();
   let bytes = 0;
   for await (const entry of zip.eachEntry()) {
     const { fileName, compressedSize, uncompressedSize } = entry;
-    if (entries.has(fileName)) throw refused(`has ${fileName} twice`);
+    if (entries.has(fileName)) throw archiveError(`has ${fileName} twice`);
     if (uncompressedSize > RATIO_FROM_BYTES && uncompressedSize > compressedSize * MAX_RATIO)
-      throw refused(`has ${fileName} compressed too far`);
+      throw archiveError(`has ${fileName} compressed too far`);
     bytes += uncompressedSize;
-    if (bytes > 2 * env().IMPORT_MAX_MB * MIB) throw refused("is too large when unpacked");
+    if (bytes > 2 * env().IMPORT_MAX_MB * MIB) throw archiveError("is too large when unpacked");
     entries.set(fileName, entry);
   }
   requireNoOverlap([...entries.values()]);
@@ -37,7 +37,7 @@ function requireNoOverlap(entries: Entry[]): void {
   const inOrder = entries.toSorted((a, b) => a.relativeOffsetOfLocalHeader - b.relativeOffsetOfLocalHeader);
   let end = 0;
   for (const { fileName, relativeOffsetOfLocalHeader: start, compressedSize, fileNameLength } of inOrder) {
-    if (start < end) throw refused(`has ${fileName} overlapping another file`);
+    if (start < end) throw archiveError(`has ${fileName} overlapping another file`);
     end = start + LOCAL_HEADER_BYTES + fileNameLength + compressedSize;
   }
 }

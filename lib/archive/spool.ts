@@ -5,6 +5,7 @@ import path from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { db } from "@/lib/server/db/client";
+import { toJson } from "@/lib/server/to-json";
 import { temporaryFolder } from "@/lib/server/jobs/temporary-folder";
 import { documentPaths } from "./document-paths";
 import { type StoredObject, readProfile, readRows } from "./read-rows";
@@ -59,7 +60,7 @@ export async function spoolTenantRows(userId: string): Promise<Spool> {
     return {
       folder,
       fileOf,
-      profile: `${toJson(profile)}\n`,
+      profile: `${toJson(profile, storeKeys)}\n`,
       manifest: `${JSON.stringify(manifest, null, 2)}\n`,
       objects: [...objects.values()],
       documents: documentPaths(documents),
@@ -78,7 +79,7 @@ async function writeRows<Row>(file: string, rows: AsyncIterable<Row>, see: (row:
     yield "[";
     for await (const row of rows) {
       see(row);
-      yield `${count++ === 0 ? "" : ","}\n${toJson(row)}`;
+      yield `${count++ === 0 ? "" : ","}\n${toJson(row, storeKeys)}`;
     }
     yield "\n]\n";
   }
@@ -86,9 +87,5 @@ async function writeRows<Row>(file: string, rows: AsyncIterable<Row>, see: (row:
   return count;
 }
 
-/** Bigints as numbers, as everywhere on the wire, and without the keys of the store. */
-function toJson(row: unknown): string {
-  return JSON.stringify(row, (name, value: unknown) =>
-    name === "key" ? undefined : typeof value === "bigint" ? Number(value) : value,
-  );
-}
+/** The keys of the store stay out of an archive. */
+const storeKeys = ["key"];

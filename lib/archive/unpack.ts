@@ -5,7 +5,7 @@ import { type Entry, openPromise, type ZipFile } from "yauzl";
 import { validate } from "@/lib/server/http/validate";
 import { invalid, Problem } from "@/lib/server/problem";
 import { readEntries } from "./read-entries";
-import { refused } from "./refused";
+import { archiveError, notAnArchive } from "./archive-error";
 import { type ArchiveRow, archiveRowSchemas, archivedProfileSchema, manifestSchema } from "./schema";
 import { type ArchiveTable, MANIFEST, PROFILE, tablePath } from "./tables";
 
@@ -53,10 +53,10 @@ export class Unpacked {
       number++;
       if (line === "[" || line === "]") continue;
       if (line.trim() === "") {
-        if (++blankLines > MAX_BLANK_LINES) throw refused(`has too many blank lines in ${name}`);
+        if (++blankLines > MAX_BLANK_LINES) throw archiveError(`has too many blank lines in ${name}`);
         continue;
       }
-      if (++rows > MAX_ROWS) throw refused(`has too many rows in ${name}`);
+      if (++rows > MAX_ROWS) throw archiveError(`has too many rows in ${name}`);
       yield checked(
         schema,
         parse(line.replace(/,$/, ""), `${name}, line ${number}`),
@@ -72,13 +72,13 @@ export class Unpacked {
 
   async read(name: string): Promise<Readable> {
     const entry = this.entries.get(name);
-    if (!entry) throw refused(`lacks ${name}`);
+    if (!entry) throw archiveError(`lacks ${name}`);
     const source = await this.zip.openReadStreamPromise(entry).catch(() => {
-      throw refused(`has ${name} in a way that cannot be read`);
+      throw archiveError(`has ${name} in a way that cannot be read`);
     });
     // It may turn out to be damaged before anyone reads it: the stream keeps the error for its reader.
     const content = new PassThrough().on("error", () => undefined).once("close", () => source.destroy());
-    source.once("error", () => content.destroy(refused(`has ${name} damaged`)));
+    source.once("error", () => content.destroy(archiveError(`has ${name} damaged`)));
     return source.pipe(content);
   }
 
@@ -86,7 +86,7 @@ export class Unpacked {
     let text = "";
     for await (const line of this.lines(name)) {
       text += `${line}\n`;
-      if (text.length > MAX_LINE) throw refused(`has ${name} too long`);
+      if (text.length > MAX_LINE) throw archiveError(`has ${name} too long`);
     }
     return parse(text, name);
   }
@@ -105,11 +105,11 @@ export class Unpacked {
           parts = [part];
           length = part.length;
         }
-        if (length > MAX_LINE) throw refused(`has ${name} with one row a line no longer`);
+        if (length > MAX_LINE) throw archiveError(`has ${name} with one row a line no longer`);
       }
       parts.push(decoder.decode());
     } catch (error) {
-      throw error instanceof Problem ? error : refused(`has ${name} damaged`);
+      throw error instanceof Problem ? error : archiveError(`has ${name} damaged`);
     }
     const last = parts.join("");
     if (last) yield last;
@@ -131,10 +131,6 @@ function parse(text: string, place: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw refused(`has no JSON in ${place}`);
+    throw archiveError(`has no JSON in ${place}`);
   }
-}
-
-function notAnArchive(): never {
-  throw refused("is not an export of Pennant, or it is damaged");
 }

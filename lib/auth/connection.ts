@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import {
   currentUserId,
   endSession,
@@ -108,4 +109,9 @@ function show(next: Connection) {
   if (next === connection) return;
   connection = next;
   for (const listener of listeners) listener();
+}
+
+/** Whether the server can be reached, for components. Prerendered pages take it for reached. */
+export function useConnection() {
+  return useSyncExternalStore(onConnectionChange, currentConnection, () => "reached" as const);
 }

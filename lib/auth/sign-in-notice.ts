@@ -1,4 +1,5 @@
-import { signInParameter } from "./sign-in-parameter";
+/** The query parameter that says how a sign-in ended. */
+export const signInParameter = "signin";
 
 /** What a person reads of a sign-in that did not simply open their workspace. */
 export const signInNotices = {

@@ -3,7 +3,7 @@ import { clientLabelSchema } from "@/lib/clients/schema";
 import { optionalEmail } from "@/lib/email";
 import { avatarKeySchema, idSchema, instantSchema, longText, optionalText, requiredText } from "@/lib/fields";
 import { filterOf, createdListSchema, takeSchema } from "@/lib/list";
-import { CLIENT_CONTACTS_TAKE } from "./values";
+import { CLIENT_CONTACTS_TAKE } from "@/lib/constants";
 
 const required = {
   name: requiredText("Please enter a name"),

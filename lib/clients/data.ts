@@ -12,7 +12,7 @@ import { notFound } from "@/lib/server/problem";
 import { releasing } from "@/lib/server/storage/removal";
 import { foundOr404 } from "@/lib/server/db/found-or-404";
 import type { clientFilterSchema, clientPatchSchema, newClientSchema, newClientsSchema } from "./schema";
-import { MAX_SELECTIONS } from "@/lib/list-limits";
+import { MAX_SELECTIONS } from "@/lib/constants";
 
 /** The clients that the filter matches, by name. */
 export async function searchClients(userId: string, filter: z.output<typeof clientFilterSchema>) {

@@ -2,8 +2,7 @@ import { z } from "zod";
 import { optionalEmail } from "@/lib/email";
 import type { FieldNames } from "@/lib/edits/merge";
 import { longText, optionalText, requiredText } from "@/lib/fields";
-import type { Client } from "./schema";
-import { themeColorSchema } from "./theme-color-schema";
+import { type Client, themeColorSchema } from "./schema";
 
 const fields = {
   themeColor: themeColorSchema,

@@ -6,7 +6,7 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import { api } from "@/lib/api";
-import type { Change } from "@/lib/edits/change";
+import type { Change } from "@/lib/edits/merge";
 import { createRow } from "@/lib/edits/create-row";
 import type { List } from "@/lib/list";
 import { keys, searchKey } from "@/lib/query/keys";

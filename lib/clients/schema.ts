@@ -2,8 +2,11 @@ import { z } from "zod";
 import { filterOf, createdListSchema, takeSchema } from "@/lib/list";
 import { optionalEmail } from "@/lib/email";
 import { idSchema, instantSchema, longText, optionalText, requiredText } from "@/lib/fields";
-import { themeColorSchema } from "./theme-color-schema";
-import { CLIENTS_TAKE } from "./values";
+import { themeColorValues } from "./theme-colors";
+import { CLIENTS_TAKE } from "@/lib/constants";
+
+/** One of the 21 colors of a client. */
+export const themeColorSchema = z.enum(themeColorValues, { error: "Please select a color" });
 
 const optionalFields = {
   taxId: optionalText(),

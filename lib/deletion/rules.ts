@@ -1,4 +1,4 @@
-import { countOf } from "@/lib/count-of";
+import { countOf } from "@/lib/format";
 import type { ClientDeletion } from "./schema";
 
 const nouns: [keyof ClientDeletion, string][] = [

@@ -1,3 +1,6 @@
+/** A change of one row. `version` is the `updatedAt` that it was made upon; without it the last change stands. */
+export type Change<Patch> = Patch & { id: string; version?: string };
+
 /** What each field of a form is called. Fields with one name are one field to the person, as a date and its time. */
 export type FieldNames<Values> = Record<keyof Values & string, string>;
 

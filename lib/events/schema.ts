@@ -3,10 +3,10 @@ import { clientLabelSchema } from "@/lib/clients/schema";
 import { dueAtSchema, isWithTimeSchema } from "@/lib/due";
 import { idSchema, instantSchema, longText, optionalId, requiredText } from "@/lib/fields";
 import { filterOf, takeSchema } from "@/lib/list";
-import { projectLabelSchema } from "@/lib/projects/label-schema";
+import { projectLabelSchema } from "@/lib/projects/schema";
 import { tagList } from "@/lib/tags";
 import { optionalWebLink } from "@/lib/web-link";
-import { EVENTS_TAKE } from "./values";
+import { EVENTS_TAKE } from "@/lib/constants";
 
 /** Derived from the event's day, never stored and never taken from a body. */
 export const eventStatusSchema = z.enum(["scheduled", "completed"], { error: "Please select a status" });

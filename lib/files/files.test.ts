@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { downloadName } from "./download";
-import { formatFileSize } from "@/lib/file-size";
+import { formatFileSize } from "@/lib/format";
 import { type FileType, fileTypeOf, fileTypeOfLink, fileTypes } from "@/lib/file-types";
 import { nameFromFile, nameFromLink } from "./proposed-name";
 import type { StoredFile } from "./schema";

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
-import type { Change } from "@/lib/edits/change";
+import type { Change } from "@/lib/edits/merge";
 import { createRow } from "@/lib/edits/create-row";
 import type { List } from "@/lib/list";
 import { findProjectLabels } from "@/lib/projects/find-label";
@@ -11,7 +11,7 @@ import type { FileType } from "@/lib/file-types";
 import { compareFiles, matchesFileFilter } from "./rules";
 import type { FileFilter, FilePatch, StorageUsage, StoredFile } from "./schema";
 import type { FileCategory } from "@/lib/upload-limits";
-import { MAX_DELETED_FILES } from "./values";
+import { MAX_DELETED_FILES } from "@/lib/constants";
 
 const refreshes = [keys.files];
 export const fileRules = { matches: matchesFileFilter, compare: compareFiles };

@@ -10,11 +10,11 @@ import {
   requiredText,
 } from "@/lib/fields";
 import { filterOf, takeSchema } from "@/lib/list";
-import { projectLabelSchema } from "@/lib/projects/label-schema";
+import { projectLabelSchema } from "@/lib/projects/schema";
 import { webLink } from "@/lib/web-link";
 import { fileTypes } from "@/lib/file-types";
 import { avatarCategories, fileCategories, mediaTypePattern } from "@/lib/upload-limits";
-import { FILES_TAKE, MAX_DELETED_FILES } from "./values";
+import { FILES_TAKE, MAX_DELETED_FILES } from "@/lib/constants";
 
 const MAX_KEYS = 1000;
 

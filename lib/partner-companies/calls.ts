@@ -1,11 +1,10 @@
-import { selectionsSchema } from "@/lib/list";
 import { describeNoun } from "@/lib/api-call";
-import { partnerCompanyFilterSchema } from "./schema";
+import { selectionFilterSchema, selectionsSchema } from "@/lib/list";
 
 export const partnerCompanyCalls = describeNoun({
   title: "Partner companies",
   about: "The companies that partner contacts name.",
-  shapes: { SelectionFilter: partnerCompanyFilterSchema, Selections: selectionsSchema },
+  shapes: { SelectionFilter: selectionFilterSchema, Selections: selectionsSchema },
   calls: [
     {
       method: "POST",

@@ -3,7 +3,7 @@ import { type SelectionOption } from "@/lib/list";
 import { searchText } from "@/lib/search-text";
 import { db } from "@/lib/server/db/client";
 import { escapeLike } from "@/lib/server/db/list";
-import { MAX_SELECTIONS } from "@/lib/list-limits";
+import { MAX_SELECTIONS } from "@/lib/constants";
 
 /** The first 50 companies that partners have and whose name contains the text, each once, for suggestions. */
 export async function selectPartnerCompanies(userId: string, name?: string): Promise<SelectionOption[]> {

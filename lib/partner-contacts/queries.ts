@@ -6,7 +6,7 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import { api } from "@/lib/api";
-import type { Change } from "@/lib/edits/change";
+import type { Change } from "@/lib/edits/merge";
 import { createRow } from "@/lib/edits/create-row";
 import type { List } from "@/lib/list";
 import { keys, searchKey } from "@/lib/query/keys";
@@ -18,7 +18,7 @@ import {
   type PartnerContactFilter,
   type PartnerContactPatch,
 } from "./schema";
-import { NO_COMPANY } from "./values";
+import { NO_COMPANY } from "@/lib/constants";
 
 const refreshes = [keys.partnerContacts, keys.partnerCompanies, keys.project];
 const rules = { matches: matchesPartnerContactFilter, compare: comparePartnerContacts };

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { optionalEmail } from "@/lib/email";
 import { avatarKeySchema, idSchema, instantSchema, longText, optionalText, requiredText } from "@/lib/fields";
 import { filterOf, createdListSchema, takeSchema } from "@/lib/list";
-import { PARTNER_CONTACTS_TAKE, NO_COMPANY } from "./values";
+import { NO_COMPANY, PARTNER_CONTACTS_TAKE } from "@/lib/constants";
 
 const required = {
   name: requiredText("Please enter a name"),

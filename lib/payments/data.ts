@@ -2,7 +2,7 @@ import "server-only";
 import type { z } from "zod";
 import { withClient } from "@/lib/clients/labels";
 import { isFiltered } from "@/lib/list";
-import { FREELANCING } from "@/lib/projects/values";
+import { FREELANCING } from "@/lib/constants";
 import { documentLabels } from "@/lib/sales-documents/labels";
 import { searchText } from "@/lib/search-text";
 import { db } from "@/lib/server/db/client";

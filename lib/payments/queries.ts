@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@ta
 import { api } from "@/lib/api";
 import type { List } from "@/lib/list";
 import { paymentToasts } from "@/lib/projects/queries";
-import type { PaymentStatus } from "@/lib/projects/schema";
+import type { PaymentStatus } from "@/lib/projects/statuses";
 import { keepPreviousPage } from "@/lib/query/keep-while-growing";
 import { keys, searchKey } from "@/lib/query/keys";
 import { findRow, putRow, rewriteQuery, undoAll } from "@/lib/query/optimistic";

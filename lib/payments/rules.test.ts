@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { newId } from "@/lib/new-id";
-import { paymentStatuses } from "@/lib/projects/values";
+import { paymentStatuses } from "@/lib/projects/statuses";
 import { comparePayments, matchesPaymentFilter, statsAfterChange } from "./rules";
 import type { PaymentRow, PaymentStats } from "./schema";
 

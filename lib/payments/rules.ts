@@ -1,7 +1,7 @@
-import { type PaymentStatus } from "@/lib/projects/schema";
+import { type PaymentStatus, paymentStatuses } from "@/lib/projects/statuses";
 import { compareNames, searchText } from "@/lib/search-text";
 import type { PaymentFilter, PaymentRow, PaymentStats } from "./schema";
-import { FREELANCING, paymentStatuses } from "@/lib/projects/values";
+import { FREELANCING } from "@/lib/constants";
 
 /** Whether a search with this filter would find the payment: the same as the server's `where`. */
 export function matchesPaymentFilter(payment: PaymentRow, filter: PaymentFilter): boolean {

@@ -4,8 +4,8 @@ import { filterOf, takeSchema } from "@/lib/list";
 import { clientLabelSchema } from "@/lib/clients/schema";
 import { paymentStatusSchema, projectStatusSchema } from "@/lib/projects/schema";
 import { salesDocumentCategorySchema } from "@/lib/sales-documents/schema";
-import { paymentFilters, PAYMENTS_TAKE } from "./values";
-import { FREELANCING } from "@/lib/projects/values";
+import { FREELANCING, PAYMENTS_TAKE } from "@/lib/constants";
+import { paymentFilters } from "@/lib/projects/statuses";
 
 export const paymentFilterSchema = z.object({
   paymentStatus: filterOf(z.enum(paymentFilters, { error: "Must be due or paid" })),

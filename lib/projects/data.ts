@@ -16,8 +16,7 @@ import { releasing } from "@/lib/server/storage/removal";
 import { hasParent, foundOr404 } from "@/lib/server/db/found-or-404";
 import { earliestPendingTasks } from "./earliest-tasks";
 import { type newProjectSchema, type projectFilterSchema, type projectPatchSchema } from "./schema";
-import { MAX_SELECTIONS } from "@/lib/list-limits";
-import { FREELANCING } from "./values";
+import { FREELANCING, MAX_SELECTIONS } from "@/lib/constants";
 
 /** The projects that the filter matches, the last changed first, each with its earliest pending task. */
 export async function searchProjects(userId: string, filter: z.output<typeof projectFilterSchema>) {

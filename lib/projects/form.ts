@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { FieldNames } from "@/lib/edits/merge";
 import { requiredText } from "@/lib/fields";
 import { type ProjectRow, paymentStatusSchema, projectStatusSchema } from "./schema";
-import { FREELANCING } from "./values";
+import { FREELANCING } from "@/lib/constants";
 
 const budgetText = z
   .string()

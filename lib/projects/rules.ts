@@ -1,6 +1,6 @@
 import { searchText } from "@/lib/search-text";
 import { type ProjectFilter, type ProjectRow } from "./schema";
-import { FREELANCING } from "./values";
+import { FREELANCING } from "@/lib/constants";
 
 /** Whether a search with this filter would find the project: the same as the server's `where`. */
 export function matchesProjectFilter(project: ProjectRow, filter: ProjectFilter): boolean {

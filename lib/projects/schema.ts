@@ -1,12 +1,15 @@
 import { z } from "zod";
 import { clientContactSchema } from "@/lib/client-contacts/schema";
-import { clientLabelSchema } from "@/lib/clients/schema";
-import { themeColorSchema } from "@/lib/clients/theme-color-schema";
+import { clientLabelSchema, themeColorSchema } from "@/lib/clients/schema";
 import { idSchema, instantSchema, longText, optionalId, requiredText } from "@/lib/fields";
 import { partnerContactSchema } from "@/lib/partner-contacts/schema";
 import { webLink } from "@/lib/web-link";
 import { filterOf, takeSchema } from "@/lib/list";
-import { PROJECTS_TAKE, FREELANCING, projectStatuses, paymentStatuses } from "./values";
+import { FREELANCING, PROJECTS_TAKE } from "@/lib/constants";
+import { paymentStatuses, projectStatuses } from "./statuses";
+
+/** The few columns by which other rows say which project they belong to. */
+export const projectLabelSchema = z.strictObject({ id: idSchema, name: z.string() });
 
 const MAX_BUDGET = 999_999_999_999;
 
@@ -113,8 +116,6 @@ type ProjectInput = z.output<typeof newProjectSchema>;
 export type NewProject = Partial<ProjectInput> & Pick<ProjectInput, "name">;
 export type ProjectPatch = z.output<typeof projectPatchSchema>;
 export type ProjectFilter = Partial<z.output<typeof projectFilterSchema>>;
-export type ProjectStatus = z.infer<typeof projectStatusSchema>;
-export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
 export type ProjectLink = z.infer<typeof projectLinkSchema>;
 export type ProjectRow = z.infer<typeof projectRowSchema>;
 export type Project = z.infer<typeof projectSchema>;

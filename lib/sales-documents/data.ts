@@ -2,7 +2,7 @@ import "server-only";
 import type { z } from "zod";
 import { todayAsUtcMidnight } from "@/lib/dates";
 import { isFiltered } from "@/lib/list";
-import { FREELANCING } from "@/lib/projects/values";
+import { FREELANCING } from "@/lib/constants";
 import { createOnce } from "@/lib/server/db/create-once";
 import { db } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
@@ -11,12 +11,8 @@ import { invalid, notFound, preconditionFailed } from "@/lib/server/problem";
 import { columns, rowColumns, toDocument, toRow } from "./columns";
 import { hasTooManyLines, TOO_MANY_LINES } from "./line-limit";
 import { nextNumber, takeNumber } from "./next-number";
-import type {
-  NewSalesDocument,
-  SalesDocumentCategory,
-  salesDocumentFilterSchema,
-  SalesDocumentPatch,
-} from "./schema";
+import type { NewSalesDocument, salesDocumentFilterSchema, SalesDocumentPatch } from "./schema";
+import type { SalesDocumentCategory } from "./categories";
 import {
   computeTotals,
   DISCOUNT_TOO_LARGE,

@@ -1,3 +1,4 @@
+import type { Control, UseFormReturn } from "react-hook-form";
 import { z } from "zod";
 import { minorDigits } from "@/lib/currencies";
 import { isInstant, todayAsUtcMidnight } from "@/lib/dates";
@@ -13,10 +14,10 @@ import {
   issueDateSchema,
   itemsOf,
   type SalesDocument,
-  type SalesDocumentCategory,
   salesDocumentCategorySchema,
   salesDocumentFields,
 } from "./schema";
+import type { SalesDocumentCategory } from "./categories";
 
 /** What the dialog of an item holds, and each of the builder's rows. Numbers are the text that was typed. */
 export const itemFormSchema = z.object({
@@ -147,3 +148,7 @@ export function newSalesDocumentForm(beginning: {
     note: "",
   };
 }
+
+/** The builder's one form, as its sections take it. */
+export type BuilderFormReturn = UseFormReturn<SalesDocumentFormInput, unknown, SalesDocumentForm>;
+export type BuilderControl = Control<SalesDocumentFormInput, unknown, SalesDocumentForm>;

@@ -2,7 +2,7 @@ import "server-only";
 import { minorDigits } from "@/lib/currencies";
 import { sql } from "@/lib/server/db/client";
 import { Prisma } from "@/lib/server/db/generated/client";
-import type { SalesDocumentCategory } from "./schema";
+import type { SalesDocumentCategory } from "./categories";
 
 type Label = { id: string; category: SalesDocumentCategory; number: string; total: string; currency: string };
 

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Prisma } from "@/lib/server/db/generated/client";
-import type { SalesDocumentCategory } from "./schema";
+import type { SalesDocumentCategory } from "./categories";
 
 /** "1" when the user has no document of the category, else the highest whole number so far plus one. */
 export async function nextNumber(

@@ -1,10 +1,9 @@
 import { dueOnDate, formatDue, isInstant } from "@/lib/dates";
 import { formatMoney, groupThousands } from "@/lib/money";
-import { categoryLabels } from "./category-labels";
 import { documentFileName } from "./file-name";
 import { isNumber, isPositive, negated, percent, withoutEndZeros } from "./print-numbers";
 import { withPrintableTexts } from "./printable";
-import type { SalesDocumentCategory } from "./schema";
+import { categoryLabels, type SalesDocumentCategory } from "./categories";
 import { computeTotals, type TotalsInput } from "./totals";
 
 type Text = string | null | undefined;

@@ -1,13 +1,14 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
-import type { Change } from "@/lib/edits/change";
+import type { Change } from "@/lib/edits/merge";
 import { createRow } from "@/lib/edits/create-row";
 import type { List } from "@/lib/list";
-import { MAX_TAKE } from "@/lib/list-limits";
+import { MAX_TAKE } from "@/lib/constants";
 import { keys } from "@/lib/query/keys";
 import { rewriteQueries } from "@/lib/query/optimistic";
 import type { SalesDocumentForm } from "./form";
-import type { SalesDocument, SalesDocumentCategory, SalesDocumentRow } from "./schema";
+import type { SalesDocument, SalesDocumentRow } from "./schema";
+import type { SalesDocumentCategory } from "./categories";
 
 const refreshes = [keys.salesDocuments, keys.paymentData, keys.paymentStats, keys.project];
 const saving = { loading: "Saving document...", success: "Document saved" };

@@ -1,5 +1,4 @@
-import { categoryLabels } from "./category-labels";
-import type { SalesDocumentCategory } from "./schema";
+import { categoryLabels, type SalesDocumentCategory } from "./categories";
 
 /** "Invoice 2": what a document is called where its project is known. */
 export function documentName({ category, number }: { category: SalesDocumentCategory; number: string }) {

@@ -5,9 +5,9 @@ import { dueOnDate } from "@/lib/dates";
 import { optionalEmail } from "@/lib/email";
 import { idSchema, instantSchema, longText, optionalId, optionalText, requiredText } from "@/lib/fields";
 import { filterOf, takeSchema } from "@/lib/list";
-import { FREELANCING } from "@/lib/projects/values";
+import { FREELANCING, SALES_DOCUMENTS_TAKE } from "@/lib/constants";
+import { salesDocumentCategories } from "./categories";
 import { flatSchema, percentSchema, quantitySchema, rateSchema } from "./numbers";
-import { SALES_DOCUMENTS_TAKE, salesDocumentCategories } from "./values";
 
 export const salesDocumentCategorySchema = z.enum(salesDocumentCategories, {
   error: "Must be quotation, invoice or receipt",
@@ -163,7 +163,6 @@ function isObject(value: unknown): value is Record<string, unknown> {
 export type NewSalesDocument = z.output<typeof newSalesDocumentSchema>;
 export type SalesDocumentPatch = z.output<typeof salesDocumentPatchSchema>;
 export type SalesDocumentFilter = Partial<z.output<typeof salesDocumentFilterSchema>>;
-export type SalesDocumentCategory = z.infer<typeof salesDocumentCategorySchema>;
 export type SalesDocumentRow = z.infer<typeof salesDocumentRowSchema>;
 export type SalesDocument = z.infer<typeof salesDocumentSchema>;
 export type SalesDocumentItem = SalesDocument["items"][number];

@@ -1,6 +1,9 @@
 import "server-only";
 
-/** One value for the whole process: the build may put a module that several routes import into each of them. */
+/**
+ * Returns the one value of this name in the process, made by the first caller. A plain variable of a module is not enough:
+ * the build may put a module that several routes import into each of them.
+ */
 export function processWide<Value>(name: string, make: () => Value): Value {
   const shared = globalThis as { pennantProcessWide?: Map<string, unknown> };
   const values = (shared.pennantProcessWide ??= new Map());

@@ -7,7 +7,7 @@ import { observeRequest, routeOf } from "@/lib/server/metrics/observations";
 import { notFound, Problem, unreadable } from "./problem";
 import { processWide } from "@/lib/server/process-wide";
 import { authenticate, type SignedIn } from "@/lib/server/auth/session";
-import { isUuid } from "./uuid";
+import { isUuid } from "@/lib/server/auth/session-tokens";
 import { toJson } from "./to-json";
 
 type Params = Record<string, string | string[] | undefined>;

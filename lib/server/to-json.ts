@@ -1,6 +1,12 @@
 import "server-only";
 
-/** The text of a JSON answer: bigints as numbers, decimals as exact strings, instants in UTC. */
-export function toJson(value: object): string {
-  return JSON.stringify(value, (_key, item: unknown) => (typeof item === "bigint" ? Number(item) : item));
+/**
+ * JSON text as the API sends it: bigints as numbers, decimals as exact strings, instants in UTC. Keys in `omit` are left
+ * out at every level.
+ */
+export function toJson(value: unknown, omit: readonly string[] = []): string {
+  return JSON.stringify(value, (key, item: unknown) => {
+    if (omit.includes(key)) return undefined;
+    return typeof item === "bigint" ? Number(item) : item;
+  });
 }

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
-import type { Change } from "@/lib/edits/change";
+import type { Change } from "@/lib/edits/merge";
 import { createRow } from "@/lib/edits/create-row";
 import { type List } from "@/lib/list";
 import { findProjectLabels } from "@/lib/projects/find-label";

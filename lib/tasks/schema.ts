@@ -3,10 +3,10 @@ import { clientLabelSchema } from "@/lib/clients/schema";
 import { dueAtSchema, isWithTimeSchema } from "@/lib/due";
 import { idSchema, instantSchema, longText, optionalId, requiredText } from "@/lib/fields";
 import { filterOf, takeSchema } from "@/lib/list";
-import { projectLabelSchema } from "@/lib/projects/label-schema";
+import { projectLabelSchema } from "@/lib/projects/schema";
 import { tagList } from "@/lib/tags";
 import { optionalWebLink } from "@/lib/web-link";
-import { TASKS_TAKE } from "./values";
+import { TASKS_TAKE } from "@/lib/constants";
 
 export const taskStatuses = ["pending", "completed"] as const;
 

@@ -1,8 +1,7 @@
 import "server-only";
 import { Auth, type AuthConfig, customFetch, skipCSRFCheck } from "@auth/core";
 import Google from "next-auth/providers/google";
-import type { SignInError } from "@/lib/auth/sign-in-notice";
-import { signInParameter } from "@/lib/auth/sign-in-parameter";
+import { type SignInError, signInParameter } from "@/lib/auth/sign-in-notice";
 import { paths } from "@/lib/paths";
 import { authAdapter } from "./auth-adapter";
 import { readCookie } from "@/lib/server/http/cookie";

@@ -2,7 +2,6 @@ import "server-only";
 import { jwtVerify, type JWTPayload, SignJWT } from "jose";
 import QuickLRU from "quick-lru";
 import { secretsFor } from "@/lib/server/secret";
-import { isUuid } from "@/lib/server/uuid";
 
 /** A session and whose it is. */
 export type SessionName = { userId: string; sessionId: string };
@@ -68,4 +67,11 @@ async function importKeys(purpose: string): Promise<[CryptoKey, ...CryptoKey[]]>
   const toKey = (secret: Uint8Array<ArrayBuffer>) =>
     crypto.subtle.importKey("raw", secret, { name: "HMAC", hash: HASH }, false, ["sign", "verify"]);
   return [await toKey(first), ...(await Promise.all(others.map(toKey)))];
+}
+
+const uuidShape = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+/** Whether a text has the form of the ids in the database, of any version. */
+export function isUuid(text: string): boolean {
+  return uuidShape.test(text);
 }

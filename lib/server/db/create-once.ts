@@ -1,5 +1,6 @@
 import "server-only";
 import { isDuplicate } from "./database-problem";
+import { toJson } from "@/lib/server/to-json";
 import { conflict } from "@/lib/server/problem";
 
 /**
@@ -24,11 +25,6 @@ export async function createOnce<Row extends object>(once: {
 function differs(input: object, row: object): boolean {
   const stored = new Map(Object.entries(row));
   return Object.entries(input).some(
-    ([key, value]) =>
-      value !== undefined && stored.has(key) && comparable(value) !== comparable(stored.get(key)),
+    ([key, value]) => value !== undefined && stored.has(key) && toJson(value) !== toJson(stored.get(key)),
   );
-}
-
-function comparable(value: unknown): string {
-  return JSON.stringify(value, (_key, item: unknown) => (typeof item === "bigint" ? Number(item) : item));
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { countOf } from "@/lib/count-of";
+import { countOf } from "@/lib/format";
 import { hourlyLimits, type LimitedCall } from "@/lib/hourly-limits";
 import { db, sql } from "@/lib/server/db/client";
 import { env } from "@/lib/server/env";

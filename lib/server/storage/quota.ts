@@ -1,5 +1,5 @@
 import "server-only";
-import { formatFileSize } from "@/lib/file-size";
+import { formatFileSize } from "@/lib/format";
 import { sql } from "@/lib/server/db/client";
 import { env } from "@/lib/server/env";
 import { Problem } from "@/lib/server/problem";

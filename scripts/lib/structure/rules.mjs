@@ -75,6 +75,7 @@ const NO_NOUNS = new Set([
   "import",
   "metrics",
   "openapi.json",
+  "partner-companies",
   "ready",
   "settings",
   "storage",

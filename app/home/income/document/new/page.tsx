@@ -3,7 +3,7 @@
 import { BuilderPlaceholder } from "@/components/sales-documents/builder-placeholder";
 import { NewDocument } from "@/components/sales-documents/new-document";
 import { usePathParts } from "@/components/shell/use-path-parts";
-import type { SalesDocumentCategory } from "@/lib/sales-documents/schema";
+import type { SalesDocumentCategory } from "@/lib/sales-documents/categories";
 
 /** `/home/income/document/{category}/{projectId}`; next.config.ts sends no other category here. */
 export default function Page() {

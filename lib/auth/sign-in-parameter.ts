@@ -1,2 +1,0 @@
-/** The part of an address that says how a sign-in ended. */
-export const signInParameter = "signin";

@@ -1,1 +1,0 @@
-export const CLIENTS_TAKE = 40;

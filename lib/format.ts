@@ -1,0 +1,19 @@
+/** "1 contact", "12 contacts": a count with its noun in the number that it needs. */
+export function countOf(count: number, noun: string): string {
+  return `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+/** "1.5 MB": a size in bytes with at most two decimals, in steps of 1024. */
+export function formatFileSize(bytes: number): string {
+  let [size, unit] = [bytes, 0];
+  // 1023.995 KB would read "1024 KB".
+  while (Number(size.toFixed(2)) >= 1024 && unit < units.length - 1) [size, unit] = [size / 1024, unit + 1];
+  return `${Number(size.toFixed(2))} ${units[unit] ?? ""}`;
+}
+
+/** The title of a page in the browser: "Rebrand · Pennant". */
+export function pageTitle(name: string): string {
+  return `${name} · Pennant`;
+}
+
+const units = ["Bytes", "KB", "MB", "GB", "TB", "PB", "EB", "ZB", "YB"] as const;

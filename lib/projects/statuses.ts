@@ -1,0 +1,11 @@
+/** The states of a project. */
+export const projectStatuses = ["active", "on-hold", "completed"] as const;
+
+/** The states of a project's payment. */
+export const paymentStatuses = ["pending", "processing", "paid"] as const;
+
+/** The two halves of the income page: "due" is what is pending or processing. */
+export const paymentFilters = ["due", "paid"] as const;
+
+export type ProjectStatus = (typeof projectStatuses)[number];
+export type PaymentStatus = (typeof paymentStatuses)[number];
