@@ -6,16 +6,16 @@ const root = import.meta.dirname;
 
 // The files whose default export Next or a tool looks for.
 const DEFAULT_EXPORTS = [
-  "app/**/{page,layout,template,loading,error,global-error,not-found,default,manifest,robots,sitemap}{,.bench}.{ts,tsx}",
+  "{app,tools/*/*/app}/**/{page,layout,template,loading,error,global-error,not-found,default,manifest,robots,sitemap}.{ts,tsx}",
   "app/**/{icon,apple-icon,opengraph-image,twitter-image}*.{ts,tsx}",
-  "*.config.{ts,mjs}",
+  "**/*.config.{ts,mjs}",
   "tests/setup/**",
 ];
 
 const config = [
   {
     ignores: [
-      ".next*/**",
+      "**/.next*/**",
       ".data*/**",
       ".gallery/**",
       "lib/server/db/generated/**",

@@ -41,8 +41,7 @@ const toHeaders = (headers: Record<string, string>) =>
 
 const config: NextConfig = {
   output: "standalone",
-  // The benchmark's build has routes and a page of its own, to compare with; no other build knows them.
-  pageExtensions: ["tsx", "ts", ...(process.env.PENNANT_BENCH ? ["bench.ts", "bench.tsx"] : [])],
+  pageExtensions: ["tsx", "ts"],
   reactCompiler: true,
   experimental: {
     // A server answers before it has read the code of every route (docs/decisions/0116-what-a-server-reads-as-it-starts.md).

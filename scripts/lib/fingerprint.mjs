@@ -15,7 +15,7 @@ const OUTSIDE = new Set([
 // But these say how it is made.
 const BUILDERS = path.join("scripts", "lib");
 // Written by Next and Prisma themselves.
-const WRITTEN = new Set(["next-env.d.ts", path.join("lib", "server", "generated")]);
+const WRITTEN = new Set(["next-env.d.ts", path.join("lib", "server", "db", "generated")]);
 
 /** A hash of everything that a build depends on. */
 export function fingerprintSources(root) {

@@ -8,7 +8,8 @@ import { step } from "./steps.mjs";
 export function generateClient(root) {
   const cli = path.join(root, "node_modules", "prisma");
   const stamp = path.join(root, "node_modules", ".cache", "pennant", "generated");
-  if (!existsSync(path.join(root, "lib", "server", "generated", "client.ts"))) rmSync(stamp, { force: true });
+  if (!existsSync(path.join(root, "lib", "server", "db", "generated", "client.ts")))
+    rmSync(stamp, { force: true });
 
   const sources = [path.join(root, "prisma", "schema.prisma"), path.join(cli, "package.json")];
   return onceFor(stamp, hashOf(sources.map((file) => readFileSync(file))), () =>

@@ -27,7 +27,7 @@ export async function serve(args, { cwd, env, port, host }) {
     await wait(25);
   }
   isReady = true;
-  return { ended, said: early, pid: child.pid };
+  return { ended, said: early, child };
 }
 
 /** What the server says goes to the terminal, or to the file that the journeys in a browser look into. */

@@ -10,14 +10,14 @@ const TASKS = 100_000;
 const TIMES = 60;
 
 /** How lists change beside a query that does not, with 500 more tenants, and what one tenant of 100,000 tasks costs inside the database. */
-export async function measureGrowth({ origin, databaseUrl, databaseLog }) {
+export async function measureGrowth({ origin, ceilings, databaseUrl, databaseLog }) {
   const database = new pg.Client({ connectionString: databaseUrl });
   await database.connect();
   try {
     const tenant = await startDemo(origin);
-    const before = await timeLists(tenant);
+    const before = await timeLists(tenant, ceilings);
     const copies = await copyTenant(database, TENANTS);
-    const after = await timeLists(tenant);
+    const after = await timeLists(tenant, ceilings);
     const large = await measureLargeTenant({ origin, database, databaseLog });
     const statements = await countStatements(tenant, databaseLog);
     const lists = LISTS.map((path, index) => ({
@@ -33,8 +33,8 @@ export async function measureGrowth({ origin, databaseUrl, databaseLog }) {
 }
 
 /** p50 of each list, of its search, and in turns with both of a query by key: if the machine changes, it changes for all. */
-async function timeLists(tenant) {
-  const query = () => fetch(`${tenant.origin}/api/bench/query`).then((answer) => answer.text());
+async function timeLists(tenant, ceilings) {
+  const query = () => fetch(`${ceilings.origin}/api/query`).then((answer) => answer.text());
   const figures = [];
   for (const path of LISTS) {
     const list = () => tenant.call("POST", path, {}).then((answer) => answer.text());

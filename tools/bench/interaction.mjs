@@ -15,12 +15,12 @@ const TURNS = 3;
  * What a press costs with a processor four times as slow: on a bare page, with the rows of a demo, and with 1,000 on each
  * page; of each press the middle one of three turns.
  */
-export async function measureInteraction({ origin, databaseUrl }) {
+export async function measureInteraction({ origin, ceilings, databaseUrl }) {
   const browser = await chromium.launch(await findBrowser());
   try {
     const tenant = await startDemo(origin);
     const small = await openPage(browser, tenant);
-    const [bare] = await playInTurns(small, [bareScene]);
+    const [bare] = await playInTurns(small, [{ ...bareScene, path: `${ceilings.origin}/` }]);
     const asIs = await playInTurns(small, scenes);
     await multiplyRows(databaseUrl);
     const page = await openPage(browser, tenant);

@@ -22,18 +22,18 @@ const REQUESTS = 100;
  * A request beside the ceiling of its kind, in turns that are too short for the machine to change between them: how much of
  * the ceiling's req/s it reaches, the middle one of all turns; and the figures of both as `load` gives them.
  */
-export async function compare({ pid, ceiling, request }) {
-  for (const warmUp of [ceiling, request]) await run({ amount: REQUESTS, ...warmUp });
+export async function compare({ ceiling, request }) {
+  for (const warmUp of [ceiling, request]) await turn(warmUp);
   const [ofCeiling, ofRequest] = [[], []];
   for (let round = 0; round < ROUNDS; round += 1) {
-    ofCeiling.push(await turn(pid, ceiling));
-    ofRequest.push(await turn(pid, request));
+    ofCeiling.push(await turn(ceiling));
+    ofRequest.push(await turn(request));
   }
   const ratios = ofRequest.map((turned, round) => turned.perSecond / ofCeiling[round].perSecond);
   return { ratio: middle(ratios), ceiling: summary(ofCeiling), request: summary(ofRequest) };
 }
 
-async function turn(pid, request) {
+async function turn({ pid, ...request }) {
   const before = cpuMs(pid);
   const started = performance.now();
   let answered = 0;

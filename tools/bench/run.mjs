@@ -11,6 +11,7 @@ import { reportProblem } from "../../scripts/lib/problem.mjs";
 import { serve } from "../../scripts/lib/serve.mjs";
 import { atStop, stop, stopWhenAsked } from "../../scripts/lib/shutdown.mjs";
 import { step } from "../../scripts/lib/steps.mjs";
+import { buildCeilings, serveCeilings } from "./ceilings.mjs";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const wanted = process.argv.slice(2);
@@ -18,7 +19,6 @@ const wanted = process.argv.slice(2);
 stopWhenAsked();
 try {
   await prepareCode(root);
-  process.env.PENNANT_BENCH = "1";
   process.env.PENNANT_BUILD_DIR = ".next-bench";
   const server = await withFolderLock(root, () => buildApp(root));
   const folder = mkdtempSync(path.join(os.tmpdir(), "pennant-bench-"));
@@ -28,9 +28,21 @@ try {
 
   const port = await findFreePort();
   const env = serverEnvironment({ server, port, folder, databaseUrl });
-  const { pid } = await serve([server], { cwd: path.dirname(server), env, port });
-  const databaseLog = path.join(folder, "postgres.log");
-  const place = { origin: `http://127.0.0.1:${port}`, pid, databaseUrl, databaseLog, server, env, root };
+  await step("Building the app to compare with", () => buildCeilings({ root, env }));
+  const garbage = path.join(import.meta.dirname, "garbage.mjs");
+  const { child } = await serve(["--import", garbage, server], { cwd: path.dirname(server), env, port });
+  const ceilings = await serveCeilings({ env, port: await findFreePort() });
+  const place = {
+    origin: `http://127.0.0.1:${port}`,
+    child,
+    pid: child.pid,
+    ceilings,
+    databaseUrl,
+    databaseLog: path.join(folder, "postgres.log"),
+    server,
+    env,
+    root,
+  };
 
   const results = {};
   for (const [name, measure] of Object.entries(await parts())) {

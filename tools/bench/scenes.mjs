@@ -20,9 +20,8 @@ const dialog = [
   ["close it", close],
 ];
 
-/** A page that has nothing but a button, which no page of this app could be quicker than. */
+/** A page that has nothing but a button (ceilings/app/page.tsx), which no page of this app could be quicker than. */
 export const bareScene = {
-  path: "/bench",
   row: "main button",
   presses: Array.from({ length: 8 }, () => ["press a button", press("main button")]),
 };

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 
-/** The ceiling of every press: a page with nothing but a button. Only in the benchmark's build (pageExtensions in next.config.ts). */
+/** The ceiling of every press: a page with nothing but a button. */
 export default function BarePage() {
   const [isPressed, setIsPressed] = useState(false);
   return (

@@ -8,8 +8,8 @@ const TURNS = 7;
 const TIMES = 300;
 
 /**
- * Of what a list of tasks is made, each part alone and one call after the other: milliseconds of processor time a call, the
- * middle one of several turns, after a turn that is not counted. Only in the benchmark's build.
+ * What a list of tasks is made of, each part alone and one call after the other: milliseconds of processor time per call, the
+ * median of several turns after a warm-up.
  */
 export const POST = withUser(async ({ request, userId }) => {
   const where = { userId };
