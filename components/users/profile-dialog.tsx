@@ -5,14 +5,12 @@ import { useRouter } from "next/navigation";
 import { useForm } from "react-hook-form";
 import { FormDialog } from "@/components/dialog/form-dialog";
 import { useRowEdit } from "@/components/dialog/use-row-edit";
-import { AvatarField } from "@/components/form/avatar-field";
-import { TagField } from "@/components/form/tag-field";
-import { TextField } from "@/components/form/text-field";
-import { TextareaField } from "@/components/form/textarea-field";
 import { useAvatarDraft } from "@/components/form/use-avatar-draft";
-import { CurrencyField } from "@/components/users/currency-field";
-import { StorageUsage } from "@/components/users/storage-usage";
+import { ToggleGroup } from "@/components/ui/toggle-group";
+import { ProfileFields } from "@/components/users/profile-fields";
+import { SecurityActivity } from "@/components/users/security-activity";
 import { useConfirmCurrency } from "@/components/users/use-confirm-currency";
+import { type ProfilePart, useProfilePart } from "@/components/users/use-profile-part";
 import { optionalEmail } from "@/lib/email";
 import { currencyName } from "@/lib/currencies";
 import { paths } from "@/lib/paths";
@@ -26,7 +24,7 @@ import {
 import { useDeleteUser, useUpdateProfile, useUpdateUser } from "@/lib/users/queries";
 import type { User } from "@/lib/users/schema";
 
-/** "Profile": who the freelancer is, as documents print it, and the way to end the account. */
+/** "Profile": who the freelancer is, what happened to the account, and the way to end it. */
 export function ProfileDialog({
   user,
   isOpen,
@@ -47,6 +45,7 @@ export function ProfileDialog({
     defaultValues: toProfileForm(user),
   });
 
+  const { part, setPart } = useProfilePart(form);
   const edit = useRowEdit({
     form,
     row: user,
@@ -70,7 +69,6 @@ export function ProfileDialog({
       () => undefined,
     );
 
-  const { control } = form;
   return (
     <FormDialog
       form={form}
@@ -90,33 +88,20 @@ export function ProfileDialog({
       title="Profile"
       width="lg"
     >
-      <div className="flex flex-col gap-4 md:flex-row md:gap-6">
-        <AvatarField draft={picture} />
-        <div className="flex min-w-0 flex-1 flex-col gap-4">
-          <TextField
-            control={control}
-            name="displayName"
-            label="Display name"
-            isRequired
-            autoComplete="name"
-          />
-          <TagField
-            control={control}
-            name="specialization"
-            label="Specialisation"
-            placeholder="What you are good at"
-          />
-        </div>
+      {/* Who opens the profile means its first field. */}
+      <div data-not-first className="flex">
+        <ToggleGroup label="Part of the profile" value={part} onChange={setPart} options={parts} />
       </div>
-      <TextareaField control={control} name="bio" label="Bio" rows={3} />
-      <div className="grid gap-4 md:grid-cols-2">
-        <TextField control={control} name="email" label="Email" type="email" autoComplete="email" />
-        <TextField control={control} name="phoneNumber" label="Phone number" type="tel" autoComplete="tel" />
-        <TextField control={control} name="taxId" label="Tax ID" autoComplete="off" />
-        <CurrencyField control={control} current={user.currency} />
-      </div>
-      <TextareaField control={control} name="address" label="Address" rows={3} />
-      <StorageUsage />
+      {part === "profile" ? (
+        <ProfileFields control={form.control} picture={picture} currency={user.currency} />
+      ) : (
+        <SecurityActivity />
+      )}
     </FormDialog>
   );
 }
+
+const parts = [
+  { value: "profile", label: "Profile" },
+  { value: "security", label: "Sign-in and security" },
+] satisfies { value: ProfilePart; label: string }[];

@@ -1,11 +1,12 @@
 import "server-only";
+import { recordSecurityEvent } from "@/lib/server/security-events/record";
 import { disposition } from "@/lib/server/storage/disposition";
 import { archiveQueue } from "./archive-queue";
 import { packArchive } from "./pack";
 import { spoolTenantRows } from "./spool";
 
 /** Everything of the tenant as a ZIP, streamed. A HEAD request is answered without making it. */
-export async function exportTenant(userId: string, { method, signal }: Request): Promise<Response> {
+export async function exportTenant(userId: string, request: Request): Promise<Response> {
   const day = new Date().toISOString().slice(0, "2026-11-27".length);
   const headers = {
     "content-type": "application/zip",
@@ -13,7 +14,10 @@ export async function exportTenant(userId: string, { method, signal }: Request):
     "cache-control": "no-store",
     "x-content-type-options": "nosniff",
   };
-  if (method === "HEAD") return new Response(null, { headers });
-  const spool = await archiveQueue.run(userId, signal, () => spoolTenantRows(userId));
+  if (request.method === "HEAD") return new Response(null, { headers });
+  const spool = await archiveQueue.run(userId, request.signal, async () => {
+    await recordSecurityEvent(userId, "exported", request);
+    return spoolTenantRows(userId);
+  });
   return new Response(packArchive(userId, spool), { headers });
 }

@@ -2,6 +2,7 @@ import "server-only";
 import { db } from "@/lib/server/db/client";
 import { isRefusedByConstraint } from "@/lib/server/db/database-problem";
 import { conflict } from "@/lib/server/problem";
+import { logSecurityEvent, securityEvent } from "@/lib/server/security-events/record";
 import { archiveQueue } from "./archive-queue";
 import { checkInThread } from "./check-in-thread";
 import { type Inserter, insertTable } from "./insert-table";
@@ -25,18 +26,21 @@ export async function importTenant(userId: string, request: Request): Promise<Im
   // Received first: a slow line keeps nobody from the queue.
   return oneAtATime(userId, () =>
     withReceivedArchive(request, (file) =>
-      archiveQueue.run(userId, signal, () => importFile(userId, file, signal)),
+      archiveQueue.run(userId, signal, () => importFile(userId, file, request)),
     ),
   );
 }
 
-async function importFile(userId: string, file: string, signal: AbortSignal): Promise<Imported> {
+async function importFile(userId: string, file: string, request: Request): Promise<Imported> {
+  const { signal } = request;
   const found = await checkInThread(file, signal);
   const archive = await Unpacked.open(file);
   const objects = new ImportedObjects(userId, archive, found);
   try {
     await objects.store(signal);
-    return await write(userId, archive, objects, signal);
+    const imported = await write(userId, archive, objects, request);
+    logSecurityEvent("imported");
+    return imported;
   } catch (error) {
     await objects.discard();
     throw isRefusedByConstraint(error) ? archiveError("has rows that do not belong together") : error;
@@ -62,7 +66,7 @@ async function write(
   userId: string,
   archive: Unpacked,
   objects: ImportedObjects,
-  signal: AbortSignal,
+  request: Request,
 ): Promise<Imported> {
   return db.$transaction(
     async (transaction) => {
@@ -78,9 +82,10 @@ async function write(
       const inserter: Inserter = { transaction, userId, keyOf: (object) => objects.keyOf(object) };
       const counts: Imported = { ...none };
       for (const table of archiveTables) {
-        signal.throwIfAborted();
+        request.signal.throwIfAborted();
         counts[table] = await insertTable(inserter, table, archive);
       }
+      await transaction.securityEvent.create({ data: securityEvent(userId, "imported", request) });
       return counts;
     },
     { timeout: WRITING_MS },

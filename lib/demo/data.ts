@@ -9,6 +9,7 @@ import { notFound } from "@/lib/server/problem";
 import { processWide } from "@/lib/server/process-wide";
 import { addressOf } from "@/lib/server/http/rate-limit";
 import { openSession } from "@/lib/server/auth/session";
+import { logSecurityEvent, securityEvent } from "@/lib/server/security-events/record";
 import { releaseAll, removeReleased } from "@/lib/server/storage/removal";
 import type { DemoProfile } from "@/prisma/demo/demo-rows";
 
@@ -35,12 +36,11 @@ const demoQueue = processWide(
  * when too many are starting.
  */
 export async function startDemo(kind: DemoKind, request: Request) {
-  return demoQueue.run(addressOf(request), request.signal, () =>
-    makeDemo(kind, request.headers.get("time-zone")),
-  );
+  return demoQueue.run(addressOf(request), request.signal, () => makeDemo(kind, request));
 }
 
-async function makeDemo(kind: DemoKind, browserTimeZone: string | null) {
+async function makeDemo(kind: DemoKind, request: Request) {
+  const browserTimeZone = request.headers.get("time-zone");
   const userId = newId();
   const timeZone = isTimeZone(browserTimeZone) ? browserTimeZone : "UTC";
   const expiresAt = new Date(Date.now() + DEMO_HOURS * 60 * 60 * 1000);
@@ -48,12 +48,17 @@ async function makeDemo(kind: DemoKind, browserTimeZone: string | null) {
   const user = { id: userId, kind, timeZone, expiresAt, updatedAt: new Date(), ...profile };
   // In one statement, the tenant too. A batch that begins with a model's call is kept whole as the plan of the next one
   // like it: with all of a demo's rows in it, for every demo.
-  await insertRows({ User: [user], ...rows });
+  await insertRows({
+    User: [user],
+    ...rows,
+    SecurityEvent: [securityEvent(userId, "demo-started", request)],
+  });
+  logSecurityEvent("demo-started");
   return openSession(userId, expiresAt);
 }
 
 /** Puts a demo tenant back to what it began as; its session and its two hours stay as they are. */
-export async function resetDemo(userId: string): Promise<void> {
+export async function resetDemo(userId: string, request: Request): Promise<void> {
   const where = { userId };
   const released = await db.$transaction(async (transaction) => {
     // Held still first: otherwise somebody could make it their own between the look at its kind and the deletes.
@@ -69,8 +74,10 @@ export async function resetDemo(userId: string): Promise<void> {
     await transaction.client.deleteMany({ where });
     await transaction.partnerContact.deleteMany({ where });
     if (Object.keys(rows).length > 0) await insertRows(rows, transaction);
+    await transaction.securityEvent.create({ data: securityEvent(userId, "demo-reset", request) });
     return releaseAll([userId], transaction);
   });
+  logSecurityEvent("demo-reset");
   await removeReleased(released);
 }
 

@@ -17,6 +17,7 @@ export const keys = {
   salesDocuments: ["salesDocuments"],
   salesDocument: ["salesDocument"],
   deletion: ["deletion"],
+  securityEvents: ["securityEvents"],
 } as const satisfies Record<string, readonly [string]>;
 
 /** The key of one search: its filter is read again by the optimistic rewrites. */

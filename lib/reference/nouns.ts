@@ -8,6 +8,7 @@ import { partnerContactCalls } from "@/lib/partner-contacts/calls";
 import { paymentCalls } from "@/lib/payments/calls";
 import { projectCalls } from "@/lib/projects/calls";
 import { salesDocumentCalls } from "@/lib/sales-documents/calls";
+import { securityEventCalls } from "@/lib/security-events/calls";
 import { taskCalls } from "@/lib/tasks/calls";
 import { userCalls } from "@/lib/users/calls";
 import type { Noun } from "@/lib/api-call";
@@ -28,5 +29,6 @@ export const nouns: Noun[] = [
   salesDocumentCalls,
   paymentCalls,
   archiveCalls,
+  securityEventCalls,
   serverCalls,
 ];

@@ -5,6 +5,7 @@ import { endTenant } from "@/lib/server/jobs/end-tenant";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { unlessChanged } from "@/lib/server/db/precondition";
 import { notFound } from "@/lib/server/problem";
+import { logSecurityEvent } from "@/lib/server/security-events/record";
 import { savingAvatar } from "@/lib/server/storage/avatar";
 import type { userPatchSchema } from "./schema";
 
@@ -35,6 +36,7 @@ export async function updateUser(userId: string, patch: z.output<typeof userPatc
 /** Ends the account: everything of the tenant, its sessions and its objects. */
 export async function deleteUser(userId: string): Promise<void> {
   await endTenant(userId);
+  logSecurityEvent("account-deleted");
 }
 
 /** The part of the user's update that pins these projects and no others; 404 when one of them is not the tenant's. */

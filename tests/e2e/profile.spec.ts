@@ -83,6 +83,38 @@ test("a picture that is too large or broken is refused, and one is pasted for a 
   await expect(page.getByRole("article").filter({ hasText: "Søren Aakre" }).locator("img")).toBeVisible();
 });
 
+test("the profile shows what happened to the account, and keeps what was typed beside it @phone", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED/);
+  const workspace = new Workspace(page);
+  await workspace.start("blank");
+  let isAway = true;
+  await page.route("**/api/security-events/search", (route) => (isAway ? route.abort() : route.continue()));
+  await workspace.choose("Edit Profile");
+  const dialog = page.getByRole("dialog", { name: "Profile" });
+  await dialog.getByLabel("Display name").fill("");
+  const security = dialog.getByRole("radio", { name: "Sign-in and security" });
+  await dialog.getByRole("radio", { name: "Profile" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(security).toBeChecked();
+  await expect(dialog.getByText("Network Error")).toBeVisible();
+  isAway = false;
+  await dialog.getByRole("button", { name: "Try Again" }).click();
+  const activity = dialog.getByRole("region", { name: "Security activity" });
+  const event = activity.getByRole("listitem").filter({ hasText: "Demo started" });
+  await expect(event).toContainText(/Today, \d{1,2}:\d\d [AP]M/);
+
+  // A save that a field refuses shows the field.
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByText("Please enter your name.")).toBeVisible();
+  await dialog.getByLabel("Display name").fill("Mira Castellanos");
+  await security.check();
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Profile updated")).toBeVisible();
+});
+
 test("an account is deleted with everything in it", async ({ page }) => {
   const workspace = new Workspace(page);
   await workspace.start("blank");

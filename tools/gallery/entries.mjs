@@ -52,6 +52,7 @@ export const entries = [
   { name: "new-link", path: "/home/files", steps: openNewLink },
   { name: "import", path: "/home/projects", steps: openImport },
   { name: "profile", path: "/home/projects", steps: openProfile },
+  { name: "profile-security", path: "/home/projects", steps: openSecurity },
   { name: "income", path: "/home/income" },
   { name: "income-empty", path: "/home/income", demo: "blank" },
   { name: "income-paid", path: "/home/income?paymentStatus=paid" },
@@ -165,6 +166,12 @@ async function openProfile(page) {
   await openAvatarMenu(page);
   await page.getByRole("menuitem", { name: "Edit Profile" }).click();
   await page.getByRole("dialog").waitFor();
+}
+
+async function openSecurity(page) {
+  await openProfile(page);
+  await page.getByRole("radio", { name: "Sign-in and security" }).check();
+  await page.getByText("Demo started").waitFor();
 }
 
 async function openDocument(page, field) {

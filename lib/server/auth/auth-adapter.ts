@@ -7,6 +7,7 @@ import { db } from "@/lib/server/db/client";
 import { endTenant } from "@/lib/server/jobs/end-tenant";
 import { env } from "@/lib/server/env";
 import type { KeepIntention } from "./keep-intention";
+import { logSecurityEvent, securityEvent, securityEventFields } from "@/lib/server/security-events/record";
 import { hashSessionToken, newSessionToken, sessionEnd } from "./session";
 import { KeepRefused } from "./sign-in-error";
 
@@ -16,7 +17,7 @@ import { KeepRefused } from "./sign-in-error";
  * have is only joined to the account when its demo is to be kept. A tenant and its account are written together, without
  * the provider's tokens, which nobody needs. See docs/decisions/0070-keep-this-workspace.md.
  */
-export function authAdapter(intention?: KeepIntention): Adapter {
+export function authAdapter(request: Request, intention?: KeepIntention): Adapter {
   const end = googleEnd();
   const keptToken = newSessionToken();
   let newcomer: AdapterUser | undefined;
@@ -28,13 +29,17 @@ export function authAdapter(intention?: KeepIntention): Adapter {
       intention ? { user: await findKept(sessionToken, intention), session: renewed(intention) } : null,
     createUser: async (profile) => (newcomer = { ...profile, id: newId() }),
     linkAccount: async (account) => {
-      if (intention) await keep(renewed(intention), account, end);
-      else if (newcomer) await createTenant(newcomer, account, end);
+      if (intention) await keep(renewed(intention), account, { end, request });
+      else if (newcomer) await createTenant(newcomer, account, { end, request });
     },
     createSession: async ({ sessionToken, userId }) => {
       const { expiresAt } = await db.user.findUniqueOrThrow({ where: { id: userId } });
       const session = { sessionToken, userId, expires: sessionEnd(expiresAt) };
-      await db.session.create({ data: stored(session), select: { id: true } });
+      await db.$transaction([
+        db.session.create({ data: stored(session), select: { id: true } }),
+        db.securityEvent.create({ data: securityEvent(userId, "signed-in", request), select: { id: true } }),
+      ]);
+      logSecurityEvent("signed-in");
       return session;
     },
   };
@@ -49,6 +54,9 @@ export function authAdapter(intention?: KeepIntention): Adapter {
 function stored(session: AdapterSession): AdapterSession {
   return { ...session, sessionToken: hashSessionToken(session.sessionToken) };
 }
+
+/** When the tenant of a sign-in ends, and the request that signs in. */
+type SignIn = { end: Date | null; request: Request };
 
 type AccountKey = Pick<AdapterAccount, "provider" | "providerAccountId">;
 
@@ -88,7 +96,7 @@ async function findKept(sessionToken: string, { userId, sessionId }: KeepIntenti
 }
 
 /** Makes the demo theirs, in one transaction. Sessions of before end: an old cookie opens nothing of the account. */
-async function keep(session: AdapterSession, account: AdapterAccount, end: Date | null) {
+async function keep(session: AdapterSession, account: AdapterAccount, { end, request }: SignIn) {
   const { userId } = session;
   try {
     await db.$transaction(async (transaction) => {
@@ -100,14 +108,16 @@ async function keep(session: AdapterSession, account: AdapterAccount, end: Date 
       await transaction.session.deleteMany({ where: { userId } });
       await transaction.session.create({ data: stored(session), select: { id: true } });
       await transaction.account.create({ data: { ...accountRow(account), userId } });
+      await transaction.securityEvent.create({ data: securityEvent(userId, "workspace-kept", request) });
     });
+    logSecurityEvent("workspace-kept");
   } catch (error) {
     // Someone signed in with this account at the same moment.
     throw isDuplicate(error) ? new KeepRefused("taken") : error;
   }
 }
 
-async function createTenant(profile: AdapterUser, account: AdapterAccount, end: Date | null) {
+async function createTenant(profile: AdapterUser, account: AdapterAccount, { end, request }: SignIn) {
   const { id, name, email, image, emailVerified } = profile;
   await db.user.create({
     data: {
@@ -120,9 +130,11 @@ async function createTenant(profile: AdapterUser, account: AdapterAccount, end: 
       image,
       emailVerified,
       accounts: { create: accountRow(account) },
+      securityEvents: { create: securityEventFields("account-created", request) },
     },
     select: { id: true },
   });
+  logSecurityEvent("account-created");
 }
 
 function accountRow({ type, provider, providerAccountId }: AdapterAccount) {

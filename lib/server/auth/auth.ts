@@ -27,7 +27,7 @@ export async function startGoogle(request: Request, intention?: KeepIntention): 
   // Who is about to give their work to an account is asked which one, even where the browser knows only one.
   const prompt = intention && (await accountPrompt());
   if (prompt) address.searchParams.set("prompt", prompt);
-  const begin = new Request(address, { method: "POST", headers: cookiesOf(request) });
+  const begin = new Request(address, { method: "POST", headers: forwardedHeaders(request) });
   const { response, error } = await runAuth(begin);
   const location = response.headers.get("location");
   if (error !== undefined || !location) return back(intention, signInErrorOf(error, request));
@@ -40,7 +40,9 @@ export async function finishGoogle(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const intention = await readIntention(request);
   if (intention && !readCookie(request, sessionCookieName())) return back(intention, "ended");
-  const answer = new Request(`${originOf(request)}${pathname}${search}`, { headers: cookiesOf(request) });
+  const answer = new Request(`${originOf(request)}${pathname}${search}`, {
+    headers: forwardedHeaders(request),
+  });
   const { response, error } = await runAuth(answer, intention);
   if (error !== undefined) return back(intention, signInErrorOf(error, request));
   // Whoever signs in over a session leaves it.
@@ -67,13 +69,13 @@ function redirect(location: string, cookies: string[]): Response {
 async function runAuth(request: Request, intention?: KeepIntention) {
   let error: unknown;
   const logger = { error: (thrown: Error) => void (error = thrown), warn: () => {}, debug: () => {} };
-  return { response: await Auth(request, { ...config(intention), logger }), error };
+  return { response: await Auth(request, { ...config(request, intention), logger }), error };
 }
 
-function config(intention?: KeepIntention): AuthConfig {
+function config(request: Request, intention?: KeepIntention): AuthConfig {
   return {
     basePath: "/api/auth",
-    adapter: authAdapter(intention),
+    adapter: authAdapter(request, intention),
     secret: env().AUTH_SECRET,
     trustHost: true,
     session: { strategy: "database" },
@@ -104,6 +106,8 @@ function googleProvider() {
   });
 }
 
-function cookiesOf(request: Request): HeadersInit {
-  return { cookie: request.headers.get("cookie") ?? "" };
+/** What Auth.js needs of the browser's request, and what security events say of it. */
+function forwardedHeaders({ headers }: Request): HeadersInit {
+  const names = ["cookie", "user-agent", "x-forwarded-for"];
+  return Object.fromEntries(names.map((name) => [name, headers.get(name) ?? ""]));
 }

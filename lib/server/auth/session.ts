@@ -6,6 +6,8 @@ import { clearCookie, readCookie, setCookie } from "@/lib/server/http/cookie";
 import { db, sql } from "@/lib/server/db/client";
 import { isHttps } from "@/lib/server/env";
 import { unauthorized } from "@/lib/server/problem";
+import { Prisma } from "@/lib/server/db/generated/client";
+import { logSecurityEvent, securityEventFields } from "@/lib/server/security-events/record";
 import { type SessionName, sessionTokens } from "./session-tokens";
 import { withTimeout } from "@/lib/server/db/timeout";
 
@@ -104,14 +106,24 @@ export async function findOpenSession(request: Request): Promise<OpenSession | n
 }
 
 /** Ends a session for good: its tokens are refused from the next call on. */
-export async function closeSession(userId: string, sessionId: string): Promise<void> {
-  await db.session.deleteMany({ where: { id: sessionId, userId } });
+export async function closeSession({ userId, sessionId }: SessionName, request: Request): Promise<void> {
+  await signOut(Prisma.sql`"id" = ${sessionId}::uuid AND "userId" = ${userId}::uuid`, request);
 }
 
 /** Ends the session of the request's cookie, if there is one: another one takes its place. */
 export async function closeSessionOf(request: Request): Promise<void> {
   const stored = storedTokensOf(request);
-  if (stored) await db.session.deleteMany({ where: { sessionToken: { in: stored } } });
+  if (stored) await signOut(Prisma.sql`"sessionToken" = ANY(${stored})`, request);
+}
+
+/** Ends a session and records that, in one statement. */
+async function signOut(which: Prisma.Sql, request: Request): Promise<void> {
+  const { id, kind, device, address } = securityEventFields("signed-out", request);
+  const count = await db.$executeRaw`
+    WITH ended AS (DELETE FROM "Session" WHERE ${which} RETURNING "userId")
+    INSERT INTO "SecurityEvent" ("userId", "id", "kind", "device", "address")
+    SELECT "userId", ${id}::uuid, ${kind}, ${device}, ${address} FROM ended`;
+  if (count > 0) logSecurityEvent(kind);
 }
 
 /** How the token in the request's cookie may be stored: hashed, or, by versions before this one, as it is. */

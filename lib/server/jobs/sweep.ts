@@ -6,6 +6,7 @@ import { Prisma } from "@/lib/server/db/generated/client";
 import { log } from "@/lib/server/log";
 import { observeSweep } from "@/lib/server/metrics/observations";
 import { release, releaseAll, removeObjects } from "@/lib/server/storage/removal";
+import { deleteOldSecurityEvents } from "@/lib/server/security-events/record";
 
 const TENANTS = 20;
 const OBJECTS = 100;
@@ -15,7 +16,7 @@ const RUN_MS = 50_000;
 const EVERY_MS = 5 * 60_000;
 
 /**
- * Removes what nobody needs any more, in batches: expired sessions, tenants whose time is over, uploads that nothing took up within an hour,
+ * Removes what nobody needs any more, in batches: expired sessions, old security events, tenants whose time is over, uploads that nothing took up within an hour,
  * and objects that were let go. Each batch locks its rows and passes over those that another run has locked, so two runs
  * at once share the work, and a run that was killed leaves everything to the next. Throws the 503 of a store that is away,
  * after the rest is done; its objects stay on the list.
@@ -23,6 +24,7 @@ const EVERY_MS = 5 * 60_000;
 export async function sweep(): Promise<{ tenants: number; uploads: number; objects: number }> {
   const until = Date.now() + RUN_MS;
   await deleteExpiredRates();
+  await deleteOldSecurityEvents();
   await db.$executeRaw`DELETE FROM "Session" WHERE "expires" < now()`;
   return observeSweep(async () => ({
     tenants: await repeatUntilNone(until, sweepTenants),

@@ -4,6 +4,6 @@ import { clearedSessionCookie, closeSession } from "@/lib/server/auth/session";
 
 export const GET = withUser(async ({ request, userId, sessionId }) => {
   refuseOtherSites(request);
-  await closeSession(userId, sessionId);
+  await closeSession({ userId, sessionId }, request);
   return json({ success: true }, 200, { "set-cookie": clearedSessionCookie() });
 });

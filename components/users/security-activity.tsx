@@ -1,0 +1,52 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { ListState } from "@/components/list/list-state";
+import { LoadMore } from "@/components/list/load-more";
+import { useTake } from "@/components/list/use-take";
+import { SecurityEventRow } from "@/components/users/security-event-row";
+import { SkeletonRows } from "@/components/ui/skeleton";
+import { securityEventsQuery } from "@/lib/security-events/queries";
+import {
+  SECURITY_EVENT_DAYS,
+  SECURITY_EVENTS_STEP,
+  SECURITY_EVENTS_TAKE,
+} from "@/lib/security-events/values";
+
+/** What happened to the account, so that a person notices what was not theirs. */
+export function SecurityActivity() {
+  const { take, loadMore } = useTake({ initial: SECURITY_EVENTS_TAKE, step: SECURITY_EVENTS_STEP });
+  const events = useQuery(securityEventsQuery({ take }));
+  return (
+    <section aria-labelledby="security-activity" className="flex flex-col">
+      <h3 id="security-activity" className="font-semibold">
+        Security activity
+      </h3>
+      <p className="mb-2 text-ink-muted">
+        Sign-ins, exports and other events of the last {SECURITY_EVENT_DAYS} days. Only you can see them.
+      </p>
+      <ListState
+        query={events}
+        empty="Nothing happened in this time."
+        skeleton={<SkeletonRows count={4} className="h-13" />}
+      >
+        {({ items, total }) => (
+          <>
+            <ul className="flex flex-col">
+              {items.map((event) => (
+                <SecurityEventRow key={event.id} event={event} />
+              ))}
+            </ul>
+            <LoadMore
+              shown={items.length}
+              total={total}
+              onMore={loadMore}
+              isLoading={events.isFetching}
+              isAutomatic={false}
+            />
+          </>
+        )}
+      </ListState>
+    </section>
+  );
+}

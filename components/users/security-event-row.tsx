@@ -1,0 +1,24 @@
+import { useClock } from "@/components/ui/use-clock";
+import { dateInWords, fullDate } from "@/lib/dates";
+import { securityEventOrigin, securityEventTitle } from "@/lib/security-events/rules";
+import type { SecurityEvent } from "@/lib/security-events/schema";
+
+/** What happened, from where, and when. */
+export function SecurityEventRow({ event }: { event: SecurityEvent }) {
+  const { now, timeZone } = useClock();
+  return (
+    <li className="flex min-h-13 items-baseline justify-between gap-4 border-b border-line py-2 last:border-b-0">
+      <div className="min-w-0">
+        <p className="font-medium">{securityEventTitle(event)}</p>
+        <p className="text-label wrap-break-word text-ink-muted tabular">{securityEventOrigin(event)}</p>
+      </div>
+      <time
+        dateTime={event.createdAt}
+        title={fullDate(event.createdAt, true, timeZone)}
+        className="shrink-0 text-label text-ink-muted tabular"
+      >
+        {dateInWords(event.createdAt, true, timeZone, now)}
+      </time>
+    </li>
+  );
+}

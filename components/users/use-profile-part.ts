@@ -1,0 +1,20 @@
+"use client";
+
+import { useState } from "react";
+import { type FieldValues, type UseFormReturn, useFormState } from "react-hook-form";
+
+export type ProfilePart = "profile" | "security";
+
+/** The part of the profile that is shown. A save that a field refuses shows the fields. */
+export function useProfilePart<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+) {
+  const [part, setPart] = useState<ProfilePart>("profile");
+  const [seenSubmits, setSeenSubmits] = useState(0);
+  const { submitCount, errors } = useFormState({ control: form.control });
+  if (submitCount !== seenSubmits) {
+    setSeenSubmits(submitCount);
+    if (Object.keys(errors).length > 0) setPart("profile");
+  }
+  return { part, setPart };
+}

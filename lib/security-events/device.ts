@@ -1,0 +1,34 @@
+/**
+ * The browser and the system that a User-Agent header names: "Firefox on Linux". Null where neither is known. Coarse on
+ * purpose, without versions, and nothing of the header itself is in it.
+ */
+export function deviceOf(userAgent: string | null): string | null {
+  if (!userAgent) return null;
+  const [browser, system] = [firstMatch(browsers, userAgent), firstMatch(systems, userAgent)];
+  return browser && system ? `${browser} on ${system}` : (browser ?? system ?? null);
+}
+
+function firstMatch(names: [string, RegExp][], userAgent: string): string | undefined {
+  return names.find(([, pattern]) => pattern.test(userAgent))?.[0];
+}
+
+// In this order: most browsers name those that they are compatible with, too.
+const browsers: [string, RegExp][] = [
+  ["Edge", /\bEdg(e|A|iOS)?\//],
+  ["Opera", /\b(OPR|OPT|Opera)\//],
+  ["Samsung Internet", /\bSamsungBrowser\//],
+  ["Vivaldi", /\bVivaldi\//],
+  ["Firefox", /\b(Firefox|FxiOS)\//],
+  ["Chrome", /\b(Chrome|CriOS|HeadlessChrome|Chromium)\//],
+  ["Safari", /\bVersion\/\S+ (Mobile\/\S+ )?Safari\//],
+];
+
+const systems: [string, RegExp][] = [
+  ["iPhone", /\biPhone\b/],
+  ["iPad", /\biPad\b/],
+  ["Android", /\bAndroid\b/],
+  ["ChromeOS", /\bCrOS\b/],
+  ["Windows", /\bWindows\b/],
+  ["macOS", /\bMac OS X\b|\bMacintosh\b/],
+  ["Linux", /\bLinux\b|\bX11\b/],
+];

@@ -1,0 +1,17 @@
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "@/lib/api";
+import type { List } from "@/lib/list";
+import { keepWhileGrowing } from "@/lib/query/keep-while-growing";
+import { keys, searchKey } from "@/lib/query/keys";
+import type { SecurityEvent, SecurityEventFilter } from "./schema";
+
+export function securityEventsQuery(filter: SecurityEventFilter) {
+  return queryOptions({
+    queryKey: searchKey(keys.securityEvents, filter),
+    queryFn: ({ signal }) =>
+      api<List<SecurityEvent>>("security-events/search", { method: "POST", body: filter, signal }),
+    placeholderData: keepWhileGrowing(filter),
+    // Who looks wants to see what has just happened.
+    staleTime: 0,
+  });
+}

@@ -1,0 +1,18 @@
+/** Each kind of event, as a person reads it. */
+export const securityEventKinds = {
+  "account-created": "Account created",
+  "demo-reset": "Demo reset",
+  "demo-started": "Demo started",
+  exported: "Everything exported",
+  imported: "Workspace imported",
+  "signed-in": "Signed in",
+  "signed-out": "Signed out",
+  "workspace-kept": "Workspace kept with a sign-in",
+} as const;
+
+export type SecurityEventKind = keyof typeof securityEventKinds;
+
+export const SECURITY_EVENT_DAYS = 90;
+
+export const SECURITY_EVENTS_TAKE = 20;
+export const SECURITY_EVENTS_STEP = 40;

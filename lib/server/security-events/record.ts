@@ -1,0 +1,46 @@
+import "server-only";
+import { isIP } from "node:net";
+import { newId } from "@/lib/new-id";
+import { deviceOf } from "@/lib/security-events/device";
+import { SECURITY_EVENT_DAYS, type SecurityEventKind } from "@/lib/security-events/values";
+import { db } from "@/lib/server/db/client";
+import { log } from "@/lib/server/log";
+import { addressOf } from "@/lib/server/http/rate-limit";
+
+/** The row of an event that happens now, for the transaction of what it records. Call `logSecurityEvent` after it. */
+export function securityEvent(userId: string, kind: SecurityEventKind, request: Request) {
+  return { userId, ...securityEventFields(kind, request) };
+}
+
+/** The same without its owner, for a nested write. */
+export function securityEventFields(kind: SecurityEventKind, request: Request) {
+  const address = addressOf(request);
+  return {
+    id: newId(),
+    kind,
+    device: deviceOf(request.headers.get("user-agent")),
+    address: isIP(address) === 0 ? null : address,
+    createdAt: new Date(),
+  };
+}
+
+/** Records what changes no row, such as an export. */
+export async function recordSecurityEvent(
+  userId: string,
+  kind: SecurityEventKind,
+  request: Request,
+): Promise<void> {
+  await db.securityEvent.create({ data: securityEvent(userId, kind, request), select: { id: true } });
+  logSecurityEvent(kind);
+}
+
+/** Says in the log what happened, and not to whom. An account that is deleted takes its own events along. */
+export function logSecurityEvent(kind: SecurityEventKind | "account-deleted"): void {
+  log.info({ event: kind }, "security event");
+}
+
+/** Removes events that are older than they are kept. Returns how many. */
+export function deleteOldSecurityEvents(): Promise<number> {
+  return db.$executeRaw`
+    DELETE FROM "SecurityEvent" WHERE "createdAt" < now() - make_interval(days => ${SECURITY_EVENT_DAYS})`;
+}

@@ -1,0 +1,116 @@
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { listSchema } from "@/lib/list";
+import { securityEventSchema } from "@/lib/security-events/schema";
+import { db } from "@/lib/server/db/client";
+import { env } from "@/lib/server/env";
+import { log } from "@/lib/server/log";
+import { newId } from "@/lib/new-id";
+import { openProvider } from "../setup/openid-provider.mjs";
+import { exported, imported, zipped } from "./support/archive";
+import { ask, call, type Caller } from "./support/call";
+import { Visitor } from "./support/google";
+import { newTenant } from "./support/tenants";
+
+const scheduler = { token: process.env.CRON_SECRET ?? "" };
+const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0";
+const told = vi.spyOn(log, "info").mockImplementation(() => undefined);
+
+async function eventsOf(caller: Caller) {
+  const answer = await ask(caller, "POST", "security-events/search", {});
+  expect(answer.status).toBe(200);
+  return listSchema(securityEventSchema).parse(answer.body).items;
+}
+
+const kindsOf = async (caller: Caller) => (await eventsOf(caller)).map(({ kind }) => kind);
+
+beforeEach(() => told.mockClear());
+
+describe("security events", () => {
+  it("say what happened in a demo, the newest first, and from where", async () => {
+    const started = await ask<{ data: { accessToken: string } }>(null, "GET", "demo/blank", undefined, {
+      "user-agent": firefox,
+      "x-forwarded-for": "203.0.113.7",
+    });
+    const tenant = { token: started.body.data.accessToken };
+    expect(await eventsOf(tenant)).toMatchObject([
+      { kind: "demo-started", device: "Firefox on Linux", address: "203.0.113.7" },
+    ]);
+    const archive = await zipped(await exported(tenant));
+    expect((await ask(tenant, "POST", "demo/reset")).status).toBe(200);
+    expect((await imported(tenant, archive)).status).toBe(200);
+    expect(await kindsOf(tenant)).toEqual(["imported", "demo-reset", "exported", "demo-started"]);
+    const first = await ask(tenant, "POST", "security-events/search", { take: 1 });
+    expect(first.body).toMatchObject({ total: 4, unfilteredTotal: 4, items: [{ kind: "imported" }] });
+  });
+
+  it("are logged as they are recorded, without anything that names the person", async () => {
+    const tenant = await newTenant();
+    await call(tenant, "HEAD" as "GET", "export").catch(() => undefined);
+    await exported(tenant);
+    await ask(tenant, "DELETE", "users");
+    expect(told.mock.calls).toEqual(
+      ["demo-started", "exported", "account-deleted"].map((event) => [{ event }, "security event"]),
+    );
+    expect(await db.securityEvent.count({ where: { userId: tenant.userId } })).toBe(0);
+  });
+
+  it("are no part of an export, and are kept for 90 days", async () => {
+    const tenant = await newTenant();
+    const archive = [...(await exported(tenant)).values()].map(String).join();
+    expect(archive).not.toContain("demo-started");
+    const at = (days: number) => new Date(Date.now() - days * 86_400_000);
+    const row = { userId: tenant.userId, kind: "signed-in" };
+    await db.securityEvent.createMany({
+      data: [
+        { ...row, id: newId(), createdAt: at(91) },
+        { ...row, id: newId(), createdAt: at(89) },
+      ],
+    });
+    expect((await ask(scheduler, "POST", "cron/sweep")).status).toBe(200);
+    expect(await kindsOf(tenant)).toEqual(["exported", "demo-started", "signed-in"]);
+  });
+
+  it("do not name what a deed that was refused would have been", async () => {
+    const tenant = await newTenant();
+    const archive = await zipped(await exported(tenant));
+    await ask(tenant, "POST", "clients", { name: "In the way" });
+    expect((await imported(tenant, archive)).status).toBe(409);
+    expect(await kindsOf(tenant)).toEqual(["exported", "demo-started"]);
+  });
+});
+
+describe("signing in and out", async () => {
+  const client = { clientId: "pennant", clientSecret: "only for tests" };
+  const redirectUri = "http://localhost/api/auth/callback/google";
+  const provider = await openProvider({ ...client, redirectUri });
+  afterAll(() => provider.stop());
+  beforeEach(() => {
+    Object.assign(env(), {
+      GOOGLE_CLIENT_ID: client.clientId,
+      GOOGLE_CLIENT_SECRET: client.clientSecret,
+      GOOGLE_ISSUER: provider.issuer,
+      GOOGLE_DATA_HOURS: 0,
+    });
+  });
+
+  it("is recorded for a new account, and where another sign-in ends the session", async () => {
+    const visitor = new Visitor();
+    const person = { account: `${newId()}@people.example` };
+    await visitor.signIn(person);
+    await visitor.signIn(person);
+    const again = await visitor.token();
+    await call(again, "GET", "auth/logout");
+    await visitor.signIn(person);
+    expect((await kindsOf(await visitor.token())).sort()).toEqual(
+      ["account-created", "signed-in", "signed-in", "signed-in", "signed-out", "signed-out"].sort(),
+    );
+  });
+
+  it("is recorded where it keeps a demo", async () => {
+    const demo = await newTenant();
+    const visitor = new Visitor(demo.cookie);
+    const { url } = (await (await visitor.ask("POST", "auth/keep", demo)).json()) as { url: string };
+    await visitor.comeBack(url, { account: `${newId()}@people.example` });
+    expect(await kindsOf(await visitor.token())).toEqual(["workspace-kept", "demo-started"]);
+  });
+});
