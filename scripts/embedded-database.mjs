@@ -38,6 +38,12 @@ export async function openEmbeddedDatabase({ folder, settings = {}, onLost = () 
   throw new Problem(`The embedded database did not start; ${cluster}.log says why.`);
 }
 
+/** The address of the embedded database where some process has it open; null where none has. */
+export function runningDatabase(folder) {
+  const running = findPostmaster(path.join(folder, "postgres"));
+  return running && addressOf(running.port, keptSecret(folder, "postgres-password"), "pennant");
+}
+
 /** Whether nobody holds the running server. Throws where somebody does; false while it cannot tell yet. */
 async function isAbandoned({ port }, password, folder) {
   const owner = await connect(port, password);

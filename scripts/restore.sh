@@ -1,15 +1,26 @@
 #!/bin/bash
 # Puts a backup of backup.sh back: `restore.sh 2026-11-27T0300`. The app and the store have to be stopped.
 # The database is replaced in one transaction; the objects folder is emptied only once that has succeeded.
+# An encrypted backup needs AGE_IDENTITY: the file of the private key.
 set -euo pipefail
 
 BACKUPS="${BACKUPS:-/backups}"
 OBJECTS="${OBJECTS:-/objects}"
 name="${1:?which backup: the name of a folder in $BACKUPS}"
 
-test -f "$BACKUPS/$name/database.dump"
-tar -tzf "$BACKUPS/$name/objects.tar.gz" > /dev/null
-pg_restore --dbname="$PGDATABASE" --clean --if-exists --no-owner --single-transaction "$BACKUPS/$name/database.dump"
+# Reads a file of the backup, whether it is encrypted or not.
+load() {
+  if [ -f "$BACKUPS/$name/$1.age" ]; then
+    age --decrypt --identity "${AGE_IDENTITY:?the backup is encrypted: name the file of the private key}" "$BACKUPS/$name/$1.age"
+  else
+    cat "$BACKUPS/$name/$1"
+  fi
+}
+
+# Both are read through before anything is changed: what was cut off ends here.
+load database.dump > /dev/null
+load objects.tar.gz | tar -tz > /dev/null
+load database.dump | pg_restore --dbname="$PGDATABASE" --clean --if-exists --no-owner --single-transaction
 find "$OBJECTS" -mindepth 1 -delete
-tar -C "$OBJECTS" -xzf "$BACKUPS/$name/objects.tar.gz"
+load objects.tar.gz | tar -C "$OBJECTS" -xz
 echo "restored $name"

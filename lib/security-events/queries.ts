@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import type { List } from "@/lib/list";
-import { keepWhileGrowing } from "@/lib/query/keep-while-growing";
+import { keepPreviousPage } from "@/lib/query/keep-while-growing";
 import { keys, searchKey } from "@/lib/query/keys";
 import type { SecurityEvent, SecurityEventFilter } from "./schema";
 
@@ -10,7 +10,7 @@ export function securityEventsQuery(filter: SecurityEventFilter) {
     queryKey: searchKey(keys.securityEvents, filter),
     queryFn: ({ signal }) =>
       api<List<SecurityEvent>>("security-events/search", { method: "POST", body: filter, signal }),
-    placeholderData: keepWhileGrowing(filter),
+    placeholderData: keepPreviousPage(filter),
     // Who looks wants to see what has just happened.
     staleTime: 0,
   });

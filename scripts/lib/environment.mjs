@@ -39,7 +39,7 @@ function readHost(value) {
   return value && value !== os.hostname() ? value : undefined;
 }
 
-function requireDatabaseAddress(value) {
+export function requireDatabaseAddress(value) {
   if (/^postgres(ql)?:\/\//.test(value) && URL.canParse(value)) return;
   throw new Problem("DATABASE_URL must be an address such as postgresql://user:password@host:5432/pennant.");
 }

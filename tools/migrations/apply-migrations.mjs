@@ -24,9 +24,15 @@ export async function applyMigrations({ root, url }) {
   }
 }
 
-/** Applies the first migration that is missing, in one transaction; answers its name, or null where none is missing. */
 async function applyNext(client, folder) {
   await client.query("BEGIN");
+  const name = await applyMissing(client, folder);
+  await client.query("COMMIT");
+  return name;
+}
+
+/** Applies the first migration that is missing, in the client's transaction. Returns its name, or null where none is. */
+export async function applyMissing(client, folder) {
   await client.query("SELECT pg_advisory_xact_lock(7366, 2)");
   const name = await findMissing(client, folder);
   if (name) {
@@ -38,7 +44,6 @@ async function applyNext(client, folder) {
       throw new Problem(`A migration failed, and Pennant did not start: ${name}: ${error.message}`);
     }
   }
-  await client.query("COMMIT");
   return name;
 }
 

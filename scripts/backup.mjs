@@ -1,0 +1,53 @@
+// `npm run backup [-- --recipient age1… | --passphrase] [--to FOLDER]`: the database and the stored files in one file.
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { askPassphrase } from "../tools/backup/passphrase.mjs";
+import { connectToRead, findStores } from "../tools/backup/stores.mjs";
+import { writeBackup } from "../tools/backup/write-backup.mjs";
+import { Problem, reportProblem } from "./lib/problem.mjs";
+
+const root = path.resolve(import.meta.dirname, "..");
+
+try {
+  const { to, keys } = await readOptions();
+  const stores = findStores(root);
+  const { client, close } = await connectToRead(stores);
+  try {
+    const isEncrypted = keys.recipients.length > 0 || keys.passphrase !== undefined;
+    const minute = new Date().toISOString().slice(0, "2026-11-27T03:00".length).replace(":", "");
+    const file = path.join(path.resolve(to), `pennant-${minute}.zip${isEncrypted ? ".age" : ""}`);
+    const { entries, bytes } = await writeBackup({ client, objects: stores.objects, file, keys });
+    const files = entries.filter(({ name }) => name.startsWith("objects/")).length;
+    console.log(`Backed up to ${file}: ${(bytes / 1e6).toFixed(1)} MB, ${files} stored files`);
+    if (!isEncrypted) console.log("It is not encrypted; --recipient or --passphrase does that.");
+    if (stores.objects === null) console.log("Files in the bucket are kept by the bucket's own versions.");
+  } finally {
+    await close();
+  }
+} catch (error) {
+  reportProblem(error);
+  process.exitCode = 1;
+}
+
+async function readOptions() {
+  const options = {
+    recipient: { type: "string", multiple: true },
+    passphrase: { type: "boolean" },
+    to: { type: "string", default: path.join(root, "backups") },
+  };
+  const { values } = parseOptions(options);
+  const recipients = values.recipient ?? process.env.AGE_RECIPIENT?.split(/[\s,]+/).filter(Boolean) ?? [];
+  if (values.passphrase && values.recipient) throw new Problem("Choose --recipient or --passphrase.");
+  const keys = values.passphrase
+    ? { recipients: [], passphrase: await askPassphrase({ isNew: true }) }
+    : { recipients };
+  return { to: values.to, keys };
+}
+
+function parseOptions(options) {
+  try {
+    return parseArgs({ options });
+  } catch (error) {
+    throw new Problem(`${error.message}. See "Backup and restore" in docs/operate.md.`);
+  }
+}

@@ -1,0 +1,90 @@
+// `npm run restore -- FILE [--identity KEYFILE] [--replace]`: puts a backup of `npm run backup` back, with Pennant stopped.
+import { readFileSync } from "node:fs";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { askPassphrase } from "../tools/backup/passphrase.mjs";
+import { putBack } from "../tools/backup/put-back.mjs";
+import { encryptionOf, openBackup } from "../tools/backup/read-backup.mjs";
+import { connectToWrite, findStores } from "../tools/backup/stores.mjs";
+import { prepareDataDirectory } from "./lib/data-directory.mjs";
+import { Problem, reportProblem } from "./lib/problem.mjs";
+
+const root = path.resolve(import.meta.dirname, "..");
+
+try {
+  const { file, identity, isReplacing } = readOptions();
+  const stores = findStores(root);
+  const encryption = await encryptionOf(file);
+  const keys = await findKeys(encryption, identity);
+  prepareDataDirectory(stores.folder);
+  await inTemporaryFolder(stores.folder, async (folder) => {
+    const backup = await openBackup({ file, folder, keys, isEncrypted: encryption !== null });
+    try {
+      await restore(backup, stores, isReplacing);
+    } finally {
+      backup.close();
+    }
+  });
+} catch (error) {
+  reportProblem(error);
+  process.exitCode = 1;
+}
+
+async function restore(backup, stores, isReplacing) {
+  const { createdAt, hasObjects } = backup.manifest;
+  const { client, close } = await connectToWrite(stores);
+  try {
+    await putBack({ backup, client, objects: stores.objects, root, isReplacing });
+  } finally {
+    await close();
+  }
+  console.log(`Restored the backup of ${createdAt}`);
+  if (stores.objects === null && hasObjects)
+    console.log("Its stored files were left out: this server keeps files in a bucket.");
+  if (stores.objects !== null && !hasObjects) console.log("It has no stored files: they were in a bucket.");
+}
+
+function readOptions() {
+  try {
+    const options = { identity: { type: "string" }, replace: { type: "boolean" } };
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    const [file] = positionals;
+    if (!file || positionals.length > 1) throw new Error("Name one backup file");
+    const identity = values.identity ?? process.env.AGE_IDENTITY;
+    return { file: path.resolve(file), identity, isReplacing: values.replace ?? false };
+  } catch (error) {
+    throw new Problem(`${error.message}. See "Backup and restore" in docs/operate.md.`);
+  }
+}
+
+async function findKeys(encryption, identity) {
+  if (encryption === null) return { identities: [] };
+  if (encryption === "passphrase")
+    return { identities: [], passphrase: await askPassphrase({ isNew: false }) };
+  if (!identity) throw new Problem("This backup is encrypted for a key: name its file by --identity.");
+  return { identities: readIdentities(identity) };
+}
+
+/** The keys of a file as `age-keygen` writes it. */
+function readIdentities(file) {
+  try {
+    const lines = readFileSync(file, "utf8").split(/\r?\n/);
+    return lines.map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#"));
+  } catch (error) {
+    throw new Problem(`The key ${file} cannot be read: ${error.message}.`);
+  }
+}
+
+/** A folder of this process, named as lib/server/jobs/temporary-folder.ts does: a server that starts removes what a killed one left. */
+async function inTemporaryFolder(folder, work) {
+  const parent = path.join(folder, "tmp");
+  await mkdir(parent, { recursive: true, mode: 0o700 });
+  const place = await mkdtemp(path.join(parent, `${os.hostname()}-${process.pid}-`));
+  try {
+    return await work(place);
+  } finally {
+    await rm(place, { recursive: true, force: true });
+  }
+}

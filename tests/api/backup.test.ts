@@ -1,0 +1,121 @@
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { generateX25519Identity, identityToRecipient } from "age-encryption";
+import { expect, it } from "vitest";
+import { db } from "@/lib/server/db/client";
+import { run, temporaryFolder } from "../start/programs";
+import { exported } from "./support/archive";
+import { ask } from "./support/call";
+import { upload } from "./support/objects";
+import { newTenant } from "./support/tenants";
+
+const { DATABASE_URL = "", PENNANT_DATA_DIR = "" } = process.env;
+const here = { DATABASE_URL, PENNANT_DATA_DIR };
+
+async function backUp(env: Record<string, string>, ...args: string[]) {
+  const to = temporaryFolder();
+  const { code, output } = await run(["scripts/backup.mjs", "--to", to, ...args], env).ended;
+  expect(code, output).toBe(0);
+  const [name = "", ...others] = readdirSync(to);
+  expect(others).toEqual([]);
+  return path.join(to, name);
+}
+
+const restore = (env: Record<string, string>, ...args: string[]) =>
+  run(["scripts/restore.mjs", ...args], env).ended;
+
+async function newKey() {
+  const [identity, file] = [await generateX25519Identity(), path.join(temporaryFolder(), "key.txt")];
+  writeFileSync(file, `# made for a test\n${identity}\n`);
+  return { file, recipient: await identityToRecipient(identity) };
+}
+
+it("goes from a database to an embedded one and back, encrypted, and nothing is lost", async () => {
+  const tenant = await newTenant("full");
+  const s3Key = await upload(tenant);
+  expect((await ask(tenant, "POST", "files", { name: "Made here", s3Key })).status).toBe(201);
+  await ask(tenant, "POST", "clients", { name: "Ærø\\N\t‘&’ Co", note: "one\ntwo\\.\n" });
+  const before = await exported(tenant);
+  const key = await newKey();
+  const first = await backUp(here, "--recipient", key.recipient);
+  expect(readFileSync(first, "latin1")).toMatch(/^age-encryption\.org\/v1\n-> X25519 /);
+
+  const elsewhere = { PENNANT_DATA_DIR: path.join(temporaryFolder(), "data"), DATABASE_URL: "" };
+  const there = await restore(elsewhere, first, "--identity", key.file);
+  expect(there.code, there.output).toBe(0);
+  const passphrase = { BACKUP_PASSPHRASE: "correct horse battery staple" };
+  const second = await backUp({ ...elsewhere, ...passphrase }, "--passphrase");
+
+  expect((await ask(tenant, "DELETE", "users")).status).toBe(204);
+  const other = await newTenant();
+  const refused = await restore(here, first, "--identity", key.file);
+  expect(refused.output).toContain("There are workspaces here already. To replace them all, add --replace.");
+  expect((await ask(other, "GET", "users")).status).toBe(200);
+
+  const back = await restore({ ...here, ...passphrase }, second, "--replace");
+  expect(back.code, back.output).toBe(0);
+  expect((await ask(other, "GET", "users")).status).toBe(401);
+  const after = await exported(tenant);
+  expect([...after.keys()]).toEqual([...before.keys()]);
+  for (const [name, bytes] of before)
+    if (/^(json|objects)\//.test(name)) expect(after.get(name)?.equals(bytes), name).toBe(true);
+  // Names are searched in a column that the database fills by itself.
+  expect((await ask(tenant, "POST", "clients/search", { name: "ÆRØ" })).body.total).toBe(1);
+}, 120_000);
+
+it("is refused in one sentence where the key is another, or the file damaged, and nothing is changed", async () => {
+  const tenant = await newTenant();
+  await ask(tenant, "POST", "clients", { name: "Still here" });
+  const [key, another] = [await newKey(), await newKey()];
+  const whole = await backUp(here, "--recipient", key.recipient);
+  const plain = await backUp(here);
+  const broken = path.join(temporaryFolder(), "broken");
+  const bytes = readFileSync(whole);
+  const flipped = Buffer.from(readFileSync(plain));
+  // Behind the header of the entry, where its rows are.
+  flipped[flipped.indexOf("tables/Client") + 40]! ^= 1;
+  const attempts: [Buffer, string, string][] = [
+    [bytes, another.file, "This key does not open the backup."],
+    [bytes.subarray(0, -1), key.file, "The backup is damaged or cut off; nothing was changed."],
+    [bytes.subarray(0, 60), key.file, "The backup is damaged or cut off; nothing was changed."],
+    [
+      readFileSync(plain).subarray(0, -30),
+      key.file,
+      "The backup is damaged or cut off; nothing was changed.",
+    ],
+    [flipped, key.file, "The backup is damaged or cut off; nothing was changed."],
+  ];
+  const rows = await db.user.count();
+  for (const [content, identity, sentence] of attempts) {
+    writeFileSync(broken, content);
+    const { code, output } = await restore(here, broken, "--identity", identity, "--replace");
+    expect({ code, output: output.trim() }).toEqual({ code: 1, output: sentence });
+  }
+  expect(await db.user.count()).toBe(rows);
+  expect((await ask(tenant, "POST", "clients/search", {})).body.total).toBe(1);
+  expect(readdirSync(path.join(PENNANT_DATA_DIR, "tmp"))).toEqual([]);
+}, 60_000);
+
+const hasAge = () => {
+  try {
+    return execFileSync("age", ["--version"]).length > 0;
+  } catch {
+    return false;
+  }
+};
+
+it.runIf(hasAge())(
+  "is read by the age command, and reads what that writes",
+  async () => {
+    const key = await newKey();
+    const [plain, whole] = [await backUp(here), await backUp(here, "--recipient", key.recipient)];
+    const opened = execFileSync("age", ["--decrypt", "--identity", key.file, whole], { maxBuffer: 2 ** 28 });
+    expect(opened.subarray(0, 2).toString()).toBe("PK");
+    const file = path.join(temporaryFolder(), "by-age.zip.age");
+    execFileSync("age", ["--encrypt", "--recipient", key.recipient, "--output", file, plain]);
+    const answer = await restore(here, file, "--identity", key.file, "--replace");
+    expect(answer.code, answer.output).toBe(0);
+  },
+  60_000,
+);

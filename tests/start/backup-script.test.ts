@@ -1,0 +1,74 @@
+import { spawnSync } from "node:child_process";
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { temporaryFolder } from "./programs";
+
+/** A place for backups and objects, with stand-ins for the programs that the two scripts call. */
+function place(programs: Record<string, string>) {
+  const folder = temporaryFolder();
+  for (const name of ["bin", "backups", "objects"]) mkdirSync(path.join(folder, name));
+  const at = (...names: string[]) => path.join(folder, ...names);
+  for (const [name, script] of Object.entries(programs)) {
+    writeFileSync(at("bin", name), `#!/bin/bash\n${script}\n`);
+    chmodSync(at("bin", name), 0o755);
+  }
+  writeFileSync(at("objects", "brief.txt"), "Hello");
+  const run = (script: string, argument: string, env: Record<string, string> = {}) => {
+    const { status, stderr } = spawnSync("/bin/bash", [`scripts/${script}`, argument], {
+      encoding: "utf8",
+      env: {
+        NODE_ENV: "test",
+        PATH: `${at("bin")}:/usr/bin:/bin`,
+        BACKUPS: at("backups"),
+        OBJECTS: at("objects"),
+        PGDATABASE: "pennant",
+        RESTORED: at("restored"),
+        ...env,
+      },
+    });
+    return { status, stderr };
+  };
+  return { at, run, backups: () => readdirSync(at("backups")) };
+}
+
+const postgres = { pg_dump: "echo rows", pg_restore: 'cat > "$RESTORED"' };
+// Encrypts by turning letters round; the last argument of --decrypt is the file.
+const age = `
+  if [ "$1" = --decrypt ]; then tr 'a-z' 'b-za' < "\${@: -1}"; else tr 'b-za' 'a-z' > "\${@: -1}"; fi`;
+
+it.each([
+  ["plain", {}, ["database.dump", "objects.tar.gz"]],
+  ["encrypted", { AGE_RECIPIENT: "age1one age1two" }, ["database.dump.age", "objects.tar.gz.age"]],
+])("backs up and restores, %s", (_, env: Record<string, string>, files) => {
+  const { at, run, backups } = place({ ...postgres, age });
+  expect(run("backup.sh", "once", env)).toEqual({ status: 0, stderr: "" });
+  const [name = ""] = backups();
+  expect(readdirSync(at("backups", name)).sort()).toEqual(files);
+  writeFileSync(at("objects", "brief.txt"), "Changed");
+  expect(run("restore.sh", name, { AGE_IDENTITY: "key" })).toEqual({ status: 0, stderr: "" });
+  expect(readFileSync(at("objects", "brief.txt"), "utf8")).toBe("Hello");
+  expect(readFileSync(at("restored"), "utf8")).toBe("rows\n");
+});
+
+it("names no backup whose dump or encryption failed, and writes none plainly", () => {
+  const failing = place({ ...postgres, pg_dump: "echo half; exit 1" });
+  expect(failing.run("backup.sh", "once").status).toBe(1);
+  const unlocked = place({ ...postgres, age: "exit 1" });
+  expect(unlocked.run("backup.sh", "once", { AGE_RECIPIENT: "nobody" }).status).toBe(1);
+  // The one that repeats itself every day says so and goes on.
+  const daily = place({ ...postgres, pg_dump: "exit 1", sleep: "kill $PPID" });
+  expect(daily.run("backup.sh", "").stderr).toContain("the backup failed");
+  for (const { backups } of [failing, unlocked, daily])
+    expect(backups().filter((name) => !name.startsWith("."))).toEqual([]);
+});
+
+it("changes nothing by a backup that cannot be opened", () => {
+  const { at, run, backups } = place({ ...postgres, age });
+  run("backup.sh", "once", { AGE_RECIPIENT: "age1one" });
+  const [name = ""] = backups();
+  writeFileSync(at("bin", "age"), "#!/bin/bash\nexit 1\n");
+  expect(run("restore.sh", name, { AGE_IDENTITY: "another" }).status).toBe(1);
+  expect(existsSync(at("restored"))).toBe(false);
+  expect(readdirSync(at("objects"))).toEqual(["brief.txt"]);
+});

@@ -1,0 +1,27 @@
+import readline from "node:readline/promises";
+import { Writable } from "node:stream";
+import { Problem } from "../../scripts/lib/problem.mjs";
+
+/** The passphrase of BACKUP_PASSPHRASE, or one that is typed without being shown; a new one is typed twice. */
+export async function askPassphrase({ isNew }) {
+  const given = process.env.BACKUP_PASSPHRASE;
+  if (given) return given;
+  if (!process.stdin.isTTY) throw new Problem("Set BACKUP_PASSPHRASE, or run this where it can be typed.");
+  const passphrase = await askHidden("Passphrase: ");
+  if (passphrase.length < 12 && isNew) throw new Problem("A passphrase has 12 characters or more.");
+  if (isNew && (await askHidden("Once more: ")) !== passphrase)
+    throw new Problem("The two are not the same.");
+  return passphrase;
+}
+
+async function askHidden(question) {
+  process.stdout.write(question);
+  const nowhere = new Writable({ write: (_chunk, _encoding, next) => next() });
+  const typed = readline.createInterface({ input: process.stdin, output: nowhere, terminal: true });
+  try {
+    return await typed.question("");
+  } finally {
+    typed.close();
+    process.stdout.write("\n");
+  }
+}

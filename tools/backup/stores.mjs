@@ -1,0 +1,47 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import pg from "pg";
+import { openEmbeddedDatabase, runningDatabase } from "../../scripts/embedded-database.mjs";
+import { dataDirectory } from "../../scripts/lib/data-directory.mjs";
+import { loadEnvironment, requireDatabaseAddress } from "../../scripts/lib/environment.mjs";
+import { Problem } from "../../scripts/lib/problem.mjs";
+
+/** Where this server keeps what must be kept, by the same variables as `npm start`. `objects` is null with a bucket. */
+export function findStores(root) {
+  loadEnvironment(root);
+  const { DATABASE_URL: url, S3_BUCKET, STORAGE_DIR } = process.env;
+  if (url) requireDatabaseAddress(url);
+  const folder = dataDirectory(root);
+  const objects = S3_BUCKET ? null : path.resolve(root, STORAGE_DIR || path.join(folder, "objects"));
+  return { folder, objects, url };
+}
+
+/** A connection to read from: to the embedded database also while Pennant runs on it. */
+export async function connectToRead({ folder, url }) {
+  if (!url && !existsSync(path.join(folder, "postgres")))
+    throw new Problem(`There is nothing to back up in ${folder}; PENNANT_DATA_DIR names another folder.`);
+  const running = url ?? runningDatabase(folder);
+  return running ? connect(running) : openEmbedded(folder);
+}
+
+/** A connection to write by. Throws a Problem where Pennant runs on the embedded database. */
+export async function connectToWrite({ folder, url }) {
+  return url ? connect(url) : openEmbedded(folder);
+}
+
+async function openEmbedded(folder) {
+  const database = await openEmbeddedDatabase({ folder });
+  const { client, close } = await connect(database.url);
+  return { client, close: () => close().then(() => database.stop()) };
+}
+
+async function connect(url) {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+  } catch (error) {
+    throw new Problem(`The database cannot be reached: ${error.message || error.code}. Check DATABASE_URL.`);
+  }
+  return { client, close: () => client.end() };
+}
