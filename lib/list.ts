@@ -8,7 +8,7 @@ export type List<Row> = { items: Row[]; total: number; unfilteredTotal: number }
 export const MAX_ROWS = 1000;
 
 /** The body of a create-many: several rows, all of which are made or none. Rows whose id is there already are passed over. */
-export function createdListSchema<Row extends z.ZodType>(row: Row) {
+export function createManySchema<Row extends z.ZodType>(row: Row) {
   return z
     .array(row, { error: "Must be a list of rows" })
     .min(1, { error: "Must be at least one row" })

@@ -10,7 +10,7 @@ import { unsavedChanges, useConfirm } from "@/components/dialog/confirm";
 import { useKeptForm } from "@/components/dialog/use-kept-form";
 import type { EditConflict } from "@/components/dialog/use-row-edit";
 import { type SaveHandlers, useSave } from "@/components/dialog/use-save";
-import { submitFromTextarea } from "@/components/form/submit-from-textarea";
+import { submitFromTextarea } from "@/components/ui/textarea";
 import { AdjustmentsSection } from "@/components/sales-documents/adjustments-section";
 import {
   type BuilderFormReturn,

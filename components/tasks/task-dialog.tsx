@@ -102,7 +102,7 @@ function EditTask({ origin, task, isOpen, onClose, onClosed }: { origin: Origin;
     save: (change) => updateTask.mutateAsync({ id: task.id, ...change }),
   });
   const handleDelete = () => {
-    deleteTask.mutate(task);
+    deleteTask.mutate(task.id);
     onClose();
   };
 

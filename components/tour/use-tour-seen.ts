@@ -1,30 +1,21 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
+import { readStored, useStored, writeStored } from "@/lib/browser-storage";
 import type { TourPage } from "./tour-page-of";
 
 const STORAGE_KEY = "pennant-welcomed";
-const CHANGED = "pennant-welcomed-changed";
 
-/** Whether this browser has shown a page's welcome before; it has, until the browser is asked. */
+/** Whether this browser has shown a page's tour before. True until the browser has been asked. */
 export function useTourSeen(page: TourPage | undefined): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => page === undefined || read().includes(page),
-    () => true,
-  );
+  const seen = useStored(STORAGE_KEY);
+  return page === undefined || seen === undefined || pagesIn(seen).includes(page);
 }
 
 export function rememberTourSeen(page: TourPage) {
-  if (!read().includes(page)) localStorage.setItem(STORAGE_KEY, [...read(), page].join(" "));
-  window.dispatchEvent(new Event(CHANGED));
+  const seen = pagesIn(readStored(STORAGE_KEY));
+  if (!seen.includes(page)) writeStored(STORAGE_KEY, [...seen, page].join(" "));
 }
 
-function read(): readonly string[] {
-  return (localStorage.getItem(STORAGE_KEY) ?? "").split(" ");
-}
-
-function subscribe(onChange: () => void) {
-  window.addEventListener(CHANGED, onChange);
-  return () => window.removeEventListener(CHANGED, onChange);
+function pagesIn(stored: string | null): readonly string[] {
+  return (stored ?? "").split(" ");
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { clientLabelSchema } from "@/lib/clients/schema";
 import { optionalEmail } from "@/lib/email";
 import { avatarKeySchema, idSchema, instantSchema, longText, optionalText, requiredText } from "@/lib/fields";
-import { filterOf, createdListSchema, takeSchema } from "@/lib/list";
+import { filterOf, createManySchema, takeSchema } from "@/lib/list";
 import { CLIENT_CONTACTS_TAKE } from "@/lib/constants";
 
 const required = {
@@ -24,7 +24,7 @@ export const newClientContactSchema = z
   .transform(({ detail, ...contact }) => ({ ...contact, details: detail }));
 
 /** The body of POST client-contacts/create-many. Pictures are uploaded one by one and have no place in it. */
-export const newClientContactsSchema = createdListSchema(
+export const newClientContactsSchema = createManySchema(
   newClientContactSchema.transform(({ avatar: _, ...contact }) => contact),
 );
 

@@ -21,7 +21,7 @@ export async function searchClients(userId: string, filter: z.output<typeof clie
   return toList({
     take,
     isFiltered: name !== undefined,
-    rows: () => db.client.findMany({ where, take, select: rowColumns, orderBy }),
+    rows: () => db.client.findMany({ where, take, select: clientRowColumns, orderBy }),
     toItems: (rows) => rows.map(toRow),
     countMatching: () => db.client.count({ where }),
     countAll: () => db.client.count({ where: { userId } }),
@@ -50,7 +50,7 @@ export async function createClient(userId: string, input: z.output<typeof newCli
   return createOnce({
     input,
     create: async () =>
-      toRow(foundOr404(await db.client.create({ data: { ...input, userId }, select: columns }))),
+      toRow(foundOr404(await db.client.create({ data: { ...input, userId }, select: clientColumns }))),
     find: () => findClient(userId, input.id ?? ""),
   });
 }
@@ -72,7 +72,7 @@ export async function updateClient(
 ) {
   const { noteWas: _, ...data } = patch;
   const where = { userId_id: { userId, id }, updatedAt: version, ...noteStillIs(patch) };
-  const update = () => db.client.update({ where, data, select: columns });
+  const update = () => db.client.update({ where, data, select: clientColumns });
   const exists = () => db.client.count({ where: { userId, id, updatedAt: version } });
   const client = await unlessChanged(version, {
     update: () => unlessNoteChanged(patch, { update, exists }),
@@ -87,7 +87,7 @@ export async function deleteClient(userId: string, id: string): Promise<void> {
 }
 
 async function findClient(userId: string, id: string) {
-  const client = await db.client.findUnique({ where: { userId_id: { userId, id } }, select: columns });
+  const client = await db.client.findUnique({ where: { userId_id: { userId, id } }, select: clientColumns });
   return client && toRow(client);
 }
 
@@ -95,7 +95,7 @@ const orderBy = [{ searchName: "asc" }, { id: "asc" }] satisfies Prisma.ClientOr
 
 const projectOrder: Prisma.ProjectOrderByWithRelationInput[] = [{ updatedAt: "desc" }, { id: "asc" }];
 
-const rowColumns = {
+const clientRowColumns = {
   id: true,
   name: true,
   themeColor: true,
@@ -113,8 +113,8 @@ const rowColumns = {
   projects: { select: { id: true, name: true }, orderBy: projectOrder },
 } satisfies Prisma.ClientSelect;
 
-const columns = {
-  ...rowColumns,
+const clientColumns = {
+  ...clientRowColumns,
   note: true,
   projects: {
     select: { id: true, name: true, projectStatus: true, paymentStatus: true, updatedAt: true },

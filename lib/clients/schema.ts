@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { filterOf, createdListSchema, takeSchema } from "@/lib/list";
+import { filterOf, createManySchema, takeSchema } from "@/lib/list";
 import { optionalEmail } from "@/lib/email";
 import { idSchema, instantSchema, longText, optionalText, requiredText } from "@/lib/fields";
 import { themeColorValues } from "./theme-colors";
@@ -24,7 +24,7 @@ export const newClientSchema = z
   .extend({ name: requiredText("Please enter client name") });
 
 /** The body of POST clients/create-many. */
-export const newClientsSchema = createdListSchema(newClientSchema);
+export const newClientsSchema = createManySchema(newClientSchema);
 
 /** The body of PATCH clients/{id}: what is left out stays as it is. */
 export const clientPatchSchema = z

@@ -1,4 +1,4 @@
-import { attempt } from "@/lib/attempt";
+import { readStoredJson, writeStored } from "@/lib/browser-storage";
 import { DRAFTS } from "./wipe-drafts";
 
 /**
@@ -16,7 +16,8 @@ export function keepDrafts(userId: string, kept: Draft[]): void {
 }
 
 export function readDrafts(userId: string): Draft[] {
-  return attempt(() => parse(localStorage.getItem(DRAFTS + userId))) ?? [];
+  const stored = readStoredJson(DRAFTS + userId);
+  return Array.isArray(stored) ? stored.filter(isDraft) : [];
 }
 
 /** Forgets one draft: it was taken up or is not wanted. */
@@ -27,15 +28,7 @@ export function dropDraft(userId: string, place: string): void {
 }
 
 function store(userId: string, kept: Draft[]) {
-  attempt(() => {
-    if (kept.length === 0) localStorage.removeItem(DRAFTS + userId);
-    else localStorage.setItem(DRAFTS + userId, JSON.stringify(kept));
-  });
-}
-
-function parse(json: string | null): Draft[] {
-  const list: unknown = JSON.parse(json ?? "[]");
-  return Array.isArray(list) ? list.filter(isDraft) : [];
+  writeStored(DRAFTS + userId, kept.length === 0 ? null : JSON.stringify(kept));
 }
 
 function isDraft(value: unknown): value is Draft {

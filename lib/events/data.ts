@@ -29,7 +29,12 @@ export async function searchEvents(
     take,
     isFiltered: isFiltered(conditions),
     rows: () =>
-      db.event.findMany({ where, take, select: columns, orderBy: [{ dueAt: direction }, { id: direction }] }),
+      db.event.findMany({
+        where,
+        take,
+        select: eventColumns,
+        orderBy: [{ dueAt: direction }, { id: direction }],
+      }),
     toItems: (rows) =>
       withProjectLabels(
         userId,
@@ -54,7 +59,7 @@ export async function createEvent(userId: string, body: z.output<typeof newEvent
     create: async () =>
       toEvent(
         userId,
-        foundOr404(await db.event.create({ data: { ...input, userId }, select: columns })),
+        foundOr404(await db.event.create({ data: { ...input, userId }, select: eventColumns })),
         timeZone,
       ),
     find: () => findEvent(userId, input.id ?? "", timeZone),
@@ -74,7 +79,7 @@ export async function updateEvent(
   );
   const data = { ...patch, ...due };
   const event = await unlessChanged(version, {
-    update: () => db.event.update({ where: { ...where, updatedAt: version }, data, select: columns }),
+    update: () => db.event.update({ where: { ...where, updatedAt: version }, data, select: eventColumns }),
     read: () => getEvent(userId, id, timeZone),
   });
   return toEvent(userId, foundOr404(event), timeZone);
@@ -85,11 +90,11 @@ export async function deleteEvent(userId: string, id: string): Promise<void> {
 }
 
 async function findEvent(userId: string, id: string, timeZone: string) {
-  const event = await db.event.findUnique({ where: { userId_id: { userId, id } }, select: columns });
+  const event = await db.event.findUnique({ where: { userId_id: { userId, id } }, select: eventColumns });
   return event && toEvent(userId, event, timeZone);
 }
 
-const columns = {
+const eventColumns = {
   id: true,
   name: true,
   details: true,
@@ -101,7 +106,7 @@ const columns = {
   projectId: true,
 } satisfies Prisma.EventSelect;
 
-type EventRow = Prisma.EventGetPayload<{ select: typeof columns }>;
+type EventRow = Prisma.EventGetPayload<{ select: typeof eventColumns }>;
 
 function withStatus(row: EventRow, clock: Clock) {
   return { ...row, status: eventStatus(row, clock) };

@@ -21,7 +21,7 @@ export async function searchFiles(userId: string, filter: z.output<typeof fileFi
   return toList({
     take,
     isFiltered: isFiltered(conditions),
-    rows: () => db.file.findMany({ where, take, select: columns, orderBy }),
+    rows: () => db.file.findMany({ where, take, select: fileColumns, orderBy }),
     toItems: (rows) => withProjectLabels(userId, rows),
     countMatching: () => db.file.count({ where }),
     countAll: () => db.file.count({ where: { userId } }),
@@ -47,7 +47,7 @@ export async function createFile(userId: string, body: z.output<typeof newFileSc
   return createOnce({
     input,
     create: async () => {
-      const create = db.file.create({ data: { ...input, userId }, select: columns });
+      const create = db.file.create({ data: { ...input, userId }, select: fileColumns });
       const [file] = await db.$transaction([create, ...(s3Key ? [claimUpload(userId, s3Key)] : [])] as const);
       return withProjectLabel(userId, foundOr404(file));
     },
@@ -63,7 +63,7 @@ export async function updateFile(
 ) {
   const where = { userId_id: { userId, id }, updatedAt: version };
   const file = await unlessChanged(version, {
-    update: () => db.file.update({ where, data: patch, select: columns }),
+    update: () => db.file.update({ where, data: patch, select: fileColumns }),
     read: async () => foundOr404(await findFile(userId, id)),
   });
   return withProjectLabel(userId, foundOr404(file));
@@ -81,14 +81,14 @@ export async function deleteFiles(userId: string, ids: string[]): Promise<{ coun
 }
 
 async function findFile(userId: string, id: string) {
-  const file = await db.file.findUnique({ where: { userId_id: { userId, id } }, select: columns });
+  const file = await db.file.findUnique({ where: { userId_id: { userId, id } }, select: fileColumns });
   return file && withProjectLabel(userId, file);
 }
 
 // The same as compareFiles in rules.ts.
 const orderBy = [{ createdAt: "desc" }, { id: "asc" }] satisfies Prisma.FileOrderByWithRelationInput[];
 
-const columns = {
+const fileColumns = {
   id: true,
   name: true,
   originalName: true,

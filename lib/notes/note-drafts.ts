@@ -1,4 +1,5 @@
-import { attempt } from "@/lib/attempt";
+import { readStoredJson, writeStored } from "@/lib/browser-storage";
+
 /** What was typed and not saved yet, and what it was written upon. `sent` are saves that no answer came to. */
 export type NoteDraft = { text: string; basis: string; sent: string[] };
 
@@ -9,18 +10,18 @@ export type NoteDrafts = {
   clear: () => void;
 };
 
-/** The drafts of one note in this browser. Without storage (private windows, no room left) nothing is kept. */
+/** The drafts of one note in this browser. */
 export function localNoteDrafts(userId: string, subject: string): NoteDrafts {
   const key = `pennant-note:${userId}:${subject}`;
   return {
-    read: () => attempt(() => parse(localStorage.getItem(key))),
-    write: (draft) => attempt(() => localStorage.setItem(key, JSON.stringify(draft))),
-    clear: () => attempt(() => localStorage.removeItem(key)),
+    read: () => toDraft(readStoredJson(key)),
+    write: (draft) => writeStored(key, JSON.stringify(draft)),
+    clear: () => writeStored(key, null),
   };
 }
 
-function parse(json: string | null): NoteDraft | undefined {
-  const draft = json ? (JSON.parse(json) as Partial<NoteDraft>) : {};
+function toDraft(stored: unknown): NoteDraft | undefined {
+  const draft = (stored ?? {}) as Partial<NoteDraft>;
   if (typeof draft.text !== "string" || typeof draft.basis !== "string") return undefined;
   return { text: draft.text, basis: draft.basis, sent: Array.isArray(draft.sent) ? draft.sent : [] };
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { optionalEmail } from "@/lib/email";
 import { avatarKeySchema, idSchema, instantSchema, longText, optionalText, requiredText } from "@/lib/fields";
-import { filterOf, createdListSchema, takeSchema } from "@/lib/list";
+import { filterOf, createManySchema, takeSchema } from "@/lib/list";
 import { NO_COMPANY, PARTNER_CONTACTS_TAKE } from "@/lib/constants";
 
 const required = {
@@ -24,7 +24,7 @@ export const newPartnerContactSchema = z.object({
 });
 
 /** The body of POST partner-contacts/create-many. Pictures are uploaded one by one and have no place in it. */
-export const newPartnerContactsSchema = createdListSchema(
+export const newPartnerContactsSchema = createManySchema(
   newPartnerContactSchema.transform(({ avatar: _, ...contact }) => contact),
 );
 

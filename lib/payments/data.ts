@@ -21,7 +21,7 @@ export async function searchPayments(userId: string, filter: z.output<typeof pay
       db.project.findMany({
         where,
         take,
-        select: columns,
+        select: paymentColumns,
         orderBy: [{ paymentStatus: "asc" }, { searchName: "asc" }, { id: "asc" }],
       }),
     toItems: async (rows) => {
@@ -48,7 +48,7 @@ export async function getPaymentStats(userId: string) {
   return { unprocessed, processing, allAmountDue: unprocessed + processing };
 }
 
-const columns = {
+const paymentColumns = {
   id: true,
   name: true,
   clientId: true,

@@ -29,7 +29,7 @@ export async function searchProjects(userId: string, filter: z.output<typeof pro
       db.project.findMany({
         where,
         take,
-        select: rowColumns,
+        select: projectRowColumns,
         orderBy: [{ updatedAt: "desc" }, { id: "asc" }],
       }),
     toItems: async (rows) => {
@@ -69,7 +69,10 @@ export async function createProject(userId: string, input: z.output<typeof newPr
   return createOnce({
     input,
     create: async () =>
-      toProject(foundOr404(await db.project.create({ data: { ...input, userId }, select: columns })), []),
+      toProject(
+        foundOr404(await db.project.create({ data: { ...input, userId }, select: projectColumns })),
+        [],
+      ),
     find: () => findProject(userId, input.id ?? ""),
   });
 }
@@ -81,7 +84,7 @@ export async function updateProject(
   version?: Date,
 ) {
   const where = { userId_id: { userId, id }, updatedAt: version, ...noteStillIs(patch) };
-  const update = () => db.project.update({ where, data: toData(patch), select: columns });
+  const update = () => db.project.update({ where, data: toData(patch), select: projectColumns });
   const exists = () => db.project.count({ where: { userId, id, updatedAt: version } });
   const [project, tasks] = await Promise.all([
     unlessChanged(version, {
@@ -100,13 +103,13 @@ export async function deleteProject(userId: string, id: string): Promise<void> {
 
 async function findProject(userId: string, id: string) {
   const [project, tasks] = await Promise.all([
-    db.project.findUnique({ where: { userId_id: { userId, id } }, select: columns }),
+    db.project.findUnique({ where: { userId_id: { userId, id } }, select: projectColumns }),
     earliestPendingTasks(userId, [id]),
   ]);
   return project && toProject(project, tasks);
 }
 
-const rowColumns = {
+const projectRowColumns = {
   id: true,
   name: true,
   clientId: true,
@@ -122,8 +125,8 @@ const byContact = [{ contact: { searchName: "asc" } }, { contactId: "asc" }] sat
   Prisma.ProjectClientContactOrderByWithRelationInput | Prisma.ProjectPartnerContactOrderByWithRelationInput
 )[];
 
-const columns = {
-  ...rowColumns,
+const projectColumns = {
+  ...projectRowColumns,
   note: true,
   links: true,
   client: {
@@ -143,7 +146,7 @@ const columns = {
   salesDocuments: { select: { id: true, category: true }, orderBy: [{ issuedAt: "desc" }, { id: "asc" }] },
 } satisfies Prisma.ProjectSelect;
 
-type ProjectColumns = Prisma.ProjectGetPayload<{ select: typeof columns }>;
+type ProjectColumns = Prisma.ProjectGetPayload<{ select: typeof projectColumns }>;
 type Tasks = Awaited<ReturnType<typeof earliestPendingTasks>>;
 
 function toProject({ clientContacts, partnerContacts, ...project }: ProjectColumns, tasks: Tasks) {

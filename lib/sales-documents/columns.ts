@@ -2,7 +2,7 @@ import "server-only";
 import { minorDigits } from "@/lib/currencies";
 import type { Prisma } from "@/lib/server/db/generated/client";
 
-export const rowColumns = {
+export const salesDocumentRowColumns = {
   id: true,
   category: true,
   number: true,
@@ -19,8 +19,8 @@ export const rowColumns = {
   client: { select: { id: true, name: true, themeColor: true } },
 } satisfies Prisma.SalesDocumentSelect;
 
-export const columns = {
-  ...rowColumns,
+export const salesDocumentColumns = {
+  ...salesDocumentRowColumns,
   projectDescription: true,
   freelancerName: true,
   freelancerEmail: true,
@@ -42,8 +42,8 @@ export const columns = {
   },
 } satisfies Prisma.SalesDocumentSelect;
 
-type Row = Prisma.SalesDocumentGetPayload<{ select: typeof rowColumns }>;
-type Document = Prisma.SalesDocumentGetPayload<{ select: typeof columns }>;
+type Row = Prisma.SalesDocumentGetPayload<{ select: typeof salesDocumentRowColumns }>;
+type Document = Prisma.SalesDocumentGetPayload<{ select: typeof salesDocumentColumns }>;
 
 /** A stored document with its amounts as text: totals with the currency's decimal places, the rest as it was entered. */
 export function toRow<Columns extends Row>(row: Columns) {

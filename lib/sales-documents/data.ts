@@ -8,7 +8,7 @@ import { db } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { escapeLike, toList } from "@/lib/server/db/list";
 import { invalid, notFound, preconditionFailed } from "@/lib/server/problem";
-import { columns, rowColumns, toDocument, toRow } from "./columns";
+import { salesDocumentColumns, salesDocumentRowColumns, toDocument, toRow } from "./columns";
 import { hasTooManyLines, TOO_MANY_LINES } from "./line-limit";
 import { nextNumber, takeNumber } from "./next-number";
 import type { NewSalesDocument, salesDocumentFilterSchema, SalesDocumentPatch } from "./schema";
@@ -36,7 +36,7 @@ export async function searchSalesDocuments(
       db.salesDocument.findMany({
         where,
         take,
-        select: rowColumns,
+        select: salesDocumentRowColumns,
         orderBy: [{ issuedAt: "desc" }, { id: "desc" }],
       }),
     toItems: (rows) => rows.map(toRow),
@@ -88,7 +88,7 @@ async function insertSalesDocument(
       userId,
       items: { createMany: { data: items.map((item, position) => ({ ...item, position })) } },
     },
-    select: columns,
+    select: salesDocumentColumns,
   });
   return toDocument(created);
 }
@@ -105,7 +105,7 @@ export async function updateSalesDocument(
   return db.$transaction(async (transaction) => {
     await transaction.$queryRaw`
       SELECT 1 FROM "SalesDocument" WHERE "userId" = ${userId}::uuid AND "id" = ${id}::uuid FOR UPDATE`;
-    const stored = await transaction.salesDocument.findUniqueOrThrow({ where, select: columns });
+    const stored = await transaction.salesDocument.findUniqueOrThrow({ where, select: salesDocumentColumns });
     const before = toDocument(stored);
     if (version && +stored.updatedAt !== +version) throw preconditionFailed(before);
     const after = { ...before, ...fields, items: items ?? before.items };
@@ -115,7 +115,7 @@ export async function updateSalesDocument(
       createMany: { data: items.map((item, position) => ({ ...item, position })) },
     };
     const data = { ...fields, ...totalsOf(after), ...(rows && { items: rows }) };
-    return toDocument(await transaction.salesDocument.update({ where, data, select: columns }));
+    return toDocument(await transaction.salesDocument.update({ where, data, select: salesDocumentColumns }));
   });
 }
 
@@ -131,7 +131,7 @@ export async function suggestNumber(userId: string, category: SalesDocumentCateg
 async function findSalesDocument(userId: string, id: string) {
   const document = await db.salesDocument.findUnique({
     where: { userId_id: { userId, id } },
-    select: columns,
+    select: salesDocumentColumns,
   });
   return document && toDocument(document);
 }

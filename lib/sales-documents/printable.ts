@@ -32,7 +32,7 @@ function isPrintable(character: string): boolean {
   if (character <= "~" || neverDrawn.test(character)) return true;
   const code = character.codePointAt(0) ?? 0;
   ranges ??= readRanges();
-  const range = ranges[firstBehind(ranges, code) - 1];
+  const range = ranges[countUpTo(ranges, code) - 1];
   return range !== undefined && code <= range.last;
 }
 
@@ -43,16 +43,19 @@ let ranges: Range[] | undefined;
 /** From what they are written as: how far each begins behind the one before, and how many more it has, in base 36. */
 function readRanges(): Range[] {
   let last = 0;
-  return printableRanges.split(" ").map((range) => {
-    const [gap = "0", more = "0"] = range.split("-");
-    const first = last + parseInt(gap, 36);
-    last = first + parseInt(more, 36);
-    return { first, last };
-  });
+  return printableRanges
+    .trim()
+    .split(/\s+/)
+    .map((range) => {
+      const [gap = "0", more = "0"] = range.split("-");
+      const first = last + parseInt(gap, 36);
+      last = first + parseInt(more, 36);
+      return { first, last };
+    });
 }
 
 /** How many of the ranges begin at the code or before it. */
-function firstBehind(sorted: readonly Range[], code: number): number {
+function countUpTo(sorted: readonly Range[], code: number): number {
   let low = 0;
   let high = sorted.length;
   while (low < high) {

@@ -86,7 +86,7 @@ test("an edited task moves to its place, and to its project's card", async () =>
 
 test("a deleted task goes at once, and comes back when refused", async () => {
   const { result } = hook(useDeleteTask);
-  act(() => result.current.mutate(first));
+  act(() => result.current.mutate(first.id));
   await waitFor(() => expect(shown(pending)).toEqual(["Second"]));
   expect(headlines()).toEqual(["Second", undefined]);
   answer(500);

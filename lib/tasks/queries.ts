@@ -45,12 +45,13 @@ export function useSetTaskStatus() {
 export function useDeleteTask() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id }: Task) => api<null>(`tasks/${id}`, { method: "DELETE" }),
-    onMutate: ({ id, projectId }) => {
+    mutationFn: (id: string) => api<null>(`tasks/${id}`, { method: "DELETE" }),
+    onMutate: (id) => {
+      const task = findRow<Task>(client, keys.tasks, id);
       const undo = dropRows(client, keys.tasks, [id]);
-      return undoAll(undo, showEarliestTask(client, projectId, id));
+      return undoAll(undo, showEarliestTask(client, task?.projectId ?? null, id));
     },
-    onError: (_error, _task, undo) => undo?.(),
+    onError: (_error, _id, undo) => undo?.(),
     meta: { refreshes },
   });
 }

@@ -10,7 +10,7 @@ import { savingAvatar } from "@/lib/server/storage/avatar";
 import type { userPatchSchema } from "./schema";
 
 export async function getUser(userId: string) {
-  return toUser(await db.user.findUniqueOrThrow({ where: { id: userId }, select: columns }));
+  return toUser(await db.user.findUniqueOrThrow({ where: { id: userId }, select: userColumns }));
 }
 
 export async function updateUser(userId: string, patch: z.output<typeof userPatchSchema>, version?: Date) {
@@ -26,7 +26,7 @@ export async function updateUser(userId: string, patch: z.output<typeof userPatc
           db.user.update({
             where: { ...where, updatedAt: version },
             data: { ...rest, avatar: checked, projects },
-            select: columns,
+            select: userColumns,
           }),
       }),
     );
@@ -52,7 +52,7 @@ async function toPins(userId: string, ids: string[]) {
   } satisfies Prisma.UserUpdateInput["projects"];
 }
 
-const columns = {
+const userColumns = {
   id: true,
   kind: true,
   expiresAt: true,
@@ -75,6 +75,6 @@ const columns = {
   },
 } satisfies Prisma.UserSelect;
 
-function toUser({ projects, ...user }: Prisma.UserGetPayload<{ select: typeof columns }>) {
+function toUser({ projects, ...user }: Prisma.UserGetPayload<{ select: typeof userColumns }>) {
   return { ...user, pinnedProjects: projects.map((project) => project.id) };
 }

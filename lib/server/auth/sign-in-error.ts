@@ -1,7 +1,6 @@
 import "server-only";
 import type { SignInError } from "@/lib/auth/sign-in-notice";
-import { databaseProblem } from "@/lib/server/db/database-problem";
-import { errorCauses } from "@/lib/server/error-causes";
+import { databaseProblem, errorCauses } from "@/lib/server/db/database-problem";
 import { ProviderUnreachable } from "./openid";
 
 /** Why a demo could not be kept. Thrown where the rows are written, read in signInErrorOf. */

@@ -1,5 +1,4 @@
 import "server-only";
-import { errorCauses } from "@/lib/server/error-causes";
 import { Prisma } from "./generated/client";
 import { notFound, type Problem, unavailable } from "@/lib/server/problem";
 
@@ -68,4 +67,11 @@ function sqlState(error: unknown): string {
   };
   const state = meta?.driverAdapterError?.cause?.originalCode ?? meta?.code ?? originalCode ?? code;
   return typeof state === "string" ? state : "";
+}
+
+/** An error with the errors that caused it, its own first. Reads `cause`, and `err`, in which Auth.js puts them. */
+export function errorCauses(error: unknown, found: unknown[] = []): unknown[] {
+  if (typeof error !== "object" || error === null || found.includes(error)) return found;
+  const { cause, err } = error as { cause?: unknown; err?: unknown };
+  return errorCauses(err, errorCauses(cause, [...found, error]));
 }

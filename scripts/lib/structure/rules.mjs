@@ -4,6 +4,8 @@ import { findFolderCircles } from "./folder-circles.mjs";
 import { isCode, isServerOnly, isTest, listFiles } from "./files.mjs";
 
 const MOST_LINES = 220;
+// What Next asks for in app/ may be shorter.
+const FEWEST_LINES = 10;
 const VAGUE_NAMES = /(^|\/)(utils?|helpers?|services?|repositor(y|ies))(\/|\.[a-z]+$)/;
 // Written in two parts, so that this file does not find itself.
 const LEFT_BEHIND = new RegExp(["TO" + "DO", "FIX" + "ME"].map((word) => `\\b${word}\\b`).join("|"));
@@ -50,6 +52,8 @@ function faultsOfText(root, file, text) {
   if (isCode(file) && !isTest(file) && !file.startsWith("prisma/") && lines.length > MOST_LINES) {
     faults.push(`${file}: ${lines.length} lines; above ${MOST_LINES} there are two ideas in it`);
   }
+  if (/^(lib|components)\//.test(file) && isCode(file) && !isTest(file) && lines.length <= FEWEST_LINES)
+    faults.push(`${file}: fewer than ${FEWEST_LINES} lines; it belongs into the file that uses it`);
   if (isServerOnly(root, file) && !/^import "server-only";/m.test(text)) {
     faults.push(`${file}: begins with import "server-only", or a browser might load it`);
   }
