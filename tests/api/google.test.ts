@@ -51,6 +51,19 @@ describe("auth/google", () => {
     expect(cookies.join()).not.toContain(query.nonce);
   });
 
+  it("keeps every secret of a sign-in from other hosts of the domain, where there is https", async () => {
+    Object.assign(env(), { AUTH_URL: "https://pennant.example" });
+    const answer = await call(null, "GET", "auth/google");
+    Object.assign(env(), { AUTH_URL: undefined });
+    const cookies = answer.headers.getSetCookie();
+    expect(cookies.length).toBeGreaterThan(3);
+    for (const cookie of cookies) {
+      expect(cookie).toMatch(/^__Host-/);
+      for (const attribute of ["Path=/", "HttpOnly", "Secure", "SameSite=Lax"])
+        expect(cookie.split("; ")).toContain(attribute);
+    }
+  });
+
   it("stands beside links that have defaults", async () => {
     const { sourceUrl, portfolioUrl } = (await ask(null, "GET", "settings")).body;
     expect({ sourceUrl, portfolioUrl }).toEqual(defaultLinks);

@@ -8,6 +8,7 @@ let published: object;
 let userInfo: object;
 const server = http.createServer((request, response) => {
   response.setHeader("content-type", "application/json");
+  if (request.url === "/moved") return void response.writeHead(307, { location: "/me" }).end();
   const isUserInfo = request.url === "/me" && request.headers.authorization === "Bearer token";
   response.end(JSON.stringify(isUserInfo ? userInfo : published));
 });
@@ -48,6 +49,12 @@ it.each([
   expect((await completeClaims({ sub: "1" }, "token")).name).toBe(name);
   const whole = { sub: "1", name: "Ada L.", email: "a@people.example" };
   expect(await completeClaims(whole, "token")).toEqual(whole);
+});
+
+it("follows the provider to no other address", async () => {
+  userInfo = { sub: "1", name: "Ada", email: "ada@people.example" };
+  published = { issuer, userinfo_endpoint: `${issuer}/moved` };
+  expect(await completeClaims({ sub: "1" }, "token")).toEqual({ sub: "1" });
 });
 
 it("goes on without a name where the provider has no such endpoint", async () => {

@@ -88,7 +88,19 @@ function config(request: Request, intention?: KeepIntention): AuthConfig {
         name: sessionCookieName(),
         options: { httpOnly: true, sameSite: "lax", path: "/", secure: isHttps() },
       },
+      ...signInCookies(),
     },
+  };
+}
+
+/** What a sign-in keeps in the browser meanwhile. Auth.js's own names let other hosts of the domain write it. */
+function signInCookies(): AuthConfig["cookies"] {
+  const named = (name: string) => ({ name: `${isHttps() ? "__Host-" : ""}authjs.${name}` });
+  return {
+    callbackUrl: named("callback-url"),
+    nonce: named("nonce"),
+    pkceCodeVerifier: named("pkce.code_verifier"),
+    state: named("state"),
   };
 }
 

@@ -14,10 +14,10 @@ export class ProviderUnreachable extends Error {
   override name = "ProviderUnreachable";
 }
 
-/** Asks the provider, with a time limit. */
+/** Asks the provider, with a time limit. Redirects are not followed: nobody else is asked, and no token sent on. */
 export async function fetchProvider(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   try {
-    return await fetch(input, { ...init, signal: AbortSignal.timeout(PROVIDER_MS) });
+    return await fetch(input, { redirect: "error", ...init, signal: AbortSignal.timeout(PROVIDER_MS) });
   } catch (cause) {
     throw new ProviderUnreachable("The OpenID provider did not answer", { cause });
   }
