@@ -42,7 +42,8 @@ export const clientContactCalls = describeNoun({
       method: "POST",
       path: "client-contacts/create-many",
       summary: "Create several client contacts",
-      description: "All of them or none, 1,000 at most. Rows whose id is there already are passed over.",
+      description:
+        "All of them or none, 1,000 at most. Rows that are stored already are passed over; with another content the answer is 409 and nothing is written.",
       body: "NewClientContacts",
       answer: "CreatedCount",
       example: { body: [{ companyId: exampleIds.client, name: "Walter Osei", role: "Baker" }] },

@@ -2,7 +2,7 @@ import "server-only";
 import type { z } from "zod";
 import { isFiltered } from "@/lib/list";
 import { searchText } from "@/lib/search-text";
-import { createOnce } from "@/lib/server/db/create-once";
+import { createManyOnce, createOnce } from "@/lib/server/db/create-once";
 import { db } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { escapeLike, toList } from "@/lib/server/db/list";
@@ -55,13 +55,17 @@ export async function createClientContact(userId: string, input: z.output<typeof
   });
 }
 
-/** Creates several client contacts at once; those whose ids are there already are passed over. */
+/** Creates several client contacts at once; the same ones again are passed over. */
 export async function createClientContacts(
   userId: string,
   rows: z.output<typeof newClientContactsSchema>,
 ): Promise<{ count: number }> {
   const data = rows.map((row) => ({ ...row, userId }));
-  return db.clientContact.createMany({ data, skipDuplicates: true });
+  return createManyOnce({
+    inputs: rows,
+    create: (transaction) => transaction.clientContact.createMany({ data, skipDuplicates: true }),
+    find: (transaction, ids) => transaction.clientContact.findMany({ where: { userId, id: { in: ids } } }),
+  });
 }
 
 export async function updateClientContact(

@@ -39,7 +39,8 @@ export const clientCalls = describeNoun({
       method: "POST",
       path: "clients/create-many",
       summary: "Create several clients",
-      description: "All of them or none, 1,000 at most. Rows whose id is there already are passed over.",
+      description:
+        "All of them or none, 1,000 at most. Rows that are stored already are passed over; with another content the answer is 409 and nothing is written.",
       body: "NewClients",
       answer: "CreatedCount",
       example: { body: [{ name: "Fjellgate Cycles" }, { name: "Quillfeather Press" }] },

@@ -2,7 +2,7 @@ import "server-only";
 import type { z } from "zod";
 import { type SelectionOption } from "@/lib/list";
 import { searchText } from "@/lib/search-text";
-import { createOnce } from "@/lib/server/db/create-once";
+import { createManyOnce, createOnce } from "@/lib/server/db/create-once";
 import { db } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { escapeLike, toList } from "@/lib/server/db/list";
@@ -55,13 +55,17 @@ export async function createClient(userId: string, input: z.output<typeof newCli
   });
 }
 
-/** Creates several clients at once; those whose ids are there already are passed over. */
+/** Creates several clients at once; the same ones again are passed over. */
 export async function createClients(
   userId: string,
   rows: z.output<typeof newClientsSchema>,
 ): Promise<{ count: number }> {
   const data = rows.map((row) => ({ ...row, userId }));
-  return db.client.createMany({ data, skipDuplicates: true });
+  return createManyOnce({
+    inputs: rows,
+    create: (transaction) => transaction.client.createMany({ data, skipDuplicates: true }),
+    find: (transaction, ids) => transaction.client.findMany({ where: { userId, id: { in: ids } } }),
+  });
 }
 
 export async function updateClient(

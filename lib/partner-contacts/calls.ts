@@ -34,7 +34,8 @@ export const partnerContactCalls = describeNoun({
       method: "POST",
       path: "partner-contacts/create-many",
       summary: "Create several partner contacts",
-      description: "All of them or none, 1,000 at most. Rows whose id is there already are passed over.",
+      description:
+        "All of them or none, 1,000 at most. Rows that are stored already are passed over; with another content the answer is 409 and nothing is written.",
       body: "NewPartnerContacts",
       answer: "CreatedCount",
       example: { body: [{ name: "Mei-Ling Tsai", role: "Photographer" }] },

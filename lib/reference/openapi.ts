@@ -109,7 +109,7 @@ function problems({ caller = "user", path, body, method, status, limit }: Call) 
     ...(caller === "anyone" ? [] : [401]),
     ...(path.includes("{id}") || body ? [404] : []),
     ...(body ? [400, 413, 422] : []),
-    ...(status === 201 || method === "PATCH" ? [409] : []),
+    ...(status === 201 || method === "PATCH" || path.endsWith("/create-many") ? [409] : []),
     ...(method === "PATCH" ? [412] : []),
     ...(limit ? [429] : []),
     503,

@@ -18,6 +18,13 @@ it.each(["clients", "client-contacts", "partner-contacts"])(
     const { names } = await namesOf(tenant, noun);
     expect(names.filter((name) => name !== "Zeta")).toEqual(["Ann", "Bo", "Cy"]);
 
+    const other = { ...row("Di"), id: rows[1]?.id };
+    const refused = await ask(tenant, "POST", `${noun}/create-many`, [row("Ed"), other]);
+    expect([refused.status, refused.body.detail]).toEqual([409, "There is another one with this id already"]);
+    const twice = row("Flo");
+    const unlike = [twice, { ...twice, name: "Guy" }];
+    expect((await ask(tenant, "POST", `${noun}/create-many`, unlike)).status).toBe(409);
+
     const bad = await ask(tenant, "POST", `${noun}/create-many`, [row("Di"), { ...row(""), name: " " }]);
     expect([bad.status, bad.body.errors[0]?.path]).toEqual([422, "1.name"]);
     for (const body of [[], {}, Array.from({ length: 1001 }, (_, index) => row(`Row ${index}`))])

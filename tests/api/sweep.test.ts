@@ -104,13 +104,17 @@ describe("work that one instance does alone", () => {
   });
 });
 
-it("forgets sessions that have expired, and no others", async () => {
-  const tenant = await newTenant();
-  const { id } = await db.session.create({
-    data: { sessionToken: "long ago", userId: tenant.userId, expires: hourAgo },
-  });
+it("forgets the expired sessions of every kind of tenant, and no others", async () => {
+  const tenants = [await newTenant("blank"), await newTenant("full"), await newTenant("blank")];
+  const kinds = ["blank", "demo", "google"] as const;
+  for (const [at, { userId }] of tenants.entries()) {
+    await db.user.update({ where: { id: userId }, data: { kind: kinds[at], expiresAt: null } });
+    await db.session.create({ data: { sessionToken: `long ago ${at}`, userId, expires: hourAgo } });
+  }
+  const where = { userId: { in: tenants.map(({ userId }) => userId) } };
+  expect(await db.session.count({ where })).toBe(6);
   expect((await sweep()).status).toBe(200);
-  const sessions = await db.session.findMany({ where: { userId: tenant.userId } });
-  expect(sessions).toHaveLength(1);
-  expect(sessions[0]?.id).not.toBe(id);
+  const left = await db.session.findMany({ where });
+  expect(left).toHaveLength(3);
+  for (const { expires } of left) expect(expires.getTime()).toBeGreaterThan(Date.now());
 });

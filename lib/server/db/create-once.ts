@@ -1,6 +1,8 @@
 import "server-only";
+import { db } from "./client";
 import { isDuplicate } from "./database-problem";
 import { toJson } from "@/lib/server/to-json";
+import type { Prisma } from "./generated/client";
 import { conflict } from "@/lib/server/problem";
 
 /**
@@ -18,9 +20,33 @@ export async function createOnce<Row extends object>(once: {
     if (!isDuplicate(error)) throw error;
   }
   const row = await once.find();
-  if (!row || differs(once.input, row)) throw conflict("There is another one with this id already");
+  if (!row || differs(once.input, row)) throw anotherOne();
   return { row, isNew: false };
 }
+
+/**
+ * The same for several rows, within one transaction: rows that are stored already with the same content are passed over,
+ * with other content it is a 409 and nothing is written. Returns how many are new.
+ */
+export async function createManyOnce<Input extends { id?: string }>(many: {
+  inputs: readonly Input[];
+  create: (transaction: Prisma.TransactionClient) => Promise<{ count: number }>;
+  find: (transaction: Prisma.TransactionClient, ids: string[]) => Promise<{ id: string }[]>;
+}): Promise<{ count: number }> {
+  return db.$transaction(async (transaction) => {
+    const { count } = await many.create(transaction);
+    if (count === many.inputs.length) return { count };
+    const ids = many.inputs.map(({ id }) => id).filter((id) => id !== undefined);
+    const stored = new Map((await many.find(transaction, ids)).map((row) => [row.id, row]));
+    for (const input of many.inputs) {
+      const row = stored.get(input.id ?? "");
+      if (row && differs(input, row)) throw anotherOne();
+    }
+    return { count };
+  });
+}
+
+const anotherOne = () => conflict("There is another one with this id already");
 
 function differs(input: object, row: object): boolean {
   const stored = new Map(Object.entries(row));
