@@ -1,17 +1,18 @@
 import "server-only";
 import { db } from "@/lib/server/db/client";
+import type { Prisma } from "@/lib/server/db/generated/client";
+import { insertJson } from "@/lib/server/db/insert-rows";
 import { isRefusedByConstraint } from "@/lib/server/db/database-problem";
 import { conflict } from "@/lib/server/problem";
 import { logSecurityEvent, securityEvent } from "@/lib/server/security-events/record";
 import { archiveQueue } from "./archive-queue";
-import { checkInThread } from "./check-in-thread";
-import { type Inserter, insertTable } from "./insert-table";
+import type { ArchiveReader } from "./archive-reader";
+import { type InsertBatch, keyOf } from "./insert-batch";
 import { ImportedObjects } from "./imported-objects";
-import { withReceivedArchive } from "./receive";
-import type { Imported } from "./schema";
-import { archiveTables } from "./tables";
 import { archiveError } from "./archive-error";
-import { Unpacked } from "./unpack";
+import { readInThread } from "./read-in-thread";
+import { withReceivedArchive } from "./receive";
+import type { ArchivedProfile, Imported } from "./schema";
 
 const WRITING_MS = 300_000;
 
@@ -33,19 +34,21 @@ export async function importTenant(userId: string, request: Request): Promise<Im
 
 async function importFile(userId: string, file: string, request: Request): Promise<Imported> {
   const { signal } = request;
-  const found = await checkInThread(file, signal);
-  const archive = await Unpacked.open(file);
-  const objects = new ImportedObjects(userId, archive, found);
+  const reader = readInThread(file, signal);
   try {
-    await objects.store(signal);
-    const imported = await write(userId, archive, objects, request);
-    logSecurityEvent("imported");
-    return imported;
-  } catch (error) {
-    await objects.discard();
-    throw isRefusedByConstraint(error) ? archiveError("has rows that do not belong together") : error;
+    const { profile, objects: found } = await reader.check();
+    const objects = new ImportedObjects(userId, file, found);
+    try {
+      await objects.store(signal);
+      const imported = await write(userId, reader, profile, objects, request);
+      logSecurityEvent("imported");
+      return imported;
+    } catch (error) {
+      await objects.discard();
+      throw isRefusedByConstraint(error) ? archiveError("has rows that do not belong together") : error;
+    }
   } finally {
-    archive.close();
+    reader.close();
   }
 }
 
@@ -64,32 +67,42 @@ async function oneAtATime<Result>(userId: string, work: () => Promise<Result>): 
 
 async function write(
   userId: string,
-  archive: Unpacked,
+  reader: ArchiveReader,
+  { avatar, ...profile }: ArchivedProfile,
   objects: ImportedObjects,
   request: Request,
 ): Promise<Imported> {
+  const target = { userId, keys: objects.keysByPath() };
+  await reader.begin(target);
   return db.$transaction(
     async (transaction) => {
       await transaction.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${userId}::uuid FOR UPDATE`;
       await requireEmpty(transaction, userId);
       await objects.takeUp(transaction);
-      const { avatar, ...profile } = await archive.profile();
       await transaction.user.update({
         where: { id: userId },
-        data: { ...profile, avatar: objects.keyOf(avatar) },
+        data: { ...profile, avatar: keyOf(avatar, target) },
         select: { id: true },
       });
-      const inserter: Inserter = { transaction, userId, keyOf: (object) => objects.keyOf(object) };
       const counts: Imported = { ...none };
-      for (const table of archiveTables) {
-        request.signal.throwIfAborted();
-        counts[table] = await insertTable(inserter, table, archive);
+      for (let batch; (batch = await reader.next());) {
+        await insert(transaction, userId, batch);
+        counts[batch.table] += batch.count;
       }
       await transaction.securityEvent.create({ data: securityEvent(userId, "imported", request) });
       return counts;
     },
     { timeout: WRITING_MS },
   );
+}
+
+async function insert(transaction: Prisma.TransactionClient, userId: string, batch: InsertBatch) {
+  for (const rows of batch.inserts) await insertJson([rows], transaction);
+  if (batch.withoutClient.length === 0) return;
+  await transaction.$executeRaw`
+    UPDATE "SalesDocument" d SET "clientId" = p."clientId" FROM "Project" p
+    WHERE d."userId" = ${userId}::uuid AND d."id" = ANY(${batch.withoutClient}::uuid[])
+      AND p."userId" = d."userId" AND p."id" = d."projectId"`;
 }
 
 const none: Imported = {

@@ -1,16 +1,14 @@
 import "server-only";
 import { db } from "@/lib/server/db/client";
 import { Prisma } from "@/lib/server/db/generated/client";
-import { isDemoKey } from "@/lib/server/storage/demo-object";
 import { fileNameOf, newObjectKey } from "@/lib/server/storage/object-key";
 import { objectStore } from "@/lib/server/storage/store";
 import { requireStorage } from "@/lib/server/storage/quota";
 import { release, removeReleased } from "@/lib/server/storage/removal";
-import type { ArchivedObject } from "./schema";
 import { objectPath } from "./tables";
 import type { ArchiveObject } from "./check-archive";
 import { archiveError } from "./archive-error";
-import type { Unpacked } from "./unpack";
+import { Unpacked } from "./unpack";
 
 /** The stored files of an archive on their way into the store, under new keys of the tenant. */
 export class ImportedObjects {
@@ -19,7 +17,7 @@ export class ImportedObjects {
 
   constructor(
     private readonly userId: string,
-    private readonly archive: Unpacked,
+    private readonly file: string,
     objects: ArchiveObject[],
   ) {
     this.stored = new Map(
@@ -41,10 +39,15 @@ export class ImportedObjects {
     const rows = objects.map(({ path: _path, ...object }) => ({ ...object, userId }));
     await db.upload.createMany({ data: rows });
     this.areUploads = true;
-    const store = await objectStore();
-    for (const [path, object] of this.stored) {
-      signal.throwIfAborted();
-      await store.write(object, await this.archive.read(objectPath(path)));
+    if (this.stored.size === 0) return;
+    const [store, archive] = [await objectStore(), await Unpacked.open(this.file)];
+    try {
+      for (const [path, object] of this.stored) {
+        signal.throwIfAborted();
+        await store.write(object, await archive.read(objectPath(path)));
+      }
+    } finally {
+      archive.close();
     }
   }
 
@@ -57,10 +60,9 @@ export class ImportedObjects {
     if (count < this.stored.size) throw archiveError("took too long to be stored");
   }
 
-  /** The key that a row's object has here. */
-  keyOf(object: ArchivedObject | null): string | null {
-    if (!object) return null;
-    return isDemoKey(object.path) ? object.path : (this.stored.get(object.path)?.key ?? null);
+  /** The key of each object here, by its path in the archive. */
+  keysByPath(): Map<string, string> {
+    return new Map([...this.stored].map(([path, { key }]) => [path, key]));
   }
 
   /** Removes what was stored for an import that has failed. */

@@ -108,5 +108,6 @@ export const importedSchema = z.strictObject({
 export const exportAddressSchema = z.strictObject({ url: z.string() });
 
 export type ArchivedObject = z.output<typeof archivedObjectSchema>;
+export type ArchivedProfile = z.output<typeof archivedProfileSchema>;
 export type ArchiveRow<Table extends ArchiveTable> = z.output<(typeof archiveRowSchemas)[Table]>;
 export type Imported = z.output<typeof importedSchema>;

@@ -9,12 +9,14 @@ import { archiveError, notAnArchive } from "./archive-error";
 import { type ArchiveRow, archiveRowSchemas, archivedProfileSchema, manifestSchema } from "./schema";
 import { type ArchiveTable, MANIFEST, PROFILE, tablePath } from "./tables";
 
+const BATCH_ROWS = 500;
+const BATCH_CHARACTERS = 1_000_000;
 const MAX_LINE = 8_000_000;
 const MAX_ROWS = 1_000_000;
 // An export has none; a file that was edited by hand may have some.
 const MAX_BLANK_LINES = 1_000;
 
-/** An archive that is read where it lies: an entry when it is asked for, a table a row at a time. */
+/** An archive that is read where it lies: an entry when it is asked for, a table some rows at a time. */
 export class Unpacked {
   private constructor(
     private readonly zip: ZipFile,
@@ -25,9 +27,7 @@ export class Unpacked {
   static async open(file: string): Promise<Unpacked> {
     const zip = await openPromise(file, { lazyEntries: true, autoClose: false }).catch(notAnArchive);
     try {
-      const unpacked = new Unpacked(zip, await readEntries(zip));
-      checked(manifestSchema, await unpacked.json(MANIFEST), MANIFEST);
-      return unpacked;
+      return new Unpacked(zip, await readEntries(zip));
     } catch (error) {
       zip.close();
       throw error instanceof Problem ? error : notAnArchive();
@@ -38,14 +38,34 @@ export class Unpacked {
     this.zip.close();
   }
 
+  /** Throws 422 unless it says that it is an export of Pennant, and of no newer version. */
+  async requireManifest(): Promise<void> {
+    checked(manifestSchema, await this.json(MANIFEST), MANIFEST);
+  }
+
   async profile() {
     return checked(archivedProfileSchema, await this.json(PROFILE), PROFILE);
   }
 
-  /** The rows of a table, each of them checked. */
-  async *rows<Table extends ArchiveTable>(table: Table): AsyncGenerator<ArchiveRow<Table>> {
+  /** The rows of a table, each of them checked, in batches of some hundred or of about a megabyte. */
+  async *batches<Table extends ArchiveTable>(table: Table): AsyncGenerator<ArchiveRow<Table>[]> {
     const name = tablePath(table);
     const schema: z.ZodType<ArchiveRow<Table>> = archiveRowSchemas[table] as never;
+    let batch: ArchiveRow<Table>[] = [];
+    let characters = 0;
+    for await (const { text, number } of this.rowLines(name)) {
+      const place = `${name}, line ${number}`;
+      batch.push(checked(schema, parse(text, place), place));
+      characters += text.length;
+      if (batch.length < BATCH_ROWS && characters < BATCH_CHARACTERS) continue;
+      yield batch;
+      batch = [];
+      characters = 0;
+    }
+    if (batch.length > 0) yield batch;
+  }
+
+  private async *rowLines(name: string) {
     let number = 0;
     let rows = 0;
     let blankLines = 0;
@@ -57,11 +77,7 @@ export class Unpacked {
         continue;
       }
       if (++rows > MAX_ROWS) throw archiveError(`has too many rows in ${name}`);
-      yield checked(
-        schema,
-        parse(line.replace(/,$/, ""), `${name}, line ${number}`),
-        `${name}, line ${number}`,
-      );
+      yield { text: line.replace(/,$/, ""), number };
     }
   }
 

@@ -24,9 +24,9 @@ vi.mock("@/lib/sales-documents/pdf/print-in-thread", async () => {
   return { printInThread: renderPdf, stopPrinting: () => undefined };
 });
 
-vi.mock("@/lib/archive/check-in-thread", async () => {
-  const { checkArchive } = await import("@/lib/archive/check-archive");
-  return { checkInThread: checkArchive };
+vi.mock("@/lib/archive/read-in-thread", async () => {
+  const { archiveReader } = await import("@/lib/archive/archive-reader");
+  return { readInThread: archiveReader };
 });
 
 afterAll(async () => {

@@ -2,6 +2,9 @@ import "server-only";
 import { db } from "./client";
 import { Prisma } from "./generated/client";
 
+/** Rows of one table as JSON, all with the same columns. */
+export type JsonRows = { table: Prisma.ModelName; columns: string[]; json: string };
+
 /**
  * Rows of one table or of several, in one statement with one parameter a table, however many rows: several times quicker
  * than a value list of thousands. Rows may refer to each other across the tables. All rows of a table have the same keys.
@@ -10,12 +13,22 @@ export function insertRows(
   tables: Partial<Record<Prisma.ModelName, object[]>>,
   within: Pick<typeof db, "$executeRaw"> = db,
 ) {
-  const inserts = Object.entries(tables).map(([table, rows], index) => {
+  const asJson = Object.entries(tables).map(([table, rows]) => ({
+    table: table as Prisma.ModelName,
+    columns: Object.keys(rows[0] ?? {}),
+    json: JSON.stringify(rows),
+  }));
+  return insertJson(asJson, within);
+}
+
+/** The same for rows that are JSON already. */
+export function insertJson(tables: JsonRows[], within: Pick<typeof db, "$executeRaw">) {
+  const inserts = tables.map(({ table, columns: names, json }, index) => {
     const target = Prisma.raw(`"${table}"`);
-    const columns = Prisma.raw(quoted(Object.keys(rows[0] ?? {})));
+    const columns = Prisma.raw(quoted(names));
     return Prisma.sql`${Prisma.raw(`insert_${index}`)} AS (
       INSERT INTO ${target} (${columns})
-      SELECT ${columns} FROM jsonb_populate_recordset(NULL::${target}, ${JSON.stringify(rows)}::jsonb))`;
+      SELECT ${columns} FROM jsonb_populate_recordset(NULL::${target}, ${json}::jsonb))`;
   });
   return within.$executeRaw`WITH ${Prisma.join(inserts)} SELECT`;
 }

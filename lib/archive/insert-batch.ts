@@ -1,0 +1,98 @@
+import "server-only";
+import { computeTotals, isDiscountTooLarge, isTotalTooLarge } from "@/lib/sales-documents/totals";
+import type { Prisma } from "@/lib/server/db/generated/client";
+import type { JsonRows } from "@/lib/server/db/insert-rows";
+import { isDemoKey } from "@/lib/server/storage/demo-object";
+import { archiveError } from "./archive-error";
+import type { ArchivedObject, ArchiveRow } from "./schema";
+import type { ArchiveTable } from "./tables";
+
+/** Whose workspace an archive goes into, and the keys under which its objects are stored there, by their paths. */
+export type Target = { userId: string; keys: ReadonlyMap<string, string> };
+
+/** Rows of one table of an archive, ready to be written. */
+export type InsertBatch = {
+  table: ArchiveTable;
+  count: number;
+  /** One after the other. */
+  inserts: JsonRows[];
+  /** Documents that name no client: they are for that of their project. */
+  withoutClient: string[];
+};
+
+export function insertBatch<Table extends ArchiveTable>(
+  table: Table,
+  rows: ArchiveRow<Table>[],
+  target: Target,
+): InsertBatch {
+  const inserts = rowsOf[table](rows, target)
+    .filter(([, own]) => own.length > 0)
+    .map(([model, own]) => asJson(model, own, target.userId));
+  const withoutClient = rows
+    .filter((row) => "items" in row && row.clientId === undefined)
+    .map(({ id }) => id);
+  return { table, count: rows.length, inserts, withoutClient };
+}
+
+type RowsOf = (readonly [Prisma.ModelName, object[]])[];
+
+const rowsOf: { [Table in ArchiveTable]: (rows: ArchiveRow<Table>[], target: Target) => RowsOf } = {
+  clients: (rows) => [["Client", rows]],
+  tasks: (rows) => [["Task", rows]],
+  events: (rows) => [["Event", rows]],
+  clientContacts: (rows, target) => [["ClientContact", withPictures(rows, target)]],
+  partnerContacts: (rows, target) => [["PartnerContact", withPictures(rows, target)]],
+  projects: (rows) => [
+    ["Project", rows.map(({ clientContacts: _clients, partnerContacts: _partners, ...row }) => row)],
+    ["ProjectClientContact", links(rows, "clientContacts")],
+    ["ProjectPartnerContact", links(rows, "partnerContacts")],
+  ],
+  files: (rows, target) => [
+    [
+      "File",
+      rows.map(({ object, ...row }) => ({
+        ...row,
+        s3Key: keyOf(object, target),
+        size: object?.size ?? null,
+      })),
+    ],
+  ],
+  salesDocuments: (rows) => [
+    ["SalesDocument", rows.map(({ items, ...row }) => ({ ...row, ...totalsOf({ ...row, items }) }))],
+    [
+      "SalesDocumentItem",
+      rows.flatMap(({ id, items }) => items.map((item, position) => ({ ...item, position, documentId: id }))),
+    ],
+  ],
+};
+
+/** What a row of the archive leaves out is nothing; every row of a statement has the same columns. */
+function asJson(table: Prisma.ModelName, rows: object[], userId: string): JsonRows {
+  const columns = [...new Set(["userId", ...rows.flatMap((row) => Object.keys(row))])];
+  const nothing = Object.fromEntries(columns.map((column) => [column, null]));
+  return { table, columns, json: JSON.stringify(rows.map((row) => ({ ...nothing, ...row, userId }))) };
+}
+
+function withPictures<Row extends { avatar: ArchivedObject | null }>(rows: Row[], target: Target) {
+  return rows.map((row) => ({ ...row, avatar: keyOf(row.avatar, target) }));
+}
+
+/** The key that a row's object has in the workspace. The demo's own objects ship with the app. */
+export function keyOf(object: ArchivedObject | null, { keys }: Pick<Target, "keys">): string | null {
+  if (!object) return null;
+  return isDemoKey(object.path) ? object.path : (keys.get(object.path) ?? null);
+}
+
+function links<Name extends "clientContacts" | "partnerContacts">(
+  rows: ({ id: string } & Record<Name, string[]>)[],
+  name: Name,
+) {
+  return rows.flatMap((row) => row[name].map((contactId) => ({ projectId: row.id, contactId })));
+}
+
+function totalsOf(document: ArchiveRow<"salesDocuments">) {
+  const totals = computeTotals(document);
+  if (isDiscountTooLarge(totals) || isTotalTooLarge(totals))
+    throw archiveError(`has a document, ${document.id}, that does not add up`);
+  return { total: totals.total, discount: totals.discount };
+}
