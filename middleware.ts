@@ -11,7 +11,9 @@ export function middleware(request: NextRequest) {
   // notices that its session is gone.
   const isNavigation = (request.headers.get("sec-fetch-dest") ?? "document") === "document";
   if (hasSession || !isNavigation) return NextResponse.next();
-  return NextResponse.redirect(new URL("/welcome", origin(request)));
+  // Its address may be of the caller's choice, so nobody keeps it for others.
+  const headers = { "cache-control": "no-store" };
+  return NextResponse.redirect(new URL("/welcome", origin(request)), { headers });
 }
 
 /** AUTH_URL, else where the browser thinks it is: the server itself only knows the address that it listens on. */

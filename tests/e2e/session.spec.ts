@@ -145,11 +145,19 @@ test("what was done too often says when to try again, and navigates nowhere", as
   });
   await page.route("**/api/demo/reset", (route) => route.fulfill(refuse(11)));
   await page.route("**/api/export", (route) => route.fulfill(refuse(12)));
+  await page.route("**/api/import", (route) => route.fulfill(refuse(13)));
   await workspace.choose("Reset Demo");
   await workspace.answer("Proceed");
   await expect(page.getByText("Try again in 11 minutes.")).toBeVisible();
   await workspace.choose("Export Everything");
   await expect(page.getByText("Try again in 12 minutes.")).toBeVisible();
+  await workspace.choose("Import");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("radio", { name: "A whole workspace" }).check();
+  const archive = { name: "pennant.zip", mimeType: "application/zip", buffer: Buffer.from("zip") };
+  await dialog.locator('input[type="file"]').setInputFiles(archive);
+  await dialog.getByRole("button", { name: "Import", exact: true }).click();
+  await expect(dialog.getByRole("alert")).toHaveText("Too many attempts. Try again in 13 minutes.");
   await expect(page).toHaveURL(/home\/projects/);
 });
 

@@ -1,0 +1,29 @@
+import { expect, it, vi } from "vitest";
+import { refuseOtherSites } from "./same-site";
+
+vi.mock("@/lib/server/env", () => ({ env: () => ({ AUTH_URL: "http://pennant.example" }) }));
+
+const page = { accept: "text/html,*/*;q=0.8" };
+const ours = "http://pennant.lan:3000/welcome";
+
+it.each([
+  ["our page, where browsers say so", { "sec-fetch-site": "same-origin" }, true],
+  ["an address that was typed", { ...page, "sec-fetch-site": "none" }, true],
+  ["another site", { "sec-fetch-site": "cross-site" }, false],
+  ["a sibling of ours", { "sec-fetch-site": "same-site", "time-zone": "UTC" }, false],
+  ["our page over plain http", { referer: ours, accept: "*/*" }, true],
+  ["a link of our page over plain http", { referer: ours, ...page }, true],
+  ["our page by the public address", { referer: "http://pennant.example/welcome", ...page }, true],
+  ["our page that tells no referrer", { "time-zone": "UTC", accept: "*/*" }, true],
+  ["a program", { accept: "*/*" }, true],
+  ["a link of another site over plain http", { referer: "http://evil.example/", ...page }, false],
+  ["a picture of another site over plain http", { referer: "http://evil.example/", accept: "image/*" }, false],
+  ["a link that tells no referrer", page, false],
+  ["a referrer that is no address", { referer: "pennant.lan:3000", ...page }, false],
+])("%s", (_, headers: Record<string, string>, isTaken) => {
+  const request = new Request("http://pennant.lan:3000/api/demo", {
+    headers: { host: "pennant.lan:3000", ...headers },
+  });
+  if (isTaken) refuseOtherSites(request);
+  else expect(() => refuseOtherSites(request)).toThrow("Cross-site request refused.");
+});

@@ -1,0 +1,99 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import http from "node:http";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import { testBuildFolder } from "../../scripts/lib/build.mjs";
+import { findFreePort } from "../../scripts/lib/ports.mjs";
+import { expect, test } from "../setup/test";
+
+// Redirects, pages and answers that hold an address, or might.
+const paths = [
+  "/",
+  "/welcome",
+  "/welcome/",
+  "/home/projects",
+  "/docs/api",
+  "/nowhere",
+  "/api/settings",
+  "/api/openapi.json",
+  "/api/auth/google",
+  "/api/auth/callback/google?error=access_denied",
+  "/api/auth/signin",
+];
+
+const forged = {
+  host: "evil.example",
+  origin: "http://evil.example",
+  "x-forwarded-host": "forwarded.example",
+  "x-forwarded-proto": "https",
+};
+
+/** By hand: fetch sends no `Host` of the caller's choice. */
+async function get(origin: string, at: string, headers: Record<string, string>) {
+  const { hostname, port } = new URL(origin);
+  const request = http.get({ hostname, port, path: at, headers, agent: false });
+  const [answer] = (await once(request, "response")) as [http.IncomingMessage];
+  const body = await text(answer);
+  return { status: answer.statusCode, headers: answer.headers, said: JSON.stringify(answer.headers) + body };
+}
+
+test("an answer that may be kept for others does not name the host that its caller claims", async ({
+  baseURL,
+}) => {
+  for (const at of paths) {
+    const { headers, said } = await get(baseURL ?? "", at, forged);
+    // No proxy is trusted here.
+    expect(said, at).not.toContain("forwarded.example");
+    if (!headers["cache-control"]?.includes("no-store")) expect(said, at).not.toContain("evil.example");
+  }
+});
+
+test("with AUTH_URL no address in an answer comes from its caller", async () => {
+  const port = await findFreePort();
+  const folder = path.join(process.cwd(), testBuildFolder, "standalone");
+  const server = spawn(process.execPath, ["server.js"], {
+    cwd: folder,
+    stdio: "ignore",
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: String(port),
+      HOSTNAME: "",
+      AUTH_URL: "https://pennant.example",
+      AUTH_SECRET: "only-for-tests-0123456789-0123456789",
+      DATABASE_URL: "postgresql://nobody@127.0.0.1:1/nothing",
+      GOOGLE_ISSUER: `http://localhost:${process.env.E2E_OPENID_PORT}`,
+      GOOGLE_CLIENT_ID: "pennant",
+      GOOGLE_CLIENT_SECRET: "only for tests",
+      RATE_LIMITS: "off",
+      LOG_LEVEL: "silent",
+    },
+  });
+  try {
+    const origin = `http://localhost:${port}`;
+    await expect
+      .poll(() =>
+        fetch(`${origin}/api/health`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      )
+      .toBe(true);
+    for (const at of paths) {
+      const { said } = await get(origin, at, forged);
+      expect(said, at).not.toMatch(/(evil|forwarded)\.example/);
+    }
+    const ours = { ...forged, referer: "https://pennant.example/welcome" };
+    const signIn = await get(origin, "/api/auth/google", ours);
+    expect(signIn.status).toBe(302);
+    expect(signIn.said).not.toMatch(/(evil|forwarded)\.example/);
+    expect(new URL(signIn.headers.location ?? "").searchParams.get("redirect_uri")).toBe(
+      "https://pennant.example/api/auth/callback/google",
+    );
+    const back = await get(origin, "/api/auth/callback/google?error=access_denied", forged);
+    expect(back.headers.location).toMatch(/^(https:\/\/pennant\.example)?\/welcome/);
+  } finally {
+    server.kill();
+  }
+});
