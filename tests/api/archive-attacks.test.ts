@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { newId } from "@/lib/new-id";
 import { exported, type Files, imported, temporaryFolders, zipped } from "./support/archive";
 import { type CraftedEntry, craftedZip } from "./support/crafted-zip";
@@ -150,6 +150,7 @@ describe("an import on a slow line", () => {
     const first = send(slow, held[0]!.body);
     const tenants = [await newTenant(), await newTenant()];
     const more = tenants.map((tenant, at) => send(tenant, held[at + 1]!.body));
+    await vi.waitFor(async () => expect(await temporaryFolders()).toHaveLength(3), { timeout: 10_000 });
     expect((await imported(other, bytes)).status).toBe(200);
     expect((await imported(slow, bytes)).body.detail).toBe(
       "An import into this workspace is already running",

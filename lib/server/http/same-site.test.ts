@@ -17,7 +17,11 @@ it.each([
   ["our page that tells no referrer", { "time-zone": "UTC", accept: "*/*" }, true],
   ["a program", { accept: "*/*" }, true],
   ["a link of another site over plain http", { referer: "http://evil.example/", ...page }, false],
-  ["a picture of another site over plain http", { referer: "http://evil.example/", accept: "image/*" }, false],
+  [
+    "a picture of another site over plain http",
+    { referer: "http://evil.example/", accept: "image/*" },
+    false,
+  ],
   ["a link that tells no referrer", page, false],
   ["a referrer that is no address", { referer: "pennant.lan:3000", ...page }, false],
 ])("%s", (_, headers: Record<string, string>, isTaken) => {
