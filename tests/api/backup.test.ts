@@ -92,6 +92,10 @@ it("is refused in one sentence where the key is another, or the file damaged, an
     const { code, output } = await restore(here, broken, "--identity", identity, "--replace");
     expect({ code, output: output.trim() }).toEqual({ code: 1, output: sentence });
   }
+  const noKey = await run(["scripts/backup.mjs", "--recipient", "age1nobody"], here).ended;
+  expect(noKey.output.trim()).toBe(
+    "A recipient must be an age key that begins with age1; `age-keygen` makes one.",
+  );
   expect(await db.user.count()).toBe(rows);
   expect((await ask(tenant, "POST", "clients/search", {})).body.total).toBe(1);
   expect(readdirSync(path.join(PENNANT_DATA_DIR, "tmp"))).toEqual([]);

@@ -6,6 +6,7 @@ import { Transform } from "node:stream";
 import { finished, pipeline } from "node:stream/promises";
 import { to as copyTo } from "pg-copy-streams";
 import { ZipFile } from "yazl";
+import { Problem } from "../../scripts/lib/problem.mjs";
 import { encrypted } from "./age.mjs";
 import { listMigrations, listTables, quoted } from "./tables.mjs";
 
@@ -17,15 +18,13 @@ export const FORMAT = { format: "pennant-backup", version: 1 };
  * `objects` is null where a bucket keeps them. Returns what was written, as the file's last entry lists it.
  */
 export async function writeBackup({ client, objects, file, keys }) {
-  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-  const draft = `${file}.part`;
   const zip = new ZipFile();
-  const written = encrypted(zip.outputStream, keys).then((stream) =>
-    pipeline(stream, createWriteStream(draft, { mode: 0o600, flush: true })),
-  );
-  // What fails first is told; the other one is waited for by nobody.
-  written.catch((error) => zip.outputStream.destroy(error));
+  const stream = await encrypted(zip.outputStream, keys);
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 }).catch(tellPlace);
+  const draft = `${file}.part`;
+  const written = pipeline(stream, createWriteStream(draft, { mode: 0o600, flush: true }));
   try {
+    // What fails first ends the other.
     const manifest = await Promise.race([fill(zip, client, objects), written.then(() => undefined)]);
     zip.end();
     await written;
@@ -35,8 +34,14 @@ export async function writeBackup({ client, objects, file, keys }) {
     zip.outputStream.destroy();
     await written.catch(() => {});
     await rm(draft, { force: true });
-    throw error;
+    return tellPlace(error);
   }
+}
+
+/** What the file system refuses is for the person to mend. */
+function tellPlace(error) {
+  if (!error.syscall && error.code !== "ENOSPC") throw error;
+  throw new Problem(`The backup could not be written: ${error.message}.`);
 }
 
 async function fill(zip, client, objects) {
