@@ -21,3 +21,17 @@ export async function startDemo(origin, kind = "full") {
   };
   return { origin, headers, cookie, call };
 }
+
+/** The body of a new document of so many items, for the tenant's first project. */
+export async function newDocument(tenant, count) {
+  const { items } = await (await tenant.call("POST", "projects/search", { take: 1 })).json();
+  const item = { description: "x".repeat(200), rate: "12.5", quantity: "2" };
+  return {
+    category: "invoice",
+    projectId: items[0].id,
+    projectTitle: "A",
+    freelancerName: "B",
+    clientName: "C",
+    items: Array.from({ length: count }, (_, at) => ({ ...item, title: `Item ${at}` })),
+  };
+}

@@ -38,3 +38,8 @@ export function memory(pid) {
     return 0;
   }
 }
+
+/** MiB of one process as the system counts them at a glance, which takes no time of it. */
+export function residentMemory(pid) {
+  return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))[1]) / 1024;
+}

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
-const sections = { start, pages, documents, lists, interaction, memory, growth };
+const sections = { start, pages, documents, lists, interaction, attack, memory, growth };
 
 /** Prints the figures; a whole run writes them into docs/performance.md, between its two marks. */
 export function report({ results, root, isWhole }) {
@@ -123,6 +123,32 @@ function interaction({ rows, bare, asIs, long }) {
     ],
   );
 }
+
+function attack(rows) {
+  const times = ({ p50, p99 }) => `${ms(p50)} / ${ms(p99)}`;
+  return table(
+    "One tenant beside another who asks for as much as it can (wanted: searches ≤ 3 × alone, p99 ≤ 1 s, none refused)",
+    ["call", "beside", "alone, p50 / p99", "beside, p50 / p99", "times", "refused", "memory"],
+    rows.map(({ victim, attack: name, alone, beside, ratio, peakMiB }) => [
+      measured[victim],
+      attackers[name],
+      times(alone),
+      times(beside),
+      ratio.toFixed(1),
+      `${beside.refused} of ${beside.calls}`,
+      `${peakMiB.toFixed(0)} MiB`,
+    ]),
+  );
+}
+
+const measured = { search: "`tasks/search`", pdf: "PDF of 10 items", export: "export of a full demo" };
+const attackers = {
+  lists: "50 connections: 1,000 tasks, documents of 200 items",
+  resets: "50 connections: resets of the demo",
+  imports: "50 connections: an archive of 100,000 tasks, refused at its last",
+  pdfs: "8 connections: PDFs of 500 items, abandoned",
+  bombs: "4 connections: archives of some KB that unpack to a million blank lines",
+};
 
 function memory(marks) {
   const rows = marks.map(({ requests, ...sizes }) => [

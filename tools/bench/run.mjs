@@ -59,6 +59,7 @@ try {
 
 /** In the order in which they do not disturb each other: growth fills the database. */
 async function parts() {
+  const { measureAttack } = await import("./attack.mjs");
   const { measureDocuments } = await import("./documents.mjs");
   const { measureGrowth } = await import("./growth.mjs");
   const { measureInteraction } = await import("./interaction.mjs");
@@ -71,6 +72,7 @@ async function parts() {
     documents: measureDocuments,
     lists: measureLists,
     interaction: measureInteraction,
+    attack: measureAttack,
     memory: measureMemory,
     growth: measureGrowth,
   };
@@ -84,7 +86,7 @@ function serverEnvironment({ server, port, folder, databaseUrl }) {
     HOSTNAME: "",
     DATABASE_URL: databaseUrl,
     DATABASE_PREPARED: "on",
-    AUTH_SECRET: "a secret of the benchmark, which signs nothing else",
+    AUTH_SECRET: "a secret of the benchmark that signs nothing else",
     PENNANT_DATA_DIR: folder,
     NODE_COMPILE_CACHE: path.join(path.dirname(server), "compiled"),
     LOG_LEVEL: "warn",

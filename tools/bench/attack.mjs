@@ -1,0 +1,116 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { newDocument, startDemo } from "./client.mjs";
+import { middle } from "./load.mjs";
+import { residentMemory } from "./processes.mjs";
+
+const ROUNDS = 3;
+const ALONE_MS = 4_000;
+const BESIDE_MS = 8_000;
+const PAUSE_MS = 20;
+const GIVE_UP_MS = 60_000;
+
+/** What one tenant asks for, and what another one does meanwhile (attackers.mjs). */
+const scenarios = [
+  { victim: "search", attack: "lists" },
+  { victim: "search", attack: "resets" },
+  { victim: "search", attack: "imports" },
+  { victim: "pdf", attack: "pdfs" },
+  { victim: "export", attack: "bombs" },
+];
+
+/**
+ * The calls of one tenant alone and beside another who asks for as much as it can, in turns, so that a machine that changes
+ * changes for both. Attackers run in a process of their own; they share the machine's cores with the server.
+ */
+export async function measureAttack({ origin, pid }) {
+  const rows = [];
+  for (const scenario of scenarios) rows.push({ ...scenario, ...(await measure(scenario, origin, pid)) });
+  return rows;
+}
+
+async function measure({ victim, attack }, origin, pid) {
+  const call = await victims[victim](await startDemo(origin));
+  const attackers = fork(path.join(import.meta.dirname, "attackers.mjs"), [attack, origin]);
+  try {
+    await once(attackers, "message");
+    await timeFor(ALONE_MS, call);
+    const [alone, beside, attacked] = [[], [], []];
+    const memory = watchMemory(pid);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      alone.push(await timeFor(ALONE_MS, call));
+      attackers.send("begin");
+      beside.push(await timeFor(BESIDE_MS, call));
+      attackers.send("end");
+      attacked.push((await once(attackers, "message"))[0]);
+    }
+    const ratio = middle(beside.map(({ took }, at) => middle(took) / middle(alone[at].took)));
+    const summaries = { alone: summary(alone), beside: summary(beside) };
+    return { ...summaries, ratio, attacked: sum(attacked), peakMiB: memory.peak() };
+  } finally {
+    attackers.disconnect();
+  }
+}
+
+/** Each prepares its tenant and returns the call that is measured. */
+const victims = {
+  search: (tenant) => request(tenant, "tasks/search", { method: "POST", body: "{}" }),
+  export: (tenant) => request(tenant, "export"),
+  pdf: async (tenant) => {
+    const document = await tenant.call("POST", "sales-documents", await newDocument(tenant, 10));
+    return request(tenant, `sales-documents/${(await document.json()).id}/pdf`);
+  },
+};
+
+function request({ origin, headers }, at, options) {
+  return async () => {
+    const signal = AbortSignal.timeout(GIVE_UP_MS);
+    const answer = await fetch(`${origin}/api/${at}`, { headers, signal, ...options });
+    await answer.arrayBuffer();
+    return answer.status;
+  };
+}
+
+/** Calls one after the other for so long: how long each took, and how often each status was answered. */
+async function timeFor(duration, call) {
+  const took = [];
+  const statuses = {};
+  for (const until = performance.now() + duration; performance.now() < until;) {
+    const began = performance.now();
+    const status = await call().catch(() => "none");
+    took.push(performance.now() - began);
+    statuses[status] = (statuses[status] ?? 0) + 1;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+  return { took, statuses };
+}
+
+function summary(rounds) {
+  const took = rounds.flatMap((round) => round.took).sort((a, b) => a - b);
+  const { 200: answered = 0, ...refused } = sum(rounds.map(({ statuses }) => statuses));
+  return {
+    calls: took.length,
+    p50: middle(took),
+    p99: took[Math.ceil(took.length * 0.99) - 1],
+    refused: took.length - answered,
+    statuses: refused,
+  };
+}
+
+function sum(counts) {
+  const total = {};
+  for (const [name, count] of counts.flatMap(Object.entries)) total[name] = (total[name] ?? 0) + count;
+  return total;
+}
+
+function watchMemory(pid) {
+  let peak = 0;
+  const timer = setInterval(() => (peak = Math.max(peak, residentMemory(pid))), 100);
+  return {
+    peak: () => {
+      clearInterval(timer);
+      return peak;
+    },
+  };
+}
