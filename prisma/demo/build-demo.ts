@@ -3,7 +3,6 @@ import { clients } from "./content/clients";
 import type {
   ClientContent,
   EventContent,
-  FileContent,
   FilesContent,
   PersonContent,
   ProjectContent,
@@ -11,13 +10,15 @@ import type {
   TaskContent,
   WeeklyContent,
 } from "./content/content-types";
-import { partners } from "./content/partners";
+import { partnersInPrint } from "./content/partners-in-print";
+import { partnersOnScreen } from "./content/partners-on-screen";
 import { profile } from "./content/profile";
 import { salesDocuments } from "./content/sales-documents";
 import { studioEvents, studioFiles, studioProjects, studioTasks } from "./content/studio";
 import { DemoCalendar, weeklyEvents } from "./demo-calendar";
-import { demoObjects, objectFileName, objectKey } from "./demo-objects";
+import { objectKey } from "./demo-objects";
 import type { DemoRows } from "./demo-rows";
+import { eventRow, fileRow, taskRow } from "./demo-work-rows";
 
 export type DemoRequest = {
   userId: string;
@@ -59,7 +60,7 @@ class DemoBuilder {
   }
 
   build(): DemoRows {
-    for (const partner of partners) this.addPartner(partner);
+    for (const partner of [...partnersOnScreen, ...partnersInPrint]) this.addPartner(partner);
     for (const client of clients) this.addClient(client);
     for (const project of studioProjects) this.addProject(project, null, new Map());
     this.addWork(null, { tasks: studioTasks, events: studioEvents, files: studioFiles });
@@ -130,66 +131,13 @@ class DemoBuilder {
     projectId: string | null,
     work: { tasks: TaskContent[]; events: EventContent[]; weekly?: WeeklyContent; files: FilesContent },
   ): void {
-    for (const task of work.tasks) this.addTask(task, projectId);
-    for (const event of weeklyEvents(work.weekly)) this.addEvent(event, projectId);
-    for (const event of work.events) this.addEvent(event, projectId);
-    for (const file of work.files.work) this.addFile(file, "work", projectId);
-    for (const file of work.files.asset) this.addFile(file, "asset", projectId);
-  }
-
-  private addTask(task: TaskContent, projectId: string | null): void {
-    const { dueAt, isWithTime, madeAt } = this.calendar.due(task, 4 + (this.rows.tasks.length % 5));
-    this.rows.tasks.push({
-      userId: this.userId,
-      id: this.newId(),
-      projectId,
-      name: task.name,
-      status: task.done ? "completed" : "pending",
-      details: task.details ?? null,
-      link: task.link ?? null,
-      dueAt,
-      isWithTime,
-      tags: task.tags ?? [],
-      createdAt: madeAt,
-      updatedAt: madeAt,
-    });
-  }
-
-  private addEvent(event: EventContent, projectId: string | null): void {
-    const { dueAt, isWithTime, madeAt } = this.calendar.due(event, 6 + (this.rows.events.length % 4));
-    this.rows.events.push({
-      userId: this.userId,
-      id: this.newId(),
-      projectId,
-      name: event.name,
-      details: event.details ?? null,
-      link: event.link ?? null,
-      dueAt,
-      isWithTime,
-      tags: event.tags ?? [],
-      createdAt: madeAt,
-      updatedAt: madeAt,
-    });
-  }
-
-  private addFile(file: FileContent, category: "work" | "asset", projectId: string | null): void {
-    const name = this.calendar.text(file[0]);
-    const object = file.length === 3 ? file[1] : null;
-    const madeAt = this.calendar.madeAt(file[2]);
-    this.rows.files.push({
-      userId: this.userId,
-      id: this.newId(),
-      projectId,
-      name,
-      originalName: object && objectFileName(name, object),
-      type: file.length === 3 ? demoObjects[file[1]].type : file[3],
-      category,
-      link: file.length === 3 ? null : file[1],
-      size: object && demoObjects[object].bytes,
-      s3Key: object && objectKey(object),
-      createdAt: madeAt,
-      updatedAt: madeAt,
-    });
+    const owner = { userId: this.userId, projectId, newId: this.newId, calendar: this.calendar };
+    const { tasks, events, files } = this.rows;
+    for (const task of work.tasks) tasks.push(taskRow(owner, task, tasks.length));
+    for (const event of [...weeklyEvents(work.weekly), ...work.events])
+      events.push(eventRow(owner, event, events.length));
+    for (const file of work.files.work) files.push(fileRow(owner, file, "work"));
+    for (const file of work.files.asset) files.push(fileRow(owner, file, "asset"));
   }
 
   private addSalesDocument(

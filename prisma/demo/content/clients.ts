@@ -1,12 +1,12 @@
-import { brightfieldEnergy } from "./brightfield-energy";
-import { casaAlmendra } from "./casa-almendra";
+import { brightfieldEnergy } from "./brightfield-energy/client";
+import { casaAlmendra } from "./casa-almendra/client";
 import type { ClientContent } from "./content-types";
-import { fjellgateCycles } from "./fjellgate-cycles";
-import { kestrelAndFern } from "./kestrel-and-fern";
-import { lindenhofPhysiotherapy } from "./lindenhof-physiotherapy";
-import { museumOfSmallMachines } from "./museum-of-small-machines";
-import { quillfeatherPress } from "./quillfeather-press";
-import { saltmarshBakery } from "./saltmarsh-bakery";
+import { fjellgateCycles } from "./fjellgate-cycles/client";
+import { kestrelAndFern } from "./kestrel-and-fern/client";
+import { lindenhofPhysiotherapy } from "./lindenhof-physiotherapy/client";
+import { museumOfSmallMachines } from "./museum-of-small-machines/client";
+import { quillfeatherPress } from "./quillfeather-press/client";
+import { saltmarshBakery } from "./saltmarsh-bakery/client";
 
 export const clients: ClientContent[] = [
   saltmarshBakery,
