@@ -1,45 +1,12 @@
 import { describe, expect, it, vi } from "vitest";
 import { newId } from "@/lib/new-id";
-import { ask, call } from "./support/call";
+import { ask } from "./support/call";
 import { bare, readPdf } from "./support/pdf";
-import { make } from "./support/rows";
-import { newTenant, type Tenant } from "./support/tenants";
+import { download, item, print, tenantOnce } from "./support/print-document";
+import { newTenant } from "./support/tenants";
 
 // Two hundred items are some seconds of work on a machine that does other things too.
 vi.setConfig({ testTimeout: 60_000 });
-
-const item = { title: "Design", description: "Two rounds", rate: "100", quantity: "3" };
-const names = { projectTitle: "Shop", freelancerName: "Ida Brekke", clientName: "Saltmarsh Bakery" };
-
-const tenantOnce = newTenant();
-const projectOnce = tenantOnce.then(async (tenant) => (await make(tenant, "projects", { name: "Shop" })).id);
-
-async function download(tenant: Tenant, id: string) {
-  const answer = await call(tenant, "GET", `sales-documents/${id}/pdf`);
-  expect(answer.status).toBe(200);
-  return { headers: answer.headers, bytes: new Uint8Array(await answer.arrayBuffer()) };
-}
-
-/** Creates a document and reads its PDF. */
-async function print(body: Record<string, unknown> = {}) {
-  const [tenant, projectId] = [await tenantOnce, await projectOnce];
-  const { id } = await make(tenant, "sales-documents", {
-    projectId,
-    ...names,
-    items: [item],
-    issuedAt: "2026-11-20",
-    ...body,
-  });
-  const { headers, bytes } = await download(tenant, id);
-  const pdf = await readPdf(bytes);
-  expect(pdf.missingGlyphs).toBe(0);
-  expect(pdf.embeddedFonts).toBeGreaterThanOrEqual(pdf.fonts.size);
-  expect(pdf.hasBuiltInFonts).toBe(false);
-  expect(pdf.pages.map((page) => /Page(\d+)of(\d+)$/.exec(page.text)?.slice(1))).toEqual(
-    pdf.pages.map((_, index) => [String(index + 1), String(pdf.pages.length)]),
-  );
-  return { id, headers, bytes, pdf };
-}
 
 const times = (text: string, words: string) => text.split(bare(words)).length - 1;
 
@@ -220,60 +187,5 @@ describe("GET sales-documents/{id}/pdf", () => {
     const disposition = headers.get("content-disposition") ?? "";
     expect(decodeURIComponent(/filename\*=UTF-8''(\S+)$/.exec(disposition)?.[1] ?? "")).toBe(name);
     expect(disposition).toMatch(/^attachment; filename="[\x20-\x7e]+";/);
-  });
-});
-
-describe("scripts", () => {
-  it.each([
-    ["Latin", "Zażółć gęślą jaźń, Ærø, Đặng Nguyễn", "Inter-SemiBold"],
-    ["Greek", "Ελληνικά κείμενα", "Inter-SemiBold"],
-    ["Cyrillic", "Съешь ещё этих булок, їжак", "Inter-SemiBold"],
-    ["Thai", "ใบเสนอราคาน้ำผึ้งป่าที่นี่", "NotoSansThai-SemiBold"],
-    ["Arabic", "تصميم شارع", "IBMPlexSansArabic-SemiBold"],
-    ["Hebrew", "הצעת מחיר", "NotoSansHebrew-SemiBold"],
-    ["Devanagari", "वेबसाइट का काम", "NotoSansDevanagari-SemiBold"],
-    ["Chinese", "网站设计报价单，繁體龘", "NotoSansHans-Bold"],
-    ["Japanese", "ご請求書「株式会社」カタカナ", "BIZUDPGothic-Bold"],
-    ["Korean", "웹사이트 디자인 견적서", "NanumGothicBold"],
-    ["Bengali", "বাংলা ক্ষত্রিয় কর্ম কৌ ১২", "NotoSansBengali-SemiBold"],
-    ["Tamil", "தமிழ் கோயில் பொது ஸ்ரீ", "NotoSansTamil-SemiBold"],
-    ["Gujarati", "ગુજરાતી ક્ષત્રિય કિ", "NotoSansGujarati-SemiBold"],
-    ["Gurmukhi", "ਪੰਜਾਬੀ ਸ੍ਰੀ ਕਿ", "NotoSansGurmukhi-SemiBold"],
-    ["Telugu", "తెలుగు క్షత్రియ స్త్రీ", "NotoSansTelugu-SemiBold"],
-    ["Kannada", "ಕನ್ನಡ ಕ್ಷತ್ರಿಯ ಕೊಡು", "NotoSansKannada-SemiBold"],
-    ["Malayalam", "മലയാളം സ്ത്രീ കൊടുക്കുക", "NotoSansMalayalam-SemiBold"],
-    ["Sinhala", "සිංහල ශ්‍රී කො", "NotoSansSinhala-SemiBold"],
-    ["Khmer", "ភាសាខ្មែរ កើត ស្ត្រី", "NotoSansKhmer-SemiBold"],
-    ["Lao", "ພາສາລາວ ນ້ຳ ເຂົ້າ", "NotoSansLao-SemiBold"],
-    ["Burmese", "မြန်မာဘာသာ ကျွန်ုပ် သင်္ဘော", "NotoSansMyanmar-SemiBold"],
-    ["Georgian", "ქართული ენა", "NotoSansGeorgian-SemiBold"],
-    ["Armenian", "Հայերեն լեզու", "NotoSansArmenian-SemiBold"],
-    ["Ethiopic", "አማርኛ ቋንቋ", "NotoSansEthiopic-SemiBold"],
-  ])("prints %s as itself, in a font that only such a document carries", async (_script, title, font) => {
-    const { pdf } = await print({ items: [{ ...item, title: `Ab ${title} 12` }] });
-    if (/[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(title)) {
-      const letters = (text: string) =>
-        Array.from(text.match(/[\p{Script=Hebrew}\p{Script=Arabic}]/gu) ?? []).sort();
-      expect(letters(pdf.text)).toEqual(letters(bare(title)));
-    } else expect(pdf.text).toContain(bare(`Ab ${title} 12`));
-    expect([...pdf.fonts]).toContain(font);
-    expect(pdf.fonts.size).toBeLessThanOrEqual(3);
-  });
-
-  it("prints all of them in one line, and a sign that no font has as a sign for that", async () => {
-    const title = "Ж Ω ż 東京 かな 안녕 สวัสดี नमस्ते שלום مرحبا ✓ ₪ 🙏";
-    const { pdf } = await print({ items: [{ ...item, title }], note: "Tibetan: \u0f40\u0f41." });
-    for (const word of title.split(" ").filter((word) => !/[שم]/.test(word)))
-      expect(pdf.text).toContain(bare(word));
-    expect(pdf.text).toContain("Tibetan:[?].");
-  });
-
-  it("sets lines that begin in Hebrew or Arabic from right to left, the Latin in them from left to right", async () => {
-    const { pdf } = await print({ note: "שלום Website 2026 (טיוטה)" });
-    const { pieces } = pdf.pages[0] ?? { pieces: [] };
-    const at = (word: string) => pieces.find(({ text }) => text.includes(word))?.x ?? NaN;
-    expect(at("שלום")).toBeGreaterThan(at("Website"));
-    expect(at("Website")).toBeGreaterThan(at("טיוטה"));
-    expect(at("שלום")).toBeGreaterThan(400);
   });
 });

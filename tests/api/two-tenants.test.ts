@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { ask as askOnce } from "./support/call";
 import { type Step, workOf } from "./support/random-work";
-import { type Noun, nouns, parents, type Row, TenantModel } from "./support/tenant-model";
+import { contents, type Noun, nouns, parents, type Row, TenantModel } from "./support/tenant-model";
 import { newTenant, type Tenant } from "./support/tenants";
 
 // Two tenants at random work, each beside a model of what it ought to have. `npm run test:fuzz` does more of it.
@@ -211,18 +211,3 @@ function picked(step: Step, own: Side, other: Side): string {
 function pick<Value>(values: Value[], number: number): Value | undefined {
   return values[number % (values.length || 1)];
 }
-
-const contents: Record<Noun, object> = {
-  clients: { themeColor: "mint" },
-  "client-contacts": { role: "Owner" },
-  "partner-contacts": { role: "Illustrator" },
-  projects: {},
-  tasks: { dueAt: "2026-11-27" },
-  events: { dueAt: "2026-11-27" },
-  files: { category: "work", link: "https://boards.example" },
-  "sales-documents": {
-    freelancerName: "Ida",
-    clientName: "Saltmarsh",
-    items: [{ title: "Work", rate: 10, quantity: 1 }],
-  },
-};

@@ -40,7 +40,7 @@ function faultsOfName(file) {
 
 function faultsOfText(root, file, text) {
   if (file === "package-lock.json") return [];
-  const lines = text.split("\n");
+  const lines = text.trimEnd().split("\n");
   const faults = lines.flatMap((line, index) => {
     const place = `${file}:${index + 1}`;
     const found = [];
@@ -49,10 +49,10 @@ function faultsOfText(root, file, text) {
     if (MACHINE_PATHS.test(line)) found.push(`${place}: a path of one machine`);
     return found;
   });
-  if (isCode(file) && !isTest(file) && !file.startsWith("prisma/") && lines.length > MOST_LINES) {
+  if (isCode(file) && lines.length > MOST_LINES) {
     faults.push(`${file}: ${lines.length} lines; above ${MOST_LINES} there are two ideas in it`);
   }
-  if (/^(lib|components)\//.test(file) && isCode(file) && !isTest(file) && lines.length <= FEWEST_LINES)
+  if (/^(lib|components)\//.test(file) && isCode(file) && !isTest(file) && lines.length < FEWEST_LINES)
     faults.push(`${file}: fewer than ${FEWEST_LINES} lines; it belongs into the file that uses it`);
   if (isServerOnly(root, file) && !/^import "server-only";/m.test(text)) {
     faults.push(`${file}: begins with import "server-only", or a browser might load it`);

@@ -58,3 +58,19 @@ export class TenantModel {
     return found.sort((a, b) => (a.id < b.id ? -1 : 1));
   }
 }
+
+/** What a create of each noun needs beside its name. */
+export const contents: Record<Noun, object> = {
+  clients: { themeColor: "mint" },
+  "client-contacts": { role: "Owner" },
+  "partner-contacts": { role: "Illustrator" },
+  projects: {},
+  tasks: { dueAt: "2026-11-27" },
+  events: { dueAt: "2026-11-27" },
+  files: { category: "work", link: "https://boards.example" },
+  "sales-documents": {
+    freelancerName: "Ida",
+    clientName: "Saltmarsh",
+    items: [{ title: "Work", rate: 10, quantity: 1 }],
+  },
+};
