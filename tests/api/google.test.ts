@@ -3,7 +3,6 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/server/db/client";
 import { env } from "@/lib/server/env";
 import { newId } from "@/lib/new-id";
-import { defaultLinks } from "@/lib/settings";
 import { findFreePort } from "../../scripts/lib/ports.mjs";
 import { openProvider } from "../setup/openid-provider.mjs";
 import { ask, call } from "./support/call";
@@ -62,11 +61,6 @@ describe("auth/google", () => {
       for (const attribute of ["Path=/", "HttpOnly", "Secure", "SameSite=Lax"])
         expect(cookie.split("; ")).toContain(attribute);
     }
-  });
-
-  it("stands beside links that have defaults", async () => {
-    const { sourceUrl, portfolioUrl } = (await ask(null, "GET", "settings")).body;
-    expect({ sourceUrl, portfolioUrl }).toEqual(defaultLinks);
   });
 
   it("is refused to other sites, and absent where no provider is set up", async () => {

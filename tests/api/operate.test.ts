@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { defaultLinks } from "@/lib/settings";
+import { ask } from "./support/call";
 
 const texts = import.meta.glob<string>(["../../docs/operate.md", "../../lib/server/env.ts"], {
   query: "?raw",
@@ -19,4 +21,9 @@ it("docs/operate.md describes every variable, and no other", () => {
   const checked = [...env.matchAll(/^ {4}([A-Z][A-Z0-9_]+):/gm)].map(([, name = ""]) => name);
   expect(checked.length).toBeGreaterThan(15);
   expect(described.sort()).toEqual([...checked, ...OF_THE_START].sort());
+});
+
+it("gives the landing page its default links", async () => {
+  const { sourceUrl, portfolioUrl } = (await ask(null, "GET", "settings")).body;
+  expect({ sourceUrl, portfolioUrl }).toEqual(defaultLinks);
 });

@@ -12,23 +12,6 @@ test("a visitor comes by the gate, starts the full demo and finds a studio @phon
   await page.waitForURL("**/home/projects");
 });
 
-test("the blank demo is empty and says what belongs there", async ({ page }) => {
-  await new Workspace(page).start("blank");
-  await expect(page.getByText("Start with the first one.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "New project" })).toBeVisible();
-});
-
-test("a demo that cannot be started says so, and can be tried again", async ({ page, allowConsole }) => {
-  allowConsole(/Failed to load resource/);
-  await page.route("**/api/demo", (route) => route.abort());
-  await page.goto("/welcome");
-  await page.getByRole("button", { name: "Full Version" }).click();
-  await expect(page.getByText("Request failed or timed out")).toBeVisible();
-  await page.unroute("**/api/demo");
-  await page.getByRole("button", { name: "Full Version" }).click();
-  await page.waitForURL("**/home/projects");
-});
-
 test("nobody sees the workspace without a session", async ({ page }) => {
   for (const path of ["/home", "/home/projects", "/home/clients"]) {
     await page.goto(path);
@@ -92,73 +75,6 @@ test("Leave App asks before a demo is lost, and ends the session @phone", async 
   await workspace.leaveDemo();
   await page.goto("/home/projects");
   await expect(page).toHaveURL(/\/welcome$/);
-});
-
-test("the landing page leads back to an open demo, and starts no other unasked @phone", async ({ page }) => {
-  await page.goto("/welcome");
-  const ways = page.getByRole("region", { name: "Sit down at a busy studio" });
-  await expect(ways.getByRole("button", { name: "Full Version" })).toBeVisible();
-  await expect(page.getByRole("link", { name: /^Continue/ })).toHaveCount(0);
-
-  await new Workspace(page).start("full");
-  await page.goto("/welcome");
-  await expect(page.getByRole("link", { name: "Continue as Tamsin Oyelaran" })).toHaveCount(2);
-  await ways.getByRole("button", { name: "Blank Version" }).click();
-  const question = ways.getByRole("group", { name: /^Your demo of \d+:\d\d [AP]M is still open/ });
-  await expect(question.getByRole("link", { name: "Continue" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await page.waitForURL("**/home/projects");
-  await expect(page.getByRole("article")).toHaveCount(15);
-
-  await page.goto("/welcome");
-  await ways.getByRole("button", { name: "Blank Version" }).click();
-  await question.getByRole("button", { name: "Start Another" }).click();
-  await page.waitForURL("**/home/projects");
-  await expect(page.getByText("Start with the first one.")).toBeVisible();
-});
-
-test("Reset Demo brings back what the demo began as", async ({ page }) => {
-  const workspace = new Workspace(page);
-  await workspace.start("full");
-  await page.getByRole("link", { name: "Cargo bike configurator" }).first().click();
-  await page.getByRole("button", { name: "Project settings" }).click();
-  await page.getByRole("button", { name: "Delete Project" }).click();
-  await workspace.answer("Proceed");
-  await page.waitForURL("**/home/projects");
-  await expect(page.getByRole("article")).toHaveCount(14);
-  await workspace.choose("Reset Demo");
-  await workspace.answer("Proceed");
-  await expect(page.getByRole("article")).toHaveCount(15);
-});
-
-test("what was done too often says when to try again, and navigates nowhere", async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/429/);
-  const workspace = new Workspace(page);
-  await workspace.start("full");
-  const refuse = (minutes: number) => ({
-    status: 429,
-    contentType: "application/problem+json",
-    json: { status: 429, detail: `Too many attempts. Try again in ${minutes} minutes.` },
-  });
-  await page.route("**/api/demo/reset", (route) => route.fulfill(refuse(11)));
-  await page.route("**/api/export", (route) => route.fulfill(refuse(12)));
-  await page.route("**/api/import", (route) => route.fulfill(refuse(13)));
-  await workspace.choose("Reset Demo");
-  await workspace.answer("Proceed");
-  await expect(page.getByText("Try again in 11 minutes.")).toBeVisible();
-  await workspace.choose("Export Everything");
-  await expect(page.getByText("Try again in 12 minutes.")).toBeVisible();
-  await workspace.choose("Import");
-  const dialog = page.getByRole("dialog");
-  await dialog.getByRole("radio", { name: "A whole workspace" }).check();
-  const archive = { name: "pennant.zip", mimeType: "application/zip", buffer: Buffer.from("zip") };
-  await dialog.locator('input[type="file"]').setInputFiles(archive);
-  await dialog.getByRole("button", { name: "Import", exact: true }).click();
-  await expect(dialog.getByRole("alert")).toHaveText("Too many attempts. Try again in 13 minutes.");
-  await expect(page).toHaveURL(/home\/projects/);
 });
 
 test("signing out in one tab signs out all", async ({ page, context }) => {
