@@ -22,14 +22,15 @@ const WRITING_MS = 300_000;
  * behind, or only what the sweep removes. Stops with the request.
  */
 export async function importTenant(userId: string, request: Request): Promise<Imported> {
-  await requireEmpty(db, userId);
   const { signal } = request;
-  // Received first: a slow line keeps nobody from the queue.
-  return oneAtATime(userId, () =>
-    withReceivedArchive(request, (file) =>
+  // Before the database is asked anything: a crowd of imports of one tenant takes no connections.
+  return oneAtATime(userId, async () => {
+    await requireEmpty(db, userId);
+    // Received first: a slow line keeps nobody from the queue.
+    return withReceivedArchive(request, (file) =>
       archiveQueue.run(userId, signal, () => importFile(userId, file, request)),
-    ),
-  );
+    );
+  });
 }
 
 async function importFile(userId: string, file: string, request: Request): Promise<Imported> {
