@@ -9,6 +9,7 @@ import {
   runInTurn,
   runQuietly,
   runStep,
+  summary,
 } from "./lib/gate.mjs";
 import { prepareCode } from "./lib/prepare.mjs";
 import { reportProblem } from "./lib/problem.mjs";
@@ -30,9 +31,9 @@ try {
   await Promise.all([build.then(() => runInTurn(root, gateSteps(root))), runTests(build)]);
 
   const tally = readTally();
-  if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join(", ")}`);
+  console.log(`\n${summary()}`);
   console.log(`\n${closingLine(tally)}`);
-  await stop(failedSteps.length === 0 && tally.failed === 0 && tally.passed > 0 ? 0 : 1);
+  await stop(failedSteps().length === 0 && tally.failed === 0 && tally.passed > 0 ? 0 : 1);
 } catch (error) {
   reportProblem(error);
   console.log(`\n${closingLine({ ...readTally(), failed: 1 })}`);

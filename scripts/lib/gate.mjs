@@ -68,10 +68,25 @@ export async function runQuietly(root, [name, args, variables]) {
   return isGood;
 }
 
-/** Names of the steps that failed so far: what they said may stand far above the end. */
-export const failedSteps = [];
+const began = performance.now();
+const finished = [];
+
+/** Names of the steps that failed so far. */
+export const failedSteps = () => finished.filter(({ isGood }) => !isGood).map(({ name }) => name);
+
+/** Every step that ran, with its time, the longest first; steps run beside each other, so the times add up to more than the whole. */
+export function summary() {
+  const rows = finished.toSorted((a, b) => b.took - a.took);
+  const width = Math.max(...rows.map(({ name }) => name.length), "All of it".length);
+  const line = (name, took, note = "") =>
+    `${name.padEnd(width)}  ${`${(took / 1000).toFixed(0)} s`.padStart(6)}${note}`;
+  return [
+    ...rows.map(({ name, took, isGood }) => line(name, took, isGood ? "" : "  failed")),
+    line("All of it", performance.now() - began),
+  ].join("\n");
+}
 
 function tell(name, isGood, started) {
-  if (!isGood) failedSteps.push(name);
+  finished.push({ name, isGood, took: performance.now() - started });
   console.log(isGood ? `${name} ok, ${seconds(started)}` : `${name} failed after ${seconds(started)}`);
 }
