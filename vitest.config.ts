@@ -6,13 +6,8 @@ import { defineConfig } from "vitest/config";
 process.env.TZ = "Asia/Kathmandu";
 
 // A file of tests lives for seconds: what optimising its code, and that of Prisma's query compiler, costs does not come
-// back. Prisma sends queries in a way that `pg` will not take in its next major version, and says so in each process.
-const shortLived = [
-  "--no-opt",
-  "--liftoff-only",
-  "--max-semi-space-size=64",
-  "--disable-warning=DeprecationWarning",
-];
+// back.
+const shortLived = ["--no-opt", "--liftoff-only", "--max-semi-space-size=64"];
 
 export default defineConfig({
   plugins: [react()],
@@ -25,6 +20,8 @@ export default defineConfig({
   },
   test: {
     sequence: { shuffle: true },
+    // It imports "next/server" as a bundler finds it, and Node does not.
+    server: { deps: { inline: ["next-auth"] } },
     projects: [
       {
         extends: true,

@@ -1,5 +1,7 @@
 import "server-only";
-import { Auth, type AuthConfig, customFetch, skipCSRFCheck } from "@auth/core";
+import { skipCSRFCheck } from "@auth/core";
+import { NextRequest } from "next/server";
+import NextAuth, { customFetch, type NextAuthConfig } from "next-auth";
 import Google from "next-auth/providers/google";
 import { type SignInError, signInParameter } from "@/lib/auth/sign-in-notice";
 import { paths } from "@/lib/paths";
@@ -27,8 +29,8 @@ export async function startGoogle(request: Request, intention?: KeepIntention): 
   // Who is about to give their work to an account is asked which one, even where the browser knows only one.
   const prompt = intention && (await accountPrompt());
   if (prompt) address.searchParams.set("prompt", prompt);
-  const begin = new Request(address, { method: "POST", headers: forwardedHeaders(request) });
-  const { response, error } = await runAuth(begin);
+  const begin = new NextRequest(address, { method: "POST", headers: forwardedHeaders(request) });
+  const { response, error } = await runAuth("POST", begin);
   const location = response.headers.get("location");
   if (error !== undefined || !location) return back(intention, signInErrorOf(error, request));
   const cookie = intention ? await setIntention(intention) : clearedIntention();
@@ -40,10 +42,10 @@ export async function finishGoogle(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const intention = await readIntention(request);
   if (intention && !readCookie(request, sessionCookieName())) return back(intention, "ended");
-  const answer = new Request(`${originOf(request)}${pathname}${search}`, {
+  const answer = new NextRequest(`${originOf(request)}${pathname}${search}`, {
     headers: forwardedHeaders(request),
   });
-  const { response, error } = await runAuth(answer, intention);
+  const { response, error } = await runAuth("GET", answer, intention);
   if (error !== undefined) return back(intention, signInErrorOf(error, request));
   // Whoever signs in over a session leaves it.
   if (!intention) await closeSessionOf(request);
@@ -65,17 +67,29 @@ function redirect(location: string, cookies: string[]): Response {
   return new Response(null, { status: 302, headers });
 }
 
-/** Runs Auth.js, which tells its logger what went wrong and the browser next to nothing. */
-async function runAuth(request: Request, intention?: KeepIntention) {
-  let error: unknown;
-  const logger = { error: (thrown: Error) => void (error = thrown), warn: () => {}, debug: () => {} };
-  return { response: await Auth(request, { ...config(request, intention), logger }), error };
+type Call = { request: Request; intention?: KeepIntention; error?: unknown };
+
+/** What each request is about: NextAuth asks for its configuration request by request, and says what failed to its logger alone. */
+const calls = new WeakMap<Request, Call>();
+
+async function runAuth(method: "GET" | "POST", request: NextRequest, intention?: KeepIntention) {
+  const call: Call = { request, intention };
+  calls.set(request, call);
+  return { response: await handlers[method](request), error: call.error };
 }
 
-function config(request: Request, intention?: KeepIntention): AuthConfig {
+// What else NextAuth returns stays unused: see docs/decisions/0149-what-of-next-auth-is-used.md.
+const { handlers } = NextAuth((request) => {
+  const call = request && calls.get(request);
+  if (!call) throw new Error("A sign-in runs by startGoogle and finishGoogle.");
+  return config(call);
+});
+
+function config(call: Call): NextAuthConfig {
   return {
     basePath: "/api/auth",
-    adapter: authAdapter(request, intention),
+    adapter: authAdapter(call.request, call.intention),
+    logger: { error: (thrown) => void (call.error = thrown), warn: () => {}, debug: () => {} },
     secret: env().AUTH_SECRET,
     trustHost: true,
     session: { strategy: "database" },
