@@ -29,4 +29,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/api/health').then((answer)=>process.exit(answer.ok?0:1),()=>process.exit(1))"]
-CMD ["node", "--disable-warning=DeprecationWarning", "server.js"]
+CMD ["node", "server.js"]

@@ -4,6 +4,7 @@ import pg from "pg";
 import { env } from "@/lib/server/env";
 import { PrismaClient } from "./generated/client";
 import { observations } from "@/lib/server/metrics/observations";
+import { SequentialClient } from "./sequential-client";
 import { statementNames } from "./statement-names";
 
 const TRANSACTION_WAIT_MS = 5_000;
@@ -35,6 +36,7 @@ export async function sql<Row extends pg.QueryResultRow>(
 
 function connect() {
   const pool = new pg.Pool({
+    Client: SequentialClient,
     connectionString: env().DATABASE_URL,
     max: env().DATABASE_POOL,
     connectionTimeoutMillis: env().DATABASE_WAIT_MS,
