@@ -1,13 +1,15 @@
 import path from "node:path";
 import { defineConfig } from "prisma/config";
 
-// The CLI would download a native engine; this one comes with the packages. See docs/decisions.
-process.env.PRISMA_SCHEMA_ENGINE_BINARY ??= path.join(
-  import.meta.dirname,
-  "tools",
-  "schema-engine",
-  "schema-engine.mjs",
-);
+// The CLI would download a native engine, which not every machine can reach; this one comes with the packages, and
+// PRISMA_UPSTREAM_ENGINE=1 uses the native one (docs/decisions/0151-upstream-commands.md).
+if (!process.env.PRISMA_UPSTREAM_ENGINE)
+  process.env.PRISMA_SCHEMA_ENGINE_BINARY ??= path.join(
+    import.meta.dirname,
+    "tools",
+    "schema-engine",
+    "schema-engine.mjs",
+  );
 
 export default defineConfig({
   schema: path.join("prisma", "schema.prisma"),

@@ -45,6 +45,19 @@ it("leaves what Prisma's own commands expect", async () => {
   expect((await status.ended).output).toContain("Database schema is up to date!");
 });
 
+it("leaves the schema that `prisma migrate deploy` leaves", async () => {
+  const ours = await freshDatabase("ours");
+  await applyMigrations({ root, url: ours });
+  const upstream = await freshDatabase("upstream");
+  const deploy = run(["node_modules/prisma/build/index.js", "migrate", "deploy"], { DATABASE_URL: upstream });
+  expect((await deploy.ended).output).toContain("All migrations have been successfully applied.");
+
+  const schema = await describeSchema(upstream);
+  expect(schema.filter((line) => line.startsWith("column Client."))).not.toEqual([]);
+  expect(await describeSchema(ours)).toEqual(schema);
+  expect(await applyMigrations({ root, url: upstream })).toEqual([]);
+});
+
 it("names the migration that failed, undoes it, and applies it once it is mended", async () => {
   const url = await freshDatabase("failed");
   const broken = rootWithMigration("CREATE TABLE kept (id int); CREATE TABLE broken (id no_such_type);");
@@ -68,11 +81,32 @@ function rootWithMigration(sql: string) {
   return copy;
 }
 
-async function query(url: string, text: string) {
+/** One line for each column, index, constraint, type, function, trigger, extension and migration of a database. */
+async function describeSchema(url: string) {
+  const { rows } = await query<{ line: string }>(url, SCHEMA);
+  return rows.map(({ line }) => line);
+}
+
+const SCHEMA = `
+  SELECT concat_ws(' ', 'column', table_name || '.' || column_name, ordinal_position, data_type, udt_name, character_maximum_length,
+    is_nullable, column_default, generation_expression, collation_name) AS line
+    FROM information_schema.columns WHERE table_schema = 'public'
+  UNION ALL SELECT 'index ' || indexdef FROM pg_indexes WHERE schemaname = 'public'
+  UNION ALL SELECT concat_ws(' ', 'constraint', conrelid::regclass, conname, pg_get_constraintdef(oid))
+    FROM pg_constraint WHERE connamespace = 'public'::regnamespace
+  UNION ALL SELECT concat_ws(' ', 'enum', enumtypid::regtype, enumsortorder, enumlabel) FROM pg_enum
+  UNION ALL SELECT 'trigger ' || pg_get_triggerdef(oid) FROM pg_trigger WHERE NOT tgisinternal
+  UNION ALL SELECT 'function ' || pg_get_functiondef(oid) FROM pg_proc
+    WHERE pronamespace = 'public'::regnamespace AND prokind = 'f'
+  UNION ALL SELECT concat_ws(' ', 'extension', extname, extversion) FROM pg_extension
+  UNION ALL SELECT concat_ws(' ', 'migration', migration_name, checksum, applied_steps_count) FROM _prisma_migrations
+  ORDER BY line`;
+
+async function query<Row extends pg.QueryResultRow = { migration_name: string }>(url: string, text: string) {
   const client = new pg.Client(url);
   await client.connect();
   try {
-    return await client.query<{ migration_name: string }>(text);
+    return await client.query<Row>(text);
   } finally {
     await client.end();
   }
