@@ -1,4 +1,6 @@
+import path from "node:path";
 import type { NextConfig } from "next";
+import { PHASE_PRODUCTION_BUILD } from "next/constants";
 import { sessionCookies } from "./lib/auth/session-cookies";
 
 const uuid = "[0-9a-fA-F]{8}-[0-9a-fA-F-]{27}";
@@ -13,7 +15,7 @@ const typefaces = [
 // A bucket may have any address, which is known when the server runs: files are read from it and sent to it.
 const contentPolicy = [
   "default-src 'self'",
-  // Once the pages are built, scripts/lib/script-policies.mjs says of each page which scripts it may run.
+  // Once the pages are built, scripts/lib/next-adapter.mjs replaces this by the scripts of each page.
   `script-src 'self' 'unsafe-inline'${process.env.NODE_ENV === "production" ? "" : " 'unsafe-eval'"}`,
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob: http: https:",
@@ -41,6 +43,7 @@ const toHeaders = (headers: Record<string, string>) =>
 
 const config: NextConfig = {
   output: "standalone",
+  adapterPath: path.join(import.meta.dirname, "scripts/lib/next-adapter.mjs"),
   pageExtensions: ["tsx", "ts"],
   reactCompiler: true,
   experimental: {
@@ -106,4 +109,14 @@ const config: NextConfig = {
   ],
 };
 
-export default config;
+// A build must not depend on where it will run, nor touch anybody's data: modules that check the environment when they
+// are loaded find these, and a page that wanted to read the database while building would fail.
+const placeholders = {
+  DATABASE_URL: "postgresql://nobody@127.0.0.1:1/nothing",
+  AUTH_SECRET: "a-placeholder-that-signs-nothing-at-all",
+};
+
+export default function configOf(phase: string): NextConfig {
+  if (phase === PHASE_PRODUCTION_BUILD) Object.assign(process.env, placeholders);
+  return config;
+}

@@ -1,10 +1,8 @@
 import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { runNode } from "./children.mjs";
-import { addCompileHints } from "./compile-hints.mjs";
 import { fingerprintSources } from "./fingerprint.mjs";
 import { Problem } from "./problem.mjs";
-import { addScriptPolicies } from "./script-policies.mjs";
 import { onceFor } from "./stamps.mjs";
 import { step } from "./steps.mjs";
 
@@ -23,13 +21,6 @@ export async function buildApp(root) {
   return server;
 }
 
-// A build must not depend on where it will run, nor touch anybody's data: modules that check the environment when they
-// are loaded find these, and a page that wanted to read the database while building would fail.
-const PLACEHOLDERS = {
-  DATABASE_URL: "postgresql://nobody@127.0.0.1:1/nothing",
-  AUTH_SECRET: "a-placeholder-that-signs-nothing-at-all",
-};
-
 async function build(root, folder) {
   // A cache for the next build costs a fifth of this one: whoever builds in a place for the first time may never build there again.
   const isRepeated = existsSync(folder);
@@ -37,7 +28,6 @@ async function build(root, folder) {
     cwd: root,
     env: {
       ...process.env,
-      ...PLACEHOLDERS,
       NODE_ENV: "production",
       NEXT_TELEMETRY_DISABLED: "1",
       PENNANT_BUILD_CACHE: isRepeated ? "on" : "off",
@@ -47,12 +37,6 @@ async function build(root, folder) {
   const standalone = path.join(folder, "standalone");
   if (!existsSync(path.join(standalone, "server.js")))
     throw new Problem("The build left no server behind; run `npm run build`.");
-  addScriptPolicies(folder);
-  addCompileHints(folder);
-  cpSync(
-    path.join(folder, "routes-manifest.json"),
-    path.join(standalone, buildFolder(), "routes-manifest.json"),
-  );
   // The standalone server looks for both beside itself, and Next leaves them to whoever deploys it.
   copy(path.join(folder, "static"), path.join(standalone, buildFolder(), "static"));
   copy(path.join(root, "public"), path.join(standalone, "public"));

@@ -4,18 +4,17 @@ import { startNode } from "./children.mjs";
 import { environmentSentence, Problem } from "./problem.mjs";
 import { wait } from "./processes.mjs";
 
-// Next's greeting and its note about the name of middleware.ts say nothing to the person who starts Pennant.
-const NOISE = [/^\s*$/, /^\s*[▲✓] /, /^\s*- (Local|Network|Environments):/, /"middleware" file convention/];
+// Next's greeting: `npm start` has one of its own.
+const GREETING = [/^\s*$/, /^\s*[▲✓] /, /^\s*- (Local|Network|Environments):/];
 
 /** Starts a Next server and waits for its first answer: `ended` resolves with its exit code. */
 export async function serve(args, { cwd, env, port, host }) {
-  // The database driver warns of how Prisma uses it; that is for those two to settle.
-  const child = startNode(["--disable-warning=DeprecationWarning", ...args], { cwd, env });
+  const child = startNode(args, { cwd, env });
   const early = [];
   let isReady = false;
   const show = (stream) => (line) => {
     if (isReady) say(stream, line);
-    else if (!NOISE.some((pattern) => pattern.test(line))) early.push(line);
+    else if (!GREETING.some((pattern) => pattern.test(line))) early.push(line);
   };
   readline.createInterface({ input: child.stdout }).on("line", show(process.stdout));
   readline.createInterface({ input: child.stderr }).on("line", show(process.stderr));

@@ -18,23 +18,6 @@ test("the session is asked for while the code is still on its way, and once", as
   expect(asked).toBe(1);
 });
 
-test("code is compiled while it is on its way, also that of dialogs", async ({ page }) => {
-  const scripts = new Set<string>();
-  page.on("request", (request) => {
-    if (code.test(request.url())) scripts.add(request.url());
-  });
-  await page.goto("/welcome");
-  await new Workspace(page).start("full");
-  await page.waitForLoadState("networkidle");
-  const { size } = scripts;
-  await page.mouse.move(9, 9);
-  await expect.poll(() => scripts.size).toBeGreaterThan(size);
-  for (const script of scripts)
-    expect(await (await page.request.get(script)).text(), script).toMatch(
-      /^\/\/# allFunctionsCalledOnLoad\n/,
-    );
-});
-
 test("the next section is fetched as its link is pointed at or focused, and not before", async ({ page }) => {
   await new Workspace(page).start("full");
   await expect(page.getByRole("article")).toHaveCount(15);

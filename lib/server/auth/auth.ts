@@ -108,7 +108,7 @@ function config(call: Call): NextAuthConfig {
 }
 
 /** What a sign-in keeps in the browser meanwhile. Auth.js's own names let other hosts of the domain write it. */
-function signInCookies(): AuthConfig["cookies"] {
+function signInCookies(): NextAuthConfig["cookies"] {
   const named = (name: string) => ({ name: `${isHttps() ? "__Host-" : ""}authjs.${name}` });
   return {
     callbackUrl: named("callback-url"),
