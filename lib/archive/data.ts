@@ -1,6 +1,7 @@
 import "server-only";
 import { recordSecurityEvent } from "@/lib/server/security-events/record";
 import { disposition } from "@/lib/server/storage/disposition";
+import { requireFreeSpace } from "@/lib/server/storage/free-space";
 import { archiveQueue } from "./archive-queue";
 import { packArchive } from "./pack";
 import { spoolTenantRows } from "./spool";
@@ -15,6 +16,7 @@ export async function exportTenant(userId: string, request: Request): Promise<Re
     "x-content-type-options": "nosniff",
   };
   if (request.method === "HEAD") return new Response(null, { headers });
+  await requireFreeSpace(0);
   const spool = await archiveQueue.run(userId, request.signal, async () => {
     await recordSecurityEvent(userId, "exported", request);
     return spoolTenantRows(userId);

@@ -69,7 +69,7 @@ function toWeb({ zip, opened, cancelled }: Packing, spool: Spool): ReadableStrea
   const output = new Readable().wrap(zip.outputStream);
   // A download that ends in the middle is seen as broken by the browser, and the archive by whoever opens it.
   zip.on("error", (error: unknown) => {
-    log.error({ err: error }, "an export broke off");
+    if (!cancelled.signal.aborted) log.error({ err: error }, "an export broke off");
     output.destroy(error instanceof Error ? error : new Error("The export broke off"));
   });
   output.once("close", () => {

@@ -45,6 +45,15 @@ export const tooLarge = (detail: string) => new Problem(413, detail);
 export const invalid = (errors: FieldError[]) =>
   new Problem(422, errors[0]?.message ?? "Something in the request is not valid", { errors });
 export const unavailable = () => new Problem(503, errorMessages.unavailable, { retryAfterSeconds: 2 });
+/** There is no room for files. */
+export const outOfStorage = () =>
+  new Problem(507, "This server is running out of storage. Text is still saved, files are not.");
+
+/** Whether the system said that a disk is full, or a quota of its own reached. */
+export function isDiskFull(error: unknown): boolean {
+  const code = (error as { code?: unknown } | null)?.code;
+  return code === "ENOSPC" || code === "EDQUOT";
+}
 
 const titles: Record<number, string> = {
   400: "Bad Request",

@@ -4,7 +4,7 @@ import { databaseProblem } from "@/lib/server/db/database-problem";
 import { FairQueue } from "./http/fair-queue";
 import { log } from "@/lib/server/log";
 import { observeRequest, routeOf } from "@/lib/server/metrics/observations";
-import { notFound, Problem, unreadable } from "./problem";
+import { isDiskFull, notFound, outOfStorage, Problem, unreadable } from "./problem";
 import { processWide } from "@/lib/server/process-wide";
 import { authenticate, type SignedIn } from "@/lib/server/auth/session";
 import { isUuid } from "@/lib/server/auth/session-tokens";
@@ -98,6 +98,7 @@ function problemFor(error: unknown, request: Request): Problem {
   if (error instanceof Problem) return error;
   // Whoever asked has gone, to another page or offline: nobody reads the answer, and nothing is wrong here.
   if (request.signal.aborted || isAborted(error)) return unreadable("The request broke off");
+  if (isDiskFull(error)) return outOfStorage();
   const known = databaseProblem(error);
   if (known && known.status < 500) return known;
   const { pathname } = new URL(request.url);

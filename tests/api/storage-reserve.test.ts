@@ -12,6 +12,7 @@ it("on a disk that is nearly full text is saved and files are refused in words",
   const refusals = [
     await ask(tenant, "POST", "files/presign", file),
     await imported(tenant, Buffer.from("PK")),
+    await ask(tenant, "GET", "export"),
   ];
   for (const { status, body } of refusals)
     expect([status, body.detail]).toEqual([

@@ -7,7 +7,7 @@ import { type Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { env } from "@/lib/server/env";
 import { log } from "@/lib/server/log";
-import { conflict, Problem, unavailable, unreadable } from "@/lib/server/problem";
+import { conflict, isDiskFull, outOfStorage, Problem, unavailable, unreadable } from "@/lib/server/problem";
 import { UPLOAD_SECONDS } from "./address-life";
 import { isObjectKey } from "./object-key";
 import type { ObjectFacts, ObjectStore } from "./object-store";
@@ -128,12 +128,13 @@ async function orNullIfMissing<Found>(look: () => Promise<Found>): Promise<Found
   });
 }
 
-/** A folder that is full, locked or gone is a store that is away. */
+/** A folder that is locked or gone is a store that is away. */
 async function withStoreTimeout<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
     if (error instanceof Problem) throw error;
+    if (isDiskFull(error)) throw outOfStorage();
     if (isAborted(error)) throw unreadable("The upload was cut off");
     log.error({ code: codeOf(error) }, "the file store is away");
     throw unavailable();

@@ -2,14 +2,13 @@ import "server-only";
 import { statfs } from "node:fs/promises";
 import path from "node:path";
 import { env } from "@/lib/server/env";
-import { Problem } from "@/lib/server/problem";
+import { outOfStorage } from "@/lib/server/problem";
 
 const MIB = 1024 * 1024;
 
 /** Throws 507 when storing so many bytes would leave less free than STORAGE_RESERVE_MB: text is still written then. */
 export async function requireFreeSpace(bytes: number): Promise<void> {
-  if ((await freeBytes()) - bytes < env().STORAGE_RESERVE_MB * MIB)
-    throw new Problem(507, "This server is running out of storage. Text is still saved, files are not.");
+  if ((await freeBytes()) - bytes < env().STORAGE_RESERVE_MB * MIB) throw outOfStorage();
 }
 
 export async function isSpaceLow(): Promise<boolean> {
