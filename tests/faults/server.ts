@@ -2,13 +2,20 @@ import { type ChildProcess, spawn } from "node:child_process";
 import path from "node:path";
 import { findFreePort } from "../../scripts/lib/ports.mjs";
 
+// Each server that is started, hundreds in a run, is watched until the tests end.
+process.setMaxListeners(0);
+
 const standalone = path.join(process.cwd(), process.env.PENNANT_BUILD_DIR ?? ".next", "standalone");
 export const scheduler = "only-for-tests-the-scheduler";
 
-/** Starts the server that was built, as a process that can be killed; resolves with its first answer. */
-export async function startServer(env: Record<string, string>) {
+/**
+ * Starts the server that was built, as a process that can be killed; resolves with its first answer. `within` is a command
+ * that becomes the server, such as unshare.
+ */
+export async function startServer(env: Record<string, string>, within: string[] = []) {
   const port = await findFreePort();
-  const child: ChildProcess = spawn(process.execPath, ["server.js"], {
+  const [program = "", ...args] = [...within, process.execPath, "server.js"];
+  const child: ChildProcess = spawn(program, args, {
     cwd: standalone,
     stdio: process.env.FAULTS_LOG ? "inherit" : "ignore",
     env: {
@@ -25,23 +32,17 @@ export async function startServer(env: Record<string, string>) {
     },
   });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  // A test that fails leaves no server behind.
+  process.once("exit", () => child.kill("SIGKILL"));
   const origin = `http://127.0.0.1:${port}`;
   while (!(await fetch(`${origin}/api/health`).catch(() => undefined))?.ok) {
     if (child.exitCode !== null) throw new Error("The server did not start");
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   return {
-    ask: (method: string, address: string, { token = "", body, headers = {} }: Asking = {}) =>
-      fetch(`${origin}/api/${address}`, {
-        method,
-        headers: {
-          ...(token && { authorization: `Bearer ${token}` }),
-          ...(body !== undefined && { "content-type": "application/json" }),
-          ...headers,
-        },
-        body: body === undefined ? undefined : JSON.stringify(body),
-        signal: AbortSignal.timeout(30_000),
-      }),
+    ...asking(fetch, origin),
+    port,
+    pid: child.pid ?? 0,
     async kill(signal: "SIGKILL" | "SIGTERM" = "SIGKILL") {
       child.kill(signal);
       await ended;
@@ -50,18 +51,40 @@ export async function startServer(env: Record<string, string>) {
   };
 }
 
+/** How tests call the API at an origin. Redirects are not followed. */
+export function asking(send: typeof fetch, origin: string) {
+  return {
+    origin,
+    send,
+    ask: (method: string, address: string, { token = "", body, headers = {} }: Asking = {}) =>
+      send(`${origin}/api/${address}`, {
+        method,
+        headers: {
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(body !== undefined && { "content-type": "application/json" }),
+          ...headers,
+        },
+        body: body === undefined ? undefined : JSON.stringify(body),
+        redirect: "manual",
+        signal: AbortSignal.timeout(30_000),
+      }),
+  };
+}
+
 export type Server = Awaited<ReturnType<typeof startServer>>;
+/** One server, or several that are used like one. */
+export type Service = ReturnType<typeof asking> & Pick<Server, "kill" | "isAlive">;
 type Asking = { token?: string; body?: unknown; headers?: Record<string, string> };
 
 /** A new demo of this server: its token, and the cookie of its session. */
-export async function startDemo(server: Server, kind: "demo" | "demo/blank" = "demo/blank") {
+export async function startDemo(server: Service, kind: "demo" | "demo/blank" = "demo/blank") {
   const answer = await server.ask("GET", kind);
   const { data } = (await answer.json()) as { data: { accessToken: string } };
   return { token: data.accessToken, cookie: answer.headers.get("set-cookie")?.split(";")[0] ?? "" };
 }
 
 /** A fresh access token for a session: one of them does not live as long as the runs of these tests. */
-export async function refresh(server: Server, cookie: string): Promise<string> {
+export async function refresh(server: Service, cookie: string): Promise<string> {
   for (;;) {
     const answer = await server.ask("GET", "auth/refresh", { headers: { cookie } });
     const { data } = (await answer.json()) as { data?: { accessToken: string } };
@@ -69,6 +92,29 @@ export async function refresh(server: Server, cookie: string): Promise<string> {
     // A process that has just begun may still be on its way to the database.
     if (answer.status !== 503) throw new Error(`The session was refused: ${answer.status}`);
   }
+}
+
+/** Uploads a text as a browser does and registers it as a file; the answer to the registration. */
+export async function storeFile(server: Service, token: string, content: string, file: object = {}) {
+  const presign = {
+    fileName: "note.txt",
+    category: "work",
+    contentType: "text/plain",
+    size: Buffer.byteLength(content),
+  };
+  const presigned = await server.ask("POST", "files/presign", { token, body: presign });
+  if (!presigned.ok) return { key: "", answer: presigned };
+  const { url, key } = (await presigned.json()) as { url: string; key: string };
+  const isOurs = url.startsWith(server.origin);
+  const sent = await (isOurs ? server.send : fetch)(url, {
+    method: "PUT",
+    body: content,
+    headers: { "content-type": "text/plain" },
+  });
+  await sent.arrayBuffer();
+  if (!sent.ok) return { key, answer: sent };
+  const body = { name: "Stored", category: "work", s3Key: key, ...file };
+  return { key, answer: await server.ask("POST", "files", { token, body }) };
 }
 
 /** How long an answer took, and which it was. */

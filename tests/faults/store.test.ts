@@ -1,7 +1,6 @@
-import { randomUUID } from "node:crypto";
-import { CreateBucketCommand, S3Client } from "@aws-sdk/client-s3";
 import { describe, expect, it } from "vitest";
 import { s3Server } from "../setup/s3-server-told";
+import { newBucket } from "./bucket";
 import { openDoor } from "./door";
 import { scheduler, startDemo, startServer, tell, timed } from "./server";
 import { openTestDatabase } from "./tenant-database";
@@ -13,21 +12,14 @@ describe.skipIf("reason" in s3)("the file store", () => {
   it("away, silent or refusing is a 503 within two seconds; nothing is lost, and it is used again at once", async () => {
     if ("reason" in s3) return;
     const door = await openDoor({ port: s3.port });
-    const bucket = `faults-${randomUUID()}`;
-    const endpoint = `http://127.0.0.1:${door.port}`;
-    const credentials = { accessKeyId: "testing", secretAccessKey: "testing-secret" };
-    await new S3Client({ endpoint, forcePathStyle: true, region: "us-east-1", credentials }).send(
-      new CreateBucketCommand({ Bucket: bucket }),
-    );
+    const bucket = await newBucket(s3.port);
     const env = {
       DATABASE_URL: database.url,
       PENNANT_DATA_DIR: database.folder,
-      S3_ENDPOINT: endpoint,
-      S3_BUCKET: bucket,
-      S3_FORCE_PATH_STYLE: "true",
-      S3_ACCESS_KEY_ID: credentials.accessKeyId,
+      ...bucket,
+      S3_ENDPOINT: `http://127.0.0.1:${door.port}`,
     };
-    const server = await startServer({ ...env, S3_SECRET_ACCESS_KEY: credentials.secretAccessKey });
+    const server = await startServer(env);
     const { token } = await startDemo(server);
 
     const bytes = new TextEncoder().encode("Hello");
@@ -80,7 +72,7 @@ describe.skipIf("reason" in s3)("the file store", () => {
     expect(file.ms).toBeLessThan(2_000);
     await refused.kill();
 
-    const again = await startServer({ ...env, S3_SECRET_ACCESS_KEY: credentials.secretAccessKey });
+    const again = await startServer(env);
     const swept = await timed(() => again.ask("POST", "cron/sweep", { token: scheduler }));
     expect(swept.status).toBe(200);
     const left = await database.eye.query(`SELECT FROM "ObjectRemoval" WHERE "requestedAt" <= now()`);

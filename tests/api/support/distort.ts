@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { nouns } from "@/lib/reference/nouns";
-import { call, type routes } from "./call";
+import type { routes } from "./call";
 import type { Noise } from "./noise";
 import type { ResourceSample } from "./sample";
-import type { Tenant } from "./tenants";
 
 const samples = import.meta.glob<{ sample: ResourceSample }>("../samples/*.ts", { eager: true });
 const described = nouns.flatMap((noun) => noun.calls.map((one) => ({ ...one, noun })));
@@ -63,9 +62,9 @@ export async function callsToDistort(all: typeof routes): Promise<CallToDistort[
 }
 
 /** Makes the rows that the reference's examples speak of, so that noise meets something. */
-export async function setUpRows(tenant: Tenant): Promise<void> {
+export async function setUpRows(post: (path: string, body: unknown) => Promise<unknown>): Promise<void> {
   for (const { method, path, status, example } of described)
-    if (method === "POST" && status === 201) await call(tenant, method, path, example?.body);
+    if (method === "POST" && status === 201) await post(path, example?.body);
 }
 
 /** The request that comes of noise. */

@@ -5,15 +5,18 @@ import { call, type Caller } from "./call";
 export class Visitor {
   readonly cookies = new Map<string, string>();
 
-  /** Comes in with the session of a demo, or with none. */
-  constructor(sessionCookie?: string) {
+  /** Comes in with the session of a demo, or with none. `send` is for a server that runs; without it, handlers are called. */
+  constructor(
+    sessionCookie?: string,
+    private readonly send: typeof call = call,
+  ) {
     const [name, value] = sessionCookie?.split("=") ?? [];
     if (name && value) this.cookies.set(name, value);
   }
 
-  /** Calls the app's own handler. */
+  /** Calls the app. */
   async ask(method: "GET" | "POST", path: string, caller: Caller | null = null) {
-    const response = await call(caller, method, path, undefined, { cookie: this.header() });
+    const response = await this.send(caller, method, path, undefined, { cookie: this.header() });
     this.keep(response);
     return response;
   }

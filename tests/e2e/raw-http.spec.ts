@@ -1,0 +1,23 @@
+import { expect, test } from "../setup/test";
+import { rawFaults, rawNoiseOf, sendRaw } from "../setup/raw-noise";
+
+const CONNECTIONS = 400;
+const AT_ONCE = 20;
+
+test("what is no proper HTTP is refused by the built server, with no failure of its own", async ({
+  baseURL,
+  request,
+}) => {
+  const seed = Math.floor(Math.random() * 2 ** 31);
+  const port = Number(new URL(baseURL ?? "").port);
+  const found: string[] = [];
+  const waiting = rawNoiseOf(seed, CONNECTIONS).values();
+  const lane = async () => {
+    for (const one of waiting)
+      for (const fault of rawFaults(one, await sendRaw(port, one, 10_000)))
+        found.push(`${JSON.stringify(one.text.slice(0, 300))}: ${fault}`);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  expect(found, `of seed ${seed}`).toEqual([]);
+  expect((await request.get("/api/health")).status()).toBe(200);
+});

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { startDemo, startServer, tell } from "./server";
+import { openTestDatabase } from "./tenant-database";
+
+const CROWD = 100;
+
+const { url, folder } = await openTestDatabase();
+
+it("a hundred full demos at once are started, or told when; none hangs", async () => {
+  const server = await startServer({ DATABASE_URL: url, PENNANT_DATA_DIR: folder });
+  await startDemo(server, "demo");
+  const began = performance.now();
+  const answers = await Promise.all(
+    Array.from({ length: CROWD }, async () => {
+      const answer = await server.ask("GET", "demo");
+      await answer.arrayBuffer();
+      return { answer, ms: Math.round(performance.now() - began) };
+    }),
+  );
+  const started = answers.filter(({ answer }) => answer.status === 200);
+  const told = answers.filter(({ answer }) => answer.status === 503 && answer.headers.has("retry-after"));
+  const longest = Math.max(...answers.map(({ ms }) => ms));
+  tell(
+    "a hundred full demos at once",
+    `${started.length} started, ${told.length} told when, the last answer after ${longest} ms`,
+  );
+  expect(started.length + told.length).toBe(CROWD);
+  // The browser gives up after ten seconds.
+  expect(longest).toBeLessThan(10_000);
+  await server.kill();
+});

@@ -1,0 +1,76 @@
+import http from "node:http";
+import https from "node:https";
+import { type Answered, faultsOf } from "../api/support/answer-faults";
+import type { Distorted } from "../api/support/distort";
+
+const HANGS_MS = 5_000;
+const INCOMPLETE_MS = 300;
+
+type Wire = { port: number; ca?: string };
+
+/** Sends requests of noise over connections that are kept, as they are: with whatever host and length they claim. */
+export function wire({ port, ca }: Wire) {
+  const options = { keepAlive: true, maxSockets: 20 };
+  const agent = ca ? new https.Agent({ ...options, ca, servername: "localhost" }) : new http.Agent(options);
+  const request = ca ? https.request : http.request;
+
+  return (one: Distorted, token: string) =>
+    new Promise<Answered | "cut">((resolve) => {
+      const { pathname, search } = new URL(`/api/${one.address}`.toWellFormed(), "http://localhost");
+      const claimsLength = "content-length" in one.headers;
+      const sent = request({
+        // What is sent beyond the length is read as the next request of the connection.
+        ...(claimsLength ? { agent: false, ca, servername: "localhost" } : { agent }),
+        port,
+        host: "127.0.0.1",
+        method: one.method,
+        path: pathname + search,
+      });
+      const bytes = one.body === undefined ? undefined : Buffer.from(one.body);
+      set("content-type", "application/json");
+      if (token) set("authorization", `Bearer ${token}`);
+      if (bytes && !claimsLength) set("content-length", String(bytes.length));
+      for (const [name, value] of Object.entries(one.headers)) set(name, value);
+      // Who claims another length than they send has no answer to expect, and hangs up.
+      const late = setTimeout(
+        () => finish(claimsLength ? "cut" : { status: 0, type: "", text: "" }),
+        claimsLength ? INCOMPLETE_MS : HANGS_MS,
+      );
+      sent
+        .on("error", () => finish("cut"))
+        .on("response", (incoming) => {
+          const chunks: Buffer[] = [];
+          incoming.on("data", (chunk: Buffer) => chunks.push(chunk)).on("error", () => finish("cut"));
+          incoming.on("end", () =>
+            finish({
+              status: incoming.statusCode ?? 0,
+              type: incoming.headers["content-type"] ?? "",
+              text: Buffer.concat(chunks).toString(),
+            }),
+          );
+        });
+      sent.end(bytes);
+
+      function set(name: string, value: string) {
+        try {
+          sent.setHeader(name, value);
+        } catch {
+          // What no header can hold is left out.
+        }
+      }
+      function finish(result: Answered | "cut") {
+        clearTimeout(late);
+        if (result === "cut" || result.status === 0) sent.destroy();
+        resolve(result);
+      }
+    });
+}
+
+/** What is wrong with an answer. What Next answers itself, before a handler of ours is asked, is no problem+json. */
+export function httpFaults(answered: Answered, one: Distorted): string[] {
+  const { status, type } = answered;
+  const isNexts =
+    (status === 404 && type.startsWith("text/html")) ||
+    ([308, 400, 405, 413, 431].includes(status) && type === "");
+  return isNexts ? [] : faultsOf(answered, one.answer);
+}
