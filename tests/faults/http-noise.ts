@@ -1,6 +1,6 @@
 import http from "node:http";
 import https from "node:https";
-import { type Answered, faultsOf } from "../api/support/answer-faults";
+import { type Answered, faultsOf } from "../api/support/response-errors";
 import type { Distorted } from "../api/support/distort";
 
 const HANGS_MS = 5_000;

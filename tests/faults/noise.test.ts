@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it, vi } from "vitest";
-import type { Answered } from "../api/support/answer-faults";
+import type { Answered } from "../api/support/response-errors";
 import { callsToDistort, distort, setUpRows } from "../api/support/distort";
 import { noiseOf } from "../api/support/noise";
 import { routes } from "../api/support/call";
