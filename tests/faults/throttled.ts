@@ -15,18 +15,18 @@ export function sendArchive({ server, token, body }: Sending) {
       agent: false,
       headers: { authorization: `Bearer ${token}`, "content-type": "application/zip" },
     });
-    let isAnswered = false;
+    const state = { isAnswered: false };
     request
-      .on("error", (error) => isAnswered || reject(error))
+      .on("error", (error) => state.isAnswered || reject(error))
       .on("response", (answer) => {
-        isAnswered = true;
+        state.isAnswered = true;
         let text = "";
         answer.on("error", reject).on("data", (chunk: Buffer) => (text += chunk.toString()));
         answer.on("end", () => resolve({ status: answer.statusCode ?? 0, text }));
       });
     void (async () => {
       for await (const chunk of body) {
-        if (isAnswered || request.destroyed) break;
+        if (state.isAnswered || request.destroyed) break;
         if (!request.write(chunk))
           await new Promise((drained) => request.once("drain", drained).once("close", drained));
       }
