@@ -7,8 +7,8 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { FormDialog } from "@/components/dialog/form-dialog";
 import { useRowEdit } from "@/components/dialog/use-row-edit";
+import { useProjectChoice } from "@/components/projects/project-field-picker";
 import { EventFields } from "@/components/events/event-fields";
-import type { ComboboxOption } from "@/components/ui/combobox";
 import { fullDate } from "@/lib/dates";
 import { newId } from "@/lib/new-id";
 import { paths } from "@/lib/paths";
@@ -50,7 +50,7 @@ function NewEvent({
   const createEvent = useCreateEvent();
   // Made with the dialog, so that pressing Save again after a lost answer still makes one event.
   const [id] = useState(() => newId());
-  const [themeColor, setThemeColor] = useState(() => colorOf(findProjectLabels(queryClient, projectId)));
+  const { themeColor, project } = useProjectChoice(findProjectLabels(queryClient, projectId), true);
   const form = useForm<EventFormInput, unknown, EventForm>({
     resolver: zodResolver(eventFormSchema),
     defaultValues: emptyEventForm(projectId),
@@ -62,10 +62,6 @@ function NewEvent({
     if (origin === "globalAddButton") router.push(paths.actions);
   };
 
-  const project = {
-    initialOption: null,
-    onPick: (option: ComboboxOption | null) => setThemeColor(option?.themeColor),
-  };
   return (
     <FormDialog
       {...{ form, isOpen, onClose, onClosed, themeColor }}
@@ -88,7 +84,7 @@ function EditEvent({
   const queryClient = useQueryClient();
   const updateEvent = useUpdateEvent();
   const deleteEvent = useDeleteEvent();
-  const [themeColor, setThemeColor] = useState(() => colorOf(event));
+  const { themeColor, project } = useProjectChoice(event, false);
   const form = useForm<EventFormInput, unknown, EventForm>({
     resolver: zodResolver(eventFormSchema),
     defaultValues: toEventForm(event),
@@ -111,15 +107,6 @@ function EditEvent({
     onClose();
   };
 
-  const project = {
-    initialOption: event.project && {
-      value: event.project.id,
-      label: event.project.name,
-      themeColor: event.client?.themeColor ?? null,
-      detail: event.client?.name ?? "Freelancing",
-    },
-    onPick: (option: ComboboxOption | null) => setThemeColor(option?.themeColor),
-  };
   return (
     <FormDialog
       {...{ form, isOpen, onClose, onClosed, themeColor }}
@@ -133,9 +120,4 @@ function EditEvent({
       <EventFields control={form.control} project={origin === "projectPage" ? undefined : project} />
     </FormDialog>
   );
-}
-
-/** The colour that the dialog flies: the client's, grey for a project of one's own, none without a project. */
-function colorOf({ project, client }: Pick<CalendarEvent, "project" | "client">): string | null | undefined {
-  return project ? (client?.themeColor ?? null) : undefined;
 }

@@ -18,7 +18,7 @@ export function EventList({
   events,
   order,
   clock,
-  isWhoseShown,
+  showProject,
   hasMore,
   lastItemRef,
   onOpen,
@@ -27,7 +27,7 @@ export function EventList({
   events: readonly CalendarEvent[];
   order: "ascending" | "descending";
   clock: Clock;
-  isWhoseShown: boolean;
+  showProject: boolean;
   hasMore: boolean;
   lastItemRef: (element: HTMLElement | null) => void;
   onOpen: (event: CalendarEvent) => void;
@@ -55,7 +55,7 @@ export function EventList({
                 <EventRow
                   event={event}
                   timeZone={clock.timeZone}
-                  isWhoseShown={isWhoseShown}
+                  showProject={showProject}
                   onOpen={() => onOpen(event)}
                 />
               </li>

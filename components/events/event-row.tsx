@@ -11,24 +11,24 @@ import type { CalendarEvent } from "@/lib/events/schema";
 export function EventRow({
   event,
   timeZone,
-  isWhoseShown,
+  showProject,
   onOpen,
 }: {
   event: CalendarEvent;
   timeZone: string;
-  isWhoseShown: boolean;
+  showProject: boolean;
   onOpen: () => void;
 }) {
   return (
     <div
-      style={isWhoseShown ? clientColor(event.client?.themeColor) : undefined}
+      style={showProject ? clientColor(event.client?.themeColor) : undefined}
       className={clsx(
         "relative flex min-h-11 items-start gap-3 rounded-control py-2.5 pr-2 transition-colors hover:bg-hover",
-        isWhoseShown ? "pl-4" : "pl-2",
+        showProject ? "pl-4" : "pl-2",
         "has-[[data-open]:focus-visible]:outline-2 has-[[data-open]:focus-visible]:-outline-offset-2 has-[[data-open]:focus-visible]:outline-focus",
       )}
     >
-      {isWhoseShown && (
+      {showProject && (
         <span
           aria-hidden
           data-mark
@@ -54,7 +54,7 @@ export function EventRow({
         </button>
         <RowExtras of={event.name} details={event.details} link={event.link} />
         <span className="basis-full" />
-        {isWhoseShown && <ProjectLine project={event.project} client={event.client} />}
+        {showProject && <ProjectLine project={event.project} client={event.client} />}
         <RowTags tags={event.tags} />
       </div>
     </div>

@@ -15,7 +15,7 @@ export function ClientFiles({ clientId }: { clientId: string }) {
       search={search}
       subject={{ origin: "clientPage", clientId }}
       emptyLine="No file related to this client"
-      isWhoseShown
+      showProject
       isFiltered={Boolean(filter.name ?? filter.type)}
       onClear={() => setFilter({})}
       isHere={(target) => target.clientId === clientId}

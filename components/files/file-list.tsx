@@ -21,13 +21,13 @@ type FileSelection = ReturnType<typeof useFileSearch>["selection"];
 export function FileList({
   files,
   selection,
-  isWhoseShown,
+  showProject,
   lastItemRef,
   className,
 }: {
   files: readonly StoredFile[];
   selection: FileSelection;
-  isWhoseShown: boolean;
+  showProject: boolean;
   lastItemRef: (element: HTMLElement | null) => void;
   className?: string;
 }) {
@@ -63,7 +63,7 @@ export function FileList({
             ref={ref}
             file={file}
             timeZone={timeZone}
-            isWhoseShown={isWhoseShown}
+            showProject={showProject}
             isSelecting={isSelecting}
             isSelected={selected.has(file.id)}
             onToggle={toggle}

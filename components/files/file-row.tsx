@@ -17,7 +17,7 @@ export interface FileRowProps {
   file: StoredFile;
   timeZone: string;
   /** Says whose it is, where the page does not. */
-  isWhoseShown: boolean;
+  showProject: boolean;
   /** While files are selected a press selects, and opens otherwise. */
   isSelecting: boolean;
   isSelected: boolean;
@@ -28,7 +28,7 @@ export interface FileRowProps {
 
 /** One file: opened by the row, saved by the button at its end. More columns where there is room. */
 export const FileRow = memo(function FileRow(props: FileRowProps) {
-  const { file, timeZone, isWhoseShown, isSelecting, isSelected, onToggle, onOpen, ref } = props;
+  const { file, timeZone, showProject, isSelecting, isSelected, onToggle, onOpen, ref } = props;
   return (
     <div
       role="listitem"
@@ -60,7 +60,7 @@ export const FileRow = memo(function FileRow(props: FileRowProps) {
           {file.name}
         </button>
         <p className="flex min-w-0 items-center gap-1.5 text-label text-ink-muted">
-          {isWhoseShown && file.project && (
+          {showProject && file.project && (
             <>
               <ClientDot themeColor={file.client?.themeColor} />
               <span className="truncate">{file.project.name}</span>

@@ -86,7 +86,7 @@ export function FilesPage() {
           >
             {({ items, total }) => (
               <>
-                <FileList files={items} selection={selection} isWhoseShown lastItemRef={lastItemRef} />
+                <FileList files={items} selection={selection} showProject lastItemRef={lastItemRef} />
                 <LoadMore
                   shown={items.length}
                   total={total}

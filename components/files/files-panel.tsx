@@ -33,7 +33,7 @@ export function FilesPanel({
   toggle,
   toolbar,
   emptyLine,
-  isWhoseShown,
+  showProject,
   isFiltered,
   onClear,
   isHere,
@@ -47,7 +47,7 @@ export function FilesPanel({
   /** Below the title. */
   toolbar?: ReactNode;
   emptyLine: string;
-  isWhoseShown: boolean;
+  showProject: boolean;
   isFiltered: boolean;
   onClear: () => void;
   /** Whether an upload goes to this panel. */
@@ -106,7 +106,7 @@ export function FilesPanel({
                 <FileList
                   files={items}
                   selection={selection}
-                  isWhoseShown={isWhoseShown}
+                  showProject={showProject}
                   lastItemRef={lastItemRef}
                 />
                 <LoadMore

@@ -22,7 +22,7 @@ export function ProjectFiles({ projectId }: { projectId: string }) {
       search={search}
       subject={{ origin: "projectPage", projectId, category }}
       emptyLine={emptyLines[category]}
-      isWhoseShown={false}
+      showProject={false}
       isFiltered={false}
       onClear={() => {}}
       isHere={(target) => target.projectId === projectId && target.category === category}

@@ -1,10 +1,12 @@
 "use client";
 
+import { useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { ComboboxField } from "@/components/form/combobox-field";
 import type { FieldProps } from "@/components/form/field";
 import { useProjectOptions } from "@/components/projects/project-picker";
 import type { ComboboxOption } from "@/components/ui/combobox";
+import type { ProjectLabels } from "@/lib/projects/find-label";
 
 /** Which project something belongs to, or none. */
 export function ProjectField<Values extends FieldValues, Output>({
@@ -30,4 +32,24 @@ export function ProjectField<Values extends FieldValues, Output>({
       onPick={onPick}
     />
   );
+}
+
+/**
+ * The project field of a dialog about a row that may belong to a project, and the color that the dialog shows: the client's,
+ * null (grey) for a project without a client, undefined without a project. Both follow what is picked.
+ */
+export function useProjectChoice(row: Pick<ProjectLabels, "project" | "client">, isNew: boolean) {
+  const { project, client } = row;
+  const [themeColor, setThemeColor] = useState<string | null | undefined>(
+    project ? (client?.themeColor ?? null) : undefined,
+  );
+  const initialOption = !isNew &&
+    project && {
+      value: project.id,
+      label: project.name,
+      themeColor: client?.themeColor ?? null,
+      detail: client?.name ?? "Freelancing",
+    };
+  const onPick = (option: ComboboxOption | null) => setThemeColor(option?.themeColor);
+  return { themeColor, project: { initialOption: initialOption || null, onPick } };
 }

@@ -3,29 +3,13 @@
 import { useWatch } from "react-hook-form";
 import type { BuilderControl, SalesDocumentFormInput } from "@/lib/sales-documents/form";
 import { countOf } from "@/lib/format";
+import { salesDocumentFieldNames } from "@/lib/sales-documents/field-names";
 import { unprintableIn } from "@/lib/sales-documents/printable";
 
 const SHOWN = 5;
 
-const labels: Partial<Record<keyof SalesDocumentFormInput, string>> = {
-  number: "Number",
-  referenceNumber: "Reference",
-  projectTitle: "Project title",
-  projectDescription: "Project description",
-  freelancerName: "Freelancer name",
-  freelancerEmail: "Freelancer email",
-  freelancerPhone: "Freelancer phone",
-  freelancerTaxId: "Freelancer tax ID",
-  freelancerAddress: "Freelancer address",
-  clientName: "Client name",
-  clientTaxId: "Client tax ID",
-  clientAddress: "Client address",
-  clientPhone: "Client phone",
-  clientOffice: "Client office",
-  clientDetail: "Client detail",
-  items: "Items",
-  note: "Note",
-};
+// The other fields are chosen or are numbers, which every typeface has.
+const chosen = new Set(["category", "issuedAt", "currency", "clientId"]);
 
 /** Says which characters no typeface of the paper has, and in which field, before a paper is made of them. */
 export function UnprintableNotice({ control }: { control: BuilderControl }) {
@@ -50,7 +34,8 @@ export function UnprintableNotice({ control }: { control: BuilderControl }) {
 }
 
 function findUnprintable(values: SalesDocumentFormInput) {
-  return Object.entries(labels).flatMap(([name, label]) => {
+  return Object.entries(salesDocumentFieldNames).flatMap(([name, label]) => {
+    if (chosen.has(name)) return [];
     const value = values[name as keyof SalesDocumentFormInput];
     const text = Array.isArray(value)
       ? value.map(({ title, description }) => `${title}\n${description ?? ""}`).join("\n")

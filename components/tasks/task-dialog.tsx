@@ -7,8 +7,8 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { FormDialog } from "@/components/dialog/form-dialog";
 import { useRowEdit } from "@/components/dialog/use-row-edit";
+import { useProjectChoice } from "@/components/projects/project-field-picker";
 import { TaskFields } from "@/components/tasks/task-fields";
-import type { ComboboxOption } from "@/components/ui/combobox";
 import { statusLabel } from "@/components/ui/status-dot";
 import { fullDate } from "@/lib/dates";
 import { newId } from "@/lib/new-id";
@@ -50,7 +50,7 @@ function NewTask({
   const createTask = useCreateTask();
   // Made with the dialog, so that pressing Save again after a lost answer still makes one task.
   const [id] = useState(() => newId());
-  const [themeColor, setThemeColor] = useState(() => colorOf(findProjectLabels(queryClient, projectId)));
+  const { themeColor, project } = useProjectChoice(findProjectLabels(queryClient, projectId), true);
   const form = useForm<TaskFormInput, unknown, TaskForm>({
     resolver: zodResolver(taskFormSchema),
     defaultValues: emptyTaskForm(projectId, browserTimeZone(), new Date()),
@@ -62,10 +62,6 @@ function NewTask({
     if (origin === "globalAddButton") router.push(paths.actions);
   };
 
-  const project = {
-    initialOption: null,
-    onPick: (option: ComboboxOption | null) => setThemeColor(option?.themeColor),
-  };
   return (
     <FormDialog
       {...{ form, isOpen, onClose, onClosed, themeColor }}
@@ -82,7 +78,7 @@ function EditTask({ origin, task, isOpen, onClose, onClosed }: { origin: Origin;
   const queryClient = useQueryClient();
   const updateTask = useUpdateTask();
   const deleteTask = useDeleteTask();
-  const [themeColor, setThemeColor] = useState(() => colorOf(task));
+  const { themeColor, project } = useProjectChoice(task, false);
   const form = useForm<TaskFormInput, unknown, TaskForm>({
     resolver: zodResolver(taskFormSchema),
     defaultValues: toTaskForm(task),
@@ -106,15 +102,6 @@ function EditTask({ origin, task, isOpen, onClose, onClosed }: { origin: Origin;
     onClose();
   };
 
-  const project = {
-    initialOption: task.project && {
-      value: task.project.id,
-      label: task.project.name,
-      themeColor: task.client?.themeColor ?? null,
-      detail: task.client?.name ?? "Freelancing",
-    },
-    onPick: (option: ComboboxOption | null) => setThemeColor(option?.themeColor),
-  };
   return (
     <FormDialog
       {...{ form, isOpen, onClose, onClosed, themeColor }}
@@ -128,9 +115,4 @@ function EditTask({ origin, task, isOpen, onClose, onClosed }: { origin: Origin;
       <TaskFields control={form.control} project={origin === "projectPage" ? undefined : project} />
     </FormDialog>
   );
-}
-
-/** The colour that the dialog flies: the client's, grey for a project of one's own, none without a project. */
-function colorOf({ project, client }: Pick<Task, "project" | "client">): string | null | undefined {
-  return project ? (client?.themeColor ?? null) : undefined;
 }

@@ -17,14 +17,14 @@ const PLACES = 30;
 /** Tasks in the order of their due dates. A ticked one slides out; the next one then has the focus. */
 export function TaskList({
   tasks,
-  isWhoseShown,
+  showProject,
   hasMore,
   lastItemRef,
   onOpen,
   onAdd,
 }: {
   tasks: readonly Task[];
-  isWhoseShown: boolean;
+  showProject: boolean;
   hasMore: boolean;
   lastItemRef: (element: HTMLElement | null) => void;
   onOpen: (task: Task) => void;
@@ -69,7 +69,7 @@ export function TaskList({
             <TaskRow
               task={task}
               clock={clock}
-              isWhoseShown={isWhoseShown}
+              showProject={showProject}
               onOpen={onOpen}
               onTick={handleTick}
             />

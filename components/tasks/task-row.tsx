@@ -15,26 +15,26 @@ export interface TaskRowProps {
   task: Task;
   clock: { now: Date; timeZone: string };
   /** Says which project and client it belongs to. */
-  isWhoseShown: boolean;
+  showProject: boolean;
   onOpen: (task: Task) => void;
   onTick: (task: Task, isDone: boolean) => void;
 }
 
 /** One task: ticked off on the left, opened by the rest of the row. A tick draws one row of a list, not a thousand. */
-export const TaskRow = memo(function TaskRow({ task, clock, isWhoseShown, onOpen, onTick }: TaskRowProps) {
+export const TaskRow = memo(function TaskRow({ task, clock, showProject, onOpen, onTick }: TaskRowProps) {
   const { isTicked, handleTick } = useDelayedCheck(task.status === "completed", (isDone) =>
     onTick(task, isDone),
   );
   return (
     <div
-      style={isWhoseShown ? clientColor(task.client?.themeColor) : undefined}
+      style={showProject ? clientColor(task.client?.themeColor) : undefined}
       className={clsx(
         "relative flex min-h-11 items-start gap-1.5 rounded-control py-2 pr-2 transition-colors hover:bg-hover",
-        isWhoseShown ? "pl-3" : "pl-1.5",
+        showProject ? "pl-3" : "pl-1.5",
         "has-[[data-open]:focus-visible]:outline-2 has-[[data-open]:focus-visible]:-outline-offset-2 has-[[data-open]:focus-visible]:outline-focus",
       )}
     >
-      {isWhoseShown && (
+      {showProject && (
         <span
           aria-hidden
           data-mark
@@ -67,7 +67,7 @@ export const TaskRow = memo(function TaskRow({ task, clock, isWhoseShown, onOpen
         <span className="basis-full @min-[23rem]:hidden" />
         <TaskDue task={task} clock={clock} />
         <span className="hidden basis-full @min-[23rem]:block" />
-        {isWhoseShown && <ProjectLine project={task.project} client={task.client} />}
+        {showProject && <ProjectLine project={task.project} client={task.client} />}
         <RowTags tags={task.tags} />
       </div>
     </div>

@@ -1,0 +1,155 @@
+"use client";
+
+import type { UseQueryResult } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { type ComponentType, type ReactNode, useDeferredValue, useRef, useState } from "react";
+import { useDialog } from "@/components/dialog/use-dialog";
+import { ListState } from "@/components/list/list-state";
+import { LoadMore } from "@/components/list/load-more";
+import { useTake } from "@/components/list/use-take";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { IconButton } from "@/components/ui/icon-button";
+import type { Preloadable } from "@/components/ui/lazy-part";
+import { Panel } from "@/components/ui/panel";
+import { SkeletonRows } from "@/components/ui/skeleton";
+import { ToggleGroup } from "@/components/ui/toggle-group";
+import type { List } from "@/lib/list";
+
+export type ActionOrigin = "projectPage" | "actionsPage";
+
+export type ActionFilter<Status> = { status: Status; projectId?: string; take: number };
+
+/** What a list of actions draws its rows from. */
+export type ActionListProps<Row, Status> = {
+  items: Row[];
+  status: Status;
+  hasMore: boolean;
+  lastItemRef: (element: HTMLElement | null) => void;
+  onOpen: (row: Row) => void;
+  onAdd: () => void;
+};
+
+type DialogProps = { isOpen: boolean; onClose: () => void; onClosed?: () => void };
+
+/**
+ * Tasks or events of a project, or without one all there are: a toggle between what is ahead and what is done, the list,
+ * and the dialog that makes or shows one. Fills the height that it is given.
+ */
+export function ActionPanel<Row, Status extends string, Subject extends object>({
+  noun,
+  projectId,
+  className,
+  icon,
+  statuses,
+  lines,
+  take: { initial, step, scrollBeyond },
+  useRows,
+  dialog: Dialog,
+  toSubject,
+  children,
+}: {
+  noun: "task" | "event";
+  projectId?: string;
+  className?: string;
+  icon: ReactNode;
+  /** What is ahead, then what is done. */
+  statuses: readonly [{ value: Status; label: string }, { value: Status; label: string }];
+  /** What an empty list says: with nothing ahead, and with nothing done. */
+  lines: { ahead: string; done: string };
+  take: { initial: number; step: number; scrollBeyond: number };
+  /** The hook that reads a page of rows; the same one in every render. */
+  useRows: (filter: ActionFilter<Status>) => UseQueryResult<List<Row>>;
+  dialog: ComponentType<Subject & DialogProps> & Preloadable;
+  /** The dialog's subject: this row, or a new one. */
+  toSubject: (origin: ActionOrigin, row?: Row) => Subject;
+  children: (list: ActionListProps<Row, Status>) => ReactNode;
+}) {
+  const [ahead, done] = statuses;
+  const [chosen, setStatus] = useState(ahead.value);
+  // The toggle answers the press; the list, which may be long, follows.
+  const status = useDeferredValue(chosen);
+  const { open, ...dialog } = useDialog<Subject>(Dialog);
+  const [shown, setShown] = useState(0);
+  const { take, loadMore, lastItemRef } = useTake({ initial, step, scrollBeyond, shown, resetKey: status });
+  const query = useRows({ status, projectId, take });
+  const found = query.data?.items.length ?? 0;
+  if (found !== shown) setShown(found);
+
+  const origin = projectId ? "projectPage" : "actionsPage";
+  const addButton = useRef<HTMLButtonElement>(null);
+  // The row that the dialog was opened from may be gone by the time that the dialog is.
+  const handleClosed = () =>
+    requestAnimationFrame(() => document.activeElement === document.body && addButton.current?.focus());
+  const openNew = () => open(toSubject(origin));
+
+  return (
+    <Panel
+      title={noun === "task" ? "Tasks" : "Events"}
+      count={query.data?.total}
+      className={className}
+      bodyClassName="flex flex-col"
+      actions={
+        <>
+          <ToggleGroup<Status>
+            label={`Show ${noun}s`}
+            value={chosen}
+            onChange={setStatus}
+            options={[ahead, done]}
+          />
+          <IconButton ref={addButton} name={`Add ${noun}`} onClick={openNew}>
+            <Plus aria-hidden />
+          </IconButton>
+        </>
+      }
+    >
+      <ListState
+        query={query}
+        empty={`No ${noun} matched your search.`}
+        // The toggle shows another list and hides nothing.
+        isFiltered={false}
+        skeleton={<SkeletonRows count={8} className={projectId ? "h-11" : "h-15"} />}
+        emptyNothing={
+          status === done.value ? (
+            <EmptyState icon={icon} line={lines.done} />
+          ) : (
+            <EmptyState
+              icon={icon}
+              line={lines.ahead}
+              action={<Button onClick={openNew}>{`Add ${noun}`}</Button>}
+            />
+          )
+        }
+      >
+        {({ items, total }) => (
+          <>
+            {children({
+              items,
+              status,
+              hasMore: items.length < total,
+              lastItemRef,
+              onOpen: (row) => open(toSubject(origin, row)),
+              onAdd: openNew,
+            })}
+            <LoadMore
+              shown={items.length}
+              total={total}
+              onMore={loadMore}
+              isLoading={query.isPlaceholderData}
+              isAutomatic={false}
+            />
+          </>
+        )}
+      </ListState>
+      {dialog.subject && (
+        <Dialog
+          {...dialog.subject}
+          key={dialog.key}
+          isOpen={dialog.isOpen}
+          onClose={dialog.close}
+          onClosed={handleClosed}
+        />
+      )}
+    </Panel>
+  );
+}
