@@ -17,3 +17,6 @@ export const paths = {
   newSalesDocument: (category: string, projectId: string) =>
     `/home/income/document/${category}/${projectId}` as Route,
 } as const;
+
+/** The query parameter that says how a sign-in ended; here, because the landing page loads this file and not the notices. */
+export const signInParameter = "signin";

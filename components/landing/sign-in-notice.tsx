@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { hasSessionEnded } from "@/lib/auth/session-ended";
-import { signInParameter } from "@/lib/auth/sign-in-notice";
+import { signInParameter } from "@/lib/paths";
 
 // For the few who come back from somewhere; everyone else loads no word of it.
 const SignInWords = lazy(() => import("./sign-in-words").then((module) => ({ default: module.SignInWords })));

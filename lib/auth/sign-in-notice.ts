@@ -1,5 +1,4 @@
-/** The query parameter that says how a sign-in ended. */
-export const signInParameter = "signin";
+import { signInParameter } from "@/lib/paths";
 
 /** What a person reads of a sign-in that did not simply open their workspace. */
 export const signInNotices = {
