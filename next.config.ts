@@ -47,7 +47,7 @@ const config: NextConfig = {
   pageExtensions: ["tsx", "ts"],
   reactCompiler: true,
   experimental: {
-    // A server answers before it has read the code of every route (docs/decisions/0116-what-a-server-reads-as-it-starts.md).
+    // A server answers before it has read the code of every route (docs/decisions/0110-performance.md).
     preloadEntriesOnStart: false,
     // Offline, the router waits for the connection instead of leaving the app for the browser's error page.
     useOffline: true,

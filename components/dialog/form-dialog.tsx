@@ -39,7 +39,7 @@ export interface FormDialogProps<Values extends FieldValues, Output, Saved = unk
 
 /**
  * A dialog around one form: Delete, Discard, Save, and the one guard that every way of closing goes through. It stays open
- * until what it holds is saved: see docs/decisions/0122-a-dialog-stays-until-it-is-saved.md.
+ * until what it holds is saved: see docs/decisions/0122-dialogs-stay-open-until-saved.md.
  */
 export function FormDialog<Values extends FieldValues, Output, Saved>({
   form,

@@ -9,7 +9,7 @@ import { changedFields, pickFields } from "@/lib/edits/merge";
 
 /**
  * Lets what is typed into a form outlive its page: it is kept when the page or the session goes away, and `offer` gives it
- * back to the same person in the same form. See docs/decisions/0121-what-was-typed-is-kept.md.
+ * back to the same person in the same form. See docs/decisions/0121-unsaved-input-is-kept.md.
  */
 export function useKeptForm<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,

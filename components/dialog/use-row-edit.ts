@@ -18,7 +18,7 @@ type Versioned = { updatedAt: string };
 
 /**
  * Saves what a form changed of a row, upon the version that the form began with. When the row was changed elsewhere
- * meanwhile, both changes stand; a field that both changed is a conflict. See docs/decisions/0120-changes-upon-a-version.md.
+ * meanwhile, both changes stand; a field that both changed is a conflict. See docs/decisions/0120-optimistic-concurrency.md.
  */
 export function useRowEdit<Values extends FieldValues, Output extends object, Row extends Versioned>({
   form,

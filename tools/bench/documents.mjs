@@ -12,7 +12,7 @@ export async function measureDocuments({ origin, pid }) {
     const print = () =>
       tenant.call("GET", `sales-documents/${document.id}/pdf`).then((answer) => answer.arrayBuffer());
     pdf[count] = await repeat({ pid, times: 15, warmUp: 30 }, print);
-    pdf[count].meanwhile = await slowestList(tenant, print());
+    pdf[count].slowestList = await slowestList(tenant, print());
   }
   return { demo, pdf };
 }

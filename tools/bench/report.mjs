@@ -5,12 +5,12 @@ import path from "node:path";
 
 const sections = { start, pages, documents, lists, interaction, attack, memory, growth };
 
-/** Prints the figures; a whole run writes them into docs/performance.md, between its two marks. */
-export function report({ results, root, isWhole }) {
+/** Prints the figures. A complete run writes them between the two markers in docs/performance.md. */
+export function report({ results, root, isComplete }) {
   const parts = Object.entries(results).map(([name, figures]) => sections[name](figures));
   const text = [machine(root), ...parts].join("\n\n");
   console.log(`\n${text}`);
-  if (!isWhole) return;
+  if (!isComplete) return;
   const file = path.join(root, "docs", "performance.md");
   const [before, after] = readFileSync(file, "utf8").split(/<!-- figures -->[^]*<!-- end of figures -->/);
   writeFileSync(file, `${before}<!-- figures -->\n\n${text}\n\n<!-- end of figures -->${after}`);
@@ -31,11 +31,11 @@ function machine(root) {
 function start({ serverMs, warmMs, firstMs, idleMiB }) {
   return table(
     "Start and memory",
-    ["what", "measured", "wanted"],
+    ["what", "measured", "target"],
     [
-      ["the server alone, to its first answer", ms(serverMs), "≤ 1 s"],
-      ["`npm start`, warm, to its first answer", ms(warmMs), "≤ 3 s"],
-      ["the same on a new data directory", ms(firstMs), ""],
+      ["server only, to its first response", ms(serverMs), "≤ 1 s"],
+      ["`npm start`, warm, to its first response", ms(warmMs), "≤ 3 s"],
+      ["`npm start` with a new data directory, to its first response", ms(firstMs), ""],
       ["memory of all processes, idle", `${Math.round(idleMiB)} MiB`, "≤ 350 MB"],
     ],
   );
@@ -51,13 +51,13 @@ function pages(rows) {
 
 function documents({ demo, pdf }) {
   return table(
-    "Demos and papers, one at a time",
-    ["what", "p50", "CPU", "wanted"],
+    "Demos and PDFs, one at a time",
+    ["what", "p50", "CPU", "target"],
     [
       ["a full demo", ms(demo.p50), ms(demo.cpu), "≤ 80 ms p50"],
       ["PDF of 10 items", ms(pdf[10].p50), ms(pdf[10].cpu), "≤ 60 ms CPU"],
       ["PDF of 100 items", ms(pdf[100].p50), ms(pdf[100].cpu), "≤ 150 ms CPU"],
-      ["the slowest list while one of 100 items is made", ms(pdf[100].meanwhile), "", ""],
+      ["the slowest list during a PDF of 100 items", ms(pdf[100].slowestList), "", ""],
     ],
   );
 }
@@ -70,34 +70,34 @@ function lists({ bare, query, driver, lists: rows, writes, shares }) {
     figures.cpu === undefined ? "" : ms(figures.cpu),
     figures.p50 === undefined ? "" : `${figures.p50} / ${figures.p99} ms`,
   ];
-  const asked = table(
-    "Lists and writes, eight at a time (wanted: ≥ 0.6 of one Prisma query, ≤ 2 ms CPU)",
-    ["what", "req/s", "of one query", "CPU a request", "p50 / p99"],
+  const requests = table(
+    "Lists and writes, eight at a time (target: ≥ 0.6 of one Prisma query, ≤ 2 ms CPU)",
+    ["what", "req/s", "part of one query", "CPU per request", "p50 / p99"],
     [
       line("ceiling: a bare route handler", bare),
       line("ceiling: one Prisma query of 20 rows", query, "1.00"),
-      line("ceiling: the driver alone, one query of 20 rows", driver),
+      line("ceiling: one query of 20 rows with the driver only", driver),
       ...rows.map((row) => line(`\`POST ${row.path}\``, row, row.ratio.toFixed(2))),
       ...writes.map((row) => line(`\`${row.path}\``, row)),
     ],
   );
-  const made = table(
-    "Of what `tasks/search` is made, each part alone and one after the other, without Next",
+  const parts = table(
+    "Parts of `tasks/search`, each measured alone and without Next.js",
     ["part", "CPU"],
     [
-      ["who is calling: the token, and its session in the database", ms(shares.caller)],
+      ["authentication: token, and session in the database", ms(shares.caller)],
       ["20 rows", ms(shares.rows)],
       ["20 rows with their projects and clients", ms(shares.rowsWithRelations)],
-      ["their total", ms(shares.count)],
-      ["rows, relations and total together", ms(shares.list)],
-      ["the answer as JSON", ms(shares.json)],
+      ["total count", ms(shares.count)],
+      ["rows, relations and total count together", ms(shares.list)],
+      ["response as JSON", ms(shares.json)],
     ],
   );
-  return [asked, made].join("\n\n");
+  return [requests, parts].join("\n\n");
 }
 
 function interaction({ rows, bare, asIs, long }) {
-  const turned = ({ p50, p95, shift }) => `${ms(p50)} / ${ms(p95)}; ${shift.toFixed(3)}`;
+  const scrolling = ({ p50, p95, shift }) => `${ms(p50)} / ${ms(p95)}; ${shift.toFixed(3)}`;
   const lines = asIs.flatMap(({ path: page, frame, paints }, at) => [
     ...paints.map(({ name, paint }, index) => [
       `\`${page}\``,
@@ -105,21 +105,21 @@ function interaction({ rows, bare, asIs, long }) {
       ms(paint),
       ms(long[at].paints[index].paint),
     ]),
-    [`\`${page}\``, "turn the wheel: frames, p50 / p95; layout shift", turned(frame), turned(long[at].frame)],
+    [`\`${page}\``, "scroll: frames, p50 / p95; layout shift", scrolling(frame), scrolling(long[at].frame)],
   ]);
   const all = (scenes) =>
     scenes.flatMap(({ paints }) => paints.map(({ paint }) => paint)).sort((a, b) => a - b);
   const [few, many] = [all(asIs), all(long)];
   const part = (times, of) => ms(times[Math.ceil(times.length * of) - 1]);
   return table(
-    "From a press to the next paint, with a processor four times as slow (wanted: p75 ≤ 50 ms, worst ≤ 100 ms)",
+    "From a press to the next paint, with 4× CPU slowdown (target: p75 ≤ 50 ms, worst ≤ 100 ms)",
     ["page", "press", "a full demo", `${rows.toLocaleString("en-US")} rows`],
     [
       ...lines,
       ["all", "p75", part(few, 0.75), part(many, 0.75)],
       ["all", "worst", part(few, 1), part(many, 1)],
-      ["ceiling: a page with nothing but a button", "p75", part(all([bare]), 0.75), ""],
-      ["ceiling: a page with nothing but a button", "worst", part(all([bare]), 1), ""],
+      ["floor: a page with only a button", "p75", part(all([bare]), 0.75), ""],
+      ["floor: a page with only a button", "worst", part(all([bare]), 1), ""],
     ],
   );
 }
@@ -127,8 +127,8 @@ function interaction({ rows, bare, asIs, long }) {
 function attack(rows) {
   const times = ({ p50, p99 }) => `${ms(p50)} / ${ms(p99)}`;
   return table(
-    "One tenant beside another who asks for as much as it can (wanted: searches ≤ 3 × alone, p99 ≤ 1 s, none refused)",
-    ["call", "beside", "alone, p50 / p99", "beside, p50 / p99", "times", "refused", "memory"],
+    "One tenant under load from another (target: searches ≤ 3 × alone, p99 ≤ 1 s, none refused)",
+    ["call", "load", "alone, p50 / p99", "under load, p50 / p99", "times", "refused", "memory"],
     rows.map(({ victim, attack: name, alone, beside, ratio, peakMiB }) => [
       measured[victim],
       attackers[name],
@@ -144,10 +144,10 @@ function attack(rows) {
 const measured = { search: "`tasks/search`", pdf: "PDF of 10 items", export: "export of a full demo" };
 const attackers = {
   lists: "50 connections: 1,000 tasks, documents of 200 items",
-  resets: "50 connections: resets of the demo",
-  imports: "50 connections: an archive of 100,000 tasks, refused at its last",
-  pdfs: "8 connections: PDFs of 500 items, abandoned",
-  bombs: "4 connections: archives of some KB that unpack to a million blank lines",
+  resets: "50 connections: demo resets",
+  imports: "50 connections: an archive of 100,000 tasks, refused at its last row",
+  pdfs: "8 connections: abandoned PDFs of 500 items",
+  bombs: "4 connections: archives of a few KB that unpack to a million blank lines",
 };
 
 function memory(marks) {
@@ -156,8 +156,13 @@ function memory(marks) {
     ...[sizes.mib, sizes.leftMiB, sizes.usedMiB].map((mib) => `${mib.toFixed(0)} MiB`),
   ]);
   return table(
-    "Memory of the server over list requests (wanted: no growth)",
-    ["requests", "held", "held once cleared", "in use by JavaScript then"],
+    "Server memory over list requests (target: no growth)",
+    [
+      "requests",
+      "resident",
+      "resident after garbage collection",
+      "JavaScript heap in use after garbage collection",
+    ],
     rows,
   );
 }
@@ -168,8 +173,8 @@ function growth({ copies, lists: rows, large }) {
     return `${before[name].toFixed(1)} → ${after[name].toFixed(1)} ms (${part.toFixed(2)})`;
   };
   const grown = table(
-    `With 500 more tenants (${copies.toLocaleString("en-US")} tasks), one call at a time, p50, and how it grew beside a query by key in turns with it (wanted: ≤ 1.2 ×)`,
-    ["list", "all", "searched by name", "statements (wanted: session 1, rows and totals 3, a relation 1)"],
+    `With 500 more tenants (${copies.toLocaleString("en-US")} tasks): p50 of single calls before → after (growth relative to a query by key, target: ≤ 1.2 ×)`,
+    ["list", "all", "searched by name", "statements (target: session 1, rows and totals 3, relations 1)"],
     rows.map(({ path: list, before, after, statements }) => [
       `\`${list}\``,
       ratio(before, after, "list"),
@@ -178,8 +183,8 @@ function growth({ copies, lists: rows, large }) {
     ]),
   );
   const tasks = table(
-    "One tenant of 100,000 tasks, in the database, all statements of a call together",
-    ["call", "p50", "wanted"],
+    "One tenant with 100,000 tasks: database time of all statements of a call",
+    ["call", "p50", "target"],
     [
       ["`tasks/search`", ms(large.list.p50), "≤ 10 ms"],
       ["`tasks/search` by name", ms(large.search.p50), "≤ 10 ms"],

@@ -50,7 +50,7 @@ try {
     results[name] = await step(`Measuring ${name}`, () => measure(place));
   }
   const { report } = await import("./report.mjs");
-  report({ results, root, isWhole: wanted.length === 0 });
+  report({ results, root, isComplete: wanted.length === 0 });
   await stop(0);
 } catch (error) {
   reportProblem(error);

@@ -78,7 +78,7 @@ async function runAuth(method: "GET" | "POST", request: NextRequest, intention?:
   return { response: await handlers[method](request), error: call.error };
 }
 
-// What else NextAuth returns stays unused: see docs/decisions/0149-what-of-next-auth-is-used.md.
+// What else NextAuth returns stays unused: see docs/decisions/0149-use-of-next-auth.md.
 const { handlers } = NextAuth((request) => {
   const call = request && calls.get(request);
   if (!call) throw new Error("A sign-in runs by startGoogle and finishGoogle.");
