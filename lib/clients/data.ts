@@ -6,7 +6,7 @@ import { createManyOnce, createOnce } from "@/lib/server/db/create-once";
 import { db } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { escapeLike, toList } from "@/lib/server/db/list";
-import { noteStillIs, unlessNoteChanged } from "@/lib/server/db/note-precondition";
+import { whereNoteUnchanged, unlessNoteChanged } from "@/lib/server/db/note-precondition";
 import { unlessChanged } from "@/lib/server/db/precondition";
 import { notFound } from "@/lib/server/problem";
 import { releasing } from "@/lib/server/storage/removal";
@@ -75,7 +75,7 @@ export async function updateClient(
   version?: Date,
 ) {
   const { noteWas: _, ...data } = patch;
-  const where = { userId_id: { userId, id }, updatedAt: version, ...noteStillIs(patch) };
+  const where = { userId_id: { userId, id }, updatedAt: version, ...whereNoteUnchanged(patch) };
   const update = () => db.client.update({ where, data, select: clientColumns });
   const exists = () => db.client.count({ where: { userId, id, updatedAt: version } });
   const client = await unlessChanged(version, {

@@ -9,7 +9,7 @@ import { createOnce } from "@/lib/server/db/create-once";
 import { db } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { escapeLike, toList } from "@/lib/server/db/list";
-import { noteStillIs, unlessNoteChanged } from "@/lib/server/db/note-precondition";
+import { whereNoteUnchanged, unlessNoteChanged } from "@/lib/server/db/note-precondition";
 import { unlessChanged } from "@/lib/server/db/precondition";
 import { notFound } from "@/lib/server/problem";
 import { releasing } from "@/lib/server/storage/removal";
@@ -83,7 +83,7 @@ export async function updateProject(
   patch: z.output<typeof projectPatchSchema>,
   version?: Date,
 ) {
-  const where = { userId_id: { userId, id }, updatedAt: version, ...noteStillIs(patch) };
+  const where = { userId_id: { userId, id }, updatedAt: version, ...whereNoteUnchanged(patch) };
   const update = () => db.project.update({ where, data: toData(patch), select: projectColumns });
   const exists = () => db.project.count({ where: { userId, id, updatedAt: version } });
   const [project, tasks] = await Promise.all([

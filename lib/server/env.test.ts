@@ -7,7 +7,7 @@ const good = {
 };
 
 describe("parseEnv", () => {
-  it("takes the least that is needed, and fills in the rest", () => {
+  it("accepts the required variables alone and applies defaults", () => {
     expect(parseEnv(good)).toMatchObject({
       GOOGLE_DATA_HOURS: 2,
       DATABASE_POOL: 10,
@@ -16,7 +16,7 @@ describe("parseEnv", () => {
     });
   });
 
-  it("takes a variable that is set to nothing for one that is not set", () => {
+  it("treats an empty variable as unset", () => {
     expect(parseEnv({ ...good, GOOGLE_CLIENT_ID: "", AUTH_URL: "" })).toMatchObject({ AUTH_URL: undefined });
   });
 
@@ -35,11 +35,11 @@ describe("parseEnv", () => {
     [{ GOOGLE_DATA_HOURS: "-1" }, "GOOGLE_DATA_HOURS must not be negative"],
     [{ DATABASE_POOL: "0" }, "DATABASE_POOL must be at least 1"],
     [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be one of trace"],
-  ])("names what is wrong: %o", (wrong, sentence) => {
+  ])("reports what is wrong: %o", (wrong, sentence) => {
     expect(() => parseEnv({ ...good, ...wrong })).toThrow(sentence);
   });
 
-  it("names everything that is wrong at once", () => {
+  it("reports all errors at once", () => {
     expect(() => parseEnv({})).toThrow(
       /^Pennant cannot start: DATABASE_URL is missing.*; AUTH_SECRET is missing.*\.$/,
     );

@@ -7,7 +7,7 @@ const megabytes = z.coerce
   .number({ error: "must be a number of megabytes" })
   .min(0, { error: "must not be negative" });
 
-/** The environment that the server runs in, checked once at start. docs/operate.md describes every variable. */
+/** The environment variables, checked once at startup. docs/operate.md describes each of them. */
 const envSchema = z
   .object({
     DATABASE_URL: z
@@ -18,7 +18,7 @@ const envSchema = z
       .int({ error: "must be a whole number" })
       .min(1, { error: "must be at least 1" })
       .default(10),
-    // Above two seconds the answers of a server whose database is away come later than people wait for them.
+    // Below two seconds, so that errors are shown promptly while the database is unavailable.
     DATABASE_WAIT_MS: z.coerce
       .number({ error: "must be a number of milliseconds" })
       .int({ error: "must be a whole number" })
@@ -104,7 +104,7 @@ const envSchema = z
 
 export type Env = z.infer<typeof envSchema>;
 
-/** Reads the variables or throws one Error that names each variable that is wrong. */
+/** Parses the variables. Throws one Error that names every invalid variable. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const result = envSchema.safeParse(source);
   if (result.success) return result.data;
@@ -112,7 +112,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   throw new Error(`Pennant cannot start: ${errors.join("; ")}.`);
 }
 
-/** Ends the process with one sentence when a variable is wrong: called as the server starts. */
+/** Exits the process with an error message when a variable is invalid. Called at startup. */
 export function checkEnvironment(): void {
   try {
     env();
@@ -129,7 +129,7 @@ export function env(): Env {
   return (parsed ??= parseEnv(process.env));
 }
 
-/** Whether people reach this server by https: decides the names and flags of its cookies. */
+/** Returns whether this server is reached over https, which decides the names and flags of its cookies. */
 export function isHttps(): boolean {
   return env().AUTH_URL?.startsWith("https:") ?? Boolean(process.env.VERCEL);
 }
@@ -141,7 +141,7 @@ function issueFrom(check: (text: string) => string | undefined) {
   };
 }
 
-/** A variable that is set to nothing counts as not set. */
+/** Treats an empty variable as unset. */
 function optional<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
 }

@@ -3,7 +3,7 @@ import pino from "pino";
 import { env } from "./env";
 
 /**
- * The server's one log: a JSON object a line. It carries routes, statuses and times, never a body, a query, a token, an
+ * The server's log: one JSON object per line. It contains routes, statuses and times, never a body, a query, a token, an
  * address or a name.
  */
 export const log = pino({

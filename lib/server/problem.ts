@@ -2,7 +2,7 @@ import "server-only";
 import { errorMessages, type FieldError, type ProblemBody } from "@/lib/errors";
 import { toJson } from "./to-json";
 
-/** An error that a caller is meant to see. Thrown anywhere below a route and answered in one place (route.ts). */
+/** An error for the caller, sent as problem+json (RFC 9457). Thrown anywhere below a route and converted by route.ts. */
 export class Problem extends Error {
   constructor(
     readonly status: number,
@@ -38,18 +38,18 @@ export const unauthorized = () => new Problem(401, errorMessages.unauthorized);
 export const notFound = () => new Problem(404, "Not found");
 export const conflict = (detail: string) => new Problem(409, detail);
 export const unreadable = (detail: string) => new Problem(400, detail);
-/** `current` is the row as it is now, in the shape in which it is read. */
+/** `current` is the current row, in the shape in which the API returns it. */
 export const preconditionFailed = (current: object) =>
   new Problem(412, "The row has been changed elsewhere", { current });
 export const tooLarge = (detail: string) => new Problem(413, detail);
 export const invalid = (errors: FieldError[]) =>
   new Problem(422, errors[0]?.message ?? "Something in the request is not valid", { errors });
 export const unavailable = () => new Problem(503, errorMessages.unavailable, { retryAfterSeconds: 2 });
-/** There is no room for files. */
+/** The server has too little free disk space for files. */
 export const outOfStorage = () =>
   new Problem(507, "This server is running out of storage. Text is still saved, files are not.");
 
-/** Whether the system said that a disk is full, or a quota of its own reached. */
+/** Returns whether the operating system reports a full disk or an exceeded quota. */
 export function isDiskFull(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;
   return code === "ENOSPC" || code === "EDQUOT";

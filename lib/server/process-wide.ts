@@ -1,8 +1,8 @@
 import "server-only";
 
 /**
- * Returns the one value of this name in the process, made by the first caller. A plain variable of a module is not enough:
- * the build may put a module that several routes import into each of them.
+ * Returns the value of this name that is shared by the whole process, created by the first caller. A module variable is not
+ * enough: the build may duplicate a module in each route that imports it.
  */
 export function processWide<Value>(name: string, make: () => Value): Value {
   const shared = globalThis as { pennantProcessWide?: Map<string, unknown> };

@@ -12,11 +12,11 @@ import { toJson } from "./to-json";
 
 type Params = Record<string, string | string[] | undefined>;
 type Context<P> = { params: Promise<P> };
-type Answer = Response | object | undefined | void;
+type HandlerResult = Response | object | undefined | void;
 
 /**
- * A tenant that asks for much at once waits for itself: of a page's calls four run, of a crowd one, so that others' calls
- * come between them.
+ * Limits the concurrent calls of one tenant, so that many calls at once do not delay other tenants: four run at a time, and
+ * one while more than eight wait.
  */
 const tenantQueue = processWide(
   "calls",
@@ -24,7 +24,7 @@ const tenantQueue = processWide(
     new FairQueue({
       concurrency: Infinity,
       perTenant: 4,
-      crowd: 8,
+      throttleAbove: 8,
       maxWaiting: 200,
       maxWaitMs: 20_000,
       busy: "Too many requests at once",
@@ -32,33 +32,33 @@ const tenantQueue = processWide(
 );
 
 /**
- * A route that only a signed-in user may call. What the handler returns is answered as JSON with 200 (nothing: 204),
- * what it throws as problem+json. `hasOwnQueue` is for work of seconds or minutes, which takes turns of its own.
+ * Returns a route for signed-in users. The handler's result is sent as JSON with 200 (204 without a result), its errors as
+ * problem+json. Set `hasOwnQueue` for handlers that take seconds or minutes and use a queue of their own.
  */
 export function withUser<P extends Params = Params>(
-  handle: (call: SignedIn & { request: Request; params: P }) => Promise<Answer>,
+  handle: (call: SignedIn & { request: Request; params: P }) => Promise<HandlerResult>,
   { hasOwnQueue = false } = {},
 ) {
   return route<P>(async (request, params) => {
     const caller = await authenticate(request);
-    const answer = () => handle({ ...caller, request, params });
-    return hasOwnQueue ? answer() : tenantQueue.run(caller.userId, request.signal, answer);
+    const run = () => handle({ ...caller, request, params });
+    return hasOwnQueue ? run() : tenantQueue.run(caller.userId, request.signal, run);
   });
 }
 
-/** A route that anyone may call. */
+/** Returns a route that needs no session. */
 export function withoutUser<P extends Params = Params>(
-  handle: (call: { request: Request; params: P }) => Promise<Answer>,
+  handle: (call: { request: Request; params: P }) => Promise<HandlerResult>,
 ) {
   return route<P>((request, params) => handle({ request, params }));
 }
 
-/** The answer to a create: 201 with the new row, or 200 with the same row when the same create came again. */
+/** Returns the response to a create: 201 with the new row, or 200 with the existing row for a repeated create. */
 export function created({ row, isNew }: { row: object; isNew: boolean }): Response {
   return json(row, isNew ? 201 : 200);
 }
 
-/** A JSON answer. */
+/** Returns a JSON response. */
 export function json(value: object, status = 200, headers: HeadersInit = {}): Response {
   return new Response(toJson(value), {
     status,
@@ -66,7 +66,7 @@ export function json(value: object, status = 200, headers: HeadersInit = {}): Re
   });
 }
 
-function route<P extends Params>(run: (request: Request, params: P) => Promise<Answer>) {
+function route<P extends Params>(run: (request: Request, params: P) => Promise<HandlerResult>) {
   return async (request: Request, context?: Context<P>): Promise<Response> => {
     const started = performance.now();
     // A route without a dynamic part is called without params.
@@ -79,24 +79,24 @@ function route<P extends Params>(run: (request: Request, params: P) => Promise<A
 }
 
 async function respond<P extends Params>(
-  run: (request: Request, params: P) => Promise<Answer>,
+  run: (request: Request, params: P) => Promise<HandlerResult>,
   request: Request,
   params: P,
 ): Promise<Response> {
   try {
     if (typeof params.id === "string" && !isUuid(params.id)) throw notFound();
-    const answer = await run(request, params);
-    if (!answer) return new Response(null, { status: 204 });
-    return answer instanceof Response ? answer : json(answer);
+    const result = await run(request, params);
+    if (!result) return new Response(null, { status: 204 });
+    return result instanceof Response ? result : json(result);
   } catch (error) {
     return problemFor(error, request).toResponse();
   }
 }
 
-/** Turns whatever was thrown into the one problem that the caller sees; only the log learns what it really was. */
+/** Maps a thrown error to the problem sent to the caller. Details of unexpected errors go only to the log. */
 function problemFor(error: unknown, request: Request): Problem {
   if (error instanceof Problem) return error;
-  // Whoever asked has gone, to another page or offline: nobody reads the answer, and nothing is wrong here.
+  // The client disconnected; this is not an error of the server.
   if (request.signal.aborted || isAborted(error)) return unreadable("The request broke off");
   if (isDiskFull(error)) return outOfStorage();
   const known = databaseProblem(error);
@@ -109,7 +109,7 @@ function problemFor(error: unknown, request: Request): Problem {
   return known ?? new Problem(500, errorMessages.unexpected);
 }
 
-/** What reading the body throws when the connection is closed in the middle of it. */
+/** Returns whether the error comes from a connection that closed while the body was read. */
 function isAborted(error: unknown): boolean {
   return (
     error instanceof Error && error.message === "aborted" && "code" in error && error.code === "ECONNRESET"

@@ -3,8 +3,8 @@ import { createHash } from "node:crypto";
 import { env } from "@/lib/server/env";
 
 /**
- * 32 bytes for one purpose from each key of AUTH_SECRET: what is signed for another purpose does not hold here. The first
- * signs; the others are of before a rotation, and what they signed holds until it expires.
+ * Derives a 32-byte key per purpose from each secret in AUTH_SECRET, so that a signature for one purpose is not valid for
+ * another. The first signs; the others are from before a rotation and only verify.
  */
 export function secretsFor(purpose: string): [Uint8Array<ArrayBuffer>, ...Uint8Array<ArrayBuffer>[]] {
   const [first = "", ...others] = env().AUTH_SECRET;

@@ -1,8 +1,8 @@
 import "server-only";
 
 /**
- * JSON text as the API sends it: bigints as numbers, decimals as exact strings, instants in UTC. Keys in `omit` are left
- * out at every level.
+ * Serializes a value as the API sends it: bigints as numbers, decimals as exact strings, dates in UTC. Keys in `omit` are
+ * left out at every level.
  */
 export function toJson(value: unknown, omit: readonly string[] = []): string {
   return JSON.stringify(value, (key, item: unknown) => {

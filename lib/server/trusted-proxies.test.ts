@@ -17,7 +17,7 @@ describe("the address of a caller", () => {
     expect(clientAddress(remote, forwarded, read(trusted))).toBe(address);
   });
 
-  it("is what a proxy says only for a proxy that is trusted", () => {
+  it("is taken from a proxy only if the proxy is trusted", () => {
     expect(isTrustedProxy("10.0.0.1", read("0"))).toBe(false);
     expect(isTrustedProxy("10.0.0.1", read("1"))).toBe(true);
     expect(isTrustedProxy("::ffff:10.0.0.1", read("10.0.0.0/8, 127.0.0.1"))).toBe(true);

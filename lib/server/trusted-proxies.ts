@@ -1,10 +1,10 @@
 import "server-only";
 import { BlockList, isIP } from "node:net";
 
-/** Who may say for whom a request is sent: so many proxies in front of this server, or those in these networks. */
+/** The proxies whose X-Forwarded-* headers are trusted: a number of hops in front of this server, or networks. */
 export type TrustedProxies = { hops: number } | { networks: BlockList };
 
-/** Reads TRUSTED_PROXIES: "1", or "10.0.0.0/8, 127.0.0.1". Returns undefined for what is neither. */
+/** Parses TRUSTED_PROXIES: "1", or "10.0.0.0/8, 127.0.0.1". Returns undefined if it is neither. */
 export function parseTrustedProxies(text: string): TrustedProxies | undefined {
   if (/^\d{1,2}$/.test(text)) return { hops: Number(text) };
   const networks = new BlockList();
@@ -20,8 +20,8 @@ export function parseTrustedProxies(text: string): TrustedProxies | undefined {
 }
 
 /**
- * The address that a request comes from. `forwarded` is what X-Forwarded-For says, `remote` the other end of the connection:
- * addresses to the left of the last proxy that is trusted are what the caller says of itself.
+ * Returns the address of the client. `forwarded` are the entries of X-Forwarded-For, `remote` is the peer of the connection.
+ * Entries to the left of the last trusted proxy are supplied by the client and ignored.
  */
 export function clientAddress(remote: string, forwarded: string[], trusted: TrustedProxies): string {
   const chain = [...forwarded, remote].map(withoutMapping);
@@ -34,14 +34,14 @@ export function clientAddress(remote: string, forwarded: string[], trusted: Trus
   return chain[at] ?? remote;
 }
 
-/** Whether what this connection says of protocol, host and other addresses is believed. */
+/** Returns whether the X-Forwarded-* headers of this connection are trusted. */
 export function isTrustedProxy(remote: string, trusted: TrustedProxies): boolean {
   if ("hops" in trusted) return trusted.hops > 0;
   const address = withoutMapping(remote);
   return isIP(address) !== 0 && trusted.networks.check(address, familyOf(address));
 }
 
-/** An IPv4 address as it is written by itself: sockets for both versions say ::ffff:192.0.2.1. */
+/** Returns a plain IPv4 address: dual-stack sockets report ::ffff:192.0.2.1. */
 function withoutMapping(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, "");
 }

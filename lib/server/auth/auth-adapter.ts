@@ -12,25 +12,25 @@ import { hashSessionToken, newSessionToken, sessionEnd } from "./session";
 import { KeepRefused } from "./sign-in-error";
 
 /**
- * The adapter of one sign-in: the Prisma adapter with a few differences. A person is known by their account at the
- * provider and never by an email address, which the profile lets anyone write. A session that the browser happens to
- * have is only joined to the account when its demo is to be kept. A tenant and its account are written together, without
- * the provider's tokens, which nobody needs. See docs/decisions/0070-keep-this-workspace.md.
+ * Returns the adapter of one sign-in: the Prisma adapter with a few differences. A person is identified by their account
+ * at the provider and never by an email address, which anyone can write into their profile. An existing session of the
+ * browser is linked to the account only when its demo is to be kept. A tenant and its account are written together,
+ * without the provider's tokens, which are not used. See docs/decisions/0070-keep-this-workspace.md.
  */
 export function authAdapter(request: Request, intention?: KeepIntention): Adapter {
   const end = googleEnd();
   const keptToken = newSessionToken();
-  let newcomer: AdapterUser | undefined;
+  let newUser: AdapterUser | undefined;
   return {
     ...PrismaAdapter(db),
     getUserByEmail: async () => null,
     getUserByAccount: (account) => findByAccount(account, intention),
     getSessionAndUser: async (sessionToken) =>
       intention ? { user: await findKept(sessionToken, intention), session: renewed(intention) } : null,
-    createUser: async (profile) => (newcomer = { ...profile, id: newId() }),
+    createUser: async (profile) => (newUser = { ...profile, id: newId() }),
     linkAccount: async (account) => {
       if (intention) await keep(renewed(intention), account, { end, request });
-      else if (newcomer) await createTenant(newcomer, account, { end, request });
+      else if (newUser) await createTenant(newUser, account, { end, request });
     },
     createSession: async ({ sessionToken, userId }) => {
       const { expiresAt } = await db.user.findUniqueOrThrow({ where: { id: userId } });
@@ -44,13 +44,13 @@ export function authAdapter(request: Request, intention?: KeepIntention): Adapte
     },
   };
 
-  /** The session of a demo that has become theirs: a new one, by which the cookie is renewed. */
+  /** Returns the new session of a kept demo, which replaces the one in the cookie. */
   function renewed({ userId }: KeepIntention) {
     return { sessionToken: keptToken, userId, expires: sessionEnd(end) };
   }
 }
 
-/** A session as the database has it, without its secret. */
+/** Returns a session as the database stores it: with its token hashed. */
 function stored(session: AdapterSession): AdapterSession {
   return { ...session, sessionToken: hashSessionToken(session.sessionToken) };
 }
@@ -60,7 +60,7 @@ type SignIn = { end: Date | null; request: Request };
 
 type AccountKey = Pick<AdapterAccount, "provider" | "providerAccountId">;
 
-/** The tenant of an account. One whose time is over is gone, even where the sweep has not been yet. */
+/** Returns the tenant of an account. An expired tenant is deleted here if the sweep has not deleted it yet. */
 async function findByAccount({ provider, providerAccountId }: AccountKey, intention?: KeepIntention) {
   const account = await db.account.findUnique({
     where: { provider_providerAccountId: { provider, providerAccountId } },
@@ -78,7 +78,7 @@ async function findByAccount({ provider, providerAccountId }: AccountKey, intent
   return null;
 }
 
-/** The demo of the browser's own session, if that is the session that asked to keep it. */
+/** Returns the demo of the browser's session, provided that this session asked to keep it. */
 async function findKept(sessionToken: string, { userId, sessionId }: KeepIntention) {
   const now = new Date();
   const demo = { kind: { not: "google" as const }, expiresAt: { gt: now } };
@@ -95,7 +95,7 @@ async function findKept(sessionToken: string, { userId, sessionId }: KeepIntenti
   return adapterUser(userId);
 }
 
-/** Makes the demo theirs, in one transaction. Sessions of before end: an old cookie opens nothing of the account. */
+/** Turns the demo into the account's workspace, in one transaction. Earlier sessions end, so no old cookie opens it. */
 async function keep(session: AdapterSession, account: AdapterAccount, { end, request }: SignIn) {
   const { userId } = session;
   try {
@@ -141,12 +141,12 @@ function accountRow({ type, provider, providerAccountId }: AdapterAccount) {
   return { type, provider, providerAccountId };
 }
 
-/** Auth.js asks for a user and needs the id alone. */
+/** Auth.js requires a user object and uses only its id. */
 function adapterUser(id: string): AdapterUser {
   return { id, email: "", emailVerified: null };
 }
 
-/** When a tenant that signs in with Google now will end; null lives for good. */
+/** Returns when a tenant that signs in with Google now expires; null means never. */
 function googleEnd(): Date | null {
   const hours = env().GOOGLE_DATA_HOURS;
   return hours === 0 ? null : new Date(Date.now() + hours * 60 * 60 * 1000);

@@ -15,18 +15,18 @@ import { originOf } from "@/lib/server/http/origin";
 import { closeSessionOf, sessionCookieName } from "./session";
 import { signInErrorOf } from "./sign-in-error";
 
-/** Whether sign-in with Google is set up on this server. */
+/** Returns whether sign-in with Google is configured on this server. */
 export function hasGoogle(): boolean {
   return Boolean(env().GOOGLE_CLIENT_ID);
 }
 
 /**
- * Sends a person to the provider, with state, nonce and PKCE in cookies set on the way. With an intention, what the
- * provider answers will make that demo theirs; every beginning replaces the one before it, intention included.
+ * Redirects to the provider and sets the cookies that hold state, nonce and PKCE verifier. With an intention, the sign-in
+ * keeps that demo. A new start replaces an earlier one, including its intention.
  */
 export async function startGoogle(request: Request, intention?: KeepIntention): Promise<Response> {
   const address = new URL(`${originOf(request)}/api/auth/signin/google`);
-  // Who is about to give their work to an account is asked which one, even where the browser knows only one.
+  // A person who keeps a demo chooses the account explicitly, even if the browser has only one.
   const prompt = intention && (await accountPrompt());
   if (prompt) address.searchParams.set("prompt", prompt);
   const begin = new NextRequest(address, { method: "POST", headers: forwardedHeaders(request) });
@@ -37,23 +37,23 @@ export async function startGoogle(request: Request, intention?: KeepIntention): 
   return redirect(location, [...response.headers.getSetCookie(), cookie]);
 }
 
-/** Takes the provider's answer: opens the workspace of that account, a new one, or the demo that is to be kept. */
+/** Handles the provider's callback: opens the account's workspace, a new one, or the demo that is to be kept. */
 export async function finishGoogle(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const intention = await readIntention(request);
   if (intention && !readCookie(request, sessionCookieName())) return back(intention, "ended");
-  const answer = new NextRequest(`${originOf(request)}${pathname}${search}`, {
+  const callback = new NextRequest(`${originOf(request)}${pathname}${search}`, {
     headers: forwardedHeaders(request),
   });
-  const { response, error } = await runAuth("GET", answer, intention);
+  const { response, error } = await runAuth("GET", callback, intention);
   if (error !== undefined) return back(intention, signInErrorOf(error, request));
-  // Whoever signs in over a session leaves it.
+  // The new session replaces the one that the browser had.
   if (!intention) await closeSessionOf(request);
   const target = intention ? `${paths.projects}?${signInParameter}=kept` : paths.projects;
   return redirect(target, [...response.headers.getSetCookie(), clearedIntention()]);
 }
 
-/** Where nothing came of it: a demo goes on in its workspace, everyone else is on the landing page. */
+/** Returns the redirect after a failed sign-in: to the workspace of a running demo, otherwise to the landing page. */
 function back(intention: KeepIntention | undefined, reason: SignInError): Response {
   const isOurs = reason === "unreachable" || reason === "unavailable";
   if (reason !== "cancelled") log[isOurs ? "warn" : "info"]({ reason }, "a sign-in failed");
@@ -69,7 +69,7 @@ function redirect(location: string, cookies: string[]): Response {
 
 type Call = { request: Request; intention?: KeepIntention; error?: unknown };
 
-/** What each request is about: NextAuth asks for its configuration request by request, and says what failed to its logger alone. */
+/** The context of each request: NextAuth reads its configuration per request and reports errors only to its logger. */
 const calls = new WeakMap<Request, Call>();
 
 async function runAuth(method: "GET" | "POST", request: NextRequest, intention?: KeepIntention) {
@@ -81,7 +81,7 @@ async function runAuth(method: "GET" | "POST", request: NextRequest, intention?:
 // What else NextAuth returns stays unused: see docs/decisions/0149-use-of-next-auth.md.
 const { handlers } = NextAuth((request) => {
   const call = request && calls.get(request);
-  if (!call) throw new Error("A sign-in runs by startGoogle and finishGoogle.");
+  if (!call) throw new Error("Sign-in must go through startGoogle or finishGoogle.");
   return config(call);
 });
 
@@ -94,7 +94,7 @@ function config(call: Call): NextAuthConfig {
     trustHost: true,
     session: { strategy: "database" },
     providers: [googleProvider()],
-    // A sign-in only begins in handlers of ours, which look at the caller themselves.
+    // Sign-in starts only in our own handlers, which check the caller themselves.
     skipCSRFCheck,
     useSecureCookies: isHttps(),
     cookies: {
@@ -107,7 +107,7 @@ function config(call: Call): NextAuthConfig {
   };
 }
 
-/** What a sign-in keeps in the browser meanwhile. Auth.js's own names let other hosts of the domain write it. */
+/** The cookies of a sign-in in progress. The default names of Auth.js could be set by other hosts of the domain. */
 function signInCookies(): NextAuthConfig["cookies"] {
   const named = (name: string) => ({ name: `${isHttps() ? "__Host-" : ""}authjs.${name}` });
   return {
@@ -124,15 +124,15 @@ function googleProvider() {
     clientSecret: env().GOOGLE_CLIENT_SECRET,
     issuer: env().GOOGLE_ISSUER,
     checks: ["pkce", "state", "nonce"],
-    profile: async (told, { access_token: accessToken }) => {
-      const { sub, name, email, picture } = await completeClaims(told, accessToken);
+    profile: async (claims, { access_token: accessToken }) => {
+      const { sub, name, email, picture } = await completeClaims(claims, accessToken);
       return { id: sub, name, email, image: picture };
     },
     [customFetch]: fetchProvider,
   });
 }
 
-/** What Auth.js needs of the browser's request, and what security events say of it. */
+/** Returns the request headers that Auth.js and security events use. */
 function forwardedHeaders({ headers }: Request): HeadersInit {
   const names = ["cookie", "user-agent", "x-forwarded-for"];
   return Object.fromEntries(names.map((name) => [name, headers.get(name) ?? ""]));

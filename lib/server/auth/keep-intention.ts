@@ -1,10 +1,10 @@
 import "server-only";
 import { clearCookie, readCookie, setCookie } from "@/lib/server/http/cookie";
 import { isHttps } from "@/lib/server/env";
-import { type SessionName, sessionTokens } from "./session-tokens";
+import { type SessionIds, sessionTokens } from "./session-tokens";
 
-/** The demo that is to become the workspace of who signs in next, by the session that asked for it. */
-export type KeepIntention = SessionName;
+/** The demo to keep at the next sign-in, identified by the session that asked for it. */
+export type KeepIntention = SessionIds;
 
 const LIFE_MS = 15 * 60_000;
 
@@ -12,7 +12,7 @@ const intentions = sessionTokens({ purpose: "keep-workspace", audience: "pennant
 
 const cookieName = () => (isHttps() ? "__Host-pennant.keep" : "pennant.keep");
 
-/** The Set-Cookie value that carries the intention to the provider's answer. Only a data call with a token gets one. */
+/** Returns the Set-Cookie value that carries the intention to the callback. Call it only for an authenticated request. */
 export async function setIntention(intention: KeepIntention): Promise<string> {
   const expires = new Date(Date.now() + LIFE_MS);
   return setCookie(cookieName(), await intentions.sign(intention, expires), expires);
@@ -22,7 +22,7 @@ export function clearedIntention(): string {
   return clearCookie(cookieName());
 }
 
-/** The intention that the request carries; a forged or old one is none. */
+/** Returns the intention of the request; undefined if there is none, or if it is forged or expired. */
 export async function readIntention(request: Request): Promise<KeepIntention | undefined> {
   const token = readCookie(request, cookieName());
   return token ? intentions.verify(token) : undefined;

@@ -6,55 +6,55 @@ import { log } from "@/lib/server/log";
 const PROVIDER_MS = 5_000;
 const GOOGLE = "https://accounts.google.com";
 
-/** What an OpenID provider says of a person. */
+/** The OpenID claims that are used. */
 export type Claims = { sub: string; name?: string; email?: string; picture?: string };
 
-/** The provider gave no answer. */
+/** The provider did not respond. */
 export class ProviderUnreachable extends Error {
   override name = "ProviderUnreachable";
 }
 
-/** Asks the provider, with a time limit. Redirects are not followed: nobody else is asked, and no token sent on. */
+/** Fetches from the provider with a timeout. Redirects are not followed, so no token reaches another host. */
 export async function fetchProvider(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   try {
     return await fetch(input, { redirect: "error", ...init, signal: AbortSignal.timeout(PROVIDER_MS) });
   } catch (cause) {
-    throw new ProviderUnreachable("The OpenID provider did not answer", { cause });
+    throw new ProviderUnreachable("The OpenID provider did not respond", { cause });
   }
 }
 
 /**
- * The `prompt` by which a person is asked which account they mean. Google knows `select_account` and does not publish its
- * list; of the others only those that list it are sure to know it, and a provider may refuse what it does not know.
+ * Returns the `prompt` that makes the provider show its account chooser. Google supports `select_account` without
+ * listing it in its metadata. Other providers may reject a value that they do not list.
  */
 export async function accountPrompt(): Promise<string | undefined> {
   if (env().GOOGLE_ISSUER === GOOGLE) return "select_account";
-  const { prompt_values_supported: known = ["login"] } = await readMetadata().catch(() => noMetadata);
-  return ["select_account", "login"].find((prompt) => known.includes(prompt));
+  const { prompt_values_supported: supported = ["login"] } = await readMetadata().catch(() => noMetadata);
+  return ["select_account", "login"].find((prompt) => supported.includes(prompt));
 }
 
 /**
- * The claims of an ID token with the name and email that it lacks: by the standard these are asked for at the userinfo
- * endpoint, and only some providers repeat them in the token. Without an answer the sign-in goes on as it is.
+ * Returns the claims of an ID token, completed with name and email from the userinfo endpoint if they are missing: only
+ * some providers repeat them in the token. If the endpoint fails, the sign-in continues with the claims it has.
  */
 export async function completeClaims(claims: Claims, accessToken = ""): Promise<Claims> {
   if (claims.name && claims.email) return claims;
   try {
     const { userinfo_endpoint: endpoint } = await readMetadata();
     if (!endpoint) return claims;
-    const answer = await fetchProvider(endpoint, { headers: { authorization: `Bearer ${accessToken}` } });
-    const told = claimsSchema.parse(await answer.json());
-    return told.sub === claims.sub ? { ...told, ...claims } : claims;
+    const response = await fetchProvider(endpoint, { headers: { authorization: `Bearer ${accessToken}` } });
+    const userInfo = claimsSchema.parse(await response.json());
+    return userInfo.sub === claims.sub ? { ...userInfo, ...claims } : claims;
   } catch (error) {
-    log.warn({ err: error }, "the OpenID provider did not say who signs in");
+    log.warn({ err: error }, "the userinfo endpoint of the OpenID provider failed");
     return claims;
   }
 }
 
 async function readMetadata() {
   const issuer = env().GOOGLE_ISSUER.replace(/\/$/, "");
-  const answer = await fetchProvider(`${issuer}/.well-known/openid-configuration`);
-  return metadataSchema.parse(await answer.json());
+  const response = await fetchProvider(`${issuer}/.well-known/openid-configuration`);
+  return metadataSchema.parse(await response.json());
 }
 
 const metadataSchema = z.object({

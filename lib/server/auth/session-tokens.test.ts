@@ -16,18 +16,18 @@ beforeAll(() => {
   vi.stubEnv("AUTH_SECRET", secret);
 });
 
-it("names the session that a token was signed for", async () => {
+it("returns the session that a token was signed for", async () => {
   const tokens = sessionTokens(kind);
   expect(await tokens.verify(await tokens.sign(session, inAMinute()))).toEqual(session);
   expect(await sessionTokens(kind).verify(await tokens.sign(session, inAMinute()))).toEqual(session);
 });
 
-it("names none for a token that has expired", async () => {
+it("rejects an expired token", async () => {
   const tokens = sessionTokens(kind);
   expect(await tokens.verify(await tokens.sign(session, new Date(Date.now() - 1_000)))).toBeUndefined();
 });
 
-it("names none for a token that expires after it was known", async () => {
+it("rejects a cached token once it has expired", async () => {
   vi.useFakeTimers();
   const tokens = sessionTokens(kind);
   const token = await tokens.sign(session, inAMinute());
@@ -37,13 +37,13 @@ it("names none for a token that expires after it was known", async () => {
   expect(await tokens.verify(token)).toBeUndefined();
 });
 
-it.each(["userId", "sessionId"])("names none for a token whose %s is no id", async (key) => {
+it.each(["userId", "sessionId"])("rejects a token whose %s is not a UUID", async (key) => {
   const tokens = sessionTokens(kind);
   const token = await tokens.sign({ ...session, [key]: "1 OR 1" }, inAMinute());
   expect(await tokens.verify(token)).toBeUndefined();
 });
 
-it("names the session for a token of the key before a rotation, and none once that key is gone", async () => {
+it("accepts a token of the previous key during a rotation and rejects it once that key is removed", async () => {
   const before = await sessionTokens(kind).sign(session, inAMinute());
   const verifyWith = async (secrets: string, token: string) => {
     vi.resetModules();
@@ -64,16 +64,16 @@ it("names the session for a token of the key before a rotation, and none once th
 it.each([
   ["another purpose", { ...kind, purpose: "other" }],
   ["another audience", { ...kind, audience: "others" }],
-])("names none for a token of %s", async (_difference, other) => {
+])("rejects a token of %s", async (_difference, other) => {
   const token = await sessionTokens(other).sign(session, inAMinute());
   expect(await sessionTokens(kind).verify(token)).toBeUndefined();
 });
 
 it.each([
   ["changed", (token: string) => token.replace(/\.(.)/, (_dot, letter) => (letter === "a" ? ".b" : ".a"))],
-  ["cut", (token: string) => token.slice(0, -1)],
+  ["truncated", (token: string) => token.slice(0, -1)],
   ["unsigned", (token: string) => `${btoa('{"alg":"none"}')}.${token.split(".")[1]}.`],
-])("names none for a token that was %s", async (_how, spoil) => {
+])("rejects a token that was %s", async (_how, spoil) => {
   const tokens = sessionTokens(kind);
   expect(await tokens.verify(spoil(await tokens.sign(session, inAMinute())))).toBeUndefined();
 });

@@ -3,24 +3,24 @@ import { jwtVerify, type JWTPayload, SignJWT } from "jose";
 import QuickLRU from "quick-lru";
 import { secretsFor } from "@/lib/server/secret";
 
-/** A session and whose it is. */
-export type SessionName = { userId: string; sessionId: string };
+/** The ids of a session and of its user. */
+export type SessionIds = { userId: string; sessionId: string };
 
 const HASH = "SHA-256";
 const JWT_ALGORITHM = "HS256";
-const MOST_KNOWN = 1_000;
+const MAX_CACHED = 1_000;
 
-/** Signed tokens that name a session, of one kind: one of another kind is as good as forged. */
+/** Signs and verifies tokens that identify a session. Tokens of another purpose or audience are rejected. */
 export function sessionTokens({ purpose, audience }: { purpose: string; audience: string }) {
-  // A page's calls all bring the same token: what it names is known until it expires.
-  const known = new QuickLRU<string, SessionName>({ maxSize: MOST_KNOWN });
+  // All calls of a page send the same token, so verified tokens are cached until they expire.
+  const verifiedTokens = new QuickLRU<string, SessionIds>({ maxSize: MAX_CACHED });
   let keys: Promise<[CryptoKey, ...CryptoKey[]]> | undefined;
-  // Made once: every data call verifies a token.
+  // Imported once, because every data call verifies a token.
   const allKeys = () => (keys ??= importKeys(purpose));
 
   return {
-    /** A token that holds until `end`, in whole seconds. */
-    async sign({ userId, sessionId }: SessionName, end: Date): Promise<string> {
+    /** Returns a token that is valid until `end`, rounded down to whole seconds. */
+    async sign({ userId, sessionId }: SessionIds, end: Date): Promise<string> {
       return new SignJWT({ sid: sessionId })
         .setProtectedHeader({ alg: JWT_ALGORITHM })
         .setSubject(userId)
@@ -30,10 +30,10 @@ export function sessionTokens({ purpose, audience }: { purpose: string; audience
         .sign((await allKeys())[0]);
     },
 
-    /** The session that a token names; undefined for a forged, foreign or expired one. */
-    async verify(token: string): Promise<SessionName | undefined> {
-      const named = known.get(token);
-      if (named) return named;
+    /** Returns the session of a token; undefined for a forged or expired token or one of another kind. */
+    async verify(token: string): Promise<SessionIds | undefined> {
+      const cached = verifiedTokens.get(token);
+      if (cached) return cached;
       const {
         sub: userId,
         sid: sessionId,
@@ -42,13 +42,13 @@ export function sessionTokens({ purpose, audience }: { purpose: string; audience
       if (typeof userId !== "string" || typeof sessionId !== "string") return undefined;
       if (!isUuid(userId) || !isUuid(sessionId)) return undefined;
       const session = { userId, sessionId };
-      known.set(token, session, { maxAge: exp * 1_000 - Date.now() });
+      verifiedTokens.set(token, session, { maxAge: exp * 1_000 - Date.now() });
       return session;
     },
   };
 }
 
-/** What a token says that one of the keys has signed; undefined for any other. */
+/** Returns the payload of a token signed with one of the keys; undefined for any other. */
 async function readToken(
   token: string,
   keys: CryptoKey[],
@@ -69,9 +69,9 @@ async function importKeys(purpose: string): Promise<[CryptoKey, ...CryptoKey[]]>
   return [await toKey(first), ...(await Promise.all(others.map(toKey)))];
 }
 
-const uuidShape = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+const uuidPattern = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
-/** Whether a text has the form of the ids in the database, of any version. */
+/** Returns whether a text is a UUID of any version. */
 export function isUuid(text: string): boolean {
-  return uuidShape.test(text);
+  return uuidPattern.test(text);
 }

@@ -8,11 +8,11 @@ import { isHttps } from "@/lib/server/env";
 import { unauthorized } from "@/lib/server/problem";
 import { Prisma } from "@/lib/server/db/generated/client";
 import { logSecurityEvent, securityEventFields } from "@/lib/server/security-events/record";
-import { type SessionName, sessionTokens } from "./session-tokens";
+import { type SessionIds, sessionTokens } from "./session-tokens";
 import { withTimeout } from "@/lib/server/db/timeout";
 
-/** Who is calling, as every handler of a signed-in route receives it. */
-export type SignedIn = SessionName & { timeZone: string };
+/** The authenticated caller, as every handler of a signed-in route receives it. */
+export type SignedIn = SessionIds & { timeZone: string };
 
 const ACCESS_TOKEN_MS = 15 * 60 * 1000;
 const SESSION_DAYS = 30;
@@ -20,7 +20,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const accessTokens = sessionTokens({ purpose: "access-token", audience: "pennant" });
 
-/** When a session that begins now ends: with its tenant, and after 30 days at the latest. */
+/** Returns when a session that starts now expires: with its tenant, and after 30 days at the latest. */
 export function sessionEnd(tenantEnd: Date | null): Date {
   const latest = new Date(Date.now() + SESSION_DAYS * DAY_MS);
   return tenantEnd && tenantEnd < latest ? tenantEnd : latest;
@@ -29,18 +29,18 @@ export function sessionEnd(tenantEnd: Date | null): Date {
 /** The name of the cookie that holds the session on this server. */
 export const sessionCookieName = () => sessionCookies[isHttps() ? 0 : 1];
 
-/** Checks the bearer token of a data call, and that its session and tenant still live. */
+/** Verifies the bearer token of a data call and that its session and tenant have not expired. Throws 401 otherwise. */
 export async function authenticate(request: Request): Promise<SignedIn> {
   const token = /^Bearer (\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
   if (!token) throw unauthorized();
   return requireLiveSession(await accessTokens.verify(token));
 }
 
-/** Checks in one statement that a session and its tenant still live; what no token named is none. */
-export async function requireLiveSession(named: SessionName | undefined): Promise<SignedIn> {
-  if (!named) throw unauthorized();
-  const { userId, sessionId } = named;
-  // Every data call begins here, so a database that has stopped answering is noticed here.
+/** Checks in one statement that a session and its tenant have not expired. Throws 401 otherwise, and without a session. */
+export async function requireLiveSession(session: SessionIds | undefined): Promise<SignedIn> {
+  if (!session) throw unauthorized();
+  const { userId, sessionId } = session;
+  // The first statement of every data call, so a timeout here detects a database that does not respond.
   const [user] = await withTimeout(
     sql<{ timeZone: string }>`
       SELECT u."timeZone" FROM "Session" s JOIN "User" u ON u."id" = s."userId"
@@ -51,15 +51,15 @@ export async function requireLiveSession(named: SessionName | undefined): Promis
   return { userId, sessionId, timeZone: user.timeZone };
 }
 
-/** A secret of a new session, which only the browser keeps. */
+/** Returns the secret token of a new session, which only the browser stores. */
 export const newSessionToken = () => randomBytes(32).toString("base64url");
 
-/** What is stored of a session's secret: who reads the database cannot sign in with it. */
+/** Hashes a session token for storage, so that a stored value cannot be used to sign in. */
 export function hashSessionToken(sessionToken: string): string {
   return `sha256:${createHash("sha256").update(sessionToken).digest("base64url")}`;
 }
 
-/** Begins a session and returns the cookie that holds it and the first access token. */
+/** Creates a session. Returns its Set-Cookie value and the first access token. */
 export async function openSession(userId: string, tenantEnd: Date | null) {
   const sessionToken = newSessionToken();
   const expires = sessionEnd(tenantEnd);
@@ -73,7 +73,7 @@ export async function openSession(userId: string, tenantEnd: Date | null) {
   };
 }
 
-/** A fresh access token for the session in the request's cookie; 401 when there is none that lives. */
+/** Returns a new access token for the session in the request's cookie. Throws 401 without a valid session. */
 export async function refreshSession(request: Request): Promise<{ accessToken: string }> {
   const stored = storedTokensOf(request);
   if (!stored) throw unauthorized();
@@ -89,7 +89,7 @@ export async function refreshSession(request: Request): Promise<{ accessToken: s
   return { accessToken: await signAccessToken({ userId: session.userId, sessionId: session.id }, end) };
 }
 
-/** Whose session the request's cookie holds and since when its workspace is there; null when there is none that lives. */
+/** Returns the user of the session in the request's cookie; null without a valid session. */
 export async function findOpenSession(request: Request): Promise<OpenSession | null> {
   const stored = storedTokensOf(request);
   if (!stored) return null;
@@ -105,18 +105,18 @@ export async function findOpenSession(request: Request): Promise<OpenSession | n
   return { displayName, isDemo: kind !== "google", startedAt: createdAt.toISOString() };
 }
 
-/** Ends a session for good: its tokens are refused from the next call on. */
-export async function closeSession({ userId, sessionId }: SessionName, request: Request): Promise<void> {
+/** Deletes a session: its tokens are rejected from the next call on. */
+export async function closeSession({ userId, sessionId }: SessionIds, request: Request): Promise<void> {
   await signOut(Prisma.sql`"id" = ${sessionId}::uuid AND "userId" = ${userId}::uuid`, request);
 }
 
-/** Ends the session of the request's cookie, if there is one: another one takes its place. */
+/** Deletes the session of the request's cookie, if there is one. */
 export async function closeSessionOf(request: Request): Promise<void> {
   const stored = storedTokensOf(request);
   if (stored) await signOut(Prisma.sql`"sessionToken" = ANY(${stored})`, request);
 }
 
-/** Ends a session and records that, in one statement. */
+/** Deletes a session and records a security event, in one statement. */
 async function signOut(which: Prisma.Sql, request: Request): Promise<void> {
   const { id, kind, device, address } = securityEventFields("signed-out", request);
   const count = await db.$executeRaw`
@@ -126,10 +126,10 @@ async function signOut(which: Prisma.Sql, request: Request): Promise<void> {
   if (count > 0) logSecurityEvent(kind);
 }
 
-/** How the token in the request's cookie may be stored: hashed, or, by versions before this one, as it is. */
+/** Returns the stored forms of the cookie's token: hashed, and in plain text as earlier versions stored it. */
 function storedTokensOf(request: Request): string[] | undefined {
   const token = readCookie(request, sessionCookieName());
-  // A stored hash is no token.
+  // A stored hash must not be accepted as a token.
   if (!token || token.startsWith("sha256:")) return undefined;
   return [hashSessionToken(token), token];
 }
@@ -139,7 +139,7 @@ export function clearedSessionCookie(): string {
   return clearCookie(sessionCookieName());
 }
 
-/** A token of 15 minutes, or of what is left of the session and the tenant when that is less. */
-async function signAccessToken(session: SessionName, end: Date): Promise<string> {
+/** Returns a token that is valid for 15 minutes, or until `end` if that is earlier. */
+async function signAccessToken(session: SessionIds, end: Date): Promise<string> {
   return accessTokens.sign(session, new Date(Math.min(Date.now() + ACCESS_TOKEN_MS, end.getTime())));
 }

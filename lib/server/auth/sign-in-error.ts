@@ -3,7 +3,7 @@ import type { SignInError } from "@/lib/auth/sign-in-notice";
 import { databaseProblem, errorCauses } from "@/lib/server/db/database-problem";
 import { ProviderUnreachable } from "./openid";
 
-/** Why a demo could not be kept. Thrown where the rows are written, read in signInErrorOf. */
+/** A demo could not be kept. Thrown where the rows are written, handled by signInErrorOf. */
 export class KeepRefused extends Error {
   constructor(readonly reason: "taken" | "ended") {
     super(`The demo was not kept: ${reason}`);
@@ -11,22 +11,22 @@ export class KeepRefused extends Error {
   }
 }
 
-// A provider that answers with something else than OpenID has a bad day; one that contradicts itself is refused.
+// Errors of a provider that responds with something other than OpenID, as during an outage.
 const unreachable = new Set(["OAUTH_RESPONSE_IS_NOT_CONFORM", "TimeoutError"]);
 
-/** What a sign-in that failed is to the person. Whatever is not known for sure could not be verified. */
+/** Maps a failed sign-in to the reason shown to the person; "unverified" when no other reason is certain. */
 export function signInErrorOf(error: unknown, request: Request): SignInError {
-  const said = new URL(request.url).searchParams.get("error");
-  if (said === "access_denied") return "cancelled";
-  if (said === "temporarily_unavailable" || said === "server_error") return "unreachable";
-  const found = errorCauses(error);
-  // Looked for first: on the wire, a provider that refuses the connection looks like a database that does.
-  if (found.some((cause) => cause instanceof ProviderUnreachable)) return "unreachable";
-  for (const cause of found) {
+  const providerError = new URL(request.url).searchParams.get("error");
+  if (providerError === "access_denied") return "cancelled";
+  if (providerError === "temporarily_unavailable" || providerError === "server_error") return "unreachable";
+  const causes = errorCauses(error);
+  // Checked first: a refused connection to the provider has the same error code as one to the database.
+  if (causes.some((cause) => cause instanceof ProviderUnreachable)) return "unreachable";
+  for (const cause of causes) {
     if (cause instanceof KeepRefused) return cause.reason;
     if (databaseProblem(cause)?.status === 503) return "unavailable";
     const { name, message, code } = cause as { name?: unknown; message?: unknown; code?: unknown };
-    if ([name, message, code].some((word) => typeof word === "string" && unreachable.has(word)))
+    if ([name, message, code].some((text) => typeof text === "string" && unreachable.has(text)))
       return "unreachable";
   }
   return "unverified";

@@ -10,20 +10,20 @@ import { statementNames } from "./statement-names";
 const TRANSACTION_WAIT_MS = 5_000;
 const IDLE_MS = 300_000;
 const STATEMENT_MS = 10_000;
-// Two changes of one row wait milliseconds for each other; whoever waits for seconds is answered 503 and frees the connection.
+// Concurrent changes of a row wait milliseconds for each other. A longer wait ends with 503 and frees the connection.
 const LOCK_MS = 3_000;
-// A little longer than the database itself allows: for one that does not say anything any more.
-const SILENCE_MS = 11_000;
+// A little longer than STATEMENT_MS: detects a database that no longer responds.
+const QUERY_MS = 11_000;
 
-// One pool a process, kept over the reloads of `next dev`.
+// One pool per process, kept across reloads of `next dev`.
 const database = existing() ?? keep(connect());
 
-/** The one door to the database. */
+/** The Prisma client of this process. */
 export const db: PrismaClient = database.db;
 
 /**
- * The rows of a statement of our own, outside of transactions; each value in it is a parameter. By the driver itself,
- * which spares the server Prisma's way to it. Instants come as dates; decimals and bigints as text.
+ * Runs a raw SQL statement outside a transaction and returns its rows; interpolated values become parameters. It calls the
+ * driver directly, which avoids Prisma's overhead. Timestamps are returned as dates, decimals and bigints as text.
  */
 export async function sql<Row extends pg.QueryResultRow>(
   parts: TemplateStringsArray,
@@ -41,13 +41,13 @@ function connect() {
     max: env().DATABASE_POOL,
     connectionTimeoutMillis: env().DATABASE_WAIT_MS,
     idleTimeoutMillis: IDLE_MS,
-    query_timeout: SILENCE_MS,
+    query_timeout: QUERY_MS,
     application_name: "pennant",
-    // Prisma sends instants without their offset: in any other zone than UTC the database would read them as local time.
-    // Set by statement, because connection poolers refuse these as startup parameters.
+    // Prisma sends timestamps without an offset, so the session's time zone must be UTC.
+    // Set by statement, because connection poolers reject these as startup parameters.
     verify: prepareConnection,
   });
-  // A connection that breaks while it is idle is replaced at the next query.
+  // An idle connection that breaks is replaced at the next query.
   pool.on("error", () => {});
   observations().pool = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
   const nameOf = env().DATABASE_PREPARED === "on" ? statementNames() : undefined;

@@ -6,8 +6,8 @@ import type { Prisma } from "./generated/client";
 import { conflict } from "@/lib/server/problem";
 
 /**
- * A create that may come again: the same id with the same content finds the row that the first one made, with other
- * content it is a 409.
+ * Makes a create idempotent: a repeated create with the same id and content returns the existing row, with other content it
+ * throws 409.
  */
 export async function createOnce<Row extends object>(once: {
   input: object;
@@ -20,13 +20,13 @@ export async function createOnce<Row extends object>(once: {
     if (!isDuplicate(error)) throw error;
   }
   const row = await once.find();
-  if (!row || differs(once.input, row)) throw anotherOne();
+  if (!row || differs(once.input, row)) throw duplicateId();
   return { row, isNew: false };
 }
 
 /**
- * The same for several rows, within one transaction: rows that are stored already with the same content are passed over,
- * with other content it is a 409 and nothing is written. Returns how many are new.
+ * Does the same for several rows in one transaction: rows that are already stored with the same content are skipped; with
+ * other content it throws 409 and nothing is written. Returns how many are new.
  */
 export async function createManyOnce<Input extends { id?: string }>(many: {
   inputs: readonly Input[];
@@ -40,13 +40,13 @@ export async function createManyOnce<Input extends { id?: string }>(many: {
     const stored = new Map((await many.find(transaction, ids)).map((row) => [row.id, row]));
     for (const input of many.inputs) {
       const row = stored.get(input.id ?? "");
-      if (row && differs(input, row)) throw anotherOne();
+      if (row && differs(input, row)) throw duplicateId();
     }
     return { count };
   });
 }
 
-const anotherOne = () => conflict("There is another one with this id already");
+const duplicateId = () => conflict("There is another one with this id already");
 
 function differs(input: object, row: object): boolean {
   const stored = new Map(Object.entries(row));

@@ -9,24 +9,24 @@ const failure = (code: string, cause: object) =>
     meta: { driverAdapterError: { cause } },
   });
 
-// As they were met with a database that was killed, cut off or held up: see tests/faults.
+// Errors observed with a database that was killed, disconnected or blocked: see tests/faults.
 it.each([
   ["a connection that was closed", failure("P2010", { kind: "ConnectionClosed" })],
-  ["a connection cut in mid-statement", failure("P2039", { originalCode: "57P01" })],
+  ["a connection cut during a statement", failure("P2039", { originalCode: "57P01" })],
   ["a statement that took too long", failure("P2010", { originalCode: "57014" })],
   [
     "a pool that gets no connection",
     new Error("x", { cause: new Error("Connection terminated unexpectedly") }),
   ],
   ["a connection that is refused", Object.assign(new Error("x"), { code: "ECONNREFUSED" })],
-  ["a password that is not taken", Object.assign(new Error("x"), { code: "28P01" })],
-  ["a database that is not there", Object.assign(new Error("x"), { code: "3D000" })],
+  ["a password that is rejected", Object.assign(new Error("x"), { code: "28P01" })],
+  ["a database that does not exist", Object.assign(new Error("x"), { code: "3D000" })],
   ["a driver that waited too long", new Error("Query read timeout")],
-])("%s is a database that is away", (_what, error) => {
+])("returns 503 for %s", (_what, error) => {
   expect(databaseProblem(error)?.status).toBe(503);
 });
 
-it("knows a missing row from a error of ours", () => {
+it("returns 404 for a missing row and undefined for an error in our SQL", () => {
   expect(databaseProblem(failure("P2025", {}))?.status).toBe(404);
   expect(databaseProblem(failure("P2010", { originalCode: "42601" }))).toBeUndefined();
 });

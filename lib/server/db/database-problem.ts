@@ -3,12 +3,22 @@ import { Prisma } from "./generated/client";
 import { notFound, type Problem, unavailable } from "@/lib/server/problem";
 
 const missing = new Set(["P2025", "P2003"]);
-const away = new Set(["P1000", "P1001", "P1002", "P1003", "P1008", "P1017", "P2024", "P2028", "P2037"]);
-// 57014 is a statement that took too long, 55P03 a lock that was waited for too long: the database is there and cannot keep up. 28 and 3D000 are a door that stays
-// closed: a password that was changed, a database that is being moved.
-const awayOnTheWire = /^(ECONN|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE|57P0|57014|55P03|08|53300|28|3D000)/;
+const unavailableCodes = new Set([
+  "P1000",
+  "P1001",
+  "P1002",
+  "P1003",
+  "P1008",
+  "P1017",
+  "P2024",
+  "P2028",
+  "P2037",
+]);
+// 57014 is a statement timeout and 55P03 a lock timeout: the database is overloaded. 28 and 3D000 mean that it rejects the
+// connection: the password was changed, or the database is being moved.
+const unavailableStates = /^(ECONN|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE|57P0|57014|55P03|08|53300|28|3D000)/;
 
-const awayByKind = new Set([
+const unavailableKinds = new Set([
   "ConnectionClosed",
   "DatabaseNotReachable",
   "SocketTimeout",
@@ -17,41 +27,41 @@ const awayByKind = new Set([
 ]);
 
 /**
- * What a database error means to the caller: 404 for a row or a reference that is not this user's, 503 while the database
- * is away, undefined for anything else.
+ * Maps a database error to the problem sent to the caller: 404 for a row or reference that is not this user's, 503 while the
+ * database is unavailable, undefined for anything else.
  */
 export function databaseProblem(error: unknown): Problem | undefined {
   if (error instanceof Prisma.PrismaClientKnownRequestError) {
     if (missing.has(error.code)) return notFound();
-    if (away.has(error.code)) return unavailable();
+    if (unavailableCodes.has(error.code)) return unavailable();
   }
   if (error instanceof Prisma.PrismaClientInitializationError) return unavailable();
-  return errorCauses(error).some(isAway) ? unavailable() : undefined;
+  return errorCauses(error).some(isUnavailable) ? unavailable() : undefined;
 }
 
-/** Whether the error says that a row with this key is there already. */
+/** Returns whether the error is a unique constraint violation. */
 export function isDuplicate(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
 }
 
-/** Whether raw SQL was refused for what it would have written: a key twice, a reference to nothing, a value out of range. */
+/** Returns whether raw SQL failed because of its data: a duplicate key, a missing reference, a value out of range. */
 export function isRefusedByConstraint(error: unknown): boolean {
   return errorCauses(error).some((cause) => /^2[23]\d{3}$/.test(sqlState(cause)));
 }
 
-/** Whether the error says that the row to change or delete is not there. */
+/** Returns whether the error says that the row to update or delete does not exist. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2025";
 }
 
-function isAway(error: unknown): boolean {
+function isUnavailable(error: unknown): boolean {
   const { code, message, meta } = error as {
     code?: unknown;
     message?: unknown;
     meta?: { driverAdapterError?: { cause?: { kind?: string } } };
   };
-  if (awayByKind.has(meta?.driverAdapterError?.cause?.kind ?? "")) return true;
-  if ([code, sqlState(error)].some((value) => typeof value === "string" && awayOnTheWire.test(value)))
+  if (unavailableKinds.has(meta?.driverAdapterError?.cause?.kind ?? "")) return true;
+  if ([code, sqlState(error)].some((value) => typeof value === "string" && unavailableStates.test(value)))
     return true;
   return (
     typeof message === "string" &&
@@ -69,7 +79,7 @@ function sqlState(error: unknown): string {
   return typeof state === "string" ? state : "";
 }
 
-/** An error with the errors that caused it, its own first. Reads `cause`, and `err`, in which Auth.js puts them. */
+/** Returns an error followed by its causes. Reads `cause`, and `err`, which Auth.js uses. */
 export function errorCauses(error: unknown, found: unknown[] = []): unknown[] {
   if (typeof error !== "object" || error === null || found.includes(error)) return found;
   const { cause, err } = error as { cause?: unknown; err?: unknown };

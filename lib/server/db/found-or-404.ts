@@ -2,8 +2,8 @@ import "server-only";
 import { notFound } from "@/lib/server/problem";
 
 /**
- * Whether a row was read with what it cannot be without, which is read one statement after it. Where that was deleted in
- * between, the row has gone with it, and what was read is of no use any more.
+ * Returns whether a row was read with its required parent. Prisma reads the parent in a second statement: if the parent was
+ * deleted in between, the row was deleted with it.
  */
 export function hasParent<Parent extends string>(
   row: { [Key in Parent]: object | null },
@@ -13,8 +13,8 @@ export function hasParent<Parent extends string>(
 }
 
 /**
- * The row that Prisma wrote. It writes a row and then reads it with its relations: where somebody deletes it in between
- * the answer is null, whatever its type says, and that is a 404.
+ * Returns the row that Prisma wrote, or throws 404. Prisma writes a row and then reads it with its relations: if it was
+ * deleted in between, the result is null despite its type.
  */
 export function foundOr404<Row extends object>(row: Row | null): Row {
   if (row === null) throw notFound();

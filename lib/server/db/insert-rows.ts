@@ -6,8 +6,8 @@ import { Prisma } from "./generated/client";
 export type JsonRows = { table: Prisma.ModelName; columns: string[]; json: string };
 
 /**
- * Rows of one table or of several, in one statement with one parameter a table, however many rows: several times quicker
- * than a value list of thousands. Rows may refer to each other across the tables. All rows of a table have the same keys.
+ * Inserts rows into one or more tables in one statement with one JSON parameter per table, which is several times faster
+ * than a long value list. Rows may refer to each other across tables. All rows of a table must have the same keys.
  */
 export function insertRows(
   tables: Partial<Record<Prisma.ModelName, object[]>>,
@@ -21,7 +21,7 @@ export function insertRows(
   return insertJson(asJson, within);
 }
 
-/** The same for rows that are JSON already. */
+/** Inserts rows that are already JSON. */
 export function insertJson(tables: JsonRows[], within: Pick<typeof db, "$executeRaw">) {
   const inserts = tables.map(({ table, columns: names, json }, index) => {
     const target = Prisma.raw(`"${table}"`);

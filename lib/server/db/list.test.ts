@@ -5,13 +5,13 @@ const search = (rows: string[], isFiltered = false) => ({
   take: 3,
   isFiltered,
   rows: async () => rows,
-  // A row whose relation was deleted between two statements is no item.
+  // A row whose relation was deleted between two statements is left out.
   toItems: (found: string[]) => found.filter((row) => row !== "gone"),
   countMatching: vi.fn(async () => 7),
   countAll: vi.fn(async () => 9),
 });
 
-it("counts what matches where a page is full, also when one of its rows is no item", async () => {
+it("counts matching rows when the page is full, also when one of its rows is left out", async () => {
   expect(await toList(search(["a", "b", "c"]))).toEqual({
     items: ["a", "b", "c"],
     total: 7,
@@ -20,13 +20,13 @@ it("counts what matches where a page is full, also when one of its rows is no it
   expect(await toList(search(["a", "gone", "c"]))).toMatchObject({ items: ["a", "c"], total: 7 });
 });
 
-it("lets a page that is not full say itself how many match", async () => {
-  const asked = search(["a", "gone"]);
-  expect(await toList(asked)).toEqual({ items: ["a"], total: 1, unfilteredTotal: 1 });
-  expect(asked.countMatching).not.toHaveBeenCalled();
-  expect(asked.countAll).not.toHaveBeenCalled();
+it("takes the total from a page that is not full, without counting", async () => {
+  const partial = search(["a", "gone"]);
+  expect(await toList(partial)).toEqual({ items: ["a"], total: 1, unfilteredTotal: 1 });
+  expect(partial.countMatching).not.toHaveBeenCalled();
+  expect(partial.countAll).not.toHaveBeenCalled();
 });
 
-it("counts all only beside a filter", async () => {
+it("counts all rows only when a filter is set", async () => {
   expect(await toList(search(["a"], true))).toEqual({ items: ["a"], total: 1, unfilteredTotal: 9 });
 });

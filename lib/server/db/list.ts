@@ -2,9 +2,8 @@ import "server-only";
 import type { List } from "@/lib/list";
 
 /**
- * A search's answer from its page and its counts. A page that is not full says itself how many rows match, and a search
- * that filters nothing matches all there are: each saves a statement. What rows need to become items is asked beside
- * their count.
+ * Returns a search result from its page and its counts. A page that is not full already contains all matching rows, and an
+ * unfiltered search matches all rows; each case saves a count. `toItems` runs in parallel with the count.
  */
 export async function toList<Row, Item>(search: {
   take: number;
@@ -25,8 +24,8 @@ export async function toList<Row, Item>(search: {
 }
 
 /**
- * The `contains` pattern of a name search: what a person typed stands for itself, % and _ included. What no text in the
- * database can hold, and what it would refuse even to look for, becomes something that is not there.
+ * Escapes a text for LIKE, so that % and _ match themselves. NUL and unpaired surrogates, which PostgreSQL rejects, become
+ * a character that matches nothing.
  */
 export function escapeLike(text: string): string {
   return text.replace(/\0|\p{Surrogate}/gu, "\uFFFF").replace(/[\\%_]/g, "\\$&");

@@ -5,15 +5,15 @@ import { conflict } from "@/lib/server/problem";
 type NotePatch = { note?: string | null; noteWas?: string | null };
 
 /**
- * The part of an update's `where` that holds back a note which was written upon an older one: the stored note must be
- * what the writer began with, or already what they wrote, as when a save comes again because its answer was lost.
+ * Returns the part of an update's `where` that rejects a note based on an older version: the stored note must equal the one
+ * that was edited, or already the new one, as when a save is repeated because its response was lost.
  */
-export function noteStillIs({ note, noteWas }: NotePatch) {
+export function whereNoteUnchanged({ note, noteWas }: NotePatch) {
   if (noteWas === undefined) return {};
   return { OR: [{ note: noteWas }, ...(note === undefined ? [] : [{ note }])] };
 }
 
-/** Runs the update; when the row is there but `noteStillIs` held it back, that is a 409 and no 404. */
+/** Runs the update. Throws 409 instead of 404 when the row exists but `whereNoteUnchanged` did not match. */
 export async function unlessNoteChanged<Row>(
   patch: NotePatch,
   { update, exists }: { update: () => Promise<Row>; exists: () => Promise<number> },

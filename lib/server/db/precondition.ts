@@ -4,8 +4,8 @@ import { isMissing } from "@/lib/server/db/database-problem";
 import { preconditionFailed, unreadable } from "@/lib/server/problem";
 
 /**
- * The version that a change was made upon, from the header `If-Match: "<updatedAt>"`. Undefined where the caller does not
- * mind: without the header, or with `*`. 400 for anything else.
+ * Returns the version that a change is based on, from the header `If-Match: "<updatedAt>"`; undefined without the header or
+ * with `*`. Throws 400 for any other value.
  */
 export function readVersion(request: Request): Date | undefined {
   const header = request.headers.get("if-match")?.trim();
@@ -16,8 +16,8 @@ export function readVersion(request: Request): Date | undefined {
 }
 
 /**
- * Runs an update whose `where` holds the version. When the row is there but has changed since, that is a 412 with the row
- * as it is now, and no 404.
+ * Runs an update whose `where` contains the version. Throws 412 with the current row instead of 404 when the row exists but
+ * has changed since.
  */
 export async function unlessChanged<Row extends object>(
   version: Date | undefined,

@@ -4,8 +4,8 @@ import pg from "pg";
 type Query = (...args: unknown[]) => unknown;
 
 /**
- * A connection that sends one query after the other. Prisma sends those of a transaction at once and leaves it to the driver to
- * queue them, which `pg` warns of and will refuse in its next major version.
+ * A connection that sends its queries one at a time. Prisma sends the queries of a transaction concurrently and relies on
+ * the driver's queue, which `pg` has deprecated and will remove in its next major version.
  */
 export class SequentialClient extends pg.Client {
   private last: Promise<unknown> = Promise.resolve();
@@ -15,7 +15,7 @@ export class SequentialClient extends pg.Client {
     super(config);
     const send = this.query.bind(this) as Query;
     const query: Query = (...args) => {
-      // The pool's own queries take a callback, and it gives a connection to one of them at a time.
+      // The pool's own queries pass a callback and are already sequential.
       if (typeof args.at(-1) === "function") return send(...args);
       const sent = (
         this.running === 0 ? Promise.resolve(send(...args)) : this.last.then(() => send(...args))

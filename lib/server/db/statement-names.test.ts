@@ -3,7 +3,7 @@ import { statementNames } from "./statement-names";
 
 const statement = (number: number) => ({ sql: `SELECT ${number}` });
 
-it("names what comes again by the same name, and everything else by another", () => {
+it("gives the same statement the same name, and every other statement another", () => {
   const nameOf = statementNames();
   const first = nameOf(statement(1));
   expect(first).not.toBe("");
@@ -11,13 +11,13 @@ it("names what comes again by the same name, and everything else by another", ()
   expect(nameOf(statement(1))).toBe(first);
 });
 
-it("leaves searches by name and long statements without a name", () => {
+it("gives LIKE searches and long statements no name", () => {
   const nameOf = statementNames();
   expect(nameOf({ sql: `SELECT * FROM "Task" WHERE "searchName" LIKE ('%' || $1 || '%')` })).toBe("");
   expect(nameOf({ sql: `INSERT INTO "Task" VALUES ${"($1), ".repeat(1_000)}` })).toBe("");
 });
 
-it("names no more than 200, and keeps to those", () => {
+it("names at most 200 statements and keeps their names", () => {
   const nameOf = statementNames();
   const names = Array.from({ length: 300 }, (_, number) => nameOf(statement(number)));
   expect(new Set(names.filter(Boolean)).size).toBe(200);

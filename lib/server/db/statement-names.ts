@@ -1,19 +1,19 @@
 import "server-only";
 
-const MOST_NAMES = 200;
-const LONGEST = 3_000;
+const MAX_NAMES = 200;
+const MAX_LENGTH = 3_000;
 
 /**
- * Names for the statements that come again: by its name the database knows one that it has read and planned on the same
- * connection. "" leaves a statement without: those beyond the first 200, long ones, as they seldom come twice, and those
- * that search by name, as what is searched for decides how that is done best.
+ * Returns a function that names prepared statements, which PostgreSQL parses and plans once per connection. It returns ""
+ * for statements that are not prepared: those beyond the first 200, long ones, which rarely repeat, and LIKE searches, whose
+ * best plan depends on the searched text.
  */
 export function statementNames() {
   const names = new Map<string, string>();
   return ({ sql }: { sql: string }): string => {
     const known = names.get(sql);
     if (known) return known;
-    if (names.size === MOST_NAMES || sql.length > LONGEST || sql.includes(" LIKE ")) return "";
+    if (names.size === MAX_NAMES || sql.length > MAX_LENGTH || sql.includes(" LIKE ")) return "";
     const name = `pennant_${names.size}`;
     names.set(sql, name);
     return name;

@@ -1,15 +1,15 @@
 import "server-only";
 import { unavailable } from "@/lib/server/problem";
 
-const SOON_MS = 1_700;
+const TIMEOUT_MS = 1_700;
 
-/** What the work answers, or 503 when that takes too long: for short questions that everything else waits for. */
+/** Returns the result of the work, or throws 503 after 1.7 seconds. For short queries that every request waits for. */
 export async function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(unavailable()), SOON_MS);
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(unavailable()), TIMEOUT_MS);
   });
-  // What fails after the answer was given concerns nobody any more.
+  // Prevents an unhandled rejection when the work fails after the timeout.
   work.catch(() => undefined);
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }

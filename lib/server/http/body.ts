@@ -7,7 +7,7 @@ import { receiveBody } from "./receive-body";
 const MAX_BYTES = 1_000_000;
 const MAX_DEPTH = 20;
 
-/** The request's JSON, checked: 400 when it cannot be read, 413 over 1 MB, 422 with a message for each faulty field. */
+/** Returns the validated JSON body. Throws 400 when it cannot be parsed, 413 over 1 MB, 422 with a message per invalid field. */
 export async function readBody<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,

@@ -1,18 +1,18 @@
 import "server-only";
 import { isHttps } from "@/lib/server/env";
 
-/** The value of a cookie that the request carries. */
+/** Returns the value of a cookie of the request. */
 export function readCookie(request: Request, name: string): string | undefined {
   const cookies = request.headers.get("cookie")?.split(/; */) ?? [];
   return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1);
 }
 
-/** A Set-Cookie value that scripts cannot read and that other sites' forms do not send along. */
+/** Returns a Set-Cookie value with HttpOnly and SameSite=Lax. */
 export function setCookie(name: string, value: string, expires: Date): string {
   return `${name}=${value}; Path=/; Expires=${expires.toUTCString()}; ${attributes()}`;
 }
 
-/** The Set-Cookie value that removes a cookie from the browser. */
+/** Returns the Set-Cookie value that removes a cookie from the browser. */
 export function clearCookie(name: string): string {
   return `${name}=; Path=/; Max-Age=0; ${attributes()}`;
 }

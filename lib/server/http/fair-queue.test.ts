@@ -4,65 +4,65 @@ import { FairQueue } from "./fair-queue";
 const options = { concurrency: 1, perTenant: 1, maxWaiting: 2, maxWaitMs: 60_000, busy: "Busy" };
 const never = new AbortController().signal;
 
-/** Work that ends when it is told to, and the order in which pieces began. */
-function pieces(queue: FairQueue) {
-  const began: string[] = [];
+/** Runs jobs that end on demand and records the order in which they start. */
+function jobs(queue: FairQueue) {
+  const started: string[] = [];
   const ends = new Map<string, () => void>();
   const run = (tenant: string, name: string, signal = never) =>
     queue.run(tenant, signal, () => {
-      began.push(name);
+      started.push(name);
       return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
     });
-  return { began, run, end: (name: string) => ends.get(name)?.() };
+  return { started, run, end: (name: string) => ends.get(name)?.() };
 }
 
 describe("a fair queue", () => {
   it("lets tenants take turns", async () => {
-    const { began, run, end } = pieces(new FairQueue(options));
+    const { started, run, end } = jobs(new FairQueue(options));
     const all = [run("a", "a1"), run("a", "a2"), run("a", "a3"), run("b", "b1")];
     for (const name of ["a1", "a2", "b1", "a3"]) {
-      await vi.waitFor(() => expect(began).toContain(name));
+      await vi.waitFor(() => expect(started).toContain(name));
       end(name);
     }
     await Promise.all(all);
-    expect(began).toEqual(["a1", "a2", "b1", "a3"]);
+    expect(started).toEqual(["a1", "a2", "b1", "a3"]);
   });
 
-  it("runs no more of one tenant at once than it may", async () => {
-    const { began, run, end } = pieces(new FairQueue({ ...options, concurrency: 3 }));
+  it("limits how many jobs of one tenant run at once", async () => {
+    const { started, run, end } = jobs(new FairQueue({ ...options, concurrency: 3 }));
     const all = [run("a", "a1"), run("a", "a2"), run("b", "b1")];
-    await vi.waitFor(() => expect(began).toEqual(["a1", "b1"]));
+    await vi.waitFor(() => expect(started).toEqual(["a1", "b1"]));
     end("a1");
-    await vi.waitFor(() => expect(began).toEqual(["a1", "b1", "a2"]));
+    await vi.waitFor(() => expect(started).toEqual(["a1", "b1", "a2"]));
     end("a2");
     end("b1");
     expect(await Promise.all(all)).toEqual(["a1", "a2", "b1"]);
   });
 
-  it("gives a crowd one turn at a time, and several again once it is none", async () => {
-    const { began, run, end } = pieces(
-      new FairQueue({ ...options, concurrency: 9, perTenant: 2, maxWaiting: 9, crowd: 2 }),
+  it("runs one job at a time for a tenant above the threshold, and several again below it", async () => {
+    const { started, run, end } = jobs(
+      new FairQueue({ ...options, concurrency: 9, perTenant: 2, maxWaiting: 9, throttleAbove: 2 }),
     );
     const names = ["a1", "a2", "a3", "a4", "a5", "a6"];
     const all = names.map((name) => run("a", name));
-    await vi.waitFor(() => expect(began).toEqual(["a1", "a2"]));
+    await vi.waitFor(() => expect(started).toEqual(["a1", "a2"]));
     end("a1");
     await Promise.resolve();
-    expect(began).toEqual(["a1", "a2"]);
+    expect(started).toEqual(["a1", "a2"]);
     end("a2");
-    await vi.waitFor(() => expect(began).toEqual(["a1", "a2", "a3"]));
+    await vi.waitFor(() => expect(started).toEqual(["a1", "a2", "a3"]));
     end("a3");
-    await vi.waitFor(() => expect(began).toEqual(["a1", "a2", "a3", "a4", "a5"]));
+    await vi.waitFor(() => expect(started).toEqual(["a1", "a2", "a3", "a4", "a5"]));
     ["a4", "a5"].forEach(end);
-    await vi.waitFor(() => expect(began).toContain("a6"));
+    await vi.waitFor(() => expect(started).toContain("a6"));
     end("a6");
     expect(await Promise.all(all)).toEqual(names);
   });
 
-  it("answers 503 to more than may wait, and to those who wait too long", async () => {
+  it("rejects with 503 when too many jobs wait, and when a job waits too long", async () => {
     vi.useFakeTimers();
     try {
-      const { run, end } = pieces(new FairQueue(options));
+      const { run, end } = jobs(new FairQueue(options));
       const first = run("a", "a1");
       const second = run("a", "a2");
       const third = run("a", "a3");
@@ -80,8 +80,8 @@ describe("a fair queue", () => {
     }
   });
 
-  it("never starts work whose request has ended", async () => {
-    const { began, run, end } = pieces(new FairQueue(options));
+  it("does not start a job whose request was aborted", async () => {
+    const { started, run, end } = jobs(new FairQueue(options));
     const request = new AbortController();
     const first = run("a", "a1");
     const second = run("a", "a2", request.signal);
@@ -89,12 +89,12 @@ describe("a fair queue", () => {
     request.abort(new Error("gone"));
     await expect(second).rejects.toThrow("gone");
     end("a1");
-    await vi.waitFor(() => expect(began).toEqual(["a1", "a3"]));
+    await vi.waitFor(() => expect(started).toEqual(["a1", "a3"]));
     end("a3");
     await Promise.all([first, third]);
   });
 
-  it("goes on after work that failed", async () => {
+  it("continues after a job that failed", async () => {
     const queue = new FairQueue(options);
     await expect(queue.run("a", never, () => Promise.reject(new Error("no")))).rejects.toThrow("no");
     expect(await queue.run("a", never, () => Promise.resolve("yes"))).toBe("yes");

@@ -2,16 +2,16 @@ import "server-only";
 import { Problem } from "@/lib/server/problem";
 
 type Options = {
-  /** How many run at once in this process, and how many of them may be one tenant's. */
+  /** How many jobs run at once in this process, and how many of one tenant. */
   concurrency: number;
   perTenant: number;
-  /** A tenant of whom more than this wait gets one turn at a time. */
-  crowd?: number;
-  /** How many of one tenant wait at most: more are answered 503. */
+  /** A tenant with more waiting jobs than this runs one at a time. */
+  throttleAbove?: number;
+  /** How many jobs of one tenant may wait; further ones are rejected with 503. */
   maxWaiting: number;
-  /** How long one waits at most: 503. */
+  /** How long a job may wait before it is rejected with 503. */
   maxWaitMs: number;
-  /** The sentence of the 503. */
+  /** The message of the 503. */
   busy: string;
 };
 
@@ -20,13 +20,13 @@ type Waiting = { start: () => void; cancel: (reason: unknown) => void };
 const RETRY_SECONDS = 5;
 
 /**
- * Runs costly work, a few pieces at once. Tenants take turns, so that one who asks for much delays only themselves. Work
- * whose request has ended is never started.
+ * Limits how many costly jobs run at once. Tenants take turns, so that a tenant with many jobs delays only its own. A job
+ * whose request was aborted is never started.
  */
 export class FairQueue {
   private readonly running = new Map<string, number>();
   private total = 0;
-  /** Whoever was served last stands last: the order of the keys is the order of the turns. */
+  /** The order of the keys is the order of the turns: the tenant served last is moved to the end. */
   private readonly waiting = new Map<string, Waiting[]>();
 
   constructor(private readonly options: Options) {}
@@ -42,7 +42,7 @@ export class FairQueue {
     }
   }
 
-  /** Resolves once the work may run; it is counted as running by then. */
+  /** Resolves once the job may run; it is then already counted as running. */
   private turn(tenant: string, signal: AbortSignal): Promise<void> {
     if (this.mayStart(tenant)) {
       this.count(tenant, 1);
@@ -51,13 +51,13 @@ export class FairQueue {
     const others = this.waiting.get(tenant) ?? [];
     if (others.length >= this.options.maxWaiting) return Promise.reject(this.busy());
     return new Promise<void>((resolve, reject) => {
-      const late = setTimeout(() => place.cancel(this.busy()), this.options.maxWaitMs);
+      const timer = setTimeout(() => entry.cancel(this.busy()), this.options.maxWaitMs);
       const leave = () => {
-        clearTimeout(late);
-        signal.removeEventListener("abort", gone);
-        this.remove(tenant, place);
+        clearTimeout(timer);
+        signal.removeEventListener("abort", onAbort);
+        this.remove(tenant, entry);
       };
-      const place: Waiting = {
+      const entry: Waiting = {
         start: () => {
           leave();
           this.count(tenant, 1);
@@ -68,9 +68,9 @@ export class FairQueue {
           reject(reason);
         },
       };
-      const gone = () => place.cancel(signal.reason);
-      signal.addEventListener("abort", gone, { once: true });
-      this.waiting.set(tenant, [...others, place]);
+      const onAbort = () => entry.cancel(signal.reason);
+      signal.addEventListener("abort", onAbort, { once: true });
+      this.waiting.set(tenant, [...others, entry]);
     });
   }
 
@@ -80,7 +80,7 @@ export class FairQueue {
       if (!next) return;
       const [tenant, [first]] = next;
       first?.start();
-      // To the end of the turns.
+      // Moves the tenant to the end of the turns.
       const left = this.waiting.get(tenant);
       if (!left) continue;
       this.waiting.delete(tenant);
@@ -89,9 +89,9 @@ export class FairQueue {
   }
 
   private mayStart(tenant: string): boolean {
-    const { concurrency, perTenant, crowd = Infinity } = this.options;
-    const isCrowd = (this.waiting.get(tenant)?.length ?? 0) > crowd;
-    return this.total < concurrency && (this.running.get(tenant) ?? 0) < (isCrowd ? 1 : perTenant);
+    const { concurrency, perTenant, throttleAbove = Infinity } = this.options;
+    const isThrottled = (this.waiting.get(tenant)?.length ?? 0) > throttleAbove;
+    return this.total < concurrency && (this.running.get(tenant) ?? 0) < (isThrottled ? 1 : perTenant);
   }
 
   private count(tenant: string, change: number): void {
@@ -101,8 +101,8 @@ export class FairQueue {
     else this.running.delete(tenant);
   }
 
-  private remove(tenant: string, place: Waiting): void {
-    const left = (this.waiting.get(tenant) ?? []).filter((other) => other !== place);
+  private remove(tenant: string, entry: Waiting): void {
+    const left = (this.waiting.get(tenant) ?? []).filter((other) => other !== entry);
     if (left.length > 0) this.waiting.set(tenant, left);
     else this.waiting.delete(tenant);
   }

@@ -10,12 +10,12 @@ const TWO_YEARS_SECONDS = 63_072_000;
 type Incoming = { request: IncomingMessage; response: ServerResponse; server: Server };
 
 /**
- * Prepares each request before Next sees it, by the channel that Node's HTTP server announces them on:
+ * Prepares each request before Next handles it, through the diagnostics channel of Node's HTTP server:
  *
- * - X-Forwarded-* says what is so: the address of the connection, or what a proxy of TRUSTED_PROXIES wrote.
- * - A request may take four hours to arrive, where Node ends it after five minutes and Next has no option for it.
- *   `receiveBody` ends bodies that come too slowly.
- * - Browsers are told to use https where AUTH_URL does.
+ * - Sets X-Forwarded-For to the address of the connection, or to the value of a proxy in TRUSTED_PROXIES.
+ * - Allows four hours for a request to arrive: Node's default is five minutes and Next has no option for it.
+ *   `receiveBody` aborts bodies that arrive too slowly.
+ * - Sends Strict-Transport-Security when AUTH_URL is https.
  */
 export function prepareRequests(): void {
   subscribe("http.server.request.start", (message) => {

@@ -2,14 +2,14 @@ import "server-only";
 import { env } from "@/lib/server/env";
 
 /**
- * The address by which the caller reaches this server, for addresses that answers carry: AUTH_URL where it is set, else
- * what the browser itself says, else what the request's headers say.
+ * Returns the origin by which the caller reaches this server, for URLs in responses: AUTH_URL if it is set, else the
+ * request's Origin header, else its host headers.
  */
 export function originOf(request: Request): string {
   const { AUTH_URL } = env();
   if (AUTH_URL) return new URL(AUTH_URL).origin;
-  const said = request.headers.get("origin") ?? "";
-  if (/^https?:\/\//.test(said) && URL.canParse(said)) return new URL(said).origin;
+  const header = request.headers.get("origin") ?? "";
+  if (/^https?:\/\//.test(header) && URL.canParse(header)) return new URL(header).origin;
   const host = request.headers.get("x-forwarded-host") ?? request.headers.get("host");
   const { protocol, origin } = new URL(request.url);
   if (!host || !URL.canParse(`http://${host}`)) return origin;

@@ -11,8 +11,8 @@ const MAX_ADDRESS = 100;
 type Rate = { count: number; seconds: number };
 
 /**
- * Counts one more of these calls, for all instances together and in one statement. Throws 429 once there were too many in
- * the hour that began with the first, with the seconds until it is over.
+ * Counts a call, across all instances and in one statement. Throws 429 with Retry-After when there were too many within an
+ * hour of the first.
  */
 export async function limitRate(what: LimitedCall, who: string): Promise<void> {
   if (env().RATE_LIMITS === "off") return;
@@ -23,12 +23,12 @@ export async function limitRate(what: LimitedCall, who: string): Promise<void> {
       "count" = CASE WHEN r."resetsAt" <= now() THEN 1 ELSE r."count" + 1 END,
       "resetsAt" = CASE WHEN r."resetsAt" <= now() THEN excluded."resetsAt" ELSE r."resetsAt" END
     RETURNING "count", ceil(extract(epoch FROM "resetsAt" - now()))::int AS seconds`;
-  // Calls without a session begin here, so a database that has stopped answering is noticed here.
+  // The first statement of calls without a session, so a timeout here detects a database that does not respond.
   const [rate] = await withTimeout(counted);
   if (rate && rate.count > hourlyLimits[what]) throw tooMany(rate);
 }
 
-/** Throws the 429 that `limitRate` would throw now, and counts nothing: for a call that prepares a limited one. */
+/** Throws 429 if `limitRate` would, without counting. For a call that prepares a limited one. */
 export async function requireRate(what: LimitedCall, who: string): Promise<void> {
   if (env().RATE_LIMITS === "off") return;
   const [rate] = await sql<Rate>`
@@ -43,16 +43,16 @@ function tooMany({ seconds }: Rate): Problem {
 }
 
 /**
- * Where a call comes from: what the nearest proxy wrote last, or, without a proxy, the address of the connection. The
- * part before it is what the caller says of itself.
+ * Returns the caller's address: the last entry of X-Forwarded-For, which the nearest proxy or `prepareRequests` wrote. The
+ * entries before it are supplied by the caller and not trusted.
  */
 export function addressOf(request: Request): string {
   const address = request.headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() ?? "unknown";
-  // Longer than any address is not one, and more than the key of a row can hold.
+  // Longer than any address; limits the size of the row's key.
   return address.slice(0, MAX_ADDRESS);
 }
 
-/** Forgets hours that are over. Answers how many. */
+/** Deletes expired counters. Returns how many. */
 export function deleteExpiredRates(): Promise<number> {
   return db.$executeRaw`DELETE FROM "RateLimit" WHERE "resetsAt" < now()`;
 }

@@ -18,7 +18,7 @@ describe("a body", () => {
     expect(await collect(receiveBody(new Request("http://localhost")))).toBe("");
   });
 
-  it("that comes a byte a second is ended after 20 seconds", async () => {
+  it("is aborted after 20 seconds at one byte per second", async () => {
     vi.useFakeTimers();
     try {
       let timer: ReturnType<typeof setInterval> | undefined;
@@ -42,7 +42,7 @@ describe("a body", () => {
     }
   });
 
-  it("may take an hour on a slow line", async () => {
+  it("may take an hour on a slow connection", async () => {
     vi.useFakeTimers();
     try {
       const body = new ReadableStream<Uint8Array>({

@@ -8,7 +8,7 @@ const server = http.createServer((_request, response) => response.end("handled")
 await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 afterAll(() => void server.close());
 
-/** Asks by a connection of its own: fetch sends neither such methods nor such paths. */
+/** Sends a raw request: fetch allows neither these methods nor these paths. */
 function ask(method: string, path: string) {
   const { port } = server.address() as AddressInfo;
   return new Promise<{ status?: number; headers: http.IncomingHttpHeaders; body: string }>(
@@ -24,7 +24,7 @@ function ask(method: string, path: string) {
 }
 
 it.each(["/api/projects/%ff", "/api/projects/%", "/api/%E0%A4%A?x=1", "/api/projects/%C3%28", "*"])(
-  "answers 400 to an address that cannot be decoded: %s",
+  "returns 400 for a path that cannot be decoded: %s",
   async (path) => {
     const { status, headers, body } = await ask("OPTIONS", path);
     expect([status, headers["content-type"]]).toEqual([400, "application/problem+json"]);
@@ -32,7 +32,7 @@ it.each(["/api/projects/%ff", "/api/projects/%", "/api/%E0%A4%A?x=1", "/api/proj
   },
 );
 
-it.each(["TRACE", "PROPFIND", "PURGE"])("answers 405 to %s, and says what is there", async (method) => {
+it.each(["TRACE", "PROPFIND", "PURGE"])("returns 405 with an Allow header for %s", async (method) => {
   const { status, headers } = await ask(method, "/api/health");
   expect([status, headers["content-type"]]).toEqual([405, "application/problem+json"]);
   expect(headers.allow).toBe("GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS");
@@ -43,6 +43,6 @@ it.each([
   ["PATCH", "/api/projects/1"],
   ["GET", "/%ff"],
   ["TRACE", "/welcome"],
-])("leaves everything else to who serves it: %s %s", async (method, path) => {
+])("passes all other requests on: %s %s", async (method, path) => {
   expect((await ask(method, path)).body).toBe("handled");
 });

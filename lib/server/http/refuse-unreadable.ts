@@ -6,8 +6,8 @@ import { Problem, unreadable } from "@/lib/server/problem";
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 /**
- * Answers calls of the API that Next meets with a 500 before any handler of ours: a path that cannot be decoded, and a
- * method that no `Request` may have, such as TRACE. Node tells of each request before its server does, and of the server.
+ * Responds to API requests for which Next returns 500 before any handler runs: a path that cannot be decoded, and a method
+ * that `Request` does not allow, such as TRACE. Node's diagnostics channel gives access to the HTTP server.
  */
 export function refuseUnreadable(): void {
   const guarded = new WeakSet<Server>();

@@ -2,14 +2,13 @@ import "server-only";
 import { env } from "@/lib/server/env";
 import { Problem } from "@/lib/server/problem";
 
-/** Another site's page may send these only after a preflight, which is never answered. */
+/** Other sites can send these only after a CORS preflight, which this server never allows. */
 const OWN_HEADERS = ["authorization", "time-zone"];
 
 /**
- * Refuses a GET that changes something when another site sent it. The specification makes these calls by GET, so neither
- * SameSite cookies nor a preflight stands before them. Over plain http browsers do not say which site sends a request:
- * there a header of our own, or the page that it was sent from, has to show that it is ours. What no browser sent has
- * neither, and asks for no page.
+ * Rejects with 403 a state-changing GET from another site. The specification uses GET for these calls, so neither SameSite
+ * cookies nor a preflight protects them. Over plain http browsers do not send Sec-Fetch-Site: there one of our own headers or
+ * the referrer must show that the request is ours. A client that is not a browser sends neither, and does not accept HTML.
  */
 export function refuseOtherSites(request: Request): void {
   const { headers } = request;

@@ -4,7 +4,7 @@ import type { FieldError } from "@/lib/errors";
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0];
 
-/** Checks what came from outside. Its issues are in our words: the schema's own where it has some, else those below. */
+/** Validates external input. Issues have the schema's own messages, else the standard ones below. */
 export function validate<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,

@@ -1,20 +1,20 @@
 import "server-only";
 
 /**
- * What a server does before its first request. The environment is checked before anything that needs it is loaded: a wrong
- * variable ends the process with one sentence.
+ * Prepares the server before its first request. The environment is checked before any module that needs it is loaded: an
+ * invalid variable exits the process with an error message.
  */
 export async function prepareServer(): Promise<void> {
   const { checkEnvironment } = await import("@/lib/server/env");
   checkEnvironment();
   const { refuseUnreadable } = await import("@/lib/server/http/refuse-unreadable");
   refuseUnreadable();
-  // There a scheduler calls api/cron/sweep, the platform writes X-Forwarded-*, and nothing is kept on a disk.
+  // On Vercel a scheduler calls api/cron/sweep, the platform sets X-Forwarded-*, and nothing is stored on disk.
   if (process.env.VERCEL) return;
-  // Stored files and temporary ones are readable by their owner alone.
+  // Stored and temporary files are readable only by their owner.
   process.umask(0o077);
-  const { closeFolders } = await import("./private-folders");
-  await closeFolders();
+  const { makeFoldersPrivate } = await import("./private-folders");
+  await makeFoldersPrivate();
   const { prepareRequests } = await import("@/lib/server/http/incoming-requests");
   prepareRequests();
   const { clearTemporaryFolders } = await import("./temporary-folder");

@@ -4,18 +4,18 @@ import { log } from "@/lib/server/log";
 import { storageFolder } from "@/lib/server/storage/disk-store";
 import { temporaryRoot } from "./temporary-folder";
 
-const SHARED = 0o1000;
+const STICKY = 0o1000;
 
 /**
- * Closes the folders of stored and temporary files to every other user, whatever the files in them allow: versions before
- * made them readable for everybody on the machine. Called as the server starts.
+ * Makes the folders of stored and temporary files accessible only to their owner: earlier versions created files that every
+ * user of the machine could read. Called at startup.
  */
-export async function closeFolders(): Promise<void> {
+export async function makeFoldersPrivate(): Promise<void> {
   for (const folder of [storageFolder(), temporaryRoot()]) {
     try {
       const { mode } = await stat(/* turbopackIgnore: true */ folder);
-      // A folder such as /tmp belongs to everybody on purpose.
-      if ((mode & 0o077) !== 0 && (mode & SHARED) === 0)
+      // A folder with the sticky bit, such as /tmp, is shared on purpose.
+      if ((mode & 0o077) !== 0 && (mode & STICKY) === 0)
         await chmod(/* turbopackIgnore: true */ folder, 0o700);
     } catch (error) {
       const { code } = error as { code?: string };

@@ -16,10 +16,9 @@ const RUN_MS = 50_000;
 const EVERY_MS = 5 * 60_000;
 
 /**
- * Removes what nobody needs any more, in batches: expired sessions, old security events, tenants whose time is over, uploads that nothing took up within an hour,
- * and objects that were let go. Each batch locks its rows and passes over those that another run has locked, so two runs
- * at once share the work, and a run that was killed leaves everything to the next. Throws the 503 of a store that is away,
- * after the rest is done; its objects stay on the list.
+ * Deletes expired data in batches: sessions, old security events, expired tenants, uploads that no row claimed within an
+ * hour, and released objects. Each batch locks its rows and skips locked ones, so concurrent runs share the work and a
+ * killed run leaves its rows to the next. Throws 503 at the end if the store was unavailable; its objects stay queued.
  */
 export async function sweep(): Promise<{ tenants: number; uploads: number; objects: number }> {
   const until = Date.now() + RUN_MS;
@@ -34,13 +33,13 @@ export async function sweep(): Promise<{ tenants: number; uploads: number; objec
 }
 
 /**
- * Sweeps every five minutes for as long as this process lives; for servers that nobody schedules anything on. Of several
- * instances on one database, one sweeps at a time.
+ * Sweeps every five minutes while this process runs, for servers without a scheduler. With several instances on one
+ * database, one sweeps at a time.
  */
 export function sweepRegularly(): void {
   const run = () =>
     void withAdvisoryLock("sweep", sweep).catch((error: unknown) =>
-      log.warn({ err: error }, "the sweep will be continued"),
+      log.warn({ err: error }, "a sweep failed and will be retried"),
     );
   setInterval(run, EVERY_MS).unref();
 }
@@ -59,7 +58,7 @@ async function sweepTenants(): Promise<number> {
         ORDER BY "expiresAt" LIMIT ${TENANTS} FOR UPDATE SKIP LOCKED`;
       const ids = due.map(({ id }) => id);
       if (ids.length === 0) return 0;
-      // With the tenants locked no upload can begin any more, so this sees them all.
+      // The tenants are locked, so no upload can start and be missed here.
       await releaseAll(ids, transaction);
       return (await transaction.user.deleteMany({ where: { id: { in: ids } } })).count;
     },

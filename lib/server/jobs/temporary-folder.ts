@@ -6,16 +6,16 @@ import { env } from "@/lib/server/env";
 import { log } from "@/lib/server/log";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Names of one process: what it leaves behind when it is killed can be told from what others are using. */
-const own = `${hostname()}-${process.pid}-`;
+/** Identifies this process, so that folders left by a killed process can be told from those in use. */
+const ownPrefix = `${hostname()}-${process.pid}-`;
 
-/** Makes a folder for the files of one piece of work. The caller removes it. */
+/** Creates a temporary folder. The caller removes it. */
 export async function temporaryFolder(): Promise<string> {
   await mkdir(temporaryRoot(), { recursive: true, mode: 0o700 });
-  return mkdtemp(path.join(temporaryRoot(), own));
+  return mkdtemp(path.join(temporaryRoot(), ownPrefix));
 }
 
-/** Removes the folders of processes that have ended; called as the server starts. */
+/** Removes the folders of processes that have ended. Called at startup. */
 export async function clearTemporaryFolders(): Promise<void> {
   const names = await readdir(/* turbopackIgnore: true */ temporaryRoot()).catch(() => []);
   for (const name of names) {
@@ -24,7 +24,7 @@ export async function clearTemporaryFolders(): Promise<void> {
   }
 }
 
-/** In the data directory, whose room the operator knows of; a platform of functions has only its own. */
+/** Returns the folder for temporary files: in the data directory, or the platform's own on Vercel. */
 export function temporaryRoot(): string {
   if (process.env.VERCEL) return path.join(tmpdir(), "pennant");
   return path.resolve(/* turbopackIgnore: true */ process.cwd(), env().PENNANT_DATA_DIR, "tmp");
@@ -33,7 +33,7 @@ export function temporaryRoot(): string {
 async function isLeftOver(folder: string, name: string): Promise<boolean> {
   const pid = name.startsWith(`${hostname()}-`) ? /-(\d+)-[^-]+$/.exec(name)?.[1] : undefined;
   if (pid) return Number(pid) === process.pid || !isRunning(Number(pid));
-  // Of another machine on the same folder: a day is longer than any work takes.
+  // Created by another machine on the same folder: no work takes longer than a day.
   const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: Date.now() }));
   return Date.now() - mtimeMs > DAY_MS;
 }

@@ -5,7 +5,7 @@ import { BUCKETS, observations } from "./observations";
 const NANO = 1e9;
 const MICRO = 1e6;
 
-/** Everything that this process has observed, in Prometheus' text format. Each instance speaks for itself. */
+/** Returns the metrics of this process in Prometheus' text format. Each instance reports its own. */
 export function exposition(): string {
   return [...requests(), ...timings(), ...pool(), ...sweep(), ...processMetrics(), ""].join("\n");
 }
@@ -13,7 +13,7 @@ export function exposition(): string {
 function requests(): string[] {
   const name = "pennant_http_requests_total";
   return [
-    ...head(name, "counter", "Requests answered, by route and status."),
+    ...head(name, "counter", "Responses, by route and status."),
     ...[...observations().requests].map(([key, count]) => {
       const [method = "", route = "", status = ""] = key.split(" ");
       return `${name}{${labels({ method, route, status })}} ${count}`;
@@ -24,7 +24,7 @@ function requests(): string[] {
 function timings(): string[] {
   const name = "pennant_http_request_duration_seconds";
   return [
-    ...head(name, "histogram", "How long requests took until their answer began."),
+    ...head(name, "histogram", "Time from request to the start of the response."),
     ...[...observations().timings].flatMap(([key, { buckets, sum, count }]) => {
       const [method = "", route = ""] = key.split(" ");
       let upTo = 0;
@@ -45,9 +45,9 @@ function timings(): string[] {
 function pool(): string[] {
   const { total = 0, idle = 0, waiting = 0 } = observations().pool?.() ?? {};
   return [
-    ...gauge("pennant_db_pool_connections", "Connections of this process to the database.", total),
-    ...gauge("pennant_db_pool_idle", "Those that nothing uses right now.", idle),
-    ...gauge("pennant_db_pool_waiting", "Requests that wait for a connection.", waiting),
+    ...gauge("pennant_db_pool_connections", "Database connections of this process.", total),
+    ...gauge("pennant_db_pool_idle", "Idle database connections.", idle),
+    ...gauge("pennant_db_pool_waiting", "Requests waiting for a database connection.", waiting),
   ];
 }
 
@@ -55,15 +55,15 @@ function sweep(): string[] {
   const { tenants, uploads, objects, failures, lastSuccess } = observations().swept;
   const name = "pennant_swept_total";
   return [
-    ...head(name, "counter", "What the sweeps of this process have removed."),
+    ...head(name, "counter", "Rows and objects removed by the sweeps of this process."),
     ...Object.entries({ tenants, uploads, objects }).map(
       ([kind, count]) => `${name}{kind="${kind}"} ${count}`,
     ),
-    ...head("pennant_sweep_failures_total", "counter", "Sweeps of this process that broke off."),
+    ...head("pennant_sweep_failures_total", "counter", "Failed sweeps of this process."),
     `pennant_sweep_failures_total ${failures}`,
     ...gauge(
       "pennant_sweep_last_success_timestamp_seconds",
-      "When a sweep of this process last ended well; 0 for never.",
+      "When a sweep of this process last succeeded; 0 if never.",
       lastSuccess,
     ),
   ];
@@ -72,7 +72,7 @@ function sweep(): string[] {
 const delay = monitorEventLoopDelay({ resolution: 20 });
 
 function processMetrics(): string[] {
-  // From the first question on: who never asks pays nothing.
+  // Enabled on the first scrape, so that it costs nothing where metrics are not used.
   delay.enable();
   const { rss, heapUsed } = process.memoryUsage();
   const { user, system } = process.cpuUsage();
@@ -81,11 +81,15 @@ function processMetrics(): string[] {
   delay.reset();
   return [
     ...gauge("process_start_time_seconds", "When this process started.", started),
-    ...gauge("process_resident_memory_bytes", "Memory of this process.", rss),
-    ...gauge("nodejs_heap_size_used_bytes", "Memory that JavaScript uses.", heapUsed),
+    ...gauge("process_resident_memory_bytes", "Resident memory of this process.", rss),
+    ...gauge("nodejs_heap_size_used_bytes", "Heap memory in use.", heapUsed),
     ...head("process_cpu_seconds_total", "counter", "CPU time of this process."),
     `process_cpu_seconds_total ${(user + system) / MICRO}`,
-    ...gauge("nodejs_eventloop_lag_p99_seconds", "How late the event loop was since the last question.", lag),
+    ...gauge(
+      "nodejs_eventloop_lag_p99_seconds",
+      "99th percentile of the event loop delay since the last scrape.",
+      lag,
+    ),
   ];
 }
 

@@ -1,6 +1,6 @@
 import "server-only";
 
-/** The upper ends of the histogram's buckets, in seconds. */
+/** The upper bounds of the histogram's buckets, in seconds. */
 export const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 type Timing = { buckets: number[]; sum: number; count: number };
@@ -13,7 +13,7 @@ type Observations = {
   pool?: () => { total: number; idle: number; waiting: number };
 };
 
-/** What this process has seen since it started. One for all routes, which the build may put into separate modules. */
+/** Returns the metrics of this process. Stored globally, because the build may duplicate this module per route. */
 export function observations(): Observations {
   const shared = globalThis as { pennantObservations?: Observations };
   return (shared.pennantObservations ??= {
@@ -23,7 +23,7 @@ export function observations(): Observations {
   });
 }
 
-/** Counts an answered request: two look-ups in maps, nothing is put together before somebody asks. */
+/** Counts a response. Totals are computed only when the metrics are read. */
 export function observeRequest(method: string, route: string, status: number, seconds: number): void {
   const { requests, timings } = observations();
   const call = `${method} ${route}`;
@@ -39,7 +39,7 @@ export function observeRequest(method: string, route: string, status: number, se
 
 type Swept = { tenants: number; uploads: number; objects: number };
 
-/** Runs a sweep and counts what it removes, or that it broke off. */
+/** Runs a sweep and counts what it removes, or that it failed. */
 export async function observeSweep(run: () => Promise<Swept>): Promise<Swept> {
   const { swept } = observations();
   try {
@@ -57,9 +57,9 @@ export async function observeSweep(run: () => Promise<Swept>): Promise<Swept> {
 
 const UUID = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/gi;
 
-/** The route of a request without what varies in it, so that there are only as many as there are routes. */
+/** Returns the route of a request with ids replaced, so that the number of label values stays bounded. */
 export function routeOf(request: Request, params: Record<string, unknown>): string {
-  // What no route serves could be anything.
+  // The catch-all route matches any path.
   if (Array.isArray(params.path)) return "none";
   const { pathname } = new URL(request.url);
   return typeof params.id === "string" ? pathname.replace(params.id, "{id}").replace(UUID, "{id}") : pathname;

@@ -7,12 +7,12 @@ import { db } from "@/lib/server/db/client";
 import { log } from "@/lib/server/log";
 import { addressOf } from "@/lib/server/http/rate-limit";
 
-/** The row of an event that happens now, for the transaction of what it records. Call `logSecurityEvent` after it. */
+/** Returns the row of a security event, to be written in the transaction that it records. Call `logSecurityEvent` after it. */
 export function securityEvent(userId: string, kind: SecurityEventKind, request: Request) {
   return { userId, ...securityEventFields(kind, request) };
 }
 
-/** The same without its owner, for a nested write. */
+/** Returns the row without its owner, for a nested write. */
 export function securityEventFields(kind: SecurityEventKind, request: Request) {
   const address = addressOf(request);
   return {
@@ -24,7 +24,7 @@ export function securityEventFields(kind: SecurityEventKind, request: Request) {
   };
 }
 
-/** Records what changes no row, such as an export. */
+/** Records an event outside a transaction, such as an export. */
 export async function recordSecurityEvent(
   userId: string,
   kind: SecurityEventKind,
@@ -34,12 +34,12 @@ export async function recordSecurityEvent(
   logSecurityEvent(kind);
 }
 
-/** Says in the log what happened, and not to whom. An account that is deleted takes its own events along. */
+/** Logs the event without its user. Deleting an account also deletes its events, so that event is only logged. */
 export function logSecurityEvent(kind: SecurityEventKind | "account-deleted"): void {
   log.info({ event: kind }, "security event");
 }
 
-/** Removes events that are older than they are kept. Returns how many. */
+/** Deletes events past their retention period. Returns how many. */
 export function deleteOldSecurityEvents(): Promise<number> {
   return db.$executeRaw`
     DELETE FROM "SecurityEvent" WHERE "createdAt" < now() - make_interval(days => ${SECURITY_EVENT_DAYS})`;

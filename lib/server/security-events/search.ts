@@ -5,7 +5,7 @@ import type { Prisma } from "@/lib/server/db/generated/client";
 import { toList } from "@/lib/server/db/list";
 import type { securityEventFilterSchema } from "@/lib/security-events/schema";
 
-/** What happened to the account, the newest first. */
+/** Returns the account's security events, newest first. */
 export async function searchSecurityEvents(
   userId: string,
   { take }: z.output<typeof securityEventFilterSchema>,

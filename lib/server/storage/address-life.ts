@@ -1,13 +1,13 @@
 import "server-only";
 
-/** How long an address for an upload holds. */
+/** How long an upload URL is valid. */
 export const UPLOAD_SECONDS = 15 * 60;
 
 const READ_SECONDS = 60 * 60;
 
 /**
- * When an address to read from begins and ends, in seconds. It begins with the running hour and holds for the next one
- * too: whoever asks twice gets the same address, and the browser finds it in its cache.
+ * Returns the validity period of a read URL, in seconds: from the start of the current hour to the end of the next. All
+ * requests within an hour get the same URL, so that the browser can cache the object.
  */
 export function readPeriod(now = Date.now()): { begin: number; seconds: number } {
   const begin = Math.floor(now / 1000 / READ_SECONDS) * READ_SECONDS;

@@ -5,9 +5,9 @@ import { releasing } from "./removal";
 import { requireUpload, claimUpload } from "./uploads";
 
 /**
- * Writes a row whose `avatar` may be new: the key must be an upload of this tenant for such a picture, and it is taken up
- * in the same transaction. `save` gets the avatar to write; `stored` reads the one that is there, which may be sent back
- * as it is. The picture that was there before is removed.
+ * Writes a row with an `avatar`. A new key must be an upload of this tenant in the given category, and is claimed in the same
+ * transaction. `save` receives the avatar to write; `stored` reads the current one, which may be sent back unchanged. The
+ * previous picture is removed.
  */
 export async function savingAvatar<Row>(
   userId: string,

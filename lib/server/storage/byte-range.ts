@@ -1,11 +1,11 @@
 import "server-only";
 
-/** The bytes that are sent, the last one included. */
+/** A byte range; `end` is inclusive. */
 export type ByteRange = { start: number; end: number };
 
 /**
- * Reads a Range header of one range (RFC 9110, 14.1.2). Undefined: send all of it, also where the header makes no sense;
- * "unsatisfiable": none of it lies in the object.
+ * Parses a Range header with one range (RFC 9110, 14.1.2). Returns undefined if the whole object is to be sent, also for an
+ * invalid header, and "unsatisfiable" if the range is outside the object.
  */
 export function readRange(header: string | null, size: number): ByteRange | "unsatisfiable" | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? "");

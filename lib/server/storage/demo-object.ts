@@ -6,12 +6,12 @@ import { demoObjects } from "@/prisma/demo/demo-objects";
 
 const PREFIX = "demo/";
 
-/** Whether a key names one of the read-only objects that ship with the app. */
+/** Returns whether a key belongs to one of the read-only objects that ship with the app. */
 export function isDemoKey(key: string): boolean {
   return key.startsWith(PREFIX) && Object.hasOwn(demoObjects, key.slice(PREFIX.length));
 }
 
-/** The address of one of the demo's own objects; undefined for any other key. It is open to everyone and needs no signature. */
+/** Returns the public, unsigned URL of a demo object; undefined for any other key. */
 export function demoAddress(key: string, origin: string): string | undefined {
   return isDemoKey(key) ? `${origin}/api/storage?${new URLSearchParams({ key })}` : undefined;
 }
@@ -20,7 +20,7 @@ export function demoContentType(key: string): string {
   return contentTypes[extensionOf(key)] ?? "application/octet-stream";
 }
 
-/** Opens the file of one of the demo's own objects; next.config.ts takes the folder along into the build. */
+/** Opens the file of a demo object. next.config.ts includes the folder in the build. */
 export async function openDemoFile(key: string): Promise<FileHandle> {
   return open(path.join(process.cwd(), "prisma", "demo", "objects", key.slice(PREFIX.length)), "r");
 }

@@ -10,59 +10,59 @@ import { log } from "@/lib/server/log";
 import { conflict, isDiskFull, outOfStorage, Problem, unavailable, unreadable } from "@/lib/server/problem";
 import { UPLOAD_SECONDS } from "./address-life";
 import { isObjectKey } from "./object-key";
-import type { ObjectFacts, ObjectStore } from "./object-store";
+import type { ObjectInfo, ObjectStore } from "./object-store";
 import { openFile } from "./open-file";
 import { signedQuery } from "./signature";
 
-/** Objects as files below one folder, read and written by signed addresses of app/api/storage. */
+/** Stores objects as files in one folder, read and written through signed URLs of app/api/storage. */
 export class DiskStore implements ObjectStore {
   constructor(private readonly folder = storageFolder()) {}
 
-  async uploadAddress({ key, contentType, size }: ObjectFacts & { size: number }, origin: string) {
+  async uploadAddress({ key, contentType, size }: ObjectInfo & { size: number }, origin: string) {
     const expires = Math.floor(Date.now() / 1000) + UPLOAD_SECONDS;
     return `${origin}/api/storage?${signedQuery({ method: "PUT", key, contentType, size, expires })}`;
   }
 
-  /** They go to the app itself. */
-  async takesUploadsFrom() {
+  /** Uploads go to the app itself, so every origin that reaches it is allowed. */
+  async allowsUploadsFrom() {
     return true;
   }
 
-  /** An address writes once (`write`). */
+  /** Nothing to do: `write` never overwrites an object. */
   async finishUpload(key: string) {
-    return orNullIfMissing(async () => (await stat(this.place(key))).size);
+    return orNullIfMissing(async () => (await stat(this.pathOf(key))).size);
   }
 
   async remove(key: string) {
-    const place = this.place(key);
-    await withStoreTimeout(() => rm(place, { force: true }));
-    // The folder of this one object, then the tenant's when it was the last.
-    const folders = [path.dirname(place), path.dirname(path.dirname(place))];
+    const file = this.pathOf(key);
+    await withStoreErrors(() => rm(file, { force: true }));
+    // The folder of this object, then the tenant's if it is empty.
+    const folders = [path.dirname(file), path.dirname(path.dirname(file))];
     for (const folder of folders) await rmdir(folder).catch(() => undefined);
   }
 
   async check() {
-    await withStoreTimeout(async () => {
+    await withStoreErrors(async () => {
       await mkdir(this.incoming(), { recursive: true });
       await access(this.incoming(), constants.R_OK | constants.W_OK | constants.X_OK);
     });
   }
 
   /**
-   * Writes exactly `size` bytes, beside the object at first: it appears whole or not at all. Throws the 400 of a body that is
-   * shorter or longer, and the 409 of a key that has an object: an upload address cannot change a file that was registered.
+   * Writes exactly `size` bytes, atomically through a temporary file. Throws 400 if the body is shorter or longer, and 409 if
+   * the key already has an object: an upload URL cannot change a registered file.
    */
   async write({ key, size }: { key: string; size: number }, body: Readable): Promise<void> {
-    const draft = path.join(this.incoming(), randomUUID());
+    const temporary = path.join(this.incoming(), randomUUID());
     try {
-      await withStoreTimeout(async () => {
+      await withStoreErrors(async () => {
         await mkdir(this.incoming(), { recursive: true });
-        await pipeline(body, exactly(size), createWriteStream(draft, { flags: "wx", flush: true }));
-        await mkdir(path.dirname(this.place(key)), { recursive: true });
-        await link(draft, this.place(key)).catch(refuseOverwrite);
+        await pipeline(body, exactly(size), createWriteStream(temporary, { flags: "wx", flush: true }));
+        await mkdir(path.dirname(this.pathOf(key)), { recursive: true });
+        await link(temporary, this.pathOf(key)).catch(refuseOverwrite);
       });
     } finally {
-      await rm(draft, { force: true }).catch(() => undefined);
+      await rm(temporary, { force: true }).catch(() => undefined);
     }
   }
 
@@ -76,20 +76,20 @@ export class DiskStore implements ObjectStore {
   }
 
   private async file(key: string): Promise<FileHandle | null> {
-    return orNullIfMissing(() => open(this.place(key), "r"));
+    return orNullIfMissing(() => open(this.pathOf(key), "r"));
   }
 
   private incoming() {
     return path.join(this.folder, ".incoming");
   }
 
-  private place(key: string) {
+  private pathOf(key: string) {
     if (!isObjectKey(key)) throw new Error("Not a key of this store");
     return path.join(this.folder, key);
   }
 }
 
-/** STORAGE_DIR, or `objects` in the data directory. */
+/** Returns STORAGE_DIR, or `objects` in the data directory. */
 export function storageFolder(): string {
   const { STORAGE_DIR, PENNANT_DATA_DIR } = env();
   return path.resolve(
@@ -102,25 +102,25 @@ function refuseOverwrite(error: unknown): never {
   throw codeOf(error) === "EEXIST" ? conflict("This file was uploaded already") : error;
 }
 
-/** Passes a stream through that has exactly so many bytes. */
+/** Returns a pass-through stream that fails with 400 unless exactly `size` bytes pass. */
 function exactly(size: number): Transform {
-  let seen = 0;
+  let received = 0;
   return new Transform({
     transform(chunk: Uint8Array, _encoding, next) {
-      seen += chunk.byteLength;
-      if (seen > size) next(unreadable("The upload is longer than was agreed"));
+      received += chunk.byteLength;
+      if (received > size) next(unreadable("The upload is longer than was agreed"));
       else next(null, chunk);
     },
     flush(next) {
-      next(seen < size ? unreadable("The upload is shorter than was agreed") : null);
+      next(received < size ? unreadable("The upload is shorter than was agreed") : null);
     },
   });
 }
 
-async function orNullIfMissing<Found>(look: () => Promise<Found>): Promise<Found | null> {
-  return withStoreTimeout(async () => {
+async function orNullIfMissing<Found>(find: () => Promise<Found>): Promise<Found | null> {
+  return withStoreErrors(async () => {
     try {
-      return await look();
+      return await find();
     } catch (error) {
       if (codeOf(error) === "ENOENT" || codeOf(error) === "ENOTDIR") return null;
       throw error;
@@ -128,15 +128,15 @@ async function orNullIfMissing<Found>(look: () => Promise<Found>): Promise<Found
   });
 }
 
-/** A folder that is locked or gone is a store that is away. */
-async function withStoreTimeout<Result>(work: () => Promise<Result>): Promise<Result> {
+/** Maps file system errors to problems: a folder that cannot be accessed is a 503. */
+async function withStoreErrors<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
     if (error instanceof Problem) throw error;
     if (isDiskFull(error)) throw outOfStorage();
     if (isAborted(error)) throw unreadable("The upload was cut off");
-    log.error({ code: codeOf(error) }, "the file store is away");
+    log.error({ code: codeOf(error) }, "the file store is unavailable");
     throw unavailable();
   }
 }

@@ -1,33 +1,33 @@
 import "server-only";
 
-// What a browser shows without ever running it. SVG is a document with scripts and is not among them.
-const shown =
+// Types that a browser displays without running scripts. SVG can contain scripts and is excluded.
+const inlineTypes =
   /^(image\/(png|jpeg|gif|webp|avif|bmp|x-icon)|application\/pdf|audio\/[\w.+-]+|video\/[\w.+-]+)$/;
 
-// Neither runs as a script or a style sheet of a page, and the sandbox that they are sent with keeps SVG's scripts from running.
-const harmless = /^(image\/svg\+xml|text\/plain)$/;
+// Types that cannot be used as a script or style sheet of a page. The response's sandbox blocks scripts in SVG.
+const passiveTypes = /^(image\/svg\+xml|text\/plain)$/;
 
-/** Whether an object of this type may be shown in the browser; all others are only downloaded. */
+/** Returns whether an object of this type may be displayed in the browser; all others are downloaded. */
 export function isShownInline(contentType: string): boolean {
-  return shown.test(mediaType(contentType));
+  return inlineTypes.test(mediaType(contentType));
 }
 
 /**
- * The type that an object is sent with: its own where that is harmless, else bytes. A page of this site could run a stored
- * script as its own by the type that the script was uploaded with.
+ * Returns the Content-Type to send: the object's own if it is safe, else application/octet-stream. Otherwise a page of this
+ * site could load a stored file as a script.
  */
 export function servedType(contentType: string): string {
-  return isShownInline(contentType) || harmless.test(mediaType(contentType))
+  return isShownInline(contentType) || passiveTypes.test(mediaType(contentType))
     ? contentType
     : "application/octet-stream";
 }
 
-/** The Content-Disposition of an object by its type. */
+/** Returns the Content-Disposition for an object of this type. */
 export function contentDisposition(contentType: string, fileName: string): string {
   return disposition(isShownInline(contentType) ? "inline" : "attachment", fileName);
 }
 
-/** A Content-Disposition (RFC 6266) with the name in ASCII and, for who reads it, as it is (RFC 5987). */
+/** Returns a Content-Disposition (RFC 6266) with the name in ASCII and in full (RFC 5987). */
 export function disposition(kind: "inline" | "attachment", fileName: string): string {
   const ascii = fileName.replace(/[^\x20-\x7e]/g, "_").replace(/["\\%]/g, "_");
   const full = encodeURIComponent(fileName).replace(
@@ -37,7 +37,7 @@ export function disposition(kind: "inline" | "attachment", fileName: string): st
   return `${kind}; filename="${ascii}"; filename*=UTF-8''${full}`;
 }
 
-/** The type without its parameters, in lower case. */
+/** Returns the media type without its parameters, in lower case. */
 export function mediaType(contentType: string): string {
   return (contentType.split(";")[0] ?? "").trim().toLowerCase();
 }

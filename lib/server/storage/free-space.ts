@@ -6,7 +6,7 @@ import { outOfStorage } from "@/lib/server/problem";
 
 const MIB = 1024 * 1024;
 
-/** Throws 507 when storing so many bytes would leave less free than STORAGE_RESERVE_MB: text is still written then. */
+/** Throws 507 when storing these bytes would leave less than STORAGE_RESERVE_MB free, which is reserved for the database. */
 export async function requireFreeSpace(bytes: number): Promise<void> {
   if ((await freeBytes()) - bytes < env().STORAGE_RESERVE_MB * MIB) throw outOfStorage();
 }
@@ -15,7 +15,7 @@ export async function isSpaceLow(): Promise<boolean> {
   return (await freeBytes()) < env().STORAGE_RESERVE_MB * MIB;
 }
 
-/** What is free where temporary files and, without a bucket, stored files lie. */
+/** Returns the free bytes of the volumes that hold temporary files and, without a bucket, stored files. */
 async function freeBytes(): Promise<number> {
   if (process.env.VERCEL) return Infinity;
   const { PENNANT_DATA_DIR, STORAGE_DIR } = env();
@@ -24,7 +24,7 @@ async function freeBytes(): Promise<number> {
 }
 
 async function freeBytesIn(folder: string): Promise<number> {
-  const place = path.resolve(/* turbopackIgnore: true */ process.cwd(), folder);
-  const { bavail, bsize } = await statfs(place).catch(() => ({ bavail: Infinity, bsize: 1 }));
+  const absolute = path.resolve(/* turbopackIgnore: true */ process.cwd(), folder);
+  const { bavail, bsize } = await statfs(absolute).catch(() => ({ bavail: Infinity, bsize: 1 }));
   return bavail * bsize;
 }

@@ -4,26 +4,26 @@ import path from "node:path";
 
 const MAX_BYTES = 120;
 const uuid = "[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}";
-const shape = new RegExp(`^${uuid}/${uuid}/[^/]+$`);
+const keyPattern = new RegExp(`^${uuid}/${uuid}/[^/]+$`);
 
-/** A key that nobody has: `{userId}/{uuid}/{the file's name made safe}`. */
+/** Returns a new unique key: `{userId}/{uuid}/{safe file name}`. */
 export function newObjectKey(userId: string, fileName: string): string {
   return `${userId}/${randomUUID()}/${safeFileName(fileName)}`;
 }
 
-/** Whether a text could be a key that `newObjectKey` made: nothing else ever becomes a path. */
+/** Returns whether a text has the form of a key of `newObjectKey`. Nothing else may be used as a path. */
 export function isObjectKey(key: string): boolean {
-  return shape.test(key) && safeFileName(fileNameOf(key)) === fileNameOf(key);
+  return keyPattern.test(key) && safeFileName(fileNameOf(key)) === fileNameOf(key);
 }
 
-/** The file's name at the end of a key. */
+/** Returns the file name at the end of a key. */
 export function fileNameOf(key: string): string {
   return key.slice(key.lastIndexOf("/") + 1);
 }
 
 /**
- * A file's name that is safe as part of a path, an address and a header in any system: no folders, no dots in front,
- * letters of every script, at most 120 bytes, its extension kept.
+ * Returns a file name that is safe in a path, a URL and a header on any system: no folders, no leading dots, letters of any
+ * script, at most 120 bytes, with its extension.
  */
 export function safeFileName(name: string): string {
   const last = name.normalize("NFC").split(/[/\\]/).at(-1) ?? "";
@@ -36,7 +36,7 @@ export function safeFileName(name: string): string {
   return `${stem || "file"}${extension}`.replace(/[. ]+$/, "");
 }
 
-/** The longest beginning of whole characters that fits into so many bytes. */
+/** Truncates a text to a number of bytes without splitting a character. */
 function shorten(text: string, bytes: number): string {
   let kept = "";
   for (const character of text) {

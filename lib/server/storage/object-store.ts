@@ -2,10 +2,10 @@ import "server-only";
 import type { Readable } from "node:stream";
 import type { ByteRange } from "./byte-range";
 
-/** An object as it is told about outside of the store. */
-export type ObjectFacts = { key: string; contentType: string };
+/** The key and media type of an object. */
+export type ObjectInfo = { key: string; contentType: string };
 
-/** An object that is open for reading: its body is asked for, or it is closed. */
+/** An object that is open for reading. Call either `body` or `close`. */
 export type OpenObject = {
   size: number;
   etag: string;
@@ -14,27 +14,27 @@ export type OpenObject = {
 };
 
 /**
- * Where the bytes of files and avatars lie. Two of these exist: a folder on disk, and a bucket that speaks S3. A call that
- * cannot reach its store throws the 503 of problem.ts.
+ * Stores the bytes of files and avatars: in a folder on disk or in an S3-compatible bucket. Methods throw 503 when the store
+ * is unavailable.
  */
 export interface ObjectStore {
-  /** An address that takes exactly this many bytes of this type by PUT, for 15 minutes. `origin` is this server's own. */
-  uploadAddress(object: ObjectFacts & { size: number }, origin: string): Promise<string>;
-  /** Whether a browser on a site at this origin may use such an address. Rejects when the store does not say. */
-  takesUploadsFrom(origin: string): Promise<boolean>;
-  /** Opens an object for reading in parts; null when there is none. */
+  /** Returns a URL that accepts a PUT of exactly this size and type for 15 minutes. `origin` is this server's own. */
+  uploadAddress(object: ObjectInfo & { size: number }, origin: string): Promise<string>;
+  /** Returns whether CORS lets a page at this origin use such a URL. Rejects when the store does not respond. */
+  allowsUploadsFrom(origin: string): Promise<boolean>;
+  /** Opens an object for reading in ranges; null if it does not exist. */
   open(key: string): Promise<OpenObject | null>;
-  /** The object's bytes as they come; null when there is none. */
+  /** Returns the object's bytes as a stream; null if it does not exist. */
   read(key: string): Promise<Readable | null>;
-  /** Stores exactly these bytes, whole or not at all. */
-  write(object: ObjectFacts & { size: number }, body: Readable): Promise<void>;
+  /** Stores exactly these bytes, atomically. */
+  write(object: ObjectInfo & { size: number }, body: Readable): Promise<void>;
   /**
-   * Ends an upload: from then on its address cannot change the object. Returns how many bytes it has, null when nothing was
-   * uploaded. Doing it again changes nothing.
+   * Completes an upload: its URL can no longer change the object. Returns the object's size in bytes, or null if nothing was
+   * uploaded. Idempotent.
    */
   finishUpload(key: string): Promise<number | null>;
-  /** Removes an object; one that is not there is no error. */
+  /** Removes an object. Succeeds if it does not exist. */
   remove(key: string): Promise<void>;
-  /** Resolves when the store can be used. */
+  /** Resolves if the store is available. */
   check(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { FileHandle } from "node:fs/promises";
 import { Readable } from "node:stream";
 import type { OpenObject } from "./object-store";
 
-/** A file that is open, as what is served of it. */
+/** Wraps an open file as an OpenObject. */
 export async function openFile(file: FileHandle): Promise<OpenObject> {
   const { size, mtimeMs } = await file.stat();
   return {

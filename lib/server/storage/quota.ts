@@ -7,7 +7,7 @@ import { requireFreeSpace } from "./free-space";
 
 const MIB = 1024 * 1024;
 
-/** How many bytes a tenant's stored files and pictures take, and how many they may. */
+/** Returns how many bytes a tenant's stored files and pictures use, and their quota. */
 export async function storageUsage(userId: string): Promise<{ used: number; quota: number }> {
   const [row] = await sql<{ isDemo: boolean; used: string }>`
     SELECT u."kind" <> 'google' AS "isDemo",
@@ -20,11 +20,11 @@ export async function storageUsage(userId: string): Promise<{ used: number; quot
   };
 }
 
-/** Throws 507 when so many bytes more are over the tenant's quota, or over what the server has room for. */
+/** Throws 507 when these bytes would exceed the tenant's quota or the server's free space. */
 export async function requireStorage(userId: string, bytes: number): Promise<void> {
   await requireFreeSpace(bytes);
   const { used, quota } = await storageUsage(userId);
   if (used + bytes <= quota) return;
-  const [has, may] = [formatFileSize(used), formatFileSize(quota)];
-  throw new Problem(507, `Your files would take more than ${may}. They take ${has} now.`);
+  const [current, limit] = [formatFileSize(used), formatFileSize(quota)];
+  throw new Problem(507, `Your files would take more than ${limit}. They take ${current} now.`);
 }

@@ -7,13 +7,12 @@ import { objectStore } from "./store";
 
 type Released = { key: string };
 
-const AT_ONCE = 200;
-const SIDE_BY_SIDE = 8;
+const MAX_OBJECTS = 200;
+const CONCURRENCY = 8;
 
 /**
- * Runs a delete or a change, and in the same transaction lets go of every object of the tenant that nothing refers to any
- * more, whatever the delete took along. The objects are then removed from the store; what cannot be removed now is
- * removed by the sweep.
+ * Runs a delete or an update, and in the same transaction releases every object of the tenant that no row refers to any more,
+ * including those of cascaded deletes. Released objects are then removed from the store, or later by the sweep.
  */
 export async function releasing<Result>(
   userId: string,
@@ -25,15 +24,15 @@ export async function releasing<Result>(
   return result;
 }
 
-/** Lets go of every object of these tenants, uploads under way included: part of the transaction that deletes them. */
+/** Releases every object of these tenants, including uploads in progress. Part of the transaction that deletes them. */
 export function releaseAll(userIds: string[], within: Pick<typeof db, "$queryRaw"> = db) {
   return within.$queryRaw<Released[]>(release(Prisma.sql`"userId" = ANY(${userIds}::uuid[])`));
 }
 
-/** Removes released objects now. Never fails: what stays behind is on the list of the sweep. */
+/** Removes released objects now. Never throws: the sweep removes what is left. */
 export async function removeReleased(released: Released[]): Promise<void> {
   if (released.length === 0) return;
-  const keys = released.slice(0, AT_ONCE).map(({ key }) => key);
+  const keys = released.slice(0, MAX_OBJECTS).map(({ key }) => key);
   try {
     await removeObjects(keys);
     await db.$executeRaw`DELETE FROM "ObjectRemoval" WHERE "key" = ANY(${keys}) AND "requestedAt" <= now()`;
@@ -42,26 +41,26 @@ export async function removeReleased(released: Released[]): Promise<void> {
   }
 }
 
-/** Removes objects from the store, a few at a time; fails when one of them could not be removed. */
+/** Removes objects from the store, a few at a time. Throws if one of them could not be removed. */
 export async function removeObjects(keys: string[]): Promise<void> {
   const store = await objectStore();
-  for (let at = 0; at < keys.length; at += SIDE_BY_SIDE) {
-    await Promise.all(keys.slice(at, at + SIDE_BY_SIDE).map((key) => store.remove(key)));
+  for (let at = 0; at < keys.length; at += CONCURRENCY) {
+    await Promise.all(keys.slice(at, at + CONCURRENCY).map((key) => store.remove(key)));
   }
 }
 
-/** Moves uploads to the list of removals. An address that still holds could bring an object back, so it stays until then. */
+/** Moves uploads to the removal queue. A valid upload URL could restore an object, so it is removed after the URL expires. */
 export function release(which: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`
-    WITH gone AS (DELETE FROM "Upload" u WHERE ${which} RETURNING "key", "createdAt")
+    WITH deleted AS (DELETE FROM "Upload" u WHERE ${which} RETURNING "key", "createdAt")
     INSERT INTO "ObjectRemoval" ("key", "requestedAt")
-    SELECT "key", greatest(now(), "createdAt" + make_interval(secs => ${UPLOAD_SECONDS})) FROM gone
+    SELECT "key", greatest(now(), "createdAt" + make_interval(secs => ${UPLOAD_SECONDS})) FROM deleted
     ON CONFLICT ("key") DO NOTHING RETURNING "key"`;
 }
 
 /**
- * Looks for what is left over rather than for what was deleted: a delete cascades, and a file that arrives meanwhile is
- * seen here or refused by its foreign key. The demo's own objects have no Upload and are never let go.
+ * Releases every object without a reference, rather than those of the deleted rows, because deletes cascade. A file created
+ * concurrently is either visible here or rejected by its foreign key. Demo objects have no Upload and are never released.
  */
 function releaseUnused(userId: string) {
   return db.$queryRaw<Released[]>(

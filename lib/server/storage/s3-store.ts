@@ -15,15 +15,15 @@ import { log } from "@/lib/server/log";
 import { unavailable } from "@/lib/server/problem";
 import { UPLOAD_SECONDS } from "./address-life";
 import type { ByteRange } from "./byte-range";
-import type { ObjectFacts, ObjectStore } from "./object-store";
+import type { ObjectInfo, ObjectStore } from "./object-store";
 
 /**
- * Browsers upload to a place of its own below this prefix. Registering an upload copies it to its key, for which no address
- * is ever made: an address that is still valid cannot change a registered file.
+ * Browsers upload to keys with this prefix. Registering an upload copies it to its final key, for which no upload URL is ever
+ * signed, so a URL that is still valid cannot change a registered file.
  */
 const INCOMING = "incoming/";
 
-/** Objects in a bucket of anything that speaks S3; browsers write to it directly, and read from it through the app. */
+/** Stores objects in an S3-compatible bucket. Browsers write to it directly and read through the app. */
 export class S3Store implements ObjectStore {
   private readonly bucket: string;
   private readonly client: S3Client;
@@ -38,7 +38,7 @@ export class S3Store implements ObjectStore {
         env.S3_SECRET_ACCESS_KEY && {
           credentials: { accessKeyId: env.S3_ACCESS_KEY_ID, secretAccessKey: env.S3_SECRET_ACCESS_KEY },
         }),
-      // Otherwise a signed upload address would carry the checksum of an empty body.
+      // Otherwise a signed upload URL would contain the checksum of an empty body.
       requestChecksumCalculation: "WHEN_REQUIRED",
       responseChecksumValidation: "WHEN_REQUIRED",
       maxAttempts: 2,
@@ -46,10 +46,10 @@ export class S3Store implements ObjectStore {
     });
   }
 
-  private head(place: string) {
+  private head(storedKey: string) {
     return withStoreTimeout(async (abortSignal) => {
       try {
-        const command = new HeadObjectCommand({ Bucket: this.bucket, Key: place });
+        const command = new HeadObjectCommand({ Bucket: this.bucket, Key: storedKey });
         return await this.client.send(command, { abortSignal });
       } catch (error) {
         if (statusOf(error) === 404) return null;
@@ -58,26 +58,26 @@ export class S3Store implements ObjectStore {
     });
   }
 
-  /** The object under its key, or as it was uploaded while it is not registered; null when there is neither. */
+  /** Returns the object under its final key, or under its upload key while it is not registered; null if neither exists. */
   private async find(key: string) {
-    for (const place of [key, INCOMING + key]) {
-      const facts = await this.head(place);
-      if (facts) return { place, size: facts.ContentLength ?? 0, etag: facts.ETag ?? `"${key}"` };
+    for (const storedKey of [key, INCOMING + key]) {
+      const head = await this.head(storedKey);
+      if (head) return { storedKey, size: head.ContentLength ?? 0, etag: head.ETag ?? `"${key}"` };
     }
     return null;
   }
 
-  private body(place: string, range: ByteRange | undefined) {
+  private body(storedKey: string, range: ByteRange | undefined) {
     return withStoreTimeout(async () => {
       const Range = range && `bytes=${range.start}-${range.end}`;
-      const command = new GetObjectCommand({ Bucket: this.bucket, Key: place, Range });
+      const command = new GetObjectCommand({ Bucket: this.bucket, Key: storedKey, Range });
       const { Body } = await this.client.send(command);
       if (!Body) throw new Error("An object without a body");
       return Body.transformToWebStream() as ReadableStream<Uint8Array>;
     });
   }
 
-  async uploadAddress({ key, contentType, size }: ObjectFacts & { size: number }) {
+  async uploadAddress({ key, contentType, size }: ObjectInfo & { size: number }) {
     const command = new PutObjectCommand({
       Bucket: this.bucket,
       Key: INCOMING + key,
@@ -90,9 +90,9 @@ export class S3Store implements ObjectStore {
     });
   }
 
-  /** Asks as a browser does before it sends: by the bucket's CORS. */
-  async takesUploadsFrom(origin: string) {
-    const { headers } = await fetch(await this.uploadAddress(anUpload), {
+  /** Sends the CORS preflight that a browser sends before an upload. */
+  async allowsUploadsFrom(origin: string) {
+    const { headers } = await fetch(await this.uploadAddress(preflightUpload), {
       method: "OPTIONS",
       headers: {
         origin,
@@ -114,7 +114,7 @@ export class S3Store implements ObjectStore {
       found && {
         size: found.size,
         etag: found.etag,
-        body: (range?: ByteRange) => this.body(found.place, range),
+        body: (range?: ByteRange) => this.body(found.storedKey, range),
         close: async () => {},
       }
     );
@@ -132,7 +132,7 @@ export class S3Store implements ObjectStore {
     });
   }
 
-  async write({ key, contentType, size }: ObjectFacts & { size: number }, body: Readable) {
+  async write({ key, contentType, size }: ObjectInfo & { size: number }, body: Readable) {
     const command = new PutObjectCommand({
       Bucket: this.bucket,
       Key: key,
@@ -145,15 +145,15 @@ export class S3Store implements ObjectStore {
 
   async finishUpload(key: string) {
     const found = await this.find(key);
-    if (!found || found.place === key) return found?.size ?? null;
+    if (!found || found.storedKey === key) return found?.size ?? null;
     const command = new CopyObjectCommand({
       Bucket: this.bucket,
       Key: key,
-      CopySource: `${this.bucket}/${found.place.split("/").map(encodeURIComponent).join("/")}`,
+      CopySource: `${this.bucket}/${found.storedKey.split("/").map(encodeURIComponent).join("/")}`,
       CopySourceIfMatch: found.etag,
     });
     await withStoreTimeout((abortSignal) => this.client.send(command, { abortSignal }));
-    await this.removeAt(found.place);
+    await this.removeAt(found.storedKey);
     return found.size;
   }
 
@@ -161,9 +161,9 @@ export class S3Store implements ObjectStore {
     await Promise.all([this.removeAt(key), this.removeAt(INCOMING + key)]);
   }
 
-  private async removeAt(place: string) {
+  private async removeAt(storedKey: string) {
     await withStoreTimeout((abortSignal) =>
-      this.client.send(new DeleteObjectCommand({ Bucket: this.bucket, Key: place }), { abortSignal }),
+      this.client.send(new DeleteObjectCommand({ Bucket: this.bucket, Key: storedKey }), { abortSignal }),
     );
   }
 
@@ -176,8 +176,8 @@ export class S3Store implements ObjectStore {
 
 const PREFLIGHT_MS = 1_000;
 
-/** What a preflight is asked about; it is never sent. */
-const anUpload = { key: "preflight", contentType: "text/plain", size: 1 };
+/** The upload that the preflight asks about; nothing is uploaded. */
+const preflightUpload = { key: "preflight", contentType: "text/plain", size: 1 };
 
 async function withStoreTimeout<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   try {
@@ -185,7 +185,7 @@ async function withStoreTimeout<Result>(work: (signal: AbortSignal) => Promise<R
   } catch (error) {
     log.error(
       { name: error instanceof Error ? error.name : "", status: statusOf(error) },
-      "the file store is away",
+      "the file store is unavailable",
     );
     throw unavailable();
   }

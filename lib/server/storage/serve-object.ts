@@ -12,7 +12,7 @@ import { objectStore } from "./store";
 import { openFile } from "./open-file";
 import { readSigned } from "./signature";
 
-/** Answers an object: one of the demo's, which are open to everyone, or by a signed address one of the store. */
+/** Returns an object: a public demo object, or one of the store by its signed URL. */
 export async function serveObject(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const key = query.get("key") ?? "";
@@ -24,7 +24,7 @@ export async function serveObject(request: Request): Promise<Response> {
     });
   }
   const signed = readSigned("GET", query);
-  if (!signed) throw addressIsOver();
+  if (!signed) throw addressNotValid();
   const { contentType } = signed;
   return answer(request, await (await objectStore()).open(key), {
     key,
@@ -33,16 +33,16 @@ export async function serveObject(request: Request): Promise<Response> {
   });
 }
 
-/** Takes an upload by its signed address: exactly the bytes and the type that were agreed on. */
+/** Receives an upload by its signed URL. Size and type must match the URL. */
 export async function receiveObject(request: Request): Promise<Response> {
   const signed = readSigned("PUT", new URL(request.url).searchParams);
-  if (signed?.size === undefined) throw addressIsOver();
+  if (signed?.size === undefined) throw addressNotValid();
   const store = await requireDisk();
   const { headers } = request;
-  const isAgreed =
+  const matchesSignature =
     headers.get("content-type") === signed.contentType &&
     headers.get("content-length") === String(signed.size);
-  if (!isAgreed) throw new Problem(403, "The upload is not what its address was made for");
+  if (!matchesSignature) throw new Problem(403, "The upload is not what its address was made for");
   await store.write({ ...signed, size: signed.size }, Readable.from(receiveBody(request)));
   return new Response(null, { status: 200 });
 }
@@ -53,7 +53,7 @@ async function requireDisk(): Promise<DiskStore> {
   throw notFound();
 }
 
-const addressIsOver = () => new Problem(403, "This address does not hold, or not any more");
+const addressNotValid = () => new Problem(403, "This address does not hold, or not any more");
 
 async function answer(
   request: Request,
@@ -94,7 +94,7 @@ async function bodyOf(request: Request, object: OpenObject, range: ByteRange | u
   return null;
 }
 
-// Whatever it holds, it never runs as a page of ours. A sandbox would also keep the browser's PDF viewer out.
+// No stored file runs with this site's origin. PDFs have no sandbox, because it would disable the browser's PDF viewer.
 function securityPolicy(contentType: string): string {
   const sandbox = mediaType(contentType) === "application/pdf" ? "object-src 'self'" : "sandbox";
   return `${sandbox}; default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'`;

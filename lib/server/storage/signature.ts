@@ -4,7 +4,7 @@ import { secretsFor } from "@/lib/server/secret";
 
 const PURPOSE = "object-address";
 
-/** What an address of the disk store says, and what its signature binds. */
+/** The signed parameters of a storage URL. */
 export type SignedParts = {
   method: "GET" | "PUT";
   key: string;
@@ -15,7 +15,7 @@ export type SignedParts = {
   size?: number;
 };
 
-/** The query of a signed address. */
+/** Returns the query of a signed URL. */
 export function signedQuery(parts: SignedParts): URLSearchParams {
   return new URLSearchParams({
     key: parts.key,
@@ -26,7 +26,7 @@ export function signedQuery(parts: SignedParts): URLSearchParams {
   });
 }
 
-/** What a signed query says; undefined when it is altered, of another method, or over. */
+/** Returns the parameters of a signed query; undefined if it was altered, signed for another method, or has expired. */
 export function readSigned(method: SignedParts["method"], query: URLSearchParams): SignedParts | undefined {
   const size = query.get("size");
   const parts: SignedParts = {

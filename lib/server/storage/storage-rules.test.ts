@@ -13,7 +13,7 @@ const names = fc.oneof(
 );
 
 describe("a file's name in a key", () => {
-  it("is never a folder, hidden, empty or long, and stays itself when it is made safe again", () => {
+  it("is never a folder, hidden, empty or long, and is unchanged when made safe again", () => {
     fc.assert(
       fc.property(names, (name) => {
         const safe = safeFileName(name);
@@ -36,7 +36,7 @@ describe("a file's name in a key", () => {
   ])("of %s is %s", (name, safe) => expect(safeFileName(name)).toBe(safe));
 
   it.each(["demo/x", "../x", `${userId}/../x`, `${userId}/${userId}/../x`, `${userId}/${userId}/.`, ""])(
-    "%s is no key",
+    "%s is not a key",
     (key) => expect(isObjectKey(key)).toBe(false),
   );
 });
@@ -58,7 +58,7 @@ describe("a range", () => {
     [null, 10, undefined],
   ])("%s of %d bytes", (header, size, range) => expect(readRange(header, size)).toEqual(range));
 
-  it("lies within the object, whatever is asked for", () => {
+  it("is always within the object", () => {
     fc.assert(
       fc.property(fc.nat(50), fc.nat(50), fc.nat(50), (first, last, size) => {
         for (const header of [`bytes=${first}-${last}`, `bytes=${first}-`, `bytes=-${last}`]) {
@@ -106,11 +106,11 @@ describe("the environment of storage", () => {
     [{ STORAGE_DIR: "objects" }, "STORAGE_DIR must be an absolute path"],
     [{ S3_BUCKET: "b", S3_FORCE_PATH_STYLE: "yes" }, "S3_FORCE_PATH_STYLE must be true or false"],
     [{ CRON_SECRET: "short" }, "CRON_SECRET must have at least 16 characters"],
-  ])("%j says what is wrong", (variables, message) => {
+  ])("%j reports what is wrong", (variables, message) => {
     expect(() => parseEnv({ ...rest, ...variables })).toThrow(message);
   });
 
-  it("is a folder on disk where nothing is set", () => {
+  it("is a folder on disk by default", () => {
     expect(parseEnv({ ...rest, S3_BUCKET: "", STORAGE_DIR: "", CRON_SECRET: "" })).toMatchObject({
       S3_BUCKET: undefined,
       PENNANT_DATA_DIR: ".data",

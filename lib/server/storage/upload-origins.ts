@@ -2,19 +2,19 @@ import "server-only";
 import QuickLRU from "quick-lru";
 import { objectStore } from "./store";
 
-const KNOWN_MS = 60_000;
-const MOST_KNOWN = 100;
+const CACHE_MS = 60_000;
+const MAX_CACHED = 100;
 
-// Asked for with every look at the readiness, and changed by hand once in a server's life.
-const known = new QuickLRU<string, boolean>({ maxSize: MOST_KNOWN, maxAge: KNOWN_MS });
+// Cached, because every readiness check asks for it and the bucket's CORS rules rarely change.
+const cache = new QuickLRU<string, boolean>({ maxSize: MAX_CACHED, maxAge: CACHE_MS });
 
-/** Whether the store refuses what a browser sends from a site at this origin. A store that does not say so does not. */
+/** Returns whether the store's CORS rules reject uploads from this origin; false if the store does not respond. */
 export async function refusesUploadsFrom(origin: string): Promise<boolean> {
-  const before = known.get(origin);
-  if (before !== undefined) return before;
+  const cached = cache.get(origin);
+  if (cached !== undefined) return cached;
   try {
-    const isRefused = !(await (await objectStore()).takesUploadsFrom(origin));
-    known.set(origin, isRefused);
+    const isRefused = !(await (await objectStore()).allowsUploadsFrom(origin));
+    cache.set(origin, isRefused);
     return isRefused;
   } catch {
     return false;

@@ -15,7 +15,7 @@ import { requireStorage } from "./quota";
 import { readAddress } from "./read-address";
 import { removeReleased } from "./removal";
 
-/** Hands out a new key, and the address that takes exactly this upload; 413 when it is too large. */
+/** Returns a new key and the URL that accepts exactly this upload. Throws 413 when it is too large. */
 export async function presignUpload(userId: string, upload: UploadRequest, origin: string) {
   const { fileName, category, contentType, size } = upload;
   const limit = uploadLimit(category);
@@ -29,14 +29,14 @@ export async function presignUpload(userId: string, upload: UploadRequest, origi
   return { url: await store.uploadAddress({ key, contentType, size }, origin), key };
 }
 
-/** The address that an object of the tenant is read from; 404 for any other key. */
+/** Returns the URL to read an object of the tenant from. Throws 404 for any other key. */
 export async function objectAddress(userId: string, key: string, origin: string): Promise<string> {
   const addresses = await objectAddresses(userId, [key], origin);
   if (!Object.hasOwn(addresses, key)) throw notFound();
   return addresses[key] as string;
 }
 
-/** The addresses of several objects, by key; keys that are not the tenant's are left out. */
+/** Returns the URLs of several objects by key. Keys that are not the tenant's are left out. */
 export async function objectAddresses(userId: string, keys: string[], origin: string) {
   const uploads = await db.upload.findMany({
     where: { userId, key: { in: keys } },
@@ -49,8 +49,8 @@ export async function objectAddresses(userId: string, keys: string[], origin: st
 }
 
 /**
- * Ends an upload and looks at what was really stored before a row takes it up: 404 for a key that was not handed out to this
- * tenant for this, 422 when nothing was uploaded, 413 when it is too large; what is refused is removed.
+ * Completes an upload and checks what was stored before a row claims it. Throws 404 for a key that was not issued to this
+ * tenant for these categories, 422 when nothing was uploaded, 413 when it is too large. A rejected object is removed.
  */
 export async function requireUpload(
   userId: string,
@@ -69,7 +69,7 @@ export async function requireUpload(
   throw size > limit.bytes ? tooLarge(limit.message) : invalid([{ path, message: "Please upload a file" }]);
 }
 
-/** Marks an upload as taken up, once: P2025 when it is already. Part of the transaction that writes its key into a row. */
+/** Marks an upload as used. Throws P2025 if it already is. Part of the transaction that writes its key into a row. */
 export function claimUpload(userId: string, key: string) {
   return db.upload.update({
     where: { userId_key: { userId, key }, usedAt: null },
@@ -79,9 +79,9 @@ export function claimUpload(userId: string, key: string) {
 }
 
 async function discard(userId: string, key: string): Promise<void> {
-  const [, gone] = await db.$transaction([
+  const [, deleted] = await db.$transaction([
     db.objectRemoval.createMany({ data: { key }, skipDuplicates: true }),
     db.upload.deleteMany({ where: { userId, key, usedAt: null } }),
   ]);
-  if (gone.count > 0) await removeReleased([{ key }]);
+  if (deleted.count > 0) await removeReleased([{ key }]);
 }
