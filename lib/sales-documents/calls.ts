@@ -28,7 +28,7 @@ export const salesDocumentCalls = describeNoun({
       path: "sales-documents",
       summary: "Create a sales document",
       description:
-        "What is left out begins as in the builder: the next number, today, the profile's currency. 5,000 line breaks at most in all.",
+        "Omitted fields get the builder's defaults: the next number, today, the profile's currency. At most 5,000 line breaks in total.",
       body: "NewSalesDocument",
       answer: "SalesDocument",
       status: 201,
@@ -49,7 +49,7 @@ export const salesDocumentCalls = describeNoun({
       method: "POST",
       path: "sales-documents/search",
       summary: "Search sales documents",
-      description: "The last issued first.",
+      description: "The most recently issued first.",
       body: "SalesDocumentFilter",
       answer: "SalesDocumentList",
       example: { body: { projectId: exampleIds.project } },
@@ -57,7 +57,7 @@ export const salesDocumentCalls = describeNoun({
     {
       method: "POST",
       path: "sales-documents/next-number",
-      summary: "The number that a new document begins with",
+      summary: "The default number of a new document",
       body: "NextNumberOf",
       answer: "NextNumber",
       example: { body: { category: "invoice" } },

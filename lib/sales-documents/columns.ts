@@ -45,12 +45,12 @@ export const salesDocumentColumns = {
 type Row = Prisma.SalesDocumentGetPayload<{ select: typeof salesDocumentRowColumns }>;
 type Document = Prisma.SalesDocumentGetPayload<{ select: typeof salesDocumentColumns }>;
 
-/** A stored document with its amounts as text: totals with the currency's decimal places, the rest as it was entered. */
+/** Returns a stored document with amounts as text: totals with the currency's decimal places, the rest as entered. */
 export function toRow<Columns extends Row>(row: Columns) {
   const digits = minorDigits(row.currency);
   return {
     ...row,
-    // Read with the client, one statement after the row: a client that was deleted in between is none.
+    // Prisma reads the client in a second statement: it is null if it was deleted in between.
     clientId: row.client?.id ?? null,
     discount: row.discount.toFixed(digits),
     total: row.total.toFixed(digits),

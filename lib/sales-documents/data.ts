@@ -22,7 +22,7 @@ import {
   type TotalsInput,
 } from "./totals";
 
-/** The documents that the filter matches, the last issued first. */
+/** Returns the documents that match the filter, most recently issued first. */
 export async function searchSalesDocuments(
   userId: string,
   filter: z.output<typeof salesDocumentFilterSchema>,
@@ -45,14 +45,14 @@ export async function searchSalesDocuments(
   });
 }
 
-/** A document with everything that is printed; 404 when there is none. */
+/** Returns a document with everything that is printed. Throws 404 if it does not exist. */
 export async function getSalesDocument(userId: string, id: string) {
   const document = await findSalesDocument(userId, id);
   if (!document) throw notFound();
   return document;
 }
 
-/** Creates a document. What is not sent is as a new one begins: its number, today, the project's client, the profile's currency. */
+/** Creates a document. Defaults: the next number, today, the project's client, the profile's currency. */
 export async function createSalesDocument(userId: string, body: NewSalesDocument) {
   return createOnce({
     input: body,
@@ -93,7 +93,7 @@ async function insertSalesDocument(
   return toDocument(created);
 }
 
-/** Changes a document, and its totals with it: what they follow from is read in the same transaction. */
+/** Updates a document and recomputes its totals from the row read in the same transaction. */
 export async function updateSalesDocument(
   userId: string,
   id: string,
@@ -123,7 +123,7 @@ export async function deleteSalesDocument(userId: string, id: string): Promise<v
   await db.salesDocument.delete({ where: { userId_id: { userId, id } }, select: { id: true } });
 }
 
-/** The number that a new document of the category begins with. */
+/** Returns the default number of a new document of the category. */
 export async function suggestNumber(userId: string, category: SalesDocumentCategory) {
   return { number: await nextNumber(db, userId, category) };
 }
@@ -136,7 +136,7 @@ async function findSalesDocument(userId: string, id: string) {
   return document && toDocument(document);
 }
 
-/** The stored totals, computed here whatever the caller says; 422 for what could not be asked of anybody. */
+/** Computes the totals to store. Throws 422 for a negative or too large total. */
 function totalsOf(document: TotalsInput) {
   const totals = computeTotals(document);
   if (isDiscountTooLarge(totals)) throw invalid([{ path: "discountFlat", message: DISCOUNT_TOO_LARGE }]);
@@ -144,7 +144,7 @@ function totalsOf(document: TotalsInput) {
   return { total: totals.total, discount: totals.discount };
 }
 
-/** 422 for what could not be printed. A stored document may be older than the limit. */
+/** Throws 422 if the document has too many lines to print. A stored document may be older than this limit. */
 function checkLines(document: Parameters<typeof hasTooManyLines>[0]) {
   if (hasTooManyLines(document)) throw invalid([{ path: "items", message: TOO_MANY_LINES }]);
 }
@@ -161,7 +161,7 @@ function documentWhere(
   };
 }
 
-/** What a new document takes from the profile and from its project. */
+/** Reads the defaults of a new document from the profile and its project. */
 function profileOf(transaction: Prisma.TransactionClient, userId: string, projectId: string) {
   return transaction.user.findUniqueOrThrow({
     where: { id: userId },

@@ -1,7 +1,7 @@
 import type { FieldNames } from "@/lib/edits/merge";
 import type { ItemRow, SalesDocumentFormInput } from "./form";
 
-/** What the builder's fields are called apart from their sections. */
+/** The labels of the builder's fields outside their sections. */
 export const salesDocumentFieldNames: FieldNames<SalesDocumentFormInput> = {
   category: "Category",
   number: "Number",
@@ -29,7 +29,7 @@ export const salesDocumentFieldNames: FieldNames<SalesDocumentFormInput> = {
   note: "Note",
 };
 
-/** "Logo, 2 × 750". */
+/** Describes an item: "Logo, 2 × 750". */
 export function itemInWords({ title, rate, quantity }: ItemRow): string {
   return `${title}, ${quantity} × ${rate}`;
 }

@@ -1,7 +1,7 @@
-/** Bytes that the longest name may have: file systems take 255, and browsers add " (1)". */
+/** The maximum size of a file name: file systems allow 255 bytes, and browsers append " (1)". */
 const MAX_BYTES = 200;
 
-/** "invoice-2-Online pre-orders.pdf": what a document is saved as, without what a file system refuses or is fooled by. */
+/** Returns a document's file name without unsafe characters: "invoice-2-Online pre-orders.pdf". */
 export function documentFileName(document: { category: string; number: string; projectTitle: string }) {
   const { category, number, projectTitle } = document;
   const name = [category, number, projectTitle].map(safe).filter(Boolean).join("-");
@@ -12,7 +12,7 @@ function safe(text: string): string {
   return (
     text
       .normalize("NFC")
-      // Separators and wildcards of file systems; then controls, which include those that turn text around.
+      // Separators and wildcards of file systems; then control characters, including bidirectional ones.
       .replace(/[/\\:*?"<>|]+/g, " ")
       .replace(/[\p{Cc}\p{Surrogate}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu, " ")
       .replace(/\s+/g, " ")
@@ -20,7 +20,7 @@ function safe(text: string): string {
   );
 }
 
-// Cut between graphemes, so that no letter loses its accent.
+// Truncated between graphemes, so that no letter loses its accent.
 function shorten(name: string): string {
   const encoder = new TextEncoder();
   if (encoder.encode(name).length <= MAX_BYTES) return name;

@@ -42,14 +42,14 @@ const begin = (client: null | { name: string }) =>
     now: new Date("2026-11-27T20:00:00Z"),
   });
 
-/** Every error as "path: message". */
-function faultsOf(form: unknown): string[] {
+/** Returns every error as "path: message". */
+function errorsOf(form: unknown): string[] {
   const result = salesDocumentFormSchema().safeParse(form);
   return (result.error?.issues ?? []).map(({ path, message }) => `${path.join(".")}: ${message}`);
 }
 
 describe("newSalesDocumentForm", () => {
-  it("begins with the project, its client, the profile and the user's day, and keeps notes out", () => {
+  it("uses the project, its client, the profile and the user's date, but no notes", () => {
     const form = begin({ name: "Saltmarsh Bakery" });
     expect(form).toMatchObject({
       number: "4",
@@ -69,8 +69,8 @@ describe("newSalesDocumentForm", () => {
     });
   });
 
-  it("leaves the client open where the project has none", () => {
-    expect(faultsOf(begin(null))).toEqual([
+  it("leaves the client empty if the project has none", () => {
+    expect(errorsOf(begin(null))).toEqual([
       "clientName: Please add a client name",
       "items: At least one item is required",
     ]);
@@ -78,7 +78,7 @@ describe("newSalesDocumentForm", () => {
 });
 
 describe("salesDocumentFormSchema", () => {
-  it("is what the API takes", () => {
+  it("matches what the API accepts", () => {
     const item = { ...toItemRow(emptyItem), title: " Design ", rate: "1,200.50", quantity: "2." };
     const form = { ...begin({ name: "Saltmarsh" }), items: [item], tax: "", discountPercent: ".5" };
     const values = salesDocumentFormSchema().parse(form);
@@ -91,12 +91,12 @@ describe("salesDocumentFormSchema", () => {
     expect(values.items[0]).not.toHaveProperty("key");
   });
 
-  it("names each error of an item", () => {
+  it("reports each error of an item", () => {
     const rows = [
       { title: "", rate: "", quantity: "" },
       { title: "Design", rate: "0.5", quantity: "x" },
     ].map((item) => ({ ...toItemRow(emptyItem), ...item }));
-    expect(faultsOf({ ...begin({ name: "Saltmarsh" }), items: rows, tax: "101" })).toEqual(
+    expect(errorsOf({ ...begin({ name: "Saltmarsh" }), items: rows, tax: "101" })).toEqual(
       expect.arrayContaining([
         "items.0.title: Please name the item",
         "items.0.rate: Please add rate",
@@ -108,16 +108,16 @@ describe("salesDocumentFormSchema", () => {
     );
   });
 
-  it("takes no more lines than can be printed", () => {
+  it("rejects more lines than can be printed", () => {
     const item = { ...toItemRow(emptyItem), title: "Design", description: "a\n".repeat(1250) };
     const form = { ...begin({ name: "Saltmarsh" }), items: [item, item, item, item] };
-    expect(faultsOf(form)).toEqual([]);
-    expect(faultsOf({ ...form, note: "One\r\nmore" })).toEqual([
+    expect(errorsOf(form)).toEqual([]);
+    expect(errorsOf({ ...form, note: "One\r\nmore" })).toEqual([
       "items: The whole document must have at most 5,000 line breaks",
     ]);
   });
 
-  it("begins an item with one of one", () => {
+  it("creates a new item with rate and quantity 1", () => {
     expect(itemFormSchema.parse({ ...emptyItem, title: "Hour" })).toMatchObject({ rate: "1", quantity: "1" });
   });
 });

@@ -19,7 +19,7 @@ import {
 } from "./schema";
 import type { SalesDocumentCategory } from "./categories";
 
-/** What the dialog of an item holds, and each of the builder's rows. Numbers are the text that was typed. */
+/** The form of an item: of the item dialog and of each row in the builder. Numbers are kept as typed. */
 export const itemFormSchema = z.object({
   title: requiredText("Please name the item"),
   description: longText(5000),
@@ -27,7 +27,7 @@ export const itemFormSchema = z.object({
   quantity: typed(quantitySchema),
 });
 
-/** What the builder holds. `storedEmail` is taken as it is: it may be older than the check. */
+/** The builder's form. `storedEmail` is accepted unchanged: it may be older than the email validation. */
 export const salesDocumentFormSchema = (storedEmail?: string | null) =>
   z
     .object({
@@ -41,7 +41,7 @@ export const salesDocumentFormSchema = (storedEmail?: string | null) =>
       tax: typed(percentSchema),
       discountPercent: typed(percentSchema),
       discountFlat: typed(flatSchema),
-      // The key names a row while it moves; it is not part of the document.
+      // The key identifies a row while it is moved and is not part of the document.
       items: itemsOf(itemFormSchema.extend({ key: z.string() }).transform(({ key: _, ...item }) => item)),
     })
     .superRefine((document, context) => {
@@ -57,7 +57,7 @@ export const salesDocumentFormSchema = (storedEmail?: string | null) =>
         });
     });
 
-/** The API takes numbers too; a field holds nothing but the text that was typed. */
+/** Narrows a schema to text input: the API also accepts numbers, a form field holds only text. */
 function typed(schema: z.ZodType<string, unknown>) {
   return z.string().transform((text, context) => {
     const result = schema.safeParse(text);
@@ -109,8 +109,8 @@ export function toSalesDocumentForm(document: SalesDocument): SalesDocumentFormI
 }
 
 /**
- * A new document as it begins: of today, filled in from the project, its client and the profile. Notes and details are
- * written for oneself and stay out of what a client reads.
+ * Returns the initial values of a new document: today's date and the data of the project, its client and the profile. Notes
+ * and details are private and not copied.
  */
 export function newSalesDocumentForm(beginning: {
   category: SalesDocumentCategory;
@@ -149,6 +149,6 @@ export function newSalesDocumentForm(beginning: {
   };
 }
 
-/** The builder's one form, as its sections take it. */
+/** The builder's form, as its sections receive it. */
 export type BuilderFormReturn = UseFormReturn<SalesDocumentFormInput, unknown, SalesDocumentForm>;
 export type BuilderControl = Control<SalesDocumentFormInput, unknown, SalesDocumentForm>;

@@ -6,7 +6,7 @@ import type { SalesDocumentCategory } from "./categories";
 
 type Label = { id: string; category: SalesDocumentCategory; number: string; total: string; currency: string };
 
-/** The labels of these projects' documents, by project and the latest first: one statement for all of them. */
+/** Returns the labels of these projects' documents by project, latest first, in one statement. */
 export async function documentLabels(
   userId: string,
   projects: { id: string }[],

@@ -1,4 +1,4 @@
-/** More would take the printing thread minutes: each line of a text is an element of the paper. */
+/** Each line of a text is an element of the PDF; more would take the renderer minutes. */
 const MAX_LINE_BREAKS = 5_000;
 
 export const TOO_MANY_LINES = "The whole document must have at most 5,000 line breaks";
@@ -7,7 +7,7 @@ export const lineBreak = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g;
 
 type Texts = { items: readonly { title: string; description?: string | null }[] };
 
-/** Whether the texts of a document have more lines than can be printed. */
+/** Returns whether a document's texts have too many lines to print. */
 export function hasTooManyLines(document: Texts): boolean {
   return countLineBreaks(document) > MAX_LINE_BREAKS;
 }

@@ -2,7 +2,7 @@ import "server-only";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import type { SalesDocumentCategory } from "./categories";
 
-/** "1" when the user has no document of the category, else the highest whole number so far plus one. */
+/** Returns the highest whole number of the user's documents of the category plus one; "1" if there are none. */
 export async function nextNumber(
   client: Pick<Prisma.TransactionClient, "$queryRaw">,
   userId: string,
@@ -14,7 +14,7 @@ export async function nextNumber(
   return String(BigInt(row?.highest ?? "0") + 1n);
 }
 
-/** The next number, for this transaction alone: a create beside it waits here and finds this one's document. */
+/** Returns the next number and locks the user, so that a concurrent create waits and then gets another number. */
 export async function takeNumber(
   transaction: Prisma.TransactionClient,
   userId: string,

@@ -17,15 +17,15 @@ export const percentSchema = orNone(
 export const flatSchema = orNone(decimal("Invalid number", { min: "0", max: "999999999999", places: 4 }));
 
 /**
- * An exact decimal as text, in its shortest form: "1,200.50" is "1200.5". A JSON number is taken by its shortest text, which
- * is what was written.
+ * A schema for an exact decimal as text, in its shortest form: "1,200.50" becomes "1200.5". A JSON number is converted to its
+ * shortest text.
  */
 function decimal(message: string, { min, max, places }: { min: string; max: string; places: number }) {
   return (
     z
       .union([z.string(), z.number()], { error: message })
       .transform((value) => String(value).trim())
-      // A comma that groups no thousands may be a decimal comma: "12,50" is not 1250.
+      // A comma that is not a thousands separator may be a decimal comma: "12,50" is not 1250.
       .refine((text) => !text.includes(",") || /^[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/.test(text), {
         error: message,
         abort: true,
@@ -52,7 +52,7 @@ function required<Schema extends z.ZodType<string, string | number>>(message: st
     .pipe(schema);
 }
 
-/** A discount or a tax that was cleared is none. */
+/** Treats a cleared discount or tax as zero. */
 function orNone<Schema extends z.ZodType<string, string | number>>(schema: Schema) {
   return z.preprocess((value) => (value === "" || value === null ? "0" : value), schema);
 }
