@@ -2,17 +2,17 @@ import { readStoredJson, writeStored } from "@/lib/browser-storage";
 import { DRAFTS } from "./wipe-drafts";
 
 /**
- * What was typed into a form and not saved. `place` tells one form from every other, `base` is what the form began with.
+ * The unsaved values of a form. `place` identifies the form, `base` holds its initial values.
  */
 export type Draft = { place: string; title: string; path: string; base?: object; values: object };
 
-const MOST_DRAFTS = 20;
+const MAX_DRAFTS = 20;
 
-/** Keeps drafts for this user in this browser, each in place of what was kept of the same form before. */
+/** Stores drafts of this user in this browser. Each replaces an earlier draft of the same form. */
 export function keepDrafts(userId: string, kept: Draft[]): void {
   if (kept.length === 0) return;
   const others = readDrafts(userId).filter(({ place }) => !kept.some((draft) => draft.place === place));
-  store(userId, [...others, ...kept].slice(-MOST_DRAFTS));
+  store(userId, [...others, ...kept].slice(-MAX_DRAFTS));
 }
 
 export function readDrafts(userId: string): Draft[] {
@@ -20,7 +20,7 @@ export function readDrafts(userId: string): Draft[] {
   return Array.isArray(stored) ? stored.filter(isDraft) : [];
 }
 
-/** Forgets one draft: it was taken up or is not wanted. */
+/** Deletes a draft that was restored or discarded. */
 export function dropDraft(userId: string, place: string): void {
   const kept = readDrafts(userId);
   const left = kept.filter((draft) => draft.place !== place);

@@ -1,8 +1,7 @@
 const reasons = new Set<object>();
 
 /**
- * Has the browser ask before the tab is closed or loaded again: something would be lost, such as an upload under way.
- * Returns an unregister function.
+ * Makes the browser ask before the tab is closed or reloaded, for example during an upload. Returns an unregister function.
  */
 export function askBeforeUnload(): () => void {
   const reason = {};
@@ -10,7 +9,7 @@ export function askBeforeUnload(): () => void {
   window.addEventListener("beforeunload", ask);
   return () => {
     reasons.delete(reason);
-    // A page that listens is not kept for the way back by every browser.
+    // Some browsers do not put a page with a beforeunload listener into the back/forward cache.
     if (reasons.size === 0) window.removeEventListener("beforeunload", ask);
   };
 }

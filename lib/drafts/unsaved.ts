@@ -1,24 +1,24 @@
 import type { Draft } from "./kept-drafts";
 import { askBeforeUnload } from "./unload";
 
-/** A form on the screen that holds changes nobody has saved. */
+/** A form on the screen with unsaved changes. */
 type UnsavedForm = {
-  /** What would be kept of it; undefined where that cannot be stored. */
+  /** Returns the draft to store; undefined if the values cannot be stored. */
   read: () => Draft | undefined;
-  /** Called once the person has agreed to lose it. */
+  /** Called once the person has agreed to discard the changes. */
   discard: () => void;
 };
 
-/** Each with the end of its question before the tab is closed. */
+/** Each form with the function that ends its `askBeforeUnload`. */
 const forms = new Map<UnsavedForm, () => void>();
 
-/** Says that a form holds unsaved changes. Returns an unregister function. */
+/** Registers a form with unsaved changes. Returns an unregister function. */
 export function registerUnsavedForm(form: UnsavedForm): () => void {
   forms.set(form, askBeforeUnload());
   return () => forget(form);
 }
 
-/** Whether a form holds unsaved changes. */
+/** Returns whether any form has unsaved changes. */
 export function hasUnsaved(): boolean {
   return forms.size > 0;
 }
@@ -27,13 +27,13 @@ export function unsavedDrafts(): Draft[] {
   return [...forms.keys()].flatMap((form) => form.read() ?? []);
 }
 
-/** The person has agreed to lose what is on the screen. */
+/** Discards the changes of all forms. */
 export function discardUnsaved(): void {
   for (const form of [...forms.keys()]) form.discard();
   clearUnsavedForms();
 }
 
-/** What is on the screen is nobody's any more: it was kept, or its workspace was left. */
+/** Unregisters all forms: their drafts were stored, or the workspace was closed. */
 export function clearUnsavedForms(): void {
   for (const form of [...forms.keys()]) forget(form);
 }
@@ -43,7 +43,7 @@ function forget(form: UnsavedForm) {
   forms.delete(form);
 }
 
-/** Whether values come out of storage as they went in; a file does not. */
+/** Returns whether values survive JSON storage; a file does not. */
 export function isPlain(value: unknown): boolean {
   if (typeof value !== "object" || value === null) return true;
   if (Array.isArray(value)) return value.every(isPlain);

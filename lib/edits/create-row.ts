@@ -1,8 +1,8 @@
 import { api, ApiError } from "@/lib/api";
 
 /**
- * Creates a row under an id of its caller's. When an earlier answer was lost and the form was changed since, the create
- * finds the first one's row there (409) and changes it.
+ * Creates a row with a client-generated id. If an earlier response was lost and the form was changed since, the row already
+ * exists (409) and is updated instead.
  */
 export function createRow<Row>(path: string, input: { id: string }, patch: object = input): Promise<Row> {
   return api<Row>(path, { method: "POST", body: input }).catch((error: unknown) => {

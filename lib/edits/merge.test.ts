@@ -11,7 +11,7 @@ const base = {
 const names = { name: "Name", details: "Details", dueAt: "Due date", isWithTime: "Due date", items: "Items" };
 
 describe("changedFields", () => {
-  it("names what differs, and the key of a row is no difference", () => {
+  it("returns the fields that differ and ignores the key of a row", () => {
     expect(changedFields(base, structuredClone(base))).toEqual([]);
     expect(changedFields(base, { ...base, items: [{ key: "b", rate: "1" }] })).toEqual([]);
     const after: typeof base = { ...base, details: "At ten", items: [] };
@@ -23,13 +23,13 @@ describe("findConflicts", () => {
   const conflicts = (mine: Partial<typeof base>, theirs: Partial<typeof base>) =>
     findConflicts({ base, mine: { ...base, ...mine }, theirs: { ...base, ...theirs } }, names);
 
-  it("finds none where each side changed something else, or both the same", () => {
+  it("finds none if each side changed other fields, or both made the same change", () => {
     expect(conflicts({ name: "Visit" }, { details: "At ten" })).toEqual([]);
     expect(conflicts({ name: "Visit" }, { name: "Visit", details: "At ten" })).toEqual([]);
     expect(conflicts({}, { name: "Visit" })).toEqual([]);
   });
 
-  it("names what both changed differently, and a date with its time is one", () => {
+  it("returns what both sides changed differently, with a date and its time as one field", () => {
     expect(conflicts({ name: "Visit", details: "Mine" }, { name: "Write" })).toEqual(["Name"]);
     expect(conflicts({ dueAt: "2026-11-28" }, { isWithTime: true })).toEqual(["Due date"]);
     expect(conflicts({ items: [] }, { items: [{ key: "c", rate: "2" }] })).toEqual(["Items"]);

@@ -1,10 +1,10 @@
-/** A change of one row. `version` is the `updatedAt` that it was made upon; without it the last change stands. */
+/** A change of one row. `version` is the `updatedAt` that it is based on; without it the last change wins. */
 export type Change<Patch> = Patch & { id: string; version?: string };
 
-/** What each field of a form is called. Fields with one name are one field to the person, as a date and its time. */
+/** The label of each field of a form. Fields with the same label count as one, such as a date and its time. */
 export type FieldNames<Values> = Record<keyof Values & string, string>;
 
-/** The fields of `after` that differ from `before`. */
+/** Returns the fields of `after` that differ from `before`. */
 export function changedFields<Values extends object>(
   before: Partial<Values> | undefined,
   after: Values,
@@ -12,7 +12,7 @@ export function changedFields<Values extends object>(
   return fieldsOf(after).filter((field) => !isSame(before?.[field], after[field]));
 }
 
-/** Only the named fields. */
+/** Returns only the given fields. */
 export function pickFields<Values extends object, Field extends keyof Values>(
   values: Values,
   fields: readonly Field[],
@@ -20,7 +20,7 @@ export function pickFields<Values extends object, Field extends keyof Values>(
   return Object.fromEntries(fields.map((field) => [field, values[field]])) as Pick<Values, Field>;
 }
 
-/** The names of what was changed on both sides, and not to the same. */
+/** Returns the labels of the fields that both sides changed to different values. */
 export function findConflicts<Values extends object>(
   { base, mine, theirs }: Record<"base" | "mine" | "theirs", Values>,
   names: FieldNames<Values>,
@@ -31,7 +31,7 @@ export function findConflicts<Values extends object>(
   return [...changed(mine)].filter((name) => theirChanges.has(name) && different.has(name));
 }
 
-/** The fields behind one name. */
+/** Returns the fields with a label. */
 export function fieldsNamed<Values extends object>(
   names: FieldNames<Values>,
   name: string,
@@ -43,7 +43,7 @@ function isSame(a: unknown, b: unknown): boolean {
   return a === b || JSON.stringify(a, withoutKey) === JSON.stringify(b, withoutKey);
 }
 
-/** A `key` tells rows apart on the screen and is no part of what they say. */
+/** A `key` identifies a row on the screen and is not part of its data. */
 function withoutKey(name: string, value: unknown): unknown {
   return name === "key" ? undefined : value;
 }

@@ -4,7 +4,7 @@ import { onAddedOutOfSight, reportAdded } from "./added-rows";
 import { createQueryClient } from "./client";
 import { keys, searchKey } from "./keys";
 
-const heard = vi.fn();
+const listener = vi.fn();
 const row = { id: "new", name: "Far away" };
 const queryKey = searchKey(keys.tasks, { take: 30 });
 let client = createQueryClient();
@@ -13,29 +13,29 @@ let stop: () => void;
 beforeEach(() => {
   vi.useFakeTimers();
   client = createQueryClient();
-  stop = onAddedOutOfSight(heard);
+  stop = onAddedOutOfSight(listener);
 });
 afterEach(() => {
   stop();
   client.clear();
-  heard.mockReset();
+  listener.mockReset();
   vi.useRealTimers();
 });
 
-it("is silent while the list on the screen shows the row", async () => {
+it("reports nothing if the list on the screen shows the row", async () => {
   const leave = show([row]);
   reportAdded(client, { resource: "tasks", row });
   await vi.runAllTimersAsync();
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   leave();
 });
 
-it("reports a row that is beyond those that are loaded, or in a list that is not on the screen", async () => {
+it("reports a row that is not loaded yet, or only in a list that is not on the screen", async () => {
   client.setQueryData(searchKey(keys.tasks, { take: 60 }), page([row]));
   const leave = show([{ id: "first" }]);
   reportAdded(client, { resource: "tasks", row });
   await vi.runAllTimersAsync();
-  expect(heard).toHaveBeenCalledExactlyOnceWith({ resource: "tasks", row });
+  expect(listener).toHaveBeenCalledExactlyOnceWith({ resource: "tasks", row });
   leave();
 });
 
@@ -48,10 +48,10 @@ it("waits for a list that is being fetched", async () => {
   const leave = observer.subscribe(() => {});
   reportAdded(client, { resource: "tasks", row });
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   answer(page([row]));
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   leave();
 });
 

@@ -5,21 +5,21 @@ import { keys } from "./keys";
 type Row = { id: string };
 type Resource = "tasks" | "events" | "files" | "clientContacts" | "partnerContacts";
 
-/** A new row, as the server answered it. */
+/** A new row, as the server returned it. */
 export type AddedRow = { resource: Resource; row: Row };
 
-/** By then the page that a dialog leads to is there, and asks for its list. */
+/** Time for the page that a dialog navigates to to mount and fetch its list. */
 const SETTLE_MS = 700;
 
 const listeners = new Set<(added: AddedRow) => void>();
 
-/** Hears of every row that was added and that no list on the screen shows. Returns an unsubscribe function. */
+/** Calls the listener for every added row that no list on the screen shows. Returns an unsubscribe function. */
 export function onAddedOutOfSight(listener: (added: AddedRow) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Looks for a new row in the lists on the screen once they have been fetched again, and reports it if none shows it. */
+/** Reports a new row if no list on the screen shows it once they have been refetched. */
 export function reportAdded(client: QueryClient, added: AddedRow): void {
   setTimeout(() => {
     const lists = { queryKey: [...keys[added.resource], "search"], type: "active" } as const;

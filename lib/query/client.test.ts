@@ -8,20 +8,20 @@ import { createQueryClient } from "./client";
 
 afterEach(() => void toast.dismiss());
 
-test("the standard error stands in a toast of its own, for the standard time, after one that said what was going on", async () => {
+test("shows the standard error in a new toast with the standard duration, after a loading toast", async () => {
   const client = createQueryClient();
   const fail = (meta: Register["mutationMeta"]) =>
     new MutationObserver(client, { mutationFn: () => Promise.reject(new Error("no")), meta })
       .mutate()
       .catch(() => {});
-  // Whatever number the next toast without an id gets, one of these mutations has it.
+  // Several mutations, so that one of their ids equals the next automatic toast id.
   for (let count = 0; count < 5; count += 1) await fail({ toasts: { loading: "Saving…" } });
   const errors = toast.getToasts().filter((shown) => "type" in shown && shown.type === "error");
   expect(errors).toHaveLength(5);
   for (const shown of errors) expect(shown).not.toHaveProperty("duration");
 });
 
-test("a call that was made too often says when to try again, as the server puts it", async () => {
+test("shows the server's message for a rate-limited call", async () => {
   const client = createQueryClient();
   const detail = "Too many attempts. Try again in 12 minutes.";
   const error = new ApiError(errorMessages.unexpected, 429, { type: "", title: "", status: 429, detail });
@@ -29,7 +29,7 @@ test("a call that was made too often says when to try again, as the server puts 
   expect(toast.getToasts()).toContainEqual(expect.objectContaining({ type: "error", title: detail }));
 });
 
-test("what one slow write leaves to fetch does not hold up what another leaves", async () => {
+test("a slow write does not delay the refetch of other resources", async () => {
   const client = createQueryClient();
   const fetched = vi.spyOn(client, "invalidateQueries");
   const write = (refreshes: readonly QueryKey[], answer: Promise<void>) =>
@@ -43,15 +43,15 @@ test("what one slow write leaves to fetch does not hold up what another leaves",
   await expect.poll(() => fetched.mock.calls.at(-1)).toEqual([{ queryKey: ["tasks"] }]);
 });
 
-test("a first answer that was asked for before a write is asked for again after it", async () => {
+test("repeats a first fetch that started before a write", async () => {
   const client = createQueryClient();
   let rows = ["kept", "deleted"];
   const answers: (() => void)[] = [];
   const list = new QueryObserver(client, {
     queryKey: ["rows"],
     queryFn: () => {
-      const seen = rows;
-      return new Promise<string[]>((resolve) => answers.push(() => resolve(seen)));
+      const snapshot = rows;
+      return new Promise<string[]>((resolve) => answers.push(() => resolve(snapshot)));
     },
   });
   const stop = list.subscribe(() => {});
@@ -69,7 +69,7 @@ test("a first answer that was asked for before a write is asked for again after 
   stop();
 });
 
-test("a row that was saved has the server's version before it is fetched again", async () => {
+test("gives a saved row the server's version before it is refetched", async () => {
   const client = createQueryClient();
   const key = ["events", "search", {}];
   client.setQueryData(key, {

@@ -8,11 +8,11 @@ import { keepVersion } from "./optimistic";
 import { shareRows } from "./share-rows";
 
 type MutationMeta = {
-  /** What is fetched again once this mutation, and every other one that names it too, has settled. */
+  /** The queries to refetch once this mutation, and every other pending one that names them, has settled. */
   refreshes?: readonly QueryKey[];
-  /** The resource that the answer is a new row of: a row that no list on the screen shows is reported. */
+  /** The resource of the new row in the response, which is reported if no list on the screen shows it. */
   adds?: AddedRow["resource"];
-  /** What the person reads meanwhile and afterwards. Without an error of its own the standard one is shown. */
+  /** The messages shown during and after the mutation. `error` defaults to the standard message. */
   toasts?: { loading?: string; success?: string; error?: string };
 };
 
@@ -22,7 +22,7 @@ declare module "@tanstack/react-query" {
   }
 }
 
-/** The browser's cache of server data, with the rules that hold for every query and mutation. */
+/** Creates the browser's cache of server data, with the defaults for all queries and mutations. */
 export function createQueryClient(): QueryClient {
   const refreshes = new Map<string, QueryKey>();
   const mutationCache = new MutationCache({
@@ -41,12 +41,12 @@ export function createQueryClient(): QueryClient {
     onError: (error, _variables, _context, mutation) => {
       const { loading, error: message = errorMessages.mutation } = mutation.meta?.toasts ?? {};
       if (loading) toast.dismiss(toastId(mutation));
-      if (!(error instanceof ApiError && isAnsweredElsewhere.has(error.status)))
+      if (!(error instanceof ApiError && statusesHandledElsewhere.has(error.status)))
         toast.error(rateLimitMessage(error) ?? message);
     },
     onSettled: (_data, _error, _variables, _context, mutation) => {
       for (const key of mutation.meta?.refreshes ?? []) refreshes.set(JSON.stringify(key), key);
-      // A refetch while a sibling is under way would bring back what that sibling has changed on the screen.
+      // A refetch while another mutation is pending would revert that mutation's optimistic change.
       const siblings = mutationCache.findAll({ status: "pending" }).filter((other) => other !== mutation);
       const awaited = new Set(
         siblings.flatMap(({ meta }) => meta?.refreshes ?? []).map((key) => JSON.stringify(key)),
@@ -62,17 +62,17 @@ export function createQueryClient(): QueryClient {
     mutationCache,
     defaultOptions: {
       queries: { retry: false, staleTime: 30_000, networkMode: "always", structuralSharing: shareRows },
-      // Which of them wait for each other is decided where they are sent (lib/write-order.ts).
+      // Writes are ordered where they are sent (lib/write-order.ts).
       mutations: { retry: false, networkMode: "always" },
     },
   });
   return client;
 }
 
-/** A session that ended leads to the landing page, and a row that was changed elsewhere is settled where it is edited. */
-const isAnsweredElsewhere = new Set([401, 412]);
+/** 401 redirects to the landing page, and 412 is resolved in the form. */
+const statusesHandledElsewhere = new Set([401, 412]);
 
-/** A text, as the toasts without an id of their own are numbered: one that came later would take this one's place. */
+/** Returns a text id: a number could equal the automatic id of another toast and replace it. */
 function toastId({ mutationId }: { mutationId: number }): string {
   return `mutation-${mutationId}`;
 }

@@ -1,9 +1,8 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 
 /**
- * Marks what is cached under a key as stale and fetches what is on the screen. A first answer that is still on its way
- * may have been given before the write, and an invalidation alone would wait for it and call it fresh: it is asked for
- * anew.
+ * Invalidates the queries under a key and refetches those on the screen. A first fetch that is still pending may have started
+ * before the write, and an invalidation alone would accept its result, so it is cancelled and repeated.
  */
 export async function fetchAgain(client: QueryClient, queryKey: QueryKey): Promise<void> {
   await client.cancelQueries({ queryKey, predicate: ({ state }) => state.data === undefined });

@@ -1,8 +1,8 @@
 import type { Query } from "@tanstack/react-query";
 
 /**
- * What a search shows while the next answer is on its way: the last one, if only the page size or the day has changed.
- * Another filter begins with placeholders, or its view would show what it does not ask for.
+ * Returns the placeholder data of a search: the previous result if only the page size has changed. Another filter starts
+ * with placeholders, so that it never shows rows that do not match.
  */
 export function keepPreviousPage<Filter extends { take?: number }>(filter: Filter) {
   return <Page>(last: Page | undefined, query: Pick<Query, "queryKey"> | undefined): Page | undefined =>

@@ -1,4 +1,4 @@
-/** The first part of every query key: what a mutation names to have it fetched again. */
+/** The first part of every query key, which a mutation names to refetch it. */
 export const keys = {
   projects: ["projects"],
   project: ["project"],
@@ -20,7 +20,7 @@ export const keys = {
   securityEvents: ["securityEvents"],
 } as const satisfies Record<string, readonly [string]>;
 
-/** The key of one search: its filter is read again by the optimistic rewrites. */
+/** Returns the key of a search. Optimistic updates read the filter from it. */
 export function searchKey<Filter>(resource: readonly [string], filter: Filter) {
   return [...resource, "search", filter] as const;
 }

@@ -14,13 +14,13 @@ const rules = {
   compare: (a: Row, b: Row) => a.rank - b.rank || a.id.localeCompare(b.id),
 };
 
-/** What the server answers to a search of these rows. */
+/** Returns what the server returns for a search of these rows. */
 function search(rows: readonly Row[], filter: Filter): List<Row> {
   const matching = rows.filter((row) => rules.matches(row, filter)).toSorted(rules.compare);
   return { items: matching.slice(0, filter.take), total: matching.length, unfilteredTotal: rows.length };
 }
 
-/** A cache that holds the answer to each of these filters. */
+/** Returns a cache with the result for each of these filters. */
 function cacheOf(rows: readonly Row[], filters: readonly Filter[]) {
   const client = new QueryClient();
   for (const filter of filters) client.setQueryData(searchKey(resource, filter), search(rows, filter));
@@ -40,12 +40,12 @@ describe("putRow", () => {
     putRow(client, resource, row("n", 2, false), rules, { isNew: true });
     expect(read(all)).toMatchObject({ total: 4, unfilteredTotal: 4 });
     expect(read(all)?.items.map(({ id }) => id)).toEqual(["a", "n", "b", "c"]);
-    // It does not match here, but there is one more of its kind.
+    // It does not match this filter, but the unfiltered total grows.
     expect(read(open)).toMatchObject({ total: 2, unfilteredTotal: 4 });
     expect(read(open)?.items.map(({ id }) => id)).toEqual(["a", "b"]);
   });
 
-  it("takes a row out where it matches no more, and moves it where it does", () => {
+  it("removes a row from lists that it no longer matches and moves it in others", () => {
     const { client, read } = cacheOf(rows, [all, open]);
     putRow(client, resource, row("a", 9, false), rules);
     expect(read(all)?.items.map(({ id }) => id)).toEqual(["b", "c", "a"]);
@@ -53,7 +53,7 @@ describe("putRow", () => {
     expect(read(open)).toEqual({ items: [rows[1]], total: 1, unfilteredTotal: 3 });
   });
 
-  it("leaves out what may stand behind rows that are not loaded", () => {
+  it("leaves out a row that may belong after rows that are not loaded", () => {
     const { client, read } = cacheOf(rows, [short]);
     putRow(client, resource, row("n", 9), rules, { isNew: true });
     expect(read(short)?.items.map(({ id }) => id)).toEqual(["a", "b"]);
@@ -66,7 +66,7 @@ describe("putRow", () => {
     expect(read(all)).toMatchObject({ total: 4, unfilteredTotal: 4 });
   });
 
-  it("shows what a search of the changed rows would answer", () => {
+  it("shows what a search of the changed rows would return", () => {
     const anyRow = fc.record({ rank: fc.nat(9), isOpen: fc.boolean() });
     fc.assert(
       fc.property(fc.array(anyRow, { maxLength: 8 }), anyRow, fc.nat(8), (before, changed, at) => {
@@ -84,14 +84,14 @@ describe("putRow", () => {
 });
 
 describe("dropRows", () => {
-  it("takes rows out everywhere and counts them off", () => {
+  it("removes rows from every list and from the totals", () => {
     const { client, read } = cacheOf(rows, [all, open]);
     dropRows(client, resource, ["a", "c"]);
     expect(read(all)).toEqual({ items: [rows[1]], total: 1, unfilteredTotal: 1 });
     expect(read(open)).toEqual({ items: [rows[1]], total: 1, unfilteredTotal: 1 });
   });
 
-  it("counts off rows that are not loaded, where all there are have gone", () => {
+  it("sets the totals to zero when all rows are dropped, including those not loaded", () => {
     const { client, read } = cacheOf(rows, [short]);
     dropRows(
       client,
@@ -101,7 +101,7 @@ describe("dropRows", () => {
     expect(read(short)).toEqual({ items: [], total: 0, unfilteredTotal: 0 });
   });
 
-  it("never counts below nothing", () => {
+  it("never counts below zero", () => {
     const { client, read } = cacheOf([row("a", 1)], [all]);
     dropRows(client, resource, ["a", "b", "c"]);
     expect(read(all)).toEqual({ items: [], total: 0, unfilteredTotal: 0 });
@@ -109,7 +109,7 @@ describe("dropRows", () => {
 });
 
 describe("undo", () => {
-  it("puts back what every rewrite changed", () => {
+  it("restores what every rewrite changed", () => {
     const { client, read } = cacheOf(rows, [all, open, short]);
     client.setQueryData(["row", "a"], rows[0]);
     const before = [all, open, short].map(read);
@@ -125,7 +125,7 @@ describe("undo", () => {
     expect(client.getQueryData(["row", "a"])).toEqual(rows[0]);
   });
 
-  it("leaves alone what is not cached", () => {
+  it("does nothing for data that is not cached", () => {
     const client = new QueryClient();
     rewriteQuery(client, ["row", "a"], () => ({ id: "a" }))();
     putRow(client, resource, row("a", 1), rules, { isNew: true })();
@@ -133,7 +133,7 @@ describe("undo", () => {
   });
 });
 
-it("findRow looks in every cached search", () => {
+it("findRow searches every cached list", () => {
   const { client } = cacheOf(rows, [short, { isOpen: false, take: 5 }]);
   expect(findRow<Row>(client, resource, "c")).toEqual(rows[2]);
   expect(findRow<Row>(client, resource, "z")).toBeUndefined();

@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { List } from "@/lib/list";
 
-/** Puts back what a rewrite changed. */
+/** Reverts a rewrite. */
 export type Undo = () => void;
 
 type Row = { id: string };
@@ -11,8 +11,8 @@ type Rules<R extends Row, Filter> = {
 };
 
 /**
- * Shows a new or changed row in every cached search of a resource: taken out where the filter no longer matches, put in
- * its place where it does, the totals kept. Returns the undo.
+ * Puts a new or changed row into every cached search of a resource: removed where the filter no longer matches, inserted in
+ * order where it does, with the totals updated. Returns an undo function.
  */
 export function putRow<R extends Row, Filter>(
   client: QueryClient,
@@ -29,7 +29,7 @@ export function putRow<R extends Row, Filter>(
     const total = page.total + Number(isShown) - Number(wasShown);
     if (!isShown) return { items: others, total, unfilteredTotal };
     const at = others.findIndex((item) => compare(row, item, filter) < 0);
-    // Behind the last row that is loaded there may be others that come first.
+    // Rows that are not loaded may come before it.
     if (at === -1 && !wasShown && page.items.length < page.total)
       return { items: others, total, unfilteredTotal };
     const items = at === -1 ? [...others, row] : [...others.slice(0, at), row, ...others.slice(at)];
@@ -37,19 +37,19 @@ export function putRow<R extends Row, Filter>(
   });
 }
 
-/** Takes rows out of every cached search of a resource. Returns the undo. */
+/** Removes rows from every cached search of a resource. Returns an undo function. */
 export function dropRows(client: QueryClient, resource: QueryKey, ids: readonly string[]): Undo {
-  const gone = new Set(ids);
+  const dropped = new Set(ids);
   return rewriteLists<Row, unknown>(client, resource, (page) => {
-    const items = page.items.filter((item) => !gone.has(item.id));
-    const unfilteredTotal = Math.max(0, page.unfilteredTotal - gone.size);
-    // Rows that are not loaded may have gone too; a list is never longer than all there is.
+    const items = page.items.filter((item) => !dropped.has(item.id));
+    const unfilteredTotal = Math.max(0, page.unfilteredTotal - dropped.size);
+    // Dropped rows may not be loaded here, so the total is limited to the unfiltered total.
     const total = Math.max(0, page.total - (page.items.length - items.length));
     return { items, total: Math.min(total, unfilteredTotal), unfilteredTotal };
   });
 }
 
-/** Rewrites one cached answer, where there is one. Returns the undo. */
+/** Rewrites a cached query, if there is one. Returns an undo function. */
 export function rewriteQuery<Data>(client: QueryClient, key: QueryKey, rewrite: (data: Data) => Data): Undo {
   void client.cancelQueries({ queryKey: key, exact: true });
   const before = client.getQueryData<Data>(key);
@@ -58,7 +58,7 @@ export function rewriteQuery<Data>(client: QueryClient, key: QueryKey, rewrite: 
   return () => client.setQueryData<Data>(key, before);
 }
 
-/** Rewrites every cached answer whose key begins so. Returns the undo. */
+/** Rewrites every cached query whose key starts with `queryKey`. Returns an undo function. */
 export function rewriteQueries<Data>(
   client: QueryClient,
   queryKey: QueryKey,
@@ -70,7 +70,7 @@ export function rewriteQueries<Data>(
   return () => before.forEach(([key, data]) => client.setQueryData(key, data));
 }
 
-/** Puts the version that the server gave a row where a rewrite had to guess it: the next change is made upon it. */
+/** Replaces a row's guessed `updatedAt` with the server's, which the next change sends as its version. */
 export function keepVersion(client: QueryClient, resource: QueryKey, saved: unknown): void {
   if (!isVersioned(saved) || !findRow(client, resource, saved.id)) return;
   const { id, updatedAt } = saved;
@@ -84,7 +84,7 @@ function isVersioned(saved: unknown): saved is Row & { updatedAt: string } {
   return typeof saved === "object" && saved !== null && "id" in saved && "updatedAt" in saved;
 }
 
-/** The row with this id in whichever cached search has it. */
+/** Returns the row with this id from any cached search. */
 export function findRow<R extends Row>(client: QueryClient, resource: QueryKey, id: string): R | undefined {
   for (const [, page] of client.getQueriesData<List<R>>({ queryKey: [...resource, "search"] })) {
     const row = page?.items.find((item) => item.id === id);
@@ -93,7 +93,7 @@ export function findRow<R extends Row>(client: QueryClient, resource: QueryKey, 
   return undefined;
 }
 
-/** Several undos as one, the last change first. */
+/** Combines undo functions into one that reverts the last change first. */
 export function undoAll(...undos: Undo[]): Undo {
   return () => undos.reverse().forEach((undo) => undo());
 }
@@ -104,7 +104,7 @@ function rewriteLists<R extends Row, Filter>(
   rewrite: (page: List<R>, filter: Filter) => List<R>,
 ): Undo {
   const queryKey = [...resource, "search"];
-  // An answer that was asked for before this change must not arrive after it.
+  // A fetch that started before this change must not overwrite it.
   void client.cancelQueries({ queryKey });
   const before = client.getQueriesData<List<R>>({ queryKey });
   for (const [key, page] of before) if (page) client.setQueryData(key, rewrite(page, key.at(-1) as Filter));

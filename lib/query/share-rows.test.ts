@@ -6,7 +6,7 @@ import { shareRows } from "./share-rows";
 const row = (id: string, name = id) => ({ id, name, tags: ["one"] });
 const list = (...items: ReturnType<typeof row>[]) => ({ items, total: items.length, unfilteredTotal: 9 });
 
-it("keeps the rows that are equal, wherever they stand", () => {
+it("keeps equal rows, at any position", () => {
   const before = list(row("a"), row("b"), row("c"));
   const after = shareRows(before, list(row("new"), row("c"), row("b", "renamed"))) as typeof before;
   expect(after).toEqual(list(row("new"), row("c"), row("b", "renamed")));
@@ -14,7 +14,7 @@ it("keeps the rows that are equal, wherever they stand", () => {
   expect(after.items[2]?.tags).toBe(before.items[1]?.tags);
 });
 
-it("keeps all of an answer that is equal, and its rows where only a total differs", () => {
+it("keeps an equal result, and its rows if only a total differs", () => {
   const before = list(row("a"), row("b"));
   expect(shareRows(before, list(row("a"), row("b")))).toBe(before);
   const after = shareRows(before, { ...list(row("a"), row("b")), total: 3 }) as typeof before;
@@ -22,7 +22,7 @@ it("keeps all of an answer that is equal, and its rows where only a total differ
   expect(after.items).toBe(before.items);
 });
 
-it("compares other answers as the library does", () => {
+it("compares other data as the library does", () => {
   const before = { name: "Quay", contacts: [row("a")] };
   const after = shareRows(before, { name: "Mole", contacts: [row("a")] }) as typeof before;
   expect(after).toEqual({ name: "Mole", contacts: [row("a")] });
@@ -31,7 +31,7 @@ it("compares other answers as the library does", () => {
   expect(shareRows(before, null)).toBeNull();
 });
 
-it("is how the cache of this app compares", async () => {
+it("is used by the app's query client", async () => {
   const client = createQueryClient();
   const answers = [list(row("a"), row("b")), list(row("b"))];
   const observer = new QueryObserver(client, { queryKey: ["rows"], queryFn: () => answers.shift() });
