@@ -1,4 +1,4 @@
-import { type CsvField, ROLE_WHERE_NONE } from "@/lib/archive/csv-kinds";
+import { type CsvField, DEFAULT_ROLE } from "@/lib/archive/csv-kinds";
 import type { CsvRows } from "@/lib/archive/csv-mapping";
 import { countOf } from "@/lib/format";
 
@@ -45,7 +45,7 @@ export function CsvPreview({ fields, rows, withoutRole, errors }: CsvRows & { fi
       )}
       {withoutRole > 0 && (
         <p className="text-label">
-          {countOf(withoutRole, "row")} without a role will get the role “{ROLE_WHERE_NONE}”
+          {countOf(withoutRole, "row")} without a role will get the role “{DEFAULT_ROLE}”
         </p>
       )}
       {errors.length > 0 && (

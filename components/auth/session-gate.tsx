@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { PennantMark } from "@/components/ui/pennant-mark";
 import { ConnectionBar } from "@/components/auth/connection-bar";
-import { heldAccessToken } from "@/lib/auth/access-token";
+import { currentAccessToken } from "@/lib/auth/access-token";
 import { renewAccessToken } from "@/lib/auth/connection";
 import { paths } from "@/lib/paths";
 
@@ -16,7 +16,7 @@ export function SessionGate({ hasCookie }: { hasCookie: boolean }) {
   const router = useRouter();
   useEffect(() => {
     if (!hasCookie) return router.replace(paths.welcome);
-    void renewAccessToken().then(() => router.replace(heldAccessToken() ? paths.projects : paths.welcome));
+    void renewAccessToken().then(() => router.replace(currentAccessToken() ? paths.projects : paths.welcome));
   }, [router, hasCookie]);
   return (
     <main className="flex min-h-dvh items-center justify-center" aria-busy>

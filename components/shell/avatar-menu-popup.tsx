@@ -36,7 +36,7 @@ import {
 import { useSettings } from "@/components/landing/use-settings";
 import { rateLimitMessage } from "@/lib/api";
 import { saveExport } from "@/lib/archive/queries";
-import { leave } from "@/lib/auth/leave";
+import { signOut } from "@/lib/auth/sign-out";
 import { resetDemo } from "@/lib/demo/queries";
 import { hasUnsaved } from "@/lib/drafts/unsaved";
 import { errorMessages } from "@/lib/errors";
@@ -97,7 +97,7 @@ export function AvatarMenuPopup({
   const handleLeave = async () => {
     if (isDemo && !(await confirm(leaveDemo(settings?.google === true)))) return;
     if (!isDemo && hasUnsaved() && !(await confirm(unsavedChanges))) return;
-    if (await leave()) router.replace(paths.welcome);
+    if (await signOut()) router.replace(paths.welcome);
     else toast.error(errorMessages.mutation);
   };
 

@@ -2,7 +2,7 @@ import "server-only";
 import { FairQueue } from "@/lib/server/http/fair-queue";
 import { processWide } from "@/lib/server/process-wide";
 
-/** Imports and exports take room on the disk and a connection: two at once in a process, one of each tenant. */
+/** Limits imports and exports, which use disk space and a connection: two at once per process, one per tenant. */
 export const archiveQueue = processWide(
   "archives",
   () =>

@@ -49,7 +49,7 @@ async function batchesOf(tasks: object[]): Promise<InsertBatch[]> {
   return batches;
 }
 
-it("hands over small rows some hundred at a time", async () => {
+it("returns small rows in batches of 500", async () => {
   const batches = await batchesOf(Array.from({ length: 1_200 }, () => task("")));
   expect(batches.map(({ table, count }) => [table, count])).toEqual([
     ["tasks", 500],
@@ -58,7 +58,7 @@ it("hands over small rows some hundred at a time", async () => {
   ]);
 });
 
-it("hands over long rows about a megabyte at a time, however many they are", async () => {
+it("returns long rows in batches of about a megabyte", async () => {
   const details = Array.from({ length: 20_000 }, (_, at) => String.fromCharCode(97 + ((at * 7) % 26))).join(
     "",
   );

@@ -3,24 +3,24 @@ import { type ArchiveObject, checkArchive } from "./check-archive";
 import { insertBatch, type InsertBatch, type Target } from "./insert-batch";
 import type { ArchivedProfile } from "./schema";
 import { archiveTables } from "./tables";
-import { Unpacked } from "./unpack";
+import { ZipArchive } from "./zip-archive";
 
-/** Reads an archive for an import: all that takes time with an archive of any size, and nothing that writes. */
+/** Reads an archive for an import, without writing to the database. */
 export type ArchiveReader = {
   /** Reads every row once; throws 422 with what is wrong. */
   check: () => Promise<{ profile: ArchivedProfile; objects: ArchiveObject[] }>;
-  /** Begins with the rows as they are written into this workspace. */
+  /** Starts reading the rows to insert into this workspace. */
   begin: (target: Target) => Promise<void>;
-  /** The next of them; undefined after the last. */
+  /** Returns the next batch; undefined after the last. */
   next: () => Promise<InsertBatch | undefined>;
   close: () => void;
 };
 
-/** Reads in the thread that calls it: archive-thread.ts, and the tests. */
+/** Returns a reader that runs in the calling thread, for archive-thread.ts and tests. */
 export function archiveReader(file: string): ArchiveReader {
-  let archive: Unpacked | undefined;
+  let archive: ZipArchive | undefined;
   let batches: AsyncGenerator<InsertBatch> | undefined;
-  const opened = async () => (archive ??= await Unpacked.open(file));
+  const opened = async () => (archive ??= await ZipArchive.open(file));
   return {
     check: async () => {
       const objects = await checkArchive(await opened());
@@ -32,7 +32,7 @@ export function archiveReader(file: string): ArchiveReader {
   };
 }
 
-async function* insertBatches(archive: Unpacked, target: Target): AsyncGenerator<InsertBatch> {
+async function* insertBatches(archive: ZipArchive, target: Target): AsyncGenerator<InsertBatch> {
   for (const table of archiveTables) {
     for await (const rows of archive.batches(table)) yield insertBatch(table, rows as never, target);
   }

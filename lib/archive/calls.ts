@@ -11,7 +11,7 @@ export const archiveCalls = describeNoun({
       method: "GET",
       path: "export",
       summary: "Export everything",
-      description: "By bearer token, or by the address that POST answers.",
+      description: "By bearer token, or by the address that POST returns.",
       limit: "export",
       media: "application/zip",
       example: {},
@@ -20,7 +20,8 @@ export const archiveCalls = describeNoun({
       method: "POST",
       path: "export",
       summary: "An address to save the export from",
-      description: "For a browser, which sends no bearer token when it saves to disk. It holds for a minute.",
+      description:
+        "For a browser, which sends no bearer token when it saves to disk. It is valid for one minute.",
       limit: "export",
       answer: "ExportAddress",
       example: {},
@@ -30,7 +31,7 @@ export const archiveCalls = describeNoun({
       path: "import",
       summary: "Import an export",
       description:
-        "The ZIP is the body. 409 where the workspace is not empty, 422 with the place of what is wrong; then nothing is written.",
+        "The ZIP is the body. 409 if the workspace is not empty, 422 with the position of the first error; in both cases nothing is written.",
       limit: "import",
       answer: "Imported",
     },

@@ -4,16 +4,16 @@ import { isDemoKey } from "@/lib/server/storage/demo-object";
 import { archiveError } from "./archive-error";
 import type { ArchivedObject } from "./schema";
 import { archiveTables, objectPath } from "./tables";
-import type { Unpacked } from "./unpack";
+import type { ZipArchive } from "./zip-archive";
 
-/** A stored file or picture that an archive brings, by its path below `objects/`. */
+/** A stored file or picture of an archive; `path` is relative to `objects/`. */
 export type ArchiveObject = { path: string; category: UploadCategory; contentType: string; size: number };
 
 /**
- * Reads every row of an archive once without writing any. Returns the objects that the rows use; throws 422 with what is
- * wrong with the archive.
+ * Validates every row of an archive without writing any. Returns the objects that the rows use; throws 422 with the first
+ * error of the archive.
  */
-export async function checkArchive(archive: Unpacked): Promise<ArchiveObject[]> {
+export async function checkArchive(archive: ZipArchive): Promise<ArchiveObject[]> {
   await archive.requireManifest();
   const objects = new Map<string, ArchiveObject>();
   const add = (object: ArchivedObject | null, category: UploadCategory) =>
@@ -31,10 +31,10 @@ export async function checkArchive(archive: Unpacked): Promise<ArchiveObject[]> 
   return [...objects.values()];
 }
 
-/** Throws 422 for what would not have been taken as an upload either. The demo's own objects ship with the app. */
+/** Throws 422 for an object that would not be accepted as an upload. Demo objects ship with the app and are skipped. */
 function addObject(
   objects: Map<string, ArchiveObject>,
-  archive: Unpacked,
+  archive: ZipArchive,
   object: ArchivedObject | null,
   category: UploadCategory,
 ): void {

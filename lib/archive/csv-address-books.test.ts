@@ -31,7 +31,7 @@ function read(kind: CsvKind, text: string) {
 }
 
 describe("an address book", () => {
-  it("of Google Contacts maps by itself", () => {
+  it("of Google Contacts is mapped automatically", () => {
     expect(read("client-contacts", google)).toEqual({
       rows: [
         {
@@ -54,7 +54,7 @@ describe("an address book", () => {
     });
   });
 
-  it("of Outlook maps by itself, and its title is no role", () => {
+  it("of Outlook is mapped automatically, without its title as role", () => {
     expect(read("client-contacts", outlook)).toEqual({
       rows: [
         {
@@ -83,7 +83,7 @@ describe("an address book", () => {
     expect(read("partner-contacts", withoutJobTitle).rows[0]).toMatchObject({ role: "Contact" });
   });
 
-  it("of Google Contacts as it was maps by itself", () => {
+  it("of the former Google Contacts format is mapped automatically", () => {
     expect(read("partner-contacts", formerGoogle).rows).toEqual([
       {
         id: "0",

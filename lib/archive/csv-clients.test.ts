@@ -4,12 +4,12 @@ import { findDuplicates, listNames, missingClients } from "./csv-clients";
 const clients = new Map([["saltmarsh bakery", "1"]]);
 
 describe("the clients of a CSV import", () => {
-  it("are created where none has the name, each once", () => {
+  it("are created once if none has the name", () => {
     const names = ["Saltmarsh Bakery", "Ærø & Co", "SALTMARSH bákery", "ærø & co", "Harbour Light"];
     expect(missingClients(names, clients)).toEqual(["Ærø & Co", "Harbour Light"]);
   });
 
-  it("are found again by their name, among clients and in the file itself", () => {
+  it("are duplicates if their name exists among clients or earlier in the file", () => {
     const again = { id: "2", name: "Saltmarsh Bákery" };
     const light = { id: "3", name: "Harbour Light" };
     const lightAgain = { id: "4", name: "HARBOUR LIGHT" };
@@ -19,12 +19,12 @@ describe("the clients of a CSV import", () => {
     });
   });
 
-  it("are not found again where an interrupted import has stored them", () => {
+  it("are not duplicates of rows that an interrupted import has stored", () => {
     const stored = { id: "1", name: "Saltmarsh Bakery" };
     expect(findDuplicates([stored], clients)).toEqual({ existing: [], repeated: [] });
   });
 
-  it("are named, the first ten of many", () => {
+  it("are listed by name, at most ten", () => {
     expect(listNames(["A", "B"])).toBe("A and B");
     expect(listNames(Array.from({ length: 1211 }, (_, at) => `C${at}`))).toMatch(/^C0, .*C9 and 1,201 more$/);
   });

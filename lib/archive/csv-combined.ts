@@ -1,6 +1,6 @@
 import { columnName } from "./csv-text";
 
-/** Columns of an address book that are one field here. They are offered as one more column. */
+/** Columns of an address book that form one field here, offered as an additional column. */
 type Combined = { label: string; parts: string[]; combine: (texts: string[]) => string };
 
 const combined: Combined[] = [
@@ -30,7 +30,7 @@ const combined: Combined[] = [
   },
 ];
 
-/** The rows of a CSV file, its head first, with the columns added that combine several of its own. */
+/** Returns the rows of a CSV file, header first, with the combined columns appended. */
 export function withCombinedColumns([head = [], ...rows]: readonly string[][]): string[][] {
   const names = head.map(columnName);
   const added = combined

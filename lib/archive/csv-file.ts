@@ -3,7 +3,7 @@ import { readCsv } from "./csv";
 import { withCombinedColumns } from "./csv-combined";
 import { type CsvText, decodeCsv } from "./csv-text";
 
-/** A CSV file that was chosen. Its rows have their ids from the start, so that a second try makes nothing twice. */
+/** A CSV file chosen by the person. Its rows get their ids here, so that a retry creates no duplicates. */
 export type CsvFile = {
   file: File;
   encoding: CsvText["encoding"];

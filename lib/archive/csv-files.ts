@@ -8,7 +8,7 @@ import type { ArchiveTable } from "./tables";
 type Row = Record<string, unknown>;
 type CsvFile = { path: string; toRows: (row: Row) => Row[] };
 
-/** The CSV files that are made of a table: one of its rows, and one of the documents' items. */
+/** Returns the CSV files of a table: one with its rows, and for documents another with their items. */
 export function csvFilesOf(table: ArchiveTable): CsvFile[] {
   const path = `csv/${table}.csv`;
   if (table !== "salesDocuments") return [{ path, toRows: (row) => [row] }];
@@ -18,7 +18,7 @@ export function csvFilesOf(table: ArchiveTable): CsvFile[] {
   ];
 }
 
-/** A CSV file made of the file that holds a table as JSON, a line at a time. */
+/** Yields the lines of a CSV file from a table's JSON file, which is read line by line. */
 export async function* csvLines(jsonFile: string, toRows: CsvFile["toRows"]) {
   let columns: string[] | undefined;
   yield BYTE_ORDER_MARK;

@@ -7,7 +7,7 @@ import { searchText } from "@/lib/search-text";
 
 export type CsvKind = "clients" | "client-contacts" | "partner-contacts";
 
-/** A field that a column can be read into. `names` are what its column is often called, without case and signs. */
+/** A field that a column can be mapped to. `names` are its common column names, in the form of `columnName`. */
 export type CsvField = {
   field: string;
   label: string;
@@ -17,8 +17,8 @@ export type CsvField = {
   read?: (text: string) => string;
 };
 
-/** The role of a contact that has none in the file: Pennant does not keep a contact without one. */
-export const ROLE_WHERE_NONE = "Contact";
+/** The role of a contact that has none in the file: a contact must have a role. */
+export const DEFAULT_ROLE = "Contact";
 
 const email: CsvField = {
   field: "email",
@@ -49,7 +49,7 @@ const role: CsvField = {
 };
 const companyNames = ["company", "organisation", "organization", "organizationname", "organization1name"];
 
-/** What can be imported from CSV: its fields, and the schema that the API checks its rows with. */
+/** What can be imported from CSV, with its fields and the API's schema for its rows. */
 export const csvKinds: Record<
   CsvKind,
   { label: string; noun: string; fields: CsvField[]; schema: z.ZodType }
@@ -106,14 +106,14 @@ export const csvKinds: Record<
   },
 };
 
-/** The color that a cell names, by its value or by the words that a person reads. */
+/** Returns the color for a cell that contains its value or its label. */
 function readColor(text: string): string {
   const wanted = searchText(text);
   const color = themeColors.find(({ value, label }) => [value, searchText(label)].includes(wanted));
   return color?.value ?? text;
 }
 
-/** The first of the values that Google Contacts writes into one cell. */
+/** Returns the first of several values, which Google Contacts writes into one cell. */
 function firstValue(text: string): string {
   return text.split(" ::: ")[0] ?? text;
 }

@@ -3,7 +3,7 @@ import { csvKinds } from "./csv-kinds";
 import { guessMapping, mapRows } from "./csv-mapping";
 
 describe("a CSV import", () => {
-  it("guesses columns by their names, each once", () => {
+  it("maps columns by their names, each once", () => {
     const { fields } = csvKinds["client-contacts"];
     expect(guessMapping(fields, ["Full name", "E-Mail", "Company", "Job title", "x"])).toEqual({
       name: 0,
@@ -30,7 +30,7 @@ describe("a CSV import", () => {
     expect(errors).toEqual([{ line: 5, message: "Please select a color" }]);
   });
 
-  it("reads rows, and says why it leaves one out", () => {
+  it("reads rows and reports why one is left out", () => {
     const cells = [
       ["Ann Lee", "Saltmarsh", "Owner"],
       ["", "Saltmarsh", "Owner"],

@@ -1,12 +1,12 @@
 import { columnName } from "./csv-text";
-import { type CsvField, type CsvKind, csvKinds, ROLE_WHERE_NONE } from "./csv-kinds";
+import { type CsvField, type CsvKind, csvKinds, DEFAULT_ROLE } from "./csv-kinds";
 
-/** Which column each field is read from, by its index. */
+/** The index of the column that each field is read from. */
 export type Mapping = Partial<Record<string, number>>;
 
 export type CsvRow = { id: string; name: string } & Record<string, string>;
 
-/** What a CSV file comes to: the rows that can be imported, how many had no role, and why the others cannot. */
+/** The rows of a CSV file that can be imported, how many had no role, and the errors of the others. */
 export type CsvRows = {
   rows: CsvRow[];
   withoutRole: number;
@@ -15,22 +15,22 @@ export type CsvRows = {
 
 const ANY_ID = "00000000-0000-0000-0000-000000000000";
 
-/** The column for each field that is named like it. "Title" beside a first name is "Dr", as Outlook exports it, and no role. */
+/** Maps fields to columns by name. In Outlook's exports, which have a first name column, "Title" is "Dr." and not a role. */
 export function guessMapping(fields: readonly CsvField[], head: readonly string[]): Mapping {
   const all = head.map(columnName);
   const names = all.map((name) => (name === "title" && all.includes("firstname") ? "" : name));
-  const taken = new Set<number>();
+  const used = new Set<number>();
   const mapping: Mapping = {};
   for (const { field, names: known } of fields) {
-    const column = known.map((name) => names.indexOf(name)).find((at) => at >= 0 && !taken.has(at));
+    const column = known.map((name) => names.indexOf(name)).find((at) => at >= 0 && !used.has(at));
     if (column === undefined) continue;
-    taken.add(column);
+    used.add(column);
     mapping[field] = column;
   }
   return mapping;
 }
 
-/** Reads the rows below the head by the mapping and checks each as the API will. Each keeps the id that it was given. */
+/** Converts the rows below the header by the mapping and validates each with the API's schema. Rows keep their ids. */
 export function mapRows(
   kind: CsvKind,
   mapping: Mapping,
@@ -46,7 +46,7 @@ export function mapRows(
       if (text !== "") values[field] = read ? read(text) : text;
     }
     const isWithoutRole = hasRole && !values.role;
-    if (isWithoutRole) values.role = ROLE_WHERE_NONE;
+    if (isWithoutRole) values.role = DEFAULT_ROLE;
     const message = mappingErrorOf(values);
     if (message) {
       result.errors.push({ line: index + 2, message });

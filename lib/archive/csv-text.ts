@@ -2,8 +2,8 @@ import { searchText } from "@/lib/search-text";
 export type CsvText = { text: string; encoding: "UTF-8" | "UTF-16" | "Windows-1252" };
 
 /**
- * The text of a CSV file. UTF-16 is recognised by its byte order mark; what is not valid UTF-8 is taken for Windows-1252,
- * which spreadsheets and Outlook write in western languages.
+ * Decodes a CSV file. UTF-16 is detected by its byte order mark; text that is not valid UTF-8 is read as Windows-1252, which
+ * spreadsheets and Outlook write in western languages.
  */
 export function decodeCsv(bytes: Uint8Array): CsvText {
   const [first, second] = bytes;
@@ -20,7 +20,7 @@ export function decodeCsv(bytes: Uint8Array): CsvText {
   }
 }
 
-/** The name of a column without case, accents and signs: "E-mail 1 - Value" is "email1value". */
+/** Returns a column name without case, accents and punctuation: "E-mail 1 - Value" becomes "email1value". */
 export function columnName(cell: string): string {
   return searchText(cell).replace(/[^\p{L}\p{N}]/gu, "");
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { csvLine, guardFormula, readCsv } from "./csv";
 
 describe("CSV", () => {
-  it("reads back what it wrote, whatever is in it", () => {
+  it("reads back any text that it wrote", () => {
     const cell = fc.string({ unit: "grapheme", maxLength: 12 });
     fc.assert(
       fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { maxLength: 5 }), (rows) => {

@@ -1,14 +1,14 @@
-/** A row of CSV (RFC 4180). */
+/** Returns a row of CSV (RFC 4180). */
 export function csvLine(cells: readonly unknown[]): string {
   return `${cells.map((cell) => quoted(guardFormula(textOf(cell)))).join(",")}\r\n`;
 }
 
-/** What a spreadsheet takes for the encoding: without it, names of other scripts come out garbled. */
+/** Makes spreadsheets read the file as UTF-8. */
 export const BYTE_ORDER_MARK = "\uFEFF";
 
 /**
- * A cell that a spreadsheet would run as a formula is marked as text. Numbers and telephone numbers begin with a sign too and
- * stay as they are.
+ * Marks a cell that a spreadsheet would run as a formula as text. Numbers and telephone numbers that begin with a sign are
+ * left unchanged.
  */
 export function guardFormula(text: string): string {
   return /^[=@\t\r＝＠＋－]/.test(text) || (/^[+-]/.test(text) && !/^[+-][\d\s().,/-]*$/.test(text))
@@ -16,20 +16,20 @@ export function guardFormula(text: string): string {
     : text;
 }
 
-/** The text that `guarded` was given. */
+/** Reverts `guardFormula`. */
 export function removeFormulaGuard(text: string): string {
   return text.startsWith("'") && guardFormula(text.slice(1)) === text ? text.slice(1) : text;
 }
 
 /**
- * The rows of a CSV text. Between the cells is what a first line "sep=;" names, as Excel writes and reads it; without one
- * commas, semicolons or tabs, whichever the first line has most of.
+ * Parses a CSV text into rows. The separator is the one named by a first line "sep=;", as Excel writes it, else the most
+ * frequent of comma, semicolon and tab in the first line.
  */
 export function readCsv(text: string): string[][] {
   const marked = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
-  const [line = "", named] = /^"?sep=([^\r\n])"?(?:\r\n?|\n|$)/i.exec(marked) ?? [];
+  const [line = "", declared] = /^"?sep=([^\r\n])"?(?:\r\n?|\n|$)/i.exec(marked) ?? [];
   const source = marked.slice(line.length);
-  const separator = named ?? separatorOf(source);
+  const separator = declared ?? separatorOf(source);
   const rows: string[][] = [];
   let row: string[] = [];
   let at = 0;

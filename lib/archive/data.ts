@@ -6,7 +6,7 @@ import { archiveQueue } from "./archive-queue";
 import { packArchive } from "./pack";
 import { spoolTenantRows } from "./spool";
 
-/** Everything of the tenant as a ZIP, streamed. A HEAD request is answered without making it. */
+/** Streams all data of the tenant as a ZIP. A HEAD request returns only the headers. */
 export async function exportTenant(userId: string, request: Request): Promise<Response> {
   const day = new Date().toISOString().slice(0, "2026-11-27".length);
   const headers = {

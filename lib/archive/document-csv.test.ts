@@ -21,7 +21,7 @@ const document = {
 };
 
 describe("the CSV of documents", () => {
-  it("has what a document comes to, and its day", () => {
+  it("has a document's totals and its date", () => {
     const row = documentRow(document);
     expect(row).toMatchObject({
       number: "INV-7",
@@ -37,7 +37,7 @@ describe("the CSV of documents", () => {
     expect(Object.keys(row)).not.toContain("items");
   });
 
-  it("has a line an item, with the document that it is of", () => {
+  it("has one line per item, with the item's document", () => {
     const shared = {
       category: "invoice",
       number: "INV-7",

@@ -1,6 +1,6 @@
 import { computeTotals, type TotalsInput } from "@/lib/sales-documents/totals";
 
-/** A document as the archive's JSON holds it. */
+/** A document in the archive's JSON. */
 export type ArchivedDocument = Omit<TotalsInput, "items"> & {
   id: string;
   category: string;
@@ -12,7 +12,7 @@ export type ArchivedDocument = Omit<TotalsInput, "items"> & {
   items: { title: string; description: string | null; rate: string; quantity: string }[];
 };
 
-/** A document as one row: what it is and comes to first, its other fields behind. Its items have a file of their own. */
+/** Returns a document as one row: identification and totals first, then its other fields. Items are in a separate file. */
 export function documentRow({ items, ...document }: ArchivedDocument) {
   const { subtotal, discount, taxable, taxAmount, total } = computeTotals({ ...document, items });
   const { category, number, referenceNumber, currency, projectTitle, clientName, tax, issuedAt, ...others } =
@@ -35,7 +35,7 @@ export function documentRow({ items, ...document }: ArchivedDocument) {
   };
 }
 
-/** The items of a document as rows, each with what says whose it is. */
+/** Returns the items of a document as rows, each with the fields that identify its document. */
 export function documentItemRows(document: ArchivedDocument) {
   const { id: documentId, category, number, clientName, projectTitle, currency, items } = document;
   const { lineTotals } = computeTotals(document);
@@ -57,7 +57,7 @@ export function documentItemRows(document: ArchivedDocument) {
   }));
 }
 
-/** The day of an instant at midnight UTC, which spreadsheets know as a date. */
+/** Returns the date of an instant at midnight UTC, in a form that spreadsheets recognize. */
 function dayOf(instant: string): string {
   return instant.slice(0, "2026-11-27".length);
 }

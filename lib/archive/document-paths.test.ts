@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { documentPaths } from "./document-paths";
 
 describe("the PDFs of an archive", () => {
-  it("have the name that a document is saved by, and no two the same", () => {
+  it("have the document's file name, and each is unique", () => {
     const documents = [
       ["invoice", "INV-2026/001", "Online pre-orders"],
       ["invoice", "2", "Boats (2)"],

@@ -3,11 +3,10 @@ import { documentFileName } from "@/lib/sales-documents/file-name";
 type Named = { id: string; category: string; number: string; projectTitle: string };
 
 /**
- * Where each document's PDF lies in an archive: under the name that it is saved by. Equal names are numbered, without
- * regard to case, as file systems compare them.
+ * Returns the path of each document's PDF in an archive. Equal names are numbered, ignoring case as some file systems do.
  */
 export function documentPaths(documents: readonly Named[]): { id: string; path: string }[] {
-  const taken = new Set<string>();
+  const used = new Set<string>();
   const counts = new Map<string, number>();
   return documents.map((document) => {
     const name = documentFileName(document);
@@ -17,9 +16,9 @@ export function documentPaths(documents: readonly Named[]): { id: string; path: 
     do {
       count++;
       path = `documents/${count === 1 ? name : name.replace(/\.pdf$/, ` (${count}).pdf`)}`;
-    } while (taken.has(path.toLowerCase()));
+    } while (used.has(path.toLowerCase()));
     counts.set(key, count);
-    taken.add(path.toLowerCase());
+    used.add(path.toLowerCase());
     return { id: document.id, path };
   });
 }

@@ -7,7 +7,7 @@ import { keys } from "@/lib/query/keys";
 import { searchText } from "@/lib/search-text";
 import type { ClientIds } from "./csv-clients";
 
-/** Which of the names belong to clients, as an import finds them. Asked for anew by each preview. */
+/** The clients that have one of the names. Fetched again for each preview. */
 export function clientIdsQuery(names: readonly string[]) {
   return queryOptions({
     queryKey: [...keys.clientIds, names],
@@ -18,7 +18,7 @@ export function clientIdsQuery(names: readonly string[]) {
   });
 }
 
-/** The clients of these names, and possibly others. */
+/** Returns the clients with these names, and possibly others. */
 export async function findClients(names: readonly string[], signal?: AbortSignal): Promise<ClientIds> {
   const found = new Map<string, string>();
   const search = async (filter: { name?: string }) => {

@@ -6,11 +6,11 @@ import type { CsvKind } from "./csv-kinds";
 import type { CsvRow } from "./csv-mapping";
 import { findClients } from "./find-clients";
 
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 /**
- * Creates the rows, some hundred a call; answers how many are new. Contacts go to the client of that name, which is made
- * where there is none. The rows have their ids, so that a second try after a failure makes nothing twice.
+ * Creates the rows in batches and returns how many are new. Contacts are added to the client of that name, which is created
+ * if it does not exist. The rows already have ids, so that a retry after a failure creates no duplicates.
  */
 export async function importCsv(kind: CsvKind, rows: readonly CsvRow[]): Promise<number> {
   if (kind !== "client-contacts") return createMany(kind, rows);
@@ -30,10 +30,10 @@ async function findOrCreateClients(names: readonly string[]): Promise<Map<string
 }
 
 async function createMany(kind: CsvKind, rows: readonly object[]): Promise<number> {
-  let made = 0;
-  for (let at = 0; at < rows.length; at += AT_ONCE) {
-    const body = rows.slice(at, at + AT_ONCE);
-    made += (await api<{ count: number }>(`${kind}/create-many`, { method: "POST", body })).count;
+  let created = 0;
+  for (let at = 0; at < rows.length; at += BATCH_SIZE) {
+    const body = rows.slice(at, at + BATCH_SIZE);
+    created += (await api<{ count: number }>(`${kind}/create-many`, { method: "POST", body })).count;
   }
-  return made;
+  return created;
 }

@@ -17,16 +17,16 @@ import type { ArchivedProfile, Imported } from "./schema";
 const WRITING_MS = 300_000;
 
 /**
- * Reads an archive into an empty workspace. Everything is checked before anything is written; the stored files are uploads
- * that nothing has taken up until the one transaction that writes the rows, so that whatever breaks off leaves nothing
- * behind, or only what the sweep removes. Stops with the request.
+ * Imports an archive into an empty workspace. Everything is validated before anything is written. Stored files are unclaimed
+ * uploads until the one transaction that writes the rows, so the sweep removes what a failed import leaves. Aborts with the
+ * request.
  */
 export async function importTenant(userId: string, request: Request): Promise<Imported> {
   const { signal } = request;
-  // Before the database is asked anything: a crowd of imports of one tenant takes no connections.
+  // Checked before any query, so that many imports of one tenant use no connections.
   return oneAtATime(userId, async () => {
     await requireEmpty(db, userId);
-    // Received first: a slow line keeps nobody from the queue.
+    // Received before queueing, so that a slow upload does not block the queue.
     return withReceivedArchive(request, (file) =>
       archiveQueue.run(userId, signal, () => importFile(userId, file, request)),
     );
@@ -55,7 +55,7 @@ async function importFile(userId: string, file: string, request: Request): Promi
 
 const receiving = new Set<string>();
 
-/** One import of a tenant in this process; 409 for another one beside it. */
+/** Allows one import per tenant in this process; throws 409 for a second. */
 async function oneAtATime<Result>(userId: string, work: () => Promise<Result>): Promise<Result> {
   if (receiving.has(userId)) throw conflict("An import into this workspace is already running");
   receiving.add(userId);
@@ -79,7 +79,7 @@ async function write(
     async (transaction) => {
       await transaction.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${userId}::uuid FOR UPDATE`;
       await requireEmpty(transaction, userId);
-      await objects.takeUp(transaction);
+      await objects.claim(transaction);
       await transaction.user.update({
         where: { id: userId },
         data: { ...profile, avatar: keyOf(avatar, target) },
@@ -117,7 +117,7 @@ const none: Imported = {
   salesDocuments: 0,
 };
 
-/** An import adds to nothing: what would be changed by it could not be told afterwards. */
+/** Throws 409 unless the workspace is empty: an import could not be told apart from existing rows afterwards. */
 async function requireEmpty(database: Pick<typeof db, "$queryRaw">, userId: string): Promise<void> {
   const [found] = await database.$queryRaw<{ isEmpty: boolean }[]>`
     SELECT NOT EXISTS (SELECT FROM "Client" WHERE "userId" = ${userId}::uuid)

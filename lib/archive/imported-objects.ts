@@ -8,9 +8,9 @@ import { release, removeReleased } from "@/lib/server/storage/removal";
 import { objectPath } from "./tables";
 import type { ArchiveObject } from "./check-archive";
 import { archiveError } from "./archive-error";
-import { Unpacked } from "./unpack";
+import { ZipArchive } from "./zip-archive";
 
-/** The stored files of an archive on their way into the store, under new keys of the tenant. */
+/** Copies the stored files of an archive into the object store, under new keys of the tenant. */
 export class ImportedObjects {
   private readonly stored: Map<string, ArchiveObject & { key: string }>;
   private areUploads = false;
@@ -28,7 +28,7 @@ export class ImportedObjects {
     );
   }
 
-  /** Stores all of them, one at a time, as uploads that nothing has taken up yet. */
+  /** Stores all objects, one at a time, as unclaimed uploads. */
   async store(signal: AbortSignal): Promise<void> {
     const { userId } = this;
     const objects = [...this.stored.values()];
@@ -40,7 +40,7 @@ export class ImportedObjects {
     await db.upload.createMany({ data: rows });
     this.areUploads = true;
     if (this.stored.size === 0) return;
-    const [store, archive] = [await objectStore(), await Unpacked.open(this.file)];
+    const [store, archive] = [await objectStore(), await ZipArchive.open(this.file)];
     try {
       for (const [path, object] of this.stored) {
         signal.throwIfAborted();
@@ -51,8 +51,8 @@ export class ImportedObjects {
     }
   }
 
-  /** Takes all of them up, within the transaction that writes their keys into rows. */
-  async takeUp(transaction: Prisma.TransactionClient): Promise<void> {
+  /** Claims all uploads, within the transaction that writes their keys into rows. */
+  async claim(transaction: Prisma.TransactionClient): Promise<void> {
     const { count } = await transaction.upload.updateMany({
       where: { userId: this.userId, usedAt: null, key: { in: this.keys() } },
       data: { usedAt: new Date() },
@@ -60,12 +60,12 @@ export class ImportedObjects {
     if (count < this.stored.size) throw archiveError("took too long to be stored");
   }
 
-  /** The key of each object here, by its path in the archive. */
+  /** Returns the new key of each object by its path in the archive. */
   keysByPath(): Map<string, string> {
     return new Map([...this.stored].map(([path, { key }]) => [path, key]));
   }
 
-  /** Removes what was stored for an import that has failed. */
+  /** Removes the objects of a failed import. */
   async discard(): Promise<void> {
     if (!this.areUploads) return;
     const which = Prisma.sql`u."userId" = ${this.userId}::uuid AND u."usedAt" IS NULL AND u."key" = ANY(${this.keys()})`;

@@ -7,16 +7,16 @@ import { archiveError } from "./archive-error";
 import type { ArchivedObject, ArchiveRow } from "./schema";
 import type { ArchiveTable } from "./tables";
 
-/** Whose workspace an archive goes into, and the keys under which its objects are stored there, by their paths. */
+/** The user whose workspace receives the archive, and the new keys of its objects by path. */
 export type Target = { userId: string; keys: ReadonlyMap<string, string> };
 
 /** Rows of one table of an archive, ready to be written. */
 export type InsertBatch = {
   table: ArchiveTable;
   count: number;
-  /** One after the other. */
+  /** To be executed in this order. */
   inserts: JsonRows[];
-  /** Documents that name no client: they are for that of their project. */
+  /** Ids of documents without a client, which get their project's. */
   withoutClient: string[];
 };
 
@@ -66,7 +66,7 @@ const rowsOf: { [Table in ArchiveTable]: (rows: ArchiveRow<Table>[], target: Tar
   ],
 };
 
-/** What a row of the archive leaves out is nothing; every row of a statement has the same columns. */
+/** Fills omitted fields with null, because every row of a statement must have the same columns. */
 function asJson(table: Prisma.ModelName, rows: object[], userId: string): JsonRows {
   const columns = [...new Set(["userId", ...rows.flatMap((row) => Object.keys(row))])];
   const nothing = Object.fromEntries(columns.map((column) => [column, null]));
@@ -77,7 +77,7 @@ function withPictures<Row extends { avatar: ArchivedObject | null }>(rows: Row[]
   return rows.map((row) => ({ ...row, avatar: keyOf(row.avatar, target) }));
 }
 
-/** The key that a row's object has in the workspace. The demo's own objects ship with the app. */
+/** Returns the key of a row's object in the workspace. Demo objects keep theirs. */
 export function keyOf(object: ArchivedObject | null, { keys }: Pick<Target, "keys">): string | null {
   if (!object) return null;
   return isDemoKey(object.path) ? object.path : (keys.get(object.path) ?? null);

@@ -10,10 +10,10 @@ import { csvFilesOf, csvLines } from "./csv-files";
 import type { Spool } from "./spool";
 import { archiveTables, MANIFEST, objectPath, PROFILE, tablePath } from "./tables";
 
-/** An archive that is being made, and what is being read for it. */
+/** An archive in progress, and the streams being read for it. */
 type Packing = { zip: ZipFile; opened: Set<Readable>; cancelled: AbortController };
 
-/** The archive of a spooled tenant as a stream: each part is read or made when its turn comes. */
+/** Streams the archive of a spooled tenant. Each entry is read or created only when it is written. */
 export function packArchive(userId: string, spool: Spool): ReadableStream<Uint8Array> {
   const zip = new ZipFile();
   const packing = { zip, opened: new Set<Readable>(), cancelled: new AbortController() };
@@ -37,7 +37,7 @@ export function packArchive(userId: string, spool: Spool): ReadableStream<Uint8A
 
 function addDocument(packing: Packing, userId: string, { id, path }: Spool["documents"][number]) {
   const { signal } = packing.cancelled;
-  // Deleted since the rows were read, or one that cannot be printed: the paper is then empty, the rows are whole.
+  // The entry is empty if the document was deleted since the rows were read, or cannot be printed.
   addLazily(packing, path, async () => {
     const document = await getSalesDocument(userId, id).catch(() => null);
     if (!document) return Readable.from([]);
@@ -67,9 +67,9 @@ function addLazily({ zip, opened }: Packing, path: string, open: () => Promise<R
 
 function toWeb({ zip, opened, cancelled }: Packing, spool: Spool): ReadableStream<Uint8Array> {
   const output = new Readable().wrap(zip.outputStream);
-  // A download that ends in the middle is seen as broken by the browser, and the archive by whoever opens it.
+  // Destroying the stream makes the browser report a failed download.
   zip.on("error", (error: unknown) => {
-    if (!cancelled.signal.aborted) log.error({ err: error }, "an export broke off");
+    if (!cancelled.signal.aborted) log.error({ err: error }, "an export failed");
     output.destroy(error instanceof Error ? error : new Error("The export broke off"));
   });
   output.once("close", () => {

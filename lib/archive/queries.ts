@@ -5,7 +5,7 @@ import { errorMessages, type ProblemBody } from "@/lib/errors";
 import { oneAtATime } from "@/lib/one-at-a-time";
 import type { Imported } from "./schema";
 
-/** Has the browser save the archive: straight to disk, whatever its size. */
+/** Makes the browser download the archive directly to disk. */
 export function saveExport(): Promise<void> {
   return oneAtATime("export", async () => {
     const { url } = await api<{ url: string }>("export", { method: "POST" });
@@ -13,9 +13,9 @@ export function saveExport(): Promise<void> {
   });
 }
 
-/** Sends an archive, for as long as that takes. Throws an ApiError whose problem says what is wrong with it. */
+/** Uploads an archive, without a timeout. Throws an ApiError whose problem describes what is wrong with it. */
 export async function importArchive(archive: File, signal?: AbortSignal): Promise<Imported> {
-  // Asked for first: what is being sent cannot be sent again when the token has run out in the meantime.
+  // Fetched first: the upload cannot be repeated if the token has expired.
   const token = await accessTokenFor(currentUserId(), undefined, signal).catch(() => null);
   const { ok, status, body } = await send(archive, token, signal);
   if (ok) return body as Imported;
@@ -24,14 +24,14 @@ export async function importArchive(archive: File, signal?: AbortSignal): Promis
 
 async function send(archive: File, token: string | null, signal: AbortSignal | undefined) {
   try {
-    const answer = await fetch("/api/import", {
+    const response = await fetch("/api/import", {
       method: "POST",
       headers: { authorization: `Bearer ${token}`, "content-type": "application/zip" },
       body: archive,
       signal,
     });
-    const body: unknown = await answer.json().catch(() => undefined);
-    return { ok: answer.ok, status: answer.status, body };
+    const body: unknown = await response.json().catch(() => undefined);
+    return { ok: response.ok, status: response.status, body };
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new ApiError(errorMessages.network, 0);

@@ -5,15 +5,15 @@ import { archiveError } from "./archive-error";
 
 const MAX_ENTRIES = 200_000;
 const MIB = 1024 * 1024;
-// Text of rows compresses 10 to 20 times. What compresses far better than that is made to take room.
+// Row data compresses 10 to 20 times. A far higher ratio indicates a ZIP bomb.
 const MAX_RATIO = 200;
 const RATIO_FROM_BYTES = 10 * MIB;
-/** Signature, sizes and flags before the name of an entry, where its content begins. */
+/** The fixed part of a local file header, before the entry's name. */
 const LOCAL_HEADER_BYTES = 30;
 
 /**
- * The entries of an archive by name. Throws 422 for an archive that would take more room or time than an import may: too
- * many entries, entries that share bytes or a name, and more than twice IMPORT_MAX_MB when unpacked.
+ * Returns the entries of an archive by name. Throws 422 for an archive that exceeds the limits of an import: too many
+ * entries, entries that overlap or share a name, or more than twice IMPORT_MAX_MB when unpacked.
  */
 export async function readEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   if (zip.entryCount > MAX_ENTRIES) throw archiveError("has too many files");
@@ -32,7 +32,7 @@ export async function readEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   return entries;
 }
 
-/** Entries that share bytes unpack to far more than was received. */
+/** Throws 422 for overlapping entries, which unpack to far more than was received. */
 function requireNoOverlap(entries: Entry[]): void {
   const inOrder = entries.toSorted((a, b) => a.relativeOffsetOfLocalHeader - b.relativeOffsetOfLocalHeader);
   let end = 0;

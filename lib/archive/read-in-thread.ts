@@ -6,16 +6,16 @@ import type { ArchiveReader } from "./archive-reader";
 import type { Target } from "./insert-batch";
 import { archiveError } from "./archive-error";
 
-export type Asked = { file: string; call: "check" | "begin" | "next"; target?: Target };
-export type Told =
+export type ThreadRequest = { file: string; call: "check" | "begin" | "next"; target?: Target };
+export type ThreadResponse =
   { value: unknown } | { problem: { status: number; detail: string; errors?: FieldError[] } };
 
 const MAX_CALL_MS = 120_000;
 const MAX_HEAP_MB = 512;
 
 /**
- * Reads an archive in a thread of its own, so that one that is made to be slow delays nobody else. The thread ends with the
- * request, and when a call takes two minutes: 422.
+ * Reads an archive in a worker thread, so that a maliciously slow archive does not block the server. The thread is terminated
+ * with the request, and after two minutes in one call, which throws 422.
  */
 export function readInThread(file: string, signal: AbortSignal): ArchiveReader {
   signal.throwIfAborted();
@@ -23,44 +23,44 @@ export function readInThread(file: string, signal: AbortSignal): ArchiveReader {
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
   });
   let failed: { reason: unknown } | undefined;
-  let waiting: { resolve: (told: Told) => void; reject: (reason: unknown) => void } | undefined;
+  let pending: { resolve: (response: ThreadResponse) => void; reject: (reason: unknown) => void } | undefined;
   const fail = (reason: unknown) => {
     failed ??= { reason };
-    waiting?.reject(failed.reason);
+    pending?.reject(failed.reason);
     void thread.terminate();
   };
-  const leave = () => fail(signal.reason);
-  thread.on("message", (told: Told) => waiting?.resolve(told));
+  const onAbort = () => fail(signal.reason);
+  thread.on("message", (response: ThreadResponse) => pending?.resolve(response));
   thread.on("error", (error) =>
     fail(isOutOfMemory(error) ? archiveError("takes too much memory to read") : error),
   );
   thread.on("exit", () => fail(new Error("The thread that reads an archive has ended")));
-  signal.addEventListener("abort", leave, { once: true });
+  signal.addEventListener("abort", onAbort, { once: true });
 
-  /** One call at a time. */
-  async function ask<Value>(call: Asked["call"], target?: Target): Promise<Value> {
+  /** Sends a call to the thread. Calls must not overlap. */
+  async function send<Value>(call: ThreadRequest["call"], target?: Target): Promise<Value> {
     if (failed) throw failed.reason;
-    const late = setTimeout(() => fail(archiveError("takes too long to read")), MAX_CALL_MS);
+    const timer = setTimeout(() => fail(archiveError("takes too long to read")), MAX_CALL_MS);
     try {
-      const told = await new Promise<Told>((resolve, reject) => {
-        waiting = { resolve, reject };
-        thread.postMessage({ file, call, target } satisfies Asked);
+      const response = await new Promise<ThreadResponse>((resolve, reject) => {
+        pending = { resolve, reject };
+        thread.postMessage({ file, call, target } satisfies ThreadRequest);
       });
-      if ("value" in told) return told.value as Value;
-      const { status, detail, errors } = told.problem;
+      if ("value" in response) return response.value as Value;
+      const { status, detail, errors } = response.problem;
       throw new Problem(status, detail, { errors });
     } finally {
-      clearTimeout(late);
-      waiting = undefined;
+      clearTimeout(timer);
+      pending = undefined;
     }
   }
 
   return {
-    check: () => ask("check"),
-    begin: (target) => ask("begin", target),
-    next: () => ask("next"),
+    check: () => send("check"),
+    begin: (target) => send("begin", target),
+    next: () => send("next"),
     close: () => {
-      signal.removeEventListener("abort", leave);
+      signal.removeEventListener("abort", onAbort);
       void thread.terminate();
     },
   };

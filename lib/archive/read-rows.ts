@@ -8,13 +8,13 @@ import type { ArchiveTable } from "./tables";
 type Database = Prisma.TransactionClient;
 type Row = { id: string; object?: StoredObject | null; avatar?: StoredObject | null };
 
-/** An object with the key that it has in the store, which the archive does not tell. */
+/** An object with its key in the store, which is not part of the archive. */
 export type StoredObject = ArchivedObject & { key: string };
 
 const PAGE = 500;
 const bare = { userId: true, searchName: true } as const;
 
-/** Every row of a table of the tenant in the order of their ids, as the archive holds it, a page at a time. */
+/** Yields every row of a tenant's table in the archive's format, ordered by id and read in pages. */
 export async function* readRows(
   database: Database,
   userId: string,
@@ -33,7 +33,7 @@ export async function* readRows(
   }
 }
 
-/** The profile as the archive holds it. */
+/** Returns the profile in the archive's format. */
 export async function readProfile(database: Database, userId: string) {
   const { avatar, ...profile } = await database.user.findUniqueOrThrow({
     where: { id: userId },
@@ -135,15 +135,15 @@ async function readObjects(database: Database, userId: string, keys: (string | n
   return new Map(rows.map(({ key, ...stored }) => [key, stored]));
 }
 
-/** An object by a path that says whose it is and nothing of the tenant, so that it is the same after an import. */
+/** Returns an object with a path built from its row and not from the tenant, so that it is the same after an import. */
 function archived(
   objects: Map<string, Stored>,
   key: string | null,
-  place: string,
+  folder: string,
   size = 0,
 ): StoredObject | null {
   if (key === null) return null;
   if (isDemoKey(key)) return { path: key, contentType: null, size, key };
   const { contentType, size: bytes } = objects.get(key) ?? { contentType: null, size };
-  return { path: `${place}/${fileNameOf(key)}`, contentType, size: Number(bytes), key };
+  return { path: `${folder}/${fileNameOf(key)}`, contentType, size: Number(bytes), key };
 }

@@ -12,30 +12,30 @@ import { temporaryFolder } from "@/lib/server/jobs/temporary-folder";
 
 const MIB = 1024 * 1024;
 
-/** Writes the request's archive to a folder of its own for as long as the work takes. */
+/** Writes the request's archive to a temporary folder, runs the work, and removes the folder. */
 export async function withReceivedArchive<Result>(
   request: Request,
   work: (file: string) => Promise<Result>,
 ): Promise<Result> {
-  const most = env().IMPORT_MAX_MB * MIB;
-  if (Number(request.headers.get("content-length") ?? 0) > most) throw overLimit();
-  await requireFreeSpace(Number(request.headers.get("content-length") ?? most));
+  const maxBytes = env().IMPORT_MAX_MB * MIB;
+  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw overLimit();
+  await requireFreeSpace(Number(request.headers.get("content-length") ?? maxBytes));
   if (!request.body) throw unreadable("There is no archive in the request");
   const folder = await temporaryFolder();
   try {
     const file = path.join(folder, "archive.zip");
-    await pipeline(Readable.from(limited(receiveBody(request), most)), createWriteStream(file));
+    await pipeline(Readable.from(limited(receiveBody(request), maxBytes)), createWriteStream(file));
     return await work(file);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function* limited(body: AsyncIterable<Uint8Array>, most: number) {
-  let seen = 0;
+async function* limited(body: AsyncIterable<Uint8Array>, maxBytes: number) {
+  let received = 0;
   for await (const chunk of body) {
-    seen += chunk.byteLength;
-    if (seen > most) throw overLimit();
+    received += chunk.byteLength;
+    if (received > maxBytes) throw overLimit();
     yield chunk;
   }
 }

@@ -14,7 +14,7 @@ import { userPatchSchema } from "@/lib/users/schema";
 import { optionalWebLink } from "@/lib/web-link";
 import { ARCHIVE_FORMAT, type ArchiveTable } from "./tables";
 
-/** A stored file or picture, by its place below `objects/`. The demo's own have no type here: they ship with the app. */
+/** A stored file or picture; `path` is relative to `objects/`. Demo objects have no type, because they ship with the app. */
 export const archivedObjectSchema = z.strictObject({
   path: requiredText("Must be a path", 500),
   contentType: z.string().max(200).regex(mediaTypePattern).nullable(),
@@ -23,12 +23,12 @@ export const archivedObjectSchema = z.strictObject({
 
 const times = { createdAt: instantSchema, updatedAt: instantSchema };
 const row = { id: idSchema, ...times };
-// Addresses that are older than their check are carried on as they are.
+// Not validated: stored addresses may be older than the validation.
 const email = optionalText().optional();
 const picture = { avatar: archivedObjectSchema.nullable() };
 const { note, links, pinned } = projectPatchSchema.shape;
 
-/** The rows of an archive, checked field by field as the same fields are when they are sent to the API. */
+/** The schemas of an archive's rows, built from the API's field schemas. */
 export const archiveRowSchemas = {
   clients: z.strictObject({ ...newClientSchema.shape, email, ...row }),
   clientContacts: z.strictObject({
@@ -76,7 +76,7 @@ export const archiveRowSchemas = {
   salesDocuments: z.strictObject({
     ...salesDocumentFields,
     freelancerEmail: optionalText(),
-    // Left out by an archive from before documents had it.
+    // Missing in archives of earlier versions.
     clientId: salesDocumentFields.clientId.optional(),
     projectId: idSchema,
     category: salesDocumentCategorySchema,
@@ -93,7 +93,7 @@ export const manifestSchema = z.looseObject({
   version: z.literal(ARCHIVE_FORMAT.version, { error: "is of a newer Pennant than this one" }),
 });
 
-/** What an import answers: how many rows of each table there are now. */
+/** The response to an import: the number of rows per table. */
 export const importedSchema = z.strictObject({
   clients: z.int(),
   clientContacts: z.int(),

@@ -11,15 +11,15 @@ import { documentPaths } from "./document-paths";
 import { type StoredObject, readProfile, readRows } from "./read-rows";
 import { ARCHIVE_FORMAT, type ArchiveTable, archiveTables } from "./tables";
 
-/** Everything of a tenant as it was at one moment, laid down in a folder of its own. */
+/** A consistent snapshot of a tenant's data in a temporary folder. */
 export type Spool = {
   folder: string;
-  /** The tables' files, in which every row is one line. */
+  /** Returns the path of a table's JSON file, with one row per line. */
   fileOf: (table: ArchiveTable) => string;
   profile: string;
   manifest: string;
   objects: StoredObject[];
-  /** The documents whose PDFs belong in the archive, and where. */
+  /** The documents whose PDFs are added to the archive, with their paths. */
   documents: { id: string; path: string }[];
   remove: () => Promise<void>;
 };
@@ -27,8 +27,8 @@ export type Spool = {
 const READING_MS = 120_000;
 
 /**
- * Reads all tables in one transaction and lays them down on disk, a page in memory at a time: the archive is of one moment,
- * and who downloads slowly holds no connection.
+ * Reads all tables page by page in one transaction and writes them to disk, so that the archive is a consistent snapshot and
+ * a slow download holds no connection.
  */
 export async function spoolTenantRows(userId: string): Promise<Spool> {
   const folder = await temporaryFolder();
@@ -72,13 +72,13 @@ export async function spoolTenantRows(userId: string): Promise<Spool> {
   }
 }
 
-/** A JSON array with one row a line: any program reads it, and ours reads it back a line at a time. */
-async function writeRows<Row>(file: string, rows: AsyncIterable<Row>, see: (row: Row) => void) {
+/** Writes a JSON array with one row per line, which an import reads line by line. Returns the number of rows. */
+async function writeRows<Row>(file: string, rows: AsyncIterable<Row>, onRow: (row: Row) => void) {
   let count = 0;
   async function* lines() {
     yield "[";
     for await (const row of rows) {
-      see(row);
+      onRow(row);
       yield `${count++ === 0 ? "" : ","}\n${toJson(row, storeKeys)}`;
     }
     yield "\n]\n";
@@ -87,5 +87,5 @@ async function writeRows<Row>(file: string, rows: AsyncIterable<Row>, see: (row:
   return count;
 }
 
-/** The keys of the store stay out of an archive. */
+/** Left out of an archive: the keys of the object store. */
 const storeKeys = ["key"];

@@ -1,4 +1,4 @@
-/** The tables of an archive, each after what it refers to. Each lies in the archive as `json/<name>.json`. */
+/** The tables of an archive, each after those it refers to. Each is stored as `json/<name>.json`. */
 export const archiveTables = [
   "clients",
   "clientContacts",

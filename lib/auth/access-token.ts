@@ -1,13 +1,13 @@
 import { rememberSessionEnd } from "@/lib/auth/session-ended";
 import { wipeDrafts } from "@/lib/drafts/wipe-drafts";
 
-// The access token lives in this module and nowhere else: a reload asks for a new one.
+// The access token is kept only in memory: a reload requests a new one.
 let accessToken: string | null = null;
-// Whose tab this is: it stays theirs when the token is forgotten.
+// The user of this tab. It is kept when the token is cleared.
 let userId = "";
 const listeners = new Set<(why: SessionEnd) => void>();
 
-/** How a session of this tab ended: by itself, by the person (here or in another tab), or by another person's sign-in. */
+/** Why the session of this tab ended: it expired, the person signed out (in any tab), or another person signed in. */
 export type SessionEnd = "over" | "left" | "another";
 
 // Tabs of one browser share their session, so they end it together.
@@ -16,7 +16,7 @@ tabs?.addEventListener("message", () => {
   if (accessToken) endSession("left");
 });
 
-/** Keeps the token that a demo start or a refresh returned; null forgets it. */
+/** Stores the token that a demo start or a refresh returned; null clears it. */
 export function keepAccessToken(token: string | null): void {
   accessToken = token;
   if (!token) return;
@@ -27,24 +27,24 @@ export function keepAccessToken(token: string | null): void {
   if (before !== "" && before !== userId) notifySessionEnd("another");
 }
 
-/** The token of this tab, as long as the server has not refused it. */
-export function heldAccessToken(): string | null {
+/** Returns the token of this tab, or null when there is none. */
+export function currentAccessToken(): string | null {
   return accessToken;
 }
 
-/** Whose workspace this tab shows, or showed last; empty before anyone has signed in. */
+/** Returns the id of the user whose workspace this tab shows or showed last; empty before the first sign-in. */
 export function currentUserId(): string {
   return userId;
 }
 
-/** Forgets the token and tells whoever listens why. A tab that never had a session has none to lose. */
+/** Clears the token and notifies the listeners. */
 export function endSession(why: SessionEnd): void {
   keepAccessToken(null);
   rememberSessionEnd(why === "over" && userId !== "");
   notifySessionEnd(why);
 }
 
-/** The person has ended their session or account here: every tab is signed out, and nothing unsaved stays behind. */
+/** Signs out every tab and deletes unsaved drafts, after the person has ended their session or account. */
 export function signOutEverywhere(): void {
   endSession("left");
   wipeDrafts();
@@ -57,7 +57,7 @@ export function onSessionEnd(listener: (why: SessionEnd) => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Whom a token is for. It is read to tell workspaces apart; what it is worth is the server's to say. */
+/** Returns the user id in a token, without verifying it: used only to tell workspaces apart. */
 export function subjectOf(token: string): string {
   try {
     const payload = (token.split(".")[1] ?? "").replace(/-/g, "+").replace(/_/g, "/");

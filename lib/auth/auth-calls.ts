@@ -2,16 +2,16 @@ import { AUTH_TIMEOUT_MS, takeEarlyRefresh } from "@/lib/auth/early-refresh";
 import { errorMessages } from "@/lib/errors";
 import { browserTimeZone } from "@/lib/time-zone";
 
-/** What the calls around signing in answer: a token, or why there is none. */
+/** The result of a sign-in call: a token, or why there is none. */
 export type AuthResult =
   | { success: true; accessToken: string }
-  /** `status` is 0 when no answer came. Only a 401 says that there is no session. */
+  /** `status` is 0 without a response. Only 401 means that there is no session. */
   | { success: false; status: number; message: string };
 
-/** One of the calls that answer with an access token: auth/refresh, demo, demo/blank. Gives up after 10 seconds. */
+/** Calls an endpoint that returns an access token. Times out after 10 seconds. */
 export async function authCall(path: "auth/refresh" | "demo" | "demo/blank"): Promise<AuthResult> {
   try {
-    const response = await ((path === "auth/refresh" && takeEarlyRefresh()) || ask(path));
+    const response = await ((path === "auth/refresh" && takeEarlyRefresh()) || requestToken(path));
     if (response.status === 401) return failed(401);
     const body = (await response.json()) as { data?: { accessToken?: string }; detail?: string };
     if (!response.ok || !body.data?.accessToken)
@@ -22,7 +22,7 @@ export async function authCall(path: "auth/refresh" | "demo" | "demo/blank"): Pr
   }
 }
 
-function ask(path: string): Promise<Response> {
+function requestToken(path: string): Promise<Response> {
   return fetch(`/api/${path}`, {
     credentials: "include",
     headers: { "time-zone": browserTimeZone() },

@@ -6,7 +6,7 @@ const tokenFor = (user: string, number = 0) => `x.${btoa(JSON.stringify({ sub: u
 const granted = (token: string) => new Response(JSON.stringify({ data: { accessToken: token } }));
 const server = vi.fn<(...call: unknown[]) => Promise<Response>>();
 
-// Modules that remember a session begin anew with each test.
+// Resets the modules that hold a session, for each test.
 async function openTab() {
   vi.resetModules();
   const [session, ended, connection, { api }] = await Promise.all([
@@ -25,7 +25,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", server.mockReset());
 });
 afterEach(async () => {
-  // Whoever still asks is answered, so that no test hears of the one before.
+  // Ends pending retries, so that they do not leak into the next test.
   server.mockImplementation(() => Promise.resolve(new Response("{}", { status: 401 })));
   window.dispatchEvent(new Event("online"));
   await vi.advanceTimersByTimeAsync(0);
@@ -38,16 +38,16 @@ it.each([
   ["no answer", () => Promise.reject(new TypeError("Failed to fetch"))],
   ["a time-out", () => Promise.reject(new DOMException("late", "TimeoutError"))],
   ["503", () => Promise.resolve(new Response("{}", { status: 503 }))],
-  ["an answer of something in between", () => Promise.resolve(new Response("<html>", { status: 200 }))],
+  ["a response of an intermediary", () => Promise.resolve(new Response("<html>", { status: 200 }))],
 ])(
-  "a refresh with %s ends no session: it is asked again, and the call that waits goes on",
+  "keeps the session when a refresh fails with %s: it retries, and the waiting call continues",
   async (_, fail) => {
     const { api, keepAccessToken, currentConnection, ends } = await openTab();
     keepAccessToken(tokenFor("ida", 1));
-    let isAway = true;
+    let isDown = true;
     server.mockImplementation((...call) => {
       if (path(call) === "auth/refresh")
-        return isAway ? fail() : Promise.resolve(granted(tokenFor("ida", 2)));
+        return isDown ? fail() : Promise.resolve(granted(tokenFor("ida", 2)));
       const { authorization } = (call[1] as { headers: Record<string, string> }).headers;
       const isFresh = authorization === `Bearer ${tokenFor("ida", 2)}`;
       return Promise.resolve(new Response(isFresh ? '{"rows":1}' : "{}", { status: isFresh ? 200 : 401 }));
@@ -55,7 +55,7 @@ it.each([
     const answer = api("clients/search", { method: "POST", body: {} });
     await vi.advanceTimersByTimeAsync(2000);
     expect(currentConnection()).toBe("unreachable");
-    isAway = false;
+    isDown = false;
     await vi.advanceTimersByTimeAsync(5000);
     expect(await answer).toEqual({ rows: 1 });
     expect(currentConnection()).toBe("reached");
@@ -63,7 +63,7 @@ it.each([
   },
 );
 
-it("waits longer after each attempt, and not at all when the browser is online again", async () => {
+it("waits longer after each attempt and retries immediately when the browser is online again", async () => {
   const { checkConnection } = await openTab();
   server.mockImplementation(() => Promise.reject(new TypeError("Failed to fetch")));
   vi.spyOn(Math, "random").mockReturnValue(0.5);
@@ -83,7 +83,7 @@ it("waits longer after each attempt, and not at all when the browser is online a
   expect(server).toHaveBeenCalledTimes(5);
 });
 
-it("lets a call that has waited for 30 seconds fail as a network error", async () => {
+it("fails a call that has waited for 30 seconds with a network error", async () => {
   const { api, ends } = await openTab();
   server.mockImplementation(() => Promise.reject(new TypeError("Failed to fetch")));
   const late = new AbortController();
@@ -97,19 +97,19 @@ it("lets a call that has waited for 30 seconds fail as a network error", async (
   expect(ends).toEqual([]);
 });
 
-it("notices that the server is away when a call fails, and is quiet when it is not", async () => {
+it("checks the connection when a call fails, and reports it as reached when the server responds", async () => {
   const { api, keepAccessToken, currentConnection } = await openTab();
   keepAccessToken(tokenFor("ida"));
-  let isAway = true;
+  let isDown = true;
   server.mockImplementation((...call) =>
-    path(call) === "auth/refresh" && !isAway
+    path(call) === "auth/refresh" && !isDown
       ? Promise.resolve(granted(tokenFor("ida")))
       : Promise.reject(new TypeError("Failed to fetch")),
   );
   await expect(api("users")).rejects.toMatchObject({ status: 0 });
   await vi.advanceTimersByTimeAsync(0);
   expect(currentConnection()).toBe("unreachable");
-  isAway = false;
+  isDown = false;
   await vi.advanceTimersByTimeAsync(5000);
   expect(currentConnection()).toBe("reached");
   await expect(api("users")).rejects.toMatchObject({ status: 0 });
@@ -117,7 +117,7 @@ it("notices that the server is away when a call fails, and is quiet when it is n
   expect(currentConnection()).toBe("reached");
 });
 
-it("only a 401 ends the session", async () => {
+it("ends the session only on 401", async () => {
   const { api, keepAccessToken, ends, hasSessionEnded } = await openTab();
   keepAccessToken(tokenFor("ida"));
   server.mockImplementation(() => Promise.resolve(new Response("{}", { status: 401 })));
@@ -126,8 +126,8 @@ it("only a 401 ends the session", async () => {
   expect(hasSessionEnded()).toBe(true);
 });
 
-it("sends nothing with the token of somebody else, whether they came by a refresh or by a demo", async () => {
-  const { api, keepAccessToken, heldAccessToken, ends } = await openTab();
+it("sends nothing with the token of another user, whether it came from a refresh or a demo", async () => {
+  const { api, keepAccessToken, currentAccessToken, ends } = await openTab();
   keepAccessToken(tokenFor("ida"));
   const sent: unknown[] = [];
   server.mockImplementation((...call) => {
@@ -138,9 +138,9 @@ it("sends nothing with the token of somebody else, whether they came by a refres
   await expect(api("users")).rejects.toMatchObject({ status: 401 });
   expect(sent).toHaveLength(1);
   expect(ends).toEqual(["another"]);
-  expect(heldAccessToken()).toBeNull();
+  expect(currentAccessToken()).toBeNull();
 
-  // Behind another write of the same row, while a new demo begins.
+  // A write that waits for another one of the same row while a new demo starts.
   keepAccessToken(tokenFor("ida"));
   sent.length = 0;
   let answer = (_: Response) => {};

@@ -2,8 +2,8 @@ import { AUTH_TIMEOUT_MS } from "@/lib/auth/early-refresh";
 import { paths } from "@/lib/paths";
 
 /**
- * Runs in a page of the workspace before the app's own code has come, and asks for the session's token meanwhile: data
- * can then be asked for as soon as there is code to ask for it.
+ * Inline script of a workspace page that requests the access token before the app's code has loaded, so that data can be
+ * fetched as soon as the app starts.
  */
 export const earlyRefreshScript = `if (location.pathname.startsWith("${paths.home}/")) {
   window.pennantRefresh = fetch("/api/auth/refresh", {

@@ -1,18 +1,18 @@
-/** The session that a browser has, as the landing page shows it. */
+/** The session of a browser, as the landing page shows it. */
 export type OpenSession = { displayName: string; isDemo: boolean; startedAt: string };
 
-let asking: Promise<OpenSession | null> | undefined;
+let pending: Promise<OpenSession | null> | undefined;
 
-/** Asks whether this browser has a session that lives. Who cannot be told has none. Calls at the same time share one answer. */
+/** Returns this browser's session; null if there is none or the request fails. Concurrent calls share one request. */
 export function findOpenSession(): Promise<OpenSession | null> {
-  asking ??= fetch("/api/auth/session")
-    .then((answer) => answer.json() as Promise<{ session?: OpenSession | null }>)
+  pending ??= fetch("/api/auth/session")
+    .then((response) => response.json() as Promise<{ session?: OpenSession | null }>)
     .then(
       ({ session }) => session ?? null,
       () => null,
     )
     .finally(() => {
-      asking = undefined;
+      pending = undefined;
     });
-  return asking;
+  return pending;
 }

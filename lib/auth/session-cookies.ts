@@ -2,8 +2,8 @@
 export const sessionCookies = ["__Host-pennant.session", "pennant.session"] as const;
 
 /**
- * Whether a request carries a session cookie, by a function that tells which cookies it has. Nothing is said about whether
- * the session is still alive.
+ * Returns whether a request has a session cookie, given a function that checks for a cookie by name. The session itself may
+ * have expired.
  */
 export function hasSessionCookie(hasCookie: (name: string) => boolean): boolean {
   return sessionCookies.some(hasCookie);

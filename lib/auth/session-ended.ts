@@ -1,11 +1,11 @@
-// Apart from the session itself, so that the landing page can ask for it without loading more.
+// In its own module, so that the landing page can read it without loading the session code.
 let hasEnded = false;
 
-/** Whether this tab had a session that ended by itself. */
+/** Returns whether this tab had a session that expired. */
 export function hasSessionEnded(): boolean {
   return hasEnded;
 }
 
-export function rememberSessionEnd(byItself: boolean): void {
-  hasEnded = byItself;
+export function rememberSessionEnd(hasExpired: boolean): void {
+  hasEnded = hasExpired;
 }

@@ -1,6 +1,6 @@
 import { signInParameter } from "@/lib/paths";
 
-/** What a person reads of a sign-in that did not simply open their workspace. */
+/** The messages shown after a sign-in that did not simply open the workspace. */
 export const signInNotices = {
   kept: "This workspace is yours now. Sign in with Google to come back to it.",
   cancelled: "You have not signed in: it was called off at Google. Nothing has changed.",
@@ -16,7 +16,7 @@ export const signInNotices = {
 export type SignInNotice = keyof typeof signInNotices;
 export type SignInError = Exclude<SignInNotice, "kept" | "over">;
 
-/** The notice that an address carries, if any. */
+/** Returns the notice in a URL's query, if any. */
 export function noticeIn(search: string): SignInNotice | undefined {
   const value = new URLSearchParams(search).get(signInParameter) ?? "";
   return isNotice(value) ? value : undefined;

@@ -2,8 +2,8 @@ import { currentUserId, signOutEverywhere } from "@/lib/auth/access-token";
 import { accessTokenFor } from "@/lib/auth/connection";
 import { AUTH_TIMEOUT_MS } from "@/lib/auth/early-refresh";
 
-/** Ends the session on the server and in this browser. False when the server could not be reached: nothing has changed. */
-export async function leave(): Promise<boolean> {
+/** Ends the session on the server and in this browser. Returns false, with nothing changed, if the server is unreachable. */
+export async function signOut(): Promise<boolean> {
   const signal = AbortSignal.timeout(AUTH_TIMEOUT_MS);
   try {
     const token = await accessTokenFor(currentUserId(), undefined, signal);

@@ -13,21 +13,21 @@ const BATCH_ROWS = 500;
 const BATCH_CHARACTERS = 1_000_000;
 const MAX_LINE = 8_000_000;
 const MAX_ROWS = 1_000_000;
-// An export has none; a file that was edited by hand may have some.
+// An export has none; a manually edited file may have some.
 const MAX_BLANK_LINES = 1_000;
 
-/** An archive that is read where it lies: an entry when it is asked for, a table some rows at a time. */
-export class Unpacked {
+/** An archive that is read in place, without unpacking it: entries on demand, tables in batches of rows. */
+export class ZipArchive {
   private constructor(
     private readonly zip: ZipFile,
     private readonly entries: Map<string, Entry>,
   ) {}
 
-  /** Throws the 422 of what is no archive of Pennant. */
-  static async open(file: string): Promise<Unpacked> {
+  /** Opens an archive. Throws 422 if the file is not an archive of Pennant. */
+  static async open(file: string): Promise<ZipArchive> {
     const zip = await openPromise(file, { lazyEntries: true, autoClose: false }).catch(notAnArchive);
     try {
-      return new Unpacked(zip, await readEntries(zip));
+      return new ZipArchive(zip, await readEntries(zip));
     } catch (error) {
       zip.close();
       throw error instanceof Problem ? error : notAnArchive();
@@ -38,7 +38,7 @@ export class Unpacked {
     this.zip.close();
   }
 
-  /** Throws 422 unless it says that it is an export of Pennant, and of no newer version. */
+  /** Throws 422 unless the manifest is that of a Pennant export of a supported version. */
   async requireManifest(): Promise<void> {
     checked(manifestSchema, await this.json(MANIFEST), MANIFEST);
   }
@@ -47,15 +47,15 @@ export class Unpacked {
     return checked(archivedProfileSchema, await this.json(PROFILE), PROFILE);
   }
 
-  /** The rows of a table, each of them checked, in batches of some hundred or of about a megabyte. */
+  /** Yields the validated rows of a table in batches of at most 500 rows or about a megabyte. */
   async *batches<Table extends ArchiveTable>(table: Table): AsyncGenerator<ArchiveRow<Table>[]> {
     const name = tablePath(table);
     const schema: z.ZodType<ArchiveRow<Table>> = archiveRowSchemas[table] as never;
     let batch: ArchiveRow<Table>[] = [];
     let characters = 0;
     for await (const { text, number } of this.rowLines(name)) {
-      const place = `${name}, line ${number}`;
-      batch.push(checked(schema, parse(text, place), place));
+      const position = `${name}, line ${number}`;
+      batch.push(checked(schema, parse(text, position), position));
       characters += text.length;
       if (batch.length < BATCH_ROWS && characters < BATCH_CHARACTERS) continue;
       yield batch;
@@ -81,7 +81,7 @@ export class Unpacked {
     }
   }
 
-  /** How many bytes an entry says that it has; undefined when there is none. Reading it fails when that is not so. */
+  /** Returns the declared size of an entry; undefined if it does not exist. Reading fails if the actual size differs. */
   sizeOf(name: string): number | undefined {
     return this.entries.get(name)?.uncompressedSize;
   }
@@ -92,7 +92,7 @@ export class Unpacked {
     const source = await this.zip.openReadStreamPromise(entry).catch(() => {
       throw archiveError(`has ${name} in a way that cannot be read`);
     });
-    // It may turn out to be damaged before anyone reads it: the stream keeps the error for its reader.
+    // An error before the first read is kept by the stream for its reader.
     const content = new PassThrough().on("error", () => undefined).once("close", () => source.destroy());
     source.once("error", () => content.destroy(archiveError(`has ${name} damaged`)));
     return source.pipe(content);
