@@ -40,7 +40,14 @@ export function wire({ port, ca }: Wire) {
         .on("error", () => finish("cut"))
         .on("response", (incoming) => {
           const chunks: Buffer[] = [];
-          incoming.on("data", (chunk: Buffer) => chunks.push(chunk)).on("error", () => finish("cut"));
+          // An archive takes as long as it takes: only silence is a fault.
+          late.refresh();
+          incoming
+            .on("error", () => finish("cut"))
+            .on("data", (chunk: Buffer) => {
+              late.refresh();
+              chunks.push(chunk);
+            });
           incoming.on("end", () =>
             finish({
               status: incoming.statusCode ?? 0,

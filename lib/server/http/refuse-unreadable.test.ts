@@ -42,7 +42,17 @@ it.each([
   ["GET", "/api/projects/%E0%B8%81?name=%ff"],
   ["PATCH", "/api/projects/1"],
   ["GET", "/%ff"],
-  ["TRACE", "/welcome"],
+  ["HEAD", "/welcome"],
+  ["POST", "/__nextjs_original-stack-frames"],
 ])("passes all other requests on: %s %s", async (method, path) => {
-  expect((await ask(method, path)).body).toBe("handled");
+  const { status, body } = await ask(method, path);
+  expect([status, body]).toEqual([200, method === "HEAD" ? "" : "handled"]);
 });
+
+it.each(["POST", "PUT", "OPTIONS", "TRACE"])(
+  "answers 405 to %s for a page, which takes no body",
+  async (method) => {
+    const { status, headers } = await ask(method, "/home/projects");
+    expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
+  },
+);
