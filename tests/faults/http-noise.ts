@@ -4,6 +4,8 @@ import { type Answered, faultsOf } from "../api/support/response-errors";
 import type { Distorted } from "../api/support/distort";
 
 const HANGS_MS = 5_000;
+/** Exports take turns, and the first byte comes when all rows were read. */
+const ARCHIVE_MS = 30_000;
 const INCOMPLETE_MS = 300;
 
 type Wire = { port: number; ca?: string };
@@ -34,7 +36,7 @@ export function wire({ port, ca }: Wire) {
       // Who claims another length than they send has no answer to expect, and hangs up.
       const late = setTimeout(
         () => finish(claimsLength ? "cut" : { status: 0, type: "", text: "" }),
-        claimsLength ? INCOMPLETE_MS : HANGS_MS,
+        claimsLength ? INCOMPLETE_MS : one.address.startsWith("export") ? ARCHIVE_MS : HANGS_MS,
       );
       sent
         .on("error", () => finish("cut"))
