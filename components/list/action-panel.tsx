@@ -82,6 +82,7 @@ export function ActionPanel<Row, Status extends string, Subject extends object>(
   const handleClosed = () =>
     requestAnimationFrame(() => document.activeElement === document.body && addButton.current?.focus());
   const openNew = () => open(toSubject(origin));
+  const openRow = (row: Row) => open(toSubject(origin, row));
 
   return (
     <Panel
@@ -128,7 +129,7 @@ export function ActionPanel<Row, Status extends string, Subject extends object>(
               status,
               hasMore: items.length < total,
               lastItemRef,
-              onOpen: (row) => open(toSubject(origin, row)),
+              onOpen: openRow,
               onAdd: openNew,
             })}
             <LoadMore
