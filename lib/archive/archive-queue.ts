@@ -2,7 +2,7 @@ import "server-only";
 import { FairQueue } from "@/lib/server/http/fair-queue";
 import { processWide } from "@/lib/server/process-wide";
 
-/** Limits imports and exports, which use disk space and a connection: two at once per process, one per tenant. */
+/** Limits the writing of imports and the reading of exports: two at once per process, one per tenant. */
 export const archiveQueue = processWide(
   "archives",
   () =>
@@ -12,5 +12,18 @@ export const archiveQueue = processWide(
       maxWaiting: 2,
       maxWaitMs: 60_000,
       busy: "Other archives are being made right now",
+    }),
+);
+
+/** Limits exports from their first row to the last byte of the download, which may take hours: one per tenant. */
+export const exportQueue = processWide(
+  "exports",
+  () =>
+    new FairQueue({
+      concurrency: Infinity,
+      perTenant: 1,
+      maxWaiting: 2,
+      maxWaitMs: 60_000,
+      busy: "An export of this workspace is already running",
     }),
 );

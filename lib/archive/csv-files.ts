@@ -21,12 +21,17 @@ export function csvFilesOf(table: ArchiveTable): CsvFile[] {
 /** Yields the lines of a CSV file from a table's JSON file, which is read line by line. */
 export async function* csvLines(jsonFile: string, toRows: CsvFile["toRows"]) {
   let columns: string[] | undefined;
-  yield BYTE_ORDER_MARK;
-  for await (const line of createInterface({ input: createReadStream(jsonFile) })) {
-    if (!line.startsWith("{")) continue;
-    for (const row of toRows(JSON.parse(line.replace(/,$/, "")) as Row)) {
-      if (!columns) yield csvLine((columns = Object.keys(row)));
-      yield csvLine(columns.map((column) => row[column]));
+  const input = createReadStream(jsonFile);
+  try {
+    yield BYTE_ORDER_MARK;
+    for await (const line of createInterface({ input })) {
+      if (!line.startsWith("{")) continue;
+      for (const row of toRows(JSON.parse(line.replace(/,$/, "")) as Row)) {
+        if (!columns) yield csvLine((columns = Object.keys(row)));
+        yield csvLine(columns.map((column) => row[column]));
+      }
     }
+  } finally {
+    input.destroy();
   }
 }

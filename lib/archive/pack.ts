@@ -1,83 +1,111 @@
 import "server-only";
 import { createReadStream } from "node:fs";
-import { Readable } from "node:stream";
+import { addAbortSignal, Readable } from "node:stream";
+import { finished } from "node:stream/promises";
 import { ZipFile } from "yazl";
 import { getSalesDocument } from "@/lib/sales-documents/data";
 import { documentPdf } from "@/lib/sales-documents/pdf/document-pdf";
 import { log } from "@/lib/server/log";
+import { Problem } from "@/lib/server/problem";
 import { readObject } from "@/lib/server/storage/read-object";
 import { csvFilesOf, csvLines } from "./csv-files";
 import type { Spool } from "./spool";
-import { archiveTables, MANIFEST, objectPath, PROFILE, tablePath } from "./tables";
+import { archiveTables, MANIFEST, MISSING, objectPath, PROFILE, tablePath } from "./tables";
 
-/** An archive in progress, and the streams being read for it. */
-type Packing = { zip: ZipFile; opened: Set<Readable>; cancelled: AbortController };
+type Packing = {
+  userId: string;
+  spool: Spool;
+  /** Stops the archive when aborted. */
+  signal: AbortSignal;
+  /** Called once, when nothing is read or printed for the archive any more. */
+  onEnd: () => void;
+};
 
-/** Streams the archive of a spooled tenant. Each entry is read or created only when it is written. */
-export function packArchive(userId: string, spool: Spool): ReadableStream<Uint8Array> {
+/**
+ * Streams the archive of a spooled tenant. Each entry is read or created only when it is written. If the archive cannot be
+ * completed, the stream fails and never ends in a valid ZIP; what no longer exists or cannot be printed is listed in `MISSING`.
+ */
+export function packArchive({ userId, spool, signal, onEnd }: Packing): ReadableStream<Uint8Array> {
   const zip = new ZipFile();
-  const packing = { zip, opened: new Set<Readable>(), cancelled: new AbortController() };
+  const output = new Readable().wrap(zip.outputStream);
+  const cancelled = new AbortController();
+  const fail = (error: unknown) => {
+    if (!output.destroyed && !signal.aborted) log.error({ err: error }, "an export failed");
+    // The browser reports a failed download.
+    output.destroy(error instanceof Error ? error : new Error("The export broke off"));
+  };
+  const onAbort = () => fail(signal.reason);
+  signal.addEventListener("abort", onAbort, { once: true });
+  zip.on("error", fail);
+  output.once("close", () => {
+    signal.removeEventListener("abort", onAbort);
+    cancelled.abort();
+    void spool.remove().finally(onEnd);
+  });
+  addParts({ zip, userId, spool, signal: cancelled.signal }).catch(fail);
+  if (signal.aborted) onAbort();
+  return Readable.toWeb(output) as ReadableStream<Uint8Array>;
+}
+
+type Archive = { zip: ZipFile; userId: string; spool: Spool; signal: AbortSignal };
+
+async function addParts(archive: Archive): Promise<void> {
+  const { zip, spool } = archive;
+  const missing: string[] = [];
   zip.addBuffer(Buffer.from(README), "README.txt");
   zip.addBuffer(Buffer.from(spool.manifest), MANIFEST);
   zip.addBuffer(Buffer.from(spool.profile), PROFILE);
   for (const table of archiveTables) {
     const file = spool.fileOf(table);
-    addLazily(packing, tablePath(table), async () => createReadStream(file));
+    await add(archive, tablePath(table), createReadStream(file));
     for (const { path, toRows } of csvFilesOf(table)) {
-      addLazily(packing, path, async () => Readable.from(csvLines(file, toRows)));
+      await add(archive, path, Readable.from(csvLines(file, toRows)));
     }
   }
   for (const { path, key } of spool.objects) {
-    addLazily(packing, objectPath(path), async () => (await readObject(key)) ?? Readable.from([]), false);
+    const object = await readObject(key);
+    if (object) await add(archive, objectPath(path), object, false);
+    else missing.push(`${objectPath(path)}: it no longer exists in the file store`);
   }
-  for (const document of spool.documents) addDocument(packing, userId, document);
+  for (const { id, path } of spool.documents) {
+    const printed = await print(archive, id);
+    if ("pdf" in printed) await add(archive, path, Readable.from([printed.pdf]));
+    else missing.push(`${path}: ${printed.reason}`);
+  }
+  if (missing.length > 0) zip.addBuffer(Buffer.from(`${missing.join("\n")}\n`), MISSING);
   zip.end();
-  return toWeb(packing, spool);
 }
 
-function addDocument(packing: Packing, userId: string, { id, path }: Spool["documents"][number]) {
-  const { signal } = packing.cancelled;
-  // The entry is empty if the document was deleted since the rows were read, or cannot be printed.
-  addLazily(packing, path, async () => {
-    const document = await getSalesDocument(userId, id).catch(() => null);
-    if (!document) return Readable.from([]);
-    try {
-      return Readable.from([(await documentPdf(userId, document, signal)).pdf]);
-    } catch (error) {
-      if (!signal.aborted) log.warn({ err: error, document: id }, "an export lacks a document's PDF");
-      return Readable.from([]);
-    }
-  });
+/** Adds an entry and resolves when it was read to its end, so that only one is open at a time. */
+async function add(
+  { zip, signal }: Archive,
+  path: string,
+  content: Readable,
+  compress = true,
+): Promise<void> {
+  addAbortSignal(signal, content);
+  zip.addReadStream(content, path, { compress });
+  await finished(content);
 }
 
-function addLazily({ zip, opened }: Packing, path: string, open: () => Promise<Readable>, compress = true) {
-  zip.addReadStreamLazy(path, { compress }, (done) => {
-    open().then(
-      (stream) => {
-        opened.add(stream.once("close", () => opened.delete(stream)));
-        done(
-          null,
-          stream.on("error", (error) => zip.emit("error", error)),
-        );
-      },
-      (error: unknown) => zip.emit("error", error),
-    );
+/** Returns the PDF of a document, or the reason why there is none. Its row is in the archive in any case. */
+async function print(
+  { userId, signal }: Archive,
+  id: string,
+): Promise<{ pdf: Uint8Array } | { reason: string }> {
+  signal.throwIfAborted();
+  const document = await getSalesDocument(userId, id).catch((error: unknown) => {
+    if (error instanceof Problem && error.status === 404) return null;
+    throw error;
   });
-}
-
-function toWeb({ zip, opened, cancelled }: Packing, spool: Spool): ReadableStream<Uint8Array> {
-  const output = new Readable().wrap(zip.outputStream);
-  // Destroying the stream makes the browser report a failed download.
-  zip.on("error", (error: unknown) => {
-    if (!cancelled.signal.aborted) log.error({ err: error }, "an export failed");
-    output.destroy(error instanceof Error ? error : new Error("The export broke off"));
-  });
-  output.once("close", () => {
-    cancelled.abort();
-    for (const stream of opened) stream.destroy();
-    void spool.remove();
-  });
-  return Readable.toWeb(output) as ReadableStream<Uint8Array>;
+  if (!document) return { reason: "the document was deleted during the export" };
+  try {
+    return await documentPdf(userId, document, signal, { isForExport: true });
+  } catch (error) {
+    signal.throwIfAborted();
+    log.warn({ err: error, document: id }, "an export lacks a document's PDF");
+    return { reason: error instanceof Problem ? error.detail : "the document cannot be printed" };
+  }
 }
 
 const README = `Everything of a Pennant workspace.
@@ -87,8 +115,8 @@ json/          the whole of it, for Pennant to read back: one file a table, one 
 csv/           the same for spreadsheets; salesDocuments.csv has a line a document with its discount, tax and
                total, salesDocumentItems.csv a line an item with the document's number, date and client
 objects/       the stored files and pictures, by the id of what they belong to
-documents/     quotations, invoices and receipts as PDF, by category, number and project title; empty where one could
-               not be printed
+documents/     quotations, invoices and receipts as PDF, by category, number and project title
+missing.txt    stored files and PDFs that could not be included, with the reason; only if there are any
 
 In an empty workspace: your menu, Import.
 `;

@@ -28,9 +28,9 @@ const READING_MS = 120_000;
 
 /**
  * Reads all tables page by page in one transaction and writes them to disk, so that the archive is a consistent snapshot and
- * a slow download holds no connection.
+ * a slow download holds no connection. Stops when the signal is aborted.
  */
-export async function spoolTenantRows(userId: string): Promise<Spool> {
+export async function spoolTenantRows(userId: string, signal: AbortSignal): Promise<Spool> {
   const folder = await temporaryFolder();
   const remove = () => rm(folder, { recursive: true, force: true });
   const fileOf = (table: ArchiveTable) => path.join(folder, `${table}.json`);
@@ -42,7 +42,8 @@ export async function spoolTenantRows(userId: string): Promise<Spool> {
         const read = await readProfile(transaction, userId);
         if (read.avatar) objects.set(read.avatar.path, read.avatar);
         for (const table of archiveTables) {
-          counts[table] = await writeRows(fileOf(table), readRows(transaction, userId, table), (row) => {
+          const rows = readRows(transaction, userId, table);
+          counts[table] = await writeRows(fileOf(table), rows, signal, (row) => {
             const object = row.object ?? row.avatar;
             if (object) objects.set(object.path, object);
           });
@@ -73,7 +74,12 @@ export async function spoolTenantRows(userId: string): Promise<Spool> {
 }
 
 /** Writes a JSON array with one row per line, which an import reads line by line. Returns the number of rows. */
-async function writeRows<Row>(file: string, rows: AsyncIterable<Row>, onRow: (row: Row) => void) {
+async function writeRows<Row>(
+  file: string,
+  rows: AsyncIterable<Row>,
+  signal: AbortSignal,
+  onRow: (row: Row) => void,
+) {
   let count = 0;
   async function* lines() {
     yield "[";
@@ -83,7 +89,7 @@ async function writeRows<Row>(file: string, rows: AsyncIterable<Row>, onRow: (ro
     }
     yield "\n]\n";
   }
-  await pipeline(Readable.from(lines()), createWriteStream(file));
+  await pipeline(Readable.from(lines()), createWriteStream(file), { signal });
   return count;
 }
 

@@ -16,5 +16,7 @@ export const ARCHIVE_FORMAT = { format: "pennant", version: 1 } as const;
 
 export const MANIFEST = "pennant.json";
 export const PROFILE = "json/profile.json";
+/** Lists the files and PDFs that the archive could not include, one per line. */
+export const MISSING = "missing.txt";
 export const tablePath = (table: ArchiveTable) => `json/${table}.json`;
 export const objectPath = (path: string) => `objects/${path}`;

@@ -1,12 +1,15 @@
 import { randomBytes } from "node:crypto";
-import { readdir, readlink } from "node:fs/promises";
+import { mkdir, readdir, readlink, rm } from "node:fs/promises";
+import path from "node:path";
+import pg from "pg";
 import { describe, expect, it, vi } from "vitest";
-import { temporaryFolders } from "./support/archive";
+import { exported, temporaryFolders } from "./support/archive";
 import { ask, call } from "./support/call";
 import { upload } from "./support/objects";
-import { newTenant } from "./support/tenants";
+import { newTenant, type Tenant } from "./support/tenants";
 
 const MIB = 1024 * 1024;
+const dataFolder = process.env.PENNANT_DATA_DIR ?? "";
 
 describe("an export", () => {
   const openedBelow = async (folder: string) => {
@@ -19,29 +22,110 @@ describe("an export", () => {
     "that is cancelled closes and removes what it had opened",
     async () => {
       const tenant = await newTenant();
-      const bytes = new Uint8Array(randomBytes(8 * MIB));
-      const s3Key = await upload(tenant, { name: "large.bin", bytes, category: "work" });
-      await ask(tenant, "POST", "files", { name: "Large", s3Key, category: "work", type: "other" });
+      await addFile(tenant, new Uint8Array(randomBytes(8 * MIB)));
       const reader = (await call(tenant, "GET", "export")).body?.getReader();
       for (let size = 0; size < MIB;) size += (await reader?.read())?.value?.length ?? 0;
       expect(await temporaryFolders()).toHaveLength(1);
-      const folder = process.env.PENNANT_DATA_DIR ?? "";
-      expect(await openedBelow(folder)).not.toEqual([]);
+      expect(await openedBelow(dataFolder)).not.toEqual([]);
       await reader?.cancel();
       await vi.waitFor(async () =>
-        expect([await temporaryFolders(), await openedBelow(folder)]).toEqual([[], []]),
+        expect([await temporaryFolders(), await openedBelow(dataFolder)]).toEqual([[], []]),
       );
     },
   );
 
   it("is not made for a HEAD request", async () => {
-    const { GET } = await import("@/app/api/export/route");
     const tenant = await newTenant();
-    const headers = { authorization: `Bearer ${tenant.token}` };
-    const request = new Request("http://localhost/api/export", { method: "HEAD", headers });
-    const answer = await GET(request, { params: Promise.resolve({}) });
+    const answer = await exportOf(tenant, { method: "HEAD" });
     expect([answer.status, answer.body]).toEqual([200, null]);
     expect(answer.headers.get("content-type")).toBe("application/zip");
     expect(await temporaryFolders()).toEqual([]);
   });
+
+  it("is one of its tenant at a time until its last byte, and delays no other tenant", async () => {
+    const [tenant, other] = [await newTenant(), await newTenant()];
+    // More than lies in buffers: its export goes on as long as it is not read.
+    await addFile(tenant, new Uint8Array(randomBytes(MIB)));
+    const first = await call(tenant, "GET", "export");
+    const crowd = Array.from({ length: 12 }, () => new AbortController());
+    const refusals: (string | null)[] = [];
+    const waiting = new Map(
+      crowd.map((leave) => [leave, exportOf(tenant, { signal: leave.signal })] as const),
+    );
+    for (const [leave, answer] of waiting) {
+      void answer.then(({ status, headers }) => {
+        if (status !== 503) return;
+        waiting.delete(leave);
+        refusals.push(headers.get("retry-after"));
+      });
+    }
+    await vi.waitFor(() => expect(refusals).toEqual(Array<string>(10).fill("5")));
+    const [[leave, second] = [], [, third] = []] = [...waiting];
+    const refused = await ask(tenant, "POST", "export");
+    expect([refused.status, refused.body.detail]).toEqual([
+      429,
+      "An export of this workspace is already running",
+    ]);
+    expect(await temporaryFolders()).toHaveLength(1);
+    expect((await exported(other)).has("pennant.json")).toBe(true);
+
+    leave?.abort();
+    expect((await second)?.status).toBe(400);
+    await first.arrayBuffer();
+    expect((await (await third)?.arrayBuffer())?.byteLength).toBeGreaterThan(0);
+    await vi.waitFor(async () => expect(await temporaryFolders()).toEqual([]));
+    expect((await ask(tenant, "POST", "export")).status).toBe(200);
+  });
+
+  it("stops when its client leaves, while rows are read and before anything is sent", async () => {
+    const tenant = await newTenant();
+    const outside = new pg.Client({ connectionString: process.env.DATABASE_URL });
+    await outside.connect();
+    try {
+      await outside.query('BEGIN; LOCK TABLE "SalesDocument" IN ACCESS EXCLUSIVE MODE');
+      const leave = new AbortController();
+      const reading = exportOf(tenant, { signal: leave.signal });
+      await vi.waitFor(async () => expect(await temporaryFolders()).toHaveLength(1));
+      leave.abort();
+      await outside.query("COMMIT");
+      expect((await reading).status).toBe(400);
+    } finally {
+      await outside.end();
+    }
+    expect(await temporaryFolders()).toEqual([]);
+
+    const leave = new AbortController();
+    const answer = await exportOf(tenant, { signal: leave.signal });
+    leave.abort(new Error("gone"));
+    await expect(answer.arrayBuffer()).rejects.toThrow("gone");
+    await vi.waitFor(async () => expect(await temporaryFolders()).toEqual([]));
+    expect((await exported(tenant)).has("pennant.json")).toBe(true);
+  });
+
+  it("names a stored file that is gone, and breaks off at one that cannot be read", async () => {
+    const tenant = await newTenant();
+    const key = await addFile(tenant, new Uint8Array(randomBytes(1_000)));
+    const stored = (await readdir(dataFolder, { recursive: true })).find((name) => name.endsWith(key));
+    const file = path.join(dataFolder, stored ?? "");
+    expect(await exported(tenant)).not.toContain("missing.txt");
+    await rm(file);
+    const files = await exported(tenant);
+    expect(files.get("missing.txt")?.toString()).toMatch(/^objects\/files\/.*: it is not in the file store/);
+    await mkdir(file);
+    await expect(exported(tenant)).rejects.toThrow();
+    await vi.waitFor(async () => expect(await temporaryFolders()).toEqual([]));
+  });
 });
+
+async function addFile(tenant: Tenant, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const s3Key = await upload(tenant, { name: "large.bin", bytes, category: "work" });
+  await ask(tenant, "POST", "files", { name: "Large", s3Key, category: "work", type: "other" });
+  return s3Key;
+}
+
+async function exportOf(tenant: Tenant, init: RequestInit): Promise<Response> {
+  const { GET } = await import("@/app/api/export/route");
+  const headers = { authorization: `Bearer ${tenant.token}` };
+  const request = new Request("http://localhost/api/export", { headers, ...init });
+  return GET(request, { params: Promise.resolve({}) });
+}

@@ -1,6 +1,7 @@
-import { expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
+import type * as documents from "@/lib/sales-documents/data";
 import { Problem } from "@/lib/server/problem";
-import { exported } from "./support/archive";
+import { exported, temporaryFolders } from "./support/archive";
 import { ask, call } from "./support/call";
 import { newTenant, type Tenant } from "./support/tenants";
 
@@ -13,8 +14,25 @@ vi.mock("@/lib/sales-documents/pdf/print-in-thread", () => ({
       if (title === "Endless") reject(new Problem(503, "This document takes too long to print"));
       printing.push({ title, size, finish: () => resolve(new TextEncoder().encode(title)) });
     }),
-  stopPrinting: () => undefined,
+  stopPrinting: (size: string) => void stopped.push(size),
 }));
+const stopped: string[] = [];
+
+// What is read of documents, from a database that goes away between the rows of an export and its papers.
+const database = { isAway: false, read: [] as string[] };
+afterEach(() => void Object.assign(database, { isAway: false, read: [] }));
+vi.mock("@/lib/sales-documents/data", async (original) => {
+  const data = await original<typeof documents>();
+  return {
+    ...data,
+    getSalesDocument: async (userId: string, id: string) => {
+      if (database.isAway) throw new Error("away");
+      const document = await data.getSalesDocument(userId, id);
+      database.read.push(document.projectTitle);
+      return document;
+    },
+  };
+});
 
 async function newDocument(tenant: Tenant, title: string, count: number, more = {}): Promise<string> {
   const project = await ask(tenant, "POST", "projects", { name: title });
@@ -36,6 +54,12 @@ const running = (title: string) => printing.filter((paper) => paper.title === ti
 const finish = async (title: string) => {
   await vi.waitFor(() => expect(running(title).length).toBeGreaterThan(0));
   running(title).forEach((paper) => paper.finish());
+};
+
+/** Ends all papers that are being printed, and lets what waited for them go on. */
+const finishAll = () => {
+  printing.forEach((paper) => paper.finish());
+  return new Promise<false>((resolve) => setImmediate(resolve, false));
 };
 
 it("a paper of many lines is a large one", async () => {
@@ -69,11 +93,56 @@ it("a small paper never waits behind large ones of another, and papers that nobo
   expect(running("Large").map(({ size }) => size)).toEqual(["large"]);
 });
 
-it("an export holds every row, whichever of its papers cannot be printed", async () => {
+it("an export has each of its papers, whatever crowd is before them", async () => {
+  const [tenant, other] = [await newTenant(), await newTenant()];
+  const crowd = await newDocument(tenant, "Crowd", 1);
+  await newDocument(tenant, "Ours", 1);
+  await newDocument(other, "Theirs", 1);
+  const statuses: number[] = [];
+  const waiting = Array.from({ length: 12 }, () =>
+    call(tenant, "GET", crowd).then(({ status }) => statuses.push(status)),
+  );
+  // One is printed and eight wait.
+  await vi.waitFor(() => expect(statuses).toEqual([503, 503, 503]));
+  const archives = [exported(tenant), exported(other)];
+  await vi.waitFor(() => expect(database.read.slice(12).toSorted()).toEqual(["Crowd", "Theirs"]));
+  const all = Promise.all([...archives, ...waiting]).then(() => true);
+  while (!(await Promise.race([all, finishAll()])));
+  const [ours, theirs] = await Promise.all(archives);
+  expect(ours?.get("documents/invoice-1-Crowd.pdf")?.toString()).toBe("Crowd");
+  expect(ours?.get("documents/invoice-2-Ours.pdf")?.toString()).toBe("Ours");
+  expect(theirs?.get("documents/invoice-1-Theirs.pdf")?.toString()).toBe("Theirs");
+  expect(statuses.slice(3)).toEqual(Array<number>(9).fill(200));
+}, 30_000);
+
+it("an export that is cancelled prints no more", async () => {
+  const tenant = await newTenant();
+  await newDocument(tenant, "First", 200);
+  await newDocument(tenant, "Second", 1);
+  const reader = (await call(tenant, "GET", "export")).body?.getReader();
+  const read = (async () => {
+    while (!(await reader?.read())?.done);
+  })();
+  await vi.waitFor(() => expect(running("First")).toHaveLength(1));
+  stopped.length = 0;
+  await reader?.cancel();
+  await read;
+  await vi.waitFor(() => expect(stopped).toEqual(["large"]));
+  await finish("First");
+  await vi.waitFor(async () => expect(await temporaryFolders()).toEqual([]));
+  expect(running("Second")).toEqual([]);
+});
+
+it("an export names the papers that cannot be printed, and breaks off when the database is away", async () => {
   const tenant = await newTenant();
   const endless = await newDocument(tenant, "Endless", 1);
   expect((await call(tenant, "GET", endless)).status).toBe(503);
   const files = await exported(tenant);
-  expect(files.get("documents/invoice-1-Endless.pdf")).toHaveLength(0);
+  expect(files.has("documents/invoice-1-Endless.pdf")).toBe(false);
+  expect(files.get("missing.txt")?.toString()).toBe(
+    "documents/invoice-1-Endless.pdf: This document takes too long to print\n",
+  );
   expect(files.get("json/salesDocuments.json")?.toString()).toContain("Endless");
+  database.isAway = true;
+  await expect(exported(tenant)).rejects.toThrow();
 }, 30_000);

@@ -1,4 +1,4 @@
-import { exportTenant } from "@/lib/archive/data";
+import { exportTenant, requireNoExport } from "@/lib/archive/data";
 import { authenticateDownload, downloadTicket } from "@/lib/server/auth/download-ticket";
 import { limitRate, requireRate } from "@/lib/server/http/rate-limit";
 import { withoutUser, withUser } from "@/lib/server/route";
@@ -13,5 +13,6 @@ export const GET = withoutUser(async ({ request }) => {
 /** An address to save the archive from, for a minute. */
 export const POST = withUser(async (caller) => {
   await requireRate("export", caller.userId);
+  requireNoExport(caller.userId);
   return { url: `/api/export?${new URLSearchParams({ ticket: await downloadTicket(caller) })}` };
 });

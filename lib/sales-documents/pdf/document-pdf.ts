@@ -22,20 +22,24 @@ const newQueue = () =>
     busy: "Other documents are being printed right now",
   });
 
+/** All exports together count as one tenant. */
+const EXPORTS = "exports";
+
 const queues = processWide("papers", () => ({ small: newQueue(), large: newQueue() }));
 
 /**
  * A stored document as PDF, and the name that it is saved under. Tenants take turns; 503 when too many wait. A paper whose
- * request has ended is not begun, and a large one is not finished.
+ * request has ended is not begun, and a large one is not finished. `isForExport`: waits as long as it takes.
  */
 export async function documentPdf(
   userId: string,
   document: Document,
   signal: AbortSignal,
+  { isForExport = false } = {},
 ): Promise<{ pdf: Uint8Array; fileName: string }> {
   const model = toPrintModel({ ...document, issuedAt: document.issuedAt.toISOString() });
   const size = sizeOf(document);
-  const pdf = await queues[size].run(userId, signal, async () => {
+  const print = async () => {
     const stop = () => stopPrinting(size);
     if (size === "large") signal.addEventListener("abort", stop, { once: true });
     try {
@@ -43,7 +47,9 @@ export async function documentPdf(
     } finally {
       signal.removeEventListener("abort", stop);
     }
-  });
+  };
+  const tenant = isForExport ? EXPORTS : userId;
+  const pdf = await queues[size].run(tenant, signal, print, { isPatient: isForExport });
   return { pdf, fileName: model.fileName };
 }
 

@@ -80,6 +80,26 @@ describe("a fair queue", () => {
     }
   });
 
+  it("does not refuse a patient job, however many wait and however long", async () => {
+    vi.useFakeTimers();
+    try {
+      const queue = new FairQueue({ ...options, maxWaiting: 0 });
+      const leave = await queue.enter("a", never);
+      expect([queue.isRunning("a"), queue.isRunning("b")]).toEqual([true, false]);
+      const patient = ["b", "c"].map((name) =>
+        queue.run("a", never, () => Promise.resolve(name), { isPatient: true }),
+      );
+      await expect(queue.enter("a", never)).rejects.toMatchObject({ status: 503 });
+      await vi.advanceTimersByTimeAsync(3_600_000);
+      leave();
+      leave();
+      expect(await Promise.all(patient)).toEqual(["b", "c"]);
+      expect(queue.isRunning("a")).toBe(false);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it("does not start a job whose request was aborted", async () => {
     const { started, run, end } = jobs(new FairQueue(options));
     const request = new AbortController();

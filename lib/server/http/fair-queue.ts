@@ -15,6 +15,11 @@ type Options = {
   busy: string;
 };
 
+type TurnOptions = {
+  /** Is never refused, however many wait and however long: for jobs that nobody can request again. */
+  isPatient?: boolean;
+};
+
 type Waiting = { start: () => void; cancel: (reason: unknown) => void };
 
 const RETRY_SECONDS = 5;
@@ -31,27 +36,50 @@ export class FairQueue {
 
   constructor(private readonly options: Options) {}
 
-  async run<Result>(tenant: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
-    signal.throwIfAborted();
-    await this.turn(tenant, signal);
+  async run<Result>(
+    tenant: string,
+    signal: AbortSignal,
+    work: () => Promise<Result>,
+    options?: TurnOptions,
+  ): Promise<Result> {
+    const leave = await this.enter(tenant, signal, options);
     try {
       return await work();
     } finally {
-      this.count(tenant, -1);
-      this.startNext();
+      leave();
     }
   }
 
+  /** For jobs that outlive a function. Resolves when the job may run, with the function that ends it. */
+  async enter(tenant: string, signal: AbortSignal, options?: TurnOptions): Promise<() => void> {
+    signal.throwIfAborted();
+    await this.turn(tenant, signal, options);
+    let isOver = false;
+    return () => {
+      if (isOver) return;
+      isOver = true;
+      this.count(tenant, -1);
+      this.startNext();
+    };
+  }
+
+  /** Whether a job of this tenant is running. */
+  isRunning(tenant: string): boolean {
+    return this.running.has(tenant);
+  }
+
   /** Resolves once the job may run; it is then already counted as running. */
-  private turn(tenant: string, signal: AbortSignal): Promise<void> {
+  private turn(tenant: string, signal: AbortSignal, { isPatient = false }: TurnOptions = {}): Promise<void> {
     if (this.mayStart(tenant)) {
       this.count(tenant, 1);
       return Promise.resolve();
     }
     const others = this.waiting.get(tenant) ?? [];
-    if (others.length >= this.options.maxWaiting) return Promise.reject(this.busy());
+    if (!isPatient && others.length >= this.options.maxWaiting) return Promise.reject(this.busy());
     return new Promise<void>((resolve, reject) => {
-      const timer = setTimeout(() => entry.cancel(this.busy()), this.options.maxWaitMs);
+      const timer = isPatient
+        ? undefined
+        : setTimeout(() => entry.cancel(this.busy()), this.options.maxWaitMs);
       const leave = () => {
         clearTimeout(timer);
         signal.removeEventListener("abort", onAbort);
