@@ -31,6 +31,7 @@ export async function call(
   path: string,
   body?: unknown,
   headers: Record<string, string> = {},
+  signal?: AbortSignal,
 ): Promise<Response> {
   const [address = "", query] = path.split("?");
   const { route, params } = find(address);
@@ -43,6 +44,7 @@ export async function call(
       ...(body !== undefined && { "content-type": "application/json" }),
       ...headers,
     },
+    signal,
     body: body === undefined || isRaw(body) ? body : JSON.stringify(body),
   });
   return handler(request, { params: Promise.resolve(params) });
