@@ -3,7 +3,7 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { listNames } from "@/lib/archive/csv-clients";
 import { countOf } from "@/lib/format";
 
-/** What an import does about clients: those that it creates for contacts, and those that are there already. */
+/** Shows which clients a CSV import creates for its contacts, and which already exist. */
 export function CsvClients({
   created,
   existing,
@@ -47,7 +47,7 @@ export function CsvClients({
   );
 }
 
-/** Said while it is not known which clients exist. Until then nothing is imported. */
+/** Shown until the existing clients are loaded. Nothing can be imported before that. */
 export function CsvClientsUnknown({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => void }) {
   if (!isFailed) return <p className="text-label text-ink-muted">Checking which clients exist…</p>;
   return (

@@ -7,7 +7,7 @@ import type { Mapping } from "@/lib/archive/csv-mapping";
 
 const NONE = "-1";
 
-/** Which column of the file each field is read from. */
+/** Maps each field to a column of the file. */
 export function CsvColumns({
   fields,
   head,

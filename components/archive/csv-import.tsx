@@ -23,7 +23,7 @@ const kindOptions = (Object.keys(csvKinds) as CsvKind[]).map((value) => ({
   label: csvKinds[value].label,
 }));
 
-/** Clients, client contacts or partners from a CSV file: which column is what, and what comes of it. */
+/** Imports clients, client contacts or partners from a CSV file, with a column mapping and a preview. */
 export function CsvImport({ onClose }: { onClose: () => void }) {
   const [kind, setKind] = useState<CsvKind>("clients");
   const [csv, setCsv] = useState<CsvFile | null>(null);

@@ -4,7 +4,7 @@ import { countOf } from "@/lib/format";
 
 const SHOWN = 5;
 
-/** The first rows as they will be, and the rows that are left out with the reason. */
+/** Shows the first rows as they will be imported, and the skipped rows with their reason. */
 export function CsvPreview({ fields, rows, withoutRole, errors }: CsvRows & { fields: readonly CsvField[] }) {
   const used = fields.filter(({ field }) => rows.some((row) => row[field]));
   return (

@@ -5,7 +5,7 @@ import { useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { formatFileSize } from "@/lib/format";
 
-/** A button that chooses one file, and which one it is. */
+/** A button that chooses a file, with the name of the chosen one. */
 export function FileButton({
   file,
   onChoose,

@@ -6,7 +6,7 @@ import { WorkspaceImport } from "@/components/archive/workspace-import";
 import { Dialog } from "@/components/ui/dialog";
 import { ToggleGroup } from "@/components/ui/toggle-group";
 
-/** "Import": people from a spreadsheet, or a whole workspace from the ZIP that an export made. */
+/** The "Import" dialog: contacts from a spreadsheet, or a whole workspace from an exported ZIP. */
 export function ImportDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const [part, setPart] = useState<"csv" | "workspace">("csv");
   return (

@@ -1,7 +1,7 @@
 import { Button } from "@/components/ui/button";
 import { DialogFooter } from "@/components/ui/dialog";
 
-/** Discard, and the import itself. */
+/** The footer of an import, with Discard and the import button. */
 export function ImportFooter({
   label,
   isReady,

@@ -7,7 +7,7 @@ import { clientIdsQuery } from "@/lib/archive/find-clients";
 
 const none = { existing: [], repeated: [] };
 
-/** Compares the clients of a CSV file with those that exist: what will be created, what is skipped, and what is imported. */
+/** Compares the clients of a CSV file with the existing ones. Returns which are created, skipped and imported. */
 export function useCsvClients(kind: CsvKind, rows: readonly CsvRow[]) {
   const [areDuplicatesImported, setAreDuplicatesImported] = useState(false);
   const names = rows.map(({ name, company = "" }) => (kind === "clients" ? name : company));

@@ -3,7 +3,7 @@ import { toast } from "sonner";
 import { ApiError } from "@/lib/api";
 import { errorMessages } from "@/lib/errors";
 
-/** An import under way: it closes its dialog with what it brought, or says in it why it did not. */
+/** Runs an import. On success it closes the dialog and reports the result; an error is shown in the dialog. */
 export function useImport(run: () => Promise<string>, onClose: () => void) {
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
@@ -22,7 +22,7 @@ export function useImport(run: () => Promise<string>, onClose: () => void) {
   return { start, isSending, problem, setProblem };
 }
 
-/** What the server has against it, in its own words. */
+/** The server's error message. */
 function wordsOf(error: unknown): string {
   if (!(error instanceof ApiError)) return errorMessages.unexpected;
   return error.problem?.detail ?? error.message;

@@ -11,7 +11,7 @@ import { importArchive } from "@/lib/archive/queries";
 import { countOf } from "@/lib/format";
 import { paths } from "@/lib/paths";
 
-/** A whole workspace from the ZIP that an export made. */
+/** Imports a whole workspace from an exported ZIP. */
 export function WorkspaceImport({ onClose }: { onClose: () => void }) {
   const [archive, setArchive] = useState<File | null>(null);
   const queryClient = useQueryClient();

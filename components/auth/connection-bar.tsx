@@ -2,7 +2,7 @@
 
 import { useConnection } from "@/lib/auth/connection";
 
-/** Says that the server cannot be reached, for as long as it is so. */
+/** Shows a message while the server cannot be reached. */
 export function ConnectionBar() {
   const connection = useConnection();
   return (

@@ -9,8 +9,8 @@ import { renewAccessToken } from "@/lib/auth/connection";
 import { paths } from "@/lib/paths";
 
 /**
- * Checks the session and sends people on: to their workspace, or to the landing page. Without a cookie there is nothing
- * to ask the server.
+ * Checks the session and redirects to the workspace or to the landing page. Without a session cookie it redirects without
+ * asking the server.
  */
 export function SessionGate({ hasCookie }: { hasCookie: boolean }) {
   const router = useRouter();

@@ -27,8 +27,8 @@ import { newId } from "@/lib/new-id";
 import { paths } from "@/lib/paths";
 
 /**
- * What the dialog is about. A new contact leads to the clients page, except from a client's page and where `onCreated`
- * takes it.
+ * The contact to edit, or the defaults of a new one. Creating one leads to the clients page, except on a client's page and
+ * with `onCreated`.
  */
 export type ClientContactSubject =
   | {
@@ -41,7 +41,7 @@ export type ClientContactSubject =
 
 type Opening = { isOpen: boolean; onClose: () => void };
 
-/** "Client Contact": someone at a client, new or known. */
+/** The "Client Contact" dialog: creates or edits a contact of a client. */
 export function ClientContactDialog({ subject, ...opening }: { subject: ClientContactSubject } & Opening) {
   return subject.mode === "create" ? (
     <NewClientContact subject={subject} {...opening} />
@@ -57,7 +57,7 @@ function NewClientContact({
 }: { subject: Extract<ClientContactSubject, { mode: "create" }> } & Opening) {
   const router = useRouter();
   const createContact = useCreateClientContact();
-  // Made with the dialog, so that pressing Save again after a lost answer still makes one contact.
+  // Generated once per dialog, so that saving again after a lost response does not create a second contact.
   const [id] = useState(() => newId());
   const picture = useAvatarDraft("client-contact");
   const form = useForm<ClientContactFormInput, unknown, ClientContactForm>({
@@ -108,7 +108,7 @@ function EditClientContact({ contact, isOpen, onClose }: { contact: ClientContac
 
   const handleSubmit = async (values: ClientContactForm) => {
     if (!(await edit.submit(values))) return false;
-    // What was typed is saved first: a picture that does not arrive takes nothing else with it.
+    // The fields are saved first, so that a failed upload does not lose them.
     const avatar = await picture.save(id, "Error saving changes");
     if (avatar?.avatar !== undefined) await updateContact.mutateAsync({ id, ...avatar });
     return avatar !== undefined;

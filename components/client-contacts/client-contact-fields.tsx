@@ -11,7 +11,7 @@ import type { ClientLabel } from "@/lib/clients/schema";
 
 type Form = UseFormReturn<ClientContactFormInput, unknown, ClientContactForm>;
 
-/** What there is to know about a client contact. A known one stays with their company; its name leads there. */
+/** The fields of a client contact. An existing contact cannot change company; the company's name links to its page. */
 export function ClientContactFields({
   form,
   company,

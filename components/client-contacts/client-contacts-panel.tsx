@@ -28,7 +28,7 @@ const ClientContactDialog = lazyComponent(() =>
   import("@/components/client-contacts/client-contact-dialog").then((module) => module.ClientContactDialog),
 );
 
-/** The people at one client, or at all of them. Rows and outlines fill `places` places together. */
+/** The contacts of one client, or of all clients. Rows and outlines together fill `places` places. */
 export function ClientContactsPanel({
   companyId,
   places = 0,

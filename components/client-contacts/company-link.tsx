@@ -5,7 +5,7 @@ import { ClientDot } from "@/components/ui/client-dot";
 import type { ClientLabel } from "@/lib/clients/schema";
 import { paths } from "@/lib/paths";
 
-/** The company of a contact as a way to its page, out of the dialog. */
+/** Links to the page of a contact's company and closes the dialog. */
 export function CompanyLink({ company, onLeave }: { company: ClientLabel; onLeave: () => void }) {
   return (
     <div className="flex min-w-0 flex-col gap-1">
@@ -13,7 +13,7 @@ export function CompanyLink({ company, onLeave }: { company: ClientLabel; onLeav
       <AppLink
         href={paths.client(company.id)}
         onClick={(event) => {
-          // A new tab or window leaves the dialog as it is.
+          // A new tab or window does not close the dialog.
           if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onLeave();
         }}
         className="flex h-8 target w-fit max-w-full items-center gap-2 text-link hover:underline"

@@ -7,7 +7,7 @@ import { countOf } from "@/lib/format";
 
 const MOST_PICTURES = 3;
 
-/** One client in its colour: how many projects, and who the people are. */
+/** A card for a client, in its color, with the number of projects and the contacts. */
 export function ClientCard({ client }: { client: ClientRow }) {
   return (
     <article

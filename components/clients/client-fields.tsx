@@ -6,7 +6,7 @@ import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
 import type { ClientForm, ClientFormInput } from "@/lib/clients/form";
 
-/** What there is to know about a client; the same when it is new and in its settings. */
+/** The fields of a client, in the dialog of a new one and in the settings. */
 export function ClientFields({ control }: { control: Control<ClientFormInput, unknown, ClientForm> }) {
   return (
     <>

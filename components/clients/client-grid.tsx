@@ -5,7 +5,7 @@ import type { ClientRow } from "@/lib/clients/schema";
 
 const gridClass = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,15.5rem),1fr))] gap-3";
 
-/** Clients as cards; the last place adds one. */
+/** Clients as cards, followed by a tile that adds one. */
 export function ClientGrid({ clients, onAdd }: { clients: readonly ClientRow[]; onAdd: () => void }) {
   return (
     <div className={gridClass}>

@@ -8,7 +8,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { clientQuery } from "@/lib/clients/queries";
 import type { Client } from "@/lib/clients/schema";
 
-/** How to reach a client, and what belongs on their invoices. */
+/** A client's contact and billing details. */
 export function ClientInformation({ clientId }: { clientId: string }) {
   const { data: client } = useQuery(clientQuery(clientId));
   return <Panel title="Information">{client ? <Facts client={client} /> : <FactsSkeleton />}</Panel>;

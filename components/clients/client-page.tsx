@@ -20,7 +20,7 @@ const ClientSettingsDialog = lazyComponent(() =>
   import("@/components/clients/client-settings-dialog").then((module) => module.ClientSettingsDialog),
 );
 
-/** A client: the header, and the panels that the route puts below it, all on one screen where it is wide. */
+/** A client's page: the header, and the panels that the route passes, on one screen when it is wide. */
 export function ClientPage({ clientId, children }: { clientId: string; children: ReactNode }) {
   const query = useQuery(clientQuery(clientId));
   const client = query.data;
@@ -29,7 +29,7 @@ export function ClientPage({ clientId, children }: { clientId: string; children:
   return <Frame client={client}>{children}</Frame>;
 }
 
-/** The page before it knows which client it shows: the places of its panels. */
+/** The client's page before hydration, when the id is unknown: placeholders for its panels. */
 export function ClientPagePlaceholder() {
   return (
     <Frame client={undefined}>
@@ -52,8 +52,8 @@ function Frame({ client, children }: { client: Client | undefined; children: Rea
   );
 }
 
-// Projects, contacts and information above; below them notes over two columns. While four panels fill the two rows,
-// projects take both of theirs; a fifth moves in below.
+// Projects, contacts and information above; notes below, over two columns. With four panels, projects span both rows; a
+// fifth panel is placed below projects.
 const gridClass =
   "grid min-h-0 gap-4 max-lg:[&>*]:max-h-120 lg:min-h-140 lg:flex-1 lg:auto-rows-[minmax(0,1fr)] lg:grid-cols-3 lg:[&>:first-child:nth-last-child(4)]:row-span-2 lg:[&>:last-child]:col-span-2";
 

@@ -9,8 +9,8 @@ import { FREELANCING, MAX_SELECTIONS } from "@/lib/constants";
 const freelancing: ComboboxOption = { value: FREELANCING, label: "Freelancing", themeColor: null };
 
 /**
- * Everything that a searchable picker of clients needs; asks for nothing until it is opened. `withFreelancing` offers
- * "Freelancing" for no client. `chosen` is the option of an id that is chosen already.
+ * Returns the props of a searchable client picker, which loads nothing until it is opened. `withFreelancing` adds
+ * "Freelancing" for no client. `chosen` is the option of an initially chosen id.
  */
 export function useClientOptions({
   withFreelancing = false,

@@ -21,7 +21,7 @@ const NewProjectDialog = lazyComponent(() =>
   import("@/components/projects/new-project-dialog").then((module) => module.NewProjectDialog),
 );
 
-/** The projects of one client, the last changed first. */
+/** The projects of one client, the most recently changed first. */
 export function ClientProjects({ clientId }: { clientId: string }) {
   const { data: client } = useQuery(clientQuery(clientId));
   const [name, setName] = useState("");

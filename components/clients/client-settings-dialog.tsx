@@ -21,7 +21,7 @@ import { clientDeletionQuery } from "@/lib/deletion/queries";
 import { optionalEmail } from "@/lib/email";
 import { paths } from "@/lib/paths";
 
-/** "Edit Client": everything about the client, and the way to delete it with all that is theirs. */
+/** The "Edit Client" dialog: edits the client, or deletes it with all its rows. */
 export function ClientSettingsDialog({
   client,
   isOpen,

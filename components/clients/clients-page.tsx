@@ -26,7 +26,7 @@ const NewClientDialog = lazyComponent(() =>
   import("@/components/clients/new-client-dialog").then((module) => module.NewClientDialog),
 );
 
-/** Every client, each in the colour it flies; `contacts` beside them, or behind a toggle where there is no room. */
+/** The clients page; `contacts` is shown next to the clients, or behind a toggle on narrow screens. */
 export function ClientsPage({ contacts }: { contacts: ReactNode }) {
   const [part, setPart] = useState<"clients" | "contacts">("clients");
   const [filter, setFilter, isFiltered, clear] = useUrlFilter(urlFields);

@@ -16,7 +16,7 @@ import { useCreateClient } from "@/lib/clients/queries";
 import { newId } from "@/lib/new-id";
 import { paths } from "@/lib/paths";
 
-/** "Create New Client"; leads to the new client's page. */
+/** The "Create New Client" dialog, which opens the new client's page. */
 export function NewClientDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const router = useRouter();
   const createClient = useCreateClient();

@@ -4,7 +4,7 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { ClientDot } from "@/components/ui/client-dot";
 import { StoredAvatar } from "@/components/ui/stored-avatar";
 
-/** One contact to tick. */
+/** A contact with a checkbox. */
 export function ChoiceRow({
   choice,
   isChosen,

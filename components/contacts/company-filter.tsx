@@ -7,7 +7,7 @@ import { ReadyCombobox } from "@/components/ui/combobox-popup";
 
 type Props = { value: string | undefined; onChange: (company: string | undefined) => void };
 
-/** Narrows contacts down to one company: a client, or a company that partners have. */
+/** Filters contacts by company: a client, or a partner's company. */
 export function CompanyFilter({ contactType, ...props }: Props & { contactType: ContactType }) {
   return contactType === "client" ? <ClientFilter {...props} /> : <PartnerCompanyFilter {...props} />;
 }

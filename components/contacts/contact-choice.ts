@@ -8,9 +8,9 @@ export type ContactChoice = {
   id: string;
   name: string;
   detail: string;
-  /** The key of their picture. */
+  /** The storage key of the picture. */
   avatar: string | null;
-  /** The client's colour; undefined for partners, who have none. */
+  /** The client's color; undefined for partners, who have none. */
   themeColor?: string | null;
 };
 

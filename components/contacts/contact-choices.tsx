@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { SkeletonRows } from "@/components/ui/skeleton";
 
-/** All contacts of one kind that the search finds, to tick. */
+/** The contacts of one kind that match the search, each with a checkbox. */
 export function ContactChoices({
   contactType,
   search,
@@ -64,7 +64,7 @@ export function ContactChoices({
   );
 }
 
-/** The chosen ones alone. */
+/** The chosen contacts only. */
 export function ChosenContacts({
   choices,
   onToggle,

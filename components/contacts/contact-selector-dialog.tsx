@@ -27,7 +27,7 @@ const PartnerContactDialog = lazyComponent(() =>
   ),
 );
 
-/** Chooses who works on a project: select mode searches all contacts of the kind, view mode shows the chosen ones. */
+/** Chooses a project's contacts: select mode searches all contacts of the kind, view mode shows the chosen ones. */
 export function ContactSelectorDialog({
   contactType,
   initial,
@@ -38,11 +38,11 @@ export function ContactSelectorDialog({
 }: {
   contactType: ContactType;
   initial: readonly ContactChoice[];
-  /** The project's client: client contacts are searched among its people first. */
+  /** The project's client; client contacts are filtered by it initially. */
   client: ClientLabel | null;
   isOpen: boolean;
   onClose: () => void;
-  /** Rejects when it was refused; the choice then stays on the screen. */
+  /** Rejects when the server refuses; the dialog then stays open with the choice. */
   onSave: (ids: string[]) => Promise<unknown>;
 }) {
   const confirm = useConfirm();
@@ -55,7 +55,7 @@ export function ContactSelectorDialog({
     company: contactType === "client" ? client?.id : undefined,
   });
   const isDirty = chosen.size !== initial.length || initial.some(({ id }) => !chosen.has(id));
-  // With nothing chosen there is nothing to view.
+  // View mode needs at least one chosen contact.
   const mode = isViewing && chosen.size > 0 ? "view" : "select";
 
   const choose = (next: Map<string, ContactChoice>) => {
@@ -72,7 +72,7 @@ export function ContactSelectorDialog({
   const isUnsaved = isDirty && isOpen;
   const discard = useEffectEvent(onClose);
   useEffect(() => {
-    // People that were picked are picked again in a moment: asked for, and not kept.
+    // No draft is stored, as the choice is quick to repeat.
     if (isUnsaved) return registerUnsavedForm({ read: () => undefined, discard: () => discard() });
   }, [isUnsaved]);
 
@@ -83,7 +83,7 @@ export function ContactSelectorDialog({
   const handleSave = async () => {
     if (isSaving) return;
     setIsSaving(true);
-    // The toast says why it was refused.
+    // A toast already shows the reason.
     if (await onSave([...chosen.keys()]).then(Boolean, () => false)) onClose();
     setIsSaving(false);
   };
@@ -169,7 +169,7 @@ export function ContactSelectorDialog({
   );
 }
 
-/** Makes a contact without leaving the project; it is selected then. */
+/** Creates a contact without leaving the project, and selects it. */
 function NewContact({
   contactType,
   companyId,

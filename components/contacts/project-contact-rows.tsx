@@ -16,7 +16,7 @@ const PartnerContactDialog = lazyComponent(() =>
   ),
 );
 
-/** The people of a project; each opens in the dialog of their kind. */
+/** The contacts of a project; each opens in the dialog of its kind. */
 export function ProjectContactRows({ contacts }: { contacts: readonly (ClientContact | PartnerContact)[] }) {
   const dialog = useDialog<ClientContact | PartnerContact>();
   usePreload(ClientContactDialog);

@@ -19,7 +19,7 @@ const ContactSelectorDialog = lazyComponent(() =>
   import("@/components/contacts/contact-selector-dialog").then((module) => module.ContactSelectorDialog),
 );
 
-/** Who works on a project, at the client and among partners. */
+/** The client contacts and partners of a project. */
 export function ProjectContacts({ projectId }: { projectId: string }) {
   const { data: project } = useQuery(projectQuery(projectId));
   const updateProject = useUpdateProject();

@@ -11,7 +11,7 @@ import { partnerContactsQuery } from "@/lib/partner-contacts/queries";
 /** `company` is a client's id for client contacts, a company's name for partners. */
 export type ContactSearch = { name: string; company?: string };
 
-/** The contacts of one kind that can be chosen, page by page. */
+/** Loads the selectable contacts of one kind, page by page. */
 export function useContactSearch(contactType: ContactType, { name, company }: ContactSearch) {
   const [shown, setShown] = useState(0);
   const { take, loadMore, lastItemRef } = useTake({

@@ -7,12 +7,12 @@ import { Button } from "@/components/ui/button";
 export interface Question {
   title: string;
   body: ReactNode;
-  /** The word on the button that goes ahead. */
+  /** The label of the confirming button. */
   proceed?: string;
   tone?: "neutral" | "danger";
 }
 
-/** The sheet of `useConfirm`. Focus starts on Cancel, so a second Enter destroys nothing. */
+/** The dialog of `useConfirm`. Focus starts on Cancel, so that a second Enter does not confirm. */
 export function ConfirmDialog({
   question,
   isOpen,

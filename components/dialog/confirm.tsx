@@ -3,7 +3,7 @@
 import { createContext, lazy, Suspense, useContext, useRef, useState, type ReactNode } from "react";
 import type { Question } from "@/components/dialog/confirm-dialog";
 
-/** What is asked before something that was typed is thrown away. */
+/** The question before unsaved input is discarded. */
 export const unsavedChanges: Question = {
   title: "Unsaved changes",
   body: "You have unsaved changes. Leave without saving them?",
@@ -18,7 +18,7 @@ export function useConfirm(): Confirm {
   return confirm;
 }
 
-/** Mount once around the app. The dialog itself is loaded with the first question. */
+/** Mount once around the app. The dialog's code loads with the first question. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<{ question: Question; isOpen: boolean }>();
   const answer = useRef<(yes: boolean) => void>(undefined);

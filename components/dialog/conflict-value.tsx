@@ -1,10 +1,10 @@
-/** One of the texts that a person chooses between. */
+/** One of the two values of an edit conflict. */
 export function ConflictValue({ label, text }: { label: string; text: string }) {
   return (
     <section aria-label={label} className="flex min-w-0 flex-col gap-1">
       <h3 className="text-label font-medium text-ink-muted">{label}</h3>
       <p
-        // It scrolls, so the keyboard must reach it.
+        // Scrollable content must be reachable by keyboard.
         tabIndex={0}
         className="max-h-32 overflow-y-auto rounded-control bg-sunken px-2.5 py-1.5 wrap-break-word whitespace-pre-wrap"
       >

@@ -4,7 +4,7 @@ import { type UseQueryOptions, useQuery } from "@tanstack/react-query";
 import { listDeletion } from "@/lib/deletion/rules";
 import type { ClientDeletion } from "@/lib/deletion/schema";
 
-/** The body of a question before something is deleted that takes other rows along: the warning, and their counts. */
+/** The body of a delete confirmation: the warning, and how many related rows are deleted too. */
 export function DeletionWarning<Deletion extends Partial<ClientDeletion>>({
   warning,
   query,

@@ -5,17 +5,17 @@ import { ConflictValue } from "@/components/dialog/conflict-value";
 import type { EditConflict } from "@/components/dialog/use-row-edit";
 import { Button } from "@/components/ui/button";
 
-/** The fields that were changed here and elsewhere, each with both values and the choice between them. */
+/** Lists the fields that were changed both here and elsewhere, and lets the user choose a value for each. */
 export function EditConflictPanel({
   conflict,
   onSettled,
 }: {
   conflict: EditConflict;
-  /** The last field was chosen. */
+  /** Called when the last field is resolved. */
   onSettled: () => void;
 }) {
   const panel = useRef<HTMLDivElement>(null);
-  // The button that was pressed goes away with its field.
+  // The pressed button is removed together with its field.
   const count = conflict.fields.length;
   useEffect(() => panel.current?.focus(), [count]);
 

@@ -19,27 +19,27 @@ export interface FormDialogProps<Values extends FieldValues, Output, Saved = unk
     Pick<DialogProps, "isOpen" | "onClose" | "onClosed" | "title" | "themeColor" | "width" | "actions">,
     Pick<SaveHandlers<Values, Output, Saved>, "onSubmit"> {
   form: UseFormReturn<Values, unknown, Output>;
-  /** The id of what is edited; nothing where it is new. */
+  /** The id of the edited row; undefined for a new one. */
   subject?: string;
-  /** It is saved. Closes the dialog unless said otherwise. */
+  /** Called after a successful save. Defaults to closing the dialog. */
   onSaved?: (saved: Saved) => void;
   /** A conflict with a change made elsewhere. It must be resolved before saving. */
   conflict?: EditConflict;
-  /** Shows Delete. Asks `deleteQuestion` first when there is one. */
+  /** Shows the Delete button. `deleteQuestion`, if set, must be confirmed first. */
   onDelete?: () => unknown;
   deleteQuestion?: Pick<Question, "title" | "body">;
   deleteLabel?: string;
   saveLabel?: string;
-  /** Work that is under way outside of the form, such as a deletion. */
+  /** Whether other work is in progress, such as a deletion. */
   isBusyElsewhere?: boolean;
-  /** Something that the form does not hold has changed, such as a picked file. */
+  /** Whether something outside of the form's values has changed, such as a chosen file. */
   isDirtyElsewhere?: boolean;
   children: ReactNode;
 }
 
 /**
- * A dialog around one form: Delete, Discard, Save, and the one guard that every way of closing goes through. It stays open
- * until what it holds is saved: see docs/decisions/0122-dialogs-stay-open-until-saved.md.
+ * A dialog around one form, with Delete, Discard and Save. Every way of closing it asks about unsaved changes. It stays open
+ * until its changes are saved: see docs/decisions/0122-dialogs-stay-open-until-saved.md.
  */
 export function FormDialog<Values extends FieldValues, Output, Saved>({
   form,
@@ -61,7 +61,7 @@ export function FormDialog<Values extends FieldValues, Output, Saved>({
   const state = useFormState({ control: form.control });
   const isDirty = state.isDirty || isDirtyElsewhere;
   const isSaving = state.isSubmitting;
-  // Once it is told to close it stands for some frames more, and a second press is no second wish.
+  // The closing animation takes some frames; presses during it are ignored.
   const isInert = isBusyElsewhere || !dialog.isOpen;
   const kept = useKeptForm(form, {
     title: dialog.title,
@@ -99,7 +99,7 @@ export function FormDialog<Values extends FieldValues, Output, Saved>({
         className="flex min-h-0 flex-1 flex-col"
         onKeyDown={submitFromTextarea}
         onSubmit={(event) => {
-          // A form inside a portal still bubbles to the React form around it.
+          // React events bubble out of a portal to an outer form.
           event.stopPropagation();
           if (isInert || isSaving || conflict) return event.preventDefault();
           return handleSave(event);

@@ -2,7 +2,7 @@
 
 import { Button } from "@/components/ui/button";
 
-/** Offers back what was typed into this form and not saved. */
+/** Offers to restore the form's unsaved draft. */
 export function KeptFormOffer({ offer }: { offer: { restore: () => void; forget: () => void } }) {
   return (
     <div

@@ -4,19 +4,19 @@ import { startTransition, useState } from "react";
 import { type Preloadable, usePreload } from "@/components/ui/lazy-part";
 
 export interface DialogState<Subject> {
-  /** What the dialog is about; kept while it closes, so the words do not vanish before the sheet does. */
+  /** The row that the dialog shows; kept during the closing animation, so that the content does not disappear first. */
   subject: Subject | undefined;
   isOpen: boolean;
-  /** Changes with every opening: use it as `key`, so that the form starts fresh. */
+  /** Changes with every opening: use it as `key`, so that the form is reset. */
   key: number;
   open: (subject: Subject) => void;
   close: () => void;
 }
 
 /**
- * Opens a dialog where the click happens (take `open` out of it where rows call it: it stays the same, the rest does not):
+ * The state of a dialog. `open` is stable between renders; the rest is not, so pass only `open` to rows.
  * `{dialog.subject && <TaskDialog key={dialog.key} task={dialog.subject} isOpen={dialog.isOpen} onClose={dialog.close} />}`
- * A dialog whose code is lazy is named, so that it is here before the first press.
+ * Pass a lazy dialog to preload its code before the first press.
  */
 export function useDialog<Subject = true>(dialog?: Preloadable): DialogState<Subject> {
   usePreload(dialog);
@@ -28,7 +28,7 @@ export function useDialog<Subject = true>(dialog?: Preloadable): DialogState<Sub
     subject: state.subject,
     isOpen: state.isOpen,
     key: state.key,
-    // The press is answered first: drawing a form for the first time may take several frames.
+    // Respond to the press before rendering the form, which may take several frames the first time.
     open: (subject) =>
       startTransition(() => setState(({ key }) => ({ subject, isOpen: true, key: key + 1 }))),
     close: () => setState((current) => ({ ...current, isOpen: false })),

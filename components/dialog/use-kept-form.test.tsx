@@ -8,7 +8,7 @@ import { clearUnsavedForms, hasUnsaved } from "@/lib/drafts/unsaved";
 beforeEach(() => localStorage.clear());
 afterEach(clearUnsavedForms);
 
-/** A dialog for a new task that is due on `dueAt` unless somebody says otherwise. */
+/** A dialog for a new task, due on `dueAt` by default. */
 function open(dueAt: string, subject?: string) {
   return renderHook(() => {
     const form = useForm({ defaultValues: { name: "", dueAt } });
@@ -21,7 +21,7 @@ function type(dialog: ReturnType<typeof open>, name: string) {
   act(() => dialog.result.current.form.setValue("name", name, { shouldDirty: true }));
 }
 
-it("offers what was typed when the form opens again, on a day with another default", () => {
+it("offers the draft when the form opens again, even with another default date", () => {
   const first = open("2026-11-27");
   type(first, "Half typed");
   expect(hasUnsaved()).toBe(true);
@@ -33,7 +33,7 @@ it("offers what was typed when the form opens again, on a day with another defau
   expect(second.result.current.kept.offer).toBeUndefined();
 });
 
-it("offers it in no other form, and not once it was discarded", () => {
+it("offers the draft in no other form, and not after it was discarded", () => {
   const first = open("2026-11-27");
   type(first, "Half typed");
   first.unmount();
@@ -48,7 +48,7 @@ it("offers it in no other form, and not once it was discarded", () => {
   expect(open("2026-11-27").result.current.kept.offer).toBeUndefined();
 });
 
-it("asks before the tab is closed for as long as something is unsaved", () => {
+it("asks before the tab closes while there are unsaved changes", () => {
   const isAsked = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
   const dialog = open("2026-11-27");
   expect(isAsked()).toBe(false);

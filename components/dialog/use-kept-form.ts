@@ -8,8 +8,8 @@ import { isPlain, registerUnsavedForm, unsavedDrafts } from "@/lib/drafts/unsave
 import { changedFields, pickFields } from "@/lib/edits/merge";
 
 /**
- * Lets what is typed into a form outlive its page: it is kept when the page or the session goes away, and `offer` gives it
- * back to the same person in the same form. See docs/decisions/0121-unsaved-input-is-kept.md.
+ * Stores unsaved input as a draft when the page is left or the session ends. `offer` restores it for the same user in the
+ * same form. See docs/decisions/0121-unsaved-input-is-kept.md.
  */
 export function useKeptForm<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
@@ -31,7 +31,7 @@ export function useKeptForm<Values extends FieldValues, Output>(
       ? { place, title, path: window.location.pathname, base: { ...defaultValues }, values }
       : undefined;
   const drop = () => {
-    // What is still offered is of an earlier visit, and nobody has decided on it.
+    // A draft that is still offered is from an earlier visit; the user has not decided on it yet.
     if (!offered) dropDraft(currentUserId(), place);
   };
   const readNow = useEffectEvent(() => read());
@@ -40,7 +40,7 @@ export function useKeptForm<Values extends FieldValues, Output>(
     onDiscard?.();
   });
   useEffect(
-    // Taken off the screen with its changes: by a way back that could not be stopped, or by an error.
+    // Unmounted with unsaved changes: by back navigation that could not be blocked, or by an error.
     () => () =>
       keepDrafts(
         currentUserId(),
@@ -66,13 +66,13 @@ export function useKeptForm<Values extends FieldValues, Output>(
   };
   return {
     offer: offered && { restore, forget },
-    /** Keeps these values although the form is not on the screen any more. */
+    /** Stores these values as a draft after the form was unmounted. */
     keep: (values: Values) =>
       keepDrafts(
         currentUserId(),
         [read(values)].filter((draft) => draft !== undefined),
       ),
-    /** Forgets what was kept of this form while it was on the screen: it was saved or discarded. */
+    /** Removes the draft after a save or a discard. */
     drop,
   };
 }

@@ -5,10 +5,10 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-for
 import { ApiError } from "@/lib/api";
 import { changedFields, type FieldNames, fieldsNamed, findConflicts, pickFields } from "@/lib/edits/merge";
 
-/** A field that was changed here and elsewhere, with both values in words. */
+/** A field that was changed here and elsewhere, with both values as text. */
 export type ConflictingField = { name: string; mine: string; theirs: string };
 
-/** A conflict with a change made elsewhere, until every field is resolved. */
+/** The conflict with a change made elsewhere; undefined when every field is resolved. */
 export type EditConflict = {
   fields: ConflictingField[];
   choose: (name: string, which: "mine" | "theirs") => void;
@@ -17,8 +17,9 @@ export type EditConflict = {
 type Versioned = { updatedAt: string };
 
 /**
- * Saves what a form changed of a row, upon the version that the form began with. When the row was changed elsewhere
- * meanwhile, both changes stand; a field that both changed is a conflict. See docs/decisions/0120-optimistic-concurrency.md.
+ * Saves a form's changes against the version of the row that the form started from. When the row was changed elsewhere
+ * since then, both changes are merged; a field that both changed is a conflict. See
+ * docs/decisions/0120-optimistic-concurrency.md.
  */
 export function useRowEdit<Values extends FieldValues, Output extends object, Row extends Versioned>({
   form,
@@ -32,7 +33,7 @@ export function useRowEdit<Values extends FieldValues, Output extends object, Ro
   row: Row;
   toForm: (row: Row) => Partial<Values>;
   names: FieldNames<Values>;
-  /** Named fields in words, where their text is not enough. `row` is there for what was changed elsewhere. */
+  /** Formats fields whose plain value is not readable. `row` is set for the value that was changed elsewhere. */
   inWords?: Record<string, (values: Values, row?: Row) => string>;
   save: (change: Partial<Output> & { version: string }) => Promise<Row>;
 }) {
@@ -40,7 +41,7 @@ export function useRowEdit<Values extends FieldValues, Output extends object, Ro
   const began = useRef(beginning);
   const [conflict, setConflict] = useState<{ fields: ConflictingField[]; theirs: Values }>();
 
-  /** Resolves with false when there is something to choose first. */
+  /** Resolves with false when there is a conflict to resolve first. */
   const submit = async (output: Output): Promise<boolean> => {
     const mine = structuredClone(form.getValues());
     const changed = changedFields(began.current.values, mine);
@@ -80,7 +81,7 @@ export function useRowEdit<Values extends FieldValues, Output extends object, Ro
     return true;
   };
 
-  /** The form shows the field as it was changed elsewhere. */
+  /** Shows the value from elsewhere in the form. */
   const take = (field: keyof Values & string, theirs: Values) => {
     const value = theirs[field] as PathValue<Values, Path<Values>>;
     form.resetField(field as Path<Values>, { defaultValue: value });
@@ -102,7 +103,7 @@ export function useRowEdit<Values extends FieldValues, Output extends object, Ro
   return { submit, conflict: conflict && { fields: conflict.fields, choose } };
 }
 
-/** The row as it is now, when the error says that it was changed elsewhere. */
+/** Returns the current row when the error is a version conflict, else undefined. */
 function currentRowOf<Row>(error: unknown): Row | undefined {
   return error instanceof ApiError && error.status === 412 ? (error.problem?.current as Row) : undefined;
 }

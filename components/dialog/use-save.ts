@@ -7,17 +7,17 @@ import { changedFields } from "@/lib/edits/merge";
 import { errorMessages } from "@/lib/errors";
 
 export type SaveHandlers<Values extends FieldValues, Output, Saved> = {
-  /** Saves. Rejects when it was refused; resolves with false when it was not saved and that has been said. */
+  /** Saves the values. Rejects when the server refuses them; resolves with false when the problem is already shown. */
   onSubmit: (values: Output) => Saved | false | Promise<Saved | false>;
-  /** It is saved, and nothing was typed since. */
+  /** Called after a save, unless the form was changed in the meantime. */
   onSaved: (saved: Saved) => void;
-  /** It was refused after the form had been left. */
+  /** Called when a save fails after the form was closed. */
   onLost?: (values: Values) => void;
 };
 
 /**
- * Saves a form that stays on the screen until the answer is there. What is refused is said at its field or in `failure`;
- * what is typed during the save is kept and remains unsaved.
+ * Saves a form that stays open until the response arrives. Errors are shown at their field or returned as `failure`;
+ * changes made during the save are kept and remain unsaved.
  */
 export function useSave<Values extends FieldValues, Output, Saved>(
   form: UseFormReturn<Values, unknown, Output>,
@@ -47,12 +47,12 @@ export function useSave<Values extends FieldValues, Output, Saved>(
   return {
     save,
     failure,
-    /** Says that the form was left while it is being saved: nothing follows from the answer. */
+    /** Marks the form as closed during a save, so that the response is ignored. */
     leave: () => void (isLeft.current = true),
   };
 }
 
-/** Puts what the server refused at its fields. Returns what belongs to none of them. */
+/** Sets the server's errors on their fields. Returns those that belong to no field. */
 function showRefusal<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   error: unknown,
@@ -68,6 +68,6 @@ function showRefusal<Values extends FieldValues, Output>(
   return `Not saved: ${saysWhy.has(status) ? (problem?.detail ?? message) : message}`;
 }
 
-/** Statuses whose `detail` can be shown to the person. */
+/** Statuses whose `detail` can be shown to the user. */
 const saysWhy = new Set([409, 413, 422, 429, 503]);
 const unexpected = new ApiError(errorMessages.unexpected, 500);

@@ -28,12 +28,12 @@ import { browserTimeZone } from "@/lib/time-zone";
 type Origin = "globalAddButton" | "projectPage" | "actionsPage";
 type Opening = { isOpen: boolean; onClose: () => void; onClosed?: () => void };
 
-/** What the dialog is about. */
+/** The event to edit, or the defaults of a new one. */
 export type EventSubject =
   | { mode: "create"; origin: Origin; projectId?: string }
   | { mode: "edit"; origin: Origin; event: CalendarEvent };
 
-/** "Event": makes one, or shows everything about one. */
+/** The "Event" dialog: creates or edits an event. */
 export function EventDialog(props: EventSubject & Opening) {
   return props.mode === "create" ? <NewEvent {...props} /> : <EditEvent {...props} />;
 }
@@ -48,7 +48,7 @@ function NewEvent({
   const router = useRouter();
   const queryClient = useQueryClient();
   const createEvent = useCreateEvent();
-  // Made with the dialog, so that pressing Save again after a lost answer still makes one event.
+  // Generated once per dialog, so that saving again after a lost response does not create a second event.
   const [id] = useState(() => newId());
   const { themeColor, project } = useProjectChoice(findProjectLabels(queryClient, projectId), true);
   const form = useForm<EventFormInput, unknown, EventForm>({

@@ -10,7 +10,7 @@ import { ProjectField } from "@/components/projects/project-field-picker";
 import type { ComboboxOption } from "@/components/ui/combobox";
 import type { EventForm, EventFormInput } from "@/lib/events/form";
 
-/** The fields of an event. `project` is absent where the page says which project it is. */
+/** The fields of an event. `project` is undefined on a project's page. */
 export function EventFields({
   control,
   project,

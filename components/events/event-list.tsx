@@ -10,10 +10,10 @@ import { type DayGroup, groupByDay } from "@/lib/events/day-groups";
 import type { Clock } from "@/lib/events/rules";
 import type { CalendarEvent } from "@/lib/events/schema";
 
-/** The places that rows and outlines fill together. */
+/** The number of places that rows and outlines fill together. */
 const PLACES = 25;
 
-/** Events under the days on which they are, each day coloured as past, today or future. */
+/** Events grouped by day, each day colored as past, today or future. */
 export function EventList({
   events,
   order,
@@ -73,7 +73,7 @@ export function EventList({
   );
 }
 
-/** The height that a day is thought to have before it is first drawn, in rows. */
+/** The estimated height of a day before its first render, in rows. */
 const rowsOf = ({ events }: DayGroup<CalendarEvent>) => ({ "--rows": events.length + 1 }) as CSSProperties;
 
 function DayHeading({ day, clock: { now, timeZone } }: { day: DayGroup<CalendarEvent>; clock: Clock }) {
@@ -93,7 +93,7 @@ function DayHeading({ day, clock: { now, timeZone } }: { day: DayGroup<CalendarE
   );
 }
 
-/** "Today", "Tomorrow", "Yesterday", else the weekday: the date stands before it already. */
+/** "Today", "Tomorrow", "Yesterday", else the weekday; the date is shown before it. */
 function wordFor(words: string, relation: DayGroup<CalendarEvent>["relation"]): string {
   return relation === "today" ? "Today" : (words.split(" ")[0] ?? "");
 }

@@ -7,7 +7,7 @@ import { clientColor } from "@/lib/clients/theme-colors";
 import { formatDue, fullDate } from "@/lib/dates";
 import type { CalendarEvent } from "@/lib/events/schema";
 
-/** One event of a day: its time, its name, whose it is. */
+/** A row for an event: its time, its name, its project and client. */
 export function EventRow({
   event,
   timeZone,

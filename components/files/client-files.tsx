@@ -6,7 +6,7 @@ import { FilesPanel } from "@/components/files/files-panel";
 import { useFileSearch } from "@/components/files/use-file-search";
 import type { FileFilter } from "@/lib/files/schema";
 
-/** The files of all projects of a client. */
+/** The files of all of a client's projects. */
 export function ClientFiles({ clientId }: { clientId: string }) {
   const [filter, setFilter] = useState<Pick<FileFilter, "name" | "type">>({});
   const search = useFileSearch({ ...filter, clientId });

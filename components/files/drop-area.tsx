@@ -4,7 +4,7 @@ import { clsx } from "clsx";
 import { FileUp } from "lucide-react";
 import { type DragEvent, type ReactNode, useRef, useState } from "react";
 
-/** Takes files that are dropped anywhere on it, and says so while they hover. */
+/** Accepts files dropped anywhere on it, and shows a hint while files are dragged over it. */
 export function DropArea({
   onFiles,
   className,
@@ -15,7 +15,7 @@ export function DropArea({
   children: ReactNode;
 }) {
   const [isOver, setIsOver] = useState(false);
-  // Entering a child leaves its parent: only the last one out has left.
+  // Entering a child also fires dragleave on its parent, so enters and leaves are counted.
   const depth = useRef(0);
 
   const follow = (step: 1 | -1) => (event: DragEvent) => {
@@ -59,7 +59,7 @@ function hasFiles(event: DragEvent) {
   return event.dataTransfer.types.includes("Files");
 }
 
-/** A dropped folder is no file. */
+/** Dropped folders are ignored. */
 function fileOf(item: DataTransferItem): File[] {
   if (item.kind !== "file" || item.webkitGetAsEntry()?.isDirectory) return [];
   const file = item.getAsFile();

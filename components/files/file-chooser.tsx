@@ -12,7 +12,7 @@ import { formatFileSize } from "@/lib/format";
 import { fileTypeOf } from "@/lib/file-types";
 import type { NewFileForm } from "@/lib/files/form";
 
-/** Files of this machine, chosen or dropped. */
+/** Chooses local files, by dialog or drag and drop. */
 export function FileChooser({
   control,
   onChosen,
@@ -79,7 +79,7 @@ export function FileChooser({
         aria-label="Files to upload"
         onChange={(event) => {
           choose([...(event.target.files ?? [])]);
-          // The same file can be chosen again.
+          // Lets the same file be chosen again.
           event.target.value = "";
         }}
       />

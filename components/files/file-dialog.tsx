@@ -13,7 +13,7 @@ import { useDeleteFile, useUpdateFile } from "@/lib/files/queries";
 import { fileCategoryNames, fileCategoryOptions, fileTypeNames, fileTypeOptions } from "@/lib/files/rules";
 import type { StoredFile } from "@/lib/files/schema";
 
-/** "File": what it is called and what it is, where it lies, and the ways to have it. */
+/** The "File" dialog: edits a file, and opens or downloads it. */
 export function FileDialog({
   file,
   isOpen,

@@ -16,7 +16,7 @@ import { paths } from "@/lib/paths";
 
 const NOTE_MS = 2_000;
 
-/** What cannot be changed about a file, and the ways to have it. */
+/** A file's read-only details, with the buttons to open or download it. */
 export function FileFacts({ file, onLeave }: { file: StoredFile; onLeave: () => void }) {
   const { timeZone } = useClock();
   return (

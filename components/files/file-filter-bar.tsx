@@ -11,7 +11,7 @@ type Filter = Pick<FileFilter, "name" | "type" | "category">;
 
 const ALL = "all";
 
-/** What files are narrowed down by. */
+/** The filters of the files page. */
 export function FileFilterBar({
   filter,
   onFilter,

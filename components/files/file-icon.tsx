@@ -15,7 +15,7 @@ import {
 } from "lucide-react";
 import type { FileType } from "@/lib/file-types";
 
-/** The kind of a file as a picture; its name is written beside it. */
+/** The icon of a file's type. */
 export function FileIcon({ type, className }: { type: FileType; className?: string }) {
   const Icon = icons[type];
   return <Icon aria-hidden className={className} />;

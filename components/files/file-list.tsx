@@ -17,7 +17,7 @@ const FileDialog = lazyComponent(() =>
 
 type FileSelection = ReturnType<typeof useFileSearch>["selection"];
 
-/** Files as rows, opened by a press or selected by many. */
+/** Files as rows. A press opens one, or selects it in selection mode. */
 export function FileList({
   files,
   selection,
@@ -34,7 +34,7 @@ export function FileList({
   const { timeZone } = useClock();
   const { open, ...dialog } = useDialog<StoredFile>(FileDialog);
   const { selected, toggle } = selection;
-  // The bar answers the press; the rows, which may be many, follow.
+  // The selection bar changes at once; the rows, which may be many, are rendered after it.
   const isSelecting = useDeferredValue(selection.isSelecting);
   return (
     <div className={clsx("@container shrink-0", className)}>

@@ -6,7 +6,7 @@ import { Picture, UNREADABLE_PICTURE } from "@/components/ui/picture";
 import { useObjectUrl } from "@/lib/files/object-url";
 import type { StoredFile } from "@/lib/files/schema";
 
-/** The picture itself, for pictures that are stored here. */
+/** Shows an uploaded picture. */
 export function FilePreview({ file }: { file: StoredFile }) {
   const isPicture = file.type === "image" && file.s3Key !== null;
   const { url } = useObjectUrl(isPicture ? file.s3Key : null);

@@ -19,7 +19,7 @@ const NewProjectDialog = lazyComponent(() =>
 
 type Form = UseFormReturn<NewFileForm>;
 
-/** The project that a new file belongs to. With `clientId` it is one of that client's, and the first is made here. */
+/** The project of a new file. With `clientId` only that client's projects are offered, and the first can be created here. */
 export function FileProjectField({ form, clientId }: { form: Form; clientId?: string }) {
   const { data: client } = useQuery({ ...clientQuery(clientId ?? ""), enabled: clientId !== undefined });
   const [created, setCreated] = useState<ComboboxOption | null>(null);
@@ -41,7 +41,7 @@ export function FileProjectField({ form, clientId }: { form: Form; clientId?: st
   );
 }
 
-/** A file on a client's page needs a project: for a client without any, the way to make one. */
+/** For a client without projects: creates one, as a file on a client's page needs a project. */
 function FirstProject({
   form,
   clientId,

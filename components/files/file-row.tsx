@@ -16,9 +16,9 @@ import type { StoredFile } from "@/lib/files/schema";
 export interface FileRowProps {
   file: StoredFile;
   timeZone: string;
-  /** Says whose it is, where the page does not. */
+  /** Shows the project and client, for pages that do not. */
   showProject: boolean;
-  /** While files are selected a press selects, and opens otherwise. */
+  /** In selection mode a press selects the file; otherwise it opens it. */
   isSelecting: boolean;
   isSelected: boolean;
   onToggle: (id: string) => void;
@@ -26,7 +26,7 @@ export interface FileRowProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** One file: opened by the row, saved by the button at its end. More columns where there is room. */
+/** A row for a file: a press opens it, the button at its end downloads it. Wide rows show more columns. */
 export const FileRow = memo(function FileRow(props: FileRowProps) {
   const { file, timeZone, showProject, isSelecting, isSelected, onToggle, onOpen, ref } = props;
   return (

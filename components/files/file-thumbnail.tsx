@@ -6,7 +6,7 @@ import { Picture, UNREADABLE_PICTURE } from "@/components/ui/picture";
 import { useObjectUrl } from "@/lib/files/object-url";
 import type { StoredFile } from "@/lib/files/schema";
 
-/** A small look at a picture that is stored here; the icon of its kind for everything else. */
+/** A thumbnail of an uploaded picture, or the icon of the file's type. */
 export function FileThumbnail({
   file,
   className,

@@ -29,7 +29,7 @@ const NewFileDialog = lazyComponent(() =>
   import("@/components/files/new-file-dialog").then((module) => module.NewFileDialog),
 );
 
-/** Every file. Dropping some anywhere on the page uploads them. */
+/** The files page. Files dropped anywhere on it are uploaded. */
 export function FilesPage() {
   const [filter, setFilter, isFiltered, clear] = useUrlFilter(urlFields);
   const { query, loadMore, lastItemRef, areaRef, selection } = useFileSearch(filter);

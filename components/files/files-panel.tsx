@@ -26,7 +26,7 @@ const NewFileDialog = lazyComponent(() =>
   import("@/components/files/new-file-dialog").then((module) => module.NewFileDialog),
 );
 
-/** Files of one project or one client, as a panel of their page that takes what is dropped on it. */
+/** The files of a project or client, as a panel of its page. Files dropped on it are uploaded. */
 export function FilesPanel({
   search,
   subject,
@@ -40,11 +40,11 @@ export function FilesPanel({
   onDrop,
 }: {
   search: ReturnType<typeof useFileSearch>;
-  /** What the dialog of a new file is told. */
+  /** The defaults of the dialog for a new file. */
   subject: NewFileSubject;
-  /** Beside the title. */
+  /** Shown next to the title. */
   toggle?: ReactNode;
-  /** Below the title. */
+  /** Shown below the title. */
   toolbar?: ReactNode;
   emptyLine: string;
   showProject: boolean;
@@ -52,7 +52,7 @@ export function FilesPanel({
   onClear: () => void;
   /** Whether an upload goes to this panel. */
   isHere: (target: UploadTarget) => boolean;
-  /** Without it, what is dropped is asked about in the dialog. */
+  /** Uploads dropped files directly; without it they open the dialog. */
   onDrop?: (files: File[]) => void;
 }) {
   const { query, loadMore, lastItemRef, areaRef, selection } = search;

@@ -17,7 +17,7 @@ import { paths } from "@/lib/paths";
 
 type Way = "upload" | "link";
 
-/** "Add File": uploads one or several, or adds one that lies elsewhere. */
+/** The "Add File" dialog: uploads files, or adds a link to a file stored elsewhere. */
 export function NewFileDialog({
   subject,
   isOpen,
@@ -29,7 +29,7 @@ export function NewFileDialog({
 }) {
   const router = useRouter();
   const [way, setWay] = useState<Way>("upload");
-  // Made with the dialog, so that pressing Save again after a lost answer still makes one file.
+  // Generated once per dialog, so that saving again after a lost response does not create a second file.
   const [id] = useState(() => newId());
   const addLink = useAddLink();
   const { start } = useUploads();
@@ -50,7 +50,7 @@ export function NewFileDialog({
     category,
     projectId,
   }: NewFileForm): Promise<unknown> | boolean => {
-    // Without a project it would be nowhere on the page that asked for it.
+    // Without a project the file would not appear on the page that opened the dialog.
     if (subject.origin === "clientPage" && !projectId) {
       form.setError("projectId", { message: "Please select a project" });
       return false;

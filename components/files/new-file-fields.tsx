@@ -13,7 +13,7 @@ import type { FileCategory } from "@/lib/upload-limits";
 import { nameFromFile, nameFromLink } from "@/lib/files/proposed-name";
 import { fileCategoryOptions, fileTypeOptions } from "@/lib/files/rules";
 
-/** Where the dialog was opened, and what is known by then. A client's page only offers that client's projects. */
+/** The page that opened the dialog, and its defaults. A client's page offers only that client's projects. */
 export type NewFileSubject = {
   origin: "globalAddButton" | "filesPage" | "projectPage" | "clientPage";
   projectId?: string;
@@ -24,7 +24,7 @@ export type NewFileSubject = {
 
 type Form = UseFormReturn<NewFileForm>;
 
-/** What a new file needs. Its name and type are proposed by what was chosen, until they are typed over. */
+/** The fields of a new file. Name and type are suggested from the chosen file until the user changes them. */
 export function NewFileFields({
   form,
   way,
@@ -77,7 +77,7 @@ export function NewFileFields({
   );
 }
 
-/** Fills name and type in, unless a person typed something else than what was proposed before. */
+/** Fills in name and type, unless the user changed the previous suggestion. */
 function usePropose(form: Form) {
   const last = useRef({ name: form.getValues("name"), type: form.getValues("type") });
   return (name: string, type: string) => {

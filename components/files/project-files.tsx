@@ -12,7 +12,7 @@ const emptyLines: Record<FileCategory, string> = {
   asset: "What the project is made of belongs here. Drop files, or add one.",
 };
 
-/** The files of a project: drafts that are worked on, and its assets. */
+/** The files of a project: work files and assets. */
 export function ProjectFiles({ projectId }: { projectId: string }) {
   const [category, setCategory] = useState<FileCategory>("work");
   const search = useFileSearch({ projectId, category });

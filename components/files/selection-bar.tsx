@@ -8,7 +8,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { countOf } from "@/lib/format";
 import { useDeleteFiles } from "@/lib/files/queries";
 
-/** What can be done with the files that are selected. */
+/** The actions for the selected files. */
 export function SelectionBar({
   selected,
   total,

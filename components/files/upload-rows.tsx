@@ -6,7 +6,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { formatFileSize } from "@/lib/format";
 import { type Upload, type UploadTarget, useUploads } from "@/lib/files/uploads";
 
-/** The files on their way to here, each with how far it is and the way to call it off. */
+/** The running uploads, each with its progress and a cancel button. */
 export function UploadRows({ isHere }: { isHere: (target: UploadTarget) => boolean }) {
   const { uploads, retry, dismiss } = useUploads();
   const here = uploads.filter(({ target }) => isHere(target));

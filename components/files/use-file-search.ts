@@ -13,7 +13,7 @@ import { FILES_STEP, FILES_TAKE } from "@/lib/constants";
 /** A list longer than this scrolls to its last row after "Load more". */
 const SCROLL_BEYOND = 30;
 
-/** The files that a filter finds, as many as were asked for, and which of them are selected. */
+/** Loads the files that match a filter, and holds the selection. */
 export function useFileSearch(filter: Omit<FileFilter, "take">) {
   const resetKey = JSON.stringify(filter);
   const [shown, setShown] = useState(0);
@@ -32,7 +32,7 @@ export function useFileSearch(filter: Omit<FileFilter, "take">) {
 
   const { items = [], total = 0 } = query.data ?? {};
   const [isSelectingAll, setIsSelectingAll] = useState(false);
-  /** Selects all that the filter matches, those that are not loaded too. */
+  /** Selects all files that match the filter, loaded or not. */
   const selectAll = async () => {
     if (isSelectingAll) return;
     if (items.length === total) return select(items.map(({ id }) => id));

@@ -8,7 +8,7 @@ import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { useObjectUrl } from "@/lib/files/object-url";
 
-/** A round picture that is chosen, dropped on it, or pasted while its dialog is open. */
+/** A round picture; choose one, drop one on it, or paste one while its dialog is open. */
 export function AvatarField({ draft, label = "Picture" }: { draft: AvatarDraft; label?: string }) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
@@ -17,7 +17,7 @@ export function AvatarField({ draft, label = "Picture" }: { draft: AvatarDraft; 
   usePastedPicture(draft.choose);
 
   return (
-    // Who opens a dialog means its first field, which comes after the picture.
+    // The dialog's initial focus belongs on the first field, which comes after the picture.
     <div data-not-first className="flex flex-col items-center gap-1.5">
       <button
         type="button"
@@ -61,7 +61,7 @@ export function AvatarField({ draft, label = "Picture" }: { draft: AvatarDraft; 
         aria-label={label}
         onChange={(event) => {
           void draft.choose(event.target.files?.[0]);
-          // The same picture can be chosen again.
+          // Lets the same file be chosen again.
           event.target.value = "";
         }}
       />

@@ -4,7 +4,7 @@ import { useController, type FieldValues } from "react-hook-form";
 import type { FieldProps } from "@/components/form/field";
 import { Checkbox } from "@/components/ui/checkbox";
 
-/** Yes or no, its words beside it. */
+/** A checkbox with its label beside it. */
 export function CheckboxField<Values extends FieldValues, Output>({
   control,
   name,

@@ -5,7 +5,7 @@ import { useController, type FieldValues } from "react-hook-form";
 import { FieldGroup, type FieldProps } from "@/components/form/field";
 import { clientColor, themeColors, themeTone } from "@/lib/clients/theme-colors";
 
-/** The client's colour: a grid of native radio buttons, so arrows move through it. */
+/** The client's color: a grid of native radio buttons, so that arrow keys work. */
 export function ColorField<Values extends FieldValues, Output>({
   control,
   name,

@@ -6,7 +6,7 @@ import { Field, type FieldProps } from "@/components/form/field";
 import type { ComboboxOption, ComboboxProps } from "@/components/ui/combobox";
 import { ReadyCombobox } from "@/components/ui/combobox-popup";
 
-/** A searched-for thing; the form holds its id. */
+/** A searchable picker; the form holds the chosen id. */
 export function ComboboxField<Values extends FieldValues, Output>({
   control,
   name,
@@ -35,9 +35,9 @@ export function ComboboxField<Values extends FieldValues, Output>({
     | "searchPlaceholder"
     | "onOpenChange"
   > & {
-    /** What the form's first id stands for, as the options may not hold it. */
+    /** The option of the initial id, which may not be among the loaded options. */
     initialOption?: ComboboxOption | null;
-    /** What the form holds when nothing is chosen. */
+    /** The form's value when nothing is chosen. */
     emptyValue?: null | "";
     onPick?: (option: ComboboxOption | null) => void;
   }) {

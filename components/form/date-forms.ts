@@ -1,12 +1,12 @@
-/** How dates are written in a language: which comes first of day and month, and what months and weekdays are called. */
+/** How a language writes dates: the order of day and month, and the names of months and weekdays. */
 export interface DateForms {
   isDayFirst: boolean;
-  /** Per month, January first, every name that it goes by. */
+  /** All names of each month, January first. */
   months: string[][];
   weekdays: string[][];
 }
 
-/** The forms of a locale, such as the browser's. English names are always among them, as the app is in English. */
+/** Returns the date forms of a locale. English names are always included, as the app is in English. */
 export function dateFormsOf(locale: string): DateForms {
   const local = isKnown(locale) ? locale : ENGLISH;
   const parts = formatter(local, { day: "numeric", month: "numeric" }).formatToParts();
@@ -21,7 +21,7 @@ function namesOf(locale: string, part: "month" | "weekday", dates: readonly Date
   const styles: Intl.DateTimeFormatOptions[] = [
     { [part]: "long" },
     { [part]: "short" },
-    // Beside a day some languages inflect the month: "13 декабря".
+    // Some languages inflect the month next to a day: "13 декабря".
     { [part]: "long", day: "numeric" },
     { [part]: "short", day: "numeric" },
   ];
@@ -36,7 +36,7 @@ function namesOf(locale: string, part: "month" | "weekday", dates: readonly Date
   });
 }
 
-/** Lower case, without the points of abbreviations and ordinals. */
+/** Lowercases, and removes the dots of abbreviations and ordinals. */
 export function foldDateText(text: string): string {
   return text
     .normalize("NFC")
@@ -48,7 +48,7 @@ function formatter(locale: string, options: Intl.DateTimeFormatOptions) {
   return new Intl.DateTimeFormat(locale, { ...options, calendar: "gregory", timeZone: "UTC" });
 }
 
-// Browsers on some systems name locales that are none, such as "C".
+// Some systems report invalid locales, such as "C".
 function isKnown(locale: string): boolean {
   try {
     return Intl.DateTimeFormat.supportedLocalesOf(locale).length > 0;

@@ -13,12 +13,12 @@ import { dueOnDate, formatDue, isPlainDate, todayIn } from "@/lib/dates";
 import { browserTimeZone } from "@/lib/time-zone";
 
 export interface DateInputProps {
-  /** A plain date, "2026-11-27"; "" while there is none; what cannot be read as one stays as it was typed. */
+  /** A plain date such as "2026-11-27", "" when empty; unreadable input is kept as typed. */
   value: string;
   onChange: (date: string) => void;
-  /** Names the calendar. */
+  /** The accessible name of the calendar. */
   label: string;
-  /** Decides which day is today. */
+  /** The time zone that decides which day is today. */
   zone?: string;
   yearless?: DateContext["yearless"];
   isDisabled?: boolean;

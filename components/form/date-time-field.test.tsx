@@ -44,7 +44,7 @@ function dueField(due: Pick<TaskFormInput, "dueAt" | "isWithTime">) {
 
 const timed = { dueAt: "2026-11-27T15:00:00.000Z", isWithTime: true };
 
-test("a date that cannot be read stays, says so, and is not saved, by Enter either", async () => {
+test("an unreadable date stays in the field with an error and is not saved, not even by Enter", async () => {
   const { input, type, enter } = dueField(timed);
   type("31 Feb 2026");
   await enter();
@@ -56,11 +56,11 @@ test("a date that cannot be read stays, says so, and is not saved, by Enter eith
   type("28 Feb 2026");
   await enter();
   expect(screen.queryByRole("alert")).toBeNull();
-  // The time of day is that of before.
+  // The time of day is unchanged.
   expect(saved).toHaveBeenCalledExactlyOnceWith("2026-02-28T15:00:00.000Z", true);
 });
 
-test("leaving the field says so as well, and clearing it asks for a date", async () => {
+test("leaving the field shows the error too, and clearing it asks for a date", async () => {
   const { input, type, enter } = dueField(timed);
   type("2026-02-30");
   fireEvent.blur(input);
@@ -72,7 +72,7 @@ test("leaving the field says so as well, and clearing it asks for a date", async
   expect(saved).not.toHaveBeenCalled();
 });
 
-test("the browser's locale says which comes first of day and month", async () => {
+test("the browser's locale decides the order of day and month", async () => {
   vi.spyOn(navigator, "language", "get").mockReturnValue("en-GB");
   const { input, type, enter } = dueField(timed);
   type("1/2");

@@ -10,9 +10,8 @@ import { UNREADABLE_DATE } from "@/lib/due";
 import { browserTimeZone } from "@/lib/time-zone";
 
 /**
- * When something is due, held by two values of the form: `name` the ISO instant ("" while there is none) and
- * `timeName` whether it has a time. Without `timeName` it is a date only. A text that is no date is held as it was
- * typed, and the form's schema refuses it.
+ * A due date in two form values: `name` is the ISO instant ("" when empty), `timeName` whether it has a time. Without
+ * `timeName` it is a date only. Unreadable input is kept as typed, and the form's schema rejects it.
  */
 export function DateTimeField<Values extends FieldValues, Output>({
   control,
@@ -27,14 +26,14 @@ export function DateTimeField<Values extends FieldValues, Output>({
     "zone" | "yearless"
   >) {
   const { field, fieldState } = useController({ control, name });
-  // A hook cannot be left out: a date-only field reads its own value here and never writes it.
+  // Hooks cannot be conditional: a date-only field reads its own value here and never writes it.
   const flag = useController({ control, name: timeName ?? name });
 
   const isWithTime = timeName !== undefined && flag.field.value === true;
   const text = String(field.value ?? "");
   const isReadable = isInstant(text);
   const date = isReadable ? calendarDate({ dueAt: text, isWithTime }, zone) : text;
-  // While the date cannot be read its time is kept here.
+  // Keeps the time while the date is unreadable.
   const [lastTime, setLastTime] = useState<ClockTime>();
   const time = !isWithTime ? null : isReadable ? clockTime(text, zone) : (lastTime ?? null);
 

@@ -4,7 +4,7 @@ import { clsx } from "clsx";
 import { useId, type ReactNode } from "react";
 import type { Control, FieldPath, FieldValues } from "react-hook-form";
 
-/** What every field of a form takes. `name` is a path of the form's values. */
+/** The props of every form field. `name` is a path of the form's values. */
 export interface FieldProps<Values extends FieldValues, Output = Values> {
   control: Control<Values, unknown, Output>;
   name: FieldPath<Values>;
@@ -26,7 +26,7 @@ export interface FieldFrame {
   className?: string;
 }
 
-/** What the control inside a `Field` must wear to be named and described by it. */
+/** The props that connect a control to the label and messages of its `Field`. */
 export interface FieldWiring {
   id: string;
   "aria-describedby": string | undefined;
@@ -34,7 +34,7 @@ export interface FieldWiring {
   "aria-required": true | undefined;
 }
 
-/** Label above, hint and error below, wired to the control that `children` returns. */
+/** A label above, a hint and an error below, connected to the control that `children` returns. */
 export function Field({ children, ...frame }: FieldFrame & { children: (wiring: FieldWiring) => ReactNode }) {
   const { id, labelId, noteId, error, hint } = useFieldIds(frame);
   return (

@@ -11,7 +11,7 @@ export function LinkField<Values extends FieldValues, Output>({
   onLink,
   ...props
 }: FieldProps<Values, Output> & {
-  /** Hears of each link that was pasted, or typed and left. */
+  /** Called with each link that was pasted, or typed and left. */
   onLink?: (link: string) => void;
 }) {
   const { field } = useController({ control: props.control, name: props.name });
@@ -24,7 +24,7 @@ export function LinkField<Values extends FieldValues, Output>({
   const pasted: ComponentProps<"input">["onPaste"] = ({ clipboardData }) =>
     onLink?.(completeLink(clipboardData.getData("text")));
   return (
-    // Without a box of its own: the events of the field pass here before the form hears of them.
+    // Has no box of its own; it handles the field's events before the form does.
     <div className="contents" onBlur={complete} onKeyDown={({ key }) => key === "Enter" && complete()}>
       <TextField
         {...props}

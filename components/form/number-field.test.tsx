@@ -36,13 +36,13 @@ function rateField(rate: string) {
 
 const selection = ({ selectionStart, selectionEnd }: HTMLInputElement) => [selectionStart, selectionEnd];
 
-test("the press that focuses selects the number without its commas, the next one does not", () => {
+test("the press that focuses the field selects its ungrouped number; the next one does not", () => {
   const { input } = rateField("1234.50");
   expect(input.value).toBe("1,234.50");
   fireEvent.pointerDown(input);
   act(() => input.focus());
   expect(input.value).toBe("1234.50");
-  // The browser's own caret.
+  // The browser places the caret itself.
   input.setSelectionRange(4, 4);
   fireEvent.click(input);
   expect(selection(input)).toEqual([0, 7]);
@@ -55,7 +55,7 @@ test("the press that focuses selects the number without its commas, the next one
   expect(input.value).toBe("1,234.50");
 });
 
-test("focus by keyboard selects, and a drag selects what it passes", () => {
+test("focus by keyboard selects the number, and a drag selects a range", () => {
   const { input } = rateField("1234.50");
   act(() => input.focus());
   expect(selection(input)).toEqual([0, 7]);
@@ -67,7 +67,7 @@ test("focus by keyboard selects, and a drag selects what it passes", () => {
   expect(selection(input)).toEqual([0, 2]);
 });
 
-test("a decimal comma is understood, and what was understood is shown", async () => {
+test("accepts a decimal comma and shows the parsed number", async () => {
   const { input, type, submit } = rateField("1");
   act(() => input.focus());
   type("1.250,50");
@@ -78,7 +78,7 @@ test("a decimal comma is understood, and what was understood is shown", async ()
   expect(saved).toHaveBeenCalledExactlyOnceWith("1250.5");
 });
 
-test("what cannot be understood stays, says so, and is not saved", async () => {
+test("unreadable input stays in the field with an error and is not saved", async () => {
   const { input, type, submit } = rateField("1");
   act(() => input.focus());
   type("12,50,0");

@@ -8,8 +8,8 @@ import { Field, type FieldProps } from "@/components/form/field";
 import { Input } from "@/components/ui/input";
 
 /**
- * An exact number, held by the form as plain digits with a decimal point ("1234.50"), never as a float. What cannot be
- * read is held as it was typed, and the form's schema refuses it. `unit` stands at its end: a currency, "%".
+ * An exact number, held by the form as plain digits with a decimal point ("1234.50"), never as a float. Unreadable input
+ * is kept as typed, and the form's schema rejects it. `unit` is shown at the end: a currency, "%".
  */
 export function NumberField<Values extends FieldValues, Output>({
   control,
@@ -21,14 +21,14 @@ export function NumberField<Values extends FieldValues, Output>({
   ...frame
 }: FieldProps<Values, Output> & { unit?: string; placeholder?: string; align?: "left" | "right" }) {
   const { field, fieldState } = useController({ control, name });
-  // What is being typed stays as it is and is without grouping, which a further digit would break; blur groups it.
+  // Grouping is applied on blur only, as further digits would break it while typing.
   const [draft, setDraft] = useState<string>();
   const isEditing = draft !== undefined;
   const valueOf = (typed: string) => readNumber(typed, unit).number ?? typed;
   const text = String(field.value ?? "");
 
   const input = useRef<HTMLInputElement>(null);
-  // Whoever comes to the field replaces its number. By keyboard the browser selects it, but not once it is ungrouped.
+  // Focus selects the number, so that typing replaces it. The browser's own selection on Tab is lost when the text is ungrouped.
   useLayoutEffect(() => {
     if (isEditing) input.current?.select();
   }, [isEditing]);
@@ -78,7 +78,7 @@ export function NumberField<Values extends FieldValues, Output>({
   );
 }
 
-/** The press that brings the focus selects all, as Tab does; the next one places the caret, and a drag selects what it passes. */
+/** The press that focuses the field selects all, like Tab; the next one places the caret, and a drag selects a range. */
 function useSelectOnFirstPress() {
   const isFirst = useRef(false);
   return {

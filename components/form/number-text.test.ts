@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { readNumber, showNumber } from "@/components/form/number-text";
 import { rateSchema } from "@/lib/sales-documents/numbers";
 
-describe("a number is shown", () => {
+describe("formatNumber", () => {
   test.each([
     ["", ""],
     ["0", "0"],
@@ -15,7 +15,7 @@ describe("a number is shown", () => {
     ["twelve hundred", "twelve hundred"],
   ])("%s as %s", (text, shown) => expect(showNumber(text)).toBe(shown));
 
-  test("and grouping never changes a digit", () => {
+  test("grouping never changes a digit", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^(0|[1-9]\d{0,29})(\.\d{1,10})?$/), (text) => {
         expect(readNumber(showNumber(text))).toEqual({ number: text });
@@ -24,7 +24,7 @@ describe("a number is shown", () => {
   });
 });
 
-describe("a number is read", () => {
+describe("parseNumber", () => {
   test.each([
     ["", ""],
     ["  ", ""],
@@ -57,23 +57,22 @@ describe("a number is read", () => {
     ["US$12", "12"],
   ])("%s as %s", (typed, number) => expect(readNumber(typed)).toEqual({ number }));
 
-  test("with the unit of its field beside it", () => {
+  test("accepts the field's unit next to the number", () => {
     expect(readNumber("19 %", "%")).toEqual({ number: "19" });
     expect(readNumber("19 %", "EUR").error).toBe("Invalid number");
   });
 
-  test.each(["1a", ".", ",", "-1", "1e5", "12 kg", "8 h", "eight", "€", "1 2 €3"])(
-    "not where it is %s",
-    (typed) => expect(readNumber(typed).error).toBe("Invalid number"),
+  test.each(["1a", ".", ",", "-1", "1e5", "12 kg", "8 h", "eight", "€", "1 2 €3"])("rejects %s", (typed) =>
+    expect(readNumber(typed).error).toBe("Invalid number"),
   );
 
   test.each(["1.2.3", "12.50.00", "1,25,0", "12 50", "1,250,50", "1,2.3,4", "1.250 500", "0,250,000"])(
-    "not where %s could mean anything",
+    "rejects the ambiguous %s",
     (typed) => expect(readNumber(typed).error).toBe("Invalid number: write it as 1250.50"),
   );
 
   test.each(["en-US", "de-DE", "fr-FR", "de-CH", "en-IN", "de-AT", "pl-PL", "pt-BR", "sv-SE"])(
-    "as Intl writes amounts in %s",
+    "reads amounts as Intl formats them in %s",
     (locale) => {
       const plain = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 });
       const money = new Intl.NumberFormat(locale, { style: "currency", currency: "EUR" });
@@ -87,7 +86,7 @@ describe("a number is read", () => {
     },
   );
 
-  test("or refused by the API just as by the field", () => {
+  test("the API and the field reject the same input", () => {
     const anyTyped = fc.string({ unit: fc.constantFrom(..."0125,,.. '"), maxLength: 9 });
     fc.assert(
       fc.property(anyTyped, (typed) => {
@@ -96,7 +95,7 @@ describe("a number is read", () => {
         if (number === undefined) expect(sent.success).toBe(false);
         else if (sent.success) expect(rateSchema.parse(number)).toBe(sent.data);
       }),
-      // A zero groups no thousands.
+      // A leading zero cannot group thousands.
       { examples: [["0,125"], ["01,125"]] },
     );
   });

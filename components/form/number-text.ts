@@ -1,16 +1,16 @@
 import { isCurrency } from "@/lib/currencies";
 import { groupThousands } from "@/lib/money";
 
-/** Plain digits with one decimal point at most ("" while there is nothing), or why the text cannot be read. */
+/** Plain digits with at most one decimal point ("" when empty), or the reason why the text cannot be read. */
 export type NumberReading = { number: string; error?: undefined } | { number?: undefined; error: string };
 
 const INVALID: NumberReading = { error: "Invalid number" };
 const UNCLEAR: NumberReading = { error: "Invalid number: write it as 1250.50" };
 
 /**
- * Reads a number as people write it: "1,250.50", "1.250,50 €", "CHF 1’250.50" and "1 250,50" are "1250.50". Of two
- * different separators the last one is decimal. Alone, a point is decimal, and a comma groups thousands where it can
- * ("1,250") and is decimal where it cannot ("12,50"). `unit` may stand beside the number, as in "19 %".
+ * Parses a localized number: "1,250.50", "1.250,50 €", "CHF 1’250.50" and "1 250,50" are "1250.50". Of two different
+ * separators the last one is decimal. A single point is decimal; a single comma groups thousands where possible ("1,250")
+ * and is decimal otherwise ("12,50"). `unit` may be written next to the number, as in "19 %".
  */
 export function readNumber(typed: string, unit?: string): NumberReading {
   const [, before = "", text = "", after = ""] = /^([^\d.,'’]*)([\d.,'’\s]*)(.*)$/su.exec(typed) ?? [];
@@ -25,12 +25,12 @@ export function readNumber(typed: string, unit?: string): NumberReading {
   return { number: fraction === "" ? whole : `${whole}.${fraction}` };
 }
 
-/** "1234567.50" → "1,234,567.50", digit by digit, so nothing is rounded. What is no number stays as it is. */
+/** "1234567.50" → "1,234,567.50", digit by digit, so nothing is rounded. Other text is returned unchanged. */
 export function showNumber(text: string): string {
   return /^\d*\.?\d*$/.test(text) ? groupThousands(text) : text;
 }
 
-/** Where the decimal separator is; the length of the text when there is none. */
+/** The index of the decimal separator; the length of the text when there is none. */
 function decimalPosition(digits: string): number {
   const last = Math.max(digits.lastIndexOf("."), digits.lastIndexOf(","));
   const separator = digits[last];
@@ -39,7 +39,7 @@ function decimalPosition(digits: string): number {
   return isGrouping ? digits.length : last;
 }
 
-/** The digits without what groups them: thousands, or lakhs and crores; undefined where groups have another length. */
+/** The digits without group separators (thousands, or lakhs and crores); undefined for groups of another length. */
 function ungrouped(whole: string): string | undefined {
   const isGrouped =
     /^[1-9]\d{0,2}([., '])\d{3}(\1\d{3})*$/.test(whole) ||
@@ -48,7 +48,7 @@ function ungrouped(whole: string): string | undefined {
   return whole.replace(/\D/g, "");
 }
 
-/** Nothing, the field's unit, or the sign or code of a currency: "€", "US$", "EUR". */
+/** Whether the text is empty, the field's unit, or the sign or code of a currency: "€", "US$", "EUR". */
 function isSign(text: string, unit?: string): boolean {
   return text === "" || text === unit || /^[A-Z]{0,3}\p{Sc}$/u.test(text) || isCurrency(text);
 }

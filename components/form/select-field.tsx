@@ -5,7 +5,7 @@ import { Field, type FieldProps } from "@/components/form/field";
 import type { SelectOption } from "@/components/ui/select";
 import { ReadySelect } from "@/components/ui/select-popup";
 
-/** One of a few known values. */
+/** A select for a few known values. */
 export function SelectField<Values extends FieldValues, Output>({
   control,
   name,

@@ -12,7 +12,7 @@ import { searchText } from "@/lib/search-text";
 
 const DEBOUNCE = 300;
 
-/** One line of any text, with what was written before offered below it. The caller searches. */
+/** A text field that suggests earlier values. The caller searches for them. */
 export function SuggestField<Values extends FieldValues, Output>({
   control,
   name,
@@ -30,7 +30,7 @@ export function SuggestField<Values extends FieldValues, Output>({
   const search = useDebounced(onSearch, DEBOUNCE);
   const [isOpen, setIsOpen] = useState(false);
   const text = String(field.value ?? "");
-  // What was offered for less text is narrowed down at once; the search may still be on its way.
+  // Filters the previous suggestions immediately, while the search for the new text may still be running.
   const offered = suggestions.filter(
     (suggestion) => suggestion !== text && searchText(suggestion).includes(searchText(text)),
   );
@@ -45,7 +45,7 @@ export function SuggestField<Values extends FieldValues, Output>({
             field.onChange(next);
             search(next);
           }}
-          // An open popup hides the rest of the dialog from screen readers, so an empty one is none.
+          // An open popup hides the rest of the dialog from screen readers, so it stays closed when empty.
           open={isOpen && offered.length > 0}
           onOpenChange={(next) => setIsOpen(next)}
           disabled={isDisabled}

@@ -9,8 +9,8 @@ import { controlClass } from "@/components/ui/control-class";
 import { tagError } from "@/lib/tags";
 
 /**
- * A list of short words. Enter adds, Escape drops what is being typed, Backspace takes the last one back. A text that
- * cannot be a tag stays in the input and is held by the form behind the tags, whose schema refuses it.
+ * A list of tags. Enter adds one, Escape clears the input, Backspace removes the last tag. Text that is not a valid tag
+ * stays in the input and is held by the form after the tags, where the schema rejects it.
  */
 export function TagField<Values extends FieldValues, Output>({
   control,
@@ -42,7 +42,7 @@ export function TagField<Values extends FieldValues, Output>({
       event.preventDefault();
       add();
     } else if (event.key === "Escape" && draft !== "") {
-      // Only the draft is given up: the dialog around must not hear of it.
+      // Clears the input only: the event must not close the dialog.
       event.preventDefault();
       event.stopPropagation();
       event.nativeEvent.stopImmediatePropagation();

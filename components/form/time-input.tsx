@@ -11,7 +11,7 @@ export interface ClockTime {
   minutes: number;
 }
 
-/** A time of day in steps of five minutes, or none. "Add time" begins at 08:00 AM. */
+/** A time of day in steps of five minutes, or none. "Add time" starts at 08:00 AM. */
 export function TimeInput({
   value,
   onChange,
@@ -65,7 +65,7 @@ export function TimeInput({
   );
 }
 
-// A time that came from elsewhere may lie between the steps; it stays choosable.
+// A stored time may be between two steps; it stays selectable.
 function minuteOptions(current: number) {
   const steps = Array.from({ length: 12 }, (_, index) => index * MINUTE_STEP);
   const all = steps.includes(current) ? steps : [...steps, current].sort((a, b) => a - b);

@@ -3,16 +3,16 @@ import { dateFormsOf, type DateForms, foldDateText } from "@/components/form/dat
 export interface DateContext {
   /** "2026-11-25" */
   today: string;
-  /** Decides whether day or month comes first in "1/2", and adds its own names of months. */
+  /** Decides whether day or month comes first in "1/2", and adds the locale's month names. */
   locale: string;
-  /** The year of "1 January": of the next one from today on, or of the one that is nearest to today. */
+  /** Which year "1 January" gets: that of the next one from today on, or of the one nearest to today. */
   yearless: "next" | "nearest";
 }
 
 /**
- * Reads a typed date into "2026-11-27", or null when it is none. Knows "today", "tomorrow", "fri", "27 Nov",
- * "November 27, 2026", "27.11.2026", "11/27" and "2026-11-27". Where only one order of day and month makes a date, that
- * one is taken.
+ * Parses a typed date into "2026-11-27"; returns null when it is not a date. Accepts "today", "tomorrow", "fri", "27 Nov",
+ * "November 27, 2026", "27.11.2026", "11/27" and "2026-11-27". When only one order of day and month is a valid date, that
+ * order is used.
  */
 export function readTypedDate(text: string, context: DateContext): string | null {
   const forms = dateFormsOf(context.locale);
@@ -21,7 +21,7 @@ export function readTypedDate(text: string, context: DateContext): string | null
     .filter((word) => word !== "" && !fillers.has(word));
   const relative = readRelative(words, forms, context.today);
   if (relative) return relative;
-  // The weekday of "Fri 27 Nov 2026" is passed over: the date decides.
+  // The weekday of "Fri 27 Nov 2026" is ignored: the date decides.
   const rest = isWeekdayOnly(words[0] ?? "", forms) ? words.slice(1) : words;
   return readNumbers(rest.join(" "), forms, context) ?? readNamedMonth(rest, forms, context);
 }
@@ -78,7 +78,7 @@ function addDays(date: string, days: number): string {
   return new Date(+start + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** The one month or weekday that the word names or begins, with three letters at least; -1 for none or several. */
+/** The index of the only month or weekday that starts with the word (at least three letters); -1 for none or several. */
 function indexOfName(word: string, names: readonly string[][]): number {
   const exact = names.findIndex((all) => all.includes(word));
   if (exact >= 0 || word.length < 3) return exact;
@@ -86,7 +86,7 @@ function indexOfName(word: string, names: readonly string[][]): number {
   return begun.length === 1 ? (begun[0] ?? -1) : -1;
 }
 
-// "Mar" is a Tuesday in French, and the month of an English date.
+// "Mar" is short for Tuesday in French and for March in English.
 function isWeekdayOnly(word: string, { months, weekdays }: DateForms): boolean {
   return indexOfName(word, weekdays) >= 0 && indexOfName(word, months) < 0;
 }

@@ -10,8 +10,8 @@ import { type AvatarCategory, uploadLimit } from "@/lib/upload-limits";
 export type AvatarDraft = ReturnType<typeof useAvatarDraft>;
 
 /**
- * The picture of a person while a dialog is open: the stored one, another that was chosen, or none. It is sent when the
- * dialog is saved; `avatarKey` is the one that is stored.
+ * The avatar in an open dialog: the stored one, a newly chosen one, or none. It is uploaded when the dialog is saved;
+ * `avatarKey` is the stored one.
  */
 export function useAvatarDraft(category: AvatarCategory, avatarKey: string | null = null) {
   const [picture, setPicture] = useState<{ blob: Blob; url: string } | null>();
@@ -27,14 +27,14 @@ export function useAvatarDraft(category: AvatarCategory, avatarKey: string | nul
       setPicture({ blob, url: URL.createObjectURL(blob) });
       setError(undefined);
     } catch (failure) {
-      // The specification wants it in the console, a person wants it beside the picture.
+      // The specification asks for the console message; the user needs it next to the picture.
       reportError(failure);
       setError(UNREADABLE_PICTURE);
     }
   };
 
   return {
-    /** The stored picture's key, unless another was chosen or it was taken away. */
+    /** The stored picture's key, unless it was replaced or removed. */
     storedKey: picture === undefined ? avatarKey : null,
     previewUrl: picture?.url,
     isChanged: picture !== undefined,
@@ -42,7 +42,7 @@ export function useAvatarDraft(category: AvatarCategory, avatarKey: string | nul
     error,
     choose,
     clear: () => setPicture(avatarKey === null ? undefined : null),
-    /** Sends what was chosen. Answers the patch of the row, or undefined once the toast has said that it failed. */
+    /** Uploads the chosen picture. Returns the patch of the row, or undefined after a failure, which a toast reports. */
     save: async (id: string, failure: string): Promise<{ avatar?: string | null } | undefined> => {
       if (picture === undefined) return {};
       try {

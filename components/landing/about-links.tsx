@@ -2,7 +2,7 @@
 
 import { useSettings } from "./use-settings";
 
-/** The source and the maker. */
+/** Links to the source code and the author. */
 export function AboutLinks() {
   const settings = useSettings();
   return (

@@ -5,7 +5,7 @@ import { buttonClass } from "@/components/ui/button-class";
 import { findOpenSession, type OpenSession } from "@/lib/auth/open-session";
 import { paths } from "@/lib/paths";
 
-/** Back to the workspace that is still open in this browser, where there is one. */
+/** Links to the workspace that is still open in this browser, if any. */
 export function ContinueLink() {
   const [session, setSession] = useState<OpenSession | null>();
   useEffect(() => {
@@ -13,7 +13,7 @@ export function ContinueLink() {
   }, []);
   return (
     session && (
-      // Loaded anew, as another tab may have signed in as somebody else since this one was opened.
+      // A full page load, as another tab may have signed in as another user.
       <a href={paths.projects} className={buttonClass({ variant: "primary", size: "lg" })}>
         <span className="truncate">Continue as {session.displayName}</span>
       </a>

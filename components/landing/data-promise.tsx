@@ -1,6 +1,6 @@
 import { GoogleSentence } from "./google-sentence";
 
-/** What happens to what a visitor makes here. */
+/** Explains what happens to a visitor's data. */
 export function DataPromise() {
   return (
     <p className="text-label text-ink-muted">

@@ -27,7 +27,7 @@ const features = [
   },
 ] as const;
 
-/** What there is to see, each with a picture of the thing itself. */
+/** The features, each with a screenshot. */
 export function Features() {
   return (
     <section id="features" aria-labelledby="features-title" className="flex scroll-mt-6 flex-col gap-6">

@@ -2,7 +2,7 @@
 
 import { useSettings } from "./use-settings";
 
-/** The end of the sentence about demos: what becomes of who signs in with Google, as this server is set up. */
+/** The end of the sentence about demos, about signing in with Google; depends on the server's settings. */
 export function GoogleSentence() {
   const hours = useSettings()?.googleDataHours ?? 2;
   if (hours === 0) return ". What you make after signing in with Google is kept for good.";

@@ -1,6 +1,6 @@
 import { AboutLinks } from "./about-links";
 
-/** Whose this is, and where more of it is. */
+/** The footer: the author, and links. */
 export function LandingFooter() {
   return (
     <footer className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line py-5 text-label text-ink-muted">

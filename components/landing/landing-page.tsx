@@ -10,7 +10,7 @@ import { SignInNotice } from "./sign-in-notice";
 import { Stack } from "./stack";
 import { LandingFooter } from "./landing-footer";
 
-/** The landing page: the one page for those who are not signed in. */
+/** The landing page, for visitors who are not signed in. */
 export function LandingPage() {
   return (
     <div className="mx-auto w-full max-w-page px-5 md:px-10">

@@ -11,7 +11,7 @@ import { paths } from "@/lib/paths";
 
 type Demo = "demo" | "demo/blank";
 
-/** The ways in: back to the workspace that is open, the full demo, an empty one, or Google. */
+/** The ways to start: continue the open workspace, start the full or the blank demo, or sign in with Google. */
 export function LaunchCard() {
   const router = useRouter();
   const [launch, setLaunch] = useState<typeof Launch>();
@@ -24,7 +24,7 @@ export function LaunchCard() {
     setError(undefined);
     setStarting(demo);
     try {
-      // Nobody's workspace is overwritten unasked, also when another tab has opened it since.
+      // Asks before replacing an open workspace, even one that another tab has opened since.
       const [loaded, session] = await Promise.all([import("./launch"), isAnother ? null : findOpenSession()]);
       setLaunch(loaded);
       const message = session ? undefined : await loaded.startDemo(demo);

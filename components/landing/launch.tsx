@@ -8,16 +8,16 @@ import { authCall } from "@/lib/auth/auth-calls";
 import type { OpenSession } from "@/lib/auth/open-session";
 import { paths } from "@/lib/paths";
 
-// What a press on the landing page needs, loaded with the press.
+// The code behind the landing page's buttons, loaded on press.
 
-/** Starts a demo and signs in to it. Returns what to say when it could not be started. */
+/** Starts a demo and signs in to it. Returns an error message when it could not be started. */
 export async function startDemo(demo: "demo" | "demo/blank"): Promise<string | undefined> {
   const result = await authCall(demo);
   if (!result.success) return result.message;
   keepAccessToken(result.accessToken);
 }
 
-/** Covers the page while the full demo is made. */
+/** Covers the page while the full demo is created. */
 export function LoadingScreen() {
   return (
     <div
@@ -32,7 +32,7 @@ export function LoadingScreen() {
   );
 }
 
-/** Asks before a demo takes the place of the session that this browser has. */
+/** Asks before a demo replaces the browser's current session. */
 export function StartAnother({ session, onStart }: { session: OpenSession; onStart: () => void }) {
   return (
     <div

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 
 /**
- * A picture of the product, light and dark, as `npm run pictures` took it. The one that is not shown is never loaded:
- * a browser leaves lazy pictures alone while they have no box.
+ * A screenshot of the product, in light and dark, taken by `npm run pictures`. The hidden one is never loaded: browsers do
+ * not load lazy pictures that have no layout box.
  */
 export function ProductPicture({
   name,
@@ -12,12 +12,12 @@ export function ProductPicture({
 }: {
   name: string;
   alt: string;
-  /** The picture that the page is judged by: asked for at once. */
+  /** The page's largest picture (LCP), which is loaded eagerly. */
   isFirst?: boolean;
   className?: string;
 }) {
   return (["light", "dark"] as const).map((theme) => (
-    // Made in the right sizes beforehand, so there is nothing for an image server to do.
+    // The pictures exist in the right sizes, so no image optimizer is needed.
     <picture key={theme} className={theme === "light" ? "dark:hidden" : "hidden dark:block"}>
       <source media="(max-width: 700px)" srcSet={`/welcome/${name}-${theme}-small.webp`} />
       <img

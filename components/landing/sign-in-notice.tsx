@@ -4,12 +4,12 @@ import { lazy, Suspense, useSyncExternalStore } from "react";
 import { hasSessionEnded } from "@/lib/auth/session-ended";
 import { signInParameter } from "@/lib/paths";
 
-// For the few who come back from somewhere; everyone else loads no word of it.
+// Loaded only when there is a message to show.
 const SignInWords = lazy(() => import("./sign-in-words").then((module) => ({ default: module.SignInWords })));
 
-/** Why a sign-in came to nothing, or a session to its end: above everything else, for whom it has just happened to. */
+/** Shows above the page why a sign-in failed or a session ended. */
 export function SignInNotice() {
-  // The page is a static one: only the browser knows its address.
+  // The page is static, so only the browser knows its query.
   const isCalled = useSyncExternalStore(subscribeToNothing, isCalledHere, () => false);
   return (
     <div role="alert">

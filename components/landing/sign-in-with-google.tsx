@@ -3,7 +3,7 @@
 import { useSettings } from "./use-settings";
 import { buttonClass } from "@/components/ui/button-class";
 
-/** The way in with Google, or a line that says why there is none on this server. */
+/** The Google sign-in button, or a line that explains why this server has none. */
 export function SignInWithGoogle() {
   const settings = useSettings();
   return (
@@ -22,7 +22,7 @@ export function SignInWithGoogle() {
   );
 }
 
-/** The answer is a redirect to the provider, where the content policy lets no form lead. */
+/** Not a form: the response redirects to the provider, which the content security policy's form-action forbids. */
 function signIn() {
   window.location.assign(new URL("/api/auth/google", window.location.href));
 }

@@ -3,7 +3,7 @@
 import { hasSessionEnded } from "@/lib/auth/session-ended";
 import { noticeIn, signInNotices } from "@/lib/auth/sign-in-notice";
 
-/** What is said of the sign-in that the address tells of, or else of a session that has ended. */
+/** The message about the sign-in result in the URL, else about an ended session. */
 export function SignInWords() {
   const notice = noticeIn(window.location.search) ?? (hasSessionEnded() ? "over" : undefined);
   if (!notice) return null;

@@ -6,7 +6,7 @@ const stack = [
   ["Host", "Any cloud, or your own machine"],
 ] as const;
 
-/** What it is made of, for those who would host it or read it. */
+/** The technologies used, for people who want to host it or read the code. */
 export function Stack() {
   return (
     <section aria-labelledby="stack-title" className="flex flex-col gap-4">

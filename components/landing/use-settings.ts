@@ -7,14 +7,14 @@ const unknown: Settings = { google: false, googleDataHours: 2, sourceUrl: null, 
 
 let asked: Promise<Settings> | undefined;
 
-/** Asks for the settings of this server, once a page. */
+/** Loads the server's settings, once per page. */
 export function loadSettings(): Promise<Settings> {
   return (asked ??= fetch("/api/settings")
     .then((response) => response.json() as Promise<Settings>)
     .catch(() => unknown));
 }
 
-/** The settings of this server; undefined until they are known. */
+/** Returns the server's settings; undefined until they are loaded. */
 export function useSettings(): Settings | undefined {
   const [settings, setSettings] = useState<Settings>();
   useEffect(() => {

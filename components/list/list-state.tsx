@@ -20,20 +20,20 @@ export interface ListPage {
 
 export interface ListStateProps<Page extends ListPage> {
   query: ListQuery<Page>;
-  /** The specification's sentence when the filter matches nothing. */
+  /** The sentence shown when the filter matches nothing. */
   empty: string;
-  /** Shown while there is nothing at all: an `EmptyState` with the button that makes the first one. */
+  /** Shown when there are no rows at all: an `EmptyState` with the button that adds the first one. */
   emptyNothing?: ReactNode;
-  /** Placeholders in the shape of what is coming. */
+  /** The loading placeholder. */
   skeleton: ReactNode;
   /** Offers "Clear filters". */
   onClear?: () => void;
-  /** Whether a filter is what hides things. By default: whether the user has any of the kind at all. */
+  /** Whether a filter hides rows. By default: whether the user has any rows of this kind. */
   isFiltered?: boolean;
   children: (page: Page) => ReactNode;
 }
 
-/** Loading, failed, nothing yet, nothing matches, or the list. Earlier data stays in sight when a refetch fails. */
+/** Shows the state of a list: loading, failed, empty, no match, or its rows. Earlier data stays visible when a refetch fails. */
 export function ListState<Page extends ListPage>({
   query,
   empty,
@@ -50,7 +50,7 @@ export function ListState<Page extends ListPage>({
   return isNothingYet ? <>{emptyNothing}</> : <NoMatch line={empty} onClear={onClear} />;
 }
 
-/** "Network Error" with the way to try again. */
+/** "Network Error" with a button to try again. */
 export function LoadFailure({ query }: { query: Pick<ListQuery<unknown>, "refetch" | "isFetching"> }) {
   return (
     <div role="alert" className="flex flex-col items-center justify-center gap-3 px-4 py-10 text-center">

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 
-/** Grows the list by button, and by itself as the end comes near. Renders nothing when all is shown. */
+/** Loads more rows on press, and automatically as the end of the list comes near. Renders nothing when all rows are shown. */
 export function LoadMore({
   shown,
   total,
@@ -13,7 +13,7 @@ export function LoadMore({
 }: {
   shown: number;
   total: number;
-  /** "press" may scroll to the end; "reach" must leave the reader where they are. */
+  /** "press" may scroll to the end; "reach" must not change the scroll position. */
   onMore: (cause: "press" | "reach") => void;
   isLoading: boolean;
   isAutomatic?: boolean;

@@ -1,6 +1,6 @@
 import { PlaceholderRows } from "@/components/list/placeholder-rows";
 
-/** Placeholder rows in what is left of a panel's height: they fade out and never make it scroll. */
+/** Fills the rest of a panel's height with placeholder rows, which fade out and never make it scroll. */
 export function PlaceholderFill({ filled, upTo }: { filled: number; upTo: number }) {
   if (filled >= upTo) return null;
   return (

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { Plus } from "lucide-react";
 
-/** Faint dashed outlines that fill a list or grid up to `upTo` places. They are its direct children. */
+/** Dashed outlines that fill a list or grid up to `upTo` places. They must be its direct children. */
 export function PlaceholderRows({
   filled,
   upTo,
@@ -19,7 +19,7 @@ export function PlaceholderRows({
       key={index}
       aria-hidden
       data-chrome
-      // A phone would only scroll past them.
+      // More than two would only add scrolling on a phone.
       className={clsx(
         outline,
         shapes[shape],
@@ -31,7 +31,7 @@ export function PlaceholderRows({
   ));
 }
 
-/** The first outline, which makes a new one. */
+/** The first outline, a button that adds a row. */
 export function AddTile({
   label,
   onAdd,

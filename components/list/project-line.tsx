@@ -1,7 +1,7 @@
 import { AppLink } from "@/components/ui/app-link";
 import { paths } from "@/lib/paths";
 
-/** Which project a row belongs to and whose that is, where the page does not already say it; the row's edge is its colour. */
+/** The project and the client of a row, for pages that do not already show them. The row's edge has the client's color. */
 export function ProjectLine({
   project,
   client,

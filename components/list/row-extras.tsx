@@ -1,7 +1,7 @@
 import { AlignLeft, ExternalLink } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 
-/** A row's tags, as small words. */
+/** A row's tags. */
 export function RowTags({ tags }: { tags: readonly string[] }) {
   if (tags.length === 0) return null;
   return (
@@ -15,7 +15,7 @@ export function RowTags({ tags }: { tags: readonly string[] }) {
   );
 }
 
-/** That there is more to read, and the way to where a row points. */
+/** Shows that a row has details, and opens its link. */
 export function RowExtras({
   of,
   details,

@@ -19,7 +19,7 @@ function drawn() {
   return names;
 }
 
-it("draws all rows in their order, also of a list that comes with many", () => {
+it("renders all rows in order, also in a long list", () => {
   for (const count of [1, 24, 25, 300]) {
     const { container, unmount } = render(
       <RowGroups role="list" rows={rowsUpTo(count)} renderRow={renderRow} groupClassName="" />,
@@ -30,7 +30,7 @@ it("draws all rows in their order, also of a list that comes with many", () => {
   }
 });
 
-it("draws the group of a changed row again, and no other", () => {
+it("renders only the group of a changed row again", () => {
   const rows = rowsUpTo(100);
   const { rerender } = render(<RowGroups rows={rows} renderRow={renderRow} groupClassName="" />);
   drawn();
@@ -42,7 +42,7 @@ it("draws the group of a changed row again, and no other", () => {
   ]);
 });
 
-it("tells which element is the last row's, and puts the tail behind it", () => {
+it("passes the last row's element to the ref and renders the tail after it", () => {
   const lastItemRef = vi.fn();
   const rows = rowsUpTo(48);
   const props = { renderRow, lastItemRef, groupClassName: "", tail: <p>Add a row</p> };

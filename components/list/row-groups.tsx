@@ -5,17 +5,17 @@ import { type CSSProperties, memo, type ReactNode, type Ref, useDeferredValue } 
 
 type LastRef = (element: HTMLElement | null) => void;
 
-/** Draws a row. The last one of a list wears `ref`. */
+/** Renders a row. The last row of the list must use `ref`. */
 export type RenderRow<Row> = (row: Row, ref: LastRef | undefined) => ReactNode;
 
 const ROWS_OF_A_GROUP = 24;
 
-/** More rows than a screen shows: what a list that has just come is drawn with first. */
+/** More rows than a screen shows: how many rows the first render of a list has. */
 const FIRST_ROWS = 120;
 
 /**
- * The rows of a list that may grow long, in groups: one that is far off the screen is neither laid out nor painted, and
- * one whose rows are the same is not drawn again. Outlines may reach 4 px out of a group.
+ * The rows of a long list, in groups: a group far off the screen is neither laid out nor painted, and a group whose rows
+ * are unchanged is not rendered again. Outlines may extend 4 px beyond a group.
  */
 export function RowGroups<Row>({
   rows,
@@ -30,13 +30,13 @@ export function RowGroups<Row>({
   rows: readonly Row[];
   renderRow: RenderRow<Row>;
   lastItemRef?: LastRef;
-  /** Rows of a group. Where rows stand side by side: a multiple of all the numbers of columns there may be. */
+  /** Rows per group. In a grid: a common multiple of all possible column counts. */
   size?: number;
-  /** What follows the last row within its group. */
+  /** Rendered after the last row, inside its group. */
   tail?: ReactNode;
   groupClassName: string;
   className?: string;
-  /** For rows that are items of a list. */
+  /** Set it when rows are list items. */
   role?: "list";
   "aria-label"?: string;
   ref?: Ref<HTMLDivElement>;
@@ -80,7 +80,7 @@ const Group = memo(function Group({ rows, draw, lastItemRef, tail, className }: 
   );
 }, isSame);
 
-/** The same rows in another array are no reason to draw them. */
+/** The same rows in a new array do not cause a render. */
 function isSame({ rows, ...rest }: GroupProps, { rows: nextRows, ...next }: GroupProps): boolean {
   return (
     rows.length === nextRows.length &&
@@ -92,7 +92,7 @@ function isSame({ rows, ...rest }: GroupProps, { rows: nextRows, ...next }: Grou
   );
 }
 
-/** The row of that id in a list whose rows have `data-row`, its place, and the row that takes the focus when it is removed. */
+/** Finds a row by id in a list whose rows have `data-row`: its element, its index, and the row to focus when it is removed. */
 export function findAdjacentRows(list: HTMLElement | null, id: string) {
   const rows = Array.from(list?.querySelectorAll<HTMLElement>("[data-row]") ?? []);
   const at = rows.findIndex((row) => row.dataset.row === id);

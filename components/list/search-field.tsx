@@ -6,7 +6,7 @@ import { useRef, useState } from "react";
 import { Input } from "@/components/ui/input";
 import { useDebounced } from "@/components/ui/use-debounced";
 
-/** A name search that speaks 400 ms after the last keystroke. */
+/** A search field that calls `onChange` 400 ms after the last keystroke. */
 export function SearchField({
   value,
   onChange,
@@ -23,7 +23,7 @@ export function SearchField({
 }) {
   const input = useRef<HTMLInputElement>(null);
   const [state, setState] = useState({ text: value, settled: value });
-  // A value that did not come from here ("Clear filters") replaces what was typed.
+  // A value set from outside ("Clear filters") replaces the typed text.
   if (state.settled !== value)
     setState({ text: state.text.trim() === value ? state.text : value, settled: value });
 

@@ -9,7 +9,7 @@ export interface SideBySidePanel {
   content: ReactNode;
 }
 
-/** Panels beside one another that fill the page; on narrow screens one at a time, chosen beside the page's title. */
+/** Panels side by side that fill the page; narrow screens show one at a time, selected next to the page's title. */
 export function SideBySide({ title, panels }: { title: string; panels: readonly SideBySidePanel[] }) {
   const [chosen, setChosen] = useState(panels[0]?.label ?? "");
   return (

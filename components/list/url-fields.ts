@@ -1,4 +1,4 @@
-/** Reads one value of a page's address; undefined where the page does not know it. */
+/** Parses one URL parameter; returns undefined for an unknown value. */
 export type UrlField<Value extends string = string> = (value: string) => Value | undefined;
 
 const LONGEST_TEXT = 200;
@@ -6,12 +6,12 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export const anyText: UrlField = (value) => (value.length <= LONGEST_TEXT ? value : undefined);
 
-/** One of these words. */
+/** Accepts one of the given values. */
 export function oneOf<const Value extends string>(values: readonly Value[]): UrlField<Value> {
   return (value) => values.find((known) => known === value);
 }
 
-/** A row's id, or one of the words that may stand for it. */
+/** Accepts a row's id, or one of the given keywords. */
 export function anyId(...words: string[]): UrlField {
   return (value) => (uuid.test(value) || words.includes(value) ? value : undefined);
 }

@@ -3,12 +3,12 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
 /**
- * `const { areaRef, ...selection } = useSelection()`: choosing several rows. Leaves on Escape and on a press outside of `areaRef`, except in
- * what floats above the page. What is selected is dropped when `resetKey` (the filter, as text) changes.
+ * `const { areaRef, ...selection } = useSelection()`: selects several rows. Escape and a press outside of `areaRef` end the
+ * selection, except a press in a popup. The selection is cleared when `resetKey` (the filter, as text) changes.
  */
 export function useSelection<Id extends string>(resetKey = "") {
   const [chosen, setChosen] = useState<{ ids: ReadonlySet<Id>; resetKey: string }>({ ids: none, resetKey });
-  // An answer that arrives after the filter has changed selects nothing.
+  // A response that arrives after the filter has changed selects nothing.
   const selected = chosen.resetKey === resetKey ? chosen.ids : none;
   const select = (ids: Iterable<Id>) => setChosen({ ids: new Set(ids), resetKey });
   const [isSelecting, setIsSelecting] = useState(false);
@@ -41,7 +41,7 @@ export function useSelection<Id extends string>(resetKey = "") {
   return {
     isSelecting,
     selected,
-    /** Starts selecting, with one row already chosen if given. */
+    /** Starts a selection, with one row already selected if given. */
     enter: (first?: Id) => {
       setIsSelecting(true);
       select(first === undefined ? [] : [first]);
@@ -53,9 +53,9 @@ export function useSelection<Id extends string>(resetKey = "") {
         if (!ids.delete(id)) ids.add(id);
         return { ids, resetKey };
       }),
-    /** Selects exactly these. */
+    /** Replaces the selection. */
     select,
-    /** Wears the panel whose outside leaves. */
+    /** The ref of the panel; a press outside of it ends the selection. */
     areaRef: setArea,
   };
 }

@@ -3,8 +3,8 @@
 import { useEffect, useRef, useState } from "react";
 
 /**
- * A page size that grows. After a press, a list longer than `scrollBeyond` scrolls to its last item, which wears
- * `lastItemRef`. `take` starts again from `initial` when `resetKey` (the filter, as text) changes.
+ * A growing page size. After a press, a list longer than `scrollBeyond` scrolls to its last item, which must use
+ * `lastItemRef`. `take` is reset to `initial` when `resetKey` (the filter, as text) changes.
  */
 export function useTake({
   initial,
@@ -16,7 +16,7 @@ export function useTake({
   initial: number;
   step: number;
   scrollBeyond?: number;
-  /** How many items are on the screen now; needed where the list scrolls. */
+  /** How many items are shown now; required when the list scrolls. */
   shown?: number;
   resetKey?: string;
 }) {
@@ -34,7 +34,7 @@ export function useTake({
 
   const loadMore = (cause: "press" | "reach" = "press") => {
     if (cause === "press") scrollFrom.current = shown;
-    // Counting from what is shown keeps two calls in one breath from skipping a page.
+    // Counting from the shown items keeps two calls in the same tick from skipping a page.
     setState((current) => ({
       ...current,
       take: Math.max(current.take, Math.min(current.take, shown ?? current.take) + step),

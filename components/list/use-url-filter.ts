@@ -7,7 +7,7 @@ type UrlFields = Record<string, UrlField>;
 type Filter<Fields extends UrlFields> = { [Key in keyof Fields]?: ReturnType<Fields[Key]> };
 
 /**
- * A page's filter, kept in its URL. `fields` read the address; what they do not know is dropped.
+ * A page's filter, stored in its URL. `fields` parse the parameters; unknown values are dropped.
  * `const [filter, setFilter, isFiltered, clear] = useUrlFilter(fields)`; `setFilter` merges, undefined or "" removes.
  */
 export function useUrlFilter<Fields extends UrlFields>(
@@ -25,7 +25,7 @@ export function useUrlFilter<Fields extends UrlFields>(
   const isFiltered = Object.keys(chosen).length > 0;
 
   const setFilter = (patch: Filter<Fields>) => {
-    // Read again at the time of the call: two filters may change between two renders.
+    // Read at the time of the call: two filters may change between two renders.
     const next = new URLSearchParams(window.location.search);
     for (const [key, value] of Object.entries(patch)) {
       const isDefault = value === undefined || value === "" ? !(key in defaults) : value === defaults[key];
@@ -48,7 +48,7 @@ function readFilter<Fields extends UrlFields>(fields: Fields, params: URLSearchP
   const read = Object.entries(fields).flatMap(([key, field]): [string, string][] => {
     const value = params.get(key);
     if (value === null) return [];
-    // "?status=" says "all" where the default is something else.
+    // "?status=" means "all" when the default is another value.
     if (value === "") return [[key, ""]];
     const known = field(value);
     return known === undefined ? [] : [[key, known]];
@@ -60,7 +60,7 @@ function dropEmpty<Fields extends UrlFields>(filter: Filter<Fields>): Filter<Fie
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== "")) as Filter<Fields>;
 }
 
-// Next hears of replaceState and updates useSearchParams, without asking the server for the page again.
+// Next updates useSearchParams after replaceState, without requesting the page again.
 function replaceQuery(query: URLSearchParams) {
   const text = query.toString();
   window.history.replaceState(null, "", text ? `?${text}` : window.location.pathname);

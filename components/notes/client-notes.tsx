@@ -6,7 +6,7 @@ import { loadClientNote, saveClientNote } from "@/lib/clients/note";
 import { clientQuery } from "@/lib/clients/queries";
 import { userQuery } from "@/lib/users/queries";
 
-/** The notes about a client. */
+/** The note of a client. */
 export function ClientNotes({ clientId }: { clientId: string }) {
   const cache = useQueryClient();
   const { data: user } = useQuery(userQuery());

@@ -1,7 +1,7 @@
 import { ConflictValue } from "@/components/dialog/conflict-value";
 import { Button } from "@/components/ui/button";
 
-/** Both texts of a note that was changed in two places, and the choice between them. Nothing is lost until then. */
+/** Shows both versions of a note that was changed in two places, and lets the user choose. Both are kept until then. */
 export function NoteConflict({
   mine,
   theirs,

@@ -17,7 +17,7 @@ const NoteConflict = lazyComponent(() =>
 
 const MOST_CHARACTERS = 20_000;
 
-/** Notes that save themselves. `subject` names whose they are, as "project:" and its id. */
+/** A note with automatic saving. `subject` identifies it, for example "project:" and the id. */
 export function NotesPanel({
   userId,
   subject,
@@ -58,7 +58,7 @@ export function NotesPanel({
   );
 }
 
-/** The panel while its text is on the way. */
+/** The panel while the note is loading. */
 export function NotesPanelSkeleton() {
   return (
     <NotesFrame>

@@ -6,7 +6,7 @@ import { loadProjectNote, saveProjectNote } from "@/lib/projects/note";
 import { projectQuery } from "@/lib/projects/queries";
 import { userQuery } from "@/lib/users/queries";
 
-/** The notes of a project. */
+/** The note of a project. */
 export function ProjectNotes({ projectId }: { projectId: string }) {
   const cache = useQueryClient();
   const { data: user } = useQuery(userQuery());

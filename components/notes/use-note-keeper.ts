@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { askBeforeUnload } from "@/lib/drafts/unload";
 import { NoteKeeper, type NoteState, type NoteStore } from "@/lib/notes/note-keeper";
 
-/** A keeper for one note for as long as its panel is there. `stored` is the server's text as it is known now. */
+/** Saves one note while its panel is mounted. `stored` is the latest known text of the server. */
 export function useNoteKeeper(stored: string, makeStore: () => NoteStore): [NoteState, NoteKeeper] {
   const [keeper] = useState(() => new NoteKeeper(stored, makeStore()));
   const state = useSyncExternalStore(keeper.subscribe, keeper.getState, keeper.getState);
@@ -16,7 +16,7 @@ export function useNoteKeeper(stored: string, makeStore: () => NoteStore): [Note
     const events = new AbortController();
     const { signal } = events;
     const flush = () => keeper.flush();
-    // A phone may never tell more than that the page is hidden.
+    // Mobile browsers may fire no event after the page is hidden.
     document.addEventListener("visibilitychange", () => document.hidden && flush(), { signal });
     window.addEventListener("pagehide", flush, { signal });
     window.addEventListener("online", () => keeper.retry(), { signal });

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { partnerCompaniesQuery } from "@/lib/partner-companies/queries";
 
-/** Everything that a searchable picker of partners' companies needs; asks for nothing until it is opened. */
+/** Returns the props of a searchable picker of partners' companies, which loads nothing until it is opened. */
 export function usePartnerCompanyOptions() {
   const [name, setName] = useState("");
   const [isOpened, setIsOpened] = useState(false);

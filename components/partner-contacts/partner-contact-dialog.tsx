@@ -26,14 +26,14 @@ import {
 import type { PartnerContact } from "@/lib/partner-contacts/schema";
 import { paths } from "@/lib/paths";
 
-/** What the dialog is about. */
+/** The partner to edit, or the defaults of a new one. */
 export type PartnerContactSubject =
   | { mode: "create"; onCreated?: (partner: PartnerContact) => void }
   | { mode: "edit"; partner: PartnerContact };
 
 type Opening = { isOpen: boolean; onClose: () => void };
 
-/** "Partner Contact": someone to work with, new or known. A new one leads to the partners page, unless `onCreated` takes it. */
+/** The "Partner Contact" dialog: creates or edits a partner. Creating one opens the partners page unless `onCreated` is set. */
 export function PartnerContactDialog({ subject, ...opening }: { subject: PartnerContactSubject } & Opening) {
   return subject.mode === "create" ? (
     <NewPartnerContact onCreated={subject.onCreated} {...opening} />
@@ -49,7 +49,7 @@ function NewPartnerContact({
 }: { onCreated?: (partner: PartnerContact) => void } & Opening) {
   const router = useRouter();
   const createPartner = useCreatePartnerContact();
-  // Made with the dialog, so that pressing Save again after a lost answer still makes one partner.
+  // Generated once per dialog, so that saving again after a lost response does not create a second partner.
   const [id] = useState(() => newId());
   const picture = useAvatarDraft("partner-contact");
   const form = useForm<PartnerContactFormInput, unknown, PartnerContactForm>({
@@ -100,7 +100,7 @@ function EditPartnerContact({ partner, isOpen, onClose }: { partner: PartnerCont
 
   const handleSubmit = async (values: PartnerContactForm) => {
     if (!(await edit.submit(values))) return false;
-    // What was typed is saved first: a picture that does not arrive takes nothing else with it.
+    // The fields are saved first, so that a failed upload does not lose them.
     const avatar = await picture.save(id, "Error saving changes");
     if (avatar?.avatar !== undefined) await updatePartner.mutateAsync({ id, ...avatar });
     return avatar !== undefined;

@@ -10,7 +10,7 @@ import { partnerCompaniesQuery } from "@/lib/partner-companies/queries";
 import type { PartnerContactForm, PartnerContactFormInput } from "@/lib/partner-contacts/form";
 import { NO_COMPANY } from "@/lib/constants";
 
-/** What there is to know about a partner. Their company is any text; what other partners have is offered. */
+/** The fields of a partner. The company is free text, with the companies of other partners as suggestions. */
 export function PartnerContactFields({
   control,
 }: {

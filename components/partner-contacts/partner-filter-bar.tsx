@@ -13,7 +13,7 @@ const fields = [
 type Field = (typeof fields)[number]["value"];
 export type PartnerSearch = Partial<Record<Field, string>>;
 
-/** Searches one chosen column; what was typed moves along when another is chosen. */
+/** Searches one column; the text is kept when another column is chosen. */
 export function PartnerFilterBar({
   filter,
   onFilter,

@@ -5,10 +5,10 @@ import { PersonRow } from "@/components/ui/person-row";
 import type { List } from "@/lib/list";
 import type { PartnerContact } from "@/lib/partner-contacts/schema";
 
-/** The places that rows and outlines fill together. */
+/** The number of places that rows and outlines fill together. */
 const PLACES = 25;
 
-/** Partners by name; the first free place adds one. */
+/** Partners by name, followed by a tile that adds one. */
 export function PartnerRows({
   page,
   onAdd,

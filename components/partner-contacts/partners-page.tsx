@@ -30,7 +30,7 @@ const PartnerContactDialog = lazyComponent(() =>
   ),
 );
 
-/** Everyone the user works with. */
+/** The partners page. */
 export function PartnersPage() {
   const [filter, setFilter, isFiltered, clear] = useUrlFilter(urlFields);
   const { open, ...dialog } = useDialog<PartnerContactSubject>(PartnerContactDialog);

@@ -15,7 +15,7 @@ import { categoryLabels, type SalesDocumentCategory } from "@/lib/sales-document
 type Document = PaymentRow["salesDocuments"][number];
 type Project = Pick<PaymentRow, "id" | "name">;
 
-/** A project's documents of one category: the latest opens, with a menu for all; none is a plus that makes the first. */
+/** A project's documents of one category: a link to the latest and a menu of all, or a button that creates the first. */
 export function DocumentChip({
   project,
   category,

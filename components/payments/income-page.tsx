@@ -31,7 +31,7 @@ const NewProjectDialog = lazyComponent(() =>
   import("@/components/projects/new-project-dialog").then((module) => module.NewProjectDialog),
 );
 
-/** Who owes what: three sums, and each project's payment with its documents. */
+/** The income page: three totals, and each project's payment with its documents. */
 export function IncomePage() {
   const [filter, setFilter, isFiltered, clear] = useUrlFilter(urlFields, { paymentStatus: "due" });
   const dialog = useDialog(NewProjectDialog);

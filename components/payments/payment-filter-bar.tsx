@@ -9,7 +9,7 @@ import type { PaymentFilter } from "@/lib/payments/schema";
 
 type Filter = Pick<PaymentFilter, "name" | "clientId" | "paymentStatus">;
 
-/** What the income page is narrowed down by. */
+/** The filters of the income page. */
 export function PaymentFilterBar({
   filter,
   onFilter,
@@ -19,7 +19,7 @@ export function PaymentFilterBar({
 }) {
   const status = filter.paymentStatus ?? "due";
   const [state, setState] = useState({ shown: status, settled: status });
-  // The address follows a moment later; the toggle shows at once what was pressed.
+  // The toggle changes at once; the URL follows later.
   if (state.settled !== status) setState({ shown: status, settled: status });
   const handleStatus = (paymentStatus: typeof status) => {
     setState((current) => ({ ...current, shown: paymentStatus }));

@@ -9,10 +9,10 @@ import { useUpdatePaymentStatus } from "@/lib/payments/queries";
 import type { PaymentRow as Payment } from "@/lib/payments/schema";
 import type { PaymentStatus } from "@/lib/projects/statuses";
 
-/** The places that rows and outlines fill together. */
+/** The number of places that rows and outlines fill together. */
 const PLACES = 28;
 
-/** Payments, pending first. One that leaves the list passes the focus on. */
+/** Payments, pending first. When a row leaves the list, focus moves to the next one. */
 export function PaymentList({
   payments,
   currency,
@@ -66,7 +66,7 @@ export function PaymentList({
   );
 }
 
-// The select gives the focus back to its trigger as it closes; by then the row is gone.
+// The select restores focus to its trigger when it closes; the row is removed by then.
 function focusNextTo(list: HTMLElement | null, id: string) {
   const { row, next } = findAdjacentRows(list, id);
   setTimeout(() => {

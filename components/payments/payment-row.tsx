@@ -20,7 +20,7 @@ const statusOptions = paymentStatuses.map((status) => ({
   mark: <StatusDot status={status} />,
 }));
 
-/** One project's payment: amount, status, whose it is, and its three kinds of documents. */
+/** A row for a project's payment: amount, status, client, and its documents by category. */
 export function PaymentRow({
   payment,
   currency,

@@ -4,7 +4,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { formatMoney } from "@/lib/money";
 import type { PaymentStats } from "@/lib/payments/schema";
 
-/** The three sums over all projects, whatever the list is narrowed down to. */
+/** The three totals over all projects, independent of the filter. */
 export function PaymentStatsPanel({
   stats,
   isMissing,

@@ -12,7 +12,7 @@ import { TextField } from "@/components/form/text-field";
 import { Button } from "@/components/ui/button";
 import { type ProjectLink, projectLinkSchema } from "@/lib/projects/schema";
 
-/** One more link: what it is called and where it leads. It stays until the link is saved. */
+/** The form for a new link, with its label and URL. It stays open until the link is saved. */
 export function LinkForm({
   subject,
   onAdd,
@@ -41,7 +41,7 @@ export function LinkForm({
     onLost: kept.keep,
   });
 
-  // Who pressed the plus means to type; under a finger the keyboard would rise over what stands around the form.
+  // Focus the first field, but not on touch screens, where the keyboard would cover the surrounding content.
   useEffect(() => {
     if (!window.matchMedia("(pointer: coarse)").matches) setFocus("label");
   }, [setFocus]);

@@ -9,7 +9,7 @@ import type { ProjectLink } from "@/lib/projects/schema";
 
 const NOTE_MS = 2000;
 
-/** One link: opens in a tab of its own, is copied, is deleted. */
+/** A row for a link, which opens in a new tab and can be copied and deleted. */
 export function LinkRow({ link, onDelete }: { link: ProjectLink; onDelete: () => void }) {
   const [isCopied, setIsCopied] = useState(false);
   useEffect(() => {

@@ -18,7 +18,7 @@ const LinkForm = lazyComponent(() =>
   import("@/components/projects/link-form").then((module) => module.LinkForm),
 );
 
-/** The links of a project: a list to go by, or the form of one more. */
+/** The links of a project: the list, or the form for a new link. */
 export function LinksPanel({ projectId }: { projectId: string }) {
   const { data: project } = useQuery(projectQuery(projectId));
   const [isAdding, setIsAdding] = useState(false);

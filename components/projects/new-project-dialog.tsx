@@ -20,8 +20,8 @@ import type { Project } from "@/lib/projects/schema";
 import { userQuery } from "@/lib/users/queries";
 
 /**
- * "Create New Project"; leads to the new project's page, unless `onCreated` takes it. `clientId` is set when it is
- * opened from a client.
+ * The "Create New Project" dialog, which opens the new project's page unless `onCreated` is set. `clientId` is set on a
+ * client's page.
  */
 export function NewProjectDialog({
   clientId = "",
@@ -36,7 +36,7 @@ export function NewProjectDialog({
 }) {
   const router = useRouter();
   const createProject = useCreateProject();
-  // Made with the dialog, so that pressing Save again after a lost answer still makes one project.
+  // Generated once per dialog, so that saving again after a lost response does not create a second project.
   const [id] = useState(() => newId());
   const { data: user } = useQuery(userQuery());
   const form = useForm<NewProjectForm>({

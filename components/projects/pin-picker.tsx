@@ -5,7 +5,7 @@ import { useProjectOptions } from "@/components/projects/project-picker";
 import { Combobox } from "@/components/ui/combobox";
 import { usePinProject } from "@/lib/projects/queries";
 
-/** The plus of the Pinned panel: searches the projects that are not pinned and pins the one chosen. */
+/** The add button of the Pinned panel: searches the projects that are not pinned, and pins the chosen one. */
 export function PinPicker() {
   const picker = useProjectOptions({ pinned: false });
   const pin = usePinProject(true);

@@ -5,7 +5,7 @@ import { paths } from "@/lib/paths";
 import { clientName, projectHeadline } from "@/lib/projects/rules";
 import type { ProjectRow } from "@/lib/projects/schema";
 
-/** One project in its client's colour. All of it leads to the project; the client's name to the client. */
+/** A card for a project, in its client's color. It links to the project; the client's name links to the client. */
 export function ProjectCard({ project }: { project: ProjectRow }) {
   return (
     <article

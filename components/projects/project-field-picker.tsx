@@ -8,7 +8,7 @@ import { useProjectOptions } from "@/components/projects/project-picker";
 import type { ComboboxOption } from "@/components/ui/combobox";
 import type { ProjectLabels } from "@/lib/projects/find-label";
 
-/** Which project something belongs to, or none. */
+/** A form field that chooses a project, or none. */
 export function ProjectField<Values extends FieldValues, Output>({
   control,
   name,

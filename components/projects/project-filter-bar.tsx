@@ -15,7 +15,7 @@ type Filter = Pick<ProjectFilter, "name" | "clientId" | "projectStatus" | "payme
 
 const ALL = "all";
 
-/** What the projects page is narrowed down by, and how it is shown. */
+/** The filters and the view of the projects page. */
 export function ProjectFilterBar({
   filter,
   onFilter,

@@ -5,15 +5,15 @@ import { ProjectCard } from "@/components/projects/project-card";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { ProjectRow } from "@/lib/projects/schema";
 
-/** The places that cards and outlines fill together. */
+/** The number of places that cards and outlines fill together. */
 const PLACES = 23;
 
 const gridClass = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,15.5rem),1fr))] gap-3";
 
-/** Whole lines of up to six cards. */
+/** A multiple of every possible number of columns, up to six. */
 const CARDS_OF_A_GROUP = 60;
 
-/** Projects as cards; the first free place adds one. */
+/** Projects as cards, followed by a tile that adds one. */
 export function ProjectGrid({ projects, onAdd }: { projects: readonly ProjectRow[]; onAdd: () => void }) {
   return (
     <RowGroups

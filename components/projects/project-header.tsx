@@ -19,7 +19,7 @@ const ProjectSettingsDialog = lazyComponent(() =>
   import("@/components/projects/project-settings-dialog").then((module) => module.ProjectSettingsDialog),
 );
 
-/** Whose the project is, its name, its two statuses, pin and settings. */
+/** A project's header: its client, name, two statuses, pin and settings. */
 export function ProjectHeader({ project }: { project: Project }) {
   const settings = useDialog(ProjectSettingsDialog);
   const updateProject = useUpdateProject();

@@ -9,7 +9,7 @@ import { paths } from "@/lib/paths";
 import { clientName } from "@/lib/projects/rules";
 import type { ProjectRow } from "@/lib/projects/schema";
 
-/** One project as a row: name, whose it is, status, and when it was last changed. */
+/** A row for a project: name, client, status, and the date of the last change. */
 export function ProjectListRow({ project }: { project: ProjectRow }) {
   const { now, timeZone } = useClock();
   return (

@@ -9,7 +9,7 @@ import { LinkButton } from "@/components/ui/link-button";
 import { paths } from "@/lib/paths";
 import { projectQuery } from "@/lib/projects/queries";
 
-/** A project's whole life on one page: its header, and the panels that the route puts below it. */
+/** A project's page: the header, and the panels that the route passes. */
 export function ProjectPage({ projectId, children }: { projectId: string; children: ReactNode }) {
   const query = useQuery(projectQuery(projectId));
   if (query.error instanceof ApiError && query.error.status === 404) return <UnknownProject />;
@@ -21,7 +21,7 @@ export function ProjectPage({ projectId, children }: { projectId: string; childr
   );
 }
 
-/** The page before it knows which project it shows: the places of its panels. */
+/** The project's page before hydration, when the id is unknown: placeholders for its panels. */
 export function ProjectPagePlaceholder() {
   return (
     <Frame header={<ProjectHeaderSkeleton />}>
@@ -41,8 +41,8 @@ function Frame({ header, children }: { header: ReactNode; children: ReactNode })
   );
 }
 
-// Two rows of three on wide screens, filling what the header leaves. With five panels the first takes both rows, so
-// that there is never a hole; fewer than four stand in one row.
+// Two rows of three on wide screens, filling the height below the header. With five panels the first spans both rows, so
+// that no cell is empty; up to three panels are in one row.
 const gridClass =
   "grid min-h-0 gap-4 max-lg:[&>*]:max-h-120 lg:min-h-140 lg:flex-1 lg:auto-rows-[minmax(0,1fr)] lg:grid-cols-3 lg:[&>:first-child:nth-last-child(5)]:row-span-2";
 

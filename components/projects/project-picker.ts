@@ -8,7 +8,7 @@ import { projectsQuery } from "@/lib/projects/queries";
 import { clientName } from "@/lib/projects/rules";
 import type { ProjectFilter } from "@/lib/projects/schema";
 
-/** Everything that a searchable picker of projects needs; asks for nothing until it is opened. */
+/** Returns the props of a searchable project picker, which loads nothing until it is opened. */
 export function useProjectOptions(filter: ProjectFilter = {}) {
   const [name, setName] = useState("");
   const [isOpened, setIsOpened] = useState(false);

@@ -6,10 +6,10 @@ import { ProjectListRow } from "@/components/projects/project-list-row";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import type { ProjectRow } from "@/lib/projects/schema";
 
-/** The places that rows and outlines fill together. */
+/** The number of places that rows and outlines fill together. */
 const PLACES = 20;
 
-/** Projects as a list; the first free place adds one. */
+/** Projects as a list, followed by a tile that adds one. */
 export function ProjectRows({ projects, onAdd }: { projects: readonly ProjectRow[]; onAdd: () => void }) {
   return (
     <div className="flex flex-col gap-1.5">

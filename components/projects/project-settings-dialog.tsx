@@ -25,7 +25,7 @@ import { useDeleteProject, useUpdateProject } from "@/lib/projects/queries";
 import type { Project } from "@/lib/projects/schema";
 import { userQuery } from "@/lib/users/queries";
 
-/** "Project Settings": name, client, budget, and the way to delete the project. */
+/** The "Project Settings" dialog: edits name, client and budget, or deletes the project. */
 export function ProjectSettingsDialog({
   project,
   isOpen,

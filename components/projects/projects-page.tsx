@@ -31,7 +31,7 @@ const NewProjectDialog = lazyComponent(() =>
   import("@/components/projects/new-project-dialog").then((module) => module.NewProjectDialog),
 );
 
-/** Every project, as cards in their clients' colours or as a list. */
+/** The projects page, as cards in their clients' colors or as a list. */
 export function ProjectsPage() {
   const [filter, setFilter, isFiltered, clear] = useUrlFilter(urlFields, { projectStatus: "active" });
   const [view, setView] = useProjectsView();

@@ -6,7 +6,7 @@ export type ProjectsView = "grid" | "list";
 
 const STORAGE_KEY = "pennant-projects-view";
 
-/** Whether projects are shown as cards or rows, as this browser was last told. */
+/** The view of the projects page, cards or rows, stored in the browser. */
 export function useProjectsView(): [ProjectsView, (view: ProjectsView) => void] {
   const view = useStored(STORAGE_KEY) === "list" ? "list" : "grid";
   return [view, (next) => writeStored(STORAGE_KEY, next)];

@@ -3,7 +3,7 @@ import { CodeBlock } from "@/components/reference/code-block";
 import { Badge } from "@/components/ui/badge";
 import { type Call, ifMatch } from "@/lib/api-call";
 
-/** One call: its address in the line, what it takes and answers below. */
+/** One endpoint: its method and path in the summary, its request and responses below. */
 export function CallEntry({ call }: { call: Call }) {
   const { method, path, summary, description, body, answer, media, status = 200, caller = "user" } = call;
   return (

@@ -1,4 +1,4 @@
-/** Code to copy; a long line scrolls, by keyboard too. */
+/** A code example; long lines scroll, also by keyboard. */
 export function CodeBlock({ label, code }: { label: string; code: string }) {
   return (
     <pre

@@ -1,7 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** A line that opens by itself, without a script. */
+/** A native disclosure (`<details>`), which works without JavaScript. */
 export function Disclosure({
   id,
   summary,
@@ -17,7 +17,7 @@ export function Disclosure({
         <ChevronRight aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-faint group-open:rotate-90" />
         <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 gap-y-0.5">{summary}</span>
       </summary>
-      {/* The address of what is inside: going there opens it. */}
+      {/* The anchor is inside, as navigating to it opens the disclosure. */}
       <div id={id} className="flex scroll-mt-16 flex-col gap-3 border-t border-line p-4">
         {children}
       </div>

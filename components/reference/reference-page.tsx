@@ -9,7 +9,7 @@ import type { Noun } from "@/lib/api-call";
 import { nouns } from "@/lib/reference/nouns";
 import { openApi } from "@/lib/reference/openapi";
 
-/** The API, to read: the same document as /api/openapi.json, and as static as it. */
+/** The API reference, rendered statically from the same document as /api/openapi.json. */
 export function ReferencePage() {
   const { schemas } = openApi().components;
   return (

@@ -1,6 +1,6 @@
 type Schema = Record<string, unknown>;
 
-/** A JSON schema in a line: "text, at most 200 characters, or nothing". */
+/** Describes a JSON schema in one line: "text, at most 200 characters, or nothing". */
 export function wordsOf(schema: Schema): string {
   if (typeof schema.$ref === "string") return schema.$ref.split("/").at(-1) ?? "";
   if (Array.isArray(schema.anyOf)) return anyOf(schema.anyOf as Schema[]) + byDefault(schema);

@@ -3,7 +3,7 @@ import { wordsOf } from "@/components/reference/schema-words";
 
 type Schema = Record<string, unknown>;
 
-/** One shape: its fields in a table, each with its kind. */
+/** One schema: a table of its fields and their types. */
 export function ShapeEntry({ name, schema }: { name: string; schema: Schema }) {
   const fields = Object.entries((schema.properties ?? {}) as Record<string, Schema>);
   const required = new Set((schema.required ?? []) as string[]);

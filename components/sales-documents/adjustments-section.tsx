@@ -7,7 +7,7 @@ import { NumberField } from "@/components/form/number-field";
 import { TextareaField } from "@/components/form/textarea-field";
 import { Panel } from "@/components/ui/panel";
 
-/** Discounts, tax, what that comes to, and what else is to be said. */
+/** Discounts, tax, the totals, and the document's note. */
 export function AdjustmentsSection({ control }: { control: BuilderControl }) {
   const currency = useWatch({ control, name: "currency" });
   return (

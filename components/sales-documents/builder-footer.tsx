@@ -5,7 +5,7 @@ import { ArrowLeft, Save, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 
-/** The builder's buttons, always in sight. `extra` stands before Save Draft. */
+/** The builder's buttons, always visible. `extra` is shown before Save Draft. */
 export function BuilderFooter({
   isDirty,
   isSaving,
@@ -16,10 +16,10 @@ export function BuilderFooter({
 }: {
   isDirty: boolean;
   isSaving: boolean;
-  /** Why it is not saved. */
+  /** The reason why the last save failed. */
   failure?: string;
   onBack: () => void;
-  /** Only for a document that is there already. */
+  /** Set for an existing document only. */
   onDelete?: () => void;
   extra?: ReactNode;
 }) {

@@ -44,7 +44,7 @@ const PreviewDialog = lazyComponent(() =>
   import("@/components/sales-documents/preview-dialog").then((module) => module.PreviewDialog),
 );
 
-/** The builder's form, begun once with what a document holds. */
+/** Creates the builder's form with the initial values of a document. */
 export function useBuilderForm(
   begin: () => SalesDocumentFormInput,
   stored?: Pick<SalesDocument, "freelancerEmail">,
@@ -53,12 +53,12 @@ export function useBuilderForm(
   return useForm<SalesDocumentFormInput, unknown, SalesDocumentForm>({
     resolver: zodResolver(salesDocumentFormSchema(stored?.freelancerEmail)),
     defaultValues,
-    // The first error on the screen takes the focus, whichever field was made first.
+    // Focus the first error in visual order instead of registration order.
     shouldFocusError: false,
   });
 }
 
-/** Sections, paper and footer around one document. */
+/** The builder of one document: its sections, the preview and the footer. */
 export function BuilderForm({
   form,
   subject,
@@ -72,7 +72,7 @@ export function BuilderForm({
   extra,
 }: Pick<SaveHandlers<SalesDocumentFormInput, SalesDocumentForm, unknown>, "onSubmit"> & {
   form: BuilderFormReturn;
-  /** The id of the document, or of the project that it will belong to. */
+  /** The id of the document, or of the project of a new one. */
   subject: string;
   title: string;
   detail?: string;
@@ -80,7 +80,7 @@ export function BuilderForm({
   /** A conflict with a change made elsewhere. It must be resolved before saving. */
   conflict?: EditConflict;
   onDelete?: () => void;
-  /** While the answer will replace the page, nothing more is typed into it. */
+  /** Disables the fields while the response will replace the page. */
   isLocked?: boolean;
   extra?: ReactNode;
 }) {

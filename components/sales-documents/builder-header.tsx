@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { IconButton } from "@/components/ui/icon-button";
 import { Spinner } from "@/components/ui/spinner";
 
-/** The builder's title line; a spinner stands for the title until it is known. */
+/** The builder's title bar; shows a spinner until the title is known. */
 export function BuilderHeader({
   title,
   detail,

@@ -15,7 +15,7 @@ export function BuilderPlaceholder({
   missing,
 }: {
   queries?: readonly UseQueryResult<unknown>[];
-  /** What is said when the answer is that there is no such thing. */
+  /** The message when the response is 404. */
   missing?: string;
 }) {
   const router = useRouter();

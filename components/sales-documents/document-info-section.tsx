@@ -16,7 +16,7 @@ const categoryOptions = salesDocumentCategories.map((category) => ({
   label: categoryLabels[category],
 }));
 
-/** What kind of document it is, its number and day, and what it is about. */
+/** The document's category, number, date and subject. */
 export function DocumentInfoSection({ control, className }: { control: BuilderControl; className?: string }) {
   const options = currencyOptions();
   return (

@@ -23,11 +23,11 @@ import { documentName, documentNameInSentence } from "@/lib/sales-documents/rule
 import type { SalesDocument } from "@/lib/sales-documents/schema";
 import { browserTimeZone } from "@/lib/time-zone";
 
-/** A document that is there already. */
+/** Edits an existing document. */
 export function EditDocument({ documentId }: { documentId: string }) {
   const query = useQuery(salesDocumentQuery(documentId));
   const [isReady, setIsReady] = useState(false);
-  // A form begins once, so it waits for what is stored now; later answers do not take what is being typed.
+  // The form is initialized once, so it waits for fresh data; later responses do not replace the user's input.
   if (!isReady && query.data && (query.isFetchedAfterMount || !query.isStale)) setIsReady(true);
   if (!isReady || !query.data)
     return <BuilderPlaceholder queries={[query]} missing="There is no such document." />;

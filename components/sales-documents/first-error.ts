@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useEffectEvent } from "react";
 import { useFormState } from "react-hook-form";
 import type { BuilderControl } from "@/lib/sales-documents/form";
 
-/** After a submit that was refused, scrolls to the first error and focuses it, so that it is read out. */
+/** After an invalid submit, scrolls to the first error and focuses it, so that screen readers announce it. */
 export function useRevealFirstError(control: BuilderControl, form: RefObject<HTMLFormElement | null>) {
   const { submitCount, errors } = useFormState({ control });
   const reveal = useEffectEvent(() => {
@@ -15,7 +15,7 @@ export function useRevealFirstError(control: BuilderControl, form: RefObject<HTM
   }, [submitCount]);
 }
 
-/** Brings the first error on the screen into view, and the focus to it. */
+/** Scrolls the first error into view and focuses its field. */
 export function revealFirstError(form: HTMLFormElement | null) {
   const error = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-error]');
   error?.scrollIntoView({ block: "center" });

@@ -8,7 +8,7 @@ import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
 import { type ItemForm, type ItemFormInput, itemFormSchema } from "@/lib/sales-documents/form";
 
-/** "Item": one line of the document, with room to describe it. */
+/** The "Item" dialog: edits one line of the document, with a description. */
 export function ItemDialog({
   item,
   currency,
@@ -21,7 +21,7 @@ export function ItemDialog({
   item: ItemFormInput;
   currency: string;
   onSave: (item: ItemForm) => void;
-  /** Only for an item that is there already. */
+  /** Set for an existing item only. */
   onDelete?: () => void;
   deleteQuestion: FormDialogProps<ItemFormInput, ItemForm>["deleteQuestion"];
   isOpen: boolean;
@@ -45,7 +45,7 @@ export function ItemDialog({
       form={form}
       isOpen={isOpen}
       onClose={onClose}
-      // An item has no id: it is the one that says the same.
+      // Items have no id, so drafts are matched by content.
       subject={onDelete && JSON.stringify([item.title, item.description, item.rate, item.quantity])}
       onSubmit={onSave}
       onDelete={handleDelete}

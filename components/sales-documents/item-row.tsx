@@ -14,7 +14,7 @@ import { Menu, MenuItem, MenuSeparator } from "@/components/ui/menu";
 import { formatMoney } from "@/lib/money";
 import { computeTotals } from "@/lib/sales-documents/totals";
 
-/** One item, changed in place. Its handle drags it, or moves it with the arrow keys. */
+/** A row for an item, editable in place. Its handle moves it by drag or with the arrow keys. */
 export function ItemRow({
   control,
   index,
@@ -143,5 +143,5 @@ function ItemAmount({ control, index }: { control: BuilderControl; index: number
   );
 }
 
-// On wide rows the list's heading says it.
+// Wide rows are labeled by the list's heading.
 const onWide = "@xl:[&>label]:sr-only";

@@ -25,7 +25,7 @@ const ItemDialog = lazyComponent(() =>
   import("@/components/sales-documents/item-dialog").then((module) => module.ItemDialog),
 );
 
-/** What is charged for: added by a dialog or as a line in place, changed, reordered and deleted. */
+/** The items of the document; they can be added in a dialog or inline, edited, reordered and deleted. */
 export function ItemsSection({ form: { control, setValue, getValues } }: { form: BuilderFormReturn }) {
   const { fields, append, remove, move } = useFieldArray({ control, name: "items", keyName: "rowId" });
   const { submitCount, errors } = useFormState({ control, name: "items" });

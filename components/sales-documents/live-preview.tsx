@@ -6,7 +6,7 @@ import type { BuilderControl } from "@/lib/sales-documents/form";
 import { Paper } from "@/components/sales-documents/paper";
 import { toPrintModel } from "@/lib/sales-documents/print-model";
 
-/** The paper as it stands. It is drawn when there is time, so typing never waits for it. */
+/** The preview of the current values. It is rendered with low priority, so that typing is not delayed. */
 export function LivePreview({ control }: { control: BuilderControl }) {
   const model = useWatch({ control, compute: toPrintModel });
   return <Paper model={useDeferredValue(model)} />;

@@ -22,7 +22,7 @@ import { browserTimeZone } from "@/lib/time-zone";
 import { userQuery } from "@/lib/users/queries";
 import type { User } from "@/lib/users/schema";
 
-/** A new document of a project, filled in with what is known. */
+/** A new document of a project, prefilled with known values. */
 export function NewDocument({ category, projectId }: { category: SalesDocumentCategory; projectId: string }) {
   const project = useQuery(projectQuery(projectId));
   const user = useQuery(userQuery());
@@ -43,7 +43,7 @@ function NewDocumentForm(beginning: {
   const { project } = beginning;
   const router = useRouter();
   const createDocument = useCreateSalesDocument();
-  // Made with the page, so that saving again after a lost answer still makes one document.
+  // Generated once per page, so that saving again after a lost response does not create a second document.
   const [id] = useState(() => newId());
   const form = useBuilderForm(() =>
     newSalesDocumentForm({ ...beginning, timeZone: browserTimeZone(), now: new Date() }),
@@ -68,9 +68,9 @@ function NewDocumentForm(beginning: {
   );
 }
 
-/** Each category counts by itself: a number that was only suggested follows when the category changes. */
+/** Numbers are counted per category: an unchanged suggested number is replaced when the category changes. */
 function useNumberOfCategory(form: BuilderFormReturn, category: SalesDocumentCategory) {
-  // The page has asked for the first category's number a moment ago.
+  // The page has already requested the first category's number.
   const { data } = useQuery({ ...nextNumberQuery(category), refetchOnMount: false });
   const suggested = useRef(data?.number);
   useEffect(() => {

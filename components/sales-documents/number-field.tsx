@@ -9,7 +9,7 @@ import { numberTakenQuery } from "@/lib/sales-documents/queries";
 
 const TYPING_PAUSE_MS = 300;
 
-/** The number of a document. One that another document of the category has is said, and may be saved. */
+/** The number of a document. A duplicate within the category shows a warning but can be saved. */
 export function NumberField({ control }: { control: BuilderControl }) {
   const [category, typed] = useWatch({ control, name: ["category", "number"] });
   const { defaultValues } = useFormState({ control });

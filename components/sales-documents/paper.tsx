@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import type { PrintLine, PrintModel, PrintParty } from "@/lib/sales-documents/print-model";
 
 /**
- * The printed page on the screen, as wide as its place: every size is a share of the width, so that it is the same paper
- * at each. It prints the lines of the model, which are those of the PDF.
+ * The printed page on the screen, as wide as its container: every size is relative to the width, so that the layout is the
+ * same at any width. It renders the same print model as the PDF.
  */
 export function Paper({ model }: { model: PrintModel }) {
   return (
@@ -145,7 +145,7 @@ function Lines({ lines, className }: { lines: readonly PrintLine[]; className?: 
   );
 }
 
-/** A line to write on; what is known already stands on it. */
+/** A line to write on, with its known value. */
 function Blank({ label, value }: { label: string; value: string | null }) {
   return (
     <p className="flex items-end gap-[0.6em]">

@@ -5,7 +5,7 @@ import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
 import { Panel } from "@/components/ui/panel";
 
-/** Who issues the document. */
+/** The issuer of the document. */
 export function FreelancerSection({ control }: { control: BuilderControl }) {
   return (
     <Panel title="Freelancer info" bodyClassName="flex flex-col gap-4">
@@ -18,7 +18,7 @@ export function FreelancerSection({ control }: { control: BuilderControl }) {
   );
 }
 
-/** Who the document is for. */
+/** The recipient of the document. */
 export function ClientSection({ control }: { control: BuilderControl }) {
   return (
     <Panel title="Client info" bodyClassName="flex flex-col gap-4">

@@ -4,7 +4,7 @@ import type { BuilderControl } from "@/lib/sales-documents/form";
 import { LivePreview } from "@/components/sales-documents/live-preview";
 import { Dialog, DialogBody } from "@/components/ui/dialog";
 
-/** The paper, where there is no room for it beside the form. */
+/** The preview as a dialog, for screens without room for it next to the form. */
 export function PreviewDialog({
   control,
   isOpen,

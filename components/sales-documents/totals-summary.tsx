@@ -13,7 +13,7 @@ import {
   TOTAL_TOO_LARGE,
 } from "@/lib/sales-documents/totals";
 
-/** Subtotal to total as one types, in the words of the paper. */
+/** Subtotal to total of the current values, labeled as on the printed page. */
 export function TotalsSummary({ control }: { control: BuilderControl }) {
   const { lines, total, error } = useWatch({ control, compute: summarise });
   return (

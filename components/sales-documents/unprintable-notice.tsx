@@ -11,7 +11,7 @@ const SHOWN = 5;
 // The other fields are chosen or are numbers, which every typeface has.
 const chosen = new Set(["category", "issuedAt", "currency", "clientId"]);
 
-/** Says which characters no typeface of the paper has, and in which field, before a paper is made of them. */
+/** Warns about characters that no font of the PDF has, with their field, before a PDF is created. */
 export function UnprintableNotice({ control }: { control: BuilderControl }) {
   const found = useWatch({ control, compute: findUnprintable });
   if (found.length === 0) return null;

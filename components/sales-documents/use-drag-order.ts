@@ -6,7 +6,7 @@ type Place = { top: number; height: number };
 type Drag = { from: number; to: number; offset: number; height: number };
 
 /**
- * Reordering rows by pointer: while one is dragged the others make room, and the order changes once, when it is let go.
+ * Reorders rows by pointer: while one is dragged the others make room, and the order changes once, on release.
  * `listRef` goes on the element whose children are the rows.
  */
 export function useDragOrder(onMove: (from: number, to: number) => void) {
@@ -14,7 +14,7 @@ export function useDragOrder(onMove: (from: number, to: number) => void) {
   const start = useRef({ y: 0, places: [] as Place[] });
   const [drag, setDrag] = useState<Drag>();
 
-  // Measured from the list, so that scrolling meanwhile does no harm.
+  // Measured relative to the list, so that scrolling during the drag has no effect.
   const yInList = (event: PointerEvent) => event.clientY - (list.current?.getBoundingClientRect().top ?? 0);
 
   const handleStart = (event: PointerEvent<HTMLElement>, from: number) => {
@@ -46,7 +46,7 @@ export function useDragOrder(onMove: (from: number, to: number) => void) {
 
   return {
     listRef: list,
-    /** For the handle of a row. */
+    /** The props of a row's handle. */
     handleProps: (index: number) => ({
       onPointerDown: (event: PointerEvent<HTMLElement>) => handleStart(event, index),
       onPointerMove: handleMove,
@@ -54,7 +54,7 @@ export function useDragOrder(onMove: (from: number, to: number) => void) {
       onPointerCancel: () => setDrag(undefined),
     }),
     isDragged: (index: number) => drag?.from === index,
-    /** How far a row stands from its place meanwhile, in pixels. */
+    /** A row's offset from its place during a drag, in pixels. */
     shiftOf: (index: number): number => {
       if (!drag) return 0;
       if (index === drag.from) return drag.offset;

@@ -29,10 +29,10 @@ const PartnerContactDialog = lazyComponent(() =>
   ),
 );
 
-/** Long enough to reach the button. */
+/** Long enough to reach the button with the keyboard. */
 const DURATION_MS = 6_000;
 
-/** Says that something was added where no list on the screen shows it, and opens it. */
+/** Shows a toast when a row was added that no visible list shows; its button opens the row. */
 export function AddedNotice() {
   const dialog = useDialog<AddedRow>();
   const handleAdded = useEffectEvent((added: AddedRow) => {

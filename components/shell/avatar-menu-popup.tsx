@@ -52,7 +52,7 @@ const ImportDialog = lazyComponent(() =>
   import("@/components/archive/import-dialog").then((module) => module.ImportDialog),
 );
 
-/** What concerns the person and not their work: how it looks, starting over, leaving. */
+/** The account menu: theme, profile, reset, leaving. */
 export function AvatarMenuPopup({
   side,
   trigger,
@@ -70,7 +70,7 @@ export function AvatarMenuPopup({
   const isDemo = user !== undefined && user.kind !== "google";
   const importing = useDialog();
   const showWelcome = useTour();
-  // It opens once everything that it holds is known, or an item would move from under the pointer.
+  // Opens only when all its items are known, so that no item moves under the pointer.
   const [isReady, setIsReady] = useState(false);
   if (!isPending && settings && !isReady) setIsReady(true);
 
@@ -162,7 +162,7 @@ export function AvatarMenuPopup({
   );
 }
 
-/** Leaving a demo loses everything in it, what was not saved included, so it is one question. */
+/** Leaving a demo deletes everything in it, including unsaved changes, so there is only one question. */
 function leaveDemo(canKeep: boolean): Question {
   return {
     title: "Leave and lose this demo?",

@@ -7,7 +7,7 @@ import { StoredAvatar } from "@/components/ui/stored-avatar";
 import { loadSettings } from "@/components/landing/use-settings";
 import { userQuery } from "@/lib/users/queries";
 
-/** The person's picture, and behind it their menu. The menu's code and what it asks for are fetched when the picture is pointed at. */
+/** The user's picture, which opens their menu. Pointing at it loads the menu's code and data. */
 export function AvatarMenu({ side }: { side: "right" | "bottom" }) {
   const { data: user } = useQuery(userQuery());
   const { part: Popup, triggerProps } = useLazyPart(lazyPopup);

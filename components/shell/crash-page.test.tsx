@@ -22,7 +22,7 @@ function Form({ error }: { error?: Error }) {
   return <input aria-label="Name" {...form.register("name")} />;
 }
 
-it("a crash says what has happened and keeps what was typed and not saved", async () => {
+it("shows the error and keeps unsaved input as a draft", async () => {
   keepAccessToken(`x.${btoa(JSON.stringify({ sub: "ida" }))}.x`);
   const page = (error?: Error) => (
     <ErrorBoundary errorComponent={HomeError}>
@@ -39,7 +39,7 @@ it("a crash says what has happened and keeps what was typed and not saved", asyn
   expect(readDrafts("ida")).toMatchObject([{ title: "Edit task", values: { name: "Half" } }]);
 });
 
-it("tells the status of a call that failed", async () => {
+it("shows the status of a failed request", async () => {
   render(<HomeError error={new ApiError("Unexpected error on our side.", 503)} />);
   expect(await screen.findByText("503: Unexpected error on our side.")).toBeTruthy();
 });

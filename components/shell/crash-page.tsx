@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { paths } from "@/lib/paths";
 
-/** What stands in place of a page that has crashed: what it was, and the ways on. */
+/** Replaces a crashed page: shows the error, a reload button and a link back. */
 export function CrashPage({ error }: { error: unknown }) {
   return (
     <ErrorPage
@@ -15,7 +15,7 @@ export function CrashPage({ error }: { error: unknown }) {
           <Button variant="primary" onClick={() => window.location.reload()}>
             Reload
           </Button>
-          {/* Loaded anew: whatever has led here is gone with the page. */}
+          {/* A full page load, which discards the state that caused the crash. */}
           <a href={paths.projects} className={buttonClass()}>
             Back to projects
           </a>
@@ -28,7 +28,7 @@ export function CrashPage({ error }: { error: unknown }) {
   );
 }
 
-/** The status of a failed call, or the kind of the error, and its message. */
+/** The status of a failed request or the type of the error, with its message. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const status = "status" in error && typeof error.status === "number" ? error.status : 0;

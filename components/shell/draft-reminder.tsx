@@ -10,7 +10,7 @@ import { userQuery } from "@/lib/users/queries";
 
 const SHOWN_MS = 12_000;
 
-/** Tells who is back what they had typed and not saved when the page went away, and leads there. */
+/** Reminds a returning user of unsaved drafts, with a link to their form. */
 export function DraftReminder() {
   const router = useRouter();
   const { data: user } = useQuery(userQuery());

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PennantMark } from "@/components/ui/pennant-mark";
 
-/** What stands in place of a page that cannot be shown: the mark, what has happened, and the ways on. */
+/** Replaces a page that cannot be shown: the logo, the reason, and links to other pages. */
 export function ErrorPage({
   title,
   children,

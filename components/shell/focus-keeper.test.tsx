@@ -5,13 +5,13 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { FocusKeeper } from "./focus-keeper";
 
 beforeEach(() => {
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   Element.prototype.checkVisibility = () => true;
   Document.prototype.hasFocus = () => true;
 });
 afterEach(cleanup);
 
-it("goes to the same control of the next row, then of the one before, then to the way to add one", async () => {
+it("focuses the same control of the next row, then of the previous row, then the add button", async () => {
   render(<Links />);
   for (const [label, next] of [
     ["Second", "Delete Third"],
@@ -23,14 +23,14 @@ it("goes to the same control of the next row, then of the one before, then to th
   }
 });
 
-it("finds the row behind a question that closes after the row has gone", async () => {
+it("focuses a row after a confirmation that closes once the row was removed", async () => {
   render(<Links isAsking />);
   press("Delete First");
   press("Proceed");
   await expectFocus("Delete Second");
 });
 
-it("takes no focus that was given up on purpose", async () => {
+it("does not move focus that the user removed on purpose", async () => {
   render(<Links />);
   const button = screen.getByRole("button", { name: "Delete First" });
   act(() => button.focus());

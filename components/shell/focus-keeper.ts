@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 
-/** The element that had focus last in the page, a dialog or a popup, with its ancestors and its place in each. */
+/** The last focused element of a layer (the page, a dialog or a popup), with its ancestors and its index in each. */
 type Place = { element: HTMLElement; layer: Element; steps: { parent: Element; index: number }[] };
 
 const LAYERS = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
@@ -10,12 +10,12 @@ const FOCUSABLE =
   ":is(a[href], button, input, textarea, select, [tabindex='0']):not(:disabled, [tabindex='-1'], [aria-hidden=true], [type=hidden])";
 
 /**
- * When what has focus is removed, such as the row that was just deleted, focus goes to the same control of what took its
- * place, else to what stands nearest. Without this the keyboard begins again at the top of the page.
+ * When the focused element is removed, for example with a deleted row, moves focus to the same control of the row that took
+ * its place, else to the nearest control. Otherwise Tab would start again at the top of the page.
  */
 export function FocusKeeper() {
   useEffect(() => {
-    // The places of the layers that are open, the last focused one at the end.
+    // The focused element of each open layer, the last focused layer at the end.
     let places =
       document.activeElement instanceof HTMLElement && !isFocusLost()
         ? [placeOf(document.activeElement)]
@@ -30,7 +30,7 @@ export function FocusKeeper() {
     };
     const handleBlur = ({ target, relatedTarget }: FocusEvent) => {
       if (relatedTarget) return;
-      // A press beside everything takes focus away on purpose; a removed element is gone when the microtask runs.
+      // A press outside of any control removes focus on purpose; a removed element is disconnected when the microtask runs.
       queueMicrotask(() => {
         if (target instanceof Element && target.isConnected && isFocusLost() && document.hasFocus())
           places = [];
@@ -39,7 +39,7 @@ export function FocusKeeper() {
     const handleChange = () => {
       const last = places.at(-1);
       if (!last || last.element.isConnected || !isFocusLost()) return;
-      // Whoever else gives focus back comes first, such as a dialog that closes.
+      // Other code that restores focus goes first, such as a closing dialog.
       requestAnimationFrame(() => {
         if (!isFocusLost() || path !== location.pathname) return;
         places = places.filter(({ layer }) => layer.isConnected);
@@ -78,7 +78,7 @@ function focusTargetFor({ element, steps }: Place): HTMLElement | undefined {
   const at = steps.findIndex(({ parent }) => parent.isConnected);
   const [nearest, ...outer] = steps.slice(at);
   if (at === -1 || !nearest) return undefined;
-  // The removed branch still holds the element, so its place among the row's controls is known.
+  // The removed branch still contains the element, so its index among the row's controls is known.
   const row = steps[at - 1]?.parent ?? element;
   const control = controlsOf(row).indexOf(element);
   const { children } = nearest.parent;
@@ -93,6 +93,6 @@ function focusTargetFor({ element, steps }: Place): HTMLElement | undefined {
 function controlsOf(branch: Element): HTMLElement[] {
   const controls = [...branch.querySelectorAll<HTMLElement>(FOCUSABLE)];
   if (branch.matches(FOCUSABLE)) controls.unshift(branch as HTMLElement);
-  // A removed branch is not on the screen, and its controls are counted all the same.
+  // The controls of a removed branch are not visible but must still be counted.
   return branch.isConnected ? controls.filter((control) => control.checkVisibility()) : controls;
 }

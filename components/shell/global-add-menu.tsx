@@ -39,7 +39,7 @@ const NewFileDialog = lazyComponent(() =>
   import("@/components/files/new-file-dialog").then((module) => module.NewFileDialog),
 );
 
-/** The plus that is always there: makes one of everything, from anywhere. */
+/** The add button of every page: opens the dialog for a new row of any kind. */
 export function GlobalAddMenu() {
   const dialog = useDialog<"task" | "event" | "project" | "client" | "contact" | "partner" | "file">();
   const props = { key: dialog.key, isOpen: dialog.isOpen, onClose: dialog.close };

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("the greeting follows the clock of the user's zone while the page stands open", () => {
+test("the greeting follows the time in the user's time zone while the page stays open", () => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   const user = { displayName: "Mira", timeZone: "America/New_York" } as User;
   client.setQueryData(userQuery().queryKey, user);

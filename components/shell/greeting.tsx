@@ -6,7 +6,7 @@ import { useClock } from "@/components/ui/use-clock";
 import { userQuery } from "@/lib/users/queries";
 import { greetingAt } from "@/lib/users/rules";
 
-/** "Good morning, Mira", by the clock of the user's time zone. */
+/** "Good morning, Mira", by the time in the user's time zone. */
 export function Greeting() {
   const { data: user } = useQuery(userQuery());
   const { now } = useClock();

@@ -24,7 +24,7 @@ const LateParts = lazyComponent(() =>
   import("@/components/shell/late-parts").then((module) => module.LateParts),
 );
 
-/** The frame of every page of the workspace: navigation beside the page, and what all pages share. */
+/** The layout of every workspace page: the navigation, and the parts that all pages share. */
 export function HomeShell({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
   return (
@@ -61,7 +61,7 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Loads the parts that matter once somebody acts, or where there is a draft to remind of. */
+/** Loads the deferred parts at the first interaction, or at once when there is a draft to remind of. */
 function AtFirstSign() {
   const [hasActed, setHasActed] = useState(false);
   const hasDrafts = useSyncExternalStore(neverChanges, hasKeptDrafts, () => false);
@@ -71,13 +71,13 @@ function AtFirstSign() {
 
 const neverChanges = () => () => {};
 
-/** Who has no session any more is sent to the landing page; what was not saved yet is kept for their return. */
+/** Redirects to the landing page when the session has ended. */
 function useRedirectWithoutSession() {
   const router = useRouter();
   useEffect(
     () =>
       onSessionEnd((why) => {
-        // Everything on the screen belongs to somebody else.
+        // Everything on the screen belongs to another user.
         if (why === "another") return window.location.assign(paths.projects);
         router.replace(paths.welcome);
       }),

@@ -6,7 +6,7 @@ import { MenuItem } from "@/components/ui/menu-parts";
 import { keepAddress } from "@/lib/demo/queries";
 import { errorMessages } from "@/lib/errors";
 
-/** For demos: a sign-in that makes the workspace the person's own, where the server knows a provider. */
+/** For demos: signs in and turns the demo into the user's own workspace. Requires a configured provider. */
 export function KeepWorkspaceItem() {
   const handleKeep = async () => {
     try {

@@ -5,7 +5,7 @@ import { DraftReminder } from "@/components/shell/draft-reminder";
 import { FocusKeeper } from "@/components/shell/focus-keeper";
 import { UnsavedGuard } from "@/components/shell/unsaved-guard";
 
-/** What nobody needs before they act. */
+/** The parts of the shell that are not needed before the first interaction. */
 export function LateParts() {
   return (
     <>

@@ -7,7 +7,7 @@ import { useClock } from "@/components/ui/use-clock";
 import { userQuery } from "@/lib/users/queries";
 import { timeLeft } from "@/lib/users/rules";
 
-/** How long this workspace still lives, to the minute; says so more clearly, and once aloud, when it is little. */
+/** The remaining lifetime of a demo in minutes; stands out, and is announced once, when it is nearly over. */
 export function LifeNote() {
   const life = useLifeLeft();
   if (!life) return null;
@@ -32,7 +32,7 @@ export function LifeNote() {
   );
 }
 
-/** The same as a line of a menu, for screens without a sidebar. */
+/** The same as a menu line, for screens without a sidebar. */
 export function LifeLine() {
   const life = useLifeLeft();
   if (!life) return null;

@@ -10,7 +10,7 @@ import { Button } from "@/components/ui/button";
 import { Menu, MenuLink } from "@/components/ui/menu";
 import { PennantMark } from "@/components/ui/pennant-mark";
 
-/** The top bar of narrow screens: the sections as a dropdown, what is pinned, the add button, the avatar menu. */
+/** The top bar of narrow screens: the sections as a dropdown, the pinned projects, the add button, the avatar menu. */
 export function MobileBar() {
   const current = currentSection(usePathname());
   return (

@@ -6,7 +6,7 @@ import { ClientDot } from "@/components/ui/client-dot";
 import { Menu, MenuGroup, MenuLink } from "@/components/ui/menu";
 import { paths } from "@/lib/paths";
 
-/** What is pinned, where there is no room for the panel. Pinning itself is done on the project's page. */
+/** The pinned projects, for screens without room for the panel. Projects are pinned on their own page. */
 export function PinnedMenu({ side = "bottom" }: { side?: "bottom" | "right" }) {
   const { pinned } = usePinnedProjects();
   return (

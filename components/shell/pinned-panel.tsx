@@ -10,7 +10,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { usePinProject } from "@/lib/projects/queries";
 import { paths } from "@/lib/paths";
 
-/** The projects that are kept at hand, on large screens. */
+/** The pinned projects, on large screens. */
 export function PinnedPanel() {
   const { pinned, isLoading } = usePinnedProjects();
   const unpin = usePinProject(false);

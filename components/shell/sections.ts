@@ -14,7 +14,7 @@ export const sections: readonly Section[] = [
   { label: "Income", href: paths.income, icon: Wallet },
 ];
 
-/** The section that a path lies in. */
+/** The section that a path belongs to. */
 export function currentSection(pathname: string): Section | undefined {
   return sections.find((section) => pathname.includes(section.href));
 }

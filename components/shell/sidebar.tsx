@@ -9,7 +9,7 @@ import { PinnedPanel } from "@/components/shell/pinned-panel";
 import { SectionLinks } from "@/components/shell/section-links";
 import { PennantMark } from "@/components/ui/pennant-mark";
 
-/** Icons only from 768 px, all of it from 1280 px. */
+/** Shows icons from 768 px, and icons with names from 1280 px. */
 export function Sidebar() {
   return (
     <aside

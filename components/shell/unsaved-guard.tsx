@@ -7,8 +7,8 @@ import { keepDrafts } from "@/lib/drafts/kept-drafts";
 import { discardUnsaved, clearUnsavedForms, hasUnsaved, unsavedDrafts } from "@/lib/drafts/unsaved";
 
 /**
- * Asks before a link or the browser's back and forward lead away from unsaved changes, and keeps a draft of them when the
- * page goes away all the same. See docs/decisions/0051-leaving-the-builder.md.
+ * Asks before a link or browser navigation leaves unsaved changes, and stores them as a draft when the page is closed
+ * anyway. See docs/decisions/0051-leaving-the-builder.md.
  */
 export function UnsavedGuard() {
   const confirm = useConfirm();
@@ -22,7 +22,7 @@ export function UnsavedGuard() {
   const handleClick = useEffectEvent((event: MouseEvent) => {
     const link = hasUnsaved() ? followedLink(event) : null;
     if (!link) return;
-    // Before React: a link that closes its dialog does so once it is followed.
+    // Runs before React's handlers: a link that closes its dialog does so only once it is followed.
     event.preventDefault();
     event.stopPropagation();
     void askThenLeave(() => link.click());
@@ -42,13 +42,13 @@ export function UnsavedGuard() {
     document.addEventListener("click", (event) => handleClick(event), { capture: true, signal });
     if ("navigation" in window)
       window.navigation.addEventListener("navigate", (event) => handleTraverse(event), { signal });
-    // A phone may never tell more than that the page is hidden.
+    // Mobile browsers may fire no event after the page is hidden.
     document.addEventListener("visibilitychange", () => document.hidden && keep(), { signal });
     window.addEventListener("pagehide", keep, { signal });
     return () => events.abort();
   }, []);
 
-  // Before the page is left for the landing page: what is on it then belongs to nobody who is here.
+  // Clears unsaved forms before the redirect to the landing page; an expired session keeps them as drafts.
   useEffect(
     () =>
       onSessionEnd((why) => {
@@ -61,13 +61,13 @@ export function UnsavedGuard() {
   return null;
 }
 
-/** The link that a click is about to follow, in this tab and to another page of the app. */
+/** The link that a click is about to follow, if it leads to another page of the app in this tab. */
 function followedLink(event: MouseEvent): HTMLAnchorElement | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const anchor = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
   if (!anchor || (anchor.target && anchor.target !== "_self") || anchor.hasAttribute("download")) return null;
   const url = new URL(anchor.href);
   const isHere = url.pathname === window.location.pathname && url.search === window.location.search;
-  // Another site is left to the browser, whose own question comes with beforeunload.
+  // For another site the browser asks, through beforeunload.
   return url.origin !== window.location.origin || isHere ? null : anchor;
 }

@@ -11,11 +11,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("tells a new time zone once, also when the server refuses it", async () => {
+it("sends a new time zone once, even when the server rejects it", async () => {
   const methods: string[] = [];
   vi.stubGlobal("fetch", async (_url: string, { method }: { method: string }) => {
     methods.push(method);
-    // Long enough for the screen to show the change before it is taken back.
+    // Long enough to show the optimistic change before it is rolled back.
     await new Promise((resolve) => setTimeout(resolve, 10));
     if (method === "PATCH") return new Response("{}", { status: 422 });
     return new Response(JSON.stringify({ id: "ida", timeZone: "Pacific/Auckland" }));
@@ -25,7 +25,7 @@ it("tells a new time zone once, also when the server refuses it", async () => {
   renderHook(useKeepTimeZone, {
     wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
   });
-  // The user as the server has it is fetched again after the refusal, which must not begin it anew.
+  // The user is fetched again after the rejection, which must not send the time zone again.
   await waitFor(() => expect(methods).toEqual(["GET", "PATCH", "GET"]));
   await act(() => client.refetchQueries());
   await act(() => client.refetchQueries());

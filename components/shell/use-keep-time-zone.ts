@@ -5,12 +5,12 @@ import { useEffect, useRef } from "react";
 import { browserTimeZone } from "@/lib/time-zone";
 import { userQuery, useUpdateUser } from "@/lib/users/queries";
 
-/** Tells the server when the browser has moved to another time zone, as "today" is decided there too. */
+/** Sends the browser's time zone to the server when it changes, as the server also decides which day is today. */
 export function useKeepTimeZone() {
   const { data: user } = useQuery(userQuery());
   const { mutate: updateUser } = useUpdateUser();
   const known = user?.timeZone;
-  // A zone that the server refuses stays unknown to it: each is sent once.
+  // Each zone is sent once, as the server may reject it.
   const sent = useRef<string>(undefined);
   useEffect(() => {
     const timeZone = browserTimeZone();

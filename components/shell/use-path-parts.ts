@@ -4,8 +4,8 @@ import { usePathname } from "next/navigation";
 import { useSyncExternalStore } from "react";
 
 /**
- * The parts of the address, of `/home/projects/{id}` the last of which is the id. Undefined until the page has come
- * alive: it is one file for all ids (docs/decisions/0080), so what it draws first must not depend on them.
+ * The segments of the path; for `/home/projects/{id}` the last one is the id. Undefined until hydration: one static file
+ * serves all ids (docs/decisions/0080), so the first render must not depend on them.
  */
 export function usePathParts(): readonly string[] | undefined {
   const parts = usePathname().split("/").filter(Boolean);

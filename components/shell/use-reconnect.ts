@@ -5,7 +5,7 @@ import { useOffline } from "next/offline";
 import { useEffect } from "react";
 import { checkConnection, useConnection } from "@/lib/auth/connection";
 
-/** Notices when the router is offline, and fetches what has failed meanwhile once the server answers again. */
+/** Detects that the server is unreachable, and refetches failed queries once it responds again. */
 export function useReconnect() {
   const client = useQueryClient();
   const isRouterOffline = useOffline();

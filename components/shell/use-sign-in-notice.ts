@@ -6,14 +6,14 @@ import { noticeIn, signInNotices } from "@/lib/auth/sign-in-notice";
 
 const SHOWN_MS = 12_000;
 
-/** Tells who comes back from the provider to their demo how that went, once. */
+/** Shows the result of a sign-in once, when the provider redirects back to the demo. */
 export function useSignInNotice() {
   useEffect(() => {
     const notice = noticeIn(window.location.search);
     if (!notice) return;
     window.history.replaceState(null, "", window.location.pathname);
     const show = notice === "kept" ? toast.success : toast.error;
-    // By then the toaster is listening.
+    // The toaster is mounted by then.
     setTimeout(() => show(signInNotices[notice], { duration: SHOWN_MS }));
   }, []);
 }

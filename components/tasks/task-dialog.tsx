@@ -29,11 +29,11 @@ import { browserTimeZone } from "@/lib/time-zone";
 type Origin = "globalAddButton" | "projectPage" | "actionsPage";
 type Opening = { isOpen: boolean; onClose: () => void; onClosed?: () => void };
 
-/** What the dialog is about. */
+/** The task to edit, or the defaults of a new one. */
 export type TaskSubject =
   { mode: "create"; origin: Origin; projectId?: string } | { mode: "edit"; origin: Origin; task: Task };
 
-/** "Task": makes one, or shows everything about one. */
+/** The "Task" dialog: creates or edits a task. */
 export function TaskDialog(props: TaskSubject & Opening) {
   return props.mode === "create" ? <NewTask {...props} /> : <EditTask {...props} />;
 }
@@ -48,7 +48,7 @@ function NewTask({
   const router = useRouter();
   const queryClient = useQueryClient();
   const createTask = useCreateTask();
-  // Made with the dialog, so that pressing Save again after a lost answer still makes one task.
+  // Generated once per dialog, so that saving again after a lost response does not create a second task.
   const [id] = useState(() => newId());
   const { themeColor, project } = useProjectChoice(findProjectLabels(queryClient, projectId), true);
   const form = useForm<TaskFormInput, unknown, TaskForm>({

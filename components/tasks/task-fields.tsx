@@ -13,7 +13,7 @@ import { StatusDot, statusLabel } from "@/components/ui/status-dot";
 import type { TaskForm, TaskFormInput } from "@/lib/tasks/form";
 import { taskStatuses } from "@/lib/tasks/schema";
 
-/** The fields of a task. `project` is absent where the page says which project it is. */
+/** The fields of a task. `project` is undefined on a project's page. */
 export function TaskFields({
   control,
   project,

@@ -11,10 +11,10 @@ import { useClock } from "@/components/ui/use-clock";
 import { useSetTaskStatus } from "@/lib/tasks/queries";
 import type { Task, TaskStatus } from "@/lib/tasks/schema";
 
-/** The places that rows and outlines fill together. */
+/** The number of places that rows and outlines fill together. */
 const PLACES = 30;
 
-/** Tasks in the order of their due dates. A ticked one slides out; the next one then has the focus. */
+/** Tasks by due date. A completed task slides out, and focus moves to the next one. */
 export function TaskList({
   tasks,
   showProject,
@@ -89,10 +89,10 @@ export function TaskList({
   );
 }
 
-// Who ticks by keyboard goes on with the next task instead of starting over at the top of the page.
+// Keyboard users continue with the next task instead of at the top of the page.
 function moveFocus(row: HTMLElement, next: HTMLElement | undefined) {
   if (!row.contains(document.activeElement)) return;
-  // After the last one, the panel's own button: the list is gone.
+  // After the last task the list is removed, so the panel's button is focused.
   const goal = next?.querySelector("input") ?? row.closest("section")?.querySelector("button");
   goal?.focus();
 }

@@ -14,13 +14,13 @@ import type { Task } from "@/lib/tasks/schema";
 export interface TaskRowProps {
   task: Task;
   clock: { now: Date; timeZone: string };
-  /** Says which project and client it belongs to. */
+  /** Shows the task's project and client. */
   showProject: boolean;
   onOpen: (task: Task) => void;
   onTick: (task: Task, isDone: boolean) => void;
 }
 
-/** One task: ticked off on the left, opened by the rest of the row. A tick draws one row of a list, not a thousand. */
+/** A row for a task: the checkbox completes it, the rest opens it. A tick renders this row only, not the whole list. */
 export const TaskRow = memo(function TaskRow({ task, clock, showProject, onOpen, onTick }: TaskRowProps) {
   const { isTicked, handleTick } = useDelayedCheck(task.status === "completed", (isDone) =>
     onTick(task, isDone),

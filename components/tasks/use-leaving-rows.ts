@@ -2,11 +2,11 @@
 
 import { useState } from "react";
 
-/** Rows that have just left a list, kept in their place while they slide out, and marked so. */
+/** Keeps removed rows in their place, marked as leaving, while they slide out. */
 export function useExitingRows<Row extends { id: string }>(items: readonly Row[]) {
   const [leaving, setLeaving] = useState<readonly { row: Row & { isLeaving: true }; at: number }[]>([]);
 
-  /** `at` is the row's place in the list. */
+  /** `at` is the row's index in the list. */
   const leave = (row: Row, at: number) => {
     setLeaving((current) => [...without(current, row.id), { row: { ...row, isLeaving: true }, at }]);
     setTimeout(() => setLeaving((current) => without(current, row.id)), LEAVE_MS);
@@ -23,5 +23,5 @@ function without<Entry extends { row: { id: string } }>(entries: readonly Entry[
   return entries.filter(({ row }) => row.id !== id);
 }
 
-/** As long as the animation leave-row. */
+/** The duration of the animation leave-row. */
 const LEAVE_MS = 180;

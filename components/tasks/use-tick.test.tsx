@@ -26,7 +26,7 @@ function tick(isDone: boolean) {
   return { onChange, press, wait, view };
 }
 
-test("ticking shows at once and counts after 400 ms", () => {
+test("a tick shows at once and is saved after 400 ms", () => {
   const { onChange, press, wait, view } = tick(false);
   press(true);
   expect(view.result.current.isTicked).toBe(true);
@@ -36,7 +36,7 @@ test("ticking shows at once and counts after 400 ms", () => {
   expect(onChange.mock.calls).toEqual([[true]]);
 });
 
-test("a tick can be taken back while it waits", () => {
+test("a pending tick can be undone", () => {
   const { onChange, press, wait, view } = tick(false);
   press(true);
   wait(399);
@@ -46,7 +46,7 @@ test("a tick can be taken back while it waits", () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test("ticked, taken back and ticked again, it waits anew and counts once", () => {
+test("a tick that was undone and set again restarts the delay and is saved once", () => {
   const { onChange, press, wait } = tick(false);
   press(true);
   wait(300);
@@ -58,13 +58,13 @@ test("ticked, taken back and ticked again, it waits anew and counts once", () =>
   expect(onChange).toHaveBeenCalledOnce();
 });
 
-test("unticking counts at once", () => {
+test("unticking is saved at once", () => {
   const { onChange, press } = tick(true);
   press(false);
   expect(onChange.mock.calls).toEqual([[false]]);
 });
 
-test("a tick that waits is kept when its row goes away", () => {
+test("a pending tick is saved when its row is unmounted", () => {
   const { onChange, press, wait, view } = tick(false);
   press(true);
   wait(200);
@@ -74,7 +74,7 @@ test("a tick that waits is kept when its row goes away", () => {
 });
 
 test.each(["pagehide", "visibilitychange"])(
-  "a tick that waits counts at once on %s, and only once",
+  "a pending tick is saved at once on %s, and only once",
   (event) => {
     const { onChange, press, wait } = tick(false);
     press(true);

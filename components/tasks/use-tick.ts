@@ -3,8 +3,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 /**
- * Ticking waits 400 ms, in which the tick can be taken back; unticking is at once. A tick that still waits when its row or
- * the page goes away, or the tab is hidden, counts at once.
+ * A tick is saved after 400 ms, during which it can be undone; unticking is saved at once. A pending tick is saved at once
+ * when its row is unmounted, the page is left or the tab is hidden.
  */
 export function useDelayedCheck(isDone: boolean, onChange: (isDone: boolean) => void) {
   const [isWaiting, setIsWaiting] = useState(false);

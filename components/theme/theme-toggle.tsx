@@ -4,8 +4,8 @@ import { useTheme } from "@/components/theme/use-theme";
 import { IconButton } from "@/components/ui/icon-button";
 
 /**
- * Switches light and dark. The icon is the same in both, so nothing flashes before hydration, and drawn here: it is the
- * only one that the landing page loads.
+ * Switches between light and dark. The icon is the same in both, so that nothing flashes before hydration. It is inline, as
+ * it is the only icon that the landing page loads.
  */
 export function ThemeToggle() {
   const { resolvedTheme, setTheme } = useTheme();

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from "react";
 
 export type Theme = "light" | "dark" | "system";
 
-/** The chosen theme and the one in effect; both undefined until hydrated, as the server cannot know them. */
+/** The chosen theme and the effective one; both undefined until hydration, as the server cannot know them. */
 export function useTheme() {
   const { theme, resolvedTheme, setTheme } = useNextTheme();
   const isHydrated = useSyncExternalStore(subscribeToNothing, isBrowser, isServer);

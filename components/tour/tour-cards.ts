@@ -19,7 +19,7 @@ export interface TourCard {
   Picture: ComponentType;
 }
 
-/** What is said at the first visit of each page. */
+/** The cards shown at the first visit of each page. */
 export const tourCards: Record<TourPage, readonly TourCard[]> = {
   home: [
     {

@@ -8,7 +8,7 @@ import type { TourPage } from "./tour-page-of";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogFooter } from "@/components/ui/dialog";
 
-/** What a page is for, card by card: by button, arrow key or swipe. The last card closes it. */
+/** Explains a page in cards, moved by button, arrow key or swipe. The last card's button closes it. */
 export function TourCarousel({
   page,
   isOpen,
@@ -21,7 +21,7 @@ export function TourCarousel({
   const cards = tourCards[page];
   const track = useRef<HTMLDivElement>(null);
   const next = useRef<HTMLButtonElement>(null);
-  /** Where the track is being sent, while it is on its way. */
+  /** The target of the running scroll animation. */
   const wanted = useRef<number>(undefined);
   const [index, setIndex] = useState(0);
   const isLast = index === cards.length - 1;
@@ -29,7 +29,7 @@ export function TourCarousel({
 
   const show = (to: number) => {
     if (to < 0 || to >= cards.length) return;
-    // The button that led back to the first card goes.
+    // The back button is removed on the first card.
     if (to === 0) next.current?.focus();
     wanted.current = to;
     setIndex(to);

@@ -1,7 +1,7 @@
 import { CalendarDays, Files, FolderKanban, ListChecks, Plus, Users } from "lucide-react";
 import { ClientCard, Row, Sheet } from "./tour-picture-parts";
 
-/** Three clients' cards, fanned out. */
+/** Three overlapping client cards. */
 export function Desk() {
   return (
     <div className="flex items-center justify-center">
@@ -24,7 +24,7 @@ export function Rows() {
   );
 }
 
-/** The plus, and what it offers. */
+/** The add button with its menu. */
 export function Menu() {
   return (
     <div className="flex items-start gap-3">
@@ -58,7 +58,7 @@ const offers = [
   { Icon: Files, label: "File" },
 ];
 
-/** An invoice on its paper. */
+/** An invoice. */
 export function Paper() {
   return (
     <div className="flex h-44 w-34 rotate-2 flex-col gap-2.5 border border-paper-line bg-paper p-4 text-paper-ink shadow-float">

@@ -30,7 +30,7 @@ test("each page has as many cards as the specification says", () => {
   });
 });
 
-test("who was welcomed everywhere was welcomed to all of them", () => {
+test("the gallery's stored tours include every page", () => {
   const [storage] = welcomed("http://localhost").origins;
   expect(storage?.localStorage[0]?.value.split(" ").sort()).toEqual(Object.keys(tourCards).sort());
 });

@@ -3,7 +3,7 @@ export type TourPage =
 
 const byName = ["actions", "clients", "partners", "files", "document", "income"] as const;
 
-/** The welcome that belongs to a path of the workspace; none outside of it. */
+/** Returns the tour of a workspace path; undefined for other paths. */
 export function tourPageOf(pathname: string): TourPage | undefined {
   const segments = pathname.split("/").filter(Boolean);
   if (segments[0] !== "home") return undefined;

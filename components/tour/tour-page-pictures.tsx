@@ -3,7 +3,7 @@ import { Paper } from "./tour-home-pictures";
 import { Flag, Line, Row, Sheet } from "./tour-picture-parts";
 import { clientColor, themeColorValues } from "@/lib/clients/theme-colors";
 
-/** A project page: its client's strip over its panels. */
+/** A project page: a header in its client's color above its panels. */
 export function Panels() {
   return (
     <div className="flex w-72 max-w-full flex-col gap-2">
@@ -34,7 +34,7 @@ export function Panels() {
   );
 }
 
-/** Tasks beside events. */
+/** Tasks next to events. */
 export function TwoPanels() {
   return (
     <div className="flex w-80 max-w-full flex-col gap-2">
@@ -46,7 +46,7 @@ export function TwoPanels() {
   );
 }
 
-/** Files on their way onto the page. */
+/** Files being dropped on the page. */
 export function DropZone() {
   return (
     <div className="relative flex h-40 w-72 max-w-full flex-col items-center justify-end gap-2 rounded-panel border-2 border-dashed border-line-mark pb-5 text-ink-muted">
@@ -62,7 +62,7 @@ export function DropZone() {
   );
 }
 
-/** An uploaded file above one that lives elsewhere. */
+/** An uploaded file above a linked one. */
 export function FileRows() {
   return (
     <div className="flex w-72 max-w-full flex-col gap-2">
@@ -81,7 +81,7 @@ export function FileRows() {
   );
 }
 
-/** All of the colours. */
+/** All client colors. */
 export function Flags() {
   return (
     <div className="grid grid-cols-7 gap-x-3 gap-y-4">
@@ -92,7 +92,7 @@ export function Flags() {
   );
 }
 
-/** Partners with what they do. */
+/** Partners with their roles. */
 export function People() {
   return (
     <div className="flex w-72 max-w-full flex-col gap-2">
@@ -118,7 +118,7 @@ const people = [
   { initials: "SK", role: "Translator", color: "mint" },
 ] as const;
 
-/** The three sums over the rows that make them. */
+/** The three totals above the payments. */
 export function Sums() {
   return (
     <div className="flex w-80 max-w-full flex-col gap-3">
@@ -136,7 +136,7 @@ export function Sums() {
   );
 }
 
-/** Quotation, invoice, receipt. */
+/** A quotation, an invoice and a receipt. */
 export function Chips() {
   return (
     <div className="flex items-center gap-1.5 text-ink-muted">
@@ -155,7 +155,7 @@ export function Chips() {
   );
 }
 
-/** The form beside its paper. */
+/** The builder's form next to its preview. */
 export function Builder() {
   return (
     <div className="flex items-center gap-5">

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { clientColor, type ThemeColor } from "@/lib/clients/theme-colors";
 
-/** A line of writing too small to read. `className` gives its width. */
+/** A gray bar that represents a line of text. `className` sets its width. */
 export function Line({ isStrong = false, className }: { isStrong?: boolean; className: string }) {
   return (
     <span
@@ -22,7 +22,7 @@ export function Sheet({ className, children }: { className?: string; children?: 
   );
 }
 
-/** A card in a client's colour. */
+/** A card in a client's color. */
 export function ClientCard({ color, className }: { color: ThemeColor; className?: string }) {
   return (
     <div
@@ -39,7 +39,7 @@ export function ClientCard({ color, className }: { color: ThemeColor; className?
   );
 }
 
-/** A client's pennant. */
+/** A pennant in a client's color. */
 export function Flag({ color, className }: { color: ThemeColor; className?: string }) {
   return (
     <svg viewBox="0 0 24 24" fill="none" style={clientColor(color)} className={clsx("size-7", className)}>
@@ -56,7 +56,7 @@ export function Flag({ color, className }: { color: ThemeColor; className?: stri
   );
 }
 
-/** A task, an event or a payment: a client's edge, a box where it can be ticked, words, and when or how much. */
+/** A row for a task, an event or a payment: the client's color, an optional checkbox, text, and a date or amount. */
 export function Row({
   color,
   when,

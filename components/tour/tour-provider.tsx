@@ -7,14 +7,14 @@ import { rememberTourSeen, useTourSeen } from "./use-tour-seen";
 import { type TourPage, tourPageOf } from "./tour-page-of";
 import { userQuery } from "@/lib/users/queries";
 
-/** Shows the welcome of the page that the person is on, again. */
+/** Returns a function that shows the current page's tour again. */
 export function useTour(): () => void {
   const show = useContext(TourContext);
   if (!show) throw new Error("useWelcome needs a WelcomeProvider above it");
   return show;
 }
 
-/** Welcomes to each page at the first visit, and whenever it is asked for. The cards are loaded with the first wish. */
+/** Shows each page's tour at the first visit and on request. The cards' code loads when a tour is first shown. */
 export function TourProvider({ children }: { children: ReactNode }) {
   const page = tourPageOf(usePathname());
   const isSignedIn = useQuery(userQuery()).isSuccess;

@@ -5,7 +5,7 @@ import type { TourPage } from "./tour-page-of";
 
 const STORAGE_KEY = "pennant-welcomed";
 
-/** Whether this browser has shown a page's tour before. True until the browser has been asked. */
+/** Whether this browser has already shown a page's tour. True until the stored value has been read. */
 export function useTourSeen(page: TourPage | undefined): boolean {
   const seen = useStored(STORAGE_KEY);
   return page === undefined || seen === undefined || pagesIn(seen).includes(page);

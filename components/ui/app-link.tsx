@@ -4,8 +4,8 @@ import Link from "next/link";
 import { useState, type ComponentProps } from "react";
 
 /**
- * A link to another page of the app. What stands behind it is fetched once somebody points at it, focuses or touches it:
- * fetching for every link in sight would load all pages with the first one.
+ * A link to another page of the app. It prefetches the page on hover, focus or touch: prefetching every visible link
+ * would load all pages with the first one.
  */
 export function AppLink({ onPointerEnter, onFocus, onTouchStart, ...props }: ComponentProps<typeof Link>) {
   const [isWanted, setIsWanted] = useState(false);

@@ -4,9 +4,9 @@ import { Picture, UNREADABLE_PICTURE } from "@/components/ui/picture";
 import { Skeleton } from "@/components/ui/skeleton";
 
 export interface AvatarProps {
-  /** Address of the picture; none shows the placeholder icon. */
+  /** The picture's URL; without one the placeholder icon is shown. */
   url?: string | null;
-  /** The person's name; leave it out where the name is written beside. */
+  /** The person's name; omit it when the name is shown next to the picture. */
   name?: string;
   size?: "sm" | "md" | "lg" | "xl";
   isLoading?: boolean;

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
-/** A small word set apart from the line. */
+/** A short highlighted label. */
 export function Badge({
   tone = "neutral",
   className,
@@ -24,7 +24,7 @@ export function Badge({
   );
 }
 
-/** How many, beside a title; thousands are separated. */
+/** A count next to a title, with thousands separators. */
 export function CountBadge({ count, className }: { count: number; className?: string }) {
   return (
     <span

@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 export type ButtonVariant = "primary" | "secondary" | "ghost" | "danger" | "danger-quiet";
 export type ButtonSize = "sm" | "md" | "lg";
 
-/** The look of a button, for links and triggers that are not a `Button`. */
+/** The classes of a button, for links and triggers that are not a `Button`. */
 export function buttonClass({
   variant = "secondary",
   size = "md",

@@ -6,11 +6,11 @@ import { Spinner } from "@/components/ui/spinner";
 export interface ButtonProps extends ComponentProps<"button"> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Shows a spinner in place of the icon; stays focusable but presses do nothing. */
+  /** Shows a spinner in place of the icon and ignores presses; the button stays focusable. */
   isLoading?: boolean;
 }
 
-/** A labelled button; an icon goes before the words as a plain child. `type` is "button" unless said. */
+/** A button with a label; an icon is passed as a child before the label. `type` defaults to "button". */
 export function Button({
   variant = "secondary",
   size = "md",
@@ -21,7 +21,7 @@ export function Button({
   children,
   ...props
 }: ButtonProps) {
-  // Swallowing the press instead of `disabled` keeps the keyboard's place while something is saved.
+  // Ignoring the press instead of using `disabled` keeps the focus while something is saved.
   const handleClick = (event: MouseEvent<HTMLButtonElement>) =>
     isLoading ? event.preventDefault() : onClick?.(event);
   return (

@@ -5,7 +5,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { DayPicker } from "react-day-picker";
 
 /**
- * A month of days, weeks from Sunday, always 42 days. Speaks in plain dates ("2026-11-27"), which have no zone.
+ * A month view of 42 days, with weeks from Sunday. Values are plain dates ("2026-11-27") without a time zone.
  * Heavy: load it with `lazy` or `next/dynamic`.
  */
 export function Calendar({
@@ -16,7 +16,7 @@ export function Calendar({
 }: {
   value: string | null;
   onChange: (date: string) => void;
-  /** The user's today, in their zone. */
+  /** Today's date in the user's time zone. */
   today?: string;
   autoFocus?: boolean;
 }) {
@@ -44,7 +44,7 @@ export function Calendar({
   );
 }
 
-// DayPicker works with the browser's local dates; they live and die in this file.
+// DayPicker works with the browser's local dates; they are used in this file only.
 function toLocalDate(date: string): Date {
   const [year = 1970, month = 1, day = 1] = date.split("-").map(Number);
   return new Date(year, month - 1, day);
@@ -55,7 +55,7 @@ function toPlainDate(date: Date): string {
   return parts.map((part, index) => String(part).padStart(index === 0 ? 4 : 2, "0")).join("-");
 }
 
-// The number on the button is part of its name, which the picker's own label ("November 1st") lacks.
+// The accessible name must contain the visible number, which DayPicker's own label ("November 1st") does not.
 function labelDayButton(date: Date, { today, selected }: { today?: boolean; selected?: boolean }): string {
   const marks = [today && "today", selected && "selected"].filter(Boolean);
   return [format(date, "EEEE, MMMM d, yyyy"), ...marks].join(", ");

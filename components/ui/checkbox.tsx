@@ -7,17 +7,17 @@ import type { ReactNode } from "react";
 export interface CheckboxProps {
   isChecked: boolean;
   onChange: (isChecked: boolean) => void;
-  /** The accessible name. Pass `children` instead to show the words. */
+  /** The accessible name. Pass `children` instead to show a label. */
   label?: string;
   isIndeterminate?: boolean;
   isDisabled?: boolean;
-  /** Round for ticking off, square for choosing. */
+  /** Round for completing, square for selecting. */
   shape?: "square" | "round";
   className?: string;
   children?: ReactNode;
 }
 
-/** A box to tick, 18 px to the eye and 24 (44 under fingers) to the pointer. */
+/** A checkbox: 18 px visible, with a 24 px target (44 px on touch screens). */
 export function Checkbox({
   isChecked,
   onChange,
@@ -32,7 +32,7 @@ export function Checkbox({
     <span className={clsx("relative inline-flex target shrink-0 items-center justify-center", className)}>
       <input
         ref={(input) => {
-          // There is no attribute for it.
+          // HTML has no attribute for the indeterminate state.
           if (input) input.indeterminate = isIndeterminate;
         }}
         type="checkbox"

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { clientColor } from "@/lib/clients/theme-colors";
 
-/** A client's colour as a dot beside their name. */
+/** A dot in the client's color, shown next to their name. */
 export function ClientDot({
   themeColor,
   className,

@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from "react";
 
-/** What stands in for a picker until its popup has been fetched. */
+/** The trigger of a picker before its popup's code has loaded. */
 export function ClosedTrigger({
   popup,
   ...props

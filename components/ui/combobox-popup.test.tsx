@@ -5,7 +5,7 @@ import { ReadyCombobox } from "./combobox-popup";
 
 afterEach(cleanup);
 
-it("gives what is typed before it holds the focus to its search", async () => {
+it("puts text typed before the search field has focus into the search field", async () => {
   const options = [{ value: "1", label: "Heron & Reed" }];
   render(<ReadyCombobox label="Company" value={null} onChange={vi.fn()} options={options} />);
   const trigger = screen.getByRole("combobox", { name: "Company" });

@@ -17,14 +17,14 @@ import { useDebounced } from "@/components/ui/use-debounced";
 import { useOpenOnMount } from "./use-open-on-mount";
 
 /**
- * The picker for dialogs, which are fetched when they are wanted and bring this along. A trigger that was exchanged at the
- * first press would lose the focus there, and the dialog's own keeper of the focus would close what has just opened.
+ * The picker for dialogs, whose code is loaded on demand and includes this. A trigger replaced at the first press would
+ * lose its focus, and the dialog's focus trap would close the popup that has just opened.
  */
 export function ReadyCombobox(props: ComboboxProps) {
   return <ComboboxPopup {...props} isAsked={false} />;
 }
 
-/** The working picker; it was asked for, so it opens as it mounts. */
+/** The picker with its popup, which opens on mount by default. */
 export function ComboboxPopup({ isAsked, ...props }: ComboboxProps & { isAsked?: boolean }) {
   const { value, onChange, options, onSearch, debounce = 300, isDisabled } = props;
   const [text, setText] = useState("");
@@ -42,7 +42,7 @@ export function ComboboxPopup({ isAsked, ...props }: ComboboxProps & { isAsked?:
     search(next);
   };
 
-  // The popup is open some moments before it holds the focus. What is typed in between is meant for its search.
+  // The popup is open for a moment before it has focus. Text typed in between goes to its search field.
   const handleTriggerKey = (event: KeyboardEvent) => {
     const isText = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
     if (isOpen && isText) searchRef.current?.focus();
@@ -81,7 +81,7 @@ export function ComboboxPopup({ isAsked, ...props }: ComboboxProps & { isAsked?:
   );
 }
 
-// Keeps Enter working when results come after the keystroke. The primitive knows the mode, its type does not name it.
+// Keeps Enter working when results arrive after the keystroke. Base UI supports this mode; its types do not.
 const highlightAlways = "always" as unknown as true;
 
 function Results({

@@ -7,9 +7,9 @@ import { controlClass, controlFocusClass } from "@/components/ui/control-class";
 export interface ComboboxOption {
   value: string;
   label: string;
-  /** Draws the client's dot; null draws the grey one, undefined none. */
+  /** Shows the client's dot; null shows the gray one, undefined none. */
   themeColor?: string | null;
-  /** A muted second word, such as the client of a project. */
+  /** Muted text after the label, such as the client of a project. */
   detail?: string | null;
 }
 
@@ -17,7 +17,7 @@ export interface ComboboxProps {
   value: ComboboxOption | null;
   onChange: (option: ComboboxOption | null) => void;
   options: readonly ComboboxOption[];
-  /** Given: the caller searches and `options` are its results. Not given: options are filtered here. */
+  /** With it the caller searches and `options` are the results; without it the options are filtered here. */
   onSearch?: (text: string) => void;
   /** Milliseconds between the last keystroke and `onSearch`. */
   debounce?: number;
@@ -27,7 +27,7 @@ export interface ComboboxProps {
   searchPlaceholder?: string;
   /** The accessible name; also names the popup. */
   label: string;
-  /** A button to open it with, in place of the field. */
+  /** A button that replaces the field as the trigger. */
   trigger?: ReactElement<ComponentProps<"button">>;
   onOpenChange?: (isOpen: boolean) => void;
   isDisabled?: boolean;
@@ -39,7 +39,7 @@ export interface ComboboxProps {
   className?: string;
 }
 
-/** What the trigger wears, before and after the popup is here. */
+/** The trigger's props, the same before and after the popup's code has loaded. */
 export function comboboxTriggerProps(props: ComboboxProps) {
   return {
     ref: props.ref,
@@ -57,7 +57,7 @@ export function comboboxTriggerProps(props: ComboboxProps) {
   };
 }
 
-/** The trigger and its clear button, which may not stand inside of one another. */
+/** The trigger and its clear button; buttons must not be nested. */
 export function ComboboxFrame({ children, ...props }: ComboboxProps & { children: ReactNode }) {
   return (
     <span className={clsx("relative flex min-w-0", props.className)}>

@@ -12,7 +12,7 @@ import { lazyPart, useLazyPart } from "@/components/ui/lazy-part";
 
 export type { ComboboxOption, ComboboxProps } from "./combobox-trigger-content";
 
-/** A picker with a search field, for lists too long to look through. Its popup is fetched when it is pointed at. */
+/** A picker with a search field, for long lists. Its popup's code loads on hover or focus. */
 export function Combobox(props: ComboboxProps) {
   const { part, triggerProps } = useLazyPart(lazyPopup);
   if (part) return <part.ComboboxPopup {...props} />;

@@ -1,14 +1,14 @@
-/** The box of everything that is typed in or chosen from. Fingers get 16 px text, so phones do not zoom. */
+/** The box of every input and picker. Touch screens get 16 px text, so that phones do not zoom in. */
 export const controlClass =
   "control-width target rounded-control border border-line-strong bg-panel text-base text-ink transition-colors hover:border-line-mark disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-muted aria-invalid:border-danger data-invalid:border-danger pointer-coarse:text-lead dark:bg-sunken";
 
-/** Inputs show focus on their own edge. */
+/** Inputs show focus on their border. */
 export const controlFocusClass = "focus-visible:outline-2 focus-visible:-outline-offset-1";
 
-/** What floats: menus, pickers, popovers. */
+/** The surface of menus, pickers and popovers. */
 export const popupClass =
   "origin-(--transform-origin) rounded-control border border-line bg-raised text-ink shadow-float outline-none transition-[opacity,scale] duration-120 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0 data-instant:transition-none";
 
-/** One line of a menu or a list of options. */
+/** A line of a menu or a list of options. */
 export const optionClass =
   "flex min-h-8 cursor-default items-center gap-2 rounded-chip px-2 py-1 outline-none select-none data-disabled:opacity-45 data-highlighted:bg-hover pointer-coarse:min-h-11 [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-ink-muted";

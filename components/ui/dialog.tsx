@@ -9,23 +9,23 @@ import { clientColor } from "@/lib/clients/theme-colors";
 
 export interface DialogProps {
   isOpen: boolean;
-  /** Escape, the overlay and × ask here; the caller decides. */
+  /** Called by Escape, the overlay and ×; the caller decides whether to close. */
   onClose: () => void;
-  /** After the closing animation. */
+  /** Called after the closing animation. */
   onClosed?: () => void;
   title: string;
   description?: string;
-  /** Flies a client's colour on the title strip. `undefined` leaves it neutral. */
+  /** Colors the title bar in the client's color; undefined leaves it neutral. */
   themeColor?: string | null;
-  /** Buttons of the title strip, before ×. */
+  /** Buttons of the title bar, before ×. */
   actions?: ReactNode;
   width?: "sm" | "md" | "lg" | "xl";
-  /** What takes focus first; by default the first field or button below the title. */
+  /** The initial focus; by default the first field or button below the title. */
   initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
-/** A modal sheet: full height on phones, centred elsewhere. Fill it with `DialogBody` and `DialogFooter`. */
+/** A modal dialog: full height on phones, centered elsewhere. Its children are `DialogBody` and `DialogFooter`. */
 export function Dialog({
   isOpen,
   onClose,
@@ -39,7 +39,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const popup = useRef<HTMLDivElement>(null);
-  // The press that closes is answered first: drawing the sheet once more takes several frames.
+  // Respond to the press before rendering the dialog again, which takes several frames.
   const isShown = useDeferredValue(isOpen);
   return (
     <Base.Root
@@ -96,7 +96,7 @@ export function Dialog({
   );
 }
 
-/** The part that scrolls. */
+/** The scrollable part of a dialog. */
 export function DialogBody({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div
@@ -110,7 +110,7 @@ export function DialogBody({ className, children }: { className?: string; childr
   );
 }
 
-/** Buttons that stay in sight, the main one last. */
+/** The always visible buttons of a dialog, the main one last. */
 export function DialogFooter({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div
@@ -124,7 +124,7 @@ export function DialogFooter({ className, children }: { className?: string; chil
   );
 }
 
-// Not ×, where the first Tab stop would be; and not on touch, where a field would raise the keyboard.
+// Not ×, which is the first Tab stop; and not on touch, where a focused field would open the keyboard.
 function firstFocusableBelowTitle(popup: HTMLElement | null): HTMLElement | true {
   const stops = popup?.querySelectorAll<HTMLElement>(
     ":is(input, textarea, select, button, a[href]):not([disabled], [tabindex='-1'], [hidden], [data-not-first] *)",

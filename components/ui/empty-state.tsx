@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 
-/** Nothing is here yet: what belongs here, and the button that makes the first one. */
+/** The state of a list without rows: what belongs here, and a button that adds the first one. */
 export function EmptyState({
   icon,
   line,
@@ -30,7 +30,7 @@ export function EmptyState({
   );
 }
 
-/** The filter matches nothing: the sentence, and the way out. */
+/** The state of a list whose filter matches nothing: the sentence, and a button that clears the filter. */
 export function NoMatch({
   line,
   onClear,

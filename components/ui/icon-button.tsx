@@ -3,16 +3,16 @@ import type { ComponentProps } from "react";
 import { Spinner } from "@/components/ui/spinner";
 
 export interface IconButtonProps extends Omit<ComponentProps<"button">, "name"> {
-  /** What pressing it does: the accessible name and the tooltip. */
+  /** The action: used as the accessible name and the tooltip. */
   name: string;
   size?: "sm" | "md" | "lg";
   tone?: "neutral" | "danger";
   isLoading?: boolean;
-  /** For an icon that switches something: shown pressed, announced as a toggle. */
+  /** For a toggle: whether it is pressed. */
   isPressed?: boolean;
 }
 
-/** A button of one icon. It always has a name, and shows it when pointed at or focused. */
+/** An icon button. Its label is shown as a tooltip on hover and focus. */
 export function IconButton({
   name,
   size = "md",

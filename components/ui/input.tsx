@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 import { controlClass, controlFocusClass } from "@/components/ui/control-class";
 
-/** A line of text. Label it: by `TextField`, a `<label htmlFor>`, or `aria-label`. */
+/** A text input. It needs a label: `TextField`, `<label htmlFor>` or `aria-label`. */
 export function Input({ className, type = "text", ...props }: ComponentProps<"input">) {
   return (
     <input

@@ -13,7 +13,7 @@ const show = (Lazy: ReturnType<typeof lazyComponent<{ name: string }>>) => (
   </Suspense>
 );
 
-it("is there at once when its code has been fetched ahead", async () => {
+it("renders at once when its code was preloaded", async () => {
   const fetchGreeting = vi.fn(() => Promise.resolve(Greeting));
   const Lazy = lazyComponent(fetchGreeting);
   Lazy.preload();
@@ -23,13 +23,13 @@ it("is there at once when its code has been fetched ahead", async () => {
   expect(fetchGreeting).toHaveBeenCalledOnce();
 });
 
-it("fetches its code when nobody did before", async () => {
+it("loads its code on the first render without a preload", async () => {
   const { container } = render(show(lazyComponent(() => Promise.resolve(Greeting))));
   expect(container.textContent).toBe("on its way");
   await screen.findByText("Good morning, Ida");
 });
 
-it("asks again when fetching ahead has failed", async () => {
+it("loads again after a failed preload", async () => {
   const fetchGreeting = vi.fn(() => Promise.resolve(Greeting)).mockRejectedValueOnce(new Error("offline"));
   const Lazy = lazyComponent(fetchGreeting);
   Lazy.preload();
@@ -38,7 +38,7 @@ it("asks again when fetching ahead has failed", async () => {
   await screen.findByText("Good morning, Ida");
 });
 
-it.each(["pointerMove", "pointerDown", "keyDown"] as const)("is fetched at the first %s", (sign) => {
+it.each(["pointerMove", "pointerDown", "keyDown"] as const)("is loaded at the first %s", (sign) => {
   const part = { preload: vi.fn() };
   const { unmount } = renderHook(() => usePreload(part));
   expect(part.preload).not.toHaveBeenCalled();
@@ -48,7 +48,7 @@ it.each(["pointerMove", "pointerDown", "keyDown"] as const)("is fetched at the f
   unmount();
 });
 
-it("is not fetched for a page that was left", () => {
+it("is not loaded after the page was left", () => {
   const part = { preload: vi.fn() };
   renderHook(() => usePreload(part)).unmount();
   fireEvent.pointerMove(document.body);

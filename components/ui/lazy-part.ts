@@ -14,10 +14,10 @@ export interface Preloadable {
   preload: () => void;
 }
 
-/** Code that waits for a wish to see it, so that pages load without the weight of popups. */
+/** Code that is loaded on demand, so that pages load without the code of popups. */
 export interface LazyPart<Part> extends Preloadable {
   load: () => Promise<Part>;
-  /** The code, once it is here. */
+  /** The code, once it is loaded. */
   readonly current: Part | undefined;
 }
 
@@ -28,7 +28,7 @@ export function lazyPart<Part>(fetchPart: () => Promise<Part>): LazyPart<Part> {
     pending ??= fetchPart().then(
       (part) => (current = part),
       (error) => {
-        // The next press may try again.
+        // Allow the next press to try again.
         pending = undefined;
         throw error;
       },
@@ -45,13 +45,13 @@ export function lazyPart<Part>(fetchPart: () => Promise<Part>): LazyPart<Part> {
 }
 
 /**
- * For a trigger whose popup is lazy: pointing at it or focusing it fetches the code, pressing it asks to open.
- * `part` is there from the first press on; what is rendered then opens itself and takes the focus over.
+ * For a trigger whose popup is lazy: hover and focus load the code, a press opens the popup. `part` is set from the first
+ * press on; the component rendered from it opens on mount and takes over the focus.
  */
 export function useLazyPart<Part>(lazy: LazyPart<Part>) {
   const [part, setPart] = useState<Part>();
-  // The press is answered first: drawing a popup for the first time may take several frames.
-  // Wrapped, as a part that is a function would be called by setState.
+  // Respond to the press before rendering the popup, which may take several frames the first time.
+  // Wrapped in a function, as setState would call a part that is a function.
   const show = (loaded: Part) => startTransition(() => setPart(() => loaded));
   const open = () => {
     if (lazy.current) show(lazy.current);
@@ -73,12 +73,12 @@ export function useLazyPart<Part>(lazy: LazyPart<Part>) {
   };
 }
 
-/** A component whose code is fetched when it is first rendered, unless `preload` did so before. */
+/** A component whose code is loaded on its first render, unless `preload` loaded it before. */
 export function lazyComponent<Props extends object>(fetchComponent: () => Promise<ComponentType<Props>>) {
   const part = lazyPart(fetchComponent);
   const Fetched = lazy(() => part.load().then((component) => ({ default: component })));
   function LazyComponent(props: Props) {
-    // Held, as changing from one to the other would begin the component anew.
+    // Kept in state, as switching from one to the other would remount the component.
     const [component] = useState<ComponentType<Props>>(() => part.current ?? Fetched);
     return createElement(component, props);
   }
@@ -87,12 +87,12 @@ export function lazyComponent<Props extends object>(fetchComponent: () => Promis
 
 const SIGNS = ["pointermove", "pointerdown", "keydown"];
 
-/** Fetches code at the first sign of somebody on the page, so that a press does not wait for it. */
+/** Loads code at the first interaction with the page, so that a press does not wait for it. */
 export function usePreload(part: Preloadable | undefined) {
   useFirstInteraction(part?.preload);
 }
 
-/** Calls once, at the first sign of somebody on the page. */
+/** Calls the callback once, at the first interaction with the page. */
 export function useFirstInteraction(onSign: (() => void) | undefined) {
   useEffect(() => {
     if (!onSign) return;

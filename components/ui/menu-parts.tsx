@@ -10,14 +10,14 @@ import type { Preloadable } from "@/components/ui/lazy-part";
 import { useOpenOnMount } from "./use-open-on-mount";
 
 export interface MenuProps {
-  /** One of our buttons. */
+  /** A `Button` or `IconButton`. */
   trigger: ReactElement<ComponentProps<"button">>;
   align?: "start" | "center" | "end";
   side?: "top" | "bottom" | "left" | "right";
   children: ReactNode;
 }
 
-/** The menu itself; it was asked for, so it opens as it mounts. */
+/** The menu with its popup, which opens on mount. */
 export function MenuPopup({ trigger, align = "end", side = "bottom", children }: MenuProps) {
   const { isOpen, triggerRef, handleOpenChange } = useOpenOnMount();
   return (
@@ -44,7 +44,7 @@ export function MenuItem({
   onSelect: () => void;
   icon?: ReactNode;
   hint?: ReactNode;
-  /** Fetched once the item is pointed at or focused. */
+  /** Preloaded on hover or focus. */
   opens?: Preloadable;
   tone?: "neutral" | "danger";
   isDisabled?: boolean;

@@ -4,20 +4,20 @@ import { cloneElement, type ComponentProps } from "react";
 import { lazyPart, useLazyPart } from "@/components/ui/lazy-part";
 import type * as Parts from "@/components/ui/menu-parts";
 
-/** A menu that drops from `trigger`. Its code and that of its items is fetched when the trigger is pointed at. */
+/** A menu below `trigger`. Its code and that of its items loads on hover or focus of the trigger. */
 export function Menu(props: Parts.MenuProps) {
   const { part, triggerProps } = useLazyPart(lazyMenu);
   if (part) return <part.MenuPopup {...props} />;
   return cloneElement(props.trigger, { ...triggerProps, "aria-haspopup": "menu", "aria-expanded": false });
 }
 
-/** One thing to do. `icon` is 16 px; `hint` stands at the end of the line. */
+/** A menu item that performs an action. `icon` is 16 px; `hint` is shown at the end of the line. */
 export function MenuItem(props: ComponentProps<typeof Parts.MenuItem>) {
   const Part = parts().MenuItem;
   return <Part {...props} />;
 }
 
-/** An item that leads to a page. */
+/** A menu item that links to a page. */
 export function MenuLink(props: ComponentProps<typeof Parts.MenuLink>) {
   const Part = parts().MenuLink;
   return <Part {...props} />;
@@ -28,25 +28,25 @@ export function MenuSeparator() {
   return <Part />;
 }
 
-/** Items under a small heading. */
+/** A group of items with a small heading. */
 export function MenuGroup(props: ComponentProps<typeof Parts.MenuGroup>) {
   const Part = parts().MenuGroup;
   return <Part {...props} />;
 }
 
-/** An item that opens more items beside it. */
+/** A menu item that opens a submenu. */
 export function MenuSubmenu(props: ComponentProps<typeof Parts.MenuSubmenu>) {
   const Part = parts().MenuSubmenu;
   return <Part {...props} />;
 }
 
-/** An item that is on or off; the menu stays open. */
+/** A menu item that is on or off; the menu stays open. */
 export function MenuCheckboxItem(props: ComponentProps<typeof Parts.MenuCheckboxItem>) {
   const Part = parts().MenuCheckboxItem;
   return <Part {...props} />;
 }
 
-/** One of several; holds `MenuRadioItem`s. */
+/** A group of `MenuRadioItem`s, of which one is selected. */
 export function MenuRadioGroup<Value extends string>(props: Parts.MenuRadioGroupProps<Value>) {
   const Part = parts().MenuRadioGroup;
   return <Part {...props} />;
@@ -59,7 +59,7 @@ export function MenuRadioItem(props: ComponentProps<typeof Parts.MenuRadioItem>)
 
 const lazyMenu = lazyPart(() => import("@/components/ui/menu-parts"));
 
-// Items are only ever rendered inside an open menu, and a menu opens once its code is here.
+// Items are rendered only inside an open menu, whose code is loaded by then.
 function parts() {
   if (!lazyMenu.current) throw new Error("Menu items belong inside a Menu");
   return lazyMenu.current;

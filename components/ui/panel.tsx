@@ -4,7 +4,7 @@ import { CountBadge } from "@/components/ui/badge";
 
 export interface PanelProps {
   title: string;
-  /** Shown beside the title; absent while unknown. */
+  /** Shown next to the title; undefined while unknown. */
   count?: number;
   /** Buttons and toggles at the end of the title line. */
   actions?: ReactNode;
@@ -46,7 +46,7 @@ export function Panel({
         {actions && <div className="ml-auto flex flex-wrap items-center gap-1.5">{actions}</div>}
       </header>
       {toolbar && <div className="flex flex-wrap items-center gap-2 px-4 pb-2">{toolbar}</div>}
-      {/* Positioned, so that hidden inputs inside scroll with it and do not stretch the page. */}
+      {/* Positioned, so that visually hidden inputs scroll with it and do not extend the page. */}
       <div
         className={clsx(
           "relative min-h-0 flex-1 overflow-y-auto px-4 pb-4 lg:overscroll-contain",

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 
-/** The brand: a pennant on its staff. `isBouncing` is for the gate, while the session is checked. */
+/** The logo, a pennant on its staff. `isBouncing` is for the screen that checks the session. */
 export function PennantMark({
   isBouncing = false,
   className = "size-6",

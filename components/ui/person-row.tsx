@@ -8,21 +8,21 @@ export interface PersonRowProps {
   name: string;
   /** A muted second line: role and company. */
   detail: ReactNode;
-  /** More columns, for rows that are wide enough. */
+  /** Further columns for wide rows. */
   children?: ReactNode;
-  /** The key of their picture. */
+  /** The storage key of the picture. */
   avatar: string | null;
   email?: string | null;
   phoneNumber?: string | null;
-  /** Flies a client's colour on the edge; undefined for people of nobody. */
+  /** Colors the edge in the client's color; undefined for people without a client. */
   themeColor?: string | null;
-  /** Of the heading: one below the heading that the row stands under. */
+  /** The heading level: one below the heading above the row. */
   level?: 2 | 3;
   onOpen: () => void;
   ref?: Ref<HTMLElement>;
 }
 
-/** A person as a row: all of it opens them, the icons write or call. */
+/** A row for a person: a press opens their dialog, the icons send an email or call. */
 export function PersonRow(props: PersonRowProps) {
   const { name, detail, avatar, children, email, phoneNumber, themeColor, level = 3, onOpen, ref } = props;
   const Heading = level === 2 ? "h2" : "h3";
@@ -65,7 +65,7 @@ export function PersonRow(props: PersonRowProps) {
   );
 }
 
-/** Keeps its place when there is nowhere to go, so that icons stand below one another. */
+/** Takes up its space even without a link, so that the icons of all rows are aligned. */
 function ReachLink({
   href,
   name,

@@ -10,12 +10,12 @@ afterEach(() => {
 
 const show = (url: string | null) => <Picture url={url} alt="Poster" fallback={<p>No picture</p>} />;
 
-it("shows what stands in for a picture where there is none", () => {
+it("shows the fallback when there is no picture", () => {
   const { container } = render(show(null));
   expect(container.textContent).toBe("No picture");
 });
 
-it("shows what stands in for a picture that cannot be loaded, and tries another address", () => {
+it("shows the fallback for a picture that cannot be loaded, and tries a new URL", () => {
   const { container, rerender } = render(show("/gone.png"));
   expect(container.textContent).toBe("");
   fireEvent.error(screen.getByRole("img", { name: "Poster" }));
@@ -24,7 +24,7 @@ it("shows what stands in for a picture that cannot be loaded, and tries another 
   expect(screen.getByRole("img", { name: "Poster" }).getAttribute("src")).toBe("/signed-anew.png");
 });
 
-it("hears of a picture that failed before it was there", async () => {
+it("detects a picture that failed before hydration", async () => {
   const image = HTMLImageElement.prototype;
   vi.spyOn(image, "complete", "get").mockReturnValue(true);
   image.decode = () => Promise.reject(new DOMException("", "EncodingError"));

@@ -3,10 +3,10 @@
 import { clsx } from "clsx";
 import { type ReactNode, useState } from "react";
 
-/** What is said of a picture that is there and cannot be shown. */
+/** The message for a picture that exists but cannot be shown. */
 export const UNREADABLE_PICTURE = "This picture can't be read";
 
-/** A picture by its address; `fallback` stands in for it where there is none, and where it cannot be loaded unless `broken` does. */
+/** Shows a picture by its URL; `fallback` when there is none, and `broken` (or `fallback`) when it cannot be loaded. */
 export function Picture({
   url,
   alt,
@@ -33,7 +33,7 @@ export function Picture({
       decoding="async"
       onError={handleError}
       ref={(image) => {
-        // It may have failed before React was there to hear of it; a drawing without a size has not.
+        // It may have failed before hydration; an SVG without a size has not failed.
         if (image?.complete && image.naturalWidth === 0) image.decode().catch(handleError);
       }}
       className={clsx("size-full", className)}

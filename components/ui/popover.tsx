@@ -18,7 +18,7 @@ export function Popover({
   children,
 }: {
   trigger: ReactElement;
-  /** Names the surface. */
+  /** The accessible name of the popover. */
   label: string;
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;

@@ -12,7 +12,7 @@ export function ReadySelect<Value extends string>(props: SelectProps<Value>) {
   return <SelectPopup {...props} isAsked={false} />;
 }
 
-/** The working select; it was asked for, so it opens as it mounts. */
+/** The select with its list, which opens on mount by default. */
 export function SelectPopup<Value extends string>({
   isAsked,
   ...props

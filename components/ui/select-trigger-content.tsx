@@ -6,7 +6,7 @@ import { controlClass, controlFocusClass } from "@/components/ui/control-class";
 export interface SelectOption<Value extends string = string> {
   value: Value;
   label: string;
-  /** A dot or icon before the words. */
+  /** A dot or icon before the label. */
   mark?: ReactNode;
 }
 
@@ -15,9 +15,9 @@ export interface SelectProps<Value extends string> {
   onChange: (value: Value) => void;
   options: readonly SelectOption<Value>[];
   placeholder?: string;
-  /** Names it where no `<label>` does. */
+  /** The accessible name when there is no `<label>`. */
   label?: string;
-  /** "quiet" has no box until it is pointed at: for headers and rows. */
+  /** "quiet" shows its box on hover only: for headers and rows. */
   look?: "control" | "quiet";
   isDisabled?: boolean;
   isInvalid?: boolean;
@@ -29,7 +29,7 @@ export interface SelectProps<Value extends string> {
   className?: string;
 }
 
-/** What the trigger wears, before and after the list is here. */
+/** The trigger's props, the same before and after the list's code has loaded. */
 export function selectTriggerProps<Value extends string>(props: SelectProps<Value>) {
   return {
     ref: props.ref,

@@ -6,7 +6,7 @@ import { SelectTriggerContent, selectTriggerProps, type SelectProps } from "./se
 
 export type { SelectOption, SelectProps } from "./select-trigger-content";
 
-/** One of a few known values. Its list is fetched when it is pointed at or focused. */
+/** A select for a few known values. Its list's code loads on hover or focus. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { part, triggerProps } = useLazyPart(lazyPopup);
   if (part) return <part.SelectPopup {...props} />;

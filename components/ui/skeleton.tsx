@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 
-/** A grey shape of what is coming; its size comes from `className`. Hidden from screen readers. */
+/** A gray loading placeholder; its size comes from `className`. Hidden from screen readers. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span

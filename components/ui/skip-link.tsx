@@ -1,4 +1,4 @@
-/** The first thing that Tab reaches; jumps over the navigation to `<main id="main" tabIndex={-1}>`. */
+/** The first Tab stop; skips the navigation and focuses `<main id="main" tabIndex={-1}>`. */
 export function SkipLink({ target = "main" }: { target?: string }) {
   return (
     <a

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 
-/** A turning ring in the colour of its text. Give it `label` where nothing beside it says what is going on. */
+/** A spinner in the color of its text. Set `label` when no visible text describes the progress. */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
   return (
     <>

@@ -2,12 +2,12 @@ import { clsx } from "clsx";
 
 export type StatusTone = "active" | "on-hold" | "completed" | "cancelled";
 
-/** The tone of any status of the workspace; what is unknown counts as active. */
+/** Returns the tone of any status of the workspace; an unknown status counts as active. */
 export function statusTone(status: string): StatusTone {
   return tonesByStatus[status] ?? "active";
 }
 
-/** A status's colour as a dot. The word must stand beside it: colour alone says nothing. */
+/** A dot in the color of a status. The label must be shown next to it, as color alone is not accessible. */
 export function StatusDot({ status, className }: { status: string; className?: string }) {
   return (
     <span
@@ -18,7 +18,7 @@ export function StatusDot({ status, className }: { status: string; className?: s
   );
 }
 
-/** Dot and word: "On hold". */
+/** A status as dot and label: "On hold". */
 export function StatusBadge({
   status,
   label = statusLabel(status),

@@ -3,7 +3,7 @@
 import { Avatar, type AvatarProps } from "@/components/ui/avatar";
 import { useObjectUrl } from "@/lib/files/object-url";
 
-/** A person's picture by its key in the store; all pictures of a list are looked up in one request. */
+/** A person's picture by its storage key; one request resolves all pictures of a list. */
 export function StoredAvatar({
   avatarKey,
   ...avatar

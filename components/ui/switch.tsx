@@ -3,7 +3,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
-/** On or off, at once. `children` are the words beside it, or `label` names it where none are shown. */
+/** A switch that takes effect at once. `children` is its visible label; `label` is the accessible name without one. */
 export function Switch({
   isOn,
   onChange,

@@ -10,7 +10,7 @@ export interface TabItem<Value extends string = string> {
   count?: number;
 }
 
-/** Tabs over one place. The panel's content is `children` of `TabPanel`s with the same values. */
+/** A tab list and its panels. Each panel is a `TabPanel` in `children` with the value of its tab. */
 export function Tabs<Value extends string>({
   value,
   onChange,
@@ -23,7 +23,7 @@ export function Tabs<Value extends string>({
   value: Value;
   onChange: (value: Value) => void;
   tabs: readonly TabItem<Value>[];
-  /** Names the row of tabs. */
+  /** The accessible name of the tab list. */
   label: string;
   className?: string;
   listClassName?: string;

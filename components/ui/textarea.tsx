@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { ComponentProps, KeyboardEvent } from "react";
 import { controlClass, controlFocusClass } from "@/components/ui/control-class";
 
-/** Several lines of text; grows with what is typed up to `className`'s max height where the browser can. */
+/** A multi-line text input; grows with its text up to `className`'s max height in browsers that support it. */
 export function Textarea({ className, rows = 3, ...props }: ComponentProps<"textarea">) {
   return (
     <textarea
@@ -18,7 +18,7 @@ export function Textarea({ className, rows = 3, ...props }: ComponentProps<"text
   );
 }
 
-/** Submits a form by Ctrl+Enter or ⌘+Enter from any field. Keys of a dialog inside bubble here through React and are left alone. */
+/** Submits a form on Ctrl+Enter or ⌘+Enter in any field. Ignores keys of nested dialogs, which bubble here through React. */
 export function submitFromTextarea(event: KeyboardEvent<HTMLFormElement>) {
   if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
   if (!(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return;

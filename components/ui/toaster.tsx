@@ -3,7 +3,7 @@
 import type { ComponentProps, CSSProperties } from "react";
 import { Toaster as Sonner } from "sonner";
 
-/** Where toasts appear and for how long, as the workspace has it; mount it once. Raise them with `toast` from "sonner". */
+/** The position and duration of toasts in the workspace; mount it once. Show toasts with `toast` from "sonner". */
 export function Toaster({
   position = "bottom-center",
   duration = 3000,
@@ -15,7 +15,7 @@ export function Toaster({
       duration={duration}
       gap={8}
       offset={20}
-      // On phones, above the footer that dialogs and the builder keep in sight.
+      // On phones, above the footer of dialogs and the builder.
       mobileOffset={{ bottom: 80, left: 12, right: 12 }}
       style={tokens as CSSProperties}
       toastOptions={{
@@ -26,7 +26,7 @@ export function Toaster({
   );
 }
 
-// Sonner's own variables, set to ours: the theme then follows the class on <html>, without JavaScript.
+// Sets Sonner's variables to the app's, so that the theme follows the class on <html> without JavaScript.
 const tokens = {
   "--normal-bg": "var(--raised)",
   "--normal-bg-hover": "var(--sunken)",

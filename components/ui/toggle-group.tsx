@@ -6,11 +6,11 @@ import { useId, type ReactNode } from "react";
 export interface ToggleOption<Value extends string = string> {
   value: Value;
   label: string;
-  /** Shown in place of the words, which become name and tooltip. */
+  /** Shown in place of the label, which becomes the accessible name and the tooltip. */
   icon?: ReactNode;
 }
 
-/** One of two or three views of the same thing, side by side. Native radio buttons: arrows move through them. */
+/** Selects one of two or three views. Uses native radio buttons, so that arrow keys work. */
 export function ToggleGroup<Value extends string>({
   value,
   onChange,

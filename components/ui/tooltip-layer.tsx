@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 
-/** The one floating tooltip of the page; mount it once. It repeats names, so screen readers need not hear of it. */
+/** The page's only floating tooltip; mount it once. It repeats accessible names, so it is hidden from screen readers. */
 export function TooltipLayer() {
   const bubble = useRef<HTMLDivElement>(null);
   useEffect(() => (bubble.current ? followPointerAndFocus(bubble.current) : undefined), []);
@@ -10,7 +10,7 @@ export function TooltipLayer() {
     <div
       ref={bubble}
       aria-hidden
-      // A popover lies in the top layer, above dialogs, and nothing can clip it.
+      // A popover is in the top layer: above dialogs, and never clipped.
       popover="manual"
       className="pointer-events-none fixed inset-auto m-0 max-w-72 rounded-chip border-0 bg-accent px-2 py-1 text-label font-medium text-balance wrap-break-word text-on-accent opacity-100 transition-opacity duration-120 starting:opacity-0 forced-colors:border"
     />
@@ -42,7 +42,7 @@ function followPointerAndFocus(bubble: HTMLDivElement): () => void {
     if (next === owner) return;
     hide();
     owner = next;
-    // Moving along a row of icons, the next name comes at once.
+    // When the pointer moves along a row of icons, the next tooltip is shown at once.
     if (next) timer = setTimeout(() => show(next), Date.now() - hiddenAt < 300 ? 0 : delay);
   };
 
@@ -65,7 +65,7 @@ function followPointerAndFocus(bubble: HTMLDivElement): () => void {
   };
 }
 
-// Above the owner, below where there is no room, and never beyond the edges.
+// Above the owner, or below it when there is no room, and within the viewport.
 function place(bubble: HTMLElement, owner: DOMRect) {
   const { offsetWidth: width, offsetHeight: height } = bubble;
   const above = owner.top - height - GAP;

@@ -1,8 +1,8 @@
 import { cloneElement, type ReactElement } from "react";
 
 /**
- * Shows `label` beside its one child while that is pointed at or focused. Only an attribute: a `TooltipLayer` on the
- * page does the showing, so that a list of a hundred rows stays light.
+ * Shows `label` next to its only child on hover and focus. It only sets an attribute: the page's `TooltipLayer` renders
+ * the tooltip, so that a list of a hundred rows stays fast.
  *
  * `<Tooltip label="Pin project"><IconButton … /></Tooltip>`
  */

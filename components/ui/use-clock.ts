@@ -5,7 +5,7 @@ import { browserTimeZone } from "@/lib/time-zone";
 
 const MINUTE_MS = 60_000;
 
-/** The time now, to the minute, and the user's time zone: what "today", overdue and past are decided by. */
+/** Returns the current time, to the minute, and the user's time zone, which decide what is today, overdue or past. */
 export function useClock(): { now: Date; timeZone: string } {
   const minute = useSyncExternalStore(subscribe, currentMinute, () => 0);
   return { now: new Date(minute * MINUTE_MS), timeZone: browserTimeZone() };

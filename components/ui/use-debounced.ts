@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 
-/** Calls `action` once nothing more came for `wait` milliseconds; what is still waiting at unmount is dropped. */
+/** Returns a function that calls `action` after `wait` milliseconds without a further call. A pending call is dropped on unmount. */
 export function useDebounced<Value>(action: (value: Value) => void, wait: number): (value: Value) => void {
   const latest = useRef(action);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -3,8 +3,8 @@
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from "react";
 
 /**
- * For a popup that was asked for before its code was here: focuses its trigger, where focus will return, and opens.
- * `isAsked` false leaves it closed: its code was here before it was asked for.
+ * For a popup that was opened before its code had loaded: on mount, focuses its trigger, where focus will return, and
+ * opens. `isAsked` false leaves it closed, for a popup whose code is already loaded.
  */
 export function useOpenOnMount({
   isAsked = true,

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import type { Toaster as ToasterType } from "@/components/ui/toaster";
 import { takeAccountDeleted } from "@/lib/users/account-deleted";
 
-/** Says goodbye to who has just deleted their account; loads nothing for anyone else. */
+/** Confirms the deletion of an account with a toast; loads nothing otherwise. */
 export function AccountDeletedNotice() {
   const [Toaster, setToaster] = useState<typeof ToasterType>();
   useEffect(() => {
@@ -14,6 +14,6 @@ export function AccountDeletedNotice() {
       setTimeout(() => toast.success("See you for your next project!"));
     });
   }, []);
-  // The landing page has toasts of its own measure.
+  // The landing page has its own toaster settings.
   return Toaster && <Toaster position="bottom-right" duration={4000} />;
 }

@@ -9,7 +9,7 @@ import type { ProfileForm, ProfileFormInput } from "@/lib/users/form";
 
 const options = currencyCodes.map((code) => ({ value: code, label: `${code} · ${currencyName(code)}` }));
 
-/** The currency that amounts are kept in, found by its code or its name. */
+/** The currency of all amounts, searchable by code or name. */
 export function CurrencyField({
   control,
   current,

@@ -24,7 +24,7 @@ import {
 import { useDeleteUser, useUpdateProfile, useUpdateUser } from "@/lib/users/queries";
 import type { User } from "@/lib/users/schema";
 
-/** "Profile": who the freelancer is, what happened to the account, and the way to end it. */
+/** The "Profile" dialog: the user's details, the security activity, and the deletion of the account. */
 export function ProfileDialog({
   user,
   isOpen,
@@ -58,7 +58,7 @@ export function ProfileDialog({
   const handleSubmit = async (values: ProfileForm) => {
     if (!(await confirmCurrency(values.currency))) return false;
     if (!(await edit.submit(values))) return false;
-    // What was typed is saved first: a picture that does not arrive takes nothing else with it.
+    // The fields are saved first, so that a failed upload does not lose them.
     const avatar = await picture.save(user.id, "Error saving changes");
     if (avatar?.avatar !== undefined) await updateUser.mutateAsync(avatar);
     return avatar !== undefined;
@@ -88,7 +88,7 @@ export function ProfileDialog({
       title="Profile"
       width="lg"
     >
-      {/* Who opens the profile means its first field. */}
+      {/* The dialog's initial focus belongs on its first field. */}
       <div data-not-first className="flex">
         <ToggleGroup label="Part of the profile" value={part} onChange={setPart} options={parts} />
       </div>

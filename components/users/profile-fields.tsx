@@ -10,7 +10,7 @@ import { CurrencyField } from "@/components/users/currency-field";
 import { StorageUsage } from "@/components/users/storage-usage";
 import type { ProfileForm, ProfileFormInput } from "@/lib/users/form";
 
-/** Who the freelancer is, as documents print it. */
+/** The user's details, as documents print them. */
 export function ProfileFields({
   control,
   picture,
@@ -18,7 +18,7 @@ export function ProfileFields({
 }: {
   control: Control<ProfileFormInput, unknown, ProfileForm>;
   picture: AvatarDraft;
-  /** The one that is stored. */
+  /** The stored value. */
   currency: string;
 }) {
   return (

@@ -13,7 +13,7 @@ import {
   SECURITY_EVENTS_TAKE,
 } from "@/lib/security-events/values";
 
-/** What happened to the account, so that a person notices what was not theirs. */
+/** The account's security events, so that users notice actions that were not theirs. */
 export function SecurityActivity() {
   const { take, loadMore } = useTake({ initial: SECURITY_EVENTS_TAKE, step: SECURITY_EVENTS_STEP });
   const events = useQuery(securityEventsQuery({ take }));

@@ -3,7 +3,7 @@ import { dateInWords, fullDate } from "@/lib/dates";
 import { securityEventOrigin, securityEventTitle } from "@/lib/security-events/rules";
 import type { SecurityEvent } from "@/lib/security-events/schema";
 
-/** What happened, from where, and when. */
+/** A row for a security event: the action, its origin and its time. */
 export function SecurityEventRow({ event }: { event: SecurityEvent }) {
   const { now, timeZone } = useClock();
   return (

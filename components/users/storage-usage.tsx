@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { formatFileSize } from "@/lib/format";
 import { storageUsageQuery } from "@/lib/files/queries";
 
-/** "12.4 MB of 200 MB used": what stored files and pictures take. */
+/** "12.4 MB of 200 MB used": the storage used by files and pictures. */
 export function StorageUsage() {
   const { data } = useQuery(storageUsageQuery());
   const part = data && data.quota > 0 ? Math.min(1, data.used / data.quota) : 0;

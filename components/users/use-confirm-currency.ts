@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useConfirm } from "@/components/dialog/confirm";
 import { hasBudgets } from "@/lib/payments/queries";
 
-/** Asks before amounts that are there are shown in another currency; true when nothing stands against it. */
+/** Asks before existing amounts are shown in another currency. Resolves with whether to continue. */
 export function useConfirmCurrency(current: string): (next: string) => Promise<boolean> {
   const client = useQueryClient();
   const confirm = useConfirm();

@@ -5,7 +5,7 @@ import { type FieldValues, type UseFormReturn, useFormState } from "react-hook-f
 
 export type ProfilePart = "profile" | "security";
 
-/** The part of the profile that is shown. A save that a field refuses shows the fields. */
+/** The visible part of the profile. An invalid save switches to the fields. */
 export function useProfilePart<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
 ) {

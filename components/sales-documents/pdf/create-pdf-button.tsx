@@ -7,17 +7,17 @@ import { apiFile } from "@/lib/api";
 import { oneAtATime } from "@/lib/one-at-a-time";
 import { saveFile } from "@/lib/save-file";
 
-/** Saves a document's PDF, as the server makes it, under the document's own name. Disabled while something is unsaved. */
+/** Downloads the document's PDF from the server, named after the document. Disabled while there are unsaved changes. */
 export function CreatePdfButton({ documentId, isDisabled }: { documentId: string; isDisabled: boolean }) {
   const createPdf = useMutation({
     mutationFn: async () => {
       const file = await apiFile(`sales-documents/${documentId}/pdf`);
       saveFile(file, file.name);
     },
-    // Changes nothing, so no write waits for it.
+    // Read-only, so that writes need not wait for it.
     scope: { id: "pdf" },
   });
-  // The second press of a double one comes before the button is drawn busy; as a mutation it would be made after the first.
+  // Ignores the second press of a double click, which comes before the button is rendered as busy.
   const handleCreate = () =>
     oneAtATime(`pdf ${documentId}`, () => createPdf.mutateAsync().catch(() => undefined));
   return (
