@@ -24,7 +24,7 @@ const useEvents = (filter: ActionFilter<EventStatus>) => useQuery(eventsQuery(fi
 
 const take = { initial: EVENTS_TAKE, step: EVENTS_STEP, scrollBeyond: 25 };
 
-/** The events of a project, or without one all there are. */
+/** The events of a project, or all events without one. */
 export function EventPanel({ projectId, className }: { projectId?: string; className?: string }) {
   const clock = useClock();
   return (

@@ -20,7 +20,7 @@ export type ActionOrigin = "projectPage" | "actionsPage";
 
 export type ActionFilter<Status> = { status: Status; projectId?: string; take: number };
 
-/** What a list of actions draws its rows from. */
+/** What a list of tasks or events renders its rows from. */
 export type ActionListProps<Row, Status> = {
   items: Row[];
   status: Status;
@@ -33,8 +33,8 @@ export type ActionListProps<Row, Status> = {
 type DialogProps = { isOpen: boolean; onClose: () => void; onClosed?: () => void };
 
 /**
- * Tasks or events of a project, or without one all there are: a toggle between what is ahead and what is done, the list,
- * and the dialog that makes or shows one. Fills the height that it is given.
+ * The tasks or events of a project, or all of them without one: a toggle between the two statuses, the list, and the dialog
+ * that creates or edits one. Fills the height of its container.
  */
 export function ActionPanel<Row, Status extends string, Subject extends object>({
   noun,
@@ -53,21 +53,21 @@ export function ActionPanel<Row, Status extends string, Subject extends object>(
   projectId?: string;
   className?: string;
   icon: ReactNode;
-  /** What is ahead, then what is done. */
+  /** The open status first, then the completed one. */
   statuses: readonly [{ value: Status; label: string }, { value: Status; label: string }];
-  /** What an empty list says: with nothing ahead, and with nothing done. */
+  /** The sentences of an empty list, for the open and for the completed status. */
   lines: { ahead: string; done: string };
   take: { initial: number; step: number; scrollBeyond: number };
-  /** The hook that reads a page of rows; the same one in every render. */
+  /** The hook that loads a page of rows; it must be the same in every render. */
   useRows: (filter: ActionFilter<Status>) => UseQueryResult<List<Row>>;
   dialog: ComponentType<Subject & DialogProps> & Preloadable;
-  /** The dialog's subject: this row, or a new one. */
+  /** Returns the dialog's subject: the given row, or a new one. */
   toSubject: (origin: ActionOrigin, row?: Row) => Subject;
   children: (list: ActionListProps<Row, Status>) => ReactNode;
 }) {
   const [ahead, done] = statuses;
   const [chosen, setStatus] = useState(ahead.value);
-  // The toggle answers the press; the list, which may be long, follows.
+  // The toggle changes at once; the list, which may be long, is rendered after it.
   const status = useDeferredValue(chosen);
   const { open, ...dialog } = useDialog<Subject>(Dialog);
   const [shown, setShown] = useState(0);
@@ -78,7 +78,7 @@ export function ActionPanel<Row, Status extends string, Subject extends object>(
 
   const origin = projectId ? "projectPage" : "actionsPage";
   const addButton = useRef<HTMLButtonElement>(null);
-  // The row that the dialog was opened from may be gone by the time that the dialog is.
+  // The row that opened the dialog may be removed before the dialog closes.
   const handleClosed = () =>
     requestAnimationFrame(() => document.activeElement === document.body && addButton.current?.focus());
   const openNew = () => open(toSubject(origin));
@@ -107,7 +107,7 @@ export function ActionPanel<Row, Status extends string, Subject extends object>(
       <ListState
         query={query}
         empty={`No ${noun} matched your search.`}
-        // The toggle shows another list and hides nothing.
+        // The toggle switches between lists; it is not a filter.
         isFiltered={false}
         skeleton={<SkeletonRows count={8} className={projectId ? "h-11" : "h-15"} />}
         emptyNothing={

@@ -35,8 +35,8 @@ export function ProjectField<Values extends FieldValues, Output>({
 }
 
 /**
- * The project field of a dialog about a row that may belong to a project, and the color that the dialog shows: the client's,
- * null (grey) for a project without a client, undefined without a project. Both follow what is picked.
+ * Returns the project field of a dialog for a row that may belong to a project, and the dialog's color: the client's, null
+ * (gray) for a project without a client, undefined without a project. Both follow the chosen project.
  */
 export function useProjectChoice(row: Pick<ProjectLabels, "project" | "client">, isNew: boolean) {
   const { project, client } = row;

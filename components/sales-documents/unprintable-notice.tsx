@@ -8,7 +8,7 @@ import { unprintableIn } from "@/lib/sales-documents/printable";
 
 const SHOWN = 5;
 
-// The other fields are chosen or are numbers, which every typeface has.
+// The other fields are selected values or numbers, which every font can print.
 const chosen = new Set(["category", "issuedAt", "currency", "clientId"]);
 
 /** Warns about characters that no font of the PDF has, with their field, before a PDF is created. */

@@ -25,7 +25,7 @@ const useTasks = (filter: ActionFilter<TaskStatus>) => useQuery(tasksQuery(filte
 
 const take = { initial: TASKS_TAKE, step: TASKS_STEP, scrollBeyond: 30 };
 
-/** The tasks of a project, or without one all there are. */
+/** The tasks of a project, or all tasks without one. */
 export function TaskPanel({ projectId, className }: { projectId?: string; className?: string }) {
   return (
     <ActionPanel
