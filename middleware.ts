@@ -5,7 +5,7 @@ import { hasSessionCookie } from "@/lib/auth/session-cookies";
  * The gate before the workspace: who has no session cookie is sent to the landing page before anything is loaded. Whether
  * the session still lives is asked by the page itself; the gate stays free of the database.
  */
-export function proxy(request: NextRequest) {
+export function middleware(request: NextRequest) {
   const hasSession = hasSessionCookie((name) => request.cookies.has(name));
   // What a page of the workspace fetches ahead carries no data, and a redirect would be no answer to it: the page itself
   // notices that its session is gone.
