@@ -7,7 +7,7 @@ import { newTenant, type Tenant } from "./support/tenants";
 const MIB = 1024 * 1024;
 const times = { createdAt: "2026-11-01T00:00:00.000Z", updatedAt: "2026-11-01T00:00:00.000Z" };
 
-/** An honest archive of an empty workspace as entries, some of them replaced or added. */
+/** The entries of a valid archive of an empty workspace, with some replaced or added. */
 async function entriesOf(tenant: Tenant, ...others: CraftedEntry[]): Promise<CraftedEntry[]> {
   const names = others.map(({ name }) => name);
   const files: Files = await exported(tenant);
@@ -30,7 +30,7 @@ function fileRow(size: number) {
   return { path: object.path, json: Buffer.from(`[\n${JSON.stringify({ ...row, object, ...times })}\n]\n`) };
 }
 
-describe("an archive made to harm", () => {
+describe("a malicious archive", () => {
   const attacks: [string, (tenant: Tenant) => Promise<Buffer>, RegExp][] = [
     [
       "a million blank lines in a table",
@@ -110,7 +110,7 @@ describe("an archive made to harm", () => {
     ],
   ];
 
-  it.each(attacks)("is refused with %s, and leaves nothing", async (_what, make, message) => {
+  it.each(attacks)("with %s is rejected and stores nothing", async (_what, make, message) => {
     const tenant = await newTenant();
     const answer = await imported(tenant, await make(tenant));
     expect([answer.status, answer.body.detail]).toEqual([422, expect.stringMatching(message)]);
@@ -121,7 +121,7 @@ describe("an archive made to harm", () => {
 });
 
 describe("an import on a slow line", () => {
-  /** A body that ends when it is told to. */
+  /** A request body that ends on demand. */
   function slowBody(bytes: Buffer) {
     let finish = () => {};
     const body = new ReadableStream<Uint8Array>({
@@ -143,7 +143,7 @@ describe("an import on a slow line", () => {
     return POST(new Request("http://localhost/api/import", init), { params: Promise.resolve({}) });
   }
 
-  it("delays no other tenant, and is one of its own at a time", async () => {
+  it("does not delay other tenants, and runs once at a time per tenant", async () => {
     const [slow, other] = [await newTenant(), await newTenant()];
     const bytes = await zipped(await exported(other));
     const held = Array.from({ length: 3 }, () => slowBody(bytes));
@@ -160,7 +160,7 @@ describe("an import on a slow line", () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 
-  it("leaves nothing when the request is broken off", async () => {
+  it("stores nothing when the request is aborted", async () => {
     const tenant = await newTenant();
     const bytes = await zipped(await exported(tenant));
     const request = new AbortController();

@@ -18,23 +18,20 @@ describe("an export", () => {
     return targets.filter((target) => target.startsWith(folder));
   };
 
-  it.runIf(process.platform === "linux")(
-    "that is cancelled closes and removes what it had opened",
-    async () => {
-      const tenant = await newTenant();
-      await addFile(tenant, new Uint8Array(randomBytes(8 * MIB)));
-      const reader = (await call(tenant, "GET", "export")).body?.getReader();
-      for (let size = 0; size < MIB;) size += (await reader?.read())?.value?.length ?? 0;
-      expect(await temporaryFolders()).toHaveLength(1);
-      expect(await openedBelow(dataFolder)).not.toEqual([]);
-      await reader?.cancel();
-      await vi.waitFor(async () =>
-        expect([await temporaryFolders(), await openedBelow(dataFolder)]).toEqual([[], []]),
-      );
-    },
-  );
+  it.runIf(process.platform === "linux")("closes and removes its files when it is canceled", async () => {
+    const tenant = await newTenant();
+    await addFile(tenant, new Uint8Array(randomBytes(8 * MIB)));
+    const reader = (await call(tenant, "GET", "export")).body?.getReader();
+    for (let size = 0; size < MIB;) size += (await reader?.read())?.value?.length ?? 0;
+    expect(await temporaryFolders()).toHaveLength(1);
+    expect(await openedBelow(dataFolder)).not.toEqual([]);
+    await reader?.cancel();
+    await vi.waitFor(async () =>
+      expect([await temporaryFolders(), await openedBelow(dataFolder)]).toEqual([[], []]),
+    );
+  });
 
-  it("is not made for a HEAD request", async () => {
+  it("does not run for a HEAD request", async () => {
     const tenant = await newTenant();
     const answer = await exportOf(tenant, { method: "HEAD" });
     expect([answer.status, answer.body]).toEqual([200, null]);
@@ -42,9 +39,9 @@ describe("an export", () => {
     expect(await temporaryFolders()).toEqual([]);
   });
 
-  it("is one of its tenant at a time until its last byte, and delays no other tenant", async () => {
+  it("runs once at a time per tenant until its last byte, and does not delay other tenants", async () => {
     const [tenant, other] = [await newTenant(), await newTenant()];
-    // More than lies in buffers: its export goes on as long as it is not read.
+    // More than the buffers hold, so that the export runs until it is read.
     await addFile(tenant, new Uint8Array(randomBytes(MIB)));
     const first = await call(tenant, "GET", "export");
     const crowd = Array.from({ length: 12 }, () => new AbortController());
@@ -102,7 +99,7 @@ describe("an export", () => {
     expect((await exported(tenant)).has("pennant.json")).toBe(true);
   });
 
-  it("names a stored file that is gone, and breaks off at one that cannot be read", async () => {
+  it("reports a missing stored file, and aborts at an unreadable one", async () => {
     const tenant = await newTenant();
     const key = await addFile(tenant, new Uint8Array(randomBytes(1_000)));
     const stored = (await readdir(dataFolder, { recursive: true })).find((name) => name.endsWith(key));

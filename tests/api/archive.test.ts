@@ -5,7 +5,7 @@ import { ask, call } from "./support/call";
 import { addressOf, get, text, upload } from "./support/objects";
 import { newTenant, type Tenant } from "./support/tenants";
 
-/** What an import has to bring back: all but the readme, the CSV and the papers, which follow from it. */
+/** The entries that an import must restore: all but the derived ones (readme, CSV and PDFs). */
 function essence(files: Files) {
   const kept = [...files].filter(([path]) => /^(json|objects)\/|^pennant\.json$/.test(path));
   return Object.fromEntries(kept.map(([path, bytes]) => [path, bytes.toString("base64")]));
@@ -35,7 +35,7 @@ describe("a workspace", () => {
     expect(essence(after)).toEqual(essence(before));
     expect([...after.keys()]).toEqual([...before.keys()]);
 
-    // The second one's objects are its own: the first one's end takes none of them away.
+    // The second workspace has its own objects: deleting the first one removes none of them.
     expect((await ask(first, "DELETE", "users")).status).toBe(204);
     const { body } = await ask(second, "POST", "files/search", { name: file.name, take: 1000 });
     const copy = body.items.find(({ id }) => id === file.id);
@@ -43,7 +43,7 @@ describe("a workspace", () => {
     expect(await (await get(address)).text()).toBe("Hello");
   }, 90_000);
 
-  it("is the same in its own place after it was emptied", async () => {
+  it("is the same when it is imported into itself after a reset", async () => {
     const tenant = await newTenant();
     const client = await ask(tenant, "POST", "clients", { name: "Ærø ‘&’ Co", note: "one\ntwo" });
     const project = { name: "Boats", clientId: client.body.id };
@@ -56,7 +56,7 @@ describe("a workspace", () => {
     expect(essence(await exported(tenant))).toEqual(essence(before));
   }, 60_000);
 
-  it("comes with CSV for spreadsheets and its documents on paper", async () => {
+  it("contains CSV files and the documents as PDF", async () => {
     const files = await exported(await newTenant("full"));
     const csv = files.get("csv/clients.csv")?.toString() ?? "";
     const clients = JSON.parse(files.get("json/clients.json")?.toString() ?? "") as object[];
@@ -70,12 +70,12 @@ describe("a workspace", () => {
       items: object[];
     }[];
     expect(linesOf("salesDocuments")[0]).toMatch(/^\uFEFFcategory,number,.*,subtotal,discount,.*,total,id,/);
-    // The head, and nothing behind the last line end.
+    // The header only, and nothing after the last newline.
     const items = documents.flatMap((document) => document.items);
     expect(linesOf("salesDocumentItems")).toHaveLength(items.length + 2);
   }, 60_000);
 
-  it("is saved by an address that holds without a bearer token, and dies with the session", async () => {
+  it("can be downloaded by a URL without a bearer token, until the session ends", async () => {
     const tenant = await newTenant();
     const { body } = await ask(tenant, "POST", "export");
     const path = String(body.url).replace("/api/", "");
@@ -167,7 +167,7 @@ describe("an import", () => {
     const tenant = await newTenant();
     const blank = await exported(tenant);
     const files = new Map(blank);
-    // Something good besides, which must not stay.
+    // A valid row as well, which must not be stored.
     files.set("json/clients.json", rows(client));
     for (const [path, bytes] of Object.entries(changes)) {
       if (bytes) files.set(path, bytes);
@@ -179,7 +179,7 @@ describe("an import", () => {
     expect(essence(await exported(tenant))).toEqual(essence(blank));
   });
 
-  it("leaves no object behind when rows are refused after the files were stored", async () => {
+  it("leaves no objects when rows are rejected after the files were stored", async () => {
     const tenant = await newTenant();
     await withUploads(tenant);
     const files = await exported(tenant);
@@ -190,7 +190,7 @@ describe("an import", () => {
     expect(await db.upload.count({ where: { userId: other.userId } })).toBe(0);
   });
 
-  it("refuses what is no ZIP, a cut one and one that is too large", async () => {
+  it("rejects a file that is not a ZIP, a truncated ZIP and one that is too large", async () => {
     const tenant = await newTenant();
     const whole = await zipped(await exported(tenant));
     expect((await imported(tenant, Buffer.from("hello"))).status).toBe(422);

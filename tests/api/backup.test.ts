@@ -64,7 +64,7 @@ it("goes from a database to an embedded one and back, encrypted, and nothing is 
   expect((await ask(tenant, "POST", "clients/search", { name: "ÆRØ" })).body.total).toBe(1);
 }, 120_000);
 
-it("is refused in one sentence where the key is another, or the file damaged, and nothing is changed", async () => {
+it("rejects a wrong key or a damaged file in one sentence, and changes nothing", async () => {
   const tenant = await newTenant();
   await ask(tenant, "POST", "clients", { name: "Still here" });
   const [key, another] = [await newKey(), await newKey()];
@@ -73,7 +73,7 @@ it("is refused in one sentence where the key is another, or the file damaged, an
   const broken = path.join(temporaryFolder(), "broken");
   const bytes = readFileSync(whole);
   const flipped = Buffer.from(readFileSync(plain));
-  // Behind the header of the entry, where its rows are.
+  // After the entry's header, within its rows.
   flipped[flipped.indexOf("tables/Client") + 40]! ^= 1;
   const attempts: [Buffer, string, string][] = [
     [bytes, another.file, "This key does not open the backup."],

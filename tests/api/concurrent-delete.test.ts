@@ -7,7 +7,7 @@ import { newTenant } from "./support/tenants";
 const samples = import.meta.glob<{ sample: ResourceSample }>("./samples/*.ts", { eager: true });
 const tables = ["Client", "ClientContact", "Event", "File", "PartnerContact", "Project", "Task"];
 
-// Somebody deletes a row while its change is being answered: here the database itself does, at once.
+// A row is deleted during its update; here a database trigger deletes it at once.
 beforeAll(async () => {
   await db.$executeRawUnsafe(
     `CREATE FUNCTION vanish() RETURNS trigger LANGUAGE plpgsql AS
@@ -23,7 +23,7 @@ beforeAll(async () => {
 // Documents have a number, and are written in one transaction.
 const named = Object.entries(samples).filter(([file]) => !file.includes("sales-documents"));
 
-it("knows every resource that has a name", () => {
+it("covers every resource with a name", () => {
   expect(named.length).toBe(tables.length);
 });
 

@@ -6,7 +6,7 @@ import { ask, call, type Method, routes } from "./support/call";
 import type { ResourceSample } from "./support/sample";
 import { newTenant } from "./support/tenants";
 
-// What holds for every resource. The list is read from the route files: a new resource is in it by being there.
+// Rules for every resource. The list is generated from the route files, so that a new resource is included.
 const samples = import.meta.glob<{ sample: ResourceSample }>("./samples/*.ts");
 const resources = routes
   .filter((route) => route.path.endsWith("/search"))
@@ -32,7 +32,7 @@ const open = [
 describe("every route", () => {
   const closed = routes.filter((route) => !open.includes(route.path));
   it.each(closed)(
-    "$path refuses a caller without a session, or with a forged one",
+    "$path rejects a caller without a session or with a forged token",
     async ({ path, load }) => {
       const address = path.replace(/\[\w+\]/g, newId());
       for (const method of Object.keys(await load()) as Method[]) {
@@ -55,7 +55,7 @@ describe.each(resources)("%s", (resource) => {
     return (await load()).sample;
   };
 
-  it("creates a row, once, however often it is sent", async () => {
+  it("creates a row once, even when the request is repeated", async () => {
     const [sample, tenant] = [await getSample(), await newTenant()];
     const body = {
       ...(await sample.newBody(tenant)),
@@ -71,7 +71,7 @@ describe.each(resources)("%s", (resource) => {
     for (const answer of answers) expect(answer.body).toEqual(answers[0]?.body);
     const { body: list } = await ask(tenant, "POST", `${resource}/search`, {});
     expect(list.total).toBe(1);
-    // Of the fields of a change, those that a create takes too.
+    // The fields of the patch that a create accepts too.
     const { body: changed } = await ask(tenant, "POST", resource, { ...body, ...sample.patch, id: newId() });
     const fields = Object.keys(sample.patch).filter(
       (field) => !isDeepStrictEqual(changed[field], made[field]),
@@ -83,7 +83,7 @@ describe.each(resources)("%s", (resource) => {
     }
   });
 
-  it("lists what there is, in the shape of a list", async () => {
+  it("lists rows in the shape of a list", async () => {
     const [sample, tenant] = [await getSample(), await newTenant()];
     for (const take of [1, 2, 3]) {
       const created = await ask(tenant, "POST", resource, {
@@ -106,7 +106,7 @@ describe.each(resources)("%s", (resource) => {
     }
   });
 
-  it("answers a row, changes it and deletes it", async () => {
+  it("returns a row, changes it and deletes it", async () => {
     const [sample, tenant] = [await getSample(), await newTenant()];
     const { body: row } = await ask(tenant, "POST", resource, await sample.newBody(tenant));
     const changed = await ask(tenant, "PATCH", `${resource}/${row.id}`, {
@@ -128,7 +128,7 @@ describe.each(resources)("%s", (resource) => {
     expect((await ask(tenant, "PATCH", `${resource}/${row.id}`, sample.patch)).status).toBe(404);
   });
 
-  it("changes a row only upon the version that the caller has seen", async () => {
+  it("changes a row only when its version matches the caller's", async () => {
     const [sample, tenant] = [await getSample(), await newTenant()];
     const { body: row } = await ask(tenant, "POST", resource, await sample.newBody(tenant));
     const path = `${resource}/${row.id}`;
@@ -172,7 +172,7 @@ describe.each(resources)("%s", (resource) => {
     expect((await ask(owner, "POST", `${resource}/search`, {})).body).toEqual(before.body);
   });
 
-  it("refuses what cannot be read or is not valid", async () => {
+  it("rejects unreadable and invalid bodies", async () => {
     const [sample, tenant] = [await getSample(), await newTenant()];
     const { body, path, message } = sample.invalid;
     const invalid = await ask(tenant, "POST", resource, { ...(await sample.newBody(tenant)), ...body });
@@ -193,7 +193,7 @@ describe.each(resources)("%s", (resource) => {
 const selections = routes.filter((route) => route.path.endsWith("/selections")).map((route) => route.path);
 
 describe.each(selections)("%s", (path) => {
-  it("answers value and label", async () => {
+  it("returns value and label", async () => {
     const tenant = await newTenant("full");
     const answer = await ask(tenant, "POST", path, {});
     expect(answer.status).toBe(200);

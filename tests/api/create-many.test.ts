@@ -33,7 +33,7 @@ it.each(["clients", "client-contacts", "partner-contacts"])(
   },
 );
 
-it("contacts of another tenant's client are made by nobody, with nobody's picture", async () => {
+it("rejects contacts of another tenant's client, and pictures that are not the caller's", async () => {
   const [owner, other] = [await newTenant(), await newTenant()];
   const client = await ask(owner, "POST", "clients", { name: "Ours" });
   const row = { name: "A", role: "B", companyId: client.body.id, avatar: `${owner.userId}/${newId()}/a.png` };

@@ -27,7 +27,7 @@ async function rowsOf({ userId }: Tenant): Promise<Record<string, number>> {
   };
 }
 
-/** What is there no more. */
+/** The counts of deleted rows. */
 function difference(before: Record<string, number>, after: Record<string, number>, keys: string[]) {
   return Object.fromEntries(keys.map((key) => [key, (before[key] ?? 0) - (after[key] ?? 0)]));
 }
@@ -55,7 +55,7 @@ it.each([
   expect((await ask(tenant, "GET", `${resource}/${id}/deletion`)).status).toBe(404);
 });
 
-it("is nothing for a client of whom nothing is known", async () => {
+it("counts nothing for an unknown client", async () => {
   const tenant = await newTenant();
   const { id } = await make(tenant, "clients", { name: "Saltmarsh Bakery" });
   const { body } = await ask(tenant, "GET", `clients/${id}/deletion`);

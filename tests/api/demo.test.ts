@@ -57,12 +57,12 @@ describe("a demo", () => {
     });
   });
 
-  it("takes an unknown time zone for UTC", async () => {
+  it("uses UTC for an unknown time zone", async () => {
     const tenant = await newTenant("blank", "Moon/Crater");
     expect((await ask(tenant, "GET", "users")).body.timeZone).toBe("UTC");
   });
 
-  it.each(["full", "blank"] as const)("goes back to what it began as: %s", async (kind) => {
+  it.each(["full", "blank"] as const)("is reset to its initial content: %s", async (kind) => {
     const tenant = await newTenant(kind);
     const { body: before } = await ask(tenant, "GET", "users");
     await ask(tenant, "POST", "clients", { name: "One of my own", themeColor: "mint" });
@@ -81,14 +81,14 @@ describe("a demo", () => {
     expect(clients.total).toBe(0);
   });
 
-  it("cannot be reset where it is nobody's demo", async () => {
+  it("cannot be reset when the workspace is not a demo", async () => {
     const tenant = await newTenant("full");
     await db.user.update({ where: { id: tenant.userId }, data: { kind: "google" } });
     expect((await ask(tenant, "POST", "demo/reset")).status).toBe(404);
     expect(await countRows(tenant)).toEqual(full);
   });
 
-  it("is left alone where somebody makes it their own while it is being reset", async () => {
+  it("is not reset when it is kept by a sign-in at the same time", async () => {
     const tenant = await newTenant("full");
     const waiting = () => db.$queryRaw`
       SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
@@ -102,7 +102,7 @@ describe("a demo", () => {
     expect(await countRows(tenant)).toEqual(full);
   });
 
-  it("answers with its full shape in every list", async () => {
+  it("returns rows of the full shape in every list", async () => {
     const tenant = await newTenant("full");
     const { body } = await ask(tenant, "POST", "projects/search", { projectStatus: "active" });
     expect(body).toMatchObject({ total: 15, unfilteredTotal: 22 });
@@ -112,7 +112,7 @@ describe("a demo", () => {
   });
 });
 
-it("of a crowd that starts at the same moment everybody is served, or told when to come back", async () => {
+it("either starts or is rejected with Retry-After when many start at the same time", async () => {
   const answers = await Promise.all(Array.from({ length: 40 }, () => call(null, "GET", "demo")));
   const refused = answers.filter(({ status }) => status !== 200);
   for (const { status, headers } of refused)

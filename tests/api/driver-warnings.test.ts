@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { db } from "@/lib/server/db/client";
 import { newTenant } from "./support/tenants";
 
-it("sends the queries of a transaction one after the other, as the database driver wants it", async () => {
+it("sends the queries of a transaction sequentially, as the database driver requires", async () => {
   const warnings: string[] = [];
   const note = (warning: Error) => warnings.push(warning.message);
   process.on("warning", note);
@@ -19,7 +19,7 @@ it("sends the queries of a transaction one after the other, as the database driv
   expect(warnings).toEqual([]);
 });
 
-it("goes on with a connection after a query that failed", async () => {
+it("keeps using a connection after a failed query", async () => {
   const failed = db.$transaction((transaction) =>
     Promise.all([transaction.$queryRaw`SELECT 1/0`, transaction.user.count(), transaction.task.count()]),
   );

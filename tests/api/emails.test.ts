@@ -8,7 +8,7 @@ import { newTenant } from "./support/tenants";
 
 const message = "Enter a valid email address";
 
-it("is an address in every field of the kind, and none is none", async () => {
+it("must be valid in every email field, and may be empty", async () => {
   const { tenant, create } = await studio();
   const { id: companyId } = await make(tenant, "clients", { name: "Lindenhof" });
   const bodies = {
@@ -33,7 +33,7 @@ it("is an address in every field of the kind, and none is none", async () => {
   ]);
 });
 
-it("stays what it was where it is older than the check, through a change, an export and an import", async () => {
+it("is kept when it is older than the validation, through a change, an export and an import", async () => {
   const tenant = await newTenant();
   const { id } = await make(tenant, "clients", { name: "Lindenhof" });
   await db.client.update({ where: { userId_id: { userId: tenant.userId, id } }, data: { email: "ask Ann" } });

@@ -70,7 +70,7 @@ describe("POST events", () => {
     expect((await ask(tenant, "PATCH", `events/${event.id}`, body)).status).toBe(422);
   });
 
-  it("takes no status, as the day decides", async () => {
+  it("ignores a status, as the day decides it", async () => {
     const tenant = await newTenant();
     const past = await newEvent(tenant, { name: "Past", dueAt: "2020-01-01", status: "scheduled" });
     expect(past.status).toBe("completed");
@@ -81,7 +81,7 @@ describe("POST events", () => {
     expect(moved.body).toMatchObject({ status: "scheduled", dueAt: "2120-01-01T00:00:00.000Z" });
   });
 
-  it("takes nothing of another tenant's", async () => {
+  it("rejects another tenant's project", async () => {
     const [tenant, other] = [await newTenant(), await newTenant()];
     const project = await ask(other, "POST", "projects", { name: "Theirs" });
     const body = { name: "Spy", dueAt: "2026-11-27", projectId: project.body.id };
@@ -93,7 +93,7 @@ describe("POST events", () => {
 });
 
 describe("PATCH events", () => {
-  it("leaves alone what it does not name", async () => {
+  it("keeps the fields that it does not name", async () => {
     const tenant = await newTenant();
     const body = { name: "Before", details: "As it was", link: "https://example.com/", tags: ["keep"] };
     const event = await newEvent(tenant, { ...body, dueAt: "2026-11-27T15:35:00Z", isWithTime: true });
@@ -106,7 +106,7 @@ describe("PATCH events", () => {
 });
 
 describe("events/search", () => {
-  it.each(timeZones)("draws the line between scheduled and completed at midnight in %s", async (timeZone) => {
+  it.each(timeZones)("separates scheduled from completed at midnight in %s", async (timeZone) => {
     const tenant = await newTenant("blank", timeZone);
     const today = todayIn(timeZone, new Date());
     const [yesterday, tomorrow] = [dayAfter(today, -1), dayAfter(today, 1)];
@@ -128,7 +128,7 @@ describe("events/search", () => {
     for (const item of completed.items) expect(item.status).toBe("completed");
   });
 
-  // Clocks that change on that very day: at midnight itself in Cairo, by half an hour in Lord Howe, a day left out in Apia.
+  // Days with a clock change: at midnight in Cairo, by half an hour in Lord Howe, and a skipped day in Apia.
   it.each([
     ["Africa/Cairo", "2026-04-23T21:59:59Z", "2026-04-23T22:00:00Z"],
     ["Australia/Lord_Howe", "2026-04-04T12:59:59Z", "2026-04-04T13:00:00Z"],
@@ -158,7 +158,7 @@ describe("events/search", () => {
     expect((await search(tenant, { status: "scheduled" })).names).toEqual(["Fair"]);
   });
 
-  it("orders what comes by the next first, and what was by the latest first", async () => {
+  it("orders scheduled events by the earliest first, and completed ones by the latest first", async () => {
     const tenant = await newTenant();
     for (const year of [2123, 2121, 2122, 2003, 2001, 2002])
       await newEvent(tenant, { name: String(year), dueAt: `${year}-06-01` });

@@ -71,13 +71,13 @@ describe("a new file", () => {
     expect(answer.body.errors).toContainEqual({ path, message });
   });
 
-  it("is an asset of type archive unless said otherwise, and may call its link url", async () => {
+  it("defaults to category asset and type archive, and accepts url for link", async () => {
     const tenant = await newTenant();
     const answer = await ask(tenant, "POST", "files", { name: "Plan", url: link });
     expect(answer.body).toMatchObject({ type: "archive", category: "asset", link, project: null });
   });
 
-  it("belongs to a project of its own tenant or to none", async () => {
+  it("belongs to a project of its tenant or to none", async () => {
     const [tenant, other] = [await newTenant(), await newTenant()];
     const project = await ask(other, "POST", "projects", { name: "Theirs" });
     const refused = await ask(tenant, "POST", "files", { name: "Plan", link, projectId: project.body.id });
@@ -101,7 +101,7 @@ describe("a new file", () => {
 });
 
 describe("files/ids", () => {
-  it("answers all that the filter matches, the newest first, however small the page", async () => {
+  it("returns all ids that the filter matches, the newest first, regardless of the page size", async () => {
     const [tenant, other] = [await newTenant(), await newTenant()];
     const make = async (owner: typeof tenant, name: string) =>
       (await ask(owner, "POST", "files", { name, link })).body.id;
@@ -116,7 +116,7 @@ describe("files/ids", () => {
 });
 
 describe("files/delete-many", () => {
-  it("takes a bare list or one named ids, and passes over what is not there", async () => {
+  it("accepts an array or an object with ids, and ignores unknown ids", async () => {
     const [tenant, other] = [await newTenant(), await newTenant()];
     const make = async (owner: typeof tenant) =>
       (await ask(owner, "POST", "files", { name: "Plan", link })).body.id;

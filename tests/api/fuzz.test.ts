@@ -6,7 +6,7 @@ import { noiseOf } from "./support/noise";
 import { callsToDistort, distort, type Distorted, setUpRows } from "./support/distort";
 import { newTenant, type Tenant } from "./support/tenants";
 
-// Requests that nobody meant, at every route that there is. `npm run test:fuzz` sends more; a seed sends the same again.
+// Random requests to every route. `npm run test:fuzz` sends more; a seed reproduces a run.
 const CASES = Number(process.env.FUZZ_CASES ?? 5_000);
 const SEED = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const BLOCK = 250;
@@ -17,7 +17,7 @@ vi.hoisted(() => {
   vi.stubEnv("RATE_LIMITS", "on");
   vi.stubEnv("GOOGLE_CLIENT_ID", "pennant");
   vi.stubEnv("GOOGLE_CLIENT_SECRET", "only-for-tests");
-  // Where nobody listens: what leads to the provider ends there.
+  // Nothing listens there, so requests to the provider fail.
   vi.stubEnv("GOOGLE_ISSUER", "http://127.0.0.1:9");
 });
 
@@ -51,7 +51,7 @@ it(
   60_000 + 50 * CASES,
 );
 
-/** A few at once, each lane taking the next one as it is done. */
+/** Runs the cases with limited concurrency. */
 async function inLanes(cases: Distorted[], run: (one: Distorted) => Promise<Answered>): Promise<Answered[]> {
   const answers: Answered[] = [];
   const waiting = cases.entries();

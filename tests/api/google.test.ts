@@ -63,7 +63,7 @@ describe("auth/google", () => {
     }
   });
 
-  it("is refused to other sites, and absent where no provider is set up", async () => {
+  it("is rejected for other sites, and absent without a configured provider", async () => {
     const crossSite = { "sec-fetch-site": "cross-site" };
     expect((await call(null, "GET", "auth/google", undefined, crossSite)).status).toBe(403);
     Object.assign(env(), { GOOGLE_CLIENT_ID: undefined });
@@ -96,7 +96,7 @@ describe("a sign-in", () => {
     expect((await workspaceOf(other)).id).not.toBe(first.id);
   });
 
-  it("lives for good where the server says so, and its session for 30 days", async () => {
+  it("is permanent when the server is configured so, with a session of 30 days", async () => {
     Object.assign(env(), { GOOGLE_DATA_HOURS: 0 });
     const visitor = new Visitor();
     await visitor.signIn(anyone());
@@ -113,7 +113,7 @@ describe("a sign-in", () => {
     expect([account.access_token, account.refresh_token, account.id_token]).toEqual([null, null, null]);
   });
 
-  it("does not know people by the address that a profile can say", async () => {
+  it("does not identify users by the email address of their profile", async () => {
     const [person, demo] = [anyone(), await newTenant()];
     await ask(demo, "PATCH", "users", { email: person.account });
     const visitor = new Visitor();
@@ -129,7 +129,7 @@ describe("a sign-in", () => {
     expect(await db.user.findUniqueOrThrow({ where: { id: demo.userId } })).toMatchObject({ kind: "blank" });
   });
 
-  it("begins anew when the workspace was over, swept or not", async () => {
+  it("creates a new workspace when the old one has expired, swept or not", async () => {
     const [person, visitor] = [anyone(), new Visitor()];
     await visitor.signIn(person);
     const first = await workspaceOf(visitor);
@@ -141,7 +141,7 @@ describe("a sign-in", () => {
   });
 });
 
-describe("a sign-in that fails says why and leaves nothing behind", () => {
+describe("a failed sign-in shows the reason and stores nothing", () => {
   it.each([
     ["consent is refused", "cancel", () => {}, "cancelled"],
     ["the state is another", anyone(), (url: URL) => url.searchParams.set("state", "x"), "unverified"],
@@ -160,7 +160,7 @@ describe("a sign-in that fails says why and leaves nothing behind", () => {
     expect(await db.user.count()).toBe(before);
   });
 
-  it("an answer for another browser", async () => {
+  it("a callback in another browser", async () => {
     const [attacker, victim] = [new Visitor(), new Visitor()];
     const start = await attacker.ask("GET", "auth/google");
     const answer = await attacker.signInAt(start.headers.get("location") ?? "", anyone());
@@ -170,7 +170,7 @@ describe("a sign-in that fails says why and leaves nothing behind", () => {
     expect(victim.cookies.has("pennant.session")).toBe(false);
   });
 
-  it("an answer that comes twice", async () => {
+  it("a callback that is repeated", async () => {
     const visitor = new Visitor();
     const start = await visitor.ask("GET", "auth/google");
     const answer = await visitor.signInAt(start.headers.get("location") ?? "", anyone());
@@ -184,11 +184,11 @@ describe("a sign-in that fails says why and leaves nothing behind", () => {
     );
   });
 
-  it("a provider that is away, at the beginning and at the end", async () => {
+  it("an unreachable provider, at the start and at the callback", async () => {
     const visitor = new Visitor();
     const start = await visitor.ask("GET", "auth/google");
     const answer = await visitor.signInAt(start.headers.get("location") ?? "", anyone());
-    // Nothing listens on the one, the other is an address that no name server knows.
+    // Nothing listens on the first; the second cannot be resolved.
     for (const issuer of [`http://localhost:${await findFreePort()}`, "http://provider.invalid"]) {
       Object.assign(env(), { GOOGLE_ISSUER: issuer });
       for (const path of [`auth/callback/google${answer.search}`, "auth/google"])
@@ -196,7 +196,7 @@ describe("a sign-in that fails says why and leaves nothing behind", () => {
     }
   });
 
-  it("a provider that fails, and one that says it is another", async () => {
+  it("a provider that fails, and one with a wrong issuer", async () => {
     let status = 500;
     const server = http.createServer((_request, response) => {
       response.writeHead(status, { "content-type": "application/json" });

@@ -37,13 +37,13 @@ const forged = {
   "x-forwarded-port": "444",
 };
 
-it("a caller that is no proxy says nothing of where it comes from", async () => {
+it("ignores forwarding headers of a caller that is not a trusted proxy", async () => {
   await send("::1", forged);
   expect(seen["x-forwarded-for"]).toBe("::1");
   for (const name of ["host", "proto", "port"]) expect(seen).not.toHaveProperty(`x-forwarded-${name}`);
 });
 
-it("a trusted proxy speaks for others", async () => {
+it("accepts forwarding headers of a trusted proxy", async () => {
   await send("127.0.0.1", { ...forged, "x-forwarded-for": "1.1.1.1, 203.0.113.9" });
   expect(seen).toMatchObject({
     "x-forwarded-for": "203.0.113.9",
@@ -52,7 +52,7 @@ it("a trusted proxy speaks for others", async () => {
   });
 });
 
-it("a server with an https address says so, and lets uploads take hours", async () => {
+it("sends HSTS when the server has an https address, and lets uploads take hours", async () => {
   const headers = await send("127.0.0.1", {});
   expect(headers["strict-transport-security"]).toBe("max-age=63072000");
   expect(server.requestTimeout).toBe(4 * 60 * 60 * 1000);

@@ -26,7 +26,7 @@ const anyone = () => ({ account: `${newId()}@people.example` });
 const kindOf = async ({ userId }: Tenant) =>
   (await db.user.findUniqueOrThrow({ where: { id: userId } })).kind;
 
-/** Asks to keep the demo, as its own menu does; answers where the browser is sent. */
+/** Asks to keep the demo, like its menu; returns the URL of the redirect. */
 async function beginKeeping(visitor: Visitor, tenant: Tenant) {
   const answer = await visitor.ask("POST", "auth/keep", tenant);
   expect(answer.status).toBe(200);
@@ -34,7 +34,7 @@ async function beginKeeping(visitor: Visitor, tenant: Tenant) {
 }
 
 describe("a demo that is kept", () => {
-  it("becomes the person's own: same rows, same objects, a new session, Google's life", async () => {
+  it("becomes the user's own: same rows, same objects, a new session, the lifetime of an account", async () => {
     const [person, demo] = [anyone(), await newTenant("full")];
     const s3Key = await upload(demo);
     await ask(demo, "POST", "files", { name: "Made here", s3Key });
@@ -45,7 +45,7 @@ describe("a demo that is kept", () => {
     expect(await visitor.comeBack(address, person)).toBe("/home/projects?signin=kept");
 
     expect(visitor.cookies.has("pennant.keep")).toBe(false);
-    // What opened the demo opens nothing of the account.
+    // The demo's session has no access to the account.
     expect((await ask(demo, "GET", "users")).status).toBe(401);
     expect((await new Visitor(demo.cookie).ask("GET", "auth/refresh")).status).toBe(401);
     const owner = await visitor.token();
@@ -78,7 +78,7 @@ describe("a demo that is kept", () => {
 });
 
 describe("a demo that is not kept stays as it is", () => {
-  it("because the account has a workspace already, which stays too", async () => {
+  it("when the account already has a workspace, which is kept too", async () => {
     const [person, demo, owner] = [anyone(), await newTenant(), new Visitor()];
     await owner.signIn(person);
     const visitor = new Visitor(demo.cookie);
@@ -89,7 +89,7 @@ describe("a demo that is not kept stays as it is", () => {
     expect((await ask(await owner.token(), "GET", "users")).body.id).not.toBe(demo.userId);
   });
 
-  it("because the person called it off, and not by a sign-in that they begin later", async () => {
+  it("when the user cancels, and it is not kept by a later sign-in", async () => {
     const demo = await newTenant();
     const visitor = new Visitor(demo.cookie);
     const end = await visitor.comeBack(await beginKeeping(visitor, demo), "cancel");
@@ -99,7 +99,7 @@ describe("a demo that is not kept stays as it is", () => {
     expect(await kindOf(demo)).toBe("blank");
   });
 
-  it("because its two hours were over meanwhile", async () => {
+  it("when its two hours have ended in the meantime", async () => {
     const demo = await newTenant();
     const visitor = new Visitor(demo.cookie);
     const address = await beginKeeping(visitor, demo);
@@ -108,7 +108,7 @@ describe("a demo that is not kept stays as it is", () => {
     expect(await kindOf(demo)).toBe("blank");
   });
 
-  it("because nobody in its own session asked for it", async () => {
+  it("when the request did not come from its own session", async () => {
     const [demo, other] = [await newTenant(), await newTenant()];
     // The attacker's intention in the victim's browser, and the victim's session in the attacker's.
     const attacker = new Visitor(other.cookie);
@@ -125,7 +125,7 @@ describe("a demo that is not kept stays as it is", () => {
     expect([await kindOf(demo), await kindOf(other)]).toEqual(["blank", "blank"]);
   });
 
-  it("because the intention was forged", async () => {
+  it("when the intention was forged", async () => {
     const demo = await newTenant();
     const visitor = new Visitor(demo.cookie);
     visitor.cookies.set("pennant.keep", demo.token);
@@ -135,7 +135,7 @@ describe("a demo that is not kept stays as it is", () => {
   });
 });
 
-it("is kept by one account alone when two answer at once", async () => {
+it("is kept by only one account when two callbacks arrive at once", async () => {
   const person = anyone();
   const demos = await Promise.all([newTenant(), newTenant(), newTenant()]);
   const ends = await Promise.all(

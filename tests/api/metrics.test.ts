@@ -20,7 +20,7 @@ async function metrics() {
   return answer.text();
 }
 
-it("counts requests by route and status, and says how pool, sweep and process are", async () => {
+it("counts requests by route and status, and reports pool, sweep and process", async () => {
   const tenant = await newTenant();
   for (const id of [newId(), newId(), "not-an-id"]) await call(tenant, "GET", `projects/${id}`);
   await call(tenant, "POST", "projects/search", {});
@@ -53,7 +53,7 @@ it("counts requests by route and status, and says how pool, sweep and process ar
     expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{(\w+="[^"\\]*",?)+\})? -?[\d.e+-]+)$/);
 });
 
-it("answers nobody without the token", async () => {
+it("rejects requests without the token", async () => {
   for (const token of ["", "wrong", `${METRICS_TOKEN}x`])
     expect((await call({ token }, "GET", "metrics")).status).toBe(401);
   expect((await call(await newTenant(), "GET", "metrics")).status).toBe(401);

@@ -21,7 +21,7 @@ describe.each(["projects", "clients"])("the note of %s", (resource) => {
     expect((await patch({ note: "x".repeat(20_001) })).status).toBe(422);
   });
 
-  it("is saved upon the text that it was written upon", async () => {
+  it("is saved only when its previous text matches", async () => {
     const { patch, read } = await setUp();
     expect((await patch({ note: "one", noteWas: "" })).status).toBe(200);
     expect((await patch({ note: "one two", noteWas: "one" })).status).toBe(200);

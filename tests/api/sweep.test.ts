@@ -10,7 +10,7 @@ const scheduler = { token: process.env.CRON_SECRET ?? "" };
 const sweep = () => ask<Record<string, number>>(scheduler, "POST", "cron/sweep");
 const hourAgo = new Date(Date.now() - 60 * 60 * 1000);
 
-// A second pair of hands on the same database, which can hold things up and cut connections.
+// A second client of the same database, which can hold locks and terminate connections.
 const outside = new pg.Client({ connectionString: process.env.DATABASE_URL });
 await outside.connect();
 afterAll(() => outside.end());
@@ -24,8 +24,8 @@ async function cutConnections(application: string, condition = "true") {
   return rowCount;
 }
 
-describe("a sweep that is killed half way", () => {
-  it("leaves every tenant whole or gone, and the rest to the next one", async () => {
+describe("a sweep that is killed midway", () => {
+  it("leaves every tenant either complete or deleted, and the rest to the next sweep", async () => {
     const tenants = await Promise.all(Array.from({ length: 3 }, () => newTenant("full")));
     for (const tenant of tenants) await presign(tenant);
     const ids = tenants.map(({ userId }) => userId);
@@ -36,7 +36,7 @@ describe("a sweep that is killed half way", () => {
       uploads: await db.upload.count({ where: { userId: { in: ids } } }),
     });
 
-    // The sweep has the tenants in hand and waits for a table when its process dies.
+    // The sweep has locked the tenants and waits for a table when its process dies.
     await outside.query('BEGIN; LOCK TABLE "Event" IN EXCLUSIVE MODE');
     const killed = sweep();
     await expect.poll(() => cutConnections("pennant", "wait_event_type = 'Lock'")).toBe(1);
@@ -49,7 +49,7 @@ describe("a sweep that is killed half way", () => {
     expect(await count()).toEqual({ users: 0, tasks: 0, uploads: 0 });
   });
 
-  it("gives a tenant at work a clean 401", async () => {
+  it("returns 401 to an active tenant", async () => {
     const tenant = await newTenant("full");
     const work = async () => {
       const statuses = new Set<number>();
@@ -63,16 +63,16 @@ describe("a sweep that is killed half way", () => {
     await db.user.update({ where: { id: tenant.userId }, data: { expiresAt: hourAgo } });
     await sweep();
     const statuses = new Set((await working).flatMap((seen) => [...seen]));
-    // 404: the row's owner went between the check and the write.
+    // 404: the row's owner was deleted between the check and the write.
     expect([...statuses].filter((status) => ![201, 401, 404].includes(status))).toEqual([]);
     expect(await db.task.count({ where: { userId: tenant.userId } })).toBe(0);
   });
 });
 
-describe("work that one instance does alone", () => {
-  it("is done once at a time, and again afterwards", async () => {
+describe("work under an advisory lock", () => {
+  it("runs once at a time, and again afterwards", async () => {
     let refused = 0;
-    // Lasts until the three others have been sent away.
+    // Runs until the three others have been rejected.
     const work = async () => {
       await expect.poll(() => refused, { timeout: 20_000 }).toBe(3);
       return "done";
@@ -87,7 +87,7 @@ describe("work that one instance does alone", () => {
     expect(await withAdvisoryLock("test", async () => "again")).toBe("again");
   });
 
-  it("keeps nobody out when its process has died", async () => {
+  it("releases the lock when its process dies", async () => {
     let finish: (() => void) | undefined;
     const held = withAdvisoryLock("test", () => new Promise<void>((resolve) => (finish = resolve)));
     await expect.poll(() => finish).toBeDefined();
@@ -98,13 +98,13 @@ describe("work that one instance does alone", () => {
     await held;
   });
 
-  it("lets the next one in when it fails", async () => {
+  it("releases the lock when it fails", async () => {
     await expect(withAdvisoryLock("test", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
     expect(await withAdvisoryLock("test", async () => "mine")).toBe("mine");
   });
 });
 
-it("forgets the expired sessions of every kind of tenant, and no others", async () => {
+it("deletes only expired sessions, for every kind of tenant", async () => {
   const tenants = [await newTenant("blank"), await newTenant("full"), await newTenant("blank")];
   const kinds = ["blank", "demo", "google"] as const;
   for (const [at, { userId }] of tenants.entries()) {

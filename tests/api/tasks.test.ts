@@ -45,7 +45,7 @@ describe("POST tasks", () => {
     ["2026-11-27", true, "2026-11-27T00:00:00.000Z", false],
     ["2026-11-27T15:35:00.000Z", false, "2026-11-27T00:00:00.000Z", false],
     ["2026-11-27T15:35:00.000Z", undefined, "2026-11-27T00:00:00.000Z", false],
-    // The date as it was written, wherever that was.
+    // The date as written, regardless of its offset.
     ["2026-11-27T23:30:00-10:00", false, "2026-11-27T00:00:00.000Z", false],
     ["2026-11-27T00:30:00+14:00", false, "2026-11-27T00:00:00.000Z", false],
     ["2026-11-27T15:35:00.000Z", true, "2026-11-27T15:35:00.000Z", true],
@@ -105,7 +105,7 @@ describe("POST tasks", () => {
     expect(answer.body.errors).toContainEqual({ path, message });
   });
 
-  it("takes nothing of another tenant's", async () => {
+  it("rejects another tenant's project", async () => {
     const [tenant, other] = [await newTenant(), await newTenant()];
     const theirs = await newProject(other, "Theirs");
     const answer = await ask(tenant, "POST", "tasks", { name: "Spy", ...due, projectId: theirs.id });
@@ -121,7 +121,7 @@ describe("POST tasks", () => {
 });
 
 describe("PATCH tasks", () => {
-  it("leaves alone what it does not name", async () => {
+  it("keeps the fields that it does not name", async () => {
     const tenant = await newTenant();
     const body = {
       name: "Before",

@@ -4,7 +4,7 @@ import { hostname } from "node:os";
 import path from "node:path";
 import { expect, it } from "vitest";
 
-it("a server that starts removes what processes before it left, and nothing that others use", async () => {
+it("on start, removes the folders of ended processes and keeps those in use", async () => {
   const { clearTemporaryFolders, temporaryFolder } = await import("@/lib/server/jobs/temporary-folder");
   const parent = path.join(process.env.PENNANT_DATA_DIR ?? "", "tmp");
   const made = await temporaryFolder();

@@ -3,7 +3,7 @@ import { afterAll, expect, it, vi } from "vitest";
 import { ask } from "./support/call";
 import { newTenant } from "./support/tenants";
 
-// One holds up whoever wants to write a client, the other one looks at who waits.
+// One connection blocks writes to clients, the other one reads which connections wait.
 const [outside, observer] = [connection(), connection()];
 await Promise.all([outside.connect(), observer.connect()]);
 afterAll(() => Promise.all([outside.end(), observer.end()]));
@@ -12,7 +12,7 @@ function connection() {
   return new pg.Client({ connectionString: process.env.DATABASE_URL });
 }
 
-it("a tenant that asks for much at once takes its own turns and no other's", async () => {
+it("a tenant with many concurrent requests does not delay other tenants", async () => {
   const [greedy, other] = [await newTenant(), await newTenant()];
   await outside.query('BEGIN; LOCK TABLE "Client" IN EXCLUSIVE MODE');
   const held = Array.from({ length: 30 }, (_, at) =>
@@ -25,7 +25,7 @@ it("a tenant that asks for much at once takes its own turns and no other's", asy
     return rows[0]?.count;
   };
   await vi.waitFor(async () => expect(await waiting()).toBe(4), { timeout: 10_000 });
-  // Of ten connections six are free for everybody else.
+  // Six of ten connections are free for other tenants.
   const answers = await Promise.all(Array.from({ length: 8 }, () => ask(other, "POST", "tasks/search", {})));
   expect(answers.map(({ status }) => status)).toEqual(Array<number>(8).fill(200));
   expect(await waiting()).toBe(4);
@@ -34,7 +34,7 @@ it("a tenant that asks for much at once takes its own turns and no other's", asy
   for (const { status } of await Promise.all(held)) expect([201, 503]).toContain(status);
 });
 
-it("a change that waits for a lock for seconds is answered 503, and frees its connection", async () => {
+it("a change that waits too long for a lock gets 503 and releases its connection", async () => {
   const tenant = await newTenant();
   const { body } = await ask(tenant, "POST", "clients", { name: "Saltmarsh Bakery" });
   await outside.query("BEGIN");

@@ -4,10 +4,10 @@ import { type Step, workOf } from "./support/random-work";
 import { contents, type Noun, nouns, parents, type Row, TenantModel } from "./support/tenant-model";
 import { newTenant, type Tenant } from "./support/tenants";
 
-// Two tenants at random work, each beside a model of what it ought to have. `npm run test:fuzz` does more of it.
+// Random operations of two tenants, each compared with a model. `npm run test:fuzz` runs more of them.
 const STEPS = Number(process.env.MODEL_STEPS ?? 150);
 const SEED = Number(process.env.MODEL_SEED ?? Math.floor(Math.random() * 2 ** 31));
-/** After so many steps everything that both see is looked at, and not only what the step was about. */
+/** Every so many steps all rows of both tenants are compared, not only those of the step's noun. */
 const ROUND = 20;
 
 type Side = {
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 
 it(
-  `keeps two tenants apart, and to what each of them did, over ${STEPS} random operations`,
+  `isolates two tenants, and matches their models, over ${STEPS} random operations`,
   async () => {
     const counts: Record<string, number> = {};
     for (const [index, step] of workOf(SEED, STEPS).entries()) {
@@ -46,7 +46,7 @@ it(
   60_000 + 300 * STEPS,
 );
 
-/** What a tenant sees is what its model has, and nothing of it is the other's. */
+/** Expects that a tenant sees exactly the rows of its model, and none of the other's. */
 async function compare(side: Side, other: Side, which: readonly Noun[], told: string) {
   await Promise.all(
     which.map(async (noun) => {
@@ -69,14 +69,14 @@ async function seen({ tenant }: Side, other: Side, noun: Noun, name?: string): P
   return rows.sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** What a machine that stands still answers, before anything was done, is no answer: then it is asked again. */
+/** Repeats requests that a stalled machine rejected before doing anything. */
 async function ask(...request: Parameters<typeof askOnce>) {
   let answer = await askOnce(...request);
   for (let left = 10; left > 0 && answer.status === 503; left -= 1) answer = await askOnce(...request);
   return answer;
 }
 
-/** Does a step; answers the status that came and the one that should have. */
+/** Runs a step; returns the actual and the expected status. */
 async function take(step: Step, own: Side, other: Side): Promise<[number, number]> {
   return doing[step.what](step, own, other);
 }
@@ -84,7 +84,7 @@ async function take(step: Step, own: Side, other: Side): Promise<[number, number
 const doing: Record<Step["what"], (step: Step, own: Side, other: Side) => Promise<[number, number]>> = {
   create: (step, own, other) => create(step.id, step, own, other),
 
-  // Ids are everyone's own: one that the other has is as good as any.
+  // Ids are unique per tenant only, so an id of the other tenant is allowed.
   "create as the other": (step, own, other) => {
     const taken = pick(other.model.all(step.noun), step.pick)?.id ?? step.id;
     return create(own.model.get(step.noun, taken) ? step.id : taken, step, own, other);
@@ -186,7 +186,7 @@ async function create(id: string, step: Step, own: Side, other: Side): Promise<[
   return [status, accept(own, noun, body)];
 }
 
-/** Takes a create into the model, as the server should have; answers the status for it. */
+/** Applies a create to the model; returns the expected status. */
 function accept(own: Side, noun: Noun, body: Record<string, unknown>): number {
   const row = rowOf(noun, body);
   const parent = parents[noun];
@@ -203,7 +203,7 @@ function rowOf(noun: Noun, body: Record<string, unknown>): Row {
 
 const nameOf = (noun: Noun) => (noun === "sales-documents" ? "projectTitle" : "name");
 
-/** The id of a row that is there, the own tenant's or the other's; one of nobody's where there is none. */
+/** The id of an existing row of the own or the other tenant, or an unknown id when there is none. */
 function picked(step: Step, own: Side, other: Side): string {
   return pick((step.isForeign ? other : own).model.all(step.noun), step.pick)?.id ?? step.id;
 }

@@ -17,7 +17,7 @@ const profile = {
   quitting: true,
 };
 
-it("keeps the whole profile, and only what was sent", async () => {
+it("stores the whole profile, and changes only the sent fields", async () => {
   const tenant = await newTenant();
   const changed = await ask(tenant, "PATCH", "users", { ...profile, id: tenant.userId, kind: "google" });
   expect(changed.status).toBe(200);
@@ -27,7 +27,7 @@ it("keeps the whole profile, and only what was sent", async () => {
   expect((await ask(tenant, "GET", "users")).body).toEqual(cleared.body);
 });
 
-it("is changed only upon the version that the caller has seen", async () => {
+it("changes only when its version matches the caller's", async () => {
   const tenant = await newTenant();
   const { body: user } = await ask(tenant, "GET", "users");
   const change = (version: unknown, body: object) =>
@@ -52,7 +52,7 @@ it.each([
   expect(answer.body.errors).toContainEqual({ path, message });
 });
 
-it("pins exactly the projects that it is told", async () => {
+it("pins exactly the given projects", async () => {
   const [tenant, other] = [await newTenant(), await newTenant()];
   const ids = [];
   for (const name of ["A", "B", "C"]) ids.push((await ask(tenant, "POST", "projects", { name })).body.id);
@@ -66,7 +66,7 @@ it("pins exactly the projects that it is told", async () => {
   expect((await ask(tenant, "GET", "users")).body.pinnedProjects).toEqual([c]);
 });
 
-it("changes nothing when a part of the change is refused", async () => {
+it("changes nothing when part of the change is rejected", async () => {
   const [tenant, other] = [await newTenant(), await newTenant()];
   const [mine, theirs] = [(await project(tenant)).id, (await project(other)).id];
   const { body: before } = await ask(tenant, "GET", "users");
@@ -86,7 +86,7 @@ async function project(tenant: Tenant) {
   return (await ask(tenant, "POST", "projects", { name: "Shop" })).body;
 }
 
-it("takes a picture for contacts too, and lets go of the one before", async () => {
+it("accepts a contact's picture too, and releases the previous one", async () => {
   const tenant = await newTenant();
   const client = await ask(tenant, "POST", "clients", { name: "Lindenhof" });
   for (const [resource, category] of [

@@ -56,14 +56,14 @@ it("names no backup whose dump or encryption failed, and writes none plainly", (
   expect(failing.run("backup.sh", "once").status).toBe(1);
   const unlocked = place({ ...postgres, age: "exit 1" });
   expect(unlocked.run("backup.sh", "once", { AGE_RECIPIENT: "nobody" }).status).toBe(1);
-  // The one that repeats itself every day says so and goes on.
+  // The daily loop reports the failure and continues.
   const daily = place({ ...postgres, pg_dump: "exit 1", sleep: "kill $PPID" });
   expect(daily.run("backup.sh", "").stderr).toContain("the backup failed");
   for (const { backups } of [failing, unlocked, daily])
     expect(backups().filter((name) => !name.startsWith("."))).toEqual([]);
 });
 
-it("changes nothing by a backup that cannot be opened", () => {
+it("changes nothing when a backup cannot be opened", () => {
   const { at, run, backups } = place({ ...postgres, age });
   run("backup.sh", "once", { AGE_RECIPIENT: "age1one" });
   const [name = ""] = backups();

@@ -33,7 +33,7 @@ it("loses nothing that it acknowledged when the database is killed too", async (
   expect(await countNotes(folder)).toBeGreaterThanOrEqual(acknowledged);
 });
 
-it("refuses a second opening, and keeps the first one working", async () => {
+it("rejects a second start, and keeps the first one working", async () => {
   const folder = temporaryFolder();
   const first = await openEmbeddedDatabase({ folder });
   await expect(openEmbeddedDatabase({ folder })).rejects.toThrow("is in use by another running Pennant");
@@ -41,7 +41,7 @@ it("refuses a second opening, and keeps the first one working", async () => {
   await first.stop();
 });
 
-it("finds words in every script, as the migrations count on", async () => {
+it("searches text in every script, as the migrations require", async () => {
   const database = await openEmbeddedDatabase({ folder: temporaryFolder() });
   await query(database.url, "CREATE EXTENSION pg_trgm");
   const trigrams = "SELECT cardinality(show_trgm('Łódź'))::int AS count";

@@ -6,7 +6,7 @@ import { onTestFinished } from "vitest";
 
 const root = process.cwd();
 
-/** Runs a Node program of this repository; `ended` resolves with its exit code and everything that it said. */
+/** Runs a Node program of this repository; `ended` resolves with its exit code and its output. */
 export function run(args: string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, args, {
     cwd: root,

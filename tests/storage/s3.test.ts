@@ -72,7 +72,7 @@ describe.skipIf(reason)(`S3${reason ? ` (left out, ${reason})` : ""}`, () => {
 
   describeStore("a bucket of S3");
 
-  it("leaves nothing of an upload beside its object, and nothing at all once the file is deleted", async () => {
+  it("leaves nothing but the object after an upload, and nothing after the file is deleted", async () => {
     const tenant = await newTenant();
     const keysOf = async () =>
       ((await client.send(new ListObjectsV2Command({ Bucket: "pennant" }))).Contents ?? [])
@@ -120,7 +120,7 @@ describe.skipIf(reason)(`S3${reason ? ` (left out, ${reason})` : ""}`, () => {
     expect(await warningsFor("https://elsewhere.example")).toEqual(refused);
   });
 
-  it("keeps the app's own door for objects shut", async () => {
+  it("rejects requests to the app's own object route", async () => {
     const url = "http://localhost/api/storage?key=anything";
     expect((await get(url)).status).toBe(403);
     expect((await put(url, text("x"), "text/plain")).status).toBe(403);

@@ -1,11 +1,11 @@
 import { expect } from "vitest";
 import { call, type Caller } from "./call";
 
-/** A browser as far as signing in needs one: a jar of cookies for the app and the provider, and following redirects. */
+/** A minimal browser for signing in: cookies of the app and the provider, and redirects. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
 
-  /** Comes in with the session of a demo, or with none. `send` is for a server that runs; without it, handlers are called. */
+  /** Starts with a demo's session, or without one. `send` is for a running server; without it, handlers are called. */
   constructor(
     sessionCookie?: string,
     private readonly send: typeof call = call,
@@ -29,7 +29,7 @@ export class Visitor {
     return { token: data.accessToken };
   }
 
-  /** Follows the provider's redirects until it sends the browser back to the app; answers that address. */
+  /** Follows the provider's redirects until it redirects back to the app; returns that URL. */
   async signInAt(address: string, choice: { account: string } | "cancel"): Promise<URL> {
     let next = new URL(address);
     for (let hops = 0; hops < 10; hops += 1) {
@@ -47,7 +47,7 @@ export class Visitor {
     throw new Error("The provider goes round in circles");
   }
 
-  /** The whole way: from the app to the provider and back; answers where the person ends up. */
+  /** Signs in: from the app to the provider and back; returns the final URL. */
   async signIn(choice: { account: string } | "cancel", change: (answer: URL) => void = () => {}) {
     const start = await this.ask("GET", "auth/google");
     expect(start.status).toBe(302);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-// What a header can hold on its way through a server.
+// Characters that a header can contain.
 const headerText = fc
   .string({ unit: fc.constantFrom(..."aZ09 %:/;,=?&*-+_.~{}[]\"'\\@é\u00ff"), maxLength: 60 })
   .map((text) => text.trim());

@@ -174,7 +174,7 @@ const noise: fc.Arbitrary<Noise> = fc.record({
   query: fc.oneof({ arbitrary: fc.constant(""), weight: 3 }, queries),
 });
 
-/** So many requests, the same for the same seed. */
+/** Returns `count` requests; the same seed returns the same requests. */
 export function noiseOf(seed: number, count: number): Noise[] {
   return fc.sample(noise, { seed, numRuns: count });
 }

@@ -2,10 +2,10 @@ import { ask, type Caller, routes } from "./call";
 
 type Presigned = { url: string; key: string; detail?: string };
 
-/** What a file is sent with, as a browser would. */
+/** The properties of an upload. */
 export type Sending = { name?: string; type?: string; category?: string; bytes?: Uint8Array<ArrayBuffer> };
 
-/** Asks for an address to upload to. */
+/** Requests an upload URL. */
 export async function presign(caller: Caller, sending: Sending & { size?: number } = {}) {
   const { name = "note.txt", type = "text/plain", category = "work", bytes = text("Hello"), size } = sending;
   return ask<Presigned>(caller, "POST", "files/presign", {
@@ -16,7 +16,7 @@ export async function presign(caller: Caller, sending: Sending & { size?: number
   });
 }
 
-/** Uploads an object and answers its key. */
+/** Uploads an object and returns its key. */
 export async function upload(caller: Caller, sending: Sending = {}): Promise<string> {
   const { body } = await presign(caller, sending);
   const sent = await put(body.url, sending.bytes ?? text("Hello"), sending.type ?? "text/plain");
@@ -24,7 +24,7 @@ export async function upload(caller: Caller, sending: Sending = {}): Promise<str
   return body.key;
 }
 
-/** The address that an object is read from. */
+/** Returns the URL that an object is read from. */
 export async function addressOf(caller: Caller, key: string): Promise<string> {
   return (await ask<{ url: string }>(caller, "POST", "files/url", { key })).body.url;
 }

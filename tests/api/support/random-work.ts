@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { type Noun, nouns } from "./tenant-model";
 
-/** One thing that one of two tenants does, as plain data: the same seed makes the same work again. */
+/** One operation of one of two tenants, as plain data: the same seed creates the same operations. */
 export type Step = {
   /** Who does it: the first or the second. */
   who: 0 | 1;
@@ -68,7 +68,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   ),
 });
 
-/** So many steps, the same for the same seed. */
+/** Returns `count` steps; the same seed returns the same steps. */
 export function workOf(seed: number, count: number): Step[] {
   return fc.sample(step, { seed, numRuns: count });
 }

@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-/** An answer that was read; status 0 where there was none in time. */
+/** A response that was read; status 0 after a timeout. */
 export type Answered = { status: number; type: string; text: string };
 
-// Words of libraries, of the database and of this machine: none of them is for a caller.
+// Internal details of libraries, the database and the machine, which must not reach a caller.
 const INNARDS =
   /prisma|\bzod\b|invalid_type|Invalid (input|option|string|key|element)|Too (big|small):|expected .* received|Unrecognized key|postgres|\bSQL|syntax error|violates|ECONN|ENOENT|EACCES|node_modules|TypeError|RangeError|Cannot read|is not a function|Unexpected (token|end|non)|in JSON at|\bat \S+ \(|\.[cm]?[jt]sx?:\d+|\/tmp\//i;
 
@@ -15,7 +15,7 @@ const problem = z.strictObject({
   errors: z.array(z.strictObject({ path: z.string(), message: z.string().min(1) })).optional(),
 });
 
-/** What is wrong with the answer to a request that nobody meant. */
+/** Returns what is wrong with the response to a random request. */
 export function faultsOf({ status, type, text }: Answered, answer: z.ZodType | undefined): string[] {
   if (status === 0) return ["no answer"];
   if (status >= 500) return [`${status} ${text.slice(0, 300)}`];

@@ -13,7 +13,7 @@ export async function make(
   return answer.body;
 }
 
-/** Searches, and answers the names in their order beside the two totals. */
+/** Searches, and returns the names in order with the two totals. */
 export async function namesOf(tenant: Tenant, resource: string, filter: Record<string, unknown> = {}) {
   const answer = await ask(tenant, "POST", `${resource}/search`, filter);
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);

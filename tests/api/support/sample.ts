@@ -2,15 +2,15 @@ import type { z } from "zod";
 import type { Tenant } from "./tenants";
 
 /**
- * What the contract test has to know of a resource. One file for each in tests/api/samples; a resource without one fails
- * the contract.
+ * What the contract test needs to know about a resource. Each resource has a file in tests/api/samples; one without it
+ * fails the contract test.
  */
 export type ResourceSample = {
-  /** The body of a create that is accepted; makes what it refers to. */
+  /** Returns a valid body for a create, and creates the rows that it refers to. */
   newBody: (tenant: Tenant) => Promise<Record<string, unknown>>;
-  /** A change that is accepted, and that shows in the answer. */
+  /** A valid change that is visible in the response. */
   patch: Record<string, unknown>;
-  /** A create that is refused, with the field and the message that say why. */
+  /** An invalid create, with the field and the message of its error. */
   invalid: { body: Record<string, unknown>; path: string; message: string };
   /** The strict shape of a search's rows, and of what GET, POST and PATCH answer. */
   rowSchema: z.ZodType;

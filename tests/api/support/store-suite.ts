@@ -7,7 +7,7 @@ import { newTenant, type Tenant } from "./tenants";
 
 const MIB = 1024 * 1024;
 
-/** What both stores do alike. Whoever calls this has set the environment that chooses the store. */
+/** The tests that both stores share. The caller sets the environment variables that select the store. */
 export function describeStore(name: string) {
   describe(`files in ${name}`, () => {
     let tenant: Tenant;
@@ -49,7 +49,7 @@ export function describeStore(name: string) {
       );
     });
 
-    it("never shows what could run: an SVG with a script is only downloaded", async () => {
+    it("serves active content such as an SVG with a script as a download only", async () => {
       const svg = text('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
       for (const type of ["image/svg+xml", "text/html", "IMAGE/SVG+XML", "application/xhtml+xml"]) {
         const key = await upload(tenant, { name: "logo.svg", type, bytes: svg });
@@ -62,7 +62,7 @@ export function describeStore(name: string) {
       );
     });
 
-    it("refuses what is over the limit before it is sent", async () => {
+    it("rejects an upload over the limit before it is sent", async () => {
       const big = await presign(tenant, { size: 10 * MIB + 1 });
       expect([big.status, big.body.detail]).toEqual([413, "File exceed 10MB for demo version"]);
       const avatar = { category: "user", type: "image/png" };
@@ -92,7 +92,7 @@ export function describeStore(name: string) {
       expect((await get(address.replace(/([?&][^=&]*signature=)./i, "$1_"))).status).toBe(403);
     });
 
-    it("hands out the same address for a while, so that browsers can keep what they read", async () => {
+    it("returns the same URL for a while, so that browsers can cache the object", async () => {
       const key = await upload(tenant);
       expect(await addressOf(tenant, key)).toBe(await addressOf(tenant, key));
     });
@@ -114,7 +114,7 @@ export function describeStore(name: string) {
       expect((await get(address, { "if-none-match": etag })).status).toBe(304);
     });
 
-    it("treats the keys of others, and keys that were never handed out, as if they were not there", async () => {
+    it("returns 404 for the keys of others and for unknown keys", async () => {
       const other = await newTenant();
       const theirs = await upload(other, { category: "work" });
       const theirAvatar = await upload(other, { category: "user", type: "image/png" });
@@ -136,7 +136,7 @@ export function describeStore(name: string) {
       expect(list.body.total).toBe(0);
     });
 
-    it("takes an upload up once, and for what it was made for", async () => {
+    it("accepts an upload once, and only for its category", async () => {
       const key = await upload(tenant);
       const id = newId();
       const first = await newFile(key, { id });

@@ -25,7 +25,7 @@ export const parents: Partial<Record<Noun, { noun: Noun; column: string; isRequi
   "sales-documents": { noun: "projects", column: "projectId", isRequired: true },
 };
 
-/** What a tenant ought to have, kept in memory beside the real thing. */
+/** The expected rows of a tenant, in memory. */
 export class TenantModel {
   private readonly rows = new Map(nouns.map((noun) => [noun, new Map<string, Row>()]));
 

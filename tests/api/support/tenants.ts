@@ -3,7 +3,7 @@ import { ask, type Caller } from "./call";
 
 export type Tenant = Caller & { userId: string; cookie: string };
 
-/** A tenant of its own, as a visitor makes one: empty, or with the full demo. */
+/** Creates a tenant by starting a demo: blank, or with the full content. */
 export async function newTenant(kind: "blank" | "full" = "blank", timeZone = "UTC"): Promise<Tenant> {
   const path = kind === "blank" ? "demo/blank" : "demo";
   const answer = await ask<{ data: { accessToken: string } }>(null, "GET", path, undefined, {
