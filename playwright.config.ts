@@ -29,6 +29,7 @@ const views = "accessibility.spec.ts";
 
 export default defineConfig({
   testDir: "tests/e2e",
+  globalTeardown: "tests/setup/server-log.ts",
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

@@ -9,13 +9,15 @@ export const playwrightReport = file("playwright");
 /** What both test runners counted; a runner that left no report counted nothing. */
 export function readTally() {
   const vitest = take(vitestReport);
-  const playwright = take(playwrightReport)?.stats;
+  const { stats: playwright, errors: runErrors = [] } = take(playwrightReport) ?? {};
   return {
     passed: (vitest?.numPassedTests ?? 0) + (playwright?.expected ?? 0) + (playwright?.flaky ?? 0),
     failed:
       (vitest?.numFailedTests ?? 0) +
       (vitest?.numFailedTestSuites && !vitest.numFailedTests ? 1 : 0) +
-      (playwright?.unexpected ?? 0),
+      (playwright?.unexpected ?? 0) +
+      // Errors outside of any test, such as those in the server's log.
+      runErrors.length,
     skipped: (vitest?.numPendingTests ?? 0) + (vitest?.numTodoTests ?? 0) + (playwright?.skipped ?? 0),
   };
 }

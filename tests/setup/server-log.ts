@@ -1,19 +1,30 @@
 import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
 
-/** The lines that the tests' server wrote after it was ready and that are of the level "warn" or above. */
-export function readServerLog(): string[] {
-  const file = process.env.PENNANT_SERVER_LOG ?? `${process.env.E2E_FOLDER ?? ""}/server.log`;
-  if (!existsSync(file)) return [];
-  return readFileSync(file, "utf8").split("\n").filter(isComplaint);
+const harmlessLevels = new Set<unknown>(["trace", "debug", "info"]);
+
+/**
+ * Runs once after the last journey and fails the run when the server logged a warning or an error. All journeys share one
+ * server, so a line cannot be attributed to one of them.
+ */
+export default function checkServerLog() {
+  const file = path.join(process.env.E2E_FOLDER ?? "", "server.log");
+  if (!existsSync(file)) return;
+  const problems = readFileSync(file, "utf8").split("\n").filter(isProblem);
+  if (problems.length > 0) throw new Error(`The server logged problems:\n${problems.join("\n")}`);
 }
 
-const HARMLESS = new Set<unknown>(["trace", "debug", "info"]);
-
-function isComplaint(line: string) {
+/** Whether a line has the level "warn" or above, or is not one of the server's own JSON lines. */
+function isProblem(line: string) {
   if (line.trim() === "") return false;
   try {
     const entry: unknown = JSON.parse(line);
-    return !(typeof entry === "object" && entry !== null && "level" in entry && HARMLESS.has(entry.level));
+    return !(
+      typeof entry === "object" &&
+      entry !== null &&
+      "level" in entry &&
+      harmlessLevels.has(entry.level)
+    );
   } catch {
     return true;
   }

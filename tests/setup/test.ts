@@ -1,44 +1,39 @@
 import { test as base, type ConsoleMessage } from "@playwright/test";
-import { readServerLog } from "./server-log";
 
 export { expect } from "@playwright/test";
 
 /**
- * The `test` of every journey. A test fails when the browser's console shows a warning or an error, when a script
- * throws, or when the server has something to complain about, unless the test said `allowConsole` before.
+ * The `test` of every journey. A journey fails when the browser's console shows a warning or an error, or when a script
+ * throws, unless it matches a pattern passed to `allowConsole`. The server's log is checked once, after the last journey:
+ * see server-log.ts.
  */
-export const test = base.extend<{ allowConsole: (pattern: RegExp) => void; quietly: undefined }>({
+export const test = base.extend<{ allowConsole: (pattern: RegExp) => void; failOnConsole: undefined }>({
   allowConsole: async ({}, provide, testInfo) => {
     const allowed: RegExp[] = [];
     Object.assign(testInfo, { allowed });
     await provide((pattern) => allowed.push(pattern));
   },
 
-  quietly: [
+  failOnConsole: [
     async ({ context, allowConsole: _ }, provide, testInfo) => {
       const { allowed } = testInfo as unknown as { allowed: RegExp[] };
-      const complaints: string[] = [];
-      const note = (complaint: string) => {
-        if (!allowed.some((pattern) => pattern.test(complaint))) complaints.push(complaint);
+      const problems: string[] = [];
+      const report = (problem: string) => {
+        if (!allowed.some((pattern) => pattern.test(problem))) problems.push(problem);
       };
       context.on("console", (message) => {
-        if (isComplaint(message)) note(`${message.type()}: ${message.text()} (${message.location().url})`);
+        if (isProblem(message)) report(`${message.type()}: ${message.text()} (${message.location().url})`);
       });
-      context.on("weberror", (problem) =>
-        note(`thrown: ${problem.error().stack ?? problem.error().message}`),
-      );
-      const before = readServerLog();
+      context.on("weberror", (event) => report(`thrown: ${event.error().stack ?? event.error().message}`));
 
       await provide(undefined);
 
-      // What the server said meanwhile; tests that run beside this one share it, so the first one to end tells.
-      for (const line of readServerLog().slice(before.length)) note(`server: ${line}`);
-      if (complaints.length > 0) throw new Error(`There were complaints:\n${complaints.join("\n")}`);
+      if (problems.length > 0) throw new Error(`The browser reported problems:\n${problems.join("\n")}`);
     },
     { auto: true },
   ],
 });
 
-function isComplaint(message: ConsoleMessage) {
+function isProblem(message: ConsoleMessage) {
   return message.type() === "error" || message.type() === "warning";
 }
