@@ -1,4 +1,4 @@
-// `npm run backup [-- --recipient age1… | --passphrase] [--to FOLDER]`: the database and the stored files in one file.
+// `npm run backup [-- --recipient age1… | --passphrase] [--to FOLDER]`: writes the database and the stored files into one file.
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { askPassphrase } from "../tools/backup/passphrase.mjs";
@@ -19,8 +19,9 @@ try {
     const { entries, bytes } = await writeBackup({ client, objects: stores.objects, file, keys });
     const files = entries.filter(({ name }) => name.startsWith("objects/")).length;
     console.log(`Backed up to ${file}: ${(bytes / 1e6).toFixed(1)} MB, ${files} stored files`);
-    if (!isEncrypted) console.log("It is not encrypted; --recipient or --passphrase does that.");
-    if (stores.objects === null) console.log("Files in the bucket are kept by the bucket's own versions.");
+    if (!isEncrypted) console.log("It is not encrypted. Use --recipient or --passphrase to encrypt it.");
+    if (stores.objects === null)
+      console.log("Files in the bucket are not included; use the bucket's versioning.");
   } finally {
     await close();
   }

@@ -1,22 +1,22 @@
 #!/bin/bash
 # Backs up the database of PG* and the objects folder into $BACKUPS, every day; `backup.sh once` does it once.
-# A backup is a folder named by its minute; it carries its name only when it is whole. With AGE_RECIPIENT, public keys that
-# begin with age1, its files are encrypted for them by the age command.
+# A backup is a folder named by date and time; it gets its name only when it is complete. With AGE_RECIPIENT (public keys that
+# begin with age1) its files are encrypted with the age command.
 set -euo pipefail
 
 BACKUPS="${BACKUPS:-/backups}"
 OBJECTS="${OBJECTS:-/objects}"
 KEEP_DAYS="${KEEP_DAYS:-14}"
 
-# Checked first: a backup that was to be encrypted is not written plainly.
+# Checked first, so that a backup meant to be encrypted is never written unencrypted.
 recipients=()
 for recipient in ${AGE_RECIPIENT:-}; do recipients+=(--recipient "$recipient"); done
 if [ ${#recipients[@]} -gt 0 ]; then
-  command -v age > /dev/null || { echo "AGE_RECIPIENT is set, and there is no age command" >&2; exit 1; }
+  command -v age > /dev/null || { echo "AGE_RECIPIENT is set, but there is no age command" >&2; exit 1; }
   ending=.age
 fi
 
-# Writes what it reads to a file, encrypted where somebody is to be encrypted for.
+# Writes stdin to a file, encrypted if there are recipients.
 store() {
   if [ ${#recipients[@]} -gt 0 ]; then age --encrypt "${recipients[@]}" --output "$1"; else cat > "$1"; fi
 }
@@ -28,7 +28,7 @@ back_up() {
   rm -rf "$draft"
   mkdir -p "$draft"
   pg_dump --format=custom --no-owner | store "$draft/database.dump${ending:-}"
-  # After the database: a key in the dump has its object. What is removed while tar reads is no failure (status 1).
+  # After the database, so that every key in the dump has its object. Files removed while tar reads are not an error (status 1).
   { tar -C "$OBJECTS" -cz . || [ $? -eq 1 ]; } | store "$draft/objects.tar.gz${ending:-}"
   rm -rf "${BACKUPS:?}/$name"
   mv "$draft" "$BACKUPS/$name"
@@ -41,7 +41,7 @@ if [ "${1:-}" = once ]; then
   exit
 fi
 while true; do
-  # By itself: in a function whose failure is caught, bash goes on after a command that fails.
+  # In its own process: bash ignores failing commands inside a function whose failure is caught.
   bash "$0" once || echo "the backup failed" >&2
   sleep 86400
 done

@@ -1,4 +1,4 @@
-// `npm run build`: what `npm start` would build, for those who serve it themselves.
+// `npm run build`: builds the app as `npm start` does, without serving it.
 import path from "node:path";
 import { buildApp } from "./lib/build.mjs";
 import { loadEnvironment } from "./lib/environment.mjs";

@@ -1,4 +1,4 @@
-// `npm run dev`: what `npm start` prepares, then Next's development server.
+// `npm run dev`: prepares the same as `npm start`, then runs Next's development server.
 import path from "node:path";
 import { startNode } from "./lib/children.mjs";
 import { readEnvironment } from "./lib/environment.mjs";
@@ -15,11 +15,11 @@ try {
   const url = await prepareDatabase(root, folder);
   const next = path.join(root, "node_modules", "next", "dist", "bin", "next");
   const address = ["--port", String(port), ...(host ? ["--hostname", host] : [])];
-  // A server that stands still while it compiles a route must not take its database for one that is away.
-  const patience = { DATABASE_WAIT_MS: process.env.DATABASE_WAIT_MS || "20000" };
+  // A server that is busy compiling a route must not report its database as unreachable.
+  const timeouts = { DATABASE_WAIT_MS: process.env.DATABASE_WAIT_MS || "20000" };
   const env = {
     ...process.env,
-    ...patience,
+    ...timeouts,
     DATABASE_URL: url,
     AUTH_SECRET: secret,
     PENNANT_DATA_DIR: folder,

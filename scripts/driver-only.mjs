@@ -1,4 +1,4 @@
-// Copies the database driver and what it needs into another folder, for an image that has nothing else of node_modules:
+// Copies the database driver and its dependencies into another folder, for an image without the rest of node_modules:
 // `node scripts/driver-only.mjs <folder>`.
 import { cpSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -26,7 +26,7 @@ function packageFolder(name, from) {
     try {
       return path.dirname(require.resolve(path.join(folder, name, "package.json")));
     } catch {
-      // Not in this folder: the next one up.
+      // Not in this folder; try its parent.
     }
   }
   return undefined;

@@ -9,11 +9,11 @@ import { chooseUser } from "./lib/postgres/run-as.mjs";
 import { Problem } from "./lib/problem.mjs";
 import { endProcess, sendSignal, wait } from "./lib/processes.mjs";
 
-const START_PATIENCE = 120_000; // replaying the log of a large database after a crash takes a while
+const START_TIMEOUT = 120_000; // replaying the log of a large database after a crash takes time
 
 /**
- * Opens the embedded PostgreSQL of a data directory, for as long as this process lives or until `stop()`.
- * Throws a Problem when another process has it open.
+ * Starts the embedded PostgreSQL of a data directory. It runs until this process ends or `stop()` is called.
+ * Throws a Problem if another process uses it.
  */
 export async function openEmbeddedDatabase({ folder, settings = {}, onLost = () => {} }) {
   prepareDataDirectory(folder);
@@ -23,10 +23,10 @@ export async function openEmbeddedDatabase({ folder, settings = {}, onLost = () 
   const user = chooseUser(programs, cluster);
   await createCluster({ cluster, password, programs, user });
 
-  const deadline = Date.now() + START_PATIENCE;
+  const deadline = Date.now() + START_TIMEOUT;
   while (Date.now() < deadline) {
     const running = findPostmaster(cluster);
-    // Left behind by a start that was killed: it is stopped, in order, rather than inherited.
+    // Stop a server that was left behind by a killed start.
     if (running && (await isAbandoned(running, password, folder)))
       await endProcess(running.pid, "SIGINT", 30_000);
     if (!running) {
@@ -38,13 +38,13 @@ export async function openEmbeddedDatabase({ folder, settings = {}, onLost = () 
   throw new Problem(`The embedded database did not start; ${cluster}.log says why.`);
 }
 
-/** The address of the embedded database where some process has it open; null where none has. */
+/** Returns the address of the embedded database if a process is running it, otherwise null. */
 export function runningDatabase(folder) {
   const running = findPostmaster(path.join(folder, "postgres"));
   return running && addressOf(running.port, keptSecret(folder, "postgres-password"), "pennant");
 }
 
-/** Whether nobody holds the running server. Throws where somebody does; false while it cannot tell yet. */
+/** Returns whether the running server has no owner. Throws if it has one; returns false while it is unknown. */
 async function isAbandoned({ port }, password, folder) {
   const owner = await connect(port, password);
   if (!owner) return false;
@@ -60,16 +60,16 @@ async function isAbandoned({ port }, password, folder) {
 
 async function tryToStart({ cluster, password, programs, user, settings, folder, onLost }) {
   const port = await findFreePort();
-  const { child, said } = startServer({ cluster, port, settings, programs, user });
+  const { child, readOutput } = startServer({ cluster, port, settings, programs, user });
   let hasEnded = false;
   const ended = new Promise((resolve) => child.once("exit", resolve)).then(() => (hasEnded = true));
   child.once("error", () => (hasEnded = true));
 
   const owner = await connectUntil(() => hasEnded, port, password);
   if (!owner) {
-    // Another start was quicker, the port was lost, or processes of a killed server are still leaving: try again.
-    if (/lock file|could not bind|shared memory block/.test(said())) return null;
-    throw new Problem(`The embedded database did not start: ${lastFatal(said())}`);
+    // Another start was faster, the port was taken, or processes of a killed server are still ending: try again.
+    if (/lock file|could not bind|shared memory block/.test(readOutput())) return null;
+    throw new Problem(`The embedded database did not start: ${lastFatal(readOutput())}`);
   }
   if (!(await takeOwnership(owner))) {
     await owner.end();
@@ -99,7 +99,7 @@ async function tryToStart({ cluster, password, programs, user, settings, folder,
 }
 
 async function connectUntil(isOver, port, password) {
-  const deadline = Date.now() + START_PATIENCE;
+  const deadline = Date.now() + START_TIMEOUT;
   while (!isOver() && Date.now() < deadline) {
     const client = await connect(port, password);
     if (client) return client;
@@ -108,7 +108,7 @@ async function connectUntil(isOver, port, password) {
   return null;
 }
 
-/** A connection to the server's maintenance database, or null while it does not answer. */
+/** Returns a connection to the server's maintenance database, or null while it does not respond. */
 async function connect(port, password) {
   const client = new pg.Client({ connectionString: addressOf(port, password, "postgres") });
   client.on("error", () => {});
@@ -125,13 +125,13 @@ function addressOf(port, password, database) {
   return `postgresql://pennant:${password}@127.0.0.1:${port}/${database}`;
 }
 
-/** A lock that the server lets go of by itself when its holder dies, however it dies. */
+/** Takes an advisory lock, which the server releases when its owner's connection ends for any reason. */
 async function takeOwnership(client) {
   const { rows } = await client.query("SELECT pg_try_advisory_lock(7366, 1) AS taken");
   return rows[0].taken;
 }
 
-/** PostgreSQL ends all connections when one of its processes crashes, and goes on: then the lock is taken anew. */
+/** PostgreSQL ends all connections when one of its processes crashes, and continues: then the lock is taken again. */
 function keepOwnership(client, port, password, isOver) {
   client.once("end", async () => {
     const next = isOver() ? null : await connectUntil(isOver, port, password);
@@ -148,5 +148,5 @@ async function createDatabase(client) {
 
 function lastFatal(text) {
   const line = text.split("\n").findLast((line) => /FATAL|PANIC|error/i.test(line));
-  return line?.replace(/^.*?(FATAL|PANIC): */, "") ?? "it said nothing.";
+  return line?.replace(/^.*?(FATAL|PANIC): */, "") ?? "no output.";
 }

@@ -1,5 +1,5 @@
-// `npm run test:faults`: what becomes of the data when processes are killed and database or file store are not themselves.
-// Minutes long, so it is no part of `npm test`; the lines that begin with "measured" are the figures of docs/safety.md.
+// `npm run test:faults`: tests the data after killed processes and with a failing database or file store.
+// It takes minutes, so it is not part of `npm test`. Lines that begin with "measured" are the figures of docs/safety.md.
 import path from "node:path";
 import { buildApp } from "./lib/build.mjs";
 import { startNode } from "./lib/children.mjs";

@@ -1,5 +1,5 @@
-// `npm run test:fuzz`: the tests of noise and of random work that `npm test` has a little of, for as long as it takes.
-// FUZZ_CASES and MODEL_STEPS say how much, FUZZ_SEED and MODEL_SEED which; the lines that begin with "measured" name both.
+// `npm run test:fuzz`: runs the fuzz and model tests of `npm test` with many more cases.
+// FUZZ_CASES and MODEL_STEPS set the amount, FUZZ_SEED and MODEL_SEED the seeds. Lines that begin with "measured" name both.
 import path from "node:path";
 import { startNode } from "./lib/children.mjs";
 import { prepareCode } from "./lib/prepare.mjs";

@@ -1,4 +1,4 @@
-// `npm run restore -- FILE [--identity KEYFILE] [--replace]`: puts a backup of `npm run backup` back, with Pennant stopped.
+// `npm run restore -- FILE [--identity KEYFILE] [--replace]`: restores a backup of `npm run backup` while Pennant is stopped.
 import { readFileSync } from "node:fs";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
@@ -42,7 +42,7 @@ async function restore(backup, stores, isReplacing) {
   }
   console.log(`Restored the backup of ${createdAt}`);
   if (stores.objects === null && hasObjects)
-    console.log("Its stored files were left out: this server keeps files in a bucket.");
+    console.log("Its stored files were skipped, because this server stores files in a bucket.");
   if (stores.objects !== null && !hasObjects) console.log("It has no stored files: they were in a bucket.");
 }
 
@@ -63,11 +63,12 @@ async function findKeys(encryption, identity) {
   if (encryption === null) return { identities: [] };
   if (encryption === "passphrase")
     return { identities: [], passphrase: await askPassphrase({ isNew: false }) };
-  if (!identity) throw new Problem("This backup is encrypted for a key: name its file by --identity.");
+  if (!identity)
+    throw new Problem("This backup is encrypted for a key: name the key's file with --identity.");
   return { identities: readIdentities(identity) };
 }
 
-/** The keys of a file as `age-keygen` writes it. */
+/** Reads the keys of a file written by `age-keygen`. */
 function readIdentities(file) {
   try {
     const lines = readFileSync(file, "utf8").split(/\r?\n/);
@@ -77,14 +78,14 @@ function readIdentities(file) {
   }
 }
 
-/** A folder of this process, named as lib/server/jobs/temporary-folder.ts does: a server that starts removes what a killed one left. */
+/** A folder named as in lib/server/jobs/temporary-folder.ts, so that a starting server removes it if this process is killed. */
 async function inTemporaryFolder(folder, work) {
   const parent = path.join(folder, "tmp");
   await mkdir(parent, { recursive: true, mode: 0o700 });
-  const place = await mkdtemp(path.join(parent, `${os.hostname()}-${process.pid}-`));
+  const temporary = await mkdtemp(path.join(parent, `${os.hostname()}-${process.pid}-`));
   try {
-    return await work(place);
+    return await work(temporary);
   } finally {
-    await rm(place, { recursive: true, force: true });
+    await rm(temporary, { recursive: true, force: true });
   }
 }

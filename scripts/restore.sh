@@ -1,5 +1,5 @@
 #!/bin/bash
-# Puts a backup of backup.sh back: `restore.sh 2026-11-27T0300`. The app and the store have to be stopped.
+# Restores a backup of backup.sh: `restore.sh 2026-11-27T0300`. The app and the store must be stopped.
 # The database is replaced in one transaction; the objects folder is emptied only once that has succeeded.
 # An encrypted backup needs AGE_IDENTITY: the file of the private key.
 set -euo pipefail
@@ -17,7 +17,7 @@ load() {
   fi
 }
 
-# Both are read through before anything is changed: what was cut off ends here.
+# Read both completely before changing anything, so that a truncated backup stops here.
 load database.dump > /dev/null
 load objects.tar.gz | tar -tz > /dev/null
 load database.dump | pg_restore --dbname="$PGDATABASE" --clean --if-exists --no-owner --single-transaction

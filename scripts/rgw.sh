@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# A real S3 server for the tests, thrown away afterwards: one node of Ceph (monitor, OSD in memory, RADOS gateway) on
-# loopback. Debian's packages radosgw, ceph-mon and ceph-osd are all it needs.
+# A real, temporary S3 server for the tests: one node of Ceph (monitor, OSD in memory, RADOS gateway) on
+# loopback. It needs Debian's packages radosgw, ceph-mon and ceph-osd.
 #   rgw.sh start <folder> <port> <monitor's port>     then use the keys "testing" and "testing-secret"
 #   rgw.sh stop <folder>
 set -euo pipefail
@@ -57,13 +57,13 @@ rgw dns name = localhost
 END
 }
 
-# Asks again and again until the command succeeds, for 20 seconds at most.
+# Retries the command until it succeeds, for at most 20 seconds.
 until_true() {
   for _ in $(seq 80); do
     if "$@" >/dev/null 2>&1; then return 0; fi
     sleep 0.25
   done
-  echo "This never came true: $*" >&2
+  echo "Timed out waiting for: $*" >&2
   return 1
 }
 

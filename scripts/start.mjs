@@ -1,4 +1,4 @@
-// `npm start`. Runs before anything is installed: what it imports has no dependencies.
+// `npm start`. Runs before anything is installed, so its imports have no dependencies.
 import path from "node:path";
 import { buildApp } from "./lib/build.mjs";
 import { readEnvironment } from "./lib/environment.mjs";
@@ -17,10 +17,10 @@ try {
   await prepareCode(root);
   const url = await prepareDatabase(root, folder);
   const server = await withFolderLock(root, () => buildApp(root));
-  const { ended, said } = await step("Starting the server", () =>
+  const { ended, output } = await step("Starting the server", () =>
     serve([server], { cwd: path.dirname(server), env: serverEnvironment(), port, host }),
   );
-  for (const line of said) console.log(line);
+  for (const line of output) console.log(line);
   console.log(`\nPennant is ready on http://${host ?? "localhost"}:${port}`);
   await stop((await ended) || 1);
 
@@ -31,11 +31,11 @@ try {
       PORT: String(port),
       HOSTNAME: host ?? "",
       DATABASE_URL: url,
-      // The embedded database has no pooler before it.
+      // The embedded database has no pooler in front of it.
       DATABASE_PREPARED: process.env.DATABASE_PREPARED || (process.env.DATABASE_URL ? "off" : "on"),
       AUTH_SECRET: secret,
       PENNANT_DATA_DIR: folder,
-      // From version 22 on Node keeps there what it has compiled; a new build takes it away.
+      // Node 22 and newer stores compiled code there; a new build removes it.
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE || path.join(path.dirname(server), "compiled"),
     };
   }

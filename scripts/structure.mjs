@@ -1,7 +1,7 @@
-// `npm run verify` runs this: what the compiler and ESLint cannot see about how the repository is laid out.
+// Part of `npm run verify`: checks repository rules that the compiler and ESLint do not cover.
 import path from "node:path";
-import { findFaults } from "./lib/structure/rules.mjs";
+import { findViolations } from "./lib/structure/rules.mjs";
 
-const faults = findFaults(path.resolve(import.meta.dirname, ".."));
-for (const fault of faults) console.error(fault);
-if (faults.length > 0) process.exit(1);
+const violations = findViolations(path.resolve(import.meta.dirname, ".."));
+for (const violation of violations) console.error(violation);
+if (violations.length > 0) process.exit(1);

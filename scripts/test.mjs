@@ -1,4 +1,4 @@
-// `npm test`: the gate, then the app as people use it. Its last line counts the tests of both runners.
+// `npm test`: all checks, then the tests of the built app. Its last line counts the tests of both runners.
 import path from "node:path";
 import { findBrowser } from "./lib/browser.mjs";
 import {
@@ -23,11 +23,11 @@ stopWhenAsked();
 try {
   await prepareCode(root);
   await findBrowser();
-  // A step that fails does not hide what the others have to say.
+  // A failing step does not stop the others.
   await runStep(root, routeTypesStep(root));
   console.log("\nUnit and API tests, Build, Lint, Types, Format, Structure, Unused code …");
   const build = runQuietly(root, buildStep(root));
-  // Who looks at the code goes on while the journeys begin: they leave a part of the processor.
+  // Static checks continue while the browser tests start, because those leave some CPU time.
   await Promise.all([build.then(() => runInTurn(root, gateSteps(root))), runTests(build)]);
 
   const tally = readTally();
@@ -40,7 +40,7 @@ try {
   await stop(1);
 }
 
-/** The tests of the sources, then the journeys through the app as soon as it is built. */
+/** Runs the source tests, then the browser tests as soon as the app is built. */
 async function runTests(build) {
   await runQuietly(root, vitestStep(root, ["unit", "api", "storage", "start"]));
   await build;

@@ -1,6 +1,6 @@
-// `npm run verify`: the one gate. Format, structure, types, lint, and the tests that need no browser.
+// `npm run verify`: format, structure, types, lint, unused code, and the tests without a browser.
 import path from "node:path";
-import { gateSteps, routeTypesStep, runBesides, runStep, summary } from "./lib/gate.mjs";
+import { gateSteps, routeTypesStep, runInParallel, runStep, summary } from "./lib/gate.mjs";
 import { prepareCode } from "./lib/prepare.mjs";
 import { reportProblem } from "./lib/problem.mjs";
 import { stop, stopWhenAsked } from "./lib/shutdown.mjs";
@@ -13,7 +13,7 @@ stopWhenAsked();
 try {
   await prepareCode(root);
   if (!(await runStep(root, routeTypesStep(root)))) await stop(1);
-  if (!(await runBesides(root, gateSteps(root)))) await stop(1);
+  if (!(await runInParallel(root, gateSteps(root)))) await stop(1);
   if (!(await runStep(root, vitestStep(root, ["unit", "api"])))) await stop(1);
   console.log(`\n${summary()}`);
   console.log(`\n${closingLine(readTally())}`);

@@ -1,6 +1,6 @@
-// Checked by the server (lib/server/env.ts), and before that by whatever builds or starts it, where nothing is installed yet.
+// Used by the server (lib/server/env.ts) and by the scripts that build or start it, before packages are installed.
 
-/** What is wrong with AUTH_URL; undefined where nothing is. */
+/** Returns the error of AUTH_URL, or undefined if it is valid. */
 export function authUrlError(text) {
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
     return "must be a web address such as https://pennant.example";
@@ -12,7 +12,7 @@ export function authUrlError(text) {
 /** The keys of AUTH_SECRET: the first signs, the others are still accepted. */
 export const authSecrets = (text) => text.split(",").map((secret) => secret.trim());
 
-/** What is wrong with AUTH_SECRET; undefined where nothing is. */
+/** Returns the error of AUTH_SECRET, or undefined if it is valid. */
 export function authSecretError(text) {
   const secrets = authSecrets(text);
   if (secrets.some(({ length }) => length < 32)) return "must have at least 32 characters";
@@ -20,5 +20,5 @@ export function authSecretError(text) {
   return undefined;
 }
 
-/** A text of few different characters is no secret. */
+/** A text with few different characters is not a secret. */
 const isVaried = (secret) => new Set(secret).size >= 6;

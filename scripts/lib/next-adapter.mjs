@@ -2,9 +2,9 @@
 import { pathToFileURL } from "node:url";
 import { addScriptPolicies } from "./script-policies.mjs";
 
-// The form of the file that Next keeps its routes in is Next's own. After an upgrade, run tests/e2e/headers.spec.ts and
+// The format of Next's routes file is internal. After an upgrade, run tests/e2e/headers.spec.ts and
 // tests/faults/upstream.test.ts with the new version here.
-const TRIED_WITH = "16.4.6";
+const TESTED_VERSION = "16.4.6";
 
 export const name = "pennant";
 
@@ -15,9 +15,9 @@ export async function modifyConfig(config, context) {
 
 export async function onBuildComplete(context) {
   const { distDir, nextVersion, outputs, routing } = context;
-  if (nextVersion !== TRIED_WITH)
+  if (nextVersion !== TESTED_VERSION)
     throw new Error(
-      `The script policy was tried with Next ${TRIED_WITH}, and this is ${nextVersion}: see scripts/lib/next-adapter.mjs.`,
+      `The script policy was tested with Next ${TESTED_VERSION}, but this is ${nextVersion}: see scripts/lib/next-adapter.mjs.`,
     );
   const policies = addScriptPolicies({ folder: distDir, pages: htmlFiles(outputs) });
   const platform = await platformAdapter();
@@ -27,7 +27,7 @@ export async function onBuildComplete(context) {
   });
 }
 
-/** The HTML file of each page that was made while building, by its path. */
+/** Returns the HTML file of each prerendered page, by path. */
 function htmlFiles({ prerenders, staticFiles }) {
   const files = [
     ...staticFiles.map(({ pathname, filePath }) => [pathname, filePath]),
@@ -36,7 +36,7 @@ function htmlFiles({ prerenders, staticFiles }) {
   return new Map(files.filter(([, file]) => file?.endsWith(".html")));
 }
 
-/** The routes that set headers, where a platform's adapter takes them from, with the policies instead of what they were before. */
+/** Replaces the policies in the header routes that a platform's adapter reads. */
 function withPolicies(routes, [everywhere, ...pages]) {
   const toRoute = ({ source, regex, headers }) => ({
     source,
@@ -50,7 +50,7 @@ function withPolicies(routes, [everywhere, ...pages]) {
   );
 }
 
-/** A platform, such as Vercel, names an adapter of its own by this variable; ours, named in the configuration, passes on to it. */
+/** Platforms such as Vercel set their own adapter with this variable; ours calls it. */
 async function platformAdapter() {
   const file = process.env.NEXT_ADAPTER_PATH;
   if (!file) return undefined;

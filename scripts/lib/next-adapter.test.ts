@@ -8,9 +8,9 @@ import { onBuildComplete } from "./next-adapter.mjs";
 const policy = "default-src 'self'; script-src 'self' 'unsafe-inline'; object-src 'none'";
 const everywhere = { source: "/:path*", regex: "^/.*$" };
 
-it("refuses a version of Next that it was not tried with", async () => {
+it("refuses a version of Next that was not tested", async () => {
   await expect(onBuildComplete({ ...buildOf(), nextVersion: "99.0.0" })).rejects.toThrow(
-    /^The script policy was tried with Next \d+\.\d+\.\d+, and this is 99\.0\.0: see scripts\/lib\/next-adapter\.mjs\.$/,
+    /^The script policy was tested with Next \d+\.\d+\.\d+, but this is 99\.0\.0: see scripts\/lib\/next-adapter\.mjs\.$/,
   );
 });
 

@@ -2,7 +2,7 @@ import net from "node:net";
 import { Problem } from "./problem.mjs";
 import { wait } from "./processes.mjs";
 
-/** A port that was free a moment ago, on loopback. */
+/** Returns a port that was free on loopback a moment ago. */
 export async function findFreePort() {
   const server = await listen(0, "127.0.0.1");
   const { port } = server.address();
@@ -10,7 +10,7 @@ export async function findFreePort() {
   return port;
 }
 
-/** PORT as a number, 3000 where it is not set. */
+/** Returns PORT as a number, by default 3000. */
 export function readPort(value) {
   if (!value) return 3000;
   const port = Number(value);
@@ -18,9 +18,9 @@ export function readPort(value) {
   throw new Problem(`PORT must be a whole number from 1 to 65535, but it is "${value}".`);
 }
 
-/** Fails with one sentence when the server could not listen there. */
+/** Throws a Problem if the server cannot listen there. */
 export async function requireFreePort(port, host) {
-  // A server whose start was killed needs a moment to notice and leave.
+  // The server of a killed start needs a moment to end.
   const deadline = Date.now() + 1_000;
   for (;;) {
     try {
@@ -35,9 +35,9 @@ export async function requireFreePort(port, host) {
 function reason(error, port, host) {
   switch (error.code) {
     case "EADDRINUSE":
-      return `Port ${port} is taken by another program; stop it, or choose another: PORT=${port + 1} npm start`;
+      return `Port ${port} is used by another program; stop it, or choose another: PORT=${port + 1} npm start`;
     case "EACCES":
-      return `Port ${port} needs more rights than this user has; choose one above 1023.`;
+      return `Port ${port} needs more permissions than this user has; choose one above 1023.`;
     default:
       return `Cannot listen on ${host ?? "this machine"}, port ${port}: ${error.message}.`;
   }

@@ -4,7 +4,7 @@ import { generateClient } from "./prisma-client.mjs";
 import { atStop, stop } from "./shutdown.mjs";
 import { step } from "./steps.mjs";
 
-/** Everything that a fresh clone lacks: packages and the generated database client. */
+/** Prepares what a fresh clone lacks: packages and the generated database client. */
 export function prepareCode(root) {
   return withFolderLock(root, async () => {
     await installPackages(root);
@@ -12,7 +12,7 @@ export function prepareCode(root) {
   });
 }
 
-/** Opens the embedded database unless DATABASE_URL names another, and brings it to the newest migration. */
+/** Starts the embedded database unless DATABASE_URL is set, and applies the migrations. */
 export async function prepareDatabase(root, folder) {
   // Imported late: both need packages that a fresh clone does not have yet.
   const { applyMigrations } = await import("../../tools/migrations/apply-migrations.mjs");
@@ -24,12 +24,12 @@ export async function prepareDatabase(root, folder) {
 
 async function openEmbedded(folder) {
   const { openEmbeddedDatabase } = await import("../embedded-database.mjs");
-  const database = await openEmbeddedDatabase({ folder, onLost: giveUp });
+  const database = await openEmbeddedDatabase({ folder, onLost: stopWithProblem });
   atStop(() => database.stop());
   return database.url;
 }
 
-function giveUp(problem) {
+function stopWithProblem(problem) {
   console.error(`\n${problem.message}`);
   void stop(1);
 }

@@ -4,7 +4,7 @@ import { runNode } from "./children.mjs";
 import { hashOf, onceFor } from "./stamps.mjs";
 import { step } from "./steps.mjs";
 
-/** Generates the Prisma client when the schema or Prisma itself changed, or when somebody removed it. */
+/** Generates the Prisma client if it is missing, or if the schema or Prisma itself has changed. */
 export function generateClient(root) {
   const cli = path.join(root, "node_modules", "prisma");
   const stamp = path.join(root, "node_modules", ".cache", "pennant", "generated");
@@ -16,7 +16,7 @@ export function generateClient(root) {
     step("Generating the database client", () =>
       runNode([path.join(cli, "build", "index.js"), "generate", "--no-hints"], {
         cwd: root,
-        complaint: "Prisma could not generate its client:",
+        failure: "Prisma could not generate its client:",
       }),
     ),
   );

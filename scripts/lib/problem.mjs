@@ -1,10 +1,10 @@
-/** A failure that the person at the keyboard can act on: its message is one clear sentence and is shown as it is. */
+/** An error that the user can fix. Its message is one clear sentence and is shown without a stack trace. */
 export class Problem extends Error {}
 
-/** Shows the sentence of a Problem, or the whole error where nobody foresaw it. */
+/** Prints the sentence of a Problem, or the whole error if it is unexpected. */
 export function reportProblem(error) {
   console.error(error instanceof Problem ? `\n${error.message}` : error);
 }
 
-/** The server's own sentence about its environment, in what a program said. */
+/** Returns the server's own sentence about its environment from a program's output. */
 export const environmentSentence = (text) => /Pennant cannot start: .*/.exec(text)?.[0];

@@ -12,7 +12,7 @@ export function isAlive(pid) {
   return !isZombie(pid);
 }
 
-/** Ended, but its parent has not asked for its exit code yet; the first process of a container may never ask. */
+/** A process that has ended but whose exit code was not read yet; the first process of a container may never read it. */
 function isZombie(pid) {
   try {
     return /\) Z /.test(readFileSync(`/proc/${pid}/stat`, "utf8"));
@@ -21,7 +21,7 @@ function isZombie(pid) {
   }
 }
 
-/** The command line of a process, "" where there is none. Tells a living owner from a number that was given out again. */
+/** Returns the command line of a process, or "" if there is none. It distinguishes a living owner from a reused pid. */
 export function commandOf(pid) {
   try {
     // Slim containers have no `ps`, and other systems have no /proc.
@@ -33,10 +33,10 @@ export function commandOf(pid) {
   }
 }
 
-/** Sends a signal and waits for the end; after `patience` milliseconds the process is killed. */
-export async function endProcess(pid, signal, patience = 10_000) {
+/** Sends a signal and waits for the end; after `timeout` milliseconds the process is killed. */
+export async function endProcess(pid, signal, timeout = 10_000) {
   sendSignal(pid, signal);
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + timeout;
   while (isAlive(pid)) {
     if (Date.now() > deadline) sendSignal(pid, "SIGKILL");
     await wait(10);

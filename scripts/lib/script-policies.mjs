@@ -3,13 +3,13 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 const POLICY = "Content-Security-Policy";
-// Shown in place of any page.
+// Can be served instead of any page.
 const FALLBACKS = ["/_not-found", "/_global-error", "/404", "/500"];
 
 /**
- * Adds to the headers of a build, page by page, which scripts the page may run: those of its own origin, and the inline ones that
- * Next has written into it, by their hashes. Every page is static, so both are known once it is built (docs/decisions/0080).
- * `pages` holds the HTML file of each page, by its path. Returns all headers that carry a policy.
+ * Adds a script policy for each page to the headers of a build: scripts of its own origin, and its inline scripts by hash.
+ * Every page is static, so both are known after the build (docs/decisions/0080-script-policy-by-hash.md). `pages` maps each
+ * path to its HTML file. Returns all headers with a policy.
  */
 export function addScriptPolicies({ folder, pages }) {
   const file = path.join(folder, "routes-manifest.json");
@@ -18,19 +18,19 @@ export function addScriptPolicies({ folder, pages }) {
   const dynamic = [...manifest.staticRoutes, ...manifest.dynamicRoutes]
     .map(({ page }) => page)
     .filter((page) => !page.startsWith("/api/") && !page.includes(".") && !pages.has(page))
-    // Adapters are given these by the status that they are served with.
+    // Adapters receive these by status code.
     .filter((page) => !FALLBACKS.includes(page));
   if (!everywhere || dynamic.length > 0)
-    throw new Error(`Only static pages can have a policy for their scripts: ${dynamic.join(", ")}`);
+    throw new Error(`Only static pages can have a script policy: ${dynamic.join(", ")}`);
 
   const hashes = new Map([...pages].map(([page, html]) => [page, hashesOf(html)]));
   const header = everywhere.headers.find(({ key }) => key === POLICY);
   const others = header.value.split("; ").filter((directive) => !directive.startsWith("script-src "));
   const policyOf = (scripts) => [...others, `script-src ${["'self'", ...scripts].join(" ")}`].join("; ");
   const fallbacks = new Set(FALLBACKS.flatMap((page) => hashes.get(page) ?? []));
-  if (fallbacks.size === 0) throw new Error("The build has no page for what is not found.");
+  if (fallbacks.size === 0) throw new Error("The build has no not-found page.");
   header.value = policyOf(fallbacks);
-  const added = placesOf(hashes, manifest.rewrites).map(({ source, regex, scripts }) => ({
+  const added = pathsOf(hashes, manifest.rewrites).map(({ source, regex, scripts }) => ({
     source,
     regex,
     headers: [{ key: POLICY, value: policyOf(new Set([...scripts, ...fallbacks])) }],
@@ -40,22 +40,22 @@ export function addScriptPolicies({ folder, pages }) {
   return [everywhere, ...added];
 }
 
-/** The paths under which pages are served, each with the hashes of all pages that may be served there. */
-function placesOf(hashes, rewrites) {
-  const places = new Map();
+/** Returns the paths of all pages, each with the hashes of every page that may be served there. */
+function pathsOf(hashes, rewrites) {
+  const paths = new Map();
   const add = (source, regex, scripts) => {
-    const place = places.get(source) ?? { source, regex, scripts: [] };
-    places.set(source, { ...place, scripts: [...place.scripts, ...scripts] });
+    const entry = paths.get(source) ?? { source, regex, scripts: [] };
+    paths.set(source, { ...entry, scripts: [...entry.scripts, ...scripts] });
   };
   const addRewrite = ({ source, destination, regex }) => add(source, regex, hashes.get(destination) ?? []);
-  // Of two policies for one path the later one holds, so the one that is only served where nothing else is comes first.
+  // If two policies match a path, the later one applies, so the policy of the fallback comes first.
   rewrites.fallback.forEach(addRewrite);
   for (const [page, scripts] of hashes) add(page, `^${page.replace(/\/$/, "")}(?:/)?$`, scripts);
   [...rewrites.beforeFiles, ...rewrites.afterFiles].forEach(addRewrite);
-  return [...places.values()];
+  return [...paths.values()];
 }
 
-/** The hashes of a page's inline scripts. */
+/** Returns the hashes of a page's inline scripts. */
 function hashesOf(htmlFile) {
   const html = readFileSync(htmlFile, "utf8");
   return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)].map(

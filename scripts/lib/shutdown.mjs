@@ -8,30 +8,30 @@ export function atStop(close) {
   closers.push(close);
 }
 
-// How long requests that run may go on: docs/operate.md names it. Whoever presses Ctrl-C waits for it.
-const PATIENCE_MS = { asked: 20_000, interrupted: 5_000 };
+// How long running requests may continue, as documented in docs/operate.md. Ctrl-C waits less.
+const TIMEOUT_MS = { terminated: 20_000, interrupted: 5_000 };
 
 /**
- * Ends everything in order: first the programs, so that they finish what they are doing, then what they use. Asked a second
- * time, the programs are killed.
+ * Ends everything in order: first the programs, so that they can finish their work, then what they use. A second call
+ * kills the programs.
  */
-export async function stop(code, patience = PATIENCE_MS.asked) {
+export async function stop(code, timeout = TIMEOUT_MS.terminated) {
   if (stop.isUnderWay) return killChildren();
   stop.isUnderWay = true;
-  await endChildren(patience);
+  await endChildren(timeout);
   for (const close of closers.reverse()) await close();
   process.exit(code);
 }
 
-/** Stops in order on Ctrl-C, on SIGTERM, when the terminal closes, and when npm is gone. */
+/** Stops in order on Ctrl-C, on SIGTERM, when the terminal closes, and when npm has ended. */
 export function stopWhenAsked() {
-  process.on("SIGINT", () => void stop(0, PATIENCE_MS.interrupted));
+  process.on("SIGINT", () => void stop(0, TIMEOUT_MS.interrupted));
   process.on("SIGTERM", () => void stop(143));
   process.on("SIGHUP", () => void stop(129));
   if (process.env.npm_lifecycle_event) watchAncestors();
 }
 
-/** npm does not always pass a signal on to the program below its shell, and never a SIGKILL. */
+/** npm does not always forward signals to the program below its shell, and never SIGKILL. */
 function watchAncestors() {
   const first = ancestors();
   setInterval(() => {
@@ -39,7 +39,7 @@ function watchAncestors() {
   }, 500).unref();
 }
 
-/** Our parent, and the parent of that one where the system shows it: a shell and npm, or npm and what called it. */
+/** Returns the parent pid, and the pid above it if the parent is a shell, because npm starts scripts through one. */
 function ancestors() {
   const parent = process.ppid;
   const isShell = /^(\/\S+\/)?(sh|bash|dash|zsh)\0?$/.test(commandName(parent));

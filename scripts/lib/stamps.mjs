@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** Does `work` unless it was already done for these contents; the note of it is written only after it succeeded. */
+/** Runs `work` unless it was already done for this fingerprint. The stamp is written only after it succeeded. */
 export async function onceFor(stampFile, fingerprint, work) {
   if (readStamp(stampFile) === fingerprint) return;
   rmSync(stampFile, { force: true });

@@ -1,4 +1,4 @@
-/** Says what is being done, and when it is done how long that took, on one calm line. */
+/** Prints the label of a step and, when it is done, its duration on the same line. */
 export async function step(label, work) {
   const started = performance.now();
   process.stdout.write(`${label} … `);

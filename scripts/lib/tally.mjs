@@ -6,7 +6,7 @@ const file = (name) => path.join(os.tmpdir(), `pennant-${process.pid}-${name}.js
 export const vitestReport = file("vitest");
 export const playwrightReport = file("playwright");
 
-/** What both test runners counted; a runner that left no report counted nothing. */
+/** Returns the test counts of both runners; a runner without a report counts as zero. */
 export function readTally() {
   const vitest = take(vitestReport);
   const { stats: playwright, errors: runErrors = [] } = take(playwrightReport) ?? {};
@@ -22,7 +22,7 @@ export function readTally() {
   };
 }
 
-/** The closing line of a run, which programs read: nothing else may stand on it. */
+/** The last line of a run. Programs parse it, so it must contain nothing else. */
 export function closingLine({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 }

@@ -6,7 +6,7 @@ export function vitestStep(root, projects) {
   const program = path.join(root, "node_modules", "vitest", "vitest.mjs");
   const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${vitestReport}`];
   const names = projects.map((project) => `--project=${project}`);
-  // By itself it keeps to one of two cores.
+  // By default Vitest would use one of two cores.
   const workers = `--maxWorkers=${Math.max(2, os.availableParallelism() - 1)}`;
   return ["Unit and API tests", [program, "run", workers, ...names, ...reporters]];
 }

@@ -20,7 +20,7 @@ it.each(["start", "build", "dev"])("%s says in one sentence which variable is wr
 it("a build that fails on another variable says only what is wrong with it", async () => {
   const { runNode } = await import("../../scripts/lib/children.mjs");
   const program = `throw new Error(["Pennant cannot start", "S3_BUCKET is missing."].join(": "))`;
-  await expect(runNode(["--eval", program], { cwd: process.cwd(), complaint: "It failed:" })).rejects.toThrow(
+  await expect(runNode(["--eval", program], { cwd: process.cwd(), failure: "It failed:" })).rejects.toThrow(
     /^Pennant cannot start: S3_BUCKET is missing\.$/,
   );
 });

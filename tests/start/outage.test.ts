@@ -14,7 +14,7 @@ it("says in one sentence that the port is taken", async () => {
   const { code, output } = await start({ PORT: String(port), PENNANT_DATA_DIR: temporaryFolder() }).ended;
 
   expect(output.trim()).toBe(
-    `Port ${port} is taken by another program; stop it, or choose another: PORT=${port + 1} npm start`,
+    `Port ${port} is used by another program; stop it, or choose another: PORT=${port + 1} npm start`,
   );
   expect(code).toBe(1);
 });

@@ -2,10 +2,10 @@ import { Readable } from "node:stream";
 import { Decrypter, Encrypter } from "age-encryption";
 import { Problem } from "../../scripts/lib/problem.mjs";
 
-/** What the first bytes of a file in the age format are. */
+/** The first bytes of a file in the age format. */
 export const AGE_HEADER = "age-encryption.org/v1";
 
-/** Encrypts a stream for age recipients, or by a passphrase; passes it on as it is where neither is given. */
+/** Encrypts a stream for age recipients, or with a passphrase; returns it unchanged if neither is given. */
 export async function encrypted(stream, { recipients, passphrase }) {
   if (recipients.length === 0 && !passphrase) return stream;
   const encrypter = new Encrypter();
@@ -13,12 +13,12 @@ export async function encrypted(stream, { recipients, passphrase }) {
     if (passphrase) encrypter.setPassphrase(passphrase);
     for (const recipient of recipients) encrypter.addRecipient(recipient);
   } catch {
-    throw new Problem("A recipient must be an age key that begins with age1; `age-keygen` makes one.");
+    throw new Problem("A recipient must be an age key that begins with age1; `age-keygen` creates one.");
   }
   return Readable.fromWeb(await encrypter.encrypt(Readable.toWeb(stream)));
 }
 
-/** Decrypts a stream in the age format. Throws a Problem where neither key nor passphrase opens it. */
+/** Decrypts a stream in the age format. Throws a Problem if neither key nor passphrase opens it. */
 export async function decrypted(stream, { identities, passphrase }) {
   const decrypter = new Decrypter();
   try {

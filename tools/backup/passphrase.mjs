@@ -2,7 +2,7 @@ import readline from "node:readline/promises";
 import { Writable } from "node:stream";
 import { Problem } from "../../scripts/lib/problem.mjs";
 
-/** The passphrase of BACKUP_PASSPHRASE, or one that is typed without being shown; a new one is typed twice. */
+/** Returns BACKUP_PASSPHRASE, or prompts for a passphrase without echo; a new one must be typed twice. */
 export async function askPassphrase({ isNew }) {
   const given = process.env.BACKUP_PASSPHRASE;
   if (given) return given;

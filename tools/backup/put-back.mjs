@@ -10,9 +10,9 @@ import { listMigrations, listTables, quoted } from "./tables.mjs";
 const STAGE = ".restoring";
 
 /**
- * Replaces the database and the stored files by those of a backup that was read through. The database is replaced in
- * one transaction: the tables are made by the migrations that the backup was made upon, filled, and brought to the newest.
- * The files lie beside their place before that, and take it after.
+ * Replaces the database and the stored files with those of a verified backup. The database is replaced in one transaction:
+ * the backup's migrations create the tables, which are filled and then migrated to the newest version. The files are
+ * unpacked next to their destination before that, and moved there afterwards.
  */
 export async function putBack({ backup, client, objects, root, isReplacing }) {
   const { manifest } = backup;
@@ -24,7 +24,7 @@ export async function putBack({ backup, client, objects, root, isReplacing }) {
     await client.query("BEGIN");
     await requireOurs(client, isReplacing);
     await client.query("SET LOCAL lock_timeout = '10s'");
-    await client.query("DROP SCHEMA public CASCADE").catch(tellLocked);
+    await client.query("DROP SCHEMA public CASCADE").catch(explainLock);
     await client.query("CREATE SCHEMA public");
     let left = manifest.migrations.length;
     while (left-- > 0) await applyMissing(client, folder);
@@ -46,7 +46,7 @@ function requireKnown(migrations, folder) {
   throw new Problem("This backup was made by a newer version of Pennant; restore it with that version.");
 }
 
-/** Throws where there is something that the backup would take the place of. */
+/** Throws if the database contains data that the backup would replace. */
 async function requireOurs(client, isReplacing) {
   const tables = (await listTables(client)).map(({ name }) => name);
   if (tables.length === 0) return;
@@ -57,7 +57,7 @@ async function requireOurs(client, isReplacing) {
     throw new Problem("There are workspaces here already. To replace them all, add --replace.");
 }
 
-function tellLocked(error) {
+function explainLock(error) {
   if (error.code === "55P03") throw new Problem("The database is in use; stop Pennant first.");
   throw error;
 }
@@ -71,15 +71,15 @@ async function unpackObjects({ manifest, read }, stage) {
   await rm(stage, { recursive: true, force: true });
   await mkdir(stage, { recursive: true, mode: 0o700 });
   for (const { name } of manifest.entries.filter((entry) => entry.name.startsWith("objects/"))) {
-    const place = path.join(stage, name.slice("objects/".length));
-    if (!place.startsWith(stage + path.sep))
+    const target = path.join(stage, name.slice("objects/".length));
+    if (!target.startsWith(stage + path.sep))
       throw new Problem("The backup names a file outside of its folder.");
-    await mkdir(path.dirname(place), { recursive: true });
-    await pipeline(await read(name), createWriteStream(place, { flags: "wx", flush: true }));
+    await mkdir(path.dirname(target), { recursive: true });
+    await pipeline(await read(name), createWriteStream(target, { flags: "wx", flush: true }));
   }
 }
 
-/** Renames are quick; one that is interrupted is caught up with by restoring again. */
+/** If a rename is interrupted, restoring again completes it. */
 async function moveIn(stage, objects) {
   for (const name of await readdir(objects))
     if (name !== STAGE) await rm(path.join(objects, name), { recursive: true, force: true });

@@ -10,7 +10,7 @@ import { FORMAT } from "./write-backup.mjs";
 
 const damaged = () => new Problem("The backup is damaged or cut off; nothing was changed.");
 
-/** Whether a backup is encrypted, and how: by "passphrase", for a "key", or not at all (null). */
+/** Returns how a backup is encrypted: with a "passphrase", for a "key", or not at all (null). */
 export async function encryptionOf(file) {
   const handle = await open(file).catch(() => {
     throw new Problem(`There is no backup at ${file}.`);
@@ -26,8 +26,8 @@ export async function encryptionOf(file) {
 }
 
 /**
- * Opens a backup after it was read through: every entry is there with the size and the hash that it was written with. An
- * encrypted one is decrypted into `folder` first. Throws a Problem for one that is damaged, or that no key opens.
+ * Opens a backup after verifying the size and hash of every entry. An encrypted one is decrypted into `folder` first.
+ * Throws a Problem if it is damaged or no key opens it.
  */
 export async function openBackup({ file, folder, keys, isEncrypted }) {
   const plain = isEncrypted ? await decrypt(file, path.join(folder, "backup.zip"), keys) : file;

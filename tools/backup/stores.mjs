@@ -6,7 +6,7 @@ import { dataDirectory } from "../../scripts/lib/data-directory.mjs";
 import { loadEnvironment, requireDatabaseAddress } from "../../scripts/lib/environment.mjs";
 import { Problem } from "../../scripts/lib/problem.mjs";
 
-/** Where this server keeps what must be kept, by the same variables as `npm start`. `objects` is null with a bucket. */
+/** Returns where this server stores its data, from the same variables as `npm start`. `objects` is null with a bucket. */
 export function findStores(root) {
   loadEnvironment(root);
   const { DATABASE_URL: url, S3_BUCKET, STORAGE_DIR } = process.env;
@@ -16,7 +16,7 @@ export function findStores(root) {
   return { folder, objects, url };
 }
 
-/** A connection to read from: to the embedded database also while Pennant runs on it. */
+/** Returns a connection for reading, also to an embedded database that is in use. */
 export async function connectToRead({ folder, url }) {
   if (!url && !existsSync(path.join(folder, "postgres")))
     throw new Problem(`There is nothing to back up in ${folder}; PENNANT_DATA_DIR names another folder.`);
@@ -24,7 +24,7 @@ export async function connectToRead({ folder, url }) {
   return running ? connect(running) : openEmbedded(folder);
 }
 
-/** A connection to write by. Throws a Problem where Pennant runs on the embedded database. */
+/** Returns a connection for writing. Throws a Problem if Pennant is running on the embedded database. */
 export async function connectToWrite({ folder, url }) {
   return url ? connect(url) : openEmbedded(folder);
 }

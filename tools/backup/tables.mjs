@@ -1,4 +1,4 @@
-/** The tables of the app, each after those that it refers to, with the columns that hold data of their own. */
+/** Returns the app's tables with their columns (without generated ones), each after the tables it refers to. */
 export async function listTables(client) {
   const { rows: tables } = await client.query(`
     SELECT c.oid::int AS id, c.relname AS name, array_agg(quote_ident(a.attname) ORDER BY a.attnum) AS columns
@@ -26,7 +26,7 @@ function inOrder(tables, references) {
   return sorted.map(({ name, columns }) => ({ name, columns }));
 }
 
-/** The migrations that a database has had, in their order; none for one that Pennant never used. */
+/** Returns the applied migrations of a database in order; none if Pennant never used it. */
 export async function listMigrations(client) {
   const { rows: found } = await client.query("SELECT to_regclass('public._prisma_migrations') AS name");
   if (!found[0].name) return [];
@@ -36,5 +36,5 @@ export async function listMigrations(client) {
   return rows.map(({ name }) => name);
 }
 
-/** The quoted name of a table. */
+/** Returns the quoted name of a table. */
 export const quoted = (name) => `"${name.replaceAll('"', '""')}"`;

@@ -13,18 +13,18 @@ import { listMigrations, listTables, quoted } from "./tables.mjs";
 export const FORMAT = { format: "pennant-backup", version: 1 };
 
 /**
- * Writes the database and the stored files into one file, which carries its name only when it is whole. The tables are
- * read in one transaction, as they were at one moment; the files afterwards, so that every key has its object.
- * `objects` is null where a bucket keeps them. Returns what was written, as the file's last entry lists it.
+ * Writes the database and the stored files into one file, which gets its name only when it is complete. The tables are
+ * read in one transaction, the files afterwards, so that every key has its object. `objects` is null with a bucket.
+ * Returns the written entries and their size.
  */
 export async function writeBackup({ client, objects, file, keys }) {
   const zip = new ZipFile();
   const stream = await encrypted(zip.outputStream, keys);
-  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 }).catch(tellPlace);
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 }).catch(explainWriteError);
   const draft = `${file}.part`;
   const written = pipeline(stream, createWriteStream(draft, { mode: 0o600, flush: true }));
   try {
-    // What fails first ends the other.
+    // The first failure ends the other.
     const manifest = await Promise.race([fill(zip, client, objects), written.then(() => undefined)]);
     zip.end();
     await written;
@@ -34,12 +34,12 @@ export async function writeBackup({ client, objects, file, keys }) {
     zip.outputStream.destroy();
     await written.catch(() => {});
     await rm(draft, { force: true });
-    return tellPlace(error);
+    return explainWriteError(error);
   }
 }
 
-/** What the file system refuses is for the person to mend. */
-function tellPlace(error) {
+/** Errors of the file system are for the user to fix. */
+function explainWriteError(error) {
   if (!error.syscall && error.code !== "ENOSPC") throw error;
   throw new Problem(`The backup could not be written: ${error.message}.`);
 }
@@ -65,7 +65,7 @@ async function fill(zip, client, objects) {
   return manifest;
 }
 
-/** Adds what a stream holds and returns its size and its hash. */
+/** Adds a stream's content and returns its size and hash. */
 async function addEntry(zip, name, stream, compress) {
   const hash = createHash("sha256");
   let size = 0;
@@ -83,7 +83,7 @@ async function addEntry(zip, name, stream, compress) {
   return { name, size, sha256: hash.digest("hex") };
 }
 
-/** Every file below a folder, without what is being uploaded. */
+/** Returns every file below a folder, except unfinished uploads. */
 async function listFiles(folder) {
   const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(ignoreMissing);
   return (found ?? [])

@@ -13,7 +13,7 @@ const TABLES = [
   "salesDocuments",
 ];
 
-/** An archive of many tasks, the last of which belongs to no project: all of them are written and then taken back. */
+/** An archive of many tasks, the last of which refers to a missing project: all are written and then rolled back. */
 export function heavyArchive() {
   const times = { createdAt: "2026-11-01T00:00:00.000Z", updatedAt: "2026-11-01T00:00:00.000Z" };
   const details = "What is to be done, in some words. ".repeat(8);

@@ -11,7 +11,7 @@ const BESIDE_MS = 8_000;
 const PAUSE_MS = 20;
 const GIVE_UP_MS = 60_000;
 
-/** What one tenant asks for, and what another one does meanwhile (attackers.mjs). */
+/** The measured call of one tenant, and the load of another (attackers.mjs). */
 const scenarios = [
   { victim: "search", attack: "lists" },
   { victim: "search", attack: "resets" },
@@ -21,8 +21,8 @@ const scenarios = [
 ];
 
 /**
- * The calls of one tenant alone and beside another who asks for as much as it can, in turns, so that a machine that changes
- * changes for both. Attackers run in a process of their own; they share the machine's cores with the server.
+ * Measures the calls of one tenant alone and under load from another, in turns, so that changes of the machine affect both.
+ * Attackers run in their own process and share the machine's cores with the server.
  */
 export async function measureAttack({ origin, pid }) {
   const rows = [];
@@ -53,7 +53,7 @@ async function measure({ victim, attack }, origin, pid) {
   }
 }
 
-/** Each prepares its tenant and returns the call that is measured. */
+/** Each prepares its tenant and returns the measured call. */
 const victims = {
   search: (tenant) => request(tenant, "tasks/search", { method: "POST", body: "{}" }),
   export: (tenant) => request(tenant, "export"),
@@ -72,7 +72,7 @@ function request({ origin, headers }, at, options) {
   };
 }
 
-/** Calls one after the other for so long: how long each took, and how often each status was answered. */
+/** Calls sequentially for a duration; returns the duration of each call and the number of responses by status. */
 async function timeFor(duration, call) {
   const took = [];
   const statuses = {};

@@ -1,11 +1,11 @@
-// A process of attack.mjs, which asks for as much as it can while it is told to: `node attackers.mjs <attack> <origin>`.
+// The attacking process of attack.mjs, which sends as many requests as it can between "begin" and "end": `node attackers.mjs <attack> <origin>`.
 import { blankLinesArchive, heavyArchive } from "./attack-archives.mjs";
 import { newDocument, startDemo } from "./client.mjs";
 
 const ABANDONED_AFTER_MS = 1_500;
 const GIVE_UP_MS = 60_000;
 
-/** Each prepares its tenant and returns the calls that its connections make in turns. */
+/** Each prepares its tenant and returns the calls that its connections repeat. */
 const attacks = { lists, resets, imports, pdfs, bombs };
 
 const [, , name, origin] = process.argv;
@@ -19,7 +19,7 @@ process.on("message", async (word) => {
 });
 process.send("ready");
 
-/** Returns how often each status was answered. */
+/** Returns the number of responses by status. */
 async function attack() {
   const statuses = {};
   const connection = async (_, at) => {
@@ -61,7 +61,7 @@ async function imports() {
   return { connections: 50, calls: [bring(tenant, await heavyArchive())] };
 }
 
-/** PDFs of 500 items that nobody waits for. */
+/** Abandoned PDFs of 500 items. */
 async function pdfs() {
   const tenant = await startDemo(origin);
   const { id } = await (await tenant.call("POST", "sales-documents", await newDocument(tenant, 500))).json();
@@ -75,19 +75,19 @@ async function bombs() {
   return { connections: 4, calls: archives.map((archive) => bring(tenant, archive, 10_000)) };
 }
 
-function ask(tenant, method, path, body, patience) {
-  return send(path, { method, headers: tenant.headers, body: body && JSON.stringify(body) }, patience);
+function ask(tenant, method, path, body, timeout) {
+  return send(path, { method, headers: tenant.headers, body: body && JSON.stringify(body) }, timeout);
 }
 
-function bring(tenant, body, patience) {
+function bring(tenant, body, timeout) {
   const headers = { authorization: tenant.headers.authorization, "content-type": "application/zip" };
-  return send("import", { method: "POST", headers, body }, patience);
+  return send("import", { method: "POST", headers, body }, timeout);
 }
 
-/** A call that returns its status, and gives up when its patience is at its end. */
-function send(path, request, patience = GIVE_UP_MS) {
+/** A call that returns its status and is aborted after the timeout. */
+function send(path, request, timeout = GIVE_UP_MS) {
   return async () => {
-    const signal = AbortSignal.timeout(patience);
+    const signal = AbortSignal.timeout(timeout);
     const answer = await fetch(`${origin}/api/${path}`, { ...request, signal });
     await answer.arrayBuffer();
     return answer.status;

@@ -11,19 +11,19 @@ export async function buildCeilings({ root, env }) {
   await runNode([path.join(root, "node_modules", "next", "dist", "bin", "next"), "build"], {
     cwd: app,
     env: { ...env, NEXT_TELEMETRY_DISABLED: "1" },
-    complaint: "The benchmark's own app could not be built:",
+    failure: "The benchmark's own app could not be built:",
   });
   const files = path.join(standalone, ".next", "static");
   rmSync(files, { recursive: true, force: true });
   cpSync(path.join(app, ".next", "static"), files, { recursive: true });
 }
 
-/** Serves it with the environment of the measured server. */
+/** Serves that app with the environment of the measured server. */
 export async function serveCeilings({ env, port }) {
-  const { pid } = await serve([path.join(standalone, "server.js")], {
+  const { child } = await serve([path.join(standalone, "server.js")], {
     cwd: standalone,
     env: { ...env, PORT: String(port) },
     port,
   });
-  return { origin: `http://127.0.0.1:${port}`, pid };
+  return { origin: `http://127.0.0.1:${port}`, pid: child.pid };
 }

@@ -1,4 +1,4 @@
-/** A tenant of the server: its address, and the headers that its calls carry. */
+/** Starts a demo; returns the server's address, the headers of its calls, and a function to call the API. */
 export async function startDemo(origin, kind = "full") {
   const answer = await fetch(`${origin}/api/demo${kind === "blank" ? "/blank" : ""}`, {
     headers: { "time-zone": "UTC" },
@@ -22,7 +22,7 @@ export async function startDemo(origin, kind = "full") {
   return { origin, headers, cookie, call };
 }
 
-/** The body of a new document of so many items, for the tenant's first project. */
+/** Returns the body of a new document with `count` items for the tenant's first project. */
 export async function newDocument(tenant, count) {
   const { items } = await (await tenant.call("POST", "projects/search", { take: 1 })).json();
   const item = { description: "x".repeat(200), rate: "12.5", quantity: "2" };

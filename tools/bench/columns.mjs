@@ -1,4 +1,4 @@
-/** The columns of a table that are written, without those that the database makes. */
+/** Returns the columns of a table without generated ones. */
 export async function columnsOf(database, table) {
   const { rows } = await database.query(
     "SELECT column_name AS name FROM information_schema.columns WHERE table_name = $1 AND is_generated = 'NEVER'",

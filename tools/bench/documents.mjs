@@ -1,14 +1,16 @@
 import { startDemo } from "./client.mjs";
 import { repeat } from "./load.mjs";
 
-/** Demos, and papers of 10 and 100 items. */
+/** Measures demo starts, and PDFs of 10 and 100 items. */
 export async function measureDocuments({ origin, pid }) {
   const demo = await repeat({ pid, times: 15, warmUp: 5 }, () => startDemo(origin));
   const tenant = await startDemo(origin);
   const { items } = await (await tenant.call("POST", "projects/search", { take: 1 })).json();
   const pdf = {};
   for (const count of [10, 100]) {
-    const document = await (await tenant.call("POST", "sales-documents", paper(items[0].id, count))).json();
+    const document = await (
+      await tenant.call("POST", "sales-documents", documentOf(items[0].id, count))
+    ).json();
     const print = () =>
       tenant.call("GET", `sales-documents/${document.id}/pdf`).then((answer) => answer.arrayBuffer());
     pdf[count] = await repeat({ pid, times: 15, warmUp: 30 }, print);
@@ -17,7 +19,7 @@ export async function measureDocuments({ origin, pid }) {
   return { demo, pdf };
 }
 
-/** Milliseconds of the slowest list that is answered while the work is under way. */
+/** Returns the milliseconds of the slowest list request during `work`. */
 async function slowestList(tenant, work) {
   let isDone = false;
   const ended = work.finally(() => (isDone = true));
@@ -31,7 +33,7 @@ async function slowestList(tenant, work) {
   return slowest;
 }
 
-function paper(projectId, count) {
+function documentOf(projectId, count) {
   const items = Array.from({ length: count }, (_, index) => ({
     title: `Part ${index + 1}`,
     description: "Two rounds of work, with a review of each",

@@ -7,7 +7,7 @@ const collect = runInNewContext("gc");
 
 process.on("message", (message) => {
   if (message !== "collect garbage") return;
-  // What the first run frees may hold more.
+  // The first run may make more memory collectable.
   for (let round = 0; round < 2; round += 1) collect();
   process.send({ heapUsed: process.memoryUsage().heapUsed });
 });

@@ -9,7 +9,7 @@ const TENANTS = 500;
 const TASKS = 100_000;
 const TIMES = 60;
 
-/** How lists change beside a query that does not, with 500 more tenants, and what one tenant of 100,000 tasks costs inside the database. */
+/** Measures lists before and after adding 500 tenants, relative to a query by key, and the database time of one tenant with 100,000 tasks. */
 export async function measureGrowth({ origin, ceilings, databaseUrl, databaseLog }) {
   const database = new pg.Client({ connectionString: databaseUrl });
   await database.connect();
@@ -32,7 +32,7 @@ export async function measureGrowth({ origin, ceilings, databaseUrl, databaseLog
   }
 }
 
-/** p50 of each list, of its search, and in turns with both of a query by key: if the machine changes, it changes for all. */
+/** Returns the p50 of each list, of its search and of a query by key, called in turns so that changes of the machine affect all. */
 async function timeLists(tenant, ceilings) {
   const query = () => fetch(`${ceilings.origin}/api/query`).then((answer) => answer.text());
   const figures = [];
@@ -55,7 +55,7 @@ async function timeInTurns(calls) {
   return Object.fromEntries(Object.entries(took).map(([name, times]) => [name, middle(times)]));
 }
 
-/** Copies the newest tenant with all its rows; owner keys let the copies keep their ids. Answers the number of tasks. */
+/** Copies the newest tenant with all its rows; because of owner keys the copies keep their ids. Returns the number of tasks. */
 async function copyTenant(database, count) {
   const { rows } = await database.query('SELECT id FROM "User" ORDER BY "createdAt" DESC LIMIT 1');
   const original = rows[0].id;
@@ -77,12 +77,12 @@ async function copyTenant(database, count) {
     );
   }
   await database.query("COMMIT");
-  await comeToRest(database);
+  await runMaintenance(database);
   return Number((await database.query('SELECT count(*) FROM "Task"')).rows[0].count);
 }
 
-/** Does what the database would else begin to do by itself while it is measured. */
-async function comeToRest(database) {
+/** Runs maintenance now that the database would otherwise start during the measurement. */
+async function runMaintenance(database) {
   await database.query("VACUUM ANALYZE");
   await database.query("CHECKPOINT");
 }
@@ -111,7 +111,7 @@ async function measureLargeTenant({ origin, database, databaseLog }) {
      FROM generate_series(1, $2) n`,
     [rows[0].userId, TASKS],
   );
-  await comeToRest(database);
+  await runMaintenance(database);
   await explainEverything(database);
   return {
     list: await inDatabase({ database, databaseLog }, () => tenant.call("POST", "tasks/search", {})),
@@ -121,7 +121,7 @@ async function measureLargeTenant({ origin, database, databaseLog }) {
   };
 }
 
-/** Has the database write each statement's plan and time into its log, for every connection from now on. */
+/** Makes the database log each statement's plan and time on every new connection. */
 async function explainEverything(database) {
   await database.query("LOAD 'auto_explain'");
   await database.query("ALTER SYSTEM SET session_preload_libraries = 'auto_explain'");
@@ -133,7 +133,7 @@ async function explainEverything(database) {
   );
 }
 
-/** How many statements each list asks of a database that explains all of them. */
+/** Returns the number of statements of each list, counted in the database's log. */
 async function countStatements(tenant, databaseLog) {
   const counts = [];
   for (const path of LISTS) {
@@ -143,7 +143,7 @@ async function countStatements(tenant, databaseLog) {
   return counts;
 }
 
-/** What the database wrote into its log about each statement of a call. */
+/** Returns what the database logged about each statement of a call. */
 async function explained(databaseLog, call) {
   const from = statSync(databaseLog).size;
   await (await call()).text();
@@ -156,7 +156,7 @@ async function explained(databaseLog, call) {
 
 const reload = (database) => database.query("SELECT pg_reload_conf()");
 
-/** Milliseconds in the database for each call, p50 of 21, and the plans of one more, which is slower for counting rows. */
+/** Returns the p50 of the database time of 21 calls, and the plans of one more, which is slower because it counts rows. */
 async function inDatabase({ database, databaseLog }, call) {
   const plansOf = () => explained(databaseLog, call);
   // The first call may meet a connection that was just closed.

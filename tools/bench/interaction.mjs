@@ -8,12 +8,12 @@ import { middle } from "./load.mjs";
 import { bareScene, scenes } from "./scenes.mjs";
 
 const ROWS = 1000;
-const SLOWER = 4;
+const CPU_SLOWDOWN = 4;
 const TURNS = 3;
 
 /**
- * What a press costs with a processor four times as slow: on a bare page, with the rows of a demo, and with 1,000 on each
- * page; of each press the middle one of three turns.
+ * Measures presses with 4× CPU slowdown: on a bare page, with the rows of a demo, and with 1,000 rows on each page; the
+ * median of three turns for each press.
  */
 export async function measureInteraction({ origin, ceilings, databaseUrl }) {
   const browser = await chromium.launch(await findBrowser());
@@ -24,7 +24,7 @@ export async function measureInteraction({ origin, ceilings, databaseUrl }) {
     const asIs = await playInTurns(small, scenes);
     await multiplyRows(databaseUrl);
     const page = await openPage(browser, tenant);
-    // The pages' own searches, asking for everything at once: what "Load more" comes to in the end.
+    // Let the pages' searches request all rows, as after pressing "Load more" to the end.
     await page.route("**/api/*/search", (route) =>
       route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), take: ROWS }) }),
     );
@@ -46,11 +46,11 @@ async function openPage(browser, { origin, cookie }) {
   const page = await context.newPage();
   page.setDefaultTimeout(120_000);
   const devtools = await context.newCDPSession(page);
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
   return page;
 }
 
-/** Notes in the page how long each interaction took to its next paint, in steps of 8 ms, and what moved by itself. */
+/** Records in the page the time of each interaction to its next paint, in steps of 8 ms, and layout shifts. */
 function watch() {
   window.interactions = new Map();
   new PerformanceObserver((list) => {
@@ -99,7 +99,7 @@ async function playAll(page, played, leastRows) {
       await press(page);
       await settle(page);
       if (shown) await page.locator(shown).first().waitFor();
-      // What took less than the least that the browser tells counts as one frame.
+      // The browser does not report interactions shorter than one frame.
       const paint = await page.evaluate(() => Math.max(16, ...window.interactions.values()));
       paints.push({ name, paint });
     }
@@ -108,15 +108,14 @@ async function playAll(page, played, leastRows) {
   return steps;
 }
 
-/** Until what a press began has come to rest: a tick waits 400 ms, a search as long, and both are then answered. */
+/** Waits until a press has taken effect: checkboxes and searches wait 400 ms before they send a request. */
 async function settle(page) {
   await page.waitForTimeout(1_000);
   await page.waitForLoadState("networkidle");
 }
 
 /**
- * Milliseconds between frames while the wheel turns over a list: the median, and the 95th of 100; and how much moved
- * by itself meanwhile, as browsers score it (CLS).
+ * Scrolls a list; returns the p50 and p95 of the milliseconds between frames, and the layout shift (CLS).
  */
 async function scroll(page, row) {
   await page.locator(row).first().hover();
@@ -140,7 +139,7 @@ async function scroll(page, row) {
   return { p50: times[Math.floor(times.length / 2)], p95: times[Math.floor(times.length * 0.95)], shift };
 }
 
-/** The newest tenant's rows over and over, until there are as many of each list as its page is to show. */
+/** Copies the newest tenant's rows until each list has enough of them. */
 async function multiplyRows(connectionString) {
   const database = new pg.Client({ connectionString });
   await database.connect();

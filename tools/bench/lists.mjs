@@ -13,10 +13,10 @@ export const LISTS = [
   "payment/search",
 ];
 
-/** Lists and writes of a full demo, beside what no route of this app could be quicker than. */
+/** Measures lists and writes of a full demo, and their ceilings. */
 export async function measureLists({ origin, pid, ceilings, databaseUrl }) {
   const tenant = await startDemo(origin);
-  // What the engine has not seen often enough it has not made quick yet, and the first list would pay for all.
+  // Warm up, because V8 optimizes code only after many calls.
   for (const path of LISTS) await load({ ...listRequest(tenant, path), pid, seconds: 2 });
   const bare = await load({ url: `${ceilings.origin}/api/bare`, pid: ceilings.pid });
   const ceiling = { url: `${ceilings.origin}/api/query`, pid: ceilings.pid };
@@ -51,14 +51,14 @@ async function measureWrites(tenant, pid) {
   ];
 }
 
-/** What a list of tasks is made of; the ceilings' server has the same code, secret and database. */
+/** Measures the parts of a task list on the ceilings' server, which has the same code, secret and database. */
 async function measureShares({ headers }, { origin }) {
   const response = await fetch(`${origin}/api/shares`, { method: "POST", headers, body: "{}" });
   if (!response.ok) throw new Error(`POST shares: ${response.status} ${await response.text()}`);
   return response.json();
 }
 
-/** Requests a second of the driver alone: one query of 20 rows, over eight connections. */
+/** Measures requests a second of the driver only: one query of 20 rows, over eight connections. */
 async function measureDriver(connectionString) {
   const pool = new pg.Pool({ connectionString, max: 8 });
   const until = performance.now() + 3_000;

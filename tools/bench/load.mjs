@@ -4,8 +4,8 @@ import { cpuMs } from "./processes.mjs";
 const CONNECTIONS = 8;
 
 /**
- * Asks as fast as it is answered: req/s, p50 and p99 in milliseconds, and the server's processor time for each request in
- * milliseconds. Throws when an answer is not 2xx.
+ * Sends requests as fast as possible; returns req/s, p50, p99 and CPU time per request in milliseconds. Throws if a
+ * response is not 2xx.
  */
 export async function load({ url, pid, seconds = 4, ...request }) {
   await run({ url, duration: 2, ...request });
@@ -19,8 +19,8 @@ const ROUNDS = 9;
 const REQUESTS = 100;
 
 /**
- * A request beside the ceiling of its kind, in turns that are too short for the machine to change between them: how much of
- * the ceiling's req/s it reaches, the middle one of all turns; and the figures of both as `load` gives them.
+ * Measures a request and its ceiling in short alternating turns. Returns the median ratio of their req/s, and the figures of
+ * both as `load` returns them.
  */
 export async function compare({ ceiling, request }) {
   for (const warmUp of [ceiling, request]) await turn(warmUp);
@@ -41,7 +41,7 @@ async function turn({ pid, ...request }) {
   const { latency } = await run({
     amount: REQUESTS,
     ...request,
-    // The result itself comes at the next full second.
+    // autocannon reports only at the next full second.
     setupClient: (client) =>
       client.on("response", () => {
         answered += 1;
@@ -66,18 +66,18 @@ function summary(turns) {
   };
 }
 
-/** The one in the middle of these numbers: no single bad moment moves it. */
+/** Returns the median. */
 export const middle = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** Asks as fast as it is answered, for a time or an amount. Throws when an answer is not 2xx. */
+/** Sends requests as fast as possible, for a duration or a number. Throws if a response is not 2xx. */
 export async function run(options) {
   const result = await autocannon({ connections: CONNECTIONS, ...options });
   if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${options.url} answered ${result.non2xx} times otherwise than with success.`);
+    throw new Error(`${options.url} returned ${result.non2xx} unsuccessful responses.`);
   return result;
 }
 
-/** Does something `times` times, one after the other: p50 in milliseconds, and the processor time of each. */
+/** Repeats `work` sequentially; returns the p50 and the CPU time per run in milliseconds. */
 export async function repeat({ pid, times, warmUp = 3 }, work) {
   for (let index = 0; index < warmUp; index += 1) await work();
   const before = cpuMs(pid);

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 
-/** KiB of JavaScript, gzipped, that a page loads before anybody does anything, and its files, the largest first. */
+/** Returns the gzipped KiB of JavaScript of a page's first load, and its files, the largest first. */
 export async function measureScripts(page, path) {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");

@@ -5,7 +5,7 @@ import { findBrowser } from "../../scripts/lib/browser.mjs";
 import { startDemo } from "./client.mjs";
 import { measureScripts } from "./page-bytes.mjs";
 
-/** KiB of JavaScript of each page that has a budget. */
+/** Measures the KiB of JavaScript of each page with a budget. */
 export async function measurePages({ origin }) {
   const budgets = JSON.parse(readFileSync(new URL("./page-budgets.json", import.meta.url), "utf8"));
   const browser = await chromium.launch(await findBrowser());
@@ -21,8 +21,8 @@ export async function measurePages({ origin }) {
     await context.addCookies([{ name, value: value.join("="), url: origin }]);
     const pages = [];
     for (const [path, budget] of Object.entries(budgets)) {
-      const place = path.replace("{project}", project.id).replace("{client}", project.clientId);
-      const { kib } = await measureScripts(await context.newPage(), `${origin}${place}`);
+      const address = path.replace("{project}", project.id).replace("{client}", project.clientId);
+      const { kib } = await measureScripts(await context.newPage(), `${origin}${address}`);
       pages.push({ path, kib, budget });
     }
     return pages;

@@ -2,13 +2,13 @@ import { readFileSync, readdirSync } from "node:fs";
 
 const TICKS_PER_SECOND = 100; // what Linux counts processor time in, on every platform that Node runs on
 
-/** Milliseconds of processor time that a process has used so far. */
+/** Returns the milliseconds of CPU time that a process has used so far. */
 export function cpuMs(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1].split(" ");
   return ((Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND) * 1000;
 }
 
-/** MiB that a process and all below it hold, what several share counted once. */
+/** Returns the MiB of a process and its descendants; shared memory counts once. */
 export function treeMemory(pid) {
   const parents = new Map(
     readdirSync("/proc")
@@ -30,7 +30,7 @@ export function treeMemory(pid) {
   return below(pid).reduce((sum, id) => sum + memory(id), 0);
 }
 
-/** MiB of one process: its share (PSS), or nothing when it has just ended. */
+/** Returns the proportional set size (PSS) of one process in MiB, or 0 if it has ended. */
 export function memory(pid) {
   try {
     return Number(/^Pss: +(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"))[1]) / 1024;
@@ -39,7 +39,7 @@ export function memory(pid) {
   }
 }
 
-/** MiB of one process as the system counts them at a glance, which takes no time of it. */
+/** Returns the resident set size of one process in MiB, which is cheap to read. */
 export function residentMemory(pid) {
   return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))[1]) / 1024;
 }

@@ -1,5 +1,5 @@
-// `npm run bench`: how fast Pennant is on this machine, beside what no app of its kind could be faster than.
-// `npm run bench -- lists pages` runs some parts only, and prints instead of writing docs/performance.md.
+// `npm run bench`: measures Pennant on this machine, relative to a minimal app.
+// `npm run bench -- lists pages` runs only some parts and prints them instead of writing docs/performance.md.
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -32,7 +32,7 @@ try {
   const garbage = path.join(import.meta.dirname, "garbage.mjs");
   const { child } = await serve(["--import", garbage, server], { cwd: path.dirname(server), env, port });
   const ceilings = await serveCeilings({ env, port: await findFreePort() });
-  const place = {
+  const target = {
     origin: `http://127.0.0.1:${port}`,
     child,
     pid: child.pid,
@@ -47,7 +47,7 @@ try {
   const results = {};
   for (const [name, measure] of Object.entries(await parts())) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
-    results[name] = await step(`Measuring ${name}`, () => measure(place));
+    results[name] = await step(`Measuring ${name}`, () => measure(target));
   }
   const { report } = await import("./report.mjs");
   report({ results, root, isComplete: wanted.length === 0 });
@@ -57,7 +57,7 @@ try {
   await stop(1);
 }
 
-/** In the order in which they do not disturb each other: growth fills the database. */
+/** Ordered so that they do not affect each other: growth fills the database and comes last. */
 async function parts() {
   const { measureAttack } = await import("./attack.mjs");
   const { measureDocuments } = await import("./documents.mjs");

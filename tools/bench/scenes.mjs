@@ -1,10 +1,10 @@
-/** The pointer comes, rests and presses, as a hand does; it rests again before it types, ten letters a second. */
+/** Moves the pointer, waits and presses, as a person does; a search waits again and types ten letters a second. */
 const press =
   (selector, index = 0) =>
   async (page) => {
     await page.locator(selector).nth(index).hover();
     await page.waitForTimeout(200);
-    // Not click(), which asks the page what lies under the pointer while the press is under way.
+    // Not click(), which runs a hit test in the page during the press.
     await page.mouse.down();
     await page.mouse.up();
   };
@@ -20,23 +20,23 @@ const dialog = [
   ["close it", close],
 ];
 
-/** A page that has nothing but a button (ceilings/app/page.tsx), which no page of this app could be quicker than. */
+/** A page with only a button (ceilings/app/page.tsx), as the floor for every page. */
 export const bareScene = {
   row: "main button",
   presses: Array.from({ length: 8 }, () => ["press a button", press("main button")]),
 };
 
-/** Each page with a long list, what is one of its rows, and what is done to it: a name, a press and what it shows. */
+/** Each page with a long list, the selector of its rows, and its presses: a name, an action and the selector of what appears. */
 export const scenes = [
   {
     path: "/home/actions",
     row: "[data-row]",
     presses: [
-      ["tick a task", press("[data-row] input", 2)],
-      ["tick another", press("[data-row] input", 4)],
+      ["check a task", press("[data-row] input", 2)],
+      ["check another task", press("[data-row] input", 4)],
       ...dialog,
-      ["show the completed", press('main input[type="radio"][value="completed"]')],
-      ["show the pending", press('main input[type="radio"][value="pending"]')],
+      ["show completed tasks", press('main input[type="radio"][value="completed"]')],
+      ["show pending tasks", press('main input[type="radio"][value="pending"]')],
     ],
   },
   {
@@ -53,7 +53,7 @@ export const scenes = [
     path: "/home/income",
     row: "main article",
     presses: [
-      ["open a status", press("main article [role=combobox]", 2), "[role=listbox]"],
+      ["open a select", press("main article [role=combobox]", 2), "[role=listbox]"],
       ["close it", close],
       ["search", search("an")],
     ],

@@ -11,7 +11,7 @@ import { memory, treeMemory } from "./processes.mjs";
 
 const STARTS = 9;
 
-/** `npm start` on a machine that has run it before, and the server alone; what both hold when nobody is there. */
+/** Measures `npm start` after the first run, the server alone, and their memory when idle. */
 export async function measureStart({ root, server, env }) {
   const serverMs = await startOfServer(server, env);
   const folder = mkdtempSync(path.join(os.tmpdir(), "pennant-bench-start-"));
@@ -33,11 +33,11 @@ export async function measureStart({ root, server, env }) {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-  // The first one makes the database.
+  // The first start creates the database.
   return { serverMs, warmMs: middle(times.slice(1)), firstMs: times[0], idleMiB };
 }
 
-/** Milliseconds to the first answer of a server whose database is there: the middle one of several, beside the one that runs. */
+/** Returns the median milliseconds to the first response of a server with an existing database. */
 async function startOfServer(server, env) {
   const times = [];
   for (let index = 0; index < STARTS; index += 1) {
@@ -61,15 +61,15 @@ const answers = (url) =>
     () => false,
   );
 
-// Several, because what the engine has not yet cleared away varies from one to the next.
+// Several, because the amount of uncollected garbage varies.
 const MARKS = [50_000, 100_000, 150_000, 200_000, 250_000];
 
-/** MiB of the server after so many list requests: what it holds, and what of JavaScript's memory is still referred to. */
+/** Returns the server's memory in MiB after a number of list requests: resident, and the JavaScript heap in use. */
 export async function measureMemory({ origin, child }) {
   const marks = [];
   let asked = 0;
   for (const requests of MARKS) {
-    // A tenant of its own for each, as a token does not live that long.
+    // A new tenant for each, because tokens expire.
     const tenant = await startDemo(origin);
     await run({
       url: `${origin}/api/clients/search`,
@@ -86,7 +86,7 @@ export async function measureMemory({ origin, child }) {
   return marks;
 }
 
-/** See garbage.mjs, which is loaded into the measured server. */
+/** Triggers garbage.mjs, which is loaded into the measured server. */
 function collectGarbage(child) {
   const collected = new Promise((resolve) => child.once("message", resolve));
   child.send("collect garbage");

@@ -1,7 +1,6 @@
 /**
- * What the gallery photographs. An entry is a name, a path, and optionally `steps`: what to do on the page before the
- * picture is taken, with Playwright's page. `demo` is "full" where it is not set; "blank" shows the empty states;
- * "none" is a visitor who has not signed in.
+ * The gallery's screenshots. An entry has a name, a path, and optionally `steps`, which run on Playwright's page before the
+ * screenshot. `demo` is "full" by default; "blank" shows the empty states; "none" is a visitor without a session.
  */
 export const entries = [
   { name: "welcome", path: "/welcome", demo: "none" },
@@ -60,10 +59,10 @@ export const entries = [
   { name: "document-items", path: "/home/income", steps: (page) => openDocument(page, "Note") },
   { name: "document-new", path: "/home/income", steps: (page) => openNewDocument(page) },
   { name: "document-item", path: "/home/income", steps: (page) => openNewItem(page) },
-  { name: "document-faults", path: "/home/income", steps: (page) => showDocumentFaults(page) },
+  { name: "document-errors", path: "/home/income", steps: (page) => showDocumentErrors(page) },
 ];
 
-/** Opens the dialog of one noun by the plus that is always there. */
+/** Asks to start another demo while one is open. */
 async function askToStartAnother(page) {
   await page.getByRole("button", { name: "Blank Version" }).click();
   await page.getByRole("group", { name: /is still open/ }).waitFor();
@@ -75,7 +74,7 @@ async function openAddMenu(page, noun) {
   await page.getByRole("dialog").waitFor();
 }
 
-/** Follows the card of a project to its page. */
+/** Opens a project's page from its card. */
 async function openProject(page, name = "Cargo bike configurator") {
   await page.getByRole("article").getByRole("link", { name, exact: true }).click();
   await page.getByRole("heading", { name, level: 1 }).waitFor();
@@ -86,7 +85,7 @@ async function openClient(page, name = "Fjellgate Cycles") {
   await page.getByRole("heading", { name, level: 1 }).waitFor();
 }
 
-/** The second panel of the actions page, which narrow screens show in place of the first. */
+/** The second panel of the actions page, which narrow screens show instead of the first. */
 async function showEvents(page) {
   const switcher = page.getByRole("radiogroup", { name: "Show", exact: true });
   if (await switcher.isVisible()) await switcher.getByRole("radio", { name: "Events" }).check();
@@ -115,7 +114,7 @@ async function openAvatarMenu(page) {
   await page.getByRole("menu").waitFor();
 }
 
-/** The welcome of the page, as many cards on as asked for. */
+/** Opens the page's tour and advances by `cards`. */
 async function openWelcome(page, cards = 0) {
   await openAvatarMenu(page);
   await page.getByRole("menuitem", { name: "View Welcome Message" }).click();
@@ -191,7 +190,7 @@ async function openNewItem(page) {
   await page.getByRole("dialog").waitFor();
 }
 
-async function showDocumentFaults(page) {
+async function showDocumentErrors(page) {
   await openNewDocument(page);
   await page.getByRole("button", { name: "Add line" }).click();
   await page.getByRole("textbox", { name: "Rate" }).fill("0.5");

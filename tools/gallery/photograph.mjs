@@ -13,7 +13,7 @@ const SIZES = [
 const SCHEMES = ["light", "dark"];
 const DEMO_CALLS = { full: "/api/demo", blank: "/api/demo/blank" };
 
-/** Takes every picture of the entries at these widths or at all, one browser context for each demo, size and colour scheme. */
+/** Takes all screenshots of the entries at these widths (default: all), with one browser context per demo, size and color scheme. */
 export async function photograph({ browser, baseURL, entries, folder, widths }) {
   const faults = [];
   for (const demo of ["none", "blank", "full"]) {
@@ -35,7 +35,7 @@ export async function photograph({ browser, baseURL, entries, folder, widths }) 
   return faults;
 }
 
-/** Starts a demo, and keeps its session for the pictures. */
+/** Starts a demo and stores its session for the screenshots. */
 async function signIn(browser, baseURL, demo) {
   const context = await browser.newContext({ baseURL, storageState: welcomed(baseURL) });
   if (demo !== "none") await context.request.get(DEMO_CALLS[demo]);
@@ -50,7 +50,7 @@ async function takePicture(context, { path: address, steps }, file) {
     await page.goto(address);
     await page.waitForLoadState("networkidle");
     await steps?.(page);
-    // What is still on its way would be photographed as a grey box.
+    // Otherwise placeholders would be in the screenshot.
     await page.getByRole("status", { name: "Loading" }).first().waitFor({ state: "detached" });
     await page.waitForLoadState("networkidle");
     await page.waitForFunction(areNearPicturesDecoded);
@@ -64,7 +64,7 @@ async function takePicture(context, { path: address, steps }, file) {
   }
 }
 
-/** In the page: whether each picture that can be seen is there to be drawn. */
+/** Runs in the page: returns whether all visible images are decoded. */
 async function areNearPicturesDecoded() {
   const near = [...document.images].filter((image) => {
     const { top, bottom, width } = image.getBoundingClientRect();

@@ -1,4 +1,4 @@
-// `npm run pictures`: the landing page's, the README's and the social picture, made from those that `npm run gallery` has taken.
+// `npm run pictures`: creates the images of the landing page, the README and link previews from the screenshots of `npm run gallery`.
 import { existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
@@ -13,7 +13,7 @@ const missing = [...pages, landing]
   .flatMap((page) => themes.map((theme) => taken(page, theme)))
   .filter((file) => !existsSync(file));
 if (missing.length > 0) {
-  console.error(`Take the pictures first, with npm run gallery. Missing: ${missing.join(", ")}`);
+  console.error(`Take the screenshots first with npm run gallery. Missing: ${missing.join(", ")}`);
   process.exit(1);
 }
 
@@ -42,7 +42,7 @@ for (const theme of themes) {
     .toFile(path.join(shown, `projects-${theme}.png`));
 }
 
-// What others show beside a link: the landing page's first screen, at the size that they ask for.
+// The image for link previews: the landing page's first screen, at the usual size.
 const canvas = "#f6f4f1";
 await sharp(taken(landing, "light"))
   .extract({ left: 0, top: 0, width: 1440, height: 690 })

@@ -1,5 +1,5 @@
-// `npm run gallery [name …]`: photographs of the pages and dialogs in tools/gallery/entries.mjs, into .gallery/: at six
-// widths, light and dark. GALLERY_WIDTHS=390,1440 leaves the others out.
+// `npm run gallery [name …]`: takes screenshots of the pages and dialogs in tools/gallery/entries.mjs into .gallery/, at six
+// widths, light and dark. GALLERY_WIDTHS=390,1440 takes only these widths.
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
@@ -41,7 +41,7 @@ try {
   }
 }
 
-/** A server with a database of its own, as the journeys in a browser use it; GALLERY_URL names one that runs. */
+/** Starts a server with its own database, as the browser tests do; GALLERY_URL names a running one. */
 async function startServer() {
   if (process.env.GALLERY_URL) return process.env.GALLERY_URL;
   const data = mkdtempSync(path.join(os.tmpdir(), "pennant-gallery-"));
@@ -65,7 +65,7 @@ async function startServer() {
 
   const baseURL = `http://localhost:${port}`;
   while (!(await answers(baseURL))) {
-    if (server.exitCode !== null) throw new Problem("The gallery has no server to photograph.");
+    if (server.exitCode !== null) throw new Problem("The gallery's server did not start.");
     await wait(200);
   }
   return baseURL;

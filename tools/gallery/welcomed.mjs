@@ -1,6 +1,6 @@
 const pages = ["home", "project", "actions", "files", "clients", "partners", "income", "documentbuilder"];
 
-/** The storage of a browser that was welcomed to every page of a server before, as Playwright's `storageState` takes it. */
+/** Returns the storage of a browser that has seen every tour, for Playwright's `storageState`. */
 export function welcomed(origin) {
   return {
     cookies: [],

@@ -5,9 +5,9 @@ import pg from "pg";
 import { Problem } from "../../scripts/lib/problem.mjs";
 
 /**
- * Brings a database to the newest migration and answers the names of what it applied. The same folder and the same
- * table as `prisma migrate deploy`, with two differences: a migration and its record are one transaction, so a start
- * that is killed in the middle leaves nothing half done; and starts that come at the same time wait for each other.
+ * Applies the missing migrations to a database and returns their names. It uses the same folder and table as
+ * `prisma migrate deploy`, with two differences: a migration and its record are one transaction, so a killed start leaves
+ * nothing half done; and simultaneous starts wait for each other.
  */
 export async function applyMigrations({ root, url }) {
   const folder = path.join(root, "prisma", "migrations");
@@ -31,7 +31,7 @@ async function applyNext(client, folder) {
   return name;
 }
 
-/** Applies the first migration that is missing, in the client's transaction. Returns its name, or null where none is. */
+/** Applies the first migration that is missing, in the client's transaction. Returns its name, or null if none is missing. */
 export async function applyMissing(client, folder) {
   await client.query("SELECT pg_advisory_xact_lock(7366, 2)");
   const name = await findMissing(client, folder);
@@ -54,7 +54,7 @@ async function findMissing(client, folder) {
   if (unfinished) {
     throw new Problem(
       `The migration ${unfinished.migration_name} was begun by Prisma's own command and not finished; ` +
-        "look at the database, then tell Prisma with `npx prisma migrate resolve`.",
+        "check the database, then resolve it with `npx prisma migrate resolve`.",
     );
   }
   const done = new Set(rows.map((row) => row.migration_name));
@@ -73,7 +73,7 @@ function record(client, name, script) {
   );
 }
 
-// As Prisma itself makes it.
+// The same definition as Prisma's.
 const MIGRATIONS_TABLE = `
   CREATE TABLE IF NOT EXISTS _prisma_migrations (
     id                  VARCHAR(36) PRIMARY KEY NOT NULL,
@@ -101,7 +101,7 @@ async function connect(url) {
 function unreachable(url, error) {
   const { host, pathname } = new URL(url);
   const reasons = {
-    ECONNREFUSED: "nothing answers there",
+    ECONNREFUSED: "nothing is listening there",
     ENOTFOUND: "there is no such host",
     "28P01": "it refuses the user or the password",
     "3D000": "it has no such database",

@@ -1,4 +1,4 @@
-// `npm run migrate`: brings the database of DATABASE_URL to the newest migration, before a new version is served.
+// `npm run migrate`: applies the missing migrations to the database of DATABASE_URL before a new version starts.
 import path from "node:path";
 import { reportProblem } from "../../scripts/lib/problem.mjs";
 import { applyMigrations } from "./apply-migrations.mjs";

@@ -5,8 +5,8 @@ import { connectReadingChar, createPool } from "./char-columns.mjs";
 import { maintenanceUrl } from "./database-command.mjs";
 
 /**
- * The engine's way to PostgreSQL. Its shadow database is a throw-away database of the same server: adapter-pg's own
- * ignores `connectionString` and tries to drop itself while it is still connected.
+ * Connects the engine to PostgreSQL. The shadow database is a temporary database on the same server: adapter-pg's own
+ * ignores `connectionString` and tries to drop itself while it is connected.
  */
 export function createAdapterFactory(url) {
   const pool = createPool(url);

@@ -1,4 +1,4 @@
-/** Reads the arguments that the Prisma CLI gives to its schema engine. */
+/** Parses the arguments that the Prisma CLI passes to its schema engine. */
 export function readArguments(words) {
   const options = { datamodels: [], url: process.env.DATABASE_URL, command: null, version: false };
   const rest = [...words];

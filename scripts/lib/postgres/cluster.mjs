@@ -17,7 +17,7 @@ import { Problem } from "../problem.mjs";
 const MAJOR = "18";
 const LOG_LIMIT = 5_000_000;
 
-/** Makes the cluster where there is none. It appears under its name only when it is whole, so a kill leaves no half. */
+/** Creates the cluster if it does not exist. It gets its name only when complete, so a killed start leaves no partial cluster. */
 export async function createCluster({ cluster, password, programs, user }) {
   if (existsSync(cluster)) return checkVersion(cluster);
 
@@ -29,10 +29,10 @@ export async function createCluster({ cluster, password, programs, user }) {
     mkdirSync(draft, { mode: 0o700 });
     if (user.owner) chownSync(draft, user.owner.uid, user.owner.gid);
     const { code, output } = await run(user.command(programs.initdb, initialSettings(draft, passwordFile)));
-    if (code !== 0) throw new Problem(`The embedded database could not be made: ${lastLine(output)}`);
+    if (code !== 0) throw new Problem(`The embedded database could not be created: ${lastLine(output)}`);
     renameSync(draft, cluster);
   } catch (error) {
-    // Another start was quicker with the rename; its cluster is as good as this one.
+    // Another start renamed its cluster first; use that one.
     if (!["ENOTEMPTY", "EEXIST"].includes(error.code)) throw error;
   } finally {
     rmSync(draft, { recursive: true, force: true });
@@ -47,10 +47,10 @@ function initialSettings(folder, passwordFile) {
     "--username=pennant",
     "--auth=scram-sha-256",
     "--encoding=UTF8",
-    // The same order of names on every machine, whatever locales it has.
+    // The same sort order on every machine, regardless of its locales.
     "--locale-provider=icu",
     "--icu-locale=und",
-    // Decides which characters pg_trgm takes for letters; plain "C" knows no others than ASCII.
+    // Determines which characters pg_trgm treats as letters; plain "C" knows only ASCII.
     `--locale=${process.platform === "linux" ? "C.UTF-8" : "en_US.UTF-8"}`,
   ];
 }
@@ -59,11 +59,11 @@ function checkVersion(cluster) {
   const version = readFileSync(path.join(cluster, "PG_VERSION"), "utf8").trim();
   if (version === MAJOR) return;
   throw new Problem(
-    `The data in ${cluster} belongs to PostgreSQL ${version}, and this Pennant brings PostgreSQL ${MAJOR}.`,
+    `The data in ${cluster} belongs to PostgreSQL ${version}, but this version of Pennant uses PostgreSQL ${MAJOR}.`,
   );
 }
 
-/** Starts the server and returns its process; everything that it says goes to `postgres.log` beside the data. */
+/** Starts the server and returns its process. Its output goes to `postgres.log` next to the data. */
 export function startServer({ cluster, port, settings, programs, user }) {
   const logFile = `${cluster}.log`;
   if (existsSync(logFile) && statSync(logFile).size > LOG_LIMIT) rmSync(logFile);
@@ -78,12 +78,12 @@ export function startServer({ cluster, port, settings, programs, user }) {
   };
   const flags = Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const [program, args, identity] = user.command(programs.postgres, ["-D", cluster, ...flags]);
-  // A group of its own: Ctrl-C must reach the web server first, so that what it is writing can be finished.
+  // Its own process group: Ctrl-C must reach the web server first, so that it can finish its writes.
   const child = spawn(program, args, { ...identity, detached: true, stdio: ["ignore", log, log] });
   closeSync(log);
   child.unref();
-  const said = () => readFileSync(logFile).subarray(from).toString();
-  return { child, logFile, said };
+  const readOutput = () => readFileSync(logFile).subarray(from).toString();
+  return { child, logFile, readOutput };
 }
 
 function run([program, args, identity]) {

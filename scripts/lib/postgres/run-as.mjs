@@ -4,8 +4,8 @@ import path from "node:path";
 import { Problem } from "../problem.mjs";
 
 /**
- * PostgreSQL refuses to run as root. For root this finds another user and how to start a program as that user:
- * `{ owner, command(program, args) }`, with `owner` null where nothing needs to change.
+ * PostgreSQL refuses to run as root. For root this returns another user and how to start a program as that user:
+ * `{ owner, command(program, args) }`. `owner` is null if no change is needed.
  */
 export function chooseUser(programs, cluster) {
   if (process.getuid?.() !== 0) return { owner: null, command: (program, args) => [program, args, {}] };
@@ -38,7 +38,7 @@ function lookUp(name) {
   }
 }
 
-/** Whether every folder up to the root lets this user pass. */
+/** Returns whether this user may traverse every folder up to the root. */
 function canReach(folder, { uid, gid }) {
   const { mode, uid: ownerId, gid: groupId } = statSync(folder);
   const bit = ownerId === uid ? 0o100 : groupId === gid ? 0o010 : 0o001;
@@ -48,18 +48,18 @@ function canReach(folder, { uid, gid }) {
 }
 
 /**
- * A clone below a closed folder such as root's home: the other user keeps one of root's rights, the one to pass through
- * folders. Containers usually grant the second of the two only.
+ * For a clone inside a folder such as root's home: the other user keeps one capability, to traverse folders.
+ * Containers usually grant only the second of the two.
  */
 function throughClosedFolders(postgres, { uid, gid }) {
-  for (const right of ["dac_read_search", "dac_override"]) {
+  for (const capability of ["dac_read_search", "dac_override"]) {
     const keep = [`--reuid=${uid}`, `--regid=${gid}`, "--clear-groups"];
-    // Without this bit the kernel puts the right aside when a program asks whether it may open a file.
+    // Without this bit the kernel drops the capability when a program checks whether it may open a file.
     const flags = [
       ...keep,
       "--securebits=+no_setuid_fixup",
-      `--inh-caps=+${right}`,
-      `--ambient-caps=+${right}`,
+      `--inh-caps=+${capability}`,
+      `--ambient-caps=+${capability}`,
     ];
     const trial = spawnSync("setpriv", [...flags, postgres, "--version"], { stdio: "ignore" });
     if (trial.status === 0) return (program, args) => ["setpriv", [...flags, program, ...args], {}];

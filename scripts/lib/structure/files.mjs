@@ -3,7 +3,7 @@ import path from "node:path";
 
 const SKIPPED = new Set(["node_modules", "generated", "test-results", "playwright-report"]);
 
-/** Every source file below a folder, relative to the root, with forward slashes. Hidden folders are not looked into. */
+/** Every source file below a folder, relative to the root, with forward slashes. Hidden folders are skipped. */
 export function listFiles(root, folder = "") {
   const entries = readdirSync(path.join(root, folder), { withFileTypes: true });
   return entries
@@ -17,7 +17,7 @@ export function listFiles(root, folder = "") {
 export const isCode = (file) => /\.(ts|tsx|mts|mjs|cts)$/.test(file) && file !== "next-env.d.ts";
 export const isTest = (file) => /\.test\.tsx?$|^tests\//.test(file);
 
-/** A file of lib that only the server may load: the ones that say so, every data.ts, and all of lib/server. */
+/** Returns whether only the server may load this file of lib: marked files, every data.ts, and all of lib/server. */
 export function isServerOnly(root, file) {
   if (!file.startsWith("lib/") || !isCode(file) || isTest(file)) return false;
   if (file.startsWith("lib/server/") || file.endsWith("/data.ts")) return true;

@@ -3,19 +3,19 @@ import path from "node:path";
 import { isCode, isTest, listFiles } from "./files.mjs";
 
 /**
- * Folders directly below `base` that import each other in a circle, as sentences: where there is none, every import
- * points down. Files directly in `base` count as folders of their own.
+ * Returns a sentence for each import cycle between the folders directly below `base`. Files directly in `base` count as
+ * folders.
  */
 export function findFolderCircles(root, base) {
   const graph = readImports(root, base);
   return [...graph.keys()].flatMap((from) =>
     [...(graph.get(from)?.entries() ?? [])]
       .filter(([to]) => reaches(graph, to, from))
-      .map(([to, file]) => `${file}: ${base}/${from} and ${base}/${to} import each other in a circle`),
+      .map(([to, file]) => `${file}: ${base}/${from} and ${base}/${to} form an import cycle`),
   );
 }
 
-/** For each folder the folders that it imports, each with the first file that does so. */
+/** Returns for each folder the folders it imports, each with the first importing file. */
 function readImports(root, base) {
   const files = new Set(listFiles(root, base).filter((file) => isCode(file) && !isTest(file)));
   const folderOf = (file) => path.posix.relative(base, file).split("/")[0];

@@ -2,11 +2,11 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { isServerOnly, isTest, listFiles } from "./files.mjs";
 
-// Folders of components that belong to no feature, from the bottom up; the shell puts features together, as a page does.
+// Folders of components that belong to no feature, from the bottom up. The shell combines features, as a page does.
 const SHARED = ["ui", "dialog", "form", "list", "theme"];
 const SHELL = "shell";
 
-/** Who may not import whom, for `import/no-restricted-paths`: app → components → lib, and features meet in pages. */
+/** Forbidden imports for `import/no-restricted-paths`: app → components → lib, and features meet in pages. */
 export function importZones(root) {
   const lib = existsSync(path.join(root, "lib"))
     ? listFiles(root, "lib").filter((file) => !isTest(file))
@@ -19,26 +19,26 @@ export function importZones(root) {
 
   return [
     { target: ["lib", "components"], from: "app", message: "Pages import components, never the other way." },
-    { target: "lib", from: "components", message: "lib knows nothing of what is on the screen." },
+    { target: "lib", from: "components", message: "lib must not import components." },
     {
       target: browserFiles,
       from: serverFiles,
-      message: "A browser loads this file; the server's may not come along.",
+      message: "Browsers load this file, so it must not import server code.",
     },
     {
       target: "components",
       from: serverFiles,
-      message: "Components ask the API through lib/<noun>/queries.ts.",
+      message: "Components call the API through lib/<noun>/queries.ts.",
     },
     {
       target: inComponents(SHARED),
       from: inComponents([...features, SHELL]),
-      message: "What every feature shares knows none of them.",
+      message: "Shared components must not import features.",
     },
     {
       target: inComponents(features),
       from: `components/${SHELL}`,
-      message: "The shell stands around features.",
+      message: "Features must not import the shell.",
     },
     ...features.map((name) => ({
       target: `components/${name}`,

@@ -4,22 +4,22 @@ import { findFolderCircles } from "./folder-circles.mjs";
 import { isCode, isServerOnly, isTest, listFiles } from "./files.mjs";
 
 const MOST_LINES = 220;
-// What Next asks for in app/ may be shorter.
+// Files that Next requires in app/ may be shorter.
 const FEWEST_LINES = 10;
 const VAGUE_NAMES = /(^|\/)(utils?|helpers?|services?|repositor(y|ies))(\/|\.[a-z]+$)/;
-// Written in two parts, so that this file does not find itself.
+// Split, so that this file does not match itself.
 const LEFT_BEHIND = new RegExp(["TO" + "DO", "FIX" + "ME"].map((word) => `\\b${word}\\b`).join("|"));
 const SKIPPED_TESTS = new RegExp(`\\.(${["on" + "ly", "sk" + "ip"].join("|")})\\(`);
 
-/** One line for each place that breaks a rule of the house. */
-export function findFaults(root) {
+/** Returns one line for each violation of a repository rule. */
+export function findViolations(root) {
   const files = listFiles(root);
   return [
-    ...files.flatMap((file) => faultsOfName(file)),
+    ...files.flatMap((file) => checkName(file)),
     ...files
       .filter(isText)
-      .flatMap((file) => faultsOfText(root, file, readFileSync(path.join(root, file), "utf8"))),
-    ...faultsOfLockFile(root),
+      .flatMap((file) => checkText(root, file, readFileSync(path.join(root, file), "utf8"))),
+    ...checkLockFile(root),
     ...nounsWithoutSchema(root),
     ...recordsWithoutLine(root),
     ...["lib", "lib/server"].flatMap((base) => findFolderCircles(root, base)),
@@ -28,45 +28,43 @@ export function findFaults(root) {
 
 const isText = (file) => isCode(file) || /\.(md|json|ya?ml|css|prisma|sql)$|^\.ci\//.test(file);
 
-function faultsOfName(file) {
-  const faults = [];
+function checkName(file) {
+  const violations = [];
   if (/(^|\/)index\.(ts|tsx|mjs)$/.test(file))
-    faults.push(`${file}: no barrels; import from the file itself`);
-  if (VAGUE_NAMES.test(file)) faults.push(`${file}: name it after what it is about`);
-  return faults;
+    violations.push(`${file}: no barrels; import from the file itself`);
+  if (VAGUE_NAMES.test(file)) violations.push(`${file}: choose a name that describes its content`);
+  return violations;
 }
 
-function faultsOfText(root, file, text) {
+function checkText(root, file, text) {
   if (file === "package-lock.json") return [];
   const lines = text.trimEnd().split("\n");
-  const faults = lines.flatMap((line, index) => {
-    const place = `${file}:${index + 1}`;
+  const violations = lines.flatMap((line, index) => {
+    const location = `${file}:${index + 1}`;
     const found = [];
-    if (isCode(file) && LEFT_BEHIND.test(line)) found.push(`${place}: a note about work left to do`);
-    if (isTest(file) && SKIPPED_TESTS.test(line)) found.push(`${place}: a test that is left out`);
+    if (isCode(file) && LEFT_BEHIND.test(line)) found.push(`${location}: a note about unfinished work`);
+    if (isTest(file) && SKIPPED_TESTS.test(line)) found.push(`${location}: a skipped test`);
     return found;
   });
   if (isCode(file) && lines.length > MOST_LINES) {
-    faults.push(`${file}: ${lines.length} lines; above ${MOST_LINES} there are two ideas in it`);
+    violations.push(`${file}: ${lines.length} lines; above ${MOST_LINES} split it`);
   }
   if (/^(lib|components)\//.test(file) && isCode(file) && !isTest(file) && lines.length < FEWEST_LINES)
-    faults.push(`${file}: fewer than ${FEWEST_LINES} lines; it belongs into the file that uses it`);
+    violations.push(`${file}: fewer than ${FEWEST_LINES} lines; move it into the file that uses it`);
   if (isServerOnly(root, file) && !/^import "server-only";/m.test(text)) {
-    faults.push(`${file}: begins with import "server-only", or a browser might load it`);
+    violations.push(`${file}: must begin with import "server-only", so that no browser loads it`);
   }
-  return faults;
+  return violations;
 }
 
-/** An address of a registry in the lock file would send every clone to it. */
-function faultsOfLockFile(root) {
+/** A registry address in the lock file would send every clone to that registry. */
+function checkLockFile(root) {
   const text = readFileSync(path.join(root, "package-lock.json"), "utf8");
-  return /"resolved": "https?:/.test(text)
-    ? ["package-lock.json: names the registry that it was made with"]
-    : [];
+  return /"resolved": "https?:/.test(text) ? ["package-lock.json: contains a registry address"] : [];
 }
 
-// Doors without rows of their own.
-const NO_NOUNS = new Set([
+// Routes without tables of their own.
+const ROUTES_WITHOUT_NOUN = new Set([
   "auth",
   "cron",
   "demo",
@@ -85,14 +83,16 @@ function nounsWithoutSchema(root) {
   const folder = path.join(root, "app", "api");
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && /^[a-z]/.test(entry.name) && !NO_NOUNS.has(entry.name))
+    .filter(
+      (entry) => entry.isDirectory() && /^[a-z]/.test(entry.name) && !ROUTES_WITHOUT_NOUN.has(entry.name),
+    )
     .filter(
       ({ name }) => ![name, `${name}s`].some((noun) => existsSync(path.join(root, "lib", noun, "schema.ts"))),
     )
     .map((entry) => `app/api/${entry.name}: there is no lib/${entry.name}/schema.ts`);
 }
 
-/** A decision that its index does not name is one that nobody finds. */
+/** Every decision record must be listed in the index. */
 function recordsWithoutLine(root) {
   const folder = path.join(root, "docs", "decisions");
   const index = readFileSync(path.join(folder, "README.md"), "utf8");

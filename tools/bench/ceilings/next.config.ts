@@ -3,11 +3,11 @@ import type { NextConfig } from "next";
 
 const root = path.resolve(import.meta.dirname, "../../..");
 
-/** An app of its own beside Pennant's: what it serves is the least that Next can do, for the benchmark to compare with. */
+/** A minimal Next app that the benchmark compares Pennant with. */
 const config: NextConfig = {
   output: "standalone",
   reactCompiler: true,
-  // It reads Pennant's own code, which is above it.
+  // It imports Pennant's code from the folders above.
   outputFileTracingRoot: root,
   turbopack: { root },
   typescript: { ignoreBuildErrors: true },

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 
-/** The ceiling of every press: a page with nothing but a button. */
+/** The floor for every press: a page with only a button. */
 export default function BarePage() {
   const [isPressed, setIsPressed] = useState(false);
   return (

@@ -1,4 +1,4 @@
-/** The ceiling of every route: the cost of Next alone. */
+/** The ceiling for every route: the cost of Next.js only. */
 export function GET(): Response {
   return Response.json({ ok: true });
 }

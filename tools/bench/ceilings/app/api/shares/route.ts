@@ -8,8 +8,7 @@ const TURNS = 7;
 const TIMES = 300;
 
 /**
- * What a list of tasks is made of, each part alone and one call after the other: milliseconds of processor time per call, the
- * median of several turns after a warm-up.
+ * Measures each part of a task list alone: milliseconds of CPU time per call, as the median of several turns after a warm-up.
  */
 export const POST = withUser(async ({ request, userId }) => {
   const where = { userId };
