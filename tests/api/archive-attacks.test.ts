@@ -1,7 +1,9 @@
+import pg from "pg";
 import { describe, expect, it, vi } from "vitest";
 import { newId } from "@/lib/new-id";
 import { exported, type Files, imported, temporaryFolders, zipped } from "./support/archive";
 import { type CraftedEntry, craftedZip } from "./support/crafted-zip";
+import { ask } from "./support/call";
 import { newTenant, type Tenant } from "./support/tenants";
 
 const MIB = 1024 * 1024;
@@ -158,6 +160,29 @@ describe("an import on a slow line", () => {
     held.forEach(({ finish }) => finish());
     const answers = await Promise.all([first, ...more]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+
+  it("is refused at once while another of its tenant runs, without a query of the workspace", async () => {
+    const [tenant, other] = [await newTenant(), await newTenant()];
+    const bytes = await zipped(await exported(tenant));
+    const outside = new pg.Client({ connectionString: process.env.DATABASE_URL });
+    await outside.connect();
+    try {
+      // Whichever import looks into the workspace waits for this.
+      await outside.query('BEGIN; LOCK TABLE "Client" IN ACCESS EXCLUSIVE MODE');
+      const statuses: number[] = [];
+      const crowd = Array.from({ length: 20 }, () =>
+        imported(tenant, bytes).then(({ status }) => statuses.push(status)),
+      );
+      await vi.waitFor(() => expect(statuses).toEqual(Array<number>(19).fill(409)), { timeout: 10_000 });
+      expect((await ask(other, "POST", "tasks/search", {})).status).toBe(200);
+      await outside.query("COMMIT");
+      await Promise.all(crowd);
+      // On a machine that stands still for seconds it has waited for the lock too long.
+      expect([200, 503]).toContain(statuses.at(-1));
+    } finally {
+      await outside.end();
+    }
   });
 
   it("stores nothing when the request is aborted", async () => {

@@ -8,6 +8,9 @@ import { ask, call } from "./support/call";
 import { upload } from "./support/objects";
 import { newTenant, type Tenant } from "./support/tenants";
 
+vi.setConfig({ testTimeout: 30_000 });
+const patience = { timeout: 10_000 };
+
 const MIB = 1024 * 1024;
 const dataFolder = process.env.PENNANT_DATA_DIR ?? "";
 
@@ -26,8 +29,9 @@ describe("an export", () => {
     expect(await temporaryFolders()).toHaveLength(1);
     expect(await openedBelow(dataFolder)).not.toEqual([]);
     await reader?.cancel();
-    await vi.waitFor(async () =>
-      expect([await temporaryFolders(), await openedBelow(dataFolder)]).toEqual([[], []]),
+    await vi.waitFor(
+      async () => expect([await temporaryFolders(), await openedBelow(dataFolder)]).toEqual([[], []]),
+      patience,
     );
   });
 
@@ -56,7 +60,7 @@ describe("an export", () => {
         refusals.push(headers.get("retry-after"));
       });
     }
-    await vi.waitFor(() => expect(refusals).toEqual(Array<string>(10).fill("5")));
+    await vi.waitFor(() => expect(refusals).toEqual(Array<string>(10).fill("5")), patience);
     const [[leave, second] = [], [, third] = []] = [...waiting];
     const refused = await ask(tenant, "POST", "export");
     expect([refused.status, refused.body.detail]).toEqual([
@@ -70,7 +74,7 @@ describe("an export", () => {
     expect((await second)?.status).toBe(400);
     await first.arrayBuffer();
     expect((await (await third)?.arrayBuffer())?.byteLength).toBeGreaterThan(0);
-    await vi.waitFor(async () => expect(await temporaryFolders()).toEqual([]));
+    await vi.waitFor(async () => expect(await temporaryFolders()).toEqual([]), patience);
     expect((await ask(tenant, "POST", "export")).status).toBe(200);
   });
 
@@ -82,7 +86,7 @@ describe("an export", () => {
       await outside.query('BEGIN; LOCK TABLE "SalesDocument" IN ACCESS EXCLUSIVE MODE');
       const leave = new AbortController();
       const reading = exportOf(tenant, { signal: leave.signal });
-      await vi.waitFor(async () => expect(await temporaryFolders()).toHaveLength(1));
+      await vi.waitFor(async () => expect(await temporaryFolders()).toHaveLength(1), patience);
       leave.abort();
       await outside.query("COMMIT");
       expect((await reading).status).toBe(400);
@@ -95,7 +99,7 @@ describe("an export", () => {
     const answer = await exportOf(tenant, { signal: leave.signal });
     leave.abort(new Error("gone"));
     await expect(answer.arrayBuffer()).rejects.toThrow("gone");
-    await vi.waitFor(async () => expect(await temporaryFolders()).toEqual([]));
+    await vi.waitFor(async () => expect(await temporaryFolders()).toEqual([]), patience);
     expect((await exported(tenant)).has("pennant.json")).toBe(true);
   });
 
@@ -107,10 +111,12 @@ describe("an export", () => {
     expect(await exported(tenant)).not.toContain("missing.txt");
     await rm(file);
     const files = await exported(tenant);
-    expect(files.get("missing.txt")?.toString()).toMatch(/^objects\/files\/.*: it is not in the file store/);
+    expect(files.get("missing.txt")?.toString()).toMatch(
+      /^objects\/files\/.*: it no longer exists in the file store\n$/,
+    );
     await mkdir(file);
     await expect(exported(tenant)).rejects.toThrow();
-    await vi.waitFor(async () => expect(await temporaryFolders()).toEqual([]));
+    await vi.waitFor(async () => expect(await temporaryFolders()).toEqual([]), patience);
   });
 });
 

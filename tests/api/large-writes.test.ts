@@ -95,7 +95,7 @@ it("a large delete, reset or create whose client leaves while it waits is never 
       `SELECT count(*)::int FROM pg_locks WHERE NOT granted`,
     );
     expect(rows[0]?.count).toBe(4);
-  });
+  }, 10_000);
   const leave = new AbortController();
   const left = [
     call(tenant, "DELETE", `clients/${clientId}`, undefined, {}, leave.signal),

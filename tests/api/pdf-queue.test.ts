@@ -5,6 +5,9 @@ import { exported, temporaryFolders } from "./support/archive";
 import { ask, call } from "./support/call";
 import { newTenant, type Tenant } from "./support/tenants";
 
+vi.setConfig({ testTimeout: 30_000 });
+const patience = { timeout: 10_000 };
+
 // Papers that are printed when they are told to.
 const printing: { title: string; size?: string; finish: () => void }[] = [];
 vi.mock("@/lib/sales-documents/pdf/print-in-thread", () => ({
@@ -52,7 +55,7 @@ async function newDocument(tenant: Tenant, title: string, count: number, more = 
 
 const running = (title: string) => printing.filter((paper) => paper.title === title);
 const finish = async (title: string) => {
-  await vi.waitFor(() => expect(running(title).length).toBeGreaterThan(0));
+  await vi.waitFor(() => expect(running(title).length).toBeGreaterThan(0), patience);
   running(title).forEach((paper) => paper.finish());
 };
 
@@ -81,7 +84,7 @@ it("a small paper never waits behind large ones of another, and papers that nobo
     const request = new Request(`http://localhost/api/${large}`, { headers, signal: leave.signal });
     return GET(request, { params: Promise.resolve({ id: large.split("/")[1]! }) });
   });
-  await vi.waitFor(() => expect(running("Large")).toHaveLength(1));
+  await vi.waitFor(() => expect(running("Large")).toHaveLength(1), patience);
   const wanted = call(other, "GET", small);
   await finish("Small");
   expect((await wanted).status).toBe(200);
@@ -103,9 +106,9 @@ it("an export has each of its papers, whatever crowd is before them", async () =
     call(tenant, "GET", crowd).then(({ status }) => statuses.push(status)),
   );
   // One is printed and eight wait.
-  await vi.waitFor(() => expect(statuses).toEqual([503, 503, 503]));
+  await vi.waitFor(() => expect(statuses).toEqual([503, 503, 503]), patience);
   const archives = [exported(tenant), exported(other)];
-  await vi.waitFor(() => expect(database.read.slice(12).toSorted()).toEqual(["Crowd", "Theirs"]));
+  await vi.waitFor(() => expect(database.read.slice(12).toSorted()).toEqual(["Crowd", "Theirs"]), patience);
   const all = Promise.all([...archives, ...waiting]).then(() => true);
   while (!(await Promise.race([all, finishAll()])));
   const [ours, theirs] = await Promise.all(archives);
@@ -123,13 +126,13 @@ it("an export that is cancelled prints no more", async () => {
   const read = (async () => {
     while (!(await reader?.read())?.done);
   })();
-  await vi.waitFor(() => expect(running("First")).toHaveLength(1));
+  await vi.waitFor(() => expect(running("First")).toHaveLength(1), patience);
   stopped.length = 0;
   await reader?.cancel();
   await read;
-  await vi.waitFor(() => expect(stopped).toEqual(["large"]));
+  await vi.waitFor(() => expect(stopped).toEqual(["large"]), patience);
   await finish("First");
-  await vi.waitFor(async () => expect(await temporaryFolders()).toEqual([]));
+  await vi.waitFor(async () => expect(await temporaryFolders()).toEqual([]), patience);
   expect(running("Second")).toEqual([]);
 });
 
