@@ -1,3 +1,3 @@
-// Runs before anything else in the browser. The policy for scripts forbids code that is made at run time, and zod would
-// try; it looks here for its settings, whichever part of it is loaded first.
+// Runs before all other code in the browser. The Content-Security-Policy forbids eval, which zod would use unless this global
+// configuration disables it.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

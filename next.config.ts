@@ -12,10 +12,10 @@ const typefaces = [
   "harfbuzzjs/dist/harfbuzz.wasm",
 ];
 
-// A bucket may have any address, which is known when the server runs: files are read from it and sent to it.
+// A bucket may have any origin, which is known only at run time.
 const contentPolicy = [
   "default-src 'self'",
-  // Once the pages are built, scripts/lib/next-adapter.mjs replaces this by the scripts of each page.
+  // After the build, scripts/lib/next-adapter.mjs replaces this with the script hashes of each page.
   `script-src 'self' 'unsafe-inline'${process.env.NODE_ENV === "production" ? "" : " 'unsafe-eval'"}`,
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob: http: https:",
@@ -29,7 +29,7 @@ const contentPolicy = [
   "base-uri 'none'",
 ];
 
-// On every answer but stored files, which have a policy of their own (lib/server/storage/serve-object.ts).
+// Sent with every response except stored files, which have their own policy (lib/server/storage/serve-object.ts).
 const securityHeaders = {
   "Content-Security-Policy": contentPolicy.join("; "),
   "Cross-Origin-Opener-Policy": "same-origin",
@@ -49,24 +49,24 @@ const config: NextConfig = {
   experimental: {
     // A server answers before it has read the code of every route (docs/decisions/0110-performance.md).
     preloadEntriesOnStart: false,
-    // Offline, the router waits for the connection instead of leaving the app for the browser's error page.
+    // When offline, the router waits for the connection instead of navigating to the browser's error page.
     useOffline: true,
-    // scripts/lib/build.mjs decides whether a build is to be repeated.
+    // scripts/lib/build.mjs decides whether a build must be repeated.
     ...(process.env.PENNANT_BUILD_CACHE === "off" && { turbopackFileSystemCacheForBuild: false }),
   },
   typedRoutes: true,
-  // Types are a step of `npm run verify`; who only starts Pennant need not wait for them again.
+  // Types are checked by `npm run verify`, so that starting Pennant does not check them again.
   typescript: { ignoreBuildErrors: true },
-  // Else a lock file in a folder above would be taken for the root of a larger workspace.
+  // Otherwise a lock file in a parent folder would be taken for the workspace root.
   outputFileTracingRoot: import.meta.dirname,
   turbopack: { root: import.meta.dirname },
   poweredByHeader: false,
   devIndicators: false,
-  // Lets two checkouts or a test run build beside a running server.
+  // Allows a test run to build while a server is running.
   distDir: process.env.PENNANT_BUILD_DIR ?? ".next",
-  // Reads its WebAssembly from beside itself.
+  // Loads its WebAssembly file from its own folder.
   serverExternalPackages: ["harfbuzzjs"],
-  // Read from their files: the demo's own pictures and papers, and the typefaces of a PDF (lib/sales-documents/pdf/fonts.ts).
+  // Files read at run time: the demo's objects, and the typefaces of PDFs (lib/sales-documents/pdf/fonts.ts).
   outputFileTracingIncludes: {
     "/api/storage": ["./prisma/demo/objects/**"],
     "/api/export": ["./prisma/demo/objects/**", ...typefaces.map((file) => `./node_modules/${file}`)],
@@ -74,7 +74,7 @@ const config: NextConfig = {
   },
   headers: async () => [
     { source: "/((?!api/storage$).*)", headers: toHeaders(securityHeaders) },
-    // Behind a proxy that is trusted, or a platform; lib/server/http/incoming-requests.ts knows of AUTH_URL.
+    // Behind a trusted proxy or on a platform; lib/server/http/incoming-requests.ts handles AUTH_URL.
     {
       source: "/:path*",
       has: [{ type: "header", key: "x-forwarded-proto", value: "https" }],
@@ -82,7 +82,7 @@ const config: NextConfig = {
     },
   ],
   rewrites: async () => ({
-    // The gate has nothing to ask the server for who has no cookie of a session.
+    // Without a session cookie, `/` serves a static page that makes no request.
     beforeFiles: [
       {
         source: "/",
@@ -90,7 +90,7 @@ const config: NextConfig = {
         destination: "/no-session",
       },
     ],
-    // One static page for all projects, clients and documents: which one it is, the browser reads from the address.
+    // One static page for all projects, clients and documents; the browser reads the id from the URL.
     afterFiles: [
       { source: "/home/projects/:projectId", destination: "/home/projects/open" },
       { source: "/home/clients/:clientId", destination: "/home/clients/open" },
@@ -109,8 +109,8 @@ const config: NextConfig = {
   ],
 };
 
-// A build must not depend on where it will run, nor touch anybody's data: modules that check the environment when they
-// are loaded find these, and a page that wanted to read the database while building would fail.
+// Placeholders for modules that check the environment when they are loaded: a build must not depend on where it runs, and a
+// page that reads the database during the build fails.
 const placeholders = {
   DATABASE_URL: "postgresql://nobody@127.0.0.1:1/nothing",
   AUTH_SECRET: "a-placeholder-that-signs-nothing-at-all",

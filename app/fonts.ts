@@ -1,7 +1,7 @@
 import localFont from "next/font/local";
 
-// Inter in six slices: only latin is preloaded, a browser fetches the others when a name needs them. The ranges are
-// those of the font's own stylesheet. next/font reads these calls at build time, so every value is a literal.
+// Inter in six subsets: only latin is preloaded, the others are fetched when a text needs them. The ranges are those of the
+// font's own stylesheet. next/font evaluates these calls at build time, so every value must be a literal.
 const latin = localFont({
   src: "../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2",
   variable: "--font-inter",
@@ -76,7 +76,7 @@ const vietnamese = localFont({
   ],
 });
 
-/** For the `className` of `<html>`: defines the font variables that globals.css puts together. */
+/** The `className` of `<html>`, which defines the font variables that globals.css combines. */
 export const fontClass = [latin, latinExt, cyrillic, cyrillicExt, greek, vietnamese]
   .map((font) => font.variable)
   .join(" ");

@@ -3,8 +3,8 @@
 import "./globals.css";
 
 /**
- * For what goes wrong outside of the workspace's pages: it takes the place of the whole document. Every page loads it, so
- * it is made of nothing but markup, with the typeface and the theme of the document that it replaces.
+ * The error page for errors outside the workspace's pages, which replaces the whole document. Every page loads it, so it is
+ * plain markup, with the font and theme of the document that it replaces.
  */
 export default function GlobalError({ error }: { error: unknown }) {
   "use no memo";

@@ -17,7 +17,7 @@ export const viewport: Viewport = {
   width: "device-width",
   initialScale: 1,
   viewportFit: "cover",
-  // The canvas of the tokens: the browser's own bars continue it.
+  // The canvas color, used for the browser's own bars.
   themeColor: [
     { media: "(prefers-color-scheme: light)", color: "#f6f4f1" },
     { media: "(prefers-color-scheme: dark)", color: "#151311" },

@@ -11,7 +11,7 @@ export default function NotFound() {
       <ErrorPage
         title="This page isn't here."
         actions={
-          // Who has no session is led on to the landing page.
+          // Without a session this redirects to the landing page.
           <a href={paths.projects} className={buttonClass({ variant: "primary" })}>
             Go to Pennant
           </a>

@@ -6,30 +6,30 @@ export type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 /** One route and method, as the API reference shows it. `Name` is one of the noun's shapes. */
 export type Call<Name extends string = string> = {
   method: Method;
-  /** Below /api, with `{id}` for what varies. */
+  /** The path below /api, with `{id}` as placeholder. */
   path: string;
   summary: string;
-  /** What the summary leaves open. */
+  /** Details beyond the summary. */
   description?: string;
-  /** Who may call: a signed-in user by bearer token unless said otherwise. */
+  /** Who may call. Defaults to a signed-in user with a bearer token. */
   caller?: "user" | "anyone" | "session cookie" | "scheduler" | "monitor";
-  /** The shape that the handler checks the body with. */
+  /** The shape of the request body. */
   body?: Name;
-  /** The shape that is answered; nothing where there is none. */
+  /** The shape of the response; omitted for an empty response. */
   answer?: Name;
-  /** What the handler counts it as: 429 once there were too many in an hour. */
+  /** The hourly rate limit that applies: 429 when it is exceeded. */
   limit?: LimitedCall;
-  /** The media type of an answer that is no JSON. */
+  /** The media type of a response that is not JSON. */
   media?: string;
-  /** 200 unless said otherwise. */
+  /** Defaults to 200. */
   status?: number;
-  /** What works against a demo of one's own, tried in the order of the reference: see tests/api/reference.test.ts. */
+  /** An example that works in a demo, run in the order of the reference: see tests/api/reference.test.ts. */
   example?: { id?: string; body?: unknown };
 };
 
-/** What every PATCH takes beside its body. */
+/** The description of the If-Match header of every PATCH. */
 export const ifMatch =
-  "The `updatedAt` of the row that the change was made upon, in double quotes. When the row has changed since, the answer is 412 with the row as it is now, and nothing is changed. Without it the last change stands.";
+  "The `updatedAt` of the row that the change is based on, in double quotes. If the row has changed since, the response is 412 with the current row, and nothing is changed. Without the header the last change wins.";
 
 export type Noun = {
   title: string;
@@ -38,7 +38,7 @@ export type Noun = {
   calls: Call[];
 };
 
-/** The calls of one noun beside its schemas: bodies and answers are named, and a name that has no shape does not compile. */
+/** Describes the calls of a noun together with its shapes. The type check ensures that every named shape exists. */
 export function describeNoun<Shapes extends Record<string, z.ZodType>>(noun: {
   title: string;
   about: string;
@@ -48,7 +48,7 @@ export function describeNoun<Shapes extends Record<string, z.ZodType>>(noun: {
   return noun;
 }
 
-/** The rows that the examples make, in whichever demo they are tried: a create takes an id that its caller made. */
+/** The ids of the rows that the examples create: the client generates the id of a new row. */
 export const exampleIds = {
   client: "01930000-0000-7000-8000-0000000000c1",
   clientContact: "01930000-0000-7000-8000-0000000000c2",

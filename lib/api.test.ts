@@ -7,7 +7,7 @@ vi.mock("@/lib/auth/connection", () => ({ accessTokenFor: async () => "token", c
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** Answers with a body that breaks off after its first bytes. */
+/** Responds with a body that is cut off after its first bytes. */
 function answerHalf(status: number, break_: () => void = () => {}) {
   const body = new ReadableStream({
     start: (controller) => controller.enqueue(new TextEncoder().encode('{"id":')),
@@ -19,17 +19,17 @@ function answerHalf(status: number, break_: () => void = () => {}) {
   vi.stubGlobal("fetch", async () => new Response(body, { status }));
 }
 
-describe("an answer that breaks off in its body", () => {
+describe("a response whose body is cut off", () => {
   it.each([
     ["data", 200, () => api("users")],
     ["a file", 200, () => apiFile("sales-documents/1/pdf")],
     ["a problem", 422, () => api("users", { method: "PATCH", body: {} })],
-  ])("is a failure of the network: %s", async (_, status, call) => {
+  ])("is a network error: %s", async (_, status, call) => {
     answerHalf(status);
     await expect(call()).rejects.toEqual(new ApiError(errorMessages.network, 0));
   });
 
-  it("stays what it is where the caller broke it off", async () => {
+  it("keeps the abort reason if the caller aborted it", async () => {
     const controller = new AbortController();
     answerHalf(200, () => controller.abort());
     await expect(api("users", { signal: controller.signal })).rejects.toThrow("terminated");

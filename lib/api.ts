@@ -9,17 +9,17 @@ const TIMEOUT_MS = 30_000;
 type Options = {
   method?: "GET" | "POST" | "PATCH" | "DELETE";
   body?: unknown;
-  /** Calls it off. A write that nobody can call off keeps its place in the order of writes and outlives its page. */
+  /** Aborts the call. A write without a signal is sent in order and survives navigation. */
   signal?: AbortSignal;
-  /** The version that a change is made upon: its row's `updatedAt`. Another one stored is a 412. */
+  /** The `updatedAt` of the row that the change is based on; 412 if the row has changed since. */
   version?: string;
-  /** The page goes away: it is sent at once, whatever is under way before it. */
+  /** The page is being closed: send the call immediately, without waiting for earlier writes. */
   keepalive?: boolean;
   /** A POST that changes nothing. */
   isRead?: boolean;
 };
 
-/** A call that failed, in the specification's words. `status` is 0 when no answer came. */
+/** A failed call, with the specification's message. `status` is 0 without a response. */
 export class ApiError extends Error {
   constructor(
     message: string,
@@ -31,14 +31,14 @@ export class ApiError extends Error {
   }
 }
 
-/** The server's own words on a call that was made too often, which say when to try again. */
+/** Returns the server's message for a 429, which says when to try again. */
 export function rateLimitMessage(error: unknown): string | undefined {
   return error instanceof ApiError && error.status === 429 ? error.problem?.detail : undefined;
 }
 
 /**
- * A data call with the bearer token. An answer of 401 is met with one refresh and one replay, so that what was being
- * saved as the token ran out is not lost. An empty answer is null.
+ * Sends an API call with the bearer token. After a 401 the token is refreshed and the call repeated once, so that no change is
+ * lost when the token expires. Returns null for an empty response.
  */
 export async function api<Answer>(path: string, options: Options = {}): Promise<Answer> {
   const answer = await fetchOnce(path, options);
@@ -46,7 +46,7 @@ export async function api<Answer>(path: string, options: Options = {}): Promise<
   return (text === "" ? null : JSON.parse(text)) as Answer;
 }
 
-/** A data call that is answered with a file, under the name that the server gives it. */
+/** Sends an API call that returns a file, with the name from the server. */
 export async function apiFile(path: string, options: Options = {}): Promise<File> {
   const answer = await fetchOnce(path, options);
   const name = /filename\*=UTF-8''([^;]+)/.exec(answer.headers.get("content-disposition") ?? "")?.[1];
@@ -55,7 +55,7 @@ export async function apiFile(path: string, options: Options = {}): Promise<File
 }
 
 async function fetchOnce(path: string, options: Options): Promise<Response> {
-  // It is done in the workspace that it was asked for, or not at all.
+  // The call must run in the workspace that was open when it was made.
   const userId = currentUserId();
   const answer = () => fetchAs(userId, path, options);
   return isWrite(options) && !options.keepalive ? sendInOrder(path, options.body, answer) : answer();
@@ -99,7 +99,7 @@ async function send(path: string, token: string, options: Options): Promise<Resp
   return receive(signal, () => (isWrite(options) ? keepAliveWhile(body, call) : call(false)));
 }
 
-/** Waits for an answer or for its body: a connection that breaks in the middle of either is no answer. */
+/** Waits for a response or its body. Throws a network error if the connection breaks. */
 async function receive<Part>(signal: AbortSignal | undefined, part: () => Promise<Part>): Promise<Part> {
   try {
     return await part();

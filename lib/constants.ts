@@ -1,6 +1,6 @@
-/** The numbers and names that the specification fixes and that both sides use. */
+/** Constants of the specification that both server and browser use. */
 
-/** How many rows a list shows at first, and how many more each time. */
+/** The page size of lists, and the number of rows that each "load more" adds. */
 export const PROJECTS_TAKE = 32;
 export const PROJECTS_STEP = 16;
 export const CLIENTS_TAKE = 40;
@@ -18,13 +18,13 @@ export const PAYMENTS_TAKE = 28;
 export const PAYMENTS_STEP = 8;
 export const SALES_DOCUMENTS_TAKE = 30;
 
-/** Most rows that a search returns at once. */
+/** The maximum number of rows that a search returns. */
 export const MAX_TAKE = 1000;
 
-/** Most options that a selection returns. */
+/** The maximum number of options that a selection returns. */
 export const MAX_SELECTIONS = 50;
 
-/** Most files that one call deletes. */
+/** The maximum number of files that one call deletes. */
 export const MAX_DELETED_FILES = 1000;
 
 /** The value of the client filter for projects without a client. */

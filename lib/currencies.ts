@@ -12,28 +12,28 @@ const withoutMinorUnit = new Set(
 );
 const withThreeDigits = new Set("BHD IQD JOD KWD LYD OMR TND".split(" "));
 
-/** The codes that a profile and a document can be kept in, in alphabetical order. */
+/** The supported currency codes, in alphabetical order. */
 export const currencyCodes: readonly string[] = codes.split(" ");
 
-const known = new Set(currencyCodes);
+const codeSet = new Set(currencyCodes);
 
 export function isCurrency(code: string): boolean {
-  return known.has(code);
+  return codeSet.has(code);
 }
 
-/** How many decimal places an amount of the currency has on paper, by ISO 4217: JPY 0, USD 2, KWD 3. */
+/** Returns the number of decimal places of a currency by ISO 4217: JPY 0, USD 2, KWD 3. */
 export function minorDigits(currency: string): 0 | 2 | 3 {
   return withoutMinorUnit.has(currency) ? 0 : withThreeDigits.has(currency) ? 3 : 2;
 }
 
-/** "US Dollar" for USD; the code itself where the runtime has no name for it. */
+/** Returns the name of a currency, "US Dollar" for USD; the code itself if the runtime has no name for it. */
 export function currencyName(code: string): string {
   return new Intl.DisplayNames("en-US", { type: "currency" }).of(code) ?? code;
 }
 
 let options: { value: string; label: string; detail: string }[] | undefined;
 
-/** Every currency with its name, for a picker. Made when the first picker needs it. */
+/** Returns all currencies with their names, for a picker. Created on first use. */
 export function currencyOptions() {
   options ??= currencyCodes.map((code) => ({ value: code, label: code, detail: currencyName(code) }));
   return options;

@@ -29,7 +29,7 @@ const anyInstant = fc.date({
 });
 const anyDate = anyInstant.map((instant) => instant.toISOString().slice(0, 10));
 
-// The zone's calendar by another road than the code's. Making a formatter costs far more than using it.
+// An independent implementation of the zone's calendar. Formatters are cached, because creating one is slow.
 const oracleFormats = new Map<string, Intl.DateTimeFormat>();
 
 function oracleDate(instant: Date, zone: string): string {
@@ -73,7 +73,7 @@ describe("a date with a time", () => {
     );
   });
 
-  test("comes back as the clock time that was set, unless a clock change skipped it", () => {
+  test("keeps the clock time that was set, unless a clock change skipped it", () => {
     const anyTime = fc.record({
       hours: fc.integer({ min: 4, max: 23 }),
       minutes: fc.integer({ min: 0, max: 59 }),
@@ -99,7 +99,7 @@ describe("a date with a time", () => {
 });
 
 describe("today", () => {
-  test("begins at its first instant, whatever the clocks do", () => {
+  test("begins at its first instant, also on days with a clock change", () => {
     fc.assert(
       fc.property(anyInstant, anyZone, (now, zone) => {
         const start = startOfTodayInstant(zone, now);
@@ -111,7 +111,7 @@ describe("today", () => {
     );
   });
 
-  test("is what a day lies before or not, to the instant", () => {
+  test("separates past days from others, to the instant", () => {
     fc.assert(
       fc.property(anyInstant, anyInstant, anyZone, (dueAt, now, zone) => {
         const isPast = oracleDate(dueAt, zone) < oracleDate(now, zone);
@@ -142,7 +142,7 @@ describe("today", () => {
     );
   });
 
-  test("is another date at the two ends of the world", () => {
+  test("is a different date in distant time zones", () => {
     const now = new Date("2026-11-27T10:30:00Z");
     expect(todayIn("Pacific/Honolulu", now)).toBe("2026-11-27");
     expect(todayIn("Pacific/Kiritimati", now)).toBe("2026-11-28");
@@ -164,7 +164,7 @@ describe("words", () => {
     }
   });
 
-  test("a time is told in the user's zone, with its day there", () => {
+  test("a time is shown in the user's zone, with its day there", () => {
     expect(dateInWords("2026-11-26T19:00:00Z", true, "Asia/Kathmandu", now)).toBe("Fri 27 Nov, 12:45 AM");
     expect(dateInWords("2026-11-26T03:00:00Z", true, "America/New_York", now)).toBe("Today, 10:00 PM");
     expect(fullDate("2026-11-27T13:05:00Z", true, "UTC")).toBe("Friday, November 27, 2026 at 1:05 PM");

@@ -24,7 +24,7 @@ export const dateFormats = {
   groupKey: "dd MMM yy",
 } as const;
 
-/** Formats a due date in the zone where it holds: its own date when it has no time, else the user's zone. */
+/** Formats a due date: without a time as its calendar date, with a time in the user's zone. */
 export function formatDue(due: Due, zone: string, style: keyof typeof dateFormats): string {
   return format(dueInZone(due, zone), dateFormats[style]);
 }
@@ -34,7 +34,7 @@ export function formatInstant(instant: string | Date, zone: string, style: keyof
   return format(new TZDate(+new Date(instant), zone), dateFormats[style]);
 }
 
-/** "Today", "Tomorrow", "Yesterday", "Fri 27 Nov", next year "Fri 1 Jan 2027"; with a time ", 8:05 AM" after it. */
+/** Returns "Today", "Tomorrow", "Yesterday", "Fri 27 Nov" or, in another year, "Fri 1 Jan 2027"; with a time plus ", 8:05 AM". */
 export function dateInWords(dueAt: Due["dueAt"], isWithTime: boolean, zone: string, now: Date): string {
   const due = { dueAt, isWithTime };
   const day = nearDays[daysFromToday(due, zone, now)] ?? formatDistantDay(due, zone, now);
@@ -46,14 +46,14 @@ function formatDistantDay(due: Due, zone: string, now: Date): string {
   return format(dueInZone(due, zone), isThisYear ? "E d MMM" : "E d MMM yyyy");
 }
 
-/** "Friday, November 27, 2026", with " at 8:05 AM" when it has a time: the tooltip of `dateInWords`. */
+/** Returns "Friday, November 27, 2026", plus " at 8:05 AM" with a time: the tooltip of `dateInWords`. */
 export function fullDate(dueAt: Due["dueAt"], isWithTime: boolean, zone: string): string {
   const due = { dueAt, isWithTime };
   const day = formatDue(due, zone, "full");
   return isWithTime ? `${day} at ${formatDue(due, zone, "time")}` : day;
 }
 
-/** A dated thing is overdue once its date is before today in the user's zone, a timed one once its instant has passed. */
+/** Returns whether a date is before today in the user's zone, or with a time, whether its instant has passed. */
 export function isOverdue(dueAt: Due["dueAt"], isWithTime: boolean, zone: string, now: Date): boolean {
   return isWithTime ? +new Date(dueAt) < +now : isPastDay({ dueAt, isWithTime }, zone, now);
 }
@@ -64,40 +64,40 @@ export function isPastDay({ dueAt, isWithTime }: Due, zone: string, now: Date): 
   return new Date(dueAt) < firstOfToday;
 }
 
-/** Where its day lies from today: colours event groups. */
+/** Returns whether a due date's day is past, today or future; used for the color of event groups. */
 export function dayRelation(due: Due, zone: string, now: Date): "past" | "today" | "future" {
   const days = daysFromToday(due, zone, now);
   return days < 0 ? "past" : days === 0 ? "today" : "future";
 }
 
-/** Whole days from today to its day: 0 today, 1 tomorrow, -1 yesterday. */
+/** Returns the whole days from today to a due date's day: 0 today, 1 tomorrow, -1 yesterday. */
 export function daysFromToday(due: Due, zone: string, now: Date): number {
   return (utcMidnight(calendarDate(due, zone)) - utcMidnight(todayIn(zone, now))) / DAY;
 }
 
-/** Its calendar date as the user sees it, "2026-11-27". */
+/** Returns a due date's calendar date in the user's zone, "2026-11-27". */
 export function calendarDate(due: Due, zone: string): string {
-  // The same as below in UTC, for the many that have no time, at a tenth of the work.
+  // Equal to the computation below in UTC, but ten times faster.
   if (!due.isWithTime) return new Date(due.dueAt).toISOString().slice(0, 10);
   return dateAt(+new Date(due.dueAt), zone);
 }
 
-/** The heading that events of one day share, "27 Nov 26". */
+/** Returns the heading of a due date's day group, "27 Nov 26". */
 export function eventGroupKey(due: Due, zone: string): string {
   return formatDue(due, zone, "groupKey");
 }
 
-/** Today's calendar date in a zone, "2026-11-27". */
+/** Returns today's calendar date in a zone, "2026-11-27". */
 export function todayIn(zone: string, now: Date): string {
   return todayAt(zone, now).date;
 }
 
-/** Today in the user's zone the way dates without a time are stored: at midnight UTC. */
+/** Returns today's date in the user's zone at midnight UTC, as dates without a time are stored. */
 export function todayAsUtcMidnight(zone: string, now: Date): Date {
   return new Date(utcMidnight(todayIn(zone, now)));
 }
 
-/** The first instant of today in the user's zone. */
+/** Returns the first instant of today in the user's zone. */
 export function startOfTodayInstant(zone: string, now: Date): Date {
   const today = todayAt(zone, now);
   today.start ??= startOfDayInstant(today.date, zone);
@@ -106,7 +106,7 @@ export function startOfTodayInstant(zone: string, now: Date): Date {
 
 type Today = { zone: string; now: number; date: string; start?: Date };
 
-// All rows of a list ask for the same one.
+// Cached, because all rows of a list need the same one.
 let lastToday: Today = { zone: "", now: NaN, date: "" };
 
 function todayAt(zone: string, now: Date): Today {
@@ -115,7 +115,7 @@ function todayAt(zone: string, now: Date): Today {
   return lastToday;
 }
 
-/** Tomorrow in the user's zone, without a time: when a new task is due. */
+/** Returns tomorrow's date in the user's zone at midnight UTC: the default due date of a task. */
 export function tomorrowAsUtcMidnight(zone: string, now: Date): Date {
   return new Date(+todayAsUtcMidnight(zone, now) + DAY);
 }
@@ -131,12 +131,12 @@ export function isInstant(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}T/.test(text) && !isNaN(Date.parse(text));
 }
 
-/** Stores a calendar date as a due date without a time. */
+/** Returns the due date for a calendar date without a time. */
 export function dueOnDate(date: string): { dueAt: string; isWithTime: false } {
   return { dueAt: new Date(utcMidnight(date)).toISOString(), isWithTime: false };
 }
 
-/** Stores a wall-clock time of a calendar date in a zone; a time that a clock change skips moves after the gap. */
+/** Returns the due date for a wall-clock time in a zone. A time skipped by a clock change moves after the gap. */
 export function dueAtTime(
   date: string,
   hours: number,
@@ -148,7 +148,7 @@ export function dueAtTime(
   return { dueAt: new Date(+instant).toISOString(), isWithTime: true };
 }
 
-/** Hours (0–23) and minutes of an instant on the clocks of a zone. */
+/** Returns the hours (0–23) and minutes of an instant in a zone. */
 export function clockTime(dueAt: Due["dueAt"], zone: string): { hours: number; minutes: number } {
   const date = new TZDate(+new Date(dueAt), zone);
   return { hours: date.getHours(), minutes: date.getMinutes() };
@@ -158,7 +158,7 @@ function dueInZone({ dueAt, isWithTime }: Due, zone: string): TZDate {
   return new TZDate(+new Date(dueAt), isWithTime ? zone : "UTC");
 }
 
-// Some zones skip midnight when summer time begins, so the day's first instant is looked for, not assumed.
+// Some zones skip midnight when daylight saving time starts, so the day's first instant is searched for.
 function startOfDayInstant(date: string, zone: string): Date {
   const [year, month, day] = dateParts(date);
   let instant = +new TZDate(year, month - 1, day, 0, 0, zone);

@@ -13,8 +13,8 @@ const anyInstant = fc.date({
 
 const never = () => Promise.reject(new Error("nothing to read for this patch"));
 
-describe("a due date as a body says it", () => {
-  test("is any instant or date of four-digit years", () => {
+describe("a due date in a request body", () => {
+  test("is any instant or date with a four-digit year", () => {
     fc.assert(
       fc.property(anyInstant, (instant) => {
         const text = instant.toISOString();
@@ -24,7 +24,7 @@ describe("a due date as a body says it", () => {
     );
   });
 
-  test("is stored without its time as the date that was written", () => {
+  test("is stored without a time as the date as written", () => {
     fc.assert(
       fc.property(anyInstant, fc.constantFrom("Z", "+14:00", "-10:00", "+05:45"), (instant, offset) => {
         const written = instant.toISOString().replace("Z", offset);
@@ -45,13 +45,13 @@ describe("a due date as a body says it", () => {
 });
 
 describe("a patch of a due date", () => {
-  test("says nothing when it has neither half, and reads nothing when it has both", async () => {
+  test("is empty without both fields, and does not read the row with both", async () => {
     expect(await dueAfterPatch({}, "UTC", never)).toEqual({});
     const both = { dueAt: "2026-11-27T15:35:00.000Z", isWithTime: true };
     expect(await dueAfterPatch(both, "UTC", never)).toEqual(both);
   });
 
-  test("that takes the time away keeps the date that the user sees", async () => {
+  test("that removes the time keeps the date in the user's zone", async () => {
     await fc.assert(
       fc.asyncProperty(anyInstant, anyZone, async (instant, zone) => {
         const date = calendarDate({ dueAt: instant, isWithTime: true }, zone);
@@ -62,7 +62,7 @@ describe("a patch of a due date", () => {
     );
   });
 
-  test("with a date alone keeps the way in which the row has a time", async () => {
+  test("with a date alone keeps the row's isWithTime", async () => {
     const dueAt = "2026-11-27T15:35:00.000Z";
     const after = (isWithTime: boolean) =>
       dueAfterPatch({ dueAt }, "UTC", () =>

@@ -5,15 +5,15 @@ type StoredDue = { dueAt: string; isWithTime: boolean };
 
 const MISSING = "Please select deadline";
 
-/** Of a date field that holds a text that is no date. */
+/** The message of a date field whose text is not a date. */
 export const UNREADABLE_DATE = "Enter a date such as 13 Dec 2026";
 
-/** When something is due, as a body says it: a plain date, or an instant with its offset. */
+/** A due date in a request body: a plain date, or an instant with an offset. */
 export const dueAtSchema = z
   .union([z.iso.date(), z.iso.datetime({ offset: true })], { error: MISSING })
   .refine(isInRange, { error: MISSING });
 
-/** When something is due, as a form holds it: "" while there is none, and what is no date as it was typed. */
+/** A due date in a form: "" if there is none; invalid text as typed. */
 export const dueAtFormSchema = z
   .string()
   .min(1, { error: MISSING, abort: true })
@@ -21,15 +21,15 @@ export const dueAtFormSchema = z
 
 export const isWithTimeSchema = z.boolean({ error: "Must be true or false" });
 
-/** A due date the way it is stored: without a time it is the date that was written, at midnight UTC. */
+/** Returns a due date as it is stored: without a time as the date as written, at midnight UTC. */
 export function storedDue({ dueAt, isWithTime }: StoredDue): StoredDue {
   if (!isWithTime || isPlainDate(dueAt)) return dueOnDate(dueAt.slice(0, PLAIN_DATE));
   return { dueAt: new Date(dueAt).toISOString(), isWithTime };
 }
 
 /**
- * The due date that a patch leaves behind; {} when it says nothing of it. What is stored is only read when the patch has
- * one half: a date keeps the row's way of having a time, and taking the time away keeps the date of the user's zone.
+ * Returns the due date after a patch; {} if the patch contains none. The row is read only if the patch has one of the two
+ * fields: a date keeps the row's `isWithTime`, and removing the time keeps the date in the user's zone.
  */
 export async function dueAfterPatch(
   { dueAt, isWithTime }: Partial<StoredDue>,

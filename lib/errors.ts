@@ -1,4 +1,4 @@
-/** What a person reads when a call fails, in the specification's words. */
+/** The specification's messages for failed calls. */
 export const errorMessages = {
   unauthorized: "Unauthorized",
   unexpected: "Unexpected error on our side. Please try again.",
@@ -9,16 +9,16 @@ export const errorMessages = {
   unavailable: "Pennant cannot reach its data right now. Please try again in a moment.",
 } as const;
 
-/** One faulty field of a request: its dotted path in the body and the sentence to show beside it. */
+/** An invalid field of a request: its dotted path in the body and the message to show. */
 export type FieldError = { path: string; message: string };
 
-/** The body of every error answer (RFC 9457). */
+/** The body of every error response (RFC 9457). */
 export type ProblemBody = {
   type: string;
   title: string;
   status: number;
   detail: string;
   errors?: FieldError[];
-  /** With 412: the row as it is now. */
+  /** With 412: the current row. */
   current?: unknown;
 };

@@ -5,7 +5,7 @@ export const MISSING_FILE = "Please upload a file";
 const MAX_NAME = 200;
 const MAX_TEXT = 20_000;
 
-/** A text that must be there, trimmed: the message serves a missing and an empty one alike. */
+/** A required text, trimmed. The message is used for a missing and for an empty text. */
 export function requiredText(message: string, max = MAX_NAME) {
   return storable(
     z
@@ -16,7 +16,7 @@ export function requiredText(message: string, max = MAX_NAME) {
   );
 }
 
-/** A text that may be missing: "" is null. */
+/** An optional text: "" becomes null. */
 export function optionalText(max = MAX_NAME) {
   return storable(
     z
@@ -28,14 +28,14 @@ export function optionalText(max = MAX_NAME) {
     .transform(emptyToNull);
 }
 
-/** A long text that keeps its white space, as notes do. */
+/** A long text that keeps its white space, such as a note. */
 export function longText(max = MAX_TEXT) {
   return storable(z.string({ error: "Must be text" }).max(max, { error: tooLong(max) }))
     .nullable()
     .transform(emptyToNull);
 }
 
-/** The id of a row that another row refers to: "" and null are none. */
+/** The optional id of a referenced row: "" becomes null. */
 export function optionalId() {
   return z
     .union([idSchema, z.literal("")], { error: "Must be an id" })
@@ -54,7 +54,7 @@ export const avatarKeySchema = z
   .nullable()
   .transform((key) => key || null);
 
-/** An instant as the API answers it. */
+/** An instant as the API returns it. */
 export const instantSchema = z.iso.datetime();
 
 function storable<Schema extends z.ZodType<string>>(schema: Schema) {

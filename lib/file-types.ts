@@ -1,4 +1,4 @@
-/** The kinds of file that people tell apart, as the specification lists them. */
+/** The file types of the specification. */
 export const fileTypes = [
   "image",
   "video",
@@ -16,20 +16,20 @@ export const fileTypes = [
 
 export type FileType = (typeof fileTypes)[number];
 
-/** What a file is, by its MIME type and then by its extension. */
+/** Returns the type of a file by its MIME type, then by its extension. */
 export function fileTypeOf(contentType: string, fileName: string): FileType {
   const mime = (contentType.split(";")[0] ?? "").trim().toLowerCase();
   const extension = extensionOf(fileName);
   return byMime.get(mime) ?? byExtension.get(extension) ?? byFamily(mime) ?? "other";
 }
 
-/** What lies behind a link, as far as its address says. */
+/** Returns the type of a linked file, as far as its URL shows. */
 export function fileTypeOfLink(link: string): FileType {
   if (!URL.canParse(link)) return "other";
   return byExtension.get(extensionOf(new URL(link).pathname)) ?? "other";
 }
 
-/** The extension in lower case, without its dot; "" when there is none. */
+/** Returns the extension in lower case without its dot; "" if there is none. */
 export function extensionOf(fileName: string): string {
   return /[^/\\]\.([a-z0-9]{1,12})$/i.exec(fileName)?.[1]?.toLowerCase() ?? "";
 }

@@ -1,4 +1,4 @@
-/** How often a call may be made within an hour: those without a session from one address, the others by one person. */
+/** The maximum calls per hour: per address for calls without a session, per user for the others. */
 export const hourlyLimits = {
   demo: 30,
   "sign-in": 60,

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { MAX_TAKE } from "./constants";
 
-/** What every search answers: the page, how many rows the filter matches, and how many there are at all. */
+/** The result of a search: the page, the number of matching rows, and the number of all rows. */
 export type List<Row> = { items: Row[]; total: number; unfilteredTotal: number };
 
-/** The most rows of one create-many. */
+/** The maximum number of rows of a create-many call. */
 export const MAX_ROWS = 1000;
 
-/** The body of a create-many: several rows, all of which are made or none. Rows whose id is there already are passed over. */
+/** The body of a create-many call: all rows are created or none. Identical rows that already exist are skipped. */
 export function createManySchema<Row extends z.ZodType>(row: Row) {
   return z
     .array(row, { error: "Must be a list of rows" })
@@ -17,7 +17,7 @@ export function createManySchema<Row extends z.ZodType>(row: Row) {
 
 export const countSchema = z.strictObject({ count: z.int() });
 
-/** What every selection answers, for the searchable pickers. */
+/** An option of a selection, for searchable pickers. */
 export type SelectionOption = { value: string; label: string };
 
 /** The page size of a search: an integer from 1 to 1000. */
@@ -29,7 +29,7 @@ export function takeSchema(defaultTake: number) {
     .default(defaultTake);
 }
 
-/** A filter that may be left out: "" and null mean that nothing is filtered. */
+/** An optional filter: "" and null mean no filter. */
 export function filterOf<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value) => (value === "" || value === null ? undefined : value), schema.optional());
 }
@@ -41,7 +41,7 @@ export function isFiltered(conditions: Record<string, unknown>): boolean {
 
 export const selectionFilterSchema = z.object({ name: filterOf(z.string().max(200)) });
 
-/** The shape of a search's answer, for the strict contract tests and for the API reference. */
+/** The schema of a search result, for the contract tests and the API reference. */
 export function listSchema<Row extends z.ZodType>(row: Row) {
   return z.strictObject({ items: z.array(row), total: z.int().min(0), unfilteredTotal: z.int().min(0) });
 }

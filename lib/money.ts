@@ -1,8 +1,8 @@
 import { minorDigits } from "@/lib/currencies";
 
 /**
- * An amount as people read it: "$1,234.50". The amount is exact text or a whole number and is never turned into a float:
- * the digits are grouped as text, and the currency's own sign stands where the locale puts it.
+ * Formats an amount: "$1,234.50". The amount is exact text or a whole number and is never converted to a float: the digits are
+ * grouped as text, and the currency symbol is placed by the locale.
  */
 export function formatMoney(amount: string | number, currency: string): string {
   const digits = minorDigits(currency);
@@ -14,7 +14,7 @@ export function formatMoney(amount: string | number, currency: string): string {
   return (isNegative ? "−" : "") + withSign(number, currency);
 }
 
-/** "1234567.5" → "1,234,567.5" */
+/** Groups thousands: "1234567.5" becomes "1,234,567.5". */
 export function groupThousands(digits: string): string {
   const [whole = "", fraction] = digits.split(".");
   const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, ",");

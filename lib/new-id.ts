@@ -1,9 +1,9 @@
 const ID_BYTES = 16;
-// Random bytes are drawn for many ids at once: the call costs more than the bytes.
+// Random bytes are fetched for many ids at once, because each call is slow.
 const random = new Uint8Array(ID_BYTES * 64);
 let used = random.length;
 
-/** A new UUID version 7: rows made later sort later. Made by hand because randomUUID needs https in a browser. */
+/** Returns a new UUID version 7, which sorts by creation time. Own implementation, because randomUUID requires https. */
 export function newId(now = Date.now()): string {
   const bytes = takeRandom();
   for (let index = 0; index < 6; index++) bytes[index] = Math.floor(now / 2 ** (8 * (5 - index))) % 256;

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { oneAtATime } from "./one-at-a-time";
 
-it("runs once until it is done, and again afterwards, also when it failed", async () => {
+it("runs once at a time, and again after it succeeded or failed", async () => {
   const run = vi.fn(() => Promise.resolve());
   await Promise.all([oneAtATime("a", run), oneAtATime("a", run), oneAtATime("b", run)]);
   expect(run).toHaveBeenCalledTimes(2);

@@ -1,6 +1,6 @@
 const running = new Map<string, Promise<void>>();
 
-/** Runs what a key names unless it runs already: a second press while a download is prepared joins the first one. */
+/** Runs a function unless one with the same key is running, in which case it returns the running promise. */
 export function oneAtATime(key: string, run: () => Promise<void>): Promise<void> {
   const current = running.get(key);
   if (current) return current;

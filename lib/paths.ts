@@ -1,6 +1,6 @@
 import type { Route } from "next";
 
-/** Where things are, so that no screen spells an address by hand. */
+/** The paths of the app's pages. */
 export const paths = {
   gate: "/",
   welcome: "/welcome",

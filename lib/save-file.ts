@@ -1,11 +1,11 @@
 const REVOKE_AFTER_MS = 60_000;
 
-/** Has the browser save bytes as a file of this name. */
+/** Makes the browser download bytes as a file with this name. */
 export function saveFile(content: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
-  // The browser has begun to read it by then.
+  // By then the browser has started reading it.
   setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_AFTER_MS);
 }

@@ -1,16 +1,16 @@
-/** Where the landing page's links lead unless the environment says otherwise. A fork changes them here. */
+/** The default targets of the landing page's links, which the environment can override. A fork changes them here. */
 export const defaultLinks = {
   sourceUrl: "https://pennant.example/source",
   portfolioUrl: "https://pennant.example",
 };
 
-/** What the landing page asks of the server it is on. */
+/** The server settings that the landing page uses. */
 export type Settings = {
-  /** Whether sign-in with Google is set up. */
+  /** Whether sign-in with Google is configured. */
   google: boolean;
-  /** How long the data of such a sign-in lives; 0 for good. */
+  /** How long the data of a Google account is kept; 0 means permanently. */
   googleDataHours: number;
-  /** The two links are null only where the server could not be asked. */
+  /** Both links are null only if the server could not be reached. */
   sourceUrl: string | null;
   portfolioUrl: string | null;
 };

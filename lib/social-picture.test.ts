@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { socialPicture } from "./social-picture";
 
-it("is shown where the public address is known", () => {
+it("is included if the public address is known", () => {
   expect(String(socialPicture("https://pennant.example").metadataBase)).toBe("https://pennant.example/");
   expect(socialPicture(undefined)).toEqual({});
 });
 
-it("is as large as it is said to be", () => {
+it("has the declared size", () => {
   const { openGraph } = socialPicture("https://pennant.example");
   const [picture] = openGraph?.images as [{ url: string; width: number; height: number }];
   const header = readFileSync(`public${picture.url}`).subarray(16, 24);

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 
 /**
- * What others show beside a link to this app. They ask for the picture by its whole address, and pages are static: so it is
- * there when the public address is known while the app is built, and else left out.
+ * Returns the Open Graph picture of the app. It needs an absolute URL and pages are static, so it is included only if the
+ * public address is known at build time.
  */
 export function socialPicture(publicAddress: string | undefined): Metadata {
   if (!publicAddress) return {};

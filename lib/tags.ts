@@ -3,12 +3,12 @@ import { requiredText } from "@/lib/fields";
 
 const tagSchema = requiredText("Please name the tag", 60);
 
-/** Why a text cannot be a tag; undefined when it can. */
+/** Returns why a text cannot be a tag; undefined if it can. */
 export function tagError(text: string): string | undefined {
   return tagSchema.safeParse(text).error?.issues[0]?.message;
 }
 
-/** A list of short words, each of them once. */
+/** A list of unique tags. */
 export function tagList() {
   return z
     .array(tagSchema, { error: "Must be a list of tags" })

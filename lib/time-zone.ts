@@ -9,7 +9,7 @@ export function isTimeZone(name: unknown): name is string {
   }
 }
 
-/** The browser's own time zone. */
+/** Returns the browser's time zone. */
 export function browserTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -3,7 +3,7 @@ const MIB = 1024 * 1024;
 /** A media type as in the header Content-Type, parameters included. */
 export const mediaTypePattern = /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+(;[\x20-\x7e]*)?$/;
 
-/** What an upload is for: a file of a project, or the picture of a person. */
+/** The categories of uploads: files of a project, or pictures of people. */
 export const fileCategories = ["work", "asset"] as const;
 export const avatarCategories = ["client-contact", "partner-contact", "user"] as const;
 
@@ -11,7 +11,7 @@ export type FileCategory = (typeof fileCategories)[number];
 export type AvatarCategory = (typeof avatarCategories)[number];
 export type UploadCategory = FileCategory | AvatarCategory;
 
-/** What an upload says of itself before it is stored. `size` is in bytes. */
+/** The metadata of an upload before it is stored. `size` is in bytes. */
 export type UploadRequest = {
   fileName: string;
   category: UploadCategory;
@@ -19,7 +19,7 @@ export type UploadRequest = {
   size: number;
 };
 
-/** The most bytes of an upload, and what a person reads when it has more. */
+/** Returns the maximum size of an upload in bytes, and the message if it is exceeded. */
 export function uploadLimit(category: UploadCategory): { bytes: number; message: string } {
   return isAvatarCategory(category)
     ? { bytes: 2 * MIB, message: "Oops! Files over 2MB aren’t allowed in this demo" }
@@ -30,7 +30,7 @@ export function isAvatarCategory(category: UploadCategory): category is AvatarCa
   return avatarCategories.some((one) => one === category);
 }
 
-/** The pictures that every browser shows and that cannot carry scripts. */
+/** Returns whether a type is a picture that every browser displays and that cannot contain scripts. */
 export function isAvatarType(contentType: string): boolean {
   return /^image\/(png|jpeg|webp|gif|avif)$/.test(contentType);
 }

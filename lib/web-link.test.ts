@@ -23,11 +23,11 @@ test.each([
   "ftp://example.com",
   "example..com",
   "1.5",
-])("%s stays as it is and is no link", (typed) => {
+])("%s is unchanged and not a link", (typed) => {
   expect(completeLink(typed)).toBe(typed);
   expect(isWebLink(typed)).toBe(false);
 });
 
-test.each(["https://example.com", "http://example.com/page"])("%s stays as it is", (link) => {
+test.each(["https://example.com", "http://example.com/page"])("%s is unchanged", (link) => {
   expect(completeLink(link)).toBe(link);
 });

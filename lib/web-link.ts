@@ -7,7 +7,7 @@ export function isWebLink(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }
 
-/** "example.com/page" becomes "https://example.com/page", as in a browser; any other text stays as it is. */
+/** Completes "example.com/page" to "https://example.com/page", as a browser does; any other text is returned unchanged. */
 export function completeLink(text: string): string {
   const link = `https://${text.trim()}`;
   return beginsWithHost.test(text.trim()) && isWebLink(link) ? link : text;
@@ -16,7 +16,7 @@ export function completeLink(text: string): string {
 const beginsWithHost =
   /^([\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}]{2,}(:\d+)?([/?#]\S*)?$/u;
 
-/** A link that must be there, as it was typed. */
+/** A required link, as typed. */
 export function webLink(messages: { required: string; invalid: string }) {
   return z
     .string({ error: messages.required })
@@ -28,7 +28,7 @@ export function webLink(messages: { required: string; invalid: string }) {
     });
 }
 
-/** A link that may be missing: "" is null. */
+/** An optional link: "" becomes null. */
 export function optionalWebLink(invalid = "Invalid URL format") {
   return z
     .union([webLink({ required: invalid, invalid }), z.literal("")], { error: invalid })

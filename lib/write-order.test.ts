@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { newId } from "./new-id";
 import { sendInOrder } from "./write-order";
 
-/** Writes whose answers the test gives, and the names of those that were sent so far. */
+/** Creates writes that the test resolves, and records the names of those sent so far. */
 function server() {
   const sent: string[] = [];
   const write = (name: string, path: string, body?: unknown) => {
@@ -25,7 +25,7 @@ function server() {
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const asks = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
-it("sends changes of different rows side by side, and those of one row one after the other", async () => {
+it("sends changes of different rows in parallel and those of one row in sequence", async () => {
   const { sent, write } = server();
   const [a, b] = [newId(), newId()];
   const slow = write("a1", `tasks/${a}`, { status: "completed" });
@@ -42,7 +42,7 @@ it("sends changes of different rows side by side, and those of one row one after
   await Promise.all([later.done, other.done]);
 });
 
-it("sends what names a row after the row's own change, and before its deletion", async () => {
+it("sends a write that refers to a row after the row's change and before its deletion", async () => {
   const { sent, write } = server();
   const [projectId, one, two] = [newId(), newId(), newId()];
   const project = write("project", "projects", { id: projectId, name: "New" });
@@ -52,7 +52,7 @@ it("sends what names a row after the row's own change, and before its deletion",
   expect(sent).toEqual(["project"]);
   project.answer();
   await settled();
-  // Two that only name the same project do not wait for each other.
+  // Two writes that only refer to the same project do not wait for each other.
   expect(sent).toEqual(["project", one, two]);
   tasks.forEach(({ answer }) => answer());
   await settled();
@@ -61,7 +61,7 @@ it("sends what names a row after the row's own change, and before its deletion",
   await deletion.done;
 });
 
-it("keeps the order of several rows in one body, and of the profile", async () => {
+it("orders writes of several rows in one body, and of the profile", async () => {
   const { sent, write } = server();
   const [a, b] = [newId(), newId()];
   const writes = [
@@ -77,7 +77,7 @@ it("keeps the order of several rows in one body, and of the profile", async () =
   expect(sent).toEqual(["rename", "theme", "delete", "zone"]);
 });
 
-it("asks before the page is closed while something is not answered, and sends what waits when it goes", async () => {
+it("asks before the page is closed while a write is pending, and sends waiting writes when it is closed", async () => {
   expect(asks()).toBe(false);
   const { sent, write } = server();
   const id = newId();

@@ -1,13 +1,13 @@
 import { askBeforeUnload } from "@/lib/drafts/unload";
 
-/** A write that was made and not answered yet. */
+/** A write without a response yet. */
 type Write = {
-  /** The rows that it changes, and those that it names. */
+  /** The rows that it changes, and those that it refers to. */
   changes: ReadonlySet<string>;
   names: ReadonlySet<string>;
   done: Promise<unknown>;
   send: () => void;
-  /** Lets the page be closed without a question again. */
+  /** Ends the confirmation before the page is closed. */
   release: () => void;
 };
 
@@ -15,9 +15,9 @@ const uuid = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g;
 const underWay = new Set<Write>();
 
 /**
- * Sends a write after those made before it that it depends on: they change the same row, or one of the two changes a row
- * that the other names, as a task names a project that is still being created. All others go out side by side, so a slow
- * one holds up nothing else. A write that fails holds up nobody.
+ * Sends a write after the earlier writes that it depends on: those that change the same row, or where one changes a row that
+ * the other refers to, such as a task of a project that is still being created. Other writes are sent in parallel. A failed
+ * write blocks no other.
  */
 export function sendInOrder<Answer>(
   path: string,
@@ -49,7 +49,7 @@ function end(write: Write) {
   if (underWay.size === 0) removeEventListener("pagehide", sendAll);
 }
 
-/** The page goes away: what waits is sent while it still can be. */
+/** Sends all waiting writes immediately, because the page is being closed. */
 function sendAll() {
   for (const write of underWay) write.send();
 }
@@ -60,7 +60,7 @@ function rowsOf(path: string, body: unknown): Pick<Write, "changes" | "names"> {
     ...readIds(path),
     ...(Array.isArray(body) ? inBody : readIds((body as { id?: unknown } | null)?.id)),
   ];
-  // The person's own profile is a row without an id.
+  // The user's profile is a row without an id.
   return { changes: new Set(changed.length > 0 ? changed : [path]), names: new Set(inBody) };
 }
 

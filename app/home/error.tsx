@@ -6,7 +6,7 @@ const CrashPage = lazy(() =>
   import("@/components/shell/crash-page").then((module) => ({ default: module.CrashPage })),
 );
 
-/** A page of the workspace has crashed. What its forms held is kept as they go (`use-kept-form.ts`), and offered again. */
+/** The error page of the workspace. Forms store their drafts when they unmount (`use-kept-form.ts`) and offer them again. */
 export default function HomeError({ error }: { error: unknown }) {
   return (
     <Suspense>

@@ -25,7 +25,7 @@ export const clientContactCalls = describeNoun({
       method: "POST",
       path: "client-contacts",
       summary: "Create a client contact",
-      description: "What is `details` everywhere else is `detail` here.",
+      description: "The field named `details` elsewhere is named `detail` here.",
       body: "NewClientContact",
       answer: "ClientContact",
       status: 201,

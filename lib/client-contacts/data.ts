@@ -96,7 +96,7 @@ async function findClientContact(userId: string, id: string) {
   return contact && hasParent(contact, "company") ? contact : null;
 }
 
-/** A contact that was just written, unless it or its company has gone meanwhile: 404. */
+/** Returns a contact that was just written. Throws 404 if it or its company was deleted concurrently. */
 function withRequiredCompany<Row extends { company: object | null }>(row: Row): Row {
   return foundOr404(hasParent(foundOr404(row), "company") ? row : null);
 }

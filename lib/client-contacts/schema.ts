@@ -28,7 +28,7 @@ export const newClientContactsSchema = createManySchema(
   newClientContactSchema.transform(({ avatar: _, ...contact }) => contact),
 );
 
-/** The body of PATCH client-contacts/{id}: what is left out stays as it is. A contact stays with its company. */
+/** The body of PATCH client-contacts/{id}: what is left out stays as it is. A contact cannot change its company. */
 export const clientContactPatchSchema = z
   .object({
     ...required,

@@ -12,7 +12,7 @@ import {
 
 export const clientCalls = describeNoun({
   title: "Clients",
-  about: "The companies that work is done for. Each flies one of 21 colours.",
+  about: "The companies that the freelancer works for. Each has one of 21 colors.",
   shapes: {
     Client: clientSchema,
     ClientList: listSchema(clientRowSchema),

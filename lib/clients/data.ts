@@ -85,7 +85,7 @@ export async function updateClient(
   return toRow(foundOr404(client));
 }
 
-/** Deletes a client with its projects and all that hangs on them. */
+/** Deletes a client with its projects and everything that belongs to them. */
 export async function deleteClient(userId: string, id: string): Promise<void> {
   await releasing(userId, db.client.delete({ where: { userId_id: { userId, id } }, select: { id: true } }));
 }

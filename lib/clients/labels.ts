@@ -2,7 +2,7 @@ import "server-only";
 import { sql } from "@/lib/server/db/client";
 import type { ClientLabel } from "./schema";
 
-/** Rows with the label of their client: one statement for all of them, which costs half of what Prisma's own takes. */
+/** Adds the label of their client to rows, in one statement, which is twice as fast as Prisma's own relation query. */
 export async function withClient<Row extends { clientId: string | null }>(userId: string, rows: Row[]) {
   const ids = new Set(rows.flatMap(({ clientId }) => clientId ?? []));
   const labels = ids.size === 0 ? [] : await clientLabels(userId, [...ids]);

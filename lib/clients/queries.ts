@@ -17,7 +17,7 @@ import type { Client, ClientFilter, ClientLabel, ClientPatch, ClientRow, NewClie
 const refreshes = [keys.clients, keys.client];
 const rules = { matches: matchesClientFilter, compare: compareClients };
 
-/** A client's name and colour stand on rows of every kind: when they change, all of those are fetched again. */
+/** Rows of every kind contain their client's name and color, so all of them are refetched when these change. */
 const refreshesOfLabel = [
   ...refreshes,
   keys.projects,
@@ -89,7 +89,7 @@ export function useDeleteClient() {
   });
 }
 
-/** A client's name and colour from whichever cached answer has them; null when none has. */
+/** Returns a client's name and color from any cached query; null if none contains them. */
 export function findClientLabel(client: QueryClient, id: string | null): ClientLabel | null {
   if (!id) return null;
   const row = findRow<ClientRow>(client, keys.clients, id) ?? client.getQueryData(clientQuery(id).queryKey);

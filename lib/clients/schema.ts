@@ -83,7 +83,7 @@ export const clientSchema = z.strictObject({
   ),
 });
 
-/** The few columns by which other rows say whose they are. */
+/** The columns of a client that other rows include. */
 export const clientLabelSchema = z.strictObject({
   id: idSchema,
   name: z.string(),

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { clientColor, greyTone, themeColors, themeTone } from "@/lib/clients/theme-colors";
 
-// The tones are made in CSS, so the test reads the rule's numbers from there: one truth, checked where it lives.
+// The tones are computed in CSS, so the test reads the rule's numbers from there.
 const css = readFileSync("app/globals.css", "utf8");
 const tones = [...themeColors, greyTone];
 
@@ -10,7 +10,7 @@ describe.each([
   ["light", block(":root")],
   ["dark", block(".dark")],
 ])("%s", (_, theme) => {
-  test.each(tones.map((tone) => [tone.value, tone] as const))("%s can be read on its tint", (_, tone) => {
+  test.each(tones.map((tone) => [tone.value, tone] as const))("%s is legible on its tint", (_, tone) => {
     const tint = toRgb(
       theme("client-tint-base") + theme("client-tint-slope") * tone.lightness,
       theme("client-tint-chroma") * tone.chroma,
@@ -23,13 +23,13 @@ describe.each([
     }
   });
 
-  test.each(["canvas", "panel", "raised", "sunken"])("all inks can be read on %s", (surface) => {
+  test.each(["canvas", "panel", "raised", "sunken"])("all inks are legible on %s", (surface) => {
     for (const name of ["ink", "ink-muted", "ink-faint", "danger", "link"]) {
       expect(contrast(theme.color(name), theme.color(surface)), name).toBeGreaterThanOrEqual(4.5);
     }
   });
 
-  test("words on filled buttons can be read, and marks are seen", () => {
+  test("labels of filled buttons are legible and markers are visible", () => {
     expect(contrast(theme.color("on-accent"), theme.color("accent"))).toBeGreaterThanOrEqual(4.5);
     expect(contrast(theme.color("on-danger"), theme.color("danger"))).toBeGreaterThanOrEqual(4.5);
     expect(contrast(theme.color("danger"), theme.color("danger-soft"))).toBeGreaterThanOrEqual(4.5);
@@ -47,13 +47,13 @@ describe.each([
   );
 });
 
-test("there are 21 colours, all different, all labelled", () => {
+test("there are 21 distinct, labelled colors", () => {
   expect(themeColors).toHaveLength(21);
   expect(new Set(themeColors.map((color) => color.value)).size).toBe(21);
   expect(new Set(themeColors.map((color) => color.label)).size).toBe(21);
 });
 
-test("no colour, or one that is not known, is grey", () => {
+test("a missing or unknown color is grey", () => {
   expect(themeTone(null)).toBe(greyTone);
   expect(themeTone("ultraviolet")).toBe(greyTone);
   expect(clientColor(undefined)).toEqual({ "--client-l": 0.62, "--client-c": 0.008, "--client-h": 80 });
@@ -70,7 +70,7 @@ function block(selector: string) {
   return read;
 }
 
-/** OKLCH to linear sRGB (Ottosson's matrices), not clipped. */
+/** Converts OKLCH to linear sRGB (Ottosson's matrices), without clipping. */
 function toRgb(lightness: number, chroma: number, hue: number): [number, number, number] {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);

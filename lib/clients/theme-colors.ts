@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 
-/** The colours that a client can fly. `lightness`, `chroma`, `hue` are OKLCH; globals.css makes the tones from them. */
+/** The colors of a client. `lightness`, `chroma`, `hue` are OKLCH; globals.css computes the tones from them. */
 export const themeColors = [
   { value: "red", label: "Red Alert", hue: 26, chroma: 0.19, lightness: 0.6 },
   { value: "orange", label: "Fresh Squeezed", hue: 50, chroma: 0.17, lightness: 0.7 },
@@ -25,7 +25,7 @@ export const themeColors = [
   { value: "zinc", label: "Zinc or Swim", hue: 262, chroma: 0.016, lightness: 0.54 },
 ] as const satisfies readonly ThemeColorTone[];
 
-/** What is shown where no colour was chosen. */
+/** The tone without a color. */
 export const greyTone = {
   value: "grey",
   label: "Undecided",
@@ -38,12 +38,12 @@ export type ThemeColor = (typeof themeColors)[number]["value"];
 
 export const themeColorValues = themeColors.map((color) => color.value) as [ThemeColor, ...ThemeColor[]];
 
-/** The tone of a stored theme colour; grey when there is none or it is unknown. */
+/** Returns the tone of a stored theme color; grey if there is none or it is unknown. */
 export function themeTone(themeColor: string | null | undefined): ThemeColorTone {
   return themeColors.find((color) => color.value === themeColor) ?? greyTone;
 }
 
-/** The style that makes `bg-client-tint`, `bg-client-edge`, `border-client-edge`, `text-client-ink` this client's. */
+/** Returns the style that sets `bg-client-tint`, `bg-client-edge`, `border-client-edge` and `text-client-ink` to this color. */
 export function clientColor(themeColor: string | null | undefined): CSSProperties {
   const { lightness, chroma, hue } = themeTone(themeColor);
   return { "--client-l": lightness, "--client-c": chroma, "--client-h": hue } as CSSProperties;

@@ -4,7 +4,7 @@ import { Prisma } from "@/lib/server/db/generated/client";
 import { notFound } from "@/lib/server/problem";
 import type { ClientDeletion, ProjectDeletion } from "./schema";
 
-/** Counts what deleting the client takes along, in one statement; 404 when there is no such client. */
+/** Counts the rows that are deleted with a client, in one statement. Throws 404 if it does not exist. */
 export async function countClientDeletion(userId: string, id: string): Promise<ClientDeletion> {
   const [row] = await db.$queryRaw<ClientDeletion[]>`
     WITH gone AS (
@@ -19,7 +19,7 @@ export async function countClientDeletion(userId: string, id: string): Promise<C
   return row;
 }
 
-/** Counts what deleting the project takes along, in one statement; 404 when there is no such project. */
+/** Counts the rows that are deleted with a project, in one statement. Throws 404 if it does not exist. */
 export async function countProjectDeletion(userId: string, id: string): Promise<ProjectDeletion> {
   const [row] = await db.$queryRaw<ProjectDeletion[]>`
     WITH gone AS (
@@ -29,7 +29,7 @@ export async function countProjectDeletion(userId: string, id: string): Promise<
   return row;
 }
 
-/** The columns that count the rows of the projects in `gone`. */
+/** Returns the columns that count the rows of the projects in the CTE `gone`. */
 function countOfProjects(userId: string): Prisma.Sql {
   const of = (table: Prisma.Sql) =>
     Prisma.sql`FROM ${table} r WHERE r."userId" = ${userId}::uuid AND r."projectId" IN (SELECT "id" FROM gone)`;

@@ -3,10 +3,10 @@ import { api } from "@/lib/api";
 import { keys } from "@/lib/query/keys";
 import type { ClientDeletion, ProjectDeletion } from "./schema";
 
-// Asked for with each question: a count that is a minute old would promise what is not so.
+// Fetched for each confirmation, because a cached count could be outdated.
 const fresh = { staleTime: 0, gcTime: 0 };
 
-/** What deleting a client takes along. */
+/** The number of rows that are deleted with a client. */
 export function clientDeletionQuery(id: string) {
   return queryOptions({
     queryKey: [...keys.deletion, "client", id],
@@ -15,7 +15,7 @@ export function clientDeletionQuery(id: string) {
   });
 }
 
-/** What deleting a project takes along. */
+/** The number of rows that are deleted with a project. */
 export function projectDeletionQuery(id: string) {
   return queryOptions({
     queryKey: [...keys.deletion, "project", id],

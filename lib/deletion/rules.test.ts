@@ -12,13 +12,13 @@ const nothing = {
   notes: 0,
 };
 
-it("names what is there, with its count", () => {
+it("lists each kind with its count", () => {
   expect(listDeletion({ ...nothing, projects: 2, tasks: 1200, invoices: 1, contacts: 3 })).toBe(
     "2 projects, 1,200 tasks, 1 invoice and 3 client contacts",
   );
   expect(listDeletion({ ...nothing, links: 1 })).toBe("1 link");
 });
 
-it("says nothing of nothing", () => {
+it("returns an empty text if nothing is deleted", () => {
   expect(listDeletion(nothing)).toBe("");
 });

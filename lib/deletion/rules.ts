@@ -14,7 +14,7 @@ const nouns: [keyof ClientDeletion, string][] = [
   ["notes", "note"],
 ];
 
-/** "2 projects, 1 invoice and 3 links": everything that is deleted along; "" when there is nothing. */
+/** Lists what is deleted as well: "2 projects, 1 invoice and 3 links"; "" if there is nothing. */
 export function listDeletion(deletion: Partial<ClientDeletion>): string {
   const parts = nouns.flatMap(([key, noun]) => {
     const count = deletion[key] ?? 0;

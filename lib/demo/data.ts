@@ -17,7 +17,7 @@ const DEMO_HOURS = 2;
 
 type DemoKind = "demo" | "blank";
 
-/** A full demo writes 900 rows: of a crowd that starts at the same moment some wait, and addresses take turns. */
+/** Limits how many demos start at once, because each writes 900 rows. Addresses take turns. */
 const demoQueue = processWide(
   "demos",
   () =>
@@ -25,15 +25,15 @@ const demoQueue = processWide(
       concurrency: 4,
       perTenant: 4,
       maxWaiting: 100,
-      // The browser gives up after ten seconds.
+      // The browser times out after ten seconds.
       maxWaitMs: 8_000,
       busy: "Many demos are being started right now",
     }),
 );
 
 /**
- * Makes a tenant of its own for a visitor, full or empty, and signs them in. The time zone is the browser's. Throws 503
- * when too many are starting.
+ * Creates a demo tenant, full or blank, and opens a session for it. The time zone is the browser's. Throws 503 when too many
+ * demos are starting.
  */
 export async function startDemo(kind: DemoKind, request: Request) {
   return demoQueue.run(addressOf(request), request.signal, () => makeDemo(kind, request));
@@ -46,8 +46,8 @@ async function makeDemo(kind: DemoKind, request: Request) {
   const expiresAt = new Date(Date.now() + DEMO_HOURS * 60 * 60 * 1000);
   const { profile, rows } = await initialContent(kind, userId, timeZone);
   const user = { id: userId, kind, timeZone, expiresAt, updatedAt: new Date(), ...profile };
-  // In one statement, the tenant too. A batch that begins with a model's call is kept whole as the plan of the next one
-  // like it: with all of a demo's rows in it, for every demo.
+  // One statement that includes the tenant. Prisma caches the plan of a batch that begins with a model's call together with
+  // all its rows, for every demo.
   await insertRows({
     User: [user],
     ...rows,
@@ -57,11 +57,11 @@ async function makeDemo(kind: DemoKind, request: Request) {
   return openSession(userId, expiresAt);
 }
 
-/** Puts a demo tenant back to what it began as; its session and its two hours stay as they are. */
+/** Restores a demo tenant's initial content. Its session and expiry stay unchanged. */
 export async function resetDemo(userId: string, request: Request): Promise<void> {
   const where = { userId };
   const released = await db.$transaction(async (transaction) => {
-    // Held still first: otherwise somebody could make it their own between the look at its kind and the deletes.
+    // Locked first: otherwise the demo could be kept by a sign-in between the check and the deletes.
     await transaction.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${userId}::uuid FOR UPDATE`;
     const { kind, timeZone } = await requireDemo(userId, transaction);
     const { profile, rows } = await initialContent(kind, userId, timeZone);
@@ -81,7 +81,7 @@ export async function resetDemo(userId: string, request: Request): Promise<void>
   await removeReleased(released);
 }
 
-/** The tenant, if it is a demo; 404 for one that belongs to somebody. */
+/** Returns the tenant if it is a demo. Throws 404 otherwise. */
 export async function requireDemo(userId: string, within: Pick<typeof db, "user"> = db) {
   const user = await within.user.findUniqueOrThrow({ where: { id: userId } });
   if (user.kind === "google") throw notFound();
@@ -101,7 +101,7 @@ const blankProfile = {
   quitting: false,
 } satisfies Prisma.UserUpdateInput;
 
-/** What a demo begins with: the profile and all rows of the full one, and of a blank one nothing. */
+/** Returns the initial content of a demo: the profile and all rows of a full one, nothing for a blank one. */
 async function initialContent(
   kind: TenantKind,
   userId: string,

@@ -35,7 +35,7 @@ export const eventCalls = describeNoun({
       method: "POST",
       path: "events/search",
       summary: "Search events",
-      description: "The next one first; with `status` completed the latest first.",
+      description: "The next event first; with `status` completed the latest first.",
       body: "EventFilter",
       answer: "EventList",
       example: { body: { projectId: exampleIds.project } },

@@ -14,7 +14,7 @@ import { foundOr404 } from "@/lib/server/db/found-or-404";
 import { type Clock, eventStatus, scheduledFrom } from "./rules";
 import type { eventFilterSchema, eventPatchSchema, EventStatus, newEventSchema } from "./schema";
 
-/** The events that the filter matches: the next one first, or of the completed ones the latest. */
+/** Returns the events that match the filter: the next event first, or the latest first for completed ones. */
 export async function searchEvents(
   userId: string,
   filter: z.output<typeof eventFilterSchema>,

@@ -12,8 +12,8 @@ export type DayGroup<Event> = {
 };
 
 /**
- * Events under their days in the user's zone, in the order of days in which they are listed. Within a day those without a
- * time come first: by their instants they would stand among the timed ones, in every zone at another place.
+ * Groups events by their day in the user's zone, in the order in which the days are listed. Within a day events without a
+ * time come first: sorted by instant, their position would depend on the zone.
  */
 export function groupByDay<Event extends Due>(
   events: readonly Event[],

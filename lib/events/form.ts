@@ -20,7 +20,7 @@ export const eventFormSchema = z.object({
 export type EventForm = z.output<typeof eventFormSchema>;
 export type EventFormInput = z.input<typeof eventFormSchema>;
 
-/** Unlike a task an event has no day that suggests itself. */
+/** Returns the initial values of a new event. Unlike a task it has no default date. */
 export function emptyEventForm(projectId: string | null): EventFormInput {
   return { name: "", dueAt: "", isWithTime: false, projectId, details: "", link: "", tags: [] };
 }

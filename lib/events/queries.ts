@@ -14,7 +14,7 @@ import type { CalendarEvent, EventFilter, EventPatch, NewEvent } from "./schema"
 
 const refreshes = [keys.events];
 
-/** A search of events. At midnight today's become past: the day is part of the key, so they are then asked for anew. */
+/** A search of events. The key contains the current day, so that events are refetched at midnight. */
 export function eventsQuery(filter: EventFilter, { now, timeZone }: Clock) {
   return queryOptions({
     queryKey: [...keys.events, "search", `${todayIn(timeZone, now)} ${timeZone}`, filter] as const,

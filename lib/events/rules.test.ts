@@ -16,7 +16,7 @@ const anyDue: fc.Arbitrary<Due & { dueAt: string }> = fc.oneof(
   anyInstant.map((instant) => ({ dueAt: instant.toISOString(), isWithTime: true })),
   anyInstant.map((instant) => dueOnDate(instant.toISOString().slice(0, 10))),
 );
-// Days around one another, so that they share groups.
+// Adjacent days, so that events share groups.
 const fewDays = fc
   .array(
     fc.record({
@@ -58,7 +58,7 @@ describe.each(timeZones)("in %s", (timeZone) => {
     );
   });
 
-  test("the database draws the same line", () => {
+  test("the database uses the same boundary", () => {
     fc.assert(
       fc.property(anyDue, anyInstant, (due, now) => {
         const { timed, dated } = scheduledFrom({ now, timeZone });
@@ -68,7 +68,7 @@ describe.each(timeZones)("in %s", (timeZone) => {
     );
   });
 
-  test("every event stands once, under its own day, and the days in their order", () => {
+  test("every event is listed once under its own day, and days are in order", () => {
     fc.assert(
       fc.property(fewDays, anyInstant, fc.constantFrom("ascending", "descending"), (events, now, order) => {
         const days = groupByDay(events, { now, timeZone }, order);
@@ -100,7 +100,7 @@ test("a group's key is its day, two-digit year", () => {
 });
 
 describe("the order of events", () => {
-  test("is one order, and where past ones are listed its reverse", () => {
+  test("is consistent, and reversed for past events", () => {
     fc.assert(
       fc.property(fewDays, (events) => {
         const ascending = events.toSorted((a, b) => compareEvents(a, b, {}));
@@ -112,7 +112,7 @@ describe("the order of events", () => {
   });
 });
 
-test("a filter finds what the server finds", () => {
+test("a filter matches the same events as the server", () => {
   const clock = { now: new Date("2026-11-27T12:00:00Z"), timeZone: "UTC" };
   expect(matchesEventFilter(event, { status: "scheduled", name: "FÁIR" }, clock)).toBe(true);
   expect(matchesEventFilter(event, { status: "completed" }, clock)).toBe(false);

@@ -2,17 +2,17 @@ import { type Due, isPastDay, startOfTodayInstant, todayAsUtcMidnight } from "@/
 import { compareTexts, searchText } from "@/lib/search-text";
 import type { CalendarEvent, EventFilter, EventStatus } from "./schema";
 
-/** The moment and the place that decide which day is today. */
+/** The instant and time zone that decide which day is today. */
 export type Clock = { now: Date; timeZone: string };
 
-/** An event is scheduled while its day is today or later in the user's zone, and completed after. */
+/** Returns "scheduled" while the event's day is today or later in the user's zone, then "completed". */
 export function eventStatus(due: Due, { now, timeZone }: Clock): EventStatus {
   return isPastDay(due, timeZone, now) ? "completed" : "scheduled";
 }
 
 /**
- * The least `dueAt` of a scheduled event: for timed ones the first instant of today in the user's zone, for those without
- * a time today's date as it is stored. The same line as `eventStatus`, for the database.
+ * Returns the earliest `dueAt` of a scheduled event, for database queries: for events with a time the first instant of today
+ * in the user's zone, for others today's date as it is stored. The same boundary as `eventStatus`.
  */
 export function scheduledFrom({ now, timeZone }: Clock): { timed: Date; dated: Date } {
   return { timed: startOfTodayInstant(timeZone, now), dated: todayAsUtcMidnight(timeZone, now) };
@@ -29,7 +29,7 @@ export function matchesEventFilter(event: CalendarEvent, filter: EventFilter, cl
   );
 }
 
-/** The order of events: the next one first, and where only past ones are listed the latest first. */
+/** Compares events: the next event first, or the latest first if only past ones are listed. */
 export function compareEvents(a: CalendarEvent, b: CalendarEvent, filter: EventFilter): number {
   const order = compareTexts(a.dueAt, b.dueAt) || compareTexts(a.id, b.id);
   return filter.status === "completed" ? -order : order;

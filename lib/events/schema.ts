@@ -8,11 +8,11 @@ import { tagList } from "@/lib/tags";
 import { optionalWebLink } from "@/lib/web-link";
 import { EVENTS_TAKE } from "@/lib/constants";
 
-/** Derived from the event's day, never stored and never taken from a body. */
+/** Derived from the event's day; never stored and never accepted in a request body. */
 export const eventStatusSchema = z.enum(["scheduled", "completed"], { error: "Please select a status" });
 
 const fields = {
-  // "task" is the specification's word here too.
+  // The specification says "task" here too.
   name: requiredText("Please name your task"),
   projectId: optionalId(),
   details: longText(),
@@ -48,7 +48,7 @@ export const eventFilterSchema = z.object({
 export const eventSchema = z.strictObject({
   id: idSchema,
   name: z.string(),
-  /** By the day on which it was asked for, in the user's time zone. */
+  /** At the time of the request, in the user's time zone. */
   status: eventStatusSchema,
   details: z.string().nullable(),
   link: z.string().nullable(),
@@ -69,5 +69,5 @@ export type NewEvent = Partial<EventInput> & Pick<EventInput, "name" | "dueAt">;
 export type EventPatch = z.output<typeof eventPatchSchema>;
 export type EventFilter = Partial<z.output<typeof eventFilterSchema>>;
 export type EventStatus = z.infer<typeof eventStatusSchema>;
-/** Not `Event`, which is the browser's. */
+/** Named to avoid the DOM's `Event`. */
 export type CalendarEvent = z.infer<typeof eventSchema>;

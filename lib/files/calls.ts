@@ -16,7 +16,7 @@ import {
 export const fileCalls = describeNoun({
   title: "Files",
   about:
-    "Uploads and links. An upload is presigned, sent by PUT to the address that is answered, then created.",
+    "Uploads and links. To upload a file, presign it, send it by PUT to the returned address, then create it.",
   shapes: {
     File: fileSchema,
     FileList: listSchema(fileSchema),
@@ -39,8 +39,8 @@ export const fileCalls = describeNoun({
     {
       method: "POST",
       path: "files/presign",
-      summary: "Ask for an address to upload to",
-      description: "The address takes exactly this many bytes of this type by PUT, for 15 minutes.",
+      summary: "Get an address to upload to",
+      description: "The address accepts a PUT of exactly this size and type for 15 minutes.",
       limit: "presign",
       body: "Presign",
       answer: "Presigned",
@@ -77,7 +77,7 @@ export const fileCalls = describeNoun({
     {
       method: "GET",
       path: "files/usage",
-      summary: "Read how much room stored files take",
+      summary: "Read the storage usage",
       description:
         "In bytes, pictures of contacts included. An upload or import over `quota` is answered 507.",
       answer: "StorageUsage",
@@ -87,7 +87,7 @@ export const fileCalls = describeNoun({
       method: "POST",
       path: "files/ids",
       summary: "The ids of all files that a filter matches",
-      description: "However many there are; `take` is passed over.",
+      description: "Returns all ids; `take` is ignored.",
       body: "FileFilter",
       answer: "FileIds",
       example: { body: { type: "design", projectId: exampleIds.project } },
@@ -96,7 +96,7 @@ export const fileCalls = describeNoun({
       method: "POST",
       path: "files/url",
       summary: "Addresses to read stored files from",
-      description: "One for a `key`, or several for `keys`. They hold for an hour at least.",
+      description: "One for a `key`, or several for `keys`. They are valid for at least one hour.",
       body: "ObjectUrl",
       answer: "ObjectUrls",
       example: { body: { key: "demo/logo-mark.svg" } },
@@ -105,7 +105,7 @@ export const fileCalls = describeNoun({
       method: "POST",
       path: "files/delete-many",
       summary: "Delete several files",
-      description: "A bare list of ids will do too. Ids that are not there are passed over.",
+      description: "Also accepts a plain list of ids. Unknown ids are ignored.",
       body: "DeleteMany",
       answer: "DeletedCount",
       example: { body: { ids: [exampleIds.secondFile] } },
@@ -129,14 +129,14 @@ export const fileCalls = describeNoun({
       method: "PUT",
       path: "storage",
       summary: "Send an upload to the disk store",
-      description: "By the address that files/presign answered. With S3 the address is the bucket's own.",
+      description: "By the address that files/presign returned. With S3 the address is that of the bucket.",
       caller: "anyone",
     },
     {
       method: "GET",
       path: "storage",
       summary: "Read a stored file from the disk store",
-      description: "By an address that files/url answered; ranges are understood.",
+      description: "By an address that files/url returned. Range requests are supported.",
       caller: "anyone",
       media: "application/octet-stream",
     },

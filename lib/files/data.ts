@@ -28,7 +28,7 @@ export async function searchFiles(userId: string, filter: z.output<typeof fileFi
   });
 }
 
-/** The ids of all files that the filter matches, the newest first, however many there are. */
+/** Returns the ids of all files that match the filter, the newest first. */
 export async function searchFileIds(userId: string, filter: z.output<typeof fileFilterSchema>) {
   const { take: _, ...conditions } = filter;
   const rows = await db.file.findMany({
@@ -39,7 +39,7 @@ export async function searchFileIds(userId: string, filter: z.output<typeof file
   return { ids: rows.map(({ id }) => id) };
 }
 
-/** Adds a link, or takes up an upload once it was looked at in the store. */
+/** Creates a file from a link, or from an upload once it was checked in the store. */
 export async function createFile(userId: string, body: z.output<typeof newFileSchema>) {
   const { s3Key } = body;
   const size = s3Key ? (await requireUpload(userId, s3Key, fileCategories, "s3Key")).size : null;
@@ -74,7 +74,7 @@ export async function deleteFile(userId: string, id: string): Promise<void> {
   await releasing(userId, db.file.delete({ where: { userId_id: { userId, id } }, select: { id: true } }));
 }
 
-/** Deletes several files with their objects; ids that are not there are passed over. */
+/** Deletes several files with their objects. Unknown ids are ignored. */
 export async function deleteFiles(userId: string, ids: string[]): Promise<{ count: number }> {
   const { count } = await releasing(userId, db.file.deleteMany({ where: { userId, id: { in: ids } } }));
   return { count };

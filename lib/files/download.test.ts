@@ -22,14 +22,14 @@ afterEach(() => {
   open.mockReset();
 });
 
-it("says that a file has no address now", async () => {
+it("shows an error if a file's address cannot be fetched", async () => {
   answers.set("/api/files/url", () => Promise.resolve(new Response("{}", { status: 503 })));
   await downloadFile(file);
   expect(toast.error).toHaveBeenCalledWith("Unexpected error on our side. Please try again.");
   expect(open).not.toHaveBeenCalled();
 });
 
-it("opens what cannot be fetched in a new tab, and says so", async () => {
+it("opens a file that cannot be fetched in a new tab and shows a message", async () => {
   answers.set("/api/files/url", () => Promise.resolve(Response.json({ url: address })));
   answers.set(address, () => Promise.reject(new TypeError("Failed to fetch")));
   await downloadFile(file);

@@ -6,14 +6,14 @@ import { extensionOf } from "@/lib/file-types";
 import { saveFile } from "@/lib/save-file";
 import type { StoredFile } from "./schema";
 
-/** The address of a file: its link, or one of the store that holds for an hour at least. */
+/** Returns the URL of a file: its link, or one of the store that is valid for at least one hour. */
 export async function fileAddress({ link, s3Key }: StoredFile): Promise<string> {
   if (link !== null) return link;
   return (await api<{ url: string }>("files/url", { method: "POST", body: { key: s3Key }, isRead: true }))
     .url;
 }
 
-/** Saves a file under the name that it has here; what cannot be fetched opens in a new tab. A toast says what failed. */
+/** Downloads a file under its display name. If it cannot be fetched, opens it in a new tab and shows a toast. */
 export function downloadFile(file: StoredFile): Promise<void> {
   return oneAtATime(`file ${file.id}`, () => fetchAndSave(file));
 }
@@ -33,16 +33,16 @@ async function fetchAndSave(file: StoredFile): Promise<void> {
   } catch {
     const open = () => window.open(address, "_blank", "noopener");
     open();
-    // The browser may have kept the new tab from opening: a press on the toast is always allowed to.
+    // The browser may block the new tab, but a click in the toast can always open it.
     toast.error("The download failed. The file opens in a new tab.", {
       action: { label: "Open", onClick: open },
     });
   }
 }
 
-/** The file's name with the extension that it came with. */
+/** Returns the file's display name with its original extension. */
 export function downloadName({ name, originalName, s3Key, link }: StoredFile): string {
-  const came = originalName ?? s3Key ?? (link && URL.canParse(link) ? new URL(link).pathname : "");
-  const extension = extensionOf(came);
+  const original = originalName ?? s3Key ?? (link && URL.canParse(link) ? new URL(link).pathname : "");
+  const extension = extensionOf(original);
   return !extension || extensionOf(name) === extension ? name : `${name}.${extension}`;
 }

@@ -20,7 +20,7 @@ test.each([
   [1024 ** 9, "1024 YB"],
 ])("%d bytes are %s", (bytes, text) => expect(formatFileSize(bytes)).toBe(text));
 
-test("no size reads 1024 of a unit that has a larger one, nor more than two decimals", () => {
+test("a size uses the largest unit and at most two decimals", () => {
   fc.assert(
     fc.property(fc.maxSafeInteger(), (bytes) => {
       expect(formatFileSize(Math.abs(bytes))).toMatch(
@@ -64,7 +64,7 @@ const types: [string, string, FileType][] = [
 describe("the type of a file", () => {
   it.each(types)("%s %s is %s", (mime, name, type) => expect(fileTypeOf(mime, name)).toBe(type));
 
-  it("is always one of the list", () => {
+  it("is always one of the known types", () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (mime, name) => {
         expect(fileTypes).toContain(fileTypeOf(mime, name));
@@ -96,7 +96,7 @@ describe("names", () => {
     ["not a link", ""],
   ])("of the link %s is %s", (link, name) => expect(nameFromLink(link)).toBe(name));
 
-  it("downloads under its own name and the extension it came with", () => {
+  it("downloads under its display name with the original extension", () => {
     const file = { name: "Plan", originalName: "x.PDF", s3Key: "a/b/x.pdf", link: null } as StoredFile;
     expect(downloadName(file)).toBe("Plan.pdf");
     expect(downloadName({ ...file, name: "plan.pdf" })).toBe("plan.pdf");

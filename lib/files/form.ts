@@ -16,7 +16,7 @@ const newFile = {
   type: z.string(),
 };
 
-/** What the Upload tab holds. Several files are each named after themselves and typed by what they are. */
+/** The form of the Upload tab. Several files each get the name and type derived from the file. */
 export const uploadFormSchema = z
   .object({
     ...newFile,
@@ -36,7 +36,7 @@ export const uploadFormSchema = z
     }
   });
 
-/** What the tab Add by URL holds. */
+/** The form of the Add by URL tab. */
 export const linkFormSchema = z.object({
   ...newFile,
   files: z.array(z.custom<File>()),

@@ -6,10 +6,10 @@ const MOST_KEYS = 500;
 
 type Waiting = { resolve: (url: string | null) => void; reject: (error: unknown) => void };
 
-// The keys that were asked for in this breath; one request fetches the addresses of all of them.
-let waiting = new Map<string, Waiting[]>();
+// The keys requested in the same tick, whose URLs are fetched in one request.
+let pending = new Map<string, Waiting[]>();
 
-/** The address of an object by its key; null when there is none. */
+/** The URL of an object by its key; null if there is none. */
 export function objectUrlQuery(key: string) {
   return queryOptions({
     queryKey: ["objectUrl", key],
@@ -19,35 +19,35 @@ export function objectUrlQuery(key: string) {
   });
 }
 
-/** The address of a picture to show; however many rows ask, it is one request. Failing is quiet: there is a placeholder. */
+/** Returns the URL of a picture. Requests of several rows are batched. Errors are not reported: a placeholder is shown. */
 export function useObjectUrl(key: string | null | undefined) {
   const query = useQuery({ ...objectUrlQuery(key ?? ""), enabled: Boolean(key) });
   return { url: query.data ?? null, isLoading: query.isLoading };
 }
 
 function collect(key: string): Promise<string | null> {
-  if (waiting.size === 0) setTimeout(() => void fetchAll());
+  if (pending.size === 0) setTimeout(() => void fetchAll());
   return new Promise((resolve, reject) => {
-    waiting.set(key, [...(waiting.get(key) ?? []), { resolve, reject }]);
+    pending.set(key, [...(pending.get(key) ?? []), { resolve, reject }]);
   });
 }
 
 async function fetchAll(): Promise<void> {
-  const asked = waiting;
-  waiting = new Map();
-  const keys = [...asked.keys()];
-  for (let at = 0; at < keys.length; at += MOST_KEYS) await fetchUrls(asked, keys.slice(at, at + MOST_KEYS));
+  const batch = pending;
+  pending = new Map();
+  const keys = [...batch.keys()];
+  for (let at = 0; at < keys.length; at += MOST_KEYS) await fetchUrls(batch, keys.slice(at, at + MOST_KEYS));
 }
 
-async function fetchUrls(asked: Map<string, Waiting[]>, keys: string[]): Promise<void> {
+async function fetchUrls(batch: Map<string, Waiting[]>, keys: string[]): Promise<void> {
   try {
     const { urls } = await api<{ urls: Partial<Record<string, string>> }>("files/url", {
       method: "POST",
       body: { keys },
       isRead: true,
     });
-    for (const key of keys) asked.get(key)?.forEach(({ resolve }) => resolve(urls[key] ?? null));
+    for (const key of keys) batch.get(key)?.forEach(({ resolve }) => resolve(urls[key] ?? null));
   } catch (error) {
-    for (const key of keys) asked.get(key)?.forEach(({ reject }) => reject(error));
+    for (const key of keys) batch.get(key)?.forEach(({ reject }) => reject(error));
   }
 }

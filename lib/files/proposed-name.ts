@@ -1,10 +1,10 @@
-/** The name that a chosen file is offered: its own, without folders and extension. */
+/** Returns the default display name of a file: its name without folders and extension. */
 export function nameFromFile(fileName: string): string {
   const last = fileName.split(/[/\\]/).at(-1) ?? "";
   return last.replace(/(?<=.)\.[a-z0-9]{1,12}$/i, "").trim() || last;
 }
 
-/** The name that a link is offered: the last part of its path in words, else its host; "" when it is no address. */
+/** Returns the default display name of a link: the last part of its path in words, else its host; "" if it is not a URL. */
 export function nameFromLink(link: string): string {
   if (!URL.canParse(link)) return "";
   const { pathname, hostname } = new URL(link);

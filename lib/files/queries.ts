@@ -33,7 +33,7 @@ export function filesQuery(filter: FileFilter) {
   });
 }
 
-/** The ids of all files that a filter matches. Asked for anew each time. */
+/** The ids of all files that match a filter. Fetched each time. */
 export function fileIdsQuery(filter: Omit<FileFilter, "take">) {
   return queryOptions({
     queryKey: [...keys.files, "ids", filter],
@@ -52,7 +52,7 @@ export function storageUsageQuery() {
   });
 }
 
-/** Adds a file that lies elsewhere. Uploads are added by uploads.ts. */
+/** Adds a link. Uploads are added by uploads.ts. */
 export function useAddLink() {
   const client = useQueryClient();
   return useMutation({
@@ -92,7 +92,7 @@ export function useDeleteFile() {
   });
 }
 
-/** Deletes what was selected, as many in one call as it takes. */
+/** Deletes the selected files, in as few calls as the limit allows. */
 export function useDeleteFiles() {
   const client = useQueryClient();
   return useMutation({

@@ -15,12 +15,12 @@ export function matchesFileFilter(file: StoredFile, filter: FileFilter): boolean
   );
 }
 
-/** The order of files: the newest first. */
+/** Compares files: the newest first. */
 export function compareFiles(a: Pick<StoredFile, "id" | "createdAt">, b: typeof a): number {
   return b.createdAt.localeCompare(a.createdAt) || a.id.localeCompare(b.id);
 }
 
-/** What the kinds of file are called. */
+/** The labels of the file types. */
 export const fileTypeNames: Record<FileType, string> = {
   image: "Image",
   video: "Video",

@@ -22,8 +22,7 @@ export const fileTypeSchema = z.enum(fileTypes, { error: "File type must be spec
 export const fileCategorySchema = z.enum(fileCategories, { error: "File category must be specified" });
 
 /**
- * The body of POST files: an upload that is already stored (s3Key), or a link elsewhere. `url` is another name of `link`.
- * What is stored says its own size.
+ * The body of POST files: a completed upload (s3Key), or a link. `url` is an alias of `link`. The size is read from the store.
  */
 export const newFileSchema = z
   .object({
@@ -70,12 +69,12 @@ const idsSchema = z
   .array(idSchema, { error: "Must be a list of ids" })
   .max(MAX_DELETED_FILES, { error: `Must be at most ${MAX_DELETED_FILES} ids` });
 
-/** The body of POST files/delete-many: a bare list of ids, or one named so. */
+/** The body of POST files/delete-many: a list of ids, or `{ ids }`. */
 export const deleteManySchema = z
   .union([idsSchema, z.object({ ids: idsSchema })], { error: "Must be a list of ids" })
   .transform((body) => (Array.isArray(body) ? body : body.ids));
 
-/** The body of POST files/presign. Type and size are bound by the signature of the address. */
+/** The body of POST files/presign. The signature of the returned URL includes type and size. */
 export const presignSchema = z.object({
   fileName: requiredText(MISSING_FILE, 1000),
   category: z.enum([...fileCategories, ...avatarCategories], { error: "File category must be specified" }),
@@ -102,7 +101,7 @@ export const fileSchema = z.strictObject({
   originalName: z.string().nullable(),
   type: fileTypeSchema,
   category: fileCategorySchema,
-  /** Where it lies when it is not stored here. */
+  /** The URL of a file that is not stored here. */
   link: z.string().nullable(),
   /** Bytes; null for a link. */
   size: z.int().nullable(),
@@ -124,7 +123,7 @@ export type FilePatch = z.output<typeof filePatchSchema>;
 export type FileFilter = Partial<z.output<typeof fileFilterSchema>>;
 export type StoredFile = z.infer<typeof fileSchema>;
 
-/** Bytes that stored files and pictures take, and may take. */
+/** The bytes used by stored files and pictures, and the quota. */
 export const storageUsageSchema = z.strictObject({ used: z.int(), quota: z.int() });
 
 export type StorageUsage = z.infer<typeof storageUsageSchema>;

@@ -8,7 +8,7 @@ vi.mock("@/lib/auth/connection", () => ({ accessTokenFor: async () => "token", c
 const refused = "The file store does not allow uploads from this site (CORS)";
 let ready: () => Response;
 
-/** A browser that tells a page no more than that its request failed. */
+/** An XMLHttpRequest that fails without further details. */
 class FailingRequest {
   upload = {};
   onerror = () => {};
@@ -29,9 +29,13 @@ afterEach(() => void vi.unstubAllGlobals());
 
 it.each([
   ["the store refuses this site", () => Response.json({ warnings: [refused] }), refused],
-  ["the store is away", () => Response.json({ detail: "away" }, { status: 503 }), "Error uploading file"],
-  ["the connection is away", () => Response.error(), "Error uploading file"],
-])("says what is known of an upload that failed: %s", async (_why, answer, message) => {
+  [
+    "the store is unavailable",
+    () => Response.json({ detail: "away" }, { status: 503 }),
+    "Error uploading file",
+  ],
+  ["the connection is lost", () => Response.error(), "Error uploading file"],
+])("returns the message for a failed upload: %s", async (_why, answer, message) => {
   ready = answer;
   const upload = sendUpload({ blob: new Blob(["x"]), fileName: "x.txt", category: "work" });
   const error: unknown = await upload.catch((thrown: unknown) => thrown);

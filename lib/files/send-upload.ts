@@ -3,8 +3,8 @@ import { errorMessages } from "@/lib/errors";
 import type { UploadCategory } from "@/lib/upload-limits";
 
 /**
- * Sends bytes to the file store and answers their key; a row has to take it up within an hour. `onProgress` hears of the
- * part that is sent, from 0 to 1. Throws ApiError, or the signal's reason when it is called off.
+ * Uploads bytes to the file store and returns their key, which a row must claim within an hour. `onProgress` receives the
+ * fraction sent, from 0 to 1. Throws ApiError, or the signal's reason when aborted.
  */
 export async function sendUpload(upload: {
   blob: Blob;
@@ -24,13 +24,13 @@ export async function sendUpload(upload: {
   return key;
 }
 
-/** What a person reads of an upload that failed: why, where more is known than that it did. */
+/** Returns the message for a failed upload: the specific reason if known, else the standard one. */
 export function uploadFailure(error: unknown, standard: string): string {
   const isRefused = error instanceof ApiError && error.message === errorMessages.storeRefusesSite;
   return isRefused ? error.message : standard;
 }
 
-/** To a page, a store that refuses its site looks like one that is away: the server has asked the store which it is. */
+/** Asks the server for the reason: in the browser a CORS rejection looks the same as an unavailable store. */
 async function failureMessage(): Promise<string> {
   try {
     const { warnings } = (await (await fetch("/api/ready")).json()) as { warnings: string[] };
@@ -42,7 +42,7 @@ async function failureMessage(): Promise<string> {
   }
 }
 
-// Only XMLHttpRequest tells how much of a body is on its way.
+// Only XMLHttpRequest reports the progress of an upload.
 function put(
   url: string,
   contentType: string,

@@ -1,7 +1,7 @@
 const SIDE = 256;
 const QUALITY = 0.9;
 
-/** The middle square of a picture, 256 px wide, as WebP where the browser can write it and else as JPEG. */
+/** Returns the center square of a picture, 256 px wide, as WebP if the browser can encode it, else as JPEG. */
 export async function shrinkPicture(file: Blob): Promise<Blob> {
   const picture = await createImageBitmap(file);
   const side = Math.min(picture.width, picture.height);
@@ -9,7 +9,7 @@ export async function shrinkPicture(file: Blob): Promise<Blob> {
   canvas.width = canvas.height = Math.min(SIDE, side);
   const context = canvas.getContext("2d");
   if (!context) throw new Error("This browser cannot draw");
-  // JPEG knows no transparency and would show it black.
+  // JPEG has no transparency and would show black.
   context.fillStyle = "white";
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = "high";
@@ -17,7 +17,7 @@ export async function shrinkPicture(file: Blob): Promise<Blob> {
   context.drawImage(picture, left, top, side, side, 0, 0, canvas.width, canvas.height);
   picture.close();
   const webp = await toBlob(canvas, "image/webp");
-  // A browser that cannot write WebP answers with PNG.
+  // A browser that cannot encode WebP returns PNG.
   return webp.type === "image/webp" ? webp : toBlob(canvas, "image/jpeg");
 }
 

@@ -15,10 +15,10 @@ afterEach(() => {
 it.each([
   ["the session ends", () => endSession("over")],
   ["somebody else's demo begins", () => keepAccessToken(tokenFor("otto"))],
-])("uploads are called off and forgotten when %s, and none is sent afterwards", async (_, end) => {
-  const asked: { body: string; signal: AbortSignal }[] = [];
+])("uploads are cancelled and removed when %s, and none is sent afterwards", async (_, end) => {
+  const requests: { body: string; signal: AbortSignal }[] = [];
   vi.stubGlobal("fetch", (_url: string, call: { body: string; signal: AbortSignal }) => {
-    asked.push(call);
+    requests.push(call);
     return new Promise((_resolve, reject) =>
       call.signal.addEventListener("abort", () => reject(call.signal.reason as Error)),
     );
@@ -30,14 +30,14 @@ it.each([
   });
   const files = ["a", "b", "c", "d", "e"].map((name) => new File(["x"], `${name}.txt`));
   act(() => result.current.start(files, { projectId: null, category: "freelancer" } as never));
-  await expect.poll(() => asked.length).toBe(3);
+  await expect.poll(() => requests.length).toBe(3);
   expect(result.current.uploads).toHaveLength(5);
 
   act(end);
   expect(result.current.uploads).toEqual([]);
   keepAccessToken(tokenFor("otto"));
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-  expect(asked).toHaveLength(3);
-  expect(asked.every(({ signal }) => signal.aborted)).toBe(true);
+  expect(requests).toHaveLength(3);
+  expect(requests.every(({ signal }) => signal.aborted)).toBe(true);
   expect(result.current.uploads).toEqual([]);
 });

@@ -16,17 +16,17 @@ import type { FileFilter, StoredFile } from "./schema";
 import { sendUpload, uploadFailure } from "./send-upload";
 import { type FileCategory, uploadLimit } from "@/lib/upload-limits";
 
-/** Where an upload goes. */
+/** The project, client and category of an upload. */
 export type UploadTarget = { projectId: string | null; clientId?: string; category: FileCategory };
 
-/** A file on its way, or one that did not get there. */
+/** An upload in progress, or a failed one. */
 export type Upload = {
   id: string;
   file: File;
   name: string;
   type: FileType;
   target: UploadTarget;
-  /** The part that is sent, from 0 to 1. */
+  /** The fraction sent, from 0 to 1. */
   progress: number;
   state: "waiting" | "sending" | "failed";
 };
@@ -35,20 +35,20 @@ const AT_ONCE = 3;
 const TOAST = "uploading";
 const none: readonly Upload[] = [];
 
-// They belong to the tab and not to a page: leaving the page that they began on does not end them.
+// Uploads belong to the tab, so navigating to another page does not cancel them.
 let uploads: readonly Upload[] = none;
 let unregister: (() => void) | undefined;
 const listeners = new Set<() => void>();
 const cancellations = new Map<string, AbortController>();
 
-// Those of one workspace are never sent to, or shown in, another.
+// Uploads of one workspace are never sent to or shown in another.
 onSessionEnd(() => {
   const aborted = [...cancellations.values()];
   set(none);
   for (const cancellation of aborted) cancellation.abort();
 });
 
-/** The uploads under way and the failed ones, and what can be done with them. */
+/** Returns the uploads in progress and the failed ones, with their actions. */
 export function useUploads() {
   const client = useQueryClient();
   const all = useSyncExternalStore(
@@ -64,7 +64,7 @@ export function useUploads() {
       change(id, { state: "waiting", progress: 0 });
       startWaiting(client);
     },
-    /** Calls off what is under way, and takes a failed one off the list. */
+    /** Cancels an upload in progress, or removes a failed one from the list. */
     dismiss: (id: string) => {
       cancellations.get(id)?.abort();
       drop(id);
@@ -120,7 +120,7 @@ async function run(client: QueryClient, { id, file, name, type, target }: Upload
     drop(id);
   } catch (error) {
     if (cancellation.signal.aborted) return;
-    // An answer was lost: the row is there since the attempt before.
+    // The response of an earlier attempt was lost: the row already exists.
     if (error instanceof ApiError && error.status === 409) return drop(id);
     change(id, { state: "failed" });
     toast.error(uploadFailure(error, "Error uploading file"));

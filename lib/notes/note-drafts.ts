@@ -1,16 +1,16 @@
 import { readStoredJson, writeStored } from "@/lib/browser-storage";
 
-/** What was typed and not saved yet, and what it was written upon. `sent` are saves that no answer came to. */
+/** An unsaved note and the stored note that it is based on. `sent` are saves without a response. */
 export type NoteDraft = { text: string; basis: string; sent: string[] };
 
-/** Where a draft outlives its tab. */
+/** A storage for drafts that survives the tab. */
 export type NoteDrafts = {
   read: () => NoteDraft | undefined;
   write: (draft: NoteDraft) => void;
   clear: () => void;
 };
 
-/** The drafts of one note in this browser. */
+/** Returns the draft storage of a note in this browser. */
 export function localNoteDrafts(userId: string, subject: string): NoteDrafts {
   const key = `pennant-note:${userId}:${subject}`;
   return {

@@ -6,8 +6,8 @@ import { NOTE_PAUSE_MS, NoteKeeper } from "./note-keeper";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A server that keeps one note by the rule of the API, and a browser that keeps one draft. */
-function world(stored = "") {
+/** Simulates a server with one note, which behaves like the API, and a browser with one draft. */
+function setup(stored = "") {
   const state = {
     stored,
     draft: undefined as NoteDraft | undefined,
@@ -44,7 +44,7 @@ const pause = () => vi.advanceTimersByTimeAsync(NOTE_PAUSE_MS);
 
 describe("a note", () => {
   it("is saved once, a second after the last keystroke", async () => {
-    const { state, open } = world("a");
+    const { state, open } = setup("a");
     const keeper = open();
     expect(keeper.getState()).toEqual({ status: "idle", text: "a" });
     for (const text of ["ab", "abc", "abcd"]) {
@@ -59,8 +59,8 @@ describe("a note", () => {
     expect(state.draft).toBeUndefined();
   });
 
-  it("is not sent when it is what it was", async () => {
-    const { state, open } = world("a");
+  it("is not sent when it is unchanged", async () => {
+    const { state, open } = setup("a");
     const keeper = open();
     keeper.write("ab");
     keeper.write("a");
@@ -70,8 +70,8 @@ describe("a note", () => {
     expect(state.draft).toBeUndefined();
   });
 
-  it("is saved at once when the page is left, by a call that outlives it", async () => {
-    const { state, open } = world();
+  it("is saved immediately when the page is left, with a keepalive request", async () => {
+    const { state, open } = setup();
     const keeper = open();
     keeper.write("last words");
     keeper.leave();
@@ -80,8 +80,8 @@ describe("a note", () => {
     expect([state.stored, state.draft, state.kept]).toEqual(["last words", undefined, 0]);
   });
 
-  it("survives the death of its tab", async () => {
-    const { state, open } = world("a");
+  it("survives a closed tab", async () => {
+    const { state, open } = setup("a");
     open().write("typed before the crash");
     const again = open();
     expect(again.getState().text).toBe("typed before the crash");
@@ -89,8 +89,8 @@ describe("a note", () => {
     expect(state.stored).toBe("typed before the crash");
   });
 
-  it("is kept and said to be unsaved when saving fails, and saved by trying again", async () => {
-    const { state, open } = world("a");
+  it("is kept and marked unsaved when saving fails, and is saved by a retry", async () => {
+    const { state, open } = setup("a");
     const keeper = open();
     state.isDown = true;
     keeper.write("ab");
@@ -104,8 +104,8 @@ describe("a note", () => {
     expect([state.stored, state.draft]).toEqual(["ab", undefined]);
   });
 
-  it("tells when it could not be saved behind a page that is gone", async () => {
-    const { state, open } = world();
+  it("reports when it could not be saved after its page was left", async () => {
+    const { state, open } = setup();
     const keeper = open();
     state.isDown = true;
     keeper.write("x");
@@ -114,8 +114,8 @@ describe("a note", () => {
     expect([state.kept, state.draft?.text]).toEqual([1, "x"]);
   });
 
-  it("takes a save whose answer was lost for its own", async () => {
-    const { state, open } = world("a");
+  it("recognizes its own save whose response was lost", async () => {
+    const { state, open } = setup("a");
     const keeper = open();
     state.losesAnswers = true;
     keeper.write("ab");
@@ -128,8 +128,8 @@ describe("a note", () => {
     expect(state.stored).toBe("abc");
   });
 
-  it("takes an unanswered save of a tab that died for its own", async () => {
-    const { state, open } = world("a");
+  it("recognizes an unanswered save of a closed tab as its own", async () => {
+    const { state, open } = setup("a");
     const keeper = open();
     state.losesAnswers = true;
     keeper.write("ab");
@@ -142,8 +142,8 @@ describe("a note", () => {
     expect(state.stored).toBe("abc");
   });
 
-  it("shows what the server has unless something is being written", () => {
-    const { open } = world("a");
+  it("shows the server's note unless it is being edited", () => {
+    const { open } = setup("a");
     const keeper = open();
     keeper.receive("from another tab");
     expect(keeper.getState().text).toBe("from another tab");
@@ -153,7 +153,7 @@ describe("a note", () => {
   });
 
   it("sends what was typed during a save after it", async () => {
-    const { state, open } = world();
+    const { state, open } = setup();
     const keeper = open();
     keeper.write("a");
     vi.advanceTimersByTime(NOTE_PAUSE_MS);
@@ -170,7 +170,7 @@ describe("a note", () => {
 
 describe("two writers", () => {
   async function clash() {
-    const { state, open } = world("old");
+    const { state, open } = setup("old");
     const keeper = open();
     keeper.write("mine");
     state.stored = "theirs";
@@ -178,7 +178,7 @@ describe("two writers", () => {
     return { state, keeper, open };
   }
 
-  it("are both shown, and nothing is overwritten until one chooses", async () => {
+  it("are both shown, and nothing is overwritten until the person chooses", async () => {
     const { state, keeper, open } = await clash();
     expect(keeper.getState()).toEqual({ status: "conflict", text: "mine", theirs: "theirs" });
     keeper.receive("theirs");
@@ -201,7 +201,7 @@ describe("two writers", () => {
     expect([state.stored, state.draft]).toEqual([kept, undefined]);
   });
 
-  it("clash again when the other text changes once more", async () => {
+  it("conflict again when the other text changes again", async () => {
     const { state, keeper } = await clash();
     state.stored = "theirs, later";
     keeper.choose("mine");
@@ -209,8 +209,8 @@ describe("two writers", () => {
     expect(keeper.getState()).toEqual({ status: "conflict", text: "mine", theirs: "theirs, later" });
   });
 
-  it("agree when they wrote the same", async () => {
-    const { state, open } = world("old");
+  it("do not conflict when they wrote the same text", async () => {
+    const { state, open } = setup("old");
     const keeper = open();
     keeper.write("same");
     state.stored = "same";

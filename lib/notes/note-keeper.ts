@@ -3,18 +3,18 @@ import type { NoteDraft, NoteDrafts } from "./note-drafts";
 
 export const NOTE_PAUSE_MS = 1000;
 
-/** Saves that were never answered and may have arrived all the same; more than these are not told apart. */
-const MOST_SENT = 3;
+/** How many unanswered saves, which may have reached the server, are remembered. */
+const MAX_SENT = 3;
 
 export type NoteState =
   | { status: "idle" | "saving" | "saved"; text: string }
   | { status: "failed"; text: string; reason?: string }
-  /** Another tab or device saved `theirs` meanwhile. */
+  /** Another tab or device has saved `theirs`. */
   | { status: "conflict"; text: string; theirs: string };
 
 export type NoteStore = {
   drafts: NoteDrafts;
-  /** Saves the note that was written upon `noteWas`; rejects with a 409 when another is stored by now. */
+  /** Saves a note that is based on `noteWas`; rejects with 409 if another one is stored. */
   save: (change: { note: string; noteWas: string; keepalive: boolean }) => Promise<unknown>;
   load: () => Promise<string>;
   /** A save failed after the page was left; the draft is kept. */
@@ -22,8 +22,8 @@ export type NoteStore = {
 };
 
 /**
- * Keeps one note: saves it 1000 ms after the last keystroke and when it is left, keeps a draft until the server has
- * it, and never writes over a text that someone else saved meanwhile.
+ * Saves a note automatically: 1000 ms after the last keystroke and when the page is left. Keeps a draft until the server has
+ * stored it, and never overwrites a text saved elsewhere.
  */
 export class NoteKeeper {
   #state: NoteState;
@@ -51,19 +51,19 @@ export class NoteKeeper {
 
   getState = (): NoteState => this.#state;
 
-  /** Begins, with what an earlier visit could not save. */
+  /** Starts, restoring the draft of an earlier visit. */
   enter(): void {
     this.#isLeft = false;
     if (this.#isDirty() && this.#state.status !== "conflict") this.#saveSoon();
   }
 
-  /** Saves what is left to save, as the page or the tab goes away. */
+  /** Saves unsaved changes when the page or tab is closed. */
   leave(): void {
     this.#isLeft = true;
     this.#flush(true);
   }
 
-  /** Like `leave`, when the page may come back: the tab is hidden. */
+  /** Like `leave`, for a hidden tab that may be shown again. */
   flush(): void {
     this.#flush(true);
   }
@@ -78,7 +78,7 @@ export class NoteKeeper {
     this.#flush(false);
   }
 
-  /** The server's text, as it was fetched again: shown unless something is being written. */
+  /** Receives the refetched note, which is shown unless the note is being edited. */
   receive(stored: string): void {
     if (this.#isDirty() || this.#isSaving || this.#state.status === "conflict" || stored === this.#basis)
       return;
@@ -101,13 +101,13 @@ export class NoteKeeper {
     const { status, text } = this.#state;
     if (status === "conflict" || status === "idle") return;
     if (!this.#isDirty()) return this.#settle(text);
-    // What was typed during a save follows it; when the page goes away there is no afterwards.
+    // Text typed during a save is saved after it, or immediately if the page is being closed.
     if (!this.#isSaving || keepalive) void this.#send(text, keepalive);
   }
 
   async #send(note: string, keepalive: boolean): Promise<void> {
     this.#isSaving = true;
-    this.#sent = [...this.#sent.filter((text) => text !== note), note].slice(-MOST_SENT);
+    this.#sent = [...this.#sent.filter((text) => text !== note), note].slice(-MAX_SENT);
     this.#show({ status: "saving", text: this.#state.text });
     this.#keepDraft();
     try {
@@ -134,7 +134,7 @@ export class NoteKeeper {
     }
   }
 
-  /** Another text is stored: it may be one of ours whose answer was lost, else the person chooses. */
+  /** Handles a 409: the stored text may be our own save whose response was lost, otherwise the person chooses. */
   async #compare(note: string): Promise<void> {
     try {
       const theirs = await this.store.load();
@@ -182,7 +182,7 @@ function initialState(stored: string, draft: NoteDraft | undefined): NoteState {
     : { status: "conflict", text: draft.text, theirs: stored };
 }
 
-/** White space alone is stored as no note at all. */
+/** A note of white space only is stored as null. */
 function isSame(a: string, b: string): boolean {
   return a === b || (a.trim() === "" && b.trim() === "");
 }

@@ -3,7 +3,7 @@ import { selectionFilterSchema, selectionsSchema } from "@/lib/list";
 
 export const partnerCompanyCalls = describeNoun({
   title: "Partner companies",
-  about: "The companies that partner contacts name.",
+  about: "The companies of partner contacts.",
   shapes: { SelectionFilter: selectionFilterSchema, Selections: selectionsSchema },
   calls: [
     {

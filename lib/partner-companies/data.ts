@@ -5,7 +5,7 @@ import { db } from "@/lib/server/db/client";
 import { escapeLike } from "@/lib/server/db/list";
 import { MAX_SELECTIONS } from "@/lib/constants";
 
-/** The first 50 companies that partners have and whose name contains the text, each once, for suggestions. */
+/** Returns the first 50 distinct partner companies whose name contains the text, for suggestions. */
 export async function selectPartnerCompanies(userId: string, name?: string): Promise<SelectionOption[]> {
   const rows = await db.partnerContact.groupBy({
     by: ["searchCompany", "company"],

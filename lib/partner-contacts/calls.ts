@@ -10,7 +10,7 @@ import {
 
 export const partnerContactCalls = describeNoun({
   title: "Partner contacts",
-  about: "The people that work is done with.",
+  about: "The people that the freelancer works with.",
   shapes: {
     PartnerContact: partnerContactSchema,
     PartnerContactList: listSchema(partnerContactSchema),

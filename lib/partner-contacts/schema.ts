@@ -9,7 +9,7 @@ const required = {
   role: requiredText("Please specify their role"),
 };
 
-/** A company by its name, as typed; none is "Freelancer". */
+/** A company name as typed; defaults to "Freelancer". */
 export const partnerCompanySchema = optionalText().transform((company) => company ?? NO_COMPANY);
 
 /** The body of POST partner-contacts. */

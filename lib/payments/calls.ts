@@ -4,7 +4,7 @@ import { paymentFilterSchema, paymentRowSchema, paymentStatsSchema } from "./sch
 
 export const paymentCalls = describeNoun({
   title: "Payment",
-  about: "Who owes what: projects with their budgets and documents.",
+  about: "Projects with their budgets, payment status and documents.",
   shapes: {
     PaymentList: listSchema(paymentRowSchema),
     PaymentFilter: paymentFilterSchema,
@@ -15,7 +15,7 @@ export const paymentCalls = describeNoun({
       method: "POST",
       path: "payment/search",
       summary: "Search payments",
-      description: "Pending, processing, paid, then by name. `due` is what is not paid.",
+      description: "Pending, processing, paid, then by name. `due` means not paid.",
       body: "PaymentFilter",
       answer: "PaymentList",
       example: { body: { paymentStatus: "due", take: 5 } },
@@ -23,7 +23,7 @@ export const paymentCalls = describeNoun({
     {
       method: "GET",
       path: "payment/stats",
-      summary: "What is due in all",
+      summary: "Total amounts due",
       description: "Sums of budgets in whole units of the user's currency.",
       answer: "PaymentStats",
       example: {},

@@ -10,7 +10,7 @@ import type { Prisma } from "@/lib/server/db/generated/client";
 import { escapeLike, toList } from "@/lib/server/db/list";
 import type { paymentFilterSchema } from "./schema";
 
-/** The projects as payments: pending first, then processing and paid, each by name. */
+/** Returns the projects as payments: pending first, then processing and paid, each by name. */
 export async function searchPayments(userId: string, filter: z.output<typeof paymentFilterSchema>) {
   const { take, ...conditions } = filter;
   const where = paymentWhere(userId, conditions);
@@ -36,7 +36,7 @@ export async function searchPayments(userId: string, filter: z.output<typeof pay
   });
 }
 
-/** What is not processed yet, what is being processed, and the two together. */
+/** Returns the sums of pending and processing budgets, and their total. */
 export async function getPaymentStats(userId: string) {
   const sums = await db.project.groupBy({
     by: ["paymentStatus"],

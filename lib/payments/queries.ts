@@ -27,11 +27,11 @@ export function paymentStatsQuery() {
   });
 }
 
-/** Whether any project has a budget, as far as it can be known: when the answer cannot be had, there may be one. */
+/** Returns whether any project has a budget; true if the request fails. */
 export async function hasBudgets(client: QueryClient): Promise<boolean> {
   try {
     const { allAmountDue } = await client.fetchQuery(paymentStatsQuery());
-    // The sums are of what is due.
+    // The sums include only amounts due.
     return (
       allAmountDue > 0 ||
       (await client.fetchQuery(paymentsQuery({ paymentStatus: "paid", take: 1 }))).total > 0
@@ -41,7 +41,7 @@ export async function hasBudgets(client: QueryClient): Promise<boolean> {
   }
 }
 
-/** Changes a project's payment status. Its row and the three sums follow at once. */
+/** Updates a project's payment status, with its row and the three sums updated optimistically. */
 export function useUpdatePaymentStatus() {
   const client = useQueryClient();
   return useMutation({

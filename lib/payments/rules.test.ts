@@ -34,7 +34,7 @@ describe("matchesPaymentFilter", () => {
     expect(matchesPaymentFilter(payment(), filter)).toBe(isFound);
   });
 
-  it("counts what is being processed as due, and what has no client as freelancing", () => {
+  it("treats processing payments as due, and projects without a client as freelancing", () => {
     expect(matchesPaymentFilter(payment({ paymentStatus: "processing" }), { paymentStatus: "due" })).toBe(
       true,
     );
@@ -44,7 +44,7 @@ describe("matchesPaymentFilter", () => {
 });
 
 describe("comparePayments", () => {
-  it("puts pending before processing before paid, each by name", () => {
+  it("orders pending, processing, paid, each by name", () => {
     const rows = [
       payment({ name: "alba", paymentStatus: "paid" }),
       payment({ name: "Zebra" }),
@@ -63,7 +63,7 @@ describe("comparePayments", () => {
 });
 
 describe("statsAfterChange", () => {
-  it("is what the sums over all rows would be", () => {
+  it("equals the sums over all rows", () => {
     const sums = (rows: readonly PaymentRow[]): PaymentStats => {
       const of = (status: string) =>
         rows

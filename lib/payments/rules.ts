@@ -13,13 +13,13 @@ export function matchesPaymentFilter(payment: PaymentRow, filter: PaymentFilter)
   );
 }
 
-/** The order of payments: pending, processing, paid, each by name. */
+/** Compares payments: pending, processing, paid, each by name. */
 export function comparePayments(a: PaymentRow, b: PaymentRow): number {
   const rank = (payment: PaymentRow) => paymentStatuses.indexOf(payment.paymentStatus);
   return rank(a) - rank(b) || compareNames(a, b) || a.id.localeCompare(b.id);
 }
 
-/** The sums once a project's payment has another status; budgets are whole units of the user's currency. */
+/** Returns the sums after a payment's status has changed. Budgets are whole units of the user's currency. */
 export function statsAfterChange(
   stats: PaymentStats,
   { paymentStatus: before, budget }: Pick<PaymentRow, "paymentStatus" | "budget">,

@@ -11,7 +11,7 @@ import {
 
 export const projectCalls = describeNoun({
   title: "Projects",
-  about: "What is being done, for a client or for nobody in particular.",
+  about: "Projects, for a client or without one.",
   shapes: {
     Project: projectSchema,
     ProjectList: listSchema(projectRowSchema),
@@ -43,7 +43,8 @@ export const projectCalls = describeNoun({
       method: "POST",
       path: "projects/search",
       summary: "Search projects",
-      description: "The last changed first. `clientId` may be `freelancing`: those without a client.",
+      description:
+        "The most recently changed first. `clientId` may be `freelancing`, for projects without a client.",
       body: "ProjectFilter",
       answer: "ProjectList",
       example: { body: { projectStatus: "active", clientId: exampleIds.client } },

@@ -18,7 +18,7 @@ import { earliestPendingTasks } from "./earliest-tasks";
 import { type newProjectSchema, type projectFilterSchema, type projectPatchSchema } from "./schema";
 import { FREELANCING, MAX_SELECTIONS } from "@/lib/constants";
 
-/** The projects that the filter matches, the last changed first, each with its earliest pending task. */
+/** Returns the projects that match the filter, the most recently changed first, each with its earliest pending task. */
 export async function searchProjects(userId: string, filter: z.output<typeof projectFilterSchema>) {
   const { take, ...conditions } = filter;
   const where = projectWhere(userId, conditions);
@@ -179,7 +179,7 @@ function projectWhere(
   };
 }
 
-/** A pin is a bookmark and no change to the project: it leaves the time of the last change alone. */
+/** Converts a patch to columns. Pinning is a bookmark and does not change `updatedAt`. */
 function toData({ contacts, noteWas: _, ...patch }: z.output<typeof projectPatchSchema>) {
   const isChange = contacts !== undefined || Object.keys(patch).some((key) => key !== "pinned");
   const rows = contacts && {

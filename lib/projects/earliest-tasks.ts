@@ -2,8 +2,8 @@ import "server-only";
 import { sql } from "@/lib/server/db/client";
 
 /**
- * The earliest pending task of each project that has one. In SQL because Prisma would load every pending task of every
- * project to keep one of each; here an index answers with one row a project.
+ * Returns the earliest pending task of each project that has one. In SQL, because Prisma would load every pending task; here
+ * an index returns one row per project.
  */
 export async function earliestPendingTasks(userId: string, projectIds: string[]) {
   if (projectIds.length === 0) return [];

@@ -5,7 +5,7 @@ import { findRow } from "@/lib/query/optimistic";
 import { projectQuery } from "./queries";
 import type { ProjectRow } from "./schema";
 
-/** What rows say of the project that they belong to. */
+/** The labels that rows include of their project and its client. */
 export type ProjectLabels = {
   projectId: string | null;
   project: { id: string; name: string } | null;
@@ -13,7 +13,7 @@ export type ProjectLabels = {
   client: ClientLabel | null;
 };
 
-/** A project's name and whose it is, from whichever cached answer has them; until the server's answer says it. */
+/** Returns a project's name and client from any cached query, for use until the server responds. */
 export function findProjectLabels(client: QueryClient, projectId: string | null): ProjectLabels {
   const found =
     projectId === null

@@ -41,12 +41,12 @@ export function toSettingsForm(
   return { name: project.name, clientId: project.clientId ?? FREELANCING, budget: String(project.budget) };
 }
 
-/** The columns behind what a form holds. */
+/** Converts a form to columns. */
 export function fromForm<Form extends ProjectSettingsForm>({ clientId, budget, ...form }: Form) {
   return { ...form, clientId: clientId === FREELANCING ? null : clientId, budget: Number(budget) };
 }
 
-/** The columns behind what was changed in a form. */
+/** Converts the changed fields of a form to columns. */
 export function changeFromForm({ clientId, budget, ...form }: Partial<ProjectSettingsForm>) {
   return {
     ...form,

@@ -10,7 +10,7 @@ type Label = {
   themeColor: string | null;
 };
 
-/** Rows with the label of their project and, beside it, that of the project's client: one statement for all of them. */
+/** Adds the labels of their project and its client to rows, in one statement. */
 export async function withProjectLabels<Row extends OfProject>(userId: string, rows: Row[]) {
   const labels = await readProjectLabels(
     userId,
@@ -19,7 +19,7 @@ export async function withProjectLabels<Row extends OfProject>(userId: string, r
   return rows.map((row) => labelled(row, labels));
 }
 
-/** The same of one row. */
+/** Adds the labels to one row. */
 export async function withProjectLabel<Row extends OfProject>(userId: string, row: Row) {
   return labelled(row, await readProjectLabels(userId, row.projectId ? [row.projectId] : []));
 }
@@ -36,7 +36,7 @@ function labelled<Row extends OfProject>(row: Row, labels: Map<string, Label>) {
   };
 }
 
-/** In SQL because Prisma would ask for the projects and then for their clients, which costs as much again as the rows. */
+/** In SQL, because Prisma would query projects and then clients, which takes as long as the query for the rows. */
 async function readProjectLabels(userId: string, projectIds: string[]): Promise<Map<string, Label>> {
   if (projectIds.length === 0) return new Map();
   const labels = await sql<Label>`

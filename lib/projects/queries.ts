@@ -26,11 +26,11 @@ const refreshes = [
   keys.paymentStats,
 ];
 
-/** What shows a project's name and client on its rows. */
+/** The resources whose rows include a project's name and client. */
 const withLabels = [keys.tasks, keys.events, keys.files];
 const rules = { matches: matchesProjectFilter, compare: compareProjects };
 
-/** What is read while a payment status changes, and afterwards. */
+/** The messages during and after a change of the payment status. */
 export const paymentToasts = { loading: "Updating payment", success: "Payment updated" };
 
 export function projectsQuery(filter: ProjectFilter) {
@@ -49,7 +49,7 @@ export function projectQuery(id: string) {
   });
 }
 
-/** Creates a project. The row shows at once; the answer is kept for the project's page, where people go next. */
+/** Creates a project optimistically and caches the response for the project's page, which is opened next. */
 export function useCreateProject() {
   const client = useQueryClient();
   return useMutation({
@@ -65,17 +65,17 @@ export function useUpdateProject() {
   return useProjectPatch();
 }
 
-/** Changes the payment status from the project's own page, and says so. */
+/** Updates the payment status from the project's page and shows a toast. */
 export function useSetPaymentStatus() {
   return useProjectPatch(paymentToasts);
 }
 
-/** Pins or unpins a project, and says so. */
+/** Pins or unpins a project and shows a toast. */
 export function usePinProject(pinned: boolean) {
   return useProjectPatch({ loading: pinned ? "Pinning project..." : "Unpinning project..." });
 }
 
-/** Saves a project's links after one was added or deleted, and says so. */
+/** Saves a project's links after one was added or deleted, and shows a toast. */
 export function useSaveLinks(change: "add" | "delete") {
   return useProjectPatch({ loading: change === "add" ? "Adding link..." : "Deleting link..." });
 }
@@ -134,7 +134,7 @@ function showPatch(client: QueryClient, id: string, patch: ProjectPatch) {
   );
 }
 
-/** The contacts with these ids, from where they were chosen or from those that the project had. */
+/** Returns the contacts with these ids, from the picker's options or the project's current contacts. */
 function pick<Contact extends { id: string; name: string }>(
   client: QueryClient,
   resource: readonly [string],
@@ -146,7 +146,7 @@ function pick<Contact extends { id: string; name: string }>(
     .toSorted(compareNames);
 }
 
-/** A client as the project's page needs it, until the server's answer fills in the rest. */
+/** Returns a client without details, for the project's page until the server responds. */
 function withoutDetails(label: ProjectRow["client"]): Project["client"] {
   return label && { taxId: null, email: null, phoneNumber: null, address: null, detail: null, ...label };
 }

@@ -14,18 +14,18 @@ export function matchesProjectFilter(project: ProjectRow, filter: ProjectFilter)
   );
 }
 
-/** The order of projects: the last changed first. */
+/** Compares projects: the most recently changed first. */
 export function compareProjects(a: ProjectRow, b: ProjectRow): number {
   return b.updatedAt.localeCompare(a.updatedAt) || a.id.localeCompare(b.id);
 }
 
-/** What a project card says below the name. */
+/** Returns the text below the name of a project card. */
 export function projectHeadline(project: Pick<ProjectRow, "projectStatus" | "tasks">): string {
   if (project.projectStatus === "completed") return "Project is completed";
   return project.tasks[0]?.name ?? "No active task";
 }
 
-/** Whose a project is. */
+/** Returns the name of a project's client. */
 export function clientName(project: { client: { name: string } | null }): string {
   return project.client?.name ?? "Freelancing";
 }

@@ -8,7 +8,7 @@ import { filterOf, takeSchema } from "@/lib/list";
 import { FREELANCING, PROJECTS_TAKE } from "@/lib/constants";
 import { paymentStatuses, projectStatuses } from "./statuses";
 
-/** The few columns by which other rows say which project they belong to. */
+/** The columns of a project that other rows include. */
 export const projectLabelSchema = z.strictObject({ id: idSchema, name: z.string() });
 
 const MAX_BUDGET = 999_999_999_999;
@@ -79,7 +79,7 @@ const projectFields = {
   pinned: z.boolean(),
   createdAt: instantSchema,
   updatedAt: instantSchema,
-  /** Nought or one: the earliest pending task. */
+  /** The earliest pending task, if any. */
   tasks: z
     .array(z.strictObject({ id: idSchema, name: z.string(), dueAt: instantSchema, isWithTime: z.boolean() }))
     .max(1),

@@ -1,10 +1,10 @@
-/** The states of a project. */
+/** The statuses of a project. */
 export const projectStatuses = ["active", "on-hold", "completed"] as const;
 
-/** The states of a project's payment. */
+/** The statuses of a project's payment. */
 export const paymentStatuses = ["pending", "processing", "paid"] as const;
 
-/** The two halves of the income page: "due" is what is pending or processing. */
+/** The filters of the income page: "due" means pending or processing. */
 export const paymentFilters = ["due", "paid"] as const;
 
 export type ProjectStatus = (typeof projectStatuses)[number];

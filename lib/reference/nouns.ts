@@ -14,7 +14,7 @@ import { userCalls } from "@/lib/users/calls";
 import type { Noun } from "@/lib/api-call";
 import { serverCalls, sessionCalls } from "./service-calls";
 
-/** Every call of the API in the order of the reference, in which its examples can be tried. */
+/** Every call of the API in the order of the reference. The examples work when run in this order. */
 export const nouns: Noun[] = [
   sessionCalls,
   userCalls,

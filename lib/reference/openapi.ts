@@ -5,7 +5,7 @@ import { nouns } from "./nouns";
 
 type Json = Record<string, unknown>;
 
-/** The API as an OpenAPI 3.1 document, made from the schemas that the handlers themselves check with. */
+/** Returns the API as an OpenAPI 3.1 document, generated from the schemas that the handlers validate with. */
 export function openApi() {
   return {
     openapi: "3.1.0",
@@ -13,7 +13,7 @@ export function openApi() {
       title: "Pennant",
       version: "1",
       description:
-        "Everything that the workspace does. Start a demo, send its access token as a bearer token, and every example here works in the order in which it stands.",
+        "The API of the workspace. Start a demo and send its access token as a bearer token; the examples then work in the order listed.",
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: "/api" }],
@@ -66,14 +66,14 @@ function operation(noun: Noun, call: Call) {
     responses: {
       [status]: { description: descriptions[status] ?? "Done", ...(content && { content }) },
       ...(status === 201 && {
-        200: { description: "The same create came before: the row that it made", content },
+        200: { description: "Repeated create: the existing row", content },
       }),
       ...problems(call),
     },
   };
 }
 
-/** `clients/{id}` by PATCH is `patchClientsId`. */
+/** Returns the operation id: PATCH `clients/{id}` becomes `patchClientsId`. */
 function operationId({ method, path }: Call): string {
   const words = path.split(/[^a-z]+/i).filter(Boolean);
   return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
@@ -103,7 +103,7 @@ const ifMatchHeader = {
   schema: { type: "string" },
 };
 
-/** What can go wrong, by what the call takes. */
+/** Returns the error responses of a call. */
 function problems({ caller = "user", path, body, method, status, limit }: Call) {
   const statuses = [
     ...(caller === "anyone" ? [] : [401]),
@@ -137,16 +137,16 @@ const retryAfter = {
 const descriptions: Record<number, string> = {
   200: "Done",
   201: "Made",
-  204: "Done, and nothing to say",
+  204: "Success without content",
   302: "Elsewhere",
   400: "The body cannot be read",
-  401: "No session, or a dead one",
-  404: "Not there, or somebody else's",
-  409: "Something else is stored by now",
-  412: "The row is not the one of `If-Match` any more: `current` is the row as it is now",
+  401: "No session, or an expired one",
+  404: "Does not exist, or belongs to another user",
+  409: "Conflicts with what is stored",
+  412: "The row has changed since the version in `If-Match`: `current` is the current row",
   413: "The body is over 1 MB",
-  422: "Not valid: `errors` names each field",
-  503: "Database or file store are away; try again",
+  422: "Not valid: `errors` lists each invalid field",
+  503: "The database or the file store is unavailable; try again",
 };
 
 function reference(name: string) {
@@ -164,10 +164,10 @@ const problemSchema = z.object({
   current: z
     .unknown()
     .optional()
-    .describe("With 412: the row as it is now, in the shape in which it is read."),
+    .describe("With 412: the current row, in the shape in which it is returned."),
 });
 
-/** Bodies as they are sent, answers as they come. */
+/** Returns the JSON schemas: request bodies as input, responses as output. */
 function schemas(): Record<string, Json> {
   const bodies = z.registry<{ id: string }>();
   const answers = z.registry<{ id: string }>();
@@ -189,7 +189,7 @@ function schemas(): Record<string, Json> {
   );
 }
 
-/** A format says what its pattern of several hundred letters spells out. */
+/** Removes a pattern if a format describes it. */
 function readable({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) {
   if (jsonSchema.format) delete jsonSchema.pattern;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;

@@ -7,11 +7,11 @@ const token = z.strictObject({
   data: z.strictObject({ accessToken: z.string() }),
 });
 
-/** Signing in and out: the doors that have no rows of their own. */
+/** The calls for signing in and out, which have no rows of their own. */
 export const sessionCalls = describeNoun({
   title: "Session",
   about:
-    "A session is an httpOnly cookie; it is exchanged for an access token that lives 15 minutes at most and goes along as a bearer token with every data call. A token dies with its session.",
+    "A session is an httpOnly cookie; it is exchanged for an access token that is valid for at most 15 minutes and is sent as a bearer token with every data call. A token ends with its session.",
   shapes: {
     Success: success,
     AccessToken: token,
@@ -28,7 +28,7 @@ export const sessionCalls = describeNoun({
       path: "demo",
       summary: "Start a full demo",
       description:
-        "Makes a workspace for two hours and signs in: begin here, and keep `data.accessToken`. The header `time-zone` says where its days begin.",
+        "Creates a workspace for two hours and signs in. Start here and keep `data.accessToken`. The header `time-zone` sets the user's time zone.",
       caller: "anyone",
       limit: "demo",
       answer: "AccessToken",
@@ -47,28 +47,28 @@ export const sessionCalls = describeNoun({
       method: "POST",
       path: "demo/reset",
       summary: "Reset the demo",
-      description: "Everything is replaced by a fresh copy of the demo; the two hours run on.",
+      description: "Replaces everything with a fresh copy of the demo. The expiry stays unchanged.",
       limit: "reset",
       answer: "Success",
     },
     {
       method: "GET",
       path: "auth/check",
-      summary: "Whether the token still holds",
+      summary: "Check whether the token is valid",
       answer: "Success",
       example: {},
     },
     {
       method: "GET",
       path: "auth/refresh",
-      summary: "A fresh access token",
+      summary: "Get a new access token",
       caller: "session cookie",
       answer: "AccessToken",
     },
     {
       method: "GET",
       path: "auth/session",
-      summary: "Whether this browser has a session",
+      summary: "Check whether this browser has a session",
       description: "`session` is null where there is none that lives.",
       caller: "anyone",
       answer: "OpenSession",
@@ -79,7 +79,7 @@ export const sessionCalls = describeNoun({
       method: "GET",
       path: "auth/google",
       summary: "Sign in with Google",
-      description: "Redirects to the provider; 404 where none is set up.",
+      description: "Redirects to the provider; 404 if none is configured.",
       caller: "anyone",
       limit: "sign-in",
       status: 302,
@@ -87,7 +87,7 @@ export const sessionCalls = describeNoun({
     {
       method: "GET",
       path: "auth/callback/google",
-      summary: "Where the provider comes back to",
+      summary: "Callback of the provider",
       caller: "anyone",
       status: 302,
     },
@@ -96,16 +96,16 @@ export const sessionCalls = describeNoun({
       path: "auth/keep",
       summary: "Keep this workspace",
       description:
-        "For a demo: answers where to send its browser, for a sign-in that makes the demo the workspace of that account. 404 where no provider is set up, or the workspace is somebody's already.",
+        "For a demo: returns the URL of a sign-in that makes the demo the workspace of that account. 404 if no provider is configured, or the workspace already belongs to an account.",
       answer: "SignInAddress",
     },
   ],
 });
 
-/** For whoever runs Pennant. */
+/** The calls for operators of Pennant. */
 export const serverCalls = describeNoun({
   title: "Server",
-  about: "For whoever runs Pennant.",
+  about: "For operators of Pennant.",
   shapes: {
     Live: z.strictObject({ status: z.literal("ok") }),
     Ready: z.strictObject({ status: z.literal("ready"), warnings: z.array(z.string()) }),
@@ -121,7 +121,7 @@ export const serverCalls = describeNoun({
     {
       method: "GET",
       path: "health",
-      summary: "The process lives",
+      summary: "Check that the process is alive",
       caller: "anyone",
       answer: "Live",
       example: {},
@@ -129,7 +129,7 @@ export const serverCalls = describeNoun({
     {
       method: "GET",
       path: "ready",
-      summary: "Database and file store are reached",
+      summary: "Check that database and file store are available",
       caller: "anyone",
       answer: "Ready",
       example: {},
@@ -137,28 +137,28 @@ export const serverCalls = describeNoun({
     {
       method: "GET",
       path: "settings",
-      summary: "What the landing page has to know",
+      summary: "Settings of the landing page",
       caller: "anyone",
       answer: "Settings",
     },
     {
       method: "GET",
       path: "cron/sweep",
-      summary: "Remove what is over",
+      summary: "Delete expired data",
       caller: "scheduler",
       answer: "Swept",
     },
     {
       method: "POST",
       path: "cron/sweep",
-      summary: "Remove what is over",
+      summary: "Delete expired data",
       caller: "scheduler",
       answer: "Swept",
     },
     {
       method: "GET",
       path: "metrics",
-      summary: "What this process has seen, for Prometheus",
+      summary: "Metrics of this process, for Prometheus",
       caller: "monitor",
       media: "text/plain",
     },

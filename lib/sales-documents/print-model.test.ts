@@ -30,7 +30,7 @@ const document: PrintInput = {
 };
 
 describe("toPrintModel", () => {
-  it("says everything that the paper says", () => {
+  it("contains everything that is printed", () => {
     expect(toPrintModel(document)).toEqual({
       paper: "Letter",
       fileName: "invoice-2-Online pre-orders.pdf",
@@ -91,7 +91,7 @@ describe("toPrintModel", () => {
     });
   });
 
-  it("has no payment block on a quotation, and empty places where a form is not filled in yet", () => {
+  it("has no payment block on a quotation, and empty fields for an incomplete form", () => {
     const model = toPrintModel({
       ...document,
       category: "quotation",
@@ -107,7 +107,7 @@ describe("toPrintModel", () => {
     expect(model.totals.map(({ label }) => label)).toEqual(["Subtotal", "Discount", "Tax (0%)"]);
   });
 
-  it("prints the digits of the currency on the paper of its countries", () => {
+  it("uses the currency's decimal places and the paper size of its countries", () => {
     expect(toPrintModel({ ...document, currency: "JPY" }).total.value).toBe("¥106,382");
     expect(toPrintModel({ ...document, currency: "KWD" }).total.value).toMatch(/^KWD\s106,383\.\d{3}$/);
     expect(["USD", "CAD", "MXN"].map(paperOf)).toEqual(["Letter", "Letter", "Letter"]);
@@ -127,7 +127,7 @@ describe("documentFileName", () => {
     expect(documentFileName({ category, number, projectTitle })).toBe(name);
   });
 
-  it("is always a name that file systems take", () => {
+  it("is always a valid name on file systems", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 400 }), fc.string(), (projectTitle, number) => {
         const name = documentFileName({ category: "invoice", number, projectTitle });

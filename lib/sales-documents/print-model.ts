@@ -8,12 +8,12 @@ import { computeTotals, type TotalsInput } from "./totals";
 
 type Text = string | null | undefined;
 
-/** What is printed of a document: a stored one has it all, and so has a form that is being filled in. */
+/** The printed fields of a document, which both a stored document and the builder's form have. */
 export type PrintInput = Omit<TotalsInput, "items"> & {
   category: SalesDocumentCategory;
   number: string;
   referenceNumber?: Text;
-  /** An ISO instant at midnight UTC; in a form also "" or a text that is no date, which are not printed. */
+  /** An ISO instant at midnight UTC; in a form also "" or an invalid date, which are not printed. */
   issuedAt: string;
   projectTitle: string;
   projectDescription?: Text;
@@ -32,7 +32,7 @@ export type PrintInput = Omit<TotalsInput, "items"> & {
   note?: Text;
 };
 
-/** A label and what stands beside it. Texts may hold line breaks. */
+/** A label and its value. Values may contain line breaks. */
 export type PrintLine = { label: string; value: string };
 
 export type PrintParty = {
@@ -53,7 +53,7 @@ export type PrintItem = {
   amount: string;
 };
 
-/** The whole paper, top to bottom, in words and formatted amounts: preview and PDF print these and nothing else. */
+/** The whole document from top to bottom as formatted texts, rendered by both preview and PDF. */
 export type PrintModel = {
   paper: "A4" | "Letter";
   fileName: string;
@@ -72,11 +72,11 @@ export type PrintModel = {
   note: { label: string; text: string } | null;
   /** For invoices and receipts. A value of null is an empty line to write on. */
   payment: { label: string; lines: { label: string; value: string | null }[] } | null;
-  /** Lines to sign on, with the name printed below. */
+  /** Signature lines, with the name printed below. */
   signatures: { label: string; name: string; dateLabel: string }[];
 };
 
-/** Turns a document into what its paper says. Pure: the same document is the same paper in the preview and in the PDF. */
+/** Converts a document to its print model. A pure function, so that preview and PDF are the same. */
 export function toPrintModel(document: PrintInput): PrintModel {
   return { ...withPrintableTexts(toModel(document)), fileName: documentFileName(document) };
 }
@@ -136,7 +136,7 @@ function toModel(document: PrintInput): Omit<PrintModel, "fileName"> {
   };
 }
 
-/** The lines below the items: what is added and taken off, and what is left to pay. */
+/** Returns the lines below the items: subtotal, discount, tax and total. */
 export function printTotals(
   document: TotalsInput,
   totals = computeTotals(document),
@@ -152,7 +152,7 @@ export function printTotals(
   };
 }
 
-/** The paper that a printer will hold where the currency is used. */
+/** Returns the paper size that is common where the currency is used. */
 export function paperOf(currency: string): PrintModel["paper"] {
   return ["USD", "CAD", "MXN"].includes(currency) ? "Letter" : "A4";
 }
@@ -163,7 +163,7 @@ const signatureLabels: Record<SalesDocumentCategory, { freelancer: string; clien
   receipt: { freelancer: "Received by", client: "Paid by" },
 };
 
-// Bank, account and day are written by hand: nothing in a document says them.
+// Bank, account and date are not part of a document and are written by hand.
 function paymentBlock(total: string): PrintModel["payment"] {
   return {
     label: "Payment",
@@ -181,7 +181,7 @@ function discountLabel({ discountPercent, discountFlat, currency }: TotalsInput)
     isPositive(discountPercent) && percent(discountPercent),
     isPositive(discountFlat) && formatMoney(discountFlat, currency),
   ].filter((part) => part !== false);
-  // A flat discount alone is what the amount beside it says.
+  // A flat discount alone needs no label: it equals the amount.
   return isPositive(discountPercent) ? `Discount (${parts.join(" + ")})` : "Discount";
 }
 

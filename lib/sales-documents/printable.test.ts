@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { loadEveryTypeface } from "./pdf/fonts";
 import { toPrintableText, unprintableIn } from "./printable";
 
-it("knows what the typefaces of the paper have", async () => {
+it("matches the coverage of the typefaces", async () => {
   const codes = new Set((await loadEveryTypeface()).flatMap(({ characterSet }) => characterSet));
   const written = toRanges([...codes].filter((code) => code > 0x7e).sort((one, other) => one - other))
     .map(({ gap, more }) => gap.toString(36) + (more ? `-${more.toString(36)}` : ""))
@@ -20,7 +20,7 @@ it.each([
   ["Tibetan ཀཁཀ and a clef 𝄞", ["ཀ", "ཁ", "𝄞"]],
 ])("finds what cannot be printed in %s", (text, expected) => expect(unprintableIn(text)).toEqual(expected));
 
-it("puts one substitute for characters in a row", () => {
+it("replaces consecutive characters with one substitute", () => {
   expect(toPrintableText("Tibetan ཀཁཀ ཀ.")).toBe("Tibetan [?] [?].");
   expect(toPrintableText("Zażółć")).toBe("Zażółć");
 });

@@ -1,16 +1,16 @@
 import { printableRanges } from "./printable-ranges";
 
-/** Printed in place of what cannot be printed. */
+/** Replaces characters that cannot be printed. */
 const SUBSTITUTE = "[?]";
 
 const neverDrawn = /[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\u2028\u2029\ufff9-\ufffb]/u;
 
-/** The characters of a text that no typeface of the paper has, each once. */
+/** Returns the characters of a text that no typeface of the PDF has, each once. */
 export function unprintableIn(text: string): string[] {
   return [...new Set(Array.from(text.normalize("NFC")).filter((character) => !isPrintable(character)))];
 }
 
-/** The text as the paper has it: characters in a row that cannot be printed are one substitute. */
+/** Replaces consecutive unprintable characters of a text with one substitute. */
 export function toPrintableText(text: string): string {
   if (unprintableIn(text).length === 0) return text;
   const parts = Array.from(text.normalize("NFC"), (character) => (isPrintable(character) ? character : null));
@@ -19,7 +19,7 @@ export function toPrintableText(text: string): string {
     .join("");
 }
 
-/** The same value with each of its texts as the paper has it. */
+/** Applies `toPrintableText` to every text in a value. */
 export function withPrintableTexts<Value>(value: Value): Value;
 export function withPrintableTexts(value: unknown): unknown {
   if (typeof value === "string") return toPrintableText(value);
@@ -40,7 +40,7 @@ type Range = { first: number; last: number };
 
 let ranges: Range[] | undefined;
 
-/** From what they are written as: how far each begins behind the one before, and how many more it has, in base 36. */
+/** Decodes the ranges: each is the distance from the one before and its length, in base 36. */
 function readRanges(): Range[] {
   let last = 0;
   return printableRanges
@@ -54,7 +54,7 @@ function readRanges(): Range[] {
     });
 }
 
-/** How many of the ranges begin at the code or before it. */
+/** Returns how many ranges start at or before the code point. */
 function countUpTo(sorted: readonly Range[], code: number): number {
   let low = 0;
   let high = sorted.length;

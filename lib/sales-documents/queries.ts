@@ -20,7 +20,7 @@ export function salesDocumentQuery(id: string) {
   });
 }
 
-/** The number that a new document of the category begins with. Asked for each time: another may have taken it. */
+/** The default number of a new document of the category. Fetched each time, because it may have been used since. */
 export function nextNumberQuery(category: SalesDocumentCategory) {
   return queryOptions({
     queryKey: [...keys.salesDocuments, "next-number", category],
@@ -31,7 +31,7 @@ export function nextNumberQuery(category: SalesDocumentCategory) {
   });
 }
 
-/** Whether another document of the category has the number already. */
+/** Returns whether another document of the category already has the number. */
 export function numberTakenQuery(category: SalesDocumentCategory, number: string) {
   return queryOptions({
     queryKey: [...keys.salesDocuments, "number", category, number],
@@ -45,7 +45,7 @@ export function numberTakenQuery(category: SalesDocumentCategory, number: string
   });
 }
 
-/** Creates a document. The answer is kept for the document's page, where people go next. */
+/** Creates a document and caches it for the document's page, which is opened next. */
 export function useCreateSalesDocument() {
   const client = useQueryClient();
   return useMutation({
@@ -66,14 +66,14 @@ export function useUpdateSalesDocument() {
   });
 }
 
-/** Deletes a document; its chip on the income page is free again at once. */
+/** Deletes a document and removes its label from the income page optimistically. */
 export function useDeleteSalesDocument() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => api<null>(`sales-documents/${id}`, { method: "DELETE" }),
     onMutate: (id) => dropFromPayments(client, id),
     onError: (_error, _id, undo) => undo?.(),
-    // Not fetched again: the page that shows it is about to be left, and would ask for what is gone.
+    // Not refetched: the page that shows the deleted document is about to close.
     onSuccess: (_answer, id) =>
       client.invalidateQueries({ queryKey: salesDocumentQuery(id).queryKey, refetchType: "none" }),
     meta: { refreshes, toasts: { loading: "Deleting document...", success: "Document deleted" } },

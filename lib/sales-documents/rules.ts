@@ -1,11 +1,11 @@
 import { categoryLabels, type SalesDocumentCategory } from "./categories";
 
-/** "Invoice 2": what a document is called where its project is known. */
+/** Returns a document's name without its project: "Invoice 2". */
 export function documentName({ category, number }: { category: SalesDocumentCategory; number: string }) {
   return `${categoryLabels[category]} ${number}`;
 }
 
-/** "invoice INV-2026/001": the same within a sentence. The number keeps its letters. */
+/** Returns the name for use within a sentence: "invoice INV-2026/001". */
 export function documentNameInSentence(document: { category: SalesDocumentCategory; number: string }) {
   return `${categoryLabels[document.category].toLowerCase()} ${document.number}`;
 }

@@ -18,7 +18,7 @@ const MISSING_DATE = "Date is required";
 export const MISSING_ITEMS = "At least one item is required";
 
 export const salesDocumentItemSchema = z.preprocess(
-  // The specification names the title by both words.
+  // The specification uses both `title` and `projectTitle`.
   (item) => (isObject(item) && item.title === undefined ? { ...item, title: item.name } : item),
   z.object({
     title: requiredText("Please name the item"),
@@ -28,13 +28,13 @@ export const salesDocumentItemSchema = z.preprocess(
   }),
 );
 
-/** The date that was written, at midnight UTC: a document is issued on a day and not at an instant. */
+/** The date as written, at midnight UTC: a document is issued on a calendar date. */
 export const issueDateSchema = z
   .union([z.iso.date(), z.iso.datetime({ offset: true })], { error: MISSING_DATE })
   .refine((text) => /^[1-9]\d{3}-/.test(text), { error: MISSING_DATE, abort: true })
   .transform((text) => new Date(dueOnDate(text.slice(0, "2026-11-27".length)).dueAt));
 
-/** One item at least. */
+/** A list of at least one item. */
 export function itemsOf<Item extends z.ZodType>(item: Item) {
   return z
     .array(item, { error: MISSING_ITEMS })
@@ -72,16 +72,16 @@ export const salesDocumentFields = {
 
 const { projectTitle, freelancerName, clientName, items } = salesDocumentFields;
 
-/** The body of POST sales-documents. Its number is the next one of its category where none is sent. */
+/** The body of POST sales-documents. `number` defaults to the next one of its category. */
 export const newSalesDocumentSchema = withTitle(
   z
     .object({ id: idSchema, category: salesDocumentCategorySchema, ...salesDocumentFields })
     .partial()
-    // Named again rather than made required: that would lose the messages for what is missing.
+    // Repeated, because `.required()` would drop the messages for missing fields.
     .extend({ projectId: idSchema, projectTitle, freelancerName, clientName, items }),
 );
 
-/** The body of PATCH sales-documents/{id}: what is left out stays as it is. */
+/** The body of PATCH sales-documents/{id}; omitted fields stay unchanged. */
 export const salesDocumentPatchSchema = withTitle(
   z.object({ category: salesDocumentCategorySchema, ...salesDocumentFields }).partial(),
 );
@@ -110,7 +110,7 @@ const rowFields = {
   clientName: z.string(),
   clientId: idSchema.nullable(),
   client: clientLabelSchema.nullable(),
-  /** Computed at each save, with the currency's decimal places. */
+  /** Computed on each save, with the currency's decimal places. */
   discount: amount,
   total: amount,
   createdAt: instantSchema,
@@ -145,7 +145,7 @@ export const salesDocumentSchema = z.strictObject({
   ),
 });
 
-/** PATCH says `title` for what POST calls `projectTitle`: both are taken by both. */
+/** Accepts both `title` and `projectTitle`, because the specification uses one for PATCH and the other for POST. */
 function withTitle<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess(
     (body) =>

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { computeTotals, isDiscountTooLarge, type TotalsInput } from "./totals";
 
-// An oracle that shares nothing with what it checks: integers only, in units of 10^-12, rounded by hand.
+// An independent implementation to compare with: integers only, in units of 10^-12, rounded explicitly.
 const SCALE = 12;
 
 function oracle(input: TotalsInput, digits: number) {
@@ -68,7 +68,7 @@ describe("computeTotals", () => {
         const printed = [totals.subtotal, totals.discount, totals.taxAmount, totals.total].map(minor);
         const addsUp =
           minor(totals.subtotal) - minor(totals.discount) + minor(totals.taxAmount) === minor(totals.total);
-        // One comparison a case: a matcher for each amount would take longer than the sums.
+        // One comparison per case, because a matcher per amount would be slow.
         return (
           addsUp &&
           String([...totals.lineTotals.map(minor), ...printed]) ===
@@ -92,7 +92,7 @@ describe("computeTotals", () => {
     expect(computeTotals({ ...base, currency, items: [{ rate, quantity: "1" }] }).total).toBe(printed);
   });
 
-  it("is the specification's formula where nothing is to be rounded", () => {
+  it("equals the specification's formula when nothing is rounded", () => {
     const items = [
       { rate: "1200", quantity: "2" },
       { rate: "350.50", quantity: "4" },
@@ -109,7 +109,7 @@ describe("computeTotals", () => {
     });
   });
 
-  it("counts what is no number as nothing, and one that is being typed as far as it goes", () => {
+  it("counts invalid numbers as zero, and incomplete ones by the digits typed so far", () => {
     const items = [
       { rate: "", quantity: "2" },
       { rate: "1.2.3", quantity: "2" },
@@ -122,7 +122,7 @@ describe("computeTotals", () => {
     ).toBe("20.00");
   });
 
-  it("says when the discount is greater than the subtotal", () => {
+  it("reports a discount that exceeds the subtotal", () => {
     const input = { currency: "USD", items: [{ rate: "10", quantity: "1" }], discountPercent: "0", tax: "0" };
     expect(isDiscountTooLarge(computeTotals({ ...input, discountFlat: "10" }))).toBe(false);
     expect(isDiscountTooLarge(computeTotals({ ...input, discountFlat: "10.01" }))).toBe(true);

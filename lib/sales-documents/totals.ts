@@ -1,7 +1,7 @@
 import Big from "big.js";
 import { minorDigits } from "@/lib/currencies";
 
-/** Exact decimals as text, as the API and the form hold them. Percentages are 0 to 100. */
+/** Exact decimals as text, as in the API and the form. Percentages are 0 to 100. */
 export type TotalsInput = {
   currency: string;
   items: readonly { rate: string; quantity: string }[];
@@ -10,7 +10,7 @@ export type TotalsInput = {
   tax: string;
 };
 
-/** Every amount that a document prints, with the currency's decimal places. What is printed adds up to the last digit. */
+/** The printed amounts of a document, with the currency's decimal places. They add up exactly. */
 export type Totals = {
   lineTotals: string[];
   subtotal: string;
@@ -22,9 +22,9 @@ export type Totals = {
 };
 
 /**
- * The totals of a document: the one rule for builder, server, lists and PDF. Each printed amount is rounded half away from
- * zero to the currency's minor digits before it is used further. Text that is no number counts as nothing, so that a form
- * can show totals while it is being filled in.
+ * Computes the totals of a document, for builder, server, lists and PDF. Each printed amount is rounded half away from zero to
+ * the currency's minor digits before it is used further. Invalid numbers count as zero, so that a form can show totals while
+ * it is being filled in.
  */
 export function computeTotals({ currency, items, discountPercent, discountFlat, tax }: TotalsInput): Totals {
   const digits = minorDigits(currency);
@@ -47,23 +47,23 @@ export function computeTotals({ currency, items, discountPercent, discountFlat, 
   };
 }
 
-/** What the columns of the database hold, with tax and in any currency. */
+/** The maximum of the database columns, including tax and in any currency. */
 const MAX_TOTAL = "999999999999999";
 
 export const DISCOUNT_TOO_LARGE = "Discount cannot exceed the subtotal";
 export const TOTAL_TOO_LARGE = "The total must be at most 999,999,999,999,999";
 
-/** Whether the discount leaves less than nothing to pay. */
+/** Returns whether the discount exceeds the subtotal. */
 export function isDiscountTooLarge(totals: Totals): boolean {
   return new Big(totals.taxable).lt(0);
 }
 
-/** Whether the document asks for more than can be kept. */
+/** Returns whether the total exceeds what the database can store. */
 export function isTotalTooLarge(totals: Totals): boolean {
   return new Big(totals.subtotal).gt(MAX_TOTAL) || new Big(totals.total).gt(MAX_TOTAL);
 }
 
-// A number that is still being typed, "12." or ".5", counts as what it says so far.
+// An incomplete number such as "12." or ".5" counts as its digits so far.
 function decimal(text: string): Big {
   return /^-?(\d+\.?\d*|\.\d+)$/.test(text) ? new Big(text) : new Big(0);
 }

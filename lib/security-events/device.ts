@@ -1,6 +1,6 @@
 /**
- * The browser and the system that a User-Agent header names: "Firefox on Linux". Null where neither is known. Coarse on
- * purpose, without versions, and nothing of the header itself is in it.
+ * Returns the browser and system of a User-Agent header: "Firefox on Linux"; null if neither is known. Coarse on purpose:
+ * without versions or other parts of the header.
  */
 export function deviceOf(userAgent: string | null): string | null {
   if (!userAgent) return null;
@@ -12,7 +12,7 @@ function firstMatch(names: [string, RegExp][], userAgent: string): string | unde
   return names.find(([, pattern]) => pattern.test(userAgent))?.[0];
 }
 
-// In this order: most browsers name those that they are compatible with, too.
+// The order matters: most browsers also name those that they are compatible with.
 const browsers: [string, RegExp][] = [
   ["Edge", /\bEdg(e|A|iOS)?\//],
   ["Opera", /\b(OPR|OPT|Opera)\//],

@@ -11,7 +11,7 @@ export function securityEventsQuery(filter: SecurityEventFilter) {
     queryFn: ({ signal }) =>
       api<List<SecurityEvent>>("security-events/search", { method: "POST", body: filter, signal }),
     placeholderData: keepPreviousPage(filter),
-    // Who looks wants to see what has just happened.
+    // Always refetched, so that the latest events are shown.
     staleTime: 0,
   });
 }

@@ -1,4 +1,4 @@
-/** Each kind of event, as a person reads it. */
+/** The title of each kind of event. */
 export const securityEventKinds = {
   "account-created": "Account created",
   "demo-reset": "Demo reset",

@@ -5,7 +5,7 @@ import { newTaskSchema, taskFilterSchema, taskPatchSchema, taskSchema } from "./
 export const taskCalls = describeNoun({
   title: "Tasks",
   about:
-    "What has to be done, and until when. A day without a time is its midnight UTC, with `isWithTime` false.",
+    "Tasks with their due dates. A date without a time is sent as its midnight UTC, with `isWithTime` false.",
   shapes: {
     Task: taskSchema,
     TaskList: listSchema(taskSchema),

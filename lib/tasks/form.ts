@@ -22,7 +22,7 @@ export const taskFormSchema = z.object({
 export type TaskForm = z.output<typeof taskFormSchema>;
 export type TaskFormInput = z.input<typeof taskFormSchema>;
 
-/** A new task is due tomorrow, unless said otherwise. */
+/** Returns the initial values of a new task, which is due tomorrow by default. */
 export function emptyTaskForm(projectId: string | null, timeZone: string, now: Date): TaskFormInput {
   return {
     name: "",

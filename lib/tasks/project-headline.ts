@@ -10,14 +10,14 @@ import type { Task } from "./schema";
 type Headline = ProjectRow["tasks"];
 
 /**
- * Shows on a project's card which of its pending tasks is the earliest, as far as the cached lists of tasks know. Call it
- * after those have been rewritten. Returns the undo.
+ * Updates the earliest pending task on a project's card from the cached task lists. Call it after those have been rewritten.
+ * Returns an undo function.
  */
 export function showEarliestTask(client: QueryClient, projectId: string | null, changedId: string): Undo {
   if (!projectId) return () => {};
-  const known = knownPendingTasks(client, projectId);
+  const cachedTasks = cachedPendingTasks(client, projectId);
   const rewrite = <Row extends { id: string; tasks: Headline }>(row: Row): Row =>
-    row.id === projectId ? { ...row, tasks: earliestOf(row.tasks, known, changedId) } : row;
+    row.id === projectId ? { ...row, tasks: earliestOf(row.tasks, cachedTasks, changedId) } : row;
   return undoAll(
     rewriteQueries<List<ProjectRow>>(client, [...keys.projects, "search"], (page) => ({
       ...page,
@@ -27,15 +27,17 @@ export function showEarliestTask(client: QueryClient, projectId: string | null, 
   );
 }
 
-function earliestOf(shown: Headline, known: Task[], changedId: string): Headline {
-  const kept = shown.filter((task) => task.id !== changedId && known.every(({ id }) => id !== task.id));
-  return [...kept.map((task) => ({ ...task, updatedAt: "" })), ...known]
+function earliestOf(shown: Headline, cachedTasks: Task[], changedId: string): Headline {
+  const others = shown.filter(
+    (task) => task.id !== changedId && cachedTasks.every(({ id }) => id !== task.id),
+  );
+  return [...others.map((task) => ({ ...task, updatedAt: "" })), ...cachedTasks]
     .sort(compareTasks)
     .slice(0, 1)
     .map(({ id, name, dueAt, isWithTime }) => ({ id, name, dueAt, isWithTime }));
 }
 
-function knownPendingTasks(client: QueryClient, projectId: string): Task[] {
+function cachedPendingTasks(client: QueryClient, projectId: string): Task[] {
   const pages = client.getQueriesData<List<Task>>({ queryKey: [...keys.tasks, "search"] });
   const pending = pages
     .flatMap(([, page]) => page?.items ?? [])

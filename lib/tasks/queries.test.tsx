@@ -43,7 +43,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a ticked task leaves the pending list and its project's card at once, and comes back when refused", async () => {
+test("a completed task leaves the pending list and its project's card optimistically, and returns on error", async () => {
   const { result } = hook(useSetTaskStatus);
   act(() => result.current.mutate({ id: first.id, status: "completed" }));
   await waitFor(() => expect(shown(pending)).toEqual(["Second"]));
@@ -55,7 +55,7 @@ test("a ticked task leaves the pending list and its project's card at once, and 
   expect(headlines()).toEqual(["First", undefined]);
 });
 
-test("a new task stands in its place with its project's name, and goes when it could not be made", async () => {
+test("a new task is inserted in order with its project's name, and is removed on error", async () => {
   const { result } = hook(useCreateTask);
   const input = {
     id: "new",
@@ -75,7 +75,7 @@ test("a new task stands in its place with its project's name, and goes when it c
   expect(headlines()).toEqual(["First", undefined]);
 });
 
-test("an edited task moves to its place, and to its project's card", async () => {
+test("an edited task moves to its new position and its project's card", async () => {
   const { result } = hook(useUpdateTask);
   act(() => result.current.mutate({ id: first.id, dueAt: "2026-12-24T00:00:00.000Z", projectId: otherId }));
   await waitFor(() => expect(shown(pending)).toEqual(["Second", "First"]));
@@ -84,7 +84,7 @@ test("an edited task moves to its place, and to its project's card", async () =>
   await waitFor(() => expect(shown(pending)).toEqual(["First", "Second"]));
 });
 
-test("a deleted task goes at once, and comes back when refused", async () => {
+test("a deleted task disappears optimistically, and returns on error", async () => {
   const { result } = hook(useDeleteTask);
   act(() => result.current.mutate(first.id));
   await waitFor(() => expect(shown(pending)).toEqual(["Second"]));

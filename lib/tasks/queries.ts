@@ -37,7 +37,7 @@ export function useUpdateTask() {
   return useTaskPatch();
 }
 
-/** Ticks a task off or takes the tick back. */
+/** Completes or reopens a task. */
 export function useSetTaskStatus() {
   return useTaskPatch({ error: "Something went wrong. Please try again." });
 }

@@ -21,7 +21,7 @@ const task: Task = {
   client: null,
 };
 
-// Few values, so that ties are many.
+// Few distinct values, so that there are many ties.
 const anyTask = fc.record({
   id: fc.uuid(),
   name: fc.constantFrom("alpha", "Alpha", "Älpha", "beta", "100%"),
@@ -30,7 +30,7 @@ const anyTask = fc.record({
 });
 
 describe("the order of tasks", () => {
-  test("is the same whatever order they came in", () => {
+  test("does not depend on the initial order", () => {
     fc.assert(
       fc.property(fc.uniqueArray(anyTask, { selector: ({ id }) => id }), fc.nat(), (tasks, seed) => {
         const shuffled = tasks.toSorted((a, b) => mix(a.id, seed) - mix(b.id, seed));
@@ -56,7 +56,7 @@ describe("the order on the screen", () => {
   const today = "2026-11-27";
   const tomorrow = "2026-11-28";
 
-  test.each(timeZones)("is by days in %s, within a day those without a time first", (zone) => {
+  test.each(timeZones)("is by day in %s, tasks without a time first", (zone) => {
     const tasks = [
       { name: "today", ...dueOnDate(today) },
       { name: "just after midnight", ...dueAtTime(today, 0, 5, zone) },
@@ -68,7 +68,7 @@ describe("the order on the screen", () => {
     expect(sortByDay(answered, zone)).toEqual(tasks);
   });
 
-  test("is that of the answer within a day and a kind", () => {
+  test("keeps the response's order within a day and kind", () => {
     const anyDue = fc.record({
       id: fc.uuid(),
       dueAt: fc.constantFrom("2026-11-27T00:00:00.000Z", "2026-11-28T00:00:00.000Z"),
@@ -105,7 +105,7 @@ describe("a late task", () => {
     },
   );
 
-  test("with a time is late once its instant has passed, and a completed one never", () => {
+  test("with a time is late once its instant has passed; a completed task is never late", () => {
     const due = dueAtTime("2026-11-27", 8, 0, "America/New_York");
     const late = (now: string, status: Task["status"] = "pending") =>
       isTaskOverdue({ ...task, ...due, status }, "America/New_York", new Date(now));
@@ -115,7 +115,7 @@ describe("a late task", () => {
   });
 });
 
-test("a filter finds what the server finds", () => {
+test("a filter matches the same tasks as the server", () => {
   expect(matchesTaskFilter(task, {})).toBe(true);
   expect(matchesTaskFilter(task, { name: "BRULEE", status: "pending", take: 1 })).toBe(true);
   expect(matchesTaskFilter(task, { name: "brulees" })).toBe(false);

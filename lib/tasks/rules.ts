@@ -13,7 +13,7 @@ export function matchesTaskFilter(task: Task, filter: TaskFilter): boolean {
   );
 }
 
-/** The order of tasks: by due date, then by last change, then by name. */
+/** Compares tasks by due date, then by last change, then by name. */
 export function compareTasks(
   a: Pick<Task, "id" | "name" | "dueAt" | "updatedAt">,
   b: Pick<Task, "id" | "name" | "dueAt" | "updatedAt">,
@@ -27,19 +27,19 @@ export function compareTasks(
 }
 
 /**
- * Tasks by their days in the user's zone, for the screen. A date without a time is stored at midnight UTC: by its instant
- * it would stand among the times of the day before, or of its own. Within a day those without a time come first, as
- * events do; otherwise the order that they came in is kept.
+ * Sorts tasks by their day in the user's zone, for display. A date without a time is stored at midnight UTC, so sorting by
+ * instant would put it among the times of its own day or the day before. Within a day tasks without a time come first, as for
+ * events; otherwise the order is kept.
  */
 export function sortByDay<Item extends Due>(tasks: readonly Item[], timeZone: string): Item[] {
-  const placed = tasks.map((task) => ({
+  const keyed = tasks.map((task) => ({
     task,
-    place: calendarDate(task, timeZone) + Number(task.isWithTime),
+    sortKey: calendarDate(task, timeZone) + Number(task.isWithTime),
   }));
-  return placed.sort((a, b) => compareTexts(a.place, b.place)).map(({ task }) => task);
+  return keyed.sort((a, b) => compareTexts(a.sortKey, b.sortKey)).map(({ task }) => task);
 }
 
-/** A task is late while it waits and its day or instant is over. */
+/** Returns whether a pending task's day or instant has passed. */
 export function isTaskOverdue(task: Due & Pick<Task, "status">, timeZone: string, now: Date): boolean {
   return task.status === "pending" && isOverdue(task.dueAt, task.isWithTime, timeZone, now);
 }

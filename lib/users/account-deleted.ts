@@ -1,11 +1,11 @@
-// Whether this tab has just ended its account: the landing page then says goodbye, where no toast of the workspace lives.
+// Whether this tab has just deleted its account: the landing page then shows a message, because it has no toasts.
 let isLeaving = false;
 
 export function rememberAccountDeleted(): void {
   isLeaving = true;
 }
 
-/** Whether to say goodbye, once. */
+/** Returns whether the account was deleted in this tab, once. */
 export function takeAccountDeleted(): boolean {
   const isDue = isLeaving;
   isLeaving = false;

@@ -20,7 +20,7 @@ export const userCalls = describeNoun({
       method: "DELETE",
       path: "users",
       summary: "Delete the account",
-      description: "With everything in it, its sessions and its stored files, at once and for good.",
+      description: "Permanently deletes the account with all its data, sessions and stored files.",
       status: 204,
     },
   ],

@@ -33,13 +33,13 @@ export async function updateUser(userId: string, patch: z.output<typeof userPatc
   return unlessChanged(version, { update, read: () => getUser(userId) });
 }
 
-/** Ends the account: everything of the tenant, its sessions and its objects. */
+/** Deletes the account with the tenant's rows, sessions and objects. */
 export async function deleteUser(userId: string): Promise<void> {
   await endTenant(userId);
   logSecurityEvent("account-deleted");
 }
 
-/** The part of the user's update that pins these projects and no others; 404 when one of them is not the tenant's. */
+/** Returns the part of the user's update that pins exactly these projects. Throws 404 if one is not the tenant's. */
 async function toPins(userId: string, ids: string[]) {
   const pinned = [...new Set(ids)];
   const count = await db.project.count({ where: { userId, id: { in: pinned } } });

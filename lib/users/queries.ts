@@ -14,12 +14,12 @@ export function useUpdateUser() {
   return useUserPatch();
 }
 
-/** Saves the profile, and says so. */
+/** Saves the profile and shows a toast. */
 export function useUpdateProfile() {
   return useUserPatch({ loading: "Updating your profile...", success: "Profile updated" });
 }
 
-/** Ends the account with everything in it; this tab is signed out with it. */
+/** Deletes the account with all its data, and signs this tab out. */
 export function useDeleteUser() {
   return useMutation({
     mutationFn: () => api<null>("users", { method: "DELETE" }),

@@ -19,7 +19,7 @@ describe("lifeLeft", () => {
     expect(timeLeft(inMinutes(minutes), now)).toEqual({ text, isEnding });
   });
 
-  it("says nothing of a workspace that stays", () => {
+  it("returns undefined for a workspace that does not expire", () => {
     expect(timeLeft(null, now)).toBeUndefined();
   });
 });

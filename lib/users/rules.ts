@@ -1,4 +1,4 @@
-/** Good morning to 12, good afternoon to 18, good evening after, by the clock of the time zone. */
+/** Returns the greeting for the time of day in the time zone: morning until 12, afternoon until 18, then evening. */
 export function greetingAt(now: Date, timeZone: string): string {
   const hour = Number(
     new Intl.DateTimeFormat("en-US", { hour: "numeric", hourCycle: "h23", timeZone }).format(now),
@@ -9,7 +9,7 @@ export function greetingAt(now: Date, timeZone: string): string {
 const MINUTE_MS = 60_000;
 const ENDING_MINUTES = 10;
 
-/** How long a workspace still lives, "1 h 42 min", and whether that is little; undefined for one that stays. */
+/** Returns how long a workspace remains, "1 h 42 min", and whether it ends soon; undefined if it does not expire. */
 export function timeLeft(
   expiresAt: string | null,
   now: Date,

@@ -18,7 +18,7 @@ export const userPatchSchema = z
     currency: z.string().refine(isCurrency, { error: "Must be the code of a currency" }),
     avatar: avatarKeySchema,
     quitting: z.boolean({ error: "Must be true or false" }),
-    /** The whole list: what is not in it is unpinned. */
+    /** The complete list: projects that are not in it are unpinned. */
     pinnedProjects: z
       .array(idSchema, { error: "Must be a list of ids" })
       .max(1000, { error: "Must be at most 1000 ids" }),
@@ -26,11 +26,11 @@ export const userPatchSchema = z
   })
   .partial();
 
-/** The signed-in user as the API answers it. */
+/** The signed-in user, as the API returns it. */
 export const userSchema = z.strictObject({
   id: idSchema,
   kind: z.enum(["demo", "blank", "google"]),
-  /** When this workspace ends; null for good. */
+  /** When this workspace expires; null means never. */
   expiresAt: instantSchema.nullable(),
   timeZone: z.string(),
   displayName: z.string(),

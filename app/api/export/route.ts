@@ -3,14 +3,14 @@ import { authenticateDownload, downloadTicket } from "@/lib/server/auth/download
 import { limitRate, requireRate } from "@/lib/server/http/rate-limit";
 import { withoutUser, withUser } from "@/lib/server/route";
 
-/** The archive itself, by bearer token or by the address that POST answers. */
+/** Returns the archive, by bearer token or by the URL that POST returns. */
 export const GET = withoutUser(async ({ request }) => {
   const { userId } = await authenticateDownload(request);
   await limitRate("export", userId);
   return exportTenant(userId, request);
 });
 
-/** An address to save the archive from, for a minute. */
+/** Returns a URL to download the archive from, valid for one minute. */
 export const POST = withUser(async (caller) => {
   await requireRate("export", caller.userId);
   requireNoExport(caller.userId);

@@ -1,4 +1,4 @@
-/** Live: this process answers. */
+/** Liveness: this process responds. */
 export const dynamic = "force-dynamic";
 
 export const GET = () => Response.json({ status: "ok" });

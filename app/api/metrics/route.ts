@@ -3,7 +3,7 @@ import { env } from "@/lib/server/env";
 import { exposition } from "@/lib/server/metrics/exposition";
 import { withoutUser } from "@/lib/server/route";
 
-/** For a monitor with METRICS_TOKEN as its bearer token: what this process has seen, for Prometheus. */
+/** Returns the metrics of this process for Prometheus. Requires METRICS_TOKEN as bearer token. */
 export const GET = withoutUser(async ({ request }) => {
   requireSecret(request, env().METRICS_TOKEN);
   const headers = { "content-type": "text/plain; version=0.0.4; charset=utf-8", "cache-control": "no-store" };

@@ -8,13 +8,13 @@ import { objectStore } from "@/lib/server/storage/store";
 import { refusesUploadsFrom } from "@/lib/server/storage/upload-origins";
 
 /**
- * Ready: what a request needs is reached, the database and the file store. 503 while one of them is not. What works and is
- * about to fail is a warning.
+ * Readiness: 503 unless the database and the file store are available. Conditions that may soon cause failures are returned as
+ * warnings.
  */
 export const GET = withoutUser(async ({ request }) => {
   const store = await objectStore();
-  const asked = [sql`SELECT 1`, store.check(), isSpaceLow(), refusesUploadsFrom(originOf(request))] as const;
-  const [, , isFull, isRefused] = await withTimeout(Promise.all(asked));
+  const checks = [sql`SELECT 1`, store.check(), isSpaceLow(), refusesUploadsFrom(originOf(request))] as const;
+  const [, , isFull, isRefused] = await withTimeout(Promise.all(checks));
   const warnings = [
     ...(isFull ? ["The disk is nearly full: files are refused, text is saved"] : []),
     ...(isRefused ? [errorMessages.storeRefusesSite] : []),

@@ -3,7 +3,7 @@ import { env } from "@/lib/server/env";
 import { json, withoutUser } from "@/lib/server/route";
 import { defaultLinks, type Settings } from "@/lib/settings";
 
-/** What the landing page, a static page, has to know of this server. */
+/** Returns the server settings that the static landing page uses. */
 export const GET = withoutUser(async () => {
   const { GOOGLE_DATA_HOURS, SOURCE_URL, PORTFOLIO_URL } = env();
   const settings: Settings = {

@@ -1,7 +1,7 @@
 import { withoutUser } from "@/lib/server/route";
 import { receiveObject, serveObject } from "@/lib/server/storage/serve-object";
 
-/** The disk store's door: whoever holds a signed address may use it, as with a bucket of S3. */
+/** Reads and writes objects by signed URL, as an S3 bucket does. */
 export const GET = withoutUser(({ request }) => serveObject(request));
 
 export const PUT = withoutUser(({ request }) => receiveObject(request));

@@ -5,7 +5,7 @@ import { Gallery } from "./gallery";
 
 export const metadata: Metadata = { title: "Design system" };
 
-/** Every component in all its states. Not there in production. */
+/** Shows every component in all its states. Not available in production. */
 export default function DesignSystemPage() {
   if (process.env.NODE_ENV === "production") notFound();
   return (

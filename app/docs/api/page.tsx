@@ -5,7 +5,7 @@ export const dynamic = "force-static";
 
 export const metadata: Metadata = {
   title: "API reference",
-  description: "Every call of Pennant, with what it takes and what it answers.",
+  description: "Every API call of Pennant, with its request and response.",
 };
 
 export default function Page() {

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 
 export const metadata: Metadata = { title: "Page not found" };
 
-/** Unknown addresses of the workspace (next.config.ts): the shell stays around what is said of them. */
+/** The page for unknown paths of the workspace (next.config.ts), shown inside the shell. */
 export default function Page() {
   notFound();
 }

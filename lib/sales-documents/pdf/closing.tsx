@@ -3,7 +3,7 @@ import type { PrintModel } from "../print-model";
 import { styles } from "./paper-style";
 import type { SetText } from "./set-text";
 
-/** What is filled in and signed by hand. */
+/** Renders the fields that are filled in and signed by hand. */
 export function closing({ payment, signatures }: PrintModel, set: SetText) {
   return (
     <View>

@@ -8,7 +8,7 @@ import { type PaperSize, printInThread, stopPrinting } from "./print-in-thread";
 
 type Document = Awaited<ReturnType<typeof getSalesDocument>>;
 
-/** A paper of more items takes about a fifth of a second or longer. */
+/** Rendering a document with more items takes about 200 ms or longer. */
 const MAX_SMALL_ITEMS = 60;
 const MAX_SMALL_CHARACTERS = 20_000;
 const MAX_SMALL_LINE_BREAKS = 250;
@@ -28,8 +28,9 @@ const EXPORTS = "exports";
 const queues = processWide("papers", () => ({ small: newQueue(), large: newQueue() }));
 
 /**
- * A stored document as PDF, and the name that it is saved under. Tenants take turns; 503 when too many wait. A paper whose
- * request has ended is not begun, and a large one is not finished. `isForExport`: waits as long as it takes.
+ * Returns a stored document as PDF, with its file name. Tenants take turns; throws 503 when too many wait. If the request is
+ * aborted, a waiting document is not rendered and a large one is stopped. With `isForExport` the
+ * document waits without limits.
  */
 export async function documentPdf(
   userId: string,

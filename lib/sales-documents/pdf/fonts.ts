@@ -5,7 +5,7 @@ import { Font } from "@react-pdf/renderer";
 import { isTypeface, patchGlyphLayout, stripFontNames, type Typeface } from "./typeface";
 import { type FontName, fontNames, fontsFor, isInvisible } from "./text-runs";
 
-// Regular and semi-bold, below node_modules; next.config.ts puts the same files into the standalone build.
+// Regular and semi-bold, in node_modules; next.config.ts includes the same files in the standalone build.
 const files: Record<FontName, readonly [regular: string, strong: string]> = {
   latin: google("inter", "Inter", "600SemiBold"),
   arabic: google("ibm-plex-sans-arabic", "IBMPlexSansArabic", "600SemiBold"),
@@ -35,12 +35,12 @@ const files: Record<FontName, readonly [regular: string, strong: string]> = {
   emoji: google("noto-emoji", "NotoEmoji", "600SemiBold"),
 };
 
-/** Widely drawn typefaces, tried in this order for a sign that the called ones do not have. */
+/** Fallback typefaces with broad coverage, tried in this order for a character that the chosen ones lack. */
 const spare: readonly FontName[] = [...new Set<FontName>(["emoji", "japanese", "chinese", ...fontNames])];
 
 const loaded = new Map<FontName, Promise<Typeface>>();
 
-/** Loads the typefaces that the text needs, each once in a server's life, and answers what `toRuns` asks. */
+/** Loads the typefaces that the text needs, each once per process, and returns the options of `toRuns`. */
 export async function loadFonts(text: string) {
   const called = fontsFor(text);
   const ready = new Map<FontName, Typeface>();
@@ -58,7 +58,7 @@ export async function loadFonts(text: string) {
   return { han: called.includes("japanese") ? ("japanese" as const) : ("chinese" as const), covers };
 }
 
-/** Each typeface's regular face. */
+/** Loads the regular weight of every typeface. */
 export function loadEveryTypeface(): Promise<Typeface[]> {
   return Promise.all(fontNames.map(load));
 }

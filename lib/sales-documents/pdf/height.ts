@@ -1,7 +1,7 @@
-// Fewer than any typeface sets in the narrowest column of the paper, so that a text is rather thought too tall.
+// Fewer than any typeface fits into the narrowest column, so that the estimate of the height is never too low.
 const LETTERS_PER_LINE = 40;
 
-/** Whether a text may take more lines than that: such a text may go on on the next page, a shorter one is kept whole. */
+/** Returns whether a text may take more than `lines`: such a text may break across pages, a shorter one is kept whole. */
 export function isTallerThan(lines: number, text: string): boolean {
   const estimate = text
     .split("\n")

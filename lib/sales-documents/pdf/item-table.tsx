@@ -9,8 +9,8 @@ import { stack } from "./stack";
 type Widths = { rate: number; quantity: number; amount: number };
 
 /**
- * The items, under a head that every page repeats. A page ends between two items, never within one, unless its
- * description is a page of its own: that one goes below its figures, over the whole width, and may go on.
+ * Renders the items under a header that every page repeats. Pages break between items. Only a description that is longer than
+ * a page is set below its figures over the whole width, and may break.
  */
 export function itemTable({ columns, items }: PrintModel, set: SetText) {
   const widths: Widths = {
@@ -59,7 +59,7 @@ function row(item: PrintItem, widths: Widths, set: SetText) {
   );
 }
 
-/** Points that hold the longest of a column's figures: the largest amount of a document is the widest that there is. */
+/** Returns the width of a column in points, from its longest figure. */
 function widthOf(figures: string[]): number {
   const longest = Math.max(...figures.map((figure) => figure.length));
   return Math.min(165, Math.max(56, longest * 5.6));

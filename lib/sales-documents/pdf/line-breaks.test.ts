@@ -7,21 +7,21 @@ const shown = (word: string) =>
     .map((piece) => piece || "|")
     .join("");
 
-it("leaves ordinary words whole", () => expect(breakWord("Accessibility")).toEqual(["Accessibility"]));
+it("does not break ordinary words", () => expect(breakWord("Accessibility")).toEqual(["Accessibility"]));
 
 it.each([
   ["設計書です。", "設|計|書|で|す。"],
   ["「東京」へ", "「東|京」|へ"],
   ["ใบเสนอราคา", "ใบ|เสนอ|ราคา"],
-])("parts %s as its readers do", (word, parts) => expect(shown(word)).toBe(parts));
+])("breaks %s as is usual in its script", (word, parts) => expect(shown(word)).toBe(parts));
 
-it("parts what is too long for a line", () => {
+it("breaks a word that is too long for a line", () => {
   for (const piece of breakWord("x".repeat(200))) expect(piece.length).toBeLessThanOrEqual(12);
   for (const piece of breakWord(`https://example.com/${"path/".repeat(40)}`))
     expect(piece.length).toBeLessThan(30);
 });
 
-it("loses no letter", () => {
+it("keeps every letter", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 80 }), (word) => {
       expect(breakWord(word).join("")).toBe(word);

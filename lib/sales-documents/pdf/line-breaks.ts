@@ -8,9 +8,9 @@ const opens = /[\p{Ps}\p{Pi}]$/u;
 const closes = /^[\p{Pe}\p{Pf}\p{Po}\p{M}ーぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ々〜～%％]/u;
 
 /**
- * Where a word may go on in the next line: the pieces, with an empty text between two that may part. That is how the
- * renderer is told of a break without a hyphen. Scripts without spaces part where their readers expect it, and what is too
- * long for a line (an address, a key) parts anywhere.
+ * Returns the parts of a word between which a line may break, separated by empty strings, which the renderer treats as a
+ * break without a hyphen. Scripts without spaces break at word boundaries; text that is too long for a line (a URL, a key)
+ * breaks anywhere.
  */
 export function breakWord(word: string): string[] {
   if (!joined.test(word) && word.length <= LONGEST_WORD) return [word];
@@ -28,7 +28,7 @@ export function breakWord(word: string): string[] {
 const segmenter = new Intl.Segmenter("th", { granularity: "word" });
 const graphemes = new Intl.Segmenter();
 
-// Viramas and the joiner: what ends in one is written as one with the letter that follows.
+// Viramas and the joiner: a letter that ends in one is joined with the next letter.
 const joinsNext = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca\u1039\u17d2\u200d]$/u;
 
 function lettersOf(word: string): string[] {

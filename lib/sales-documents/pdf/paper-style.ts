@@ -8,9 +8,9 @@ const line = "#d9d9de";
 const MARGIN = 44;
 export const FONT_SIZE = 9.25;
 
-/** How the paper looks: black on white for every printer, two weights, sizes from 8 to 26 points. */
+/** The styles of the PDF: black on white, two weights, sizes from 8 to 26 points. */
 export const styles = StyleSheet.create({
-  // Not on the page itself, whose line height the renderer would multiply anew at each pass.
+  // Not on the page itself: the renderer would multiply the page's line height again at each pass.
   frame: {
     flexGrow: 1,
     paddingTop: MARGIN,
@@ -35,7 +35,7 @@ export const styles = StyleSheet.create({
 
   parties: { flexDirection: "row", columnGap: 32, marginTop: 18 },
   party: { flexBasis: 0, flexGrow: 1 },
-  // Said again where letters are larger: a line height that is inherited is that of the inherited size.
+  // Repeated for larger sizes: an inherited line height is computed from the parent's font size.
   partyName: { fontSize: 11, fontWeight: 600, lineHeight: 1.3, marginTop: 1, marginBottom: 1 },
   partyLabel: { width: 44, color: soft },
 

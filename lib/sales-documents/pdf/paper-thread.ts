@@ -4,10 +4,10 @@ import { parentPort } from "node:worker_threads";
 import { renderPdf } from "./render";
 import type { Printed, ToPrint } from "./print-in-thread";
 
-// Next's console looks for the request in it: a warning of the renderer would throw without.
+// Next's console needs this; without it a warning of the renderer would throw.
 Object.assign(globalThis, { AsyncLocalStorage });
 
-// What a thread of print-in-thread.ts runs: a paper in, its PDF or what went wrong out.
+// The entry of the worker thread of print-in-thread.ts: receives a document and posts its PDF or an error.
 parentPort?.on("message", ({ ticket, model, at }: ToPrint) => {
   const answer = (printed: Printed) => parentPort?.postMessage(printed);
   renderPdf(model, at).then(

@@ -10,8 +10,8 @@ import type { SetText } from "./set-text";
 type Paper = { model: PrintModel; set: SetText; at: Date };
 
 /**
- * The whole paper as the renderer's elements. Its parts are functions that are called rather than components: nothing
- * here has state, and what is no component is nothing to compile, mount or reconcile.
+ * Returns the whole document as elements of the renderer. Its parts are plain functions rather than components: nothing has
+ * state, and plain functions need no mounting or reconciliation.
  */
 export function paper({ model, set, at }: Paper) {
   const { title, facts, freelancer, client, project, note } = model;
@@ -53,7 +53,7 @@ export function paper({ model, set, at }: Paper) {
 
 type Frame = { children: ReactNode; pageNumber?: number; totalPages?: number };
 
-/** What every page has around its part of the paper. */
+/** Renders the header and footer of every page. */
 function frame(
   { children, pageNumber, totalPages }: Frame,
   { title, facts, freelancer }: PrintModel,
@@ -123,7 +123,7 @@ function totals({ totals: lines, total }: PrintModel, set: SetText) {
   );
 }
 
-/** What would make a column of its party longer than the page goes below both, over the whole width. */
+/** Renders texts that are too long for a party's column below both columns, over the whole width. */
 function longTexts({ name, texts }: PrintModel["client"], set: SetText) {
   return texts.filter(isLong).map((text, index) => (
     <View key={index} style={styles.block}>
@@ -135,7 +135,7 @@ function longTexts({ name, texts }: PrintModel["client"], set: SetText) {
 
 const isLong = (text: string) => isTallerThan(15, text);
 
-/** Totals, note and signatures on one page, so that nobody signs a page that says nothing else. */
+/** Renders totals, note and signatures on one page, so that signatures never stand alone on a page. */
 function end(model: PrintModel, set: SetText) {
   return (
     <View wrap={false}>
@@ -146,7 +146,7 @@ function end(model: PrintModel, set: SetText) {
   );
 }
 
-/** A note that may go on on the next page: what is signed is said again above the signatures. */
+/** Renders a note that may break across pages, and repeats the signed total above the signatures. */
 function longClosing(model: PrintModel, note: NonNullable<PrintModel["note"]>, set: SetText) {
   const { title, facts, total } = model;
   return (

@@ -3,7 +3,7 @@ import { disposition } from "@/lib/server/storage/disposition";
 import type { getSalesDocument } from "../data";
 import { documentPdf } from "./document-pdf";
 
-/** A document's PDF, to be saved under its own name. A HEAD request is answered without making it. */
+/** Returns a document's PDF as a download. A HEAD request returns only the headers. */
 export async function pdfAnswer(
   userId: string,
   document: Awaited<ReturnType<typeof getSalesDocument>>,

@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest";
 import type { PrintModel } from "../print-model";
 import { type PaperSize, printInThread, stopPrinting } from "./print-in-thread";
 
-// In place of the built renderer a few lines that answer with the title, cannot lay out "bad", and end at "worst".
+// A stub of the renderer that returns the title, fails for "bad" and exits for "worst".
 vi.mock("node:worker_threads", async (original) => {
   const { Worker } = await original<typeof threads>();
   const script = `
@@ -30,7 +30,7 @@ const print = async (title: string, size?: PaperSize) => {
   return { printed, thread };
 };
 
-it("gives each paper to who asked for it, from one thread, whatever the others come to", async () => {
+it("returns each document to its caller from one thread, also when others fail", async () => {
   const [first, bad, last] = await Promise.allSettled([print("first"), print("bad"), print("last")]);
   expect(first).toMatchObject({ value: { printed: "first" } });
   expect(bad).toMatchObject({ reason: { message: "It cannot be laid out" } });
@@ -38,7 +38,7 @@ it("gives each paper to who asked for it, from one thread, whatever the others c
   expect(await print("later")).toEqual({ printed: "later", thread: (await print("again")).thread });
 });
 
-it("fails the papers of a thread that ends, and prints the next in a new one", async () => {
+it("rejects the documents of a thread that exits and renders the next one in a new thread", async () => {
   const { thread } = await print("before");
   const lost = await Promise.allSettled([print("worst"), print("behind it")]);
   expect(lost.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
@@ -47,7 +47,7 @@ it("fails the papers of a thread that ends, and prints the next in a new one", a
   expect(after.thread).not.toBe(thread);
 });
 
-it("prints large papers in another thread, which can be ended", async () => {
+it("renders large documents in a separate thread, which can be stopped", async () => {
   const small = await print("small");
   const endless = print("endless", "large");
   expect((await print("beside it")).thread).toBe(small.thread);
@@ -56,7 +56,7 @@ it("prints large papers in another thread, which can be ended", async () => {
   expect(await print("next", "large")).toMatchObject({ printed: "next" });
 });
 
-it("ends a paper that takes two minutes", async () => {
+it("stops a document that takes two minutes", async () => {
   vi.useFakeTimers();
   const endless = print("endless", "large");
   const refused = expect(endless).rejects.toMatchObject({ status: 503 });

@@ -6,10 +6,10 @@ import type { PrintModel } from "../print-model";
 export type ToPrint = { ticket: number; model: PrintModel; at: Date };
 export type Printed = { ticket: number } & ({ pdf: Uint8Array } | { error: unknown });
 
-/** Large documents have a thread of their own: a small one never waits behind one that takes seconds. */
+/** Large documents have a separate thread, so that a small one never waits for one that takes seconds. */
 export type PaperSize = "small" | "large";
 
-// What a thread holds, which is the renderer and its typefaces, is given back when no paper has come for so long.
+// An idle thread is terminated after this time, to free the renderer and its typefaces.
 const IDLE_MS = 300_000;
 const MAX_PRINT_MS = 120_000;
 const MAX_HEAP_MB = 1_024;
@@ -20,9 +20,8 @@ type Thread = ReturnType<typeof startThread>;
 const threads = new Map<PaperSize, Thread>();
 
 /**
- * Makes the PDF of a document in a thread, papers of one size one after the other, while this one goes on answering. The
- * same document at the same date is the same bytes. Throws 503 for a paper that takes two minutes, and 413 for one that
- * takes more memory than a thread has.
+ * Renders a document as PDF in a worker thread, one at a time per size, without blocking the server. The same document and
+ * date give the same bytes. Throws 503 for a document that takes two minutes, and 413 for one that runs out of memory.
  */
 export function printInThread(model: PrintModel, at: Date, size: PaperSize = "small"): Promise<Uint8Array> {
   const thread = threads.get(size) ?? startThread(size);
@@ -30,7 +29,7 @@ export function printInThread(model: PrintModel, at: Date, size: PaperSize = "sm
   return thread.print(model, at);
 }
 
-/** Ends what is being printed of this size: nobody waits for it. */
+/** Stops rendering documents of this size. Call it when no request waits for them. */
 export function stopPrinting(size: PaperSize): void {
   threads.get(size)?.end(new Error("The paper is not wanted any more"));
 }
@@ -46,17 +45,17 @@ function startThread(size: PaperSize) {
   const thread = { print, end };
 
   worker.on("message", (printed: Printed) => {
-    const asked = waiting.get(printed.ticket);
+    const request = waiting.get(printed.ticket);
     waiting.delete(printed.ticket);
     clearTimeout(late);
     if (waiting.size === 0) rest();
-    if ("pdf" in printed) asked?.resolve(printed.pdf);
-    else asked?.reject(printed.error);
+    if ("pdf" in printed) request?.resolve(printed.pdf);
+    else request?.reject(printed.error);
   });
   worker.on("error", (error) => end(isOutOfMemory(error) ? tooLarge() : error));
   worker.on("exit", () => end(new Error("The thread that prints has ended")));
 
-  /** Nobody waits for a thread that is gone; the next paper gets a new one. */
+  /** Rejects all waiting documents. The next one starts a new thread. */
   function end(reason: unknown) {
     if (threads.get(size) === thread) threads.delete(size);
     clearTimeout(late);
@@ -66,7 +65,7 @@ function startThread(size: PaperSize) {
     void worker.terminate();
   }
 
-  // A thread at rest keeps no process from ending.
+  // An idle thread does not keep the process running.
   function rest() {
     worker.unref();
     idle = setTimeout(() => end(undefined), IDLE_MS).unref();

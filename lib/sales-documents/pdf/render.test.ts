@@ -7,10 +7,10 @@ import { renderPdf } from "./render";
 
 vi.setConfig({ testTimeout: 60_000 });
 
-// The renderer says by a warning that something has no room, and by a message that it left something out.
-const said = [vi.spyOn(console, "warn"), vi.spyOn(console, "log"), vi.spyOn(console, "error")];
-beforeEach(() => said.forEach((spy) => spy.mockClear()));
-afterEach(() => said.forEach((spy) => expect(spy).not.toHaveBeenCalled()));
+// The renderer logs a warning when an element does not fit, and a message when it drops one.
+const consoleSpies = [vi.spyOn(console, "warn"), vi.spyOn(console, "log"), vi.spyOn(console, "error")];
+beforeEach(() => consoleSpies.forEach((spy) => spy.mockClear()));
+afterEach(() => consoleSpies.forEach((spy) => expect(spy).not.toHaveBeenCalled()));
 
 const item = { title: "Work", description: "", rate: "1", quantity: "1" };
 
@@ -32,7 +32,7 @@ async function print(input: Partial<PrintInput>) {
   return readPdf(new Uint8Array(await renderPdf(model, new Date("2026-11-20"))));
 }
 
-it("keeps all items of a table of forty pages", async () => {
+it("keeps all items of a 40-page table", async () => {
   const description = "Some words that take more than a line. ".repeat(14);
   const items = Array.from({ length: 350 }, (_, index) => ({ ...item, title: `(${index})`, description }));
   const { pages, text } = await print({ items });
@@ -59,7 +59,7 @@ const characters = fc.oneof(
 );
 const texts = fc.array(characters, { minLength: 1, maxLength: 60 }).map((parts) => parts.join(""));
 
-/** Letters beyond ASCII in the order of their codes: neither the order of a page nor a substitute counts. */
+/** Returns the letters beyond ASCII sorted by code point, which ignores the order on the page and substitutes. */
 const lettersOf = (text: string) =>
   Array.from(
     bare(text)
@@ -69,7 +69,7 @@ const lettersOf = (text: string) =>
     .sort()
     .join("");
 
-it("prints any text, and leaves out no letter of it", async () => {
+it("prints every letter of any text", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(texts, { minLength: 30, maxLength: 30 }), async (titles) => {
       const { text } = await print({ items: titles.map((title) => ({ ...item, title: `a ${title}` })) });

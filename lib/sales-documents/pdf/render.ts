@@ -5,7 +5,7 @@ import { loadFonts } from "./fonts";
 import { paper } from "./paper";
 import { textSetter } from "./set-text";
 
-/** Makes the PDF of a document. The same document at the same date is the same bytes. */
+/** Renders a document as PDF. The same document and date give the same bytes. */
 export async function renderPdf(model: PrintModel, at: Date): Promise<Buffer> {
   const typefaces = await loadFonts(JSON.stringify({ ...model, fileName: "" }));
   return renderToBuffer(paper({ model, set: textSetter(typefaces), at }));

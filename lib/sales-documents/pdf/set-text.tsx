@@ -8,13 +8,13 @@ import { isRightToLeft, type TextRun, toPrintable, toRuns } from "./text-runs";
 type Style = Extract<NonNullable<ComponentProps<typeof View>["style"]>, { fontSize?: unknown }>;
 type Typefaces = Parameters<typeof toRuns>[1];
 
-/** Sets a text, which may have lines of its own, in the typefaces that its letters need. */
+/** Renders a text, which may have several lines, in the typefaces that it needs. */
 export type SetText = (text: string, ...styles: Style[]) => ReactElement;
 
-// The renderer hyphenates, in English, unless breaking between letters is never worth it.
+// The renderer hyphenates in English unless the penalty is infinite.
 const NEVER = 10_000;
 
-// Of typefaces whose letters are stacked higher than the paper's lines are.
+// For typefaces whose letters are taller than the default line height.
 const lineHeights: Partial<Record<TextRun["font"], number>> = { lao: 1.65, myanmar: 2.1 };
 
 export function textSetter(typefaces: Typefaces): SetText {
@@ -51,7 +51,7 @@ export function textSetter(typefaces: Typefaces): SetText {
   }
 }
 
-/** Says the size too: the renderer takes a line's height as a multiple of the size that the same style says. */
+/** Also sets the font size: the renderer multiplies a line height by the size in the same style. */
 function lineHeightFor(runs: readonly TextRun[], styles: readonly Style[]): Style[] {
   const heights = runs.flatMap(({ font }) => lineHeights[font] ?? []);
   if (heights.length === 0) return [];

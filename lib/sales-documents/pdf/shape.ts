@@ -2,9 +2,9 @@ import { Blob, Buffer, BufferFlag, Direction, Face, Feature, Font, shape } from 
 
 /** A glyph in the order of the text. */
 export type ShapedGlyph = {
-  /** Its number in the typeface. */
+  /** The glyph id in the typeface. */
   index: number;
-  /** UTF-16 units of the text that it stands for. Those of all glyphs, one after the other, are the text. */
+  /** The UTF-16 code units that it represents. Those of all glyphs, concatenated, are the text. */
   units: number[];
   xAdvance: number;
   xOffset: number;
@@ -15,13 +15,13 @@ export type Shape = (text: string, features: Readonly<Record<string, number | bo
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-/** Returns the function that shapes text by a typeface's own tables, as browsers do it: ligatures, conjuncts, marks. */
+/** Returns a function that shapes text with HarfBuzz, as browsers do: ligatures, conjuncts, marks. */
 export function shaperOf(fontFile: Uint8Array): Shape {
   const font = new Font(new Face(new Blob(fontFile)));
   const buffer = new Buffer();
   return (text, features) => {
     buffer.reset();
-    // A mark that stands alone is printed as it is.
+    // A mark without a base letter is printed alone.
     buffer.setFlags(BufferFlag.DO_NOT_INSERT_DOTTED_CIRCLE);
     buffer.addText(text);
     buffer.guessSegmentProperties();
@@ -40,7 +40,7 @@ export function shaperOf(fontFile: Uint8Array): Shape {
       xOffset: positions[at]?.xOffset ?? 0,
       yOffset: positions[at]?.yOffset ?? 0,
     }));
-    // Text that runs from right to left comes in the order of the page.
+    // Right-to-left text is returned in visual order.
     return withUnits(isRightToLeft ? glyphs.reverse() : glyphs, text);
   };
 }
@@ -48,8 +48,8 @@ export function shaperOf(fontFile: Uint8Array): Shape {
 type Clustered = Omit<ShapedGlyph, "units"> & { cluster: number };
 
 /**
- * Hands the characters of each cluster to its glyphs in the order of the text, one to each and what is left to the last. So
- * the text can be read from the glyphs also where they are drawn in another order, as vowel signs of India are.
+ * Assigns the characters of each cluster to its glyphs in text order, one to each and the rest to the last. The text can then
+ * be extracted from the glyphs even if they are drawn in another order, as Indic vowel signs are.
  */
 function withUnits(glyphs: readonly Clustered[], text: string): ShapedGlyph[] {
   const clusters = joinSingles(groupClusters(glyphs), text);
@@ -65,8 +65,8 @@ function withUnits(glyphs: readonly Clustered[], text: string): ShapedGlyph[] {
 type Cluster = [start: number, glyphs: Clustered[]];
 
 /**
- * Joins a single character that is drawn as several glyphs with what follows it, or stands before it: the renderer would
- * lose its first glyph at the beginning of a line.
+ * Joins a single character that is drawn as several glyphs with the next cluster, or the previous one: the renderer would
+ * lose its first glyph at the start of a line.
  */
 function joinSingles(clusters: readonly Cluster[], text: string): Cluster[] {
   const joined: Cluster[] = [];

@@ -18,18 +18,18 @@ describe("fontsFor", () => {
 });
 
 describe("toRuns", () => {
-  it("keeps letters that are shaped together in one run", () => {
+  it("keeps letters of one shaped word in one run", () => {
     expect(runsOf("Café شارع الملك 12")).toEqual(["latin: Café ", "arabic: شارع الملك ", "latin: 12"]);
     expect(runsOf("東京、Tokyo")).toEqual(["chinese: 東京、", "latin: Tokyo"]);
     expect(runsOf("「東京」", { ...everything, han: "japanese" })).toEqual(["japanese: 「東京」"]);
   });
 
-  it("takes a typeface that has the sign, a question mark where none has it, and nothing for the invisible", () => {
+  it("uses a typeface that has the character, a question mark if none has, and drops invisible characters", () => {
     const covers = (font: FontName, codePoint: number) => font === "latin" && codePoint < 0x100;
     expect(runsOf("a東\u200eb", { han: "chinese", covers })).toEqual(["latin: a?b"]);
   });
 
-  it("loses nothing that is covered, and never joins what is of two typefaces", () => {
+  it("keeps every covered character and never joins two typefaces in one run", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (text) => {
         const runs = toRuns(text, everything);
@@ -52,7 +52,7 @@ it.each([
   ["12 ✓", false],
 ])("%s runs from right to left: %s", (text, expected) => expect(isRightToLeft(text)).toBe(expected));
 
-it("takes out controls", () => {
+it("removes control characters", () => {
   expect(toPrintable("a\r\nb\u0007\tc\u2028d")).toBe("a\nb    c\nd");
   expect(toPrintable("e\u0301")).toBe("é");
 });

@@ -1,6 +1,6 @@
 import { lineBreak } from "../line-limit";
 
-/** The typefaces by what they write; "latin" is also Greek and Cyrillic, and what the paper's own words are set in. */
+/** The typefaces by script; "latin" also covers Greek and Cyrillic, and is used for labels. */
 export const fontNames = [
   "latin",
   "arabic",
@@ -32,7 +32,7 @@ export type FontName = (typeof fontNames)[number];
 export type TextRun = { font: FontName; text: string };
 
 type Typefaces = {
-  /** Whose shape Han characters take: Japanese where the document has kana. */
+  /** The variant of Han characters: Japanese if the document contains kana. */
   han: "chinese" | "japanese";
   covers: (font: FontName, codePoint: number) => boolean;
 };
@@ -62,7 +62,7 @@ const scripts: readonly (readonly [FontName, RegExp])[] = [
   ["emoji", /[\p{Emoji_Presentation}\p{Emoji_Modifier}\u{fe0f}]/u],
 ];
 
-/** The typefaces that a document's texts call for, "latin" first; Han in a document with kana is Japanese. */
+/** Returns the typefaces that a document's texts need, "latin" first. Han in a document with kana is Japanese. */
 export function fontsFor(text: string): FontName[] {
   const called = scripts.filter(([, pattern]) => pattern.test(text)).map(([font]) => font);
   const needed = called.includes("japanese") ? called.filter((font) => font !== "chinese") : called;
@@ -70,9 +70,9 @@ export function fontsFor(text: string): FontName[] {
 }
 
 /**
- * Splits a line into pieces of one typeface each. What belongs to no script (marks, spaces between letters that are
- * shaped, punctuation beyond Latin-1) stays with the letters before it. What no typeface has is a question mark, what
- * cannot be seen is left out: never a box.
+ * Splits a line into runs of one typeface each. Characters without a script (marks, spaces between shaped letters,
+ * punctuation beyond Latin-1) stay in the run before them. A character that no typeface has becomes a question mark, an
+ * invisible one is left out.
  */
 export function toRuns(text: string, { han, covers }: Typefaces): TextRun[] {
   const runs: TextRun[] = [];
@@ -92,22 +92,22 @@ export function toRuns(text: string, { han, covers }: Typefaces): TextRun[] {
   return runs.map(withCompany);
 }
 
-/** A mark that stands alone may be drawn as several glyphs, of which the renderer would lose one for want of letters. */
+/** A mark without a letter may be drawn as several glyphs, of which the renderer would lose one. */
 function withCompany(run: TextRun): TextRun {
   return shaped.has(run.font) && run.text.length === 1 ? { ...run, text: `${run.text}\u200b` } : run;
 }
 
-/** Whether the line runs from right to left: its first letter says so. */
+/** Returns whether the line is right-to-left, by its first letter. */
 export function isRightToLeft(line: string): boolean {
   return /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(line);
 }
 
-/** Whether a character is never drawn itself: joiners, marks of direction, variation selectors. */
+/** Returns whether a character is invisible: joiners, direction marks, variation selectors. */
 export function isInvisible(codePoint: number): boolean {
   return invisible.test(String.fromCodePoint(codePoint));
 }
 
-/** Text as it can be set: composed, without controls, its line breaks all alike. */
+/** Returns the text composed (NFC), without control characters and with normalized line breaks. */
 export function toPrintable(text: string): string {
   return text
     .normalize("NFC")
@@ -116,7 +116,7 @@ export function toPrintable(text: string): string {
     .replace(/(?!\n)[\p{Cc}\p{Cs}\u00ad]/gu, "");
 }
 
-/** Scripts whose letters join or carry marks: their words are shaped together with the spaces between them. */
+/** Scripts whose letters join or have marks: their words are shaped together with the spaces between them. */
 const shaped: ReadonlySet<FontName> = new Set<FontName>([
   "arabic",
   "hebrew",
@@ -146,7 +146,7 @@ function fontOfFirstLetter(text: string, han: Typefaces["han"]): FontName {
   return "latin";
 }
 
-/** The typeface of a character that has a script of its own. */
+/** Returns the typeface of a character by its script; undefined if it has none. */
 function fontOf(character: string, han: Typefaces["han"]): FontName | undefined {
   if (character <= "ÿ") return "latin";
   const font = scripts.find(([, pattern]) => pattern.test(character))?.[0];

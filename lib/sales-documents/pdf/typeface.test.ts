@@ -16,22 +16,22 @@ beforeAll(async () => {
   khmer = await open("noto-sans-khmer/400Regular/NotoSansKhmer_400Regular.ttf");
 });
 
-it("gives each glyph the letters that it stands for", () => {
+it("maps each glyph to the letters that it represents", () => {
   expect(lettersOf(inter, "10x20 -> ffi")).toEqual(Array.from("10x20 -> ffi"));
   expect(lettersOf(arabic, "لا")).toEqual(["لا"]);
 });
 
-it("embeds a glyph once for each text that it stands for", () => {
+it("embeds a glyph once for each text that it represents", () => {
   const subset = inter.createSubset();
   expect(["5 120", "5 1093", "5 120"].map((id) => subset.includeGlyph(id))).toEqual([1, 2, 1]);
   expect(subset.glyphs).toEqual([0, 5, 5]);
 });
 
-it("hands over right-to-left text in its own order", () => {
+it("keeps right-to-left text in logical order", () => {
   expect(lettersOf(arabic, "شارع")).toEqual(["ش", "ا", "ر", "ع"]);
 });
 
-it("orders and joins letters as the script is written, and keeps the text readable", () => {
+it("orders and joins letters as the script requires and keeps the text extractable", () => {
   // The vowel sign is drawn before its letter, the two letters as one.
   expect(bengali.layout("কি").glyphs[0]?.id).not.toBe(bengali.layout("ক").glyphs[0]?.id);
   expect(bengali.layout("ক্ষ").glyphs).toHaveLength(1);
@@ -40,14 +40,14 @@ it("orders and joins letters as the script is written, and keeps the text readab
   expect(khmer.layout("កើ").glyphs.map(({ codePoints }) => codePoints.length)).toEqual([1, 1, 0]);
 });
 
-it("draws nothing for a joiner, and does not join over it", () => {
+it("draws nothing for a non-joiner and does not join across it", () => {
   const [yeh, joiner, kha] = arabic.layout("ی\u200cخ").glyphs;
   expect(arabic.layout("یخ").glyphs.map(({ id }) => id)).not.toEqual([yeh?.id, kha?.id]);
   expect(joiner?.codePoints).toEqual([0x200c]);
   expect(arabic.layout("ی\u200cخ").positions[1]?.xAdvance).toBe(0);
 });
 
-it("counts a character beyond the first plane as the two units that it is", () => {
+it("counts a supplementary character as two code units", () => {
   expect(inter.layout("a\u{1f600}b").glyphs.flatMap(({ codePoints }) => codePoints)).toEqual(
     Array.from({ length: 4 }, (_, at) => "a\u{1f600}b".charCodeAt(at)),
   );

@@ -10,7 +10,7 @@ type Subset = {
   includeGlyph: (id: number | string) => number;
 };
 
-/** What is used of fontkit's fonts, in their own units. */
+/** The part of fontkit's font interface that is used, in font units. */
 export type Typeface = {
   unitsPerEm: number;
   hasGlyphForCodePoint: (codePoint: number) => boolean;
@@ -18,7 +18,7 @@ export type Typeface = {
   getGlyph: (id: number) => { advanceWidth: number };
   layout: (text: string, features?: Features) => GlyphRun;
   createSubset: () => Subset;
-  /** Names in each language, and the licence. */
+  /** Localized names, and the licence. */
   name: { records: Record<string, unknown> };
 };
 
@@ -29,8 +29,8 @@ export function isTypeface(font: object | null): font is Typeface {
 }
 
 /**
- * Makes a typeface lay text out by HarfBuzz in place of fontkit, which breaks off at some marks and orders some scripts
- * wrongly (docs/decisions/0062). The renderer measures each text several times, so that what was laid out is kept a while.
+ * Replaces a typeface's layout with HarfBuzz, because fontkit fails at some marks and misorders some scripts
+ * (docs/decisions/0062). The renderer measures each text several times, so layouts are cached.
  */
 export function patchGlyphLayout(typeface: Typeface, fontFile: Uint8Array): void {
   const shape = shaperOf(fontFile);
@@ -49,8 +49,8 @@ export function patchGlyphLayout(typeface: Typeface, fontFile: Uint8Array): void
 }
 
 /**
- * Leaves a typeface no more names than it is known by. For each run of letters pdfkit writes out all of two typefaces' names
- * to compare them, which with their licences is a tenth of the work on a long table.
+ * Removes all names of a typeface except the one that identifies it. pdfkit compares typefaces by serializing all their names
+ * for each run, which takes a tenth of the time of a long table.
  */
 export function stripFontNames({ name }: Typeface): void {
   const { postscriptName, fullName } = name.records;
@@ -73,7 +73,7 @@ function toGlyphRun(shaped: ReturnType<Shape>, typeface: Typeface): GlyphRun {
   return { glyphs, positions: hasOffsets ? withOffsets(positions, 1000 / typeface.unitsPerEm) : positions };
 }
 
-/** No characters, for the renderer that counts them; a space without width for who reads the glyph in the PDF. */
+/** No characters for the renderer, which counts them; a zero-width space when text is extracted from the PDF. */
 const unread: number[] = Object.assign([], {
   *[Symbol.iterator]() {
     yield 0x200b;
@@ -81,8 +81,8 @@ const unread: number[] = Object.assign([], {
 });
 
 /**
- * Embeds a glyph once for each text that it stands for. A PDF has one text for each glyph, and a typeface often one glyph for
- * several letters: Latin x would be read as the Cyrillic letter, and a vowel as another one.
+ * Embeds a glyph once for each text that it represents. A PDF maps each glyph to one text, but a typeface often uses one
+ * glyph for several letters: Latin x would be extracted as the Cyrillic letter.
  */
 function patchSubsets(typeface: Typeface) {
   const createSubset = typeface.createSubset.bind(typeface);
@@ -93,7 +93,7 @@ function patchSubsets(typeface: Typeface) {
   };
 }
 
-/** The positions, whose copies, which the renderer makes by `map`, keep their offsets whatever is written to them. */
+/** Returns positions whose copies, which the renderer makes with `map`, keep their offsets even if it overwrites them. */
 function withOffsets(positions: Position[], scale: number): Position[] {
   return Object.assign([...positions], {
     map: (copy: (position: Position, index: number) => object) =>

@@ -3,7 +3,7 @@ import { hasGoogle, startGoogle } from "@/lib/server/auth/auth";
 import { notFound } from "@/lib/server/problem";
 import { json, withUser } from "@/lib/server/route";
 
-/** A sign-in that makes this demo the person's own: answers where to send the browser. */
+/** Starts a sign-in that keeps this demo. Returns the URL to send the browser to. */
 export const POST = withUser(async ({ request, userId, sessionId }) => {
   if (!hasGoogle()) throw notFound();
   await requireDemo(userId);

@@ -3,7 +3,7 @@ import { env } from "@/lib/server/env";
 import { withoutUser } from "@/lib/server/route";
 import { sweep } from "@/lib/server/jobs/sweep";
 
-/** For a scheduler, which calls by GET or POST with CRON_SECRET as its bearer token. Answers what was removed. */
+/** For a scheduler, which calls by GET or POST with CRON_SECRET as bearer token. Returns what was removed. */
 const run = withoutUser(async ({ request }) => {
   requireSecret(request, env().CRON_SECRET);
   return sweep();

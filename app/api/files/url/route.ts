@@ -4,10 +4,10 @@ import { originOf } from "@/lib/server/http/origin";
 import { withUser } from "@/lib/server/route";
 import { objectAddress, objectAddresses } from "@/lib/server/storage/uploads";
 
-/** `{ key }` is answered with `{ url }`, `{ keys }` with `{ urls }` by key. */
+/** Returns `{ url }` for `{ key }`, and `{ urls }` by key for `{ keys }`. */
 export const POST = withUser(async ({ request, userId }) => {
-  const asked = await readBody(request, objectUrlSchema);
+  const body = await readBody(request, objectUrlSchema);
   const origin = originOf(request);
-  if ("key" in asked) return { url: await objectAddress(userId, asked.key, origin) };
-  return { urls: await objectAddresses(userId, asked.keys, origin) };
+  if ("key" in body) return { url: await objectAddress(userId, body.key, origin) };
+  return { urls: await objectAddresses(userId, body.keys, origin) };
 });
