@@ -47,7 +47,7 @@ const config: NextConfig = {
   pageExtensions: ["tsx", "ts"],
   reactCompiler: true,
   experimental: {
-    // A server answers before it has read the code of every route (docs/decisions/0110-performance.md).
+    // The server responds before it has loaded the code of every route (docs/decisions/0110-performance.md).
     preloadEntriesOnStart: false,
     // When offline, the router waits for the connection instead of navigating to the browser's error page.
     useOffline: true,

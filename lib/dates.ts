@@ -58,7 +58,7 @@ export function isOverdue(dueAt: Due["dueAt"], isWithTime: boolean, zone: string
   return isWithTime ? +new Date(dueAt) < +now : isPastDay({ dueAt, isWithTime }, zone, now);
 }
 
-/** Whether its day is before today in the user's zone. */
+/** Returns whether a due date's day is before today in the user's zone. */
 export function isPastDay({ dueAt, isWithTime }: Due, zone: string, now: Date): boolean {
   const firstOfToday = isWithTime ? startOfTodayInstant(zone, now) : todayAsUtcMidnight(zone, now);
   return new Date(dueAt) < firstOfToday;
@@ -120,13 +120,13 @@ export function tomorrowAsUtcMidnight(zone: string, now: Date): Date {
   return new Date(+todayAsUtcMidnight(zone, now) + DAY);
 }
 
-/** Whether a text is a calendar date as forms hold it, "2026-11-27", and one that exists. */
+/** Returns whether a text is an existing calendar date in the form "2026-11-27". */
 export function isPlainDate(text: string): boolean {
   const date = new Date(text);
   return !isNaN(+date) && date.toISOString().slice(0, 10) === text;
 }
 
-/** Whether a text is an instant as the API answers it and forms hold it, "2026-11-27T08:00:00.000Z". */
+/** Returns whether a text is an instant in the form "2026-11-27T08:00:00.000Z". */
 export function isInstant(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}T/.test(text) && !isNaN(Date.parse(text));
 }

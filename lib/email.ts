@@ -9,7 +9,7 @@ export function optionalEmail(stored?: string | null) {
   });
 }
 
-/** Whether a text has the form of an address, "zoë@büro.example" included. Whether it exists is not known. */
+/** Returns whether a text has the form of an address, "zoë@büro.example" included. Whether it exists is not known. */
 export function isEmail(text: string): boolean {
   return /^[^\s@<>()[\]\\,;:"]{1,64}@([\p{L}\p{N}]([\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}\p{N}-]{2,63}$/u.test(
     text,

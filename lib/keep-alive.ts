@@ -1,4 +1,4 @@
-// Browsers let 64 KiB of bodies outlive their page, all calls under way together, and refuse what is more.
+// Browsers limit the bodies of all pending keepalive requests to 64 KiB in total and reject more.
 const ROOM = 60 * 1024;
 let usedBytes = 0;
 

@@ -34,7 +34,7 @@ export function filterOf<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value) => (value === "" || value === null ? undefined : value), schema.optional());
 }
 
-/** Whether a filter narrows anything down. */
+/** Returns whether a filter has any condition. */
 export function isFiltered(conditions: Record<string, unknown>): boolean {
   return Object.values(conditions).some((value) => value !== undefined);
 }

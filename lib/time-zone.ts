@@ -1,4 +1,4 @@
-/** Whether a text names a time zone that this runtime knows. */
+/** Returns whether a value is a time zone that this runtime supports. */
 export function isTimeZone(name: unknown): name is string {
   if (typeof name !== "string" || name === "") return false;
   try {

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const MAX_LENGTH = 2000;
 
-/** Whether a text is the address of a web page: a URL by http or https. */
+/** Returns whether a text is an http or https URL. */
 export function isWebLink(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }

@@ -43,7 +43,7 @@ export const clientContactCalls = describeNoun({
       path: "client-contacts/create-many",
       summary: "Create several client contacts",
       description:
-        "All of them or none, 1,000 at most. Rows that are stored already are passed over; with another content the answer is 409 and nothing is written.",
+        "All or none, at most 1,000. Rows that are already stored with the same content are skipped; with other content the response is 409 and nothing is written.",
       body: "NewClientContacts",
       answer: "CreatedCount",
       example: { body: [{ companyId: exampleIds.client, name: "Walter Osei", role: "Baker" }] },

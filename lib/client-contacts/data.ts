@@ -17,7 +17,7 @@ import type {
   newClientContactsSchema,
 } from "./schema";
 
-/** The client contacts that the filter matches, by name. */
+/** Returns the client contacts that match the filter, by name. */
 export async function searchClientContacts(
   userId: string,
   filter: z.output<typeof clientContactFilterSchema>,
@@ -55,7 +55,7 @@ export async function createClientContact(userId: string, input: z.output<typeof
   });
 }
 
-/** Creates several client contacts at once; the same ones again are passed over. */
+/** Creates several client contacts at once; existing identical ones are skipped. */
 export async function createClientContacts(
   userId: string,
   rows: z.output<typeof newClientContactsSchema>,
@@ -106,7 +106,7 @@ export async function deleteClientContact(userId: string, id: string): Promise<v
   await releasing(userId, db.clientContact.delete({ where, select: { id: true } }));
 }
 
-/** The columns of a client contact that go out, here and with a project. */
+/** The columns of a client contact in responses, also within a project. */
 export const clientContactColumns = {
   id: true,
   name: true,

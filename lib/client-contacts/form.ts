@@ -4,7 +4,7 @@ import type { FieldNames } from "@/lib/edits/merge";
 import { longText, optionalText, requiredText } from "@/lib/fields";
 import type { ClientContact } from "./schema";
 
-/** What the dialog of a client contact holds. */
+/** The form of the client contact dialog. */
 export const clientContactFormSchema = z.object({
   name: requiredText("Please enter a name"),
   companyId: z.string().min(1, { error: "Please select a client" }),

@@ -71,7 +71,7 @@ export function useDeleteClientContact() {
   });
 }
 
-/** A project carries its contacts; they change with them. */
+/** Rewrites the contact in every cached project that contains it. */
 function rewriteOnProjects(client: QueryClient, rewrite: (contacts: ClientContact[]) => ClientContact[]) {
   return rewriteQueries<{ clientContacts: ClientContact[] }>(client, keys.project, (project) => ({
     ...project,

@@ -2,8 +2,8 @@ import { compareNames, searchText } from "@/lib/search-text";
 import type { ClientContact, ClientContactFilter } from "./schema";
 
 /**
- * Whether a search with this filter would find the contact. Who works on a project does not stand on the contact, and
- * no screen searches by it: a project brings its contacts along.
+ * Returns whether the contact matches the filter. `projectId` is ignored: a contact does not contain its projects, and no screen
+ * searches by it.
  */
 export function matchesClientContactFilter(contact: ClientContact, filter: ClientContactFilter): boolean {
   const { name, role, company, companyId, projectId } = filter;
@@ -16,7 +16,7 @@ export function matchesClientContactFilter(contact: ClientContact, filter: Clien
   );
 }
 
-/** The order of contacts: by name. */
+/** Compares contacts by name. */
 export function compareClientContacts(a: ClientContact, b: ClientContact): number {
   return compareNames(a, b) || a.id.localeCompare(b.id);
 }

@@ -23,12 +23,12 @@ export const newClientContactSchema = z
   })
   .transform(({ detail, ...contact }) => ({ ...contact, details: detail }));
 
-/** The body of POST client-contacts/create-many. Pictures are uploaded one by one and have no place in it. */
+/** The body of POST client-contacts/create-many. Pictures are not included: they are uploaded individually. */
 export const newClientContactsSchema = createManySchema(
   newClientContactSchema.transform(({ avatar: _, ...contact }) => contact),
 );
 
-/** The body of PATCH client-contacts/{id}: what is left out stays as it is. A contact cannot change its company. */
+/** The body of PATCH client-contacts/{id}; omitted fields stay unchanged. A contact cannot change its company. */
 export const clientContactPatchSchema = z
   .object({
     ...required,
@@ -51,7 +51,7 @@ export const clientContactFilterSchema = z.object({
   take: takeSchema(CLIENT_CONTACTS_TAKE),
 });
 
-/** A client contact as every answer shows it. */
+/** A client contact in API responses. */
 export const clientContactSchema = z.strictObject({
   id: idSchema,
   name: z.string(),

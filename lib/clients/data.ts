@@ -14,7 +14,7 @@ import { foundOr404 } from "@/lib/server/db/found-or-404";
 import type { clientFilterSchema, clientPatchSchema, newClientSchema, newClientsSchema } from "./schema";
 import { MAX_SELECTIONS } from "@/lib/constants";
 
-/** The clients that the filter matches, by name. */
+/** Returns the clients that match the filter, by name. */
 export async function searchClients(userId: string, filter: z.output<typeof clientFilterSchema>) {
   const { take, name } = filter;
   const where = clientWhere(userId, name);
@@ -28,7 +28,7 @@ export async function searchClients(userId: string, filter: z.output<typeof clie
   });
 }
 
-/** The first 50 clients whose name contains the text, for pickers. */
+/** Returns the first 50 clients whose name contains the text, for pickers. */
 export async function selectClients(userId: string, name?: string): Promise<SelectionOption[]> {
   const rows = await db.client.findMany({
     where: clientWhere(userId, name),
@@ -55,7 +55,7 @@ export async function createClient(userId: string, input: z.output<typeof newCli
   });
 }
 
-/** Creates several clients at once; the same ones again are passed over. */
+/** Creates several clients at once; existing identical ones are skipped. */
 export async function createClients(
   userId: string,
   rows: z.output<typeof newClientsSchema>,

@@ -13,10 +13,10 @@ const fields = {
   detail: longText(),
 };
 
-/** What the dialog of a new client holds. */
+/** The form of the new client dialog. */
 export const newClientFormSchema = z.object({ name: requiredText("Please enter client name"), ...fields });
 
-/** What the dialog of a client's settings holds. */
+/** The form of the client settings dialog. */
 export const clientSettingsFormSchema = z.object({
   name: requiredText("Please name your client"),
   ...fields,

@@ -8,7 +8,7 @@ import type { Client } from "./schema";
 
 type Change = { note: string; noteWas: string; keepalive: boolean };
 
-/** Saves a client's note. No mutation: the notes panel itself says how it went, and no toast does. */
+/** Saves a client's note. Not a mutation, because the notes panel shows the result instead of a toast. */
 export async function saveClientNote(cache: QueryClient, id: string, { keepalive, ...body }: Change) {
   const { note, updatedAt } = await api<Client>(`clients/${id}`, { method: "PATCH", body, keepalive });
   rewriteQuery<Client>(cache, clientQuery(id).queryKey, (client) => ({ ...client, note, updatedAt }));
@@ -16,7 +16,7 @@ export async function saveClientNote(cache: QueryClient, id: string, { keepalive
   void fetchAgain(cache, keys.client);
 }
 
-/** The note as it is stored now. */
+/** Fetches the stored note. */
 export async function loadClientNote(cache: QueryClient, id: string): Promise<string> {
   return (await cache.fetchQuery({ ...clientQuery(id), staleTime: 0 })).note ?? "";
 }

@@ -26,13 +26,13 @@ export const newClientSchema = z
 /** The body of POST clients/create-many. */
 export const newClientsSchema = createManySchema(newClientSchema);
 
-/** The body of PATCH clients/{id}: what is left out stays as it is. */
+/** The body of PATCH clients/{id}; omitted fields stay unchanged. */
 export const clientPatchSchema = z
   .object({
     name: requiredText("Please name your client"),
     themeColor: themeColorSchema.nullable(),
     ...optionalFields,
-    /** The note that the new one was written upon: when another is stored by now, the answer is 409. */
+    /** The note that the new one is based on. If another one is stored, the response is 409. */
     noteWas: longText(),
   })
   .partial();

@@ -45,7 +45,7 @@ export async function searchEvents(
   });
 }
 
-/** An event; 404 when there is none. */
+/** Returns an event. Throws 404 if it does not exist. */
 export async function getEvent(userId: string, id: string, timeZone: string) {
   const event = await findEvent(userId, id, timeZone);
   if (!event) throw notFound();

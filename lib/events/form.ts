@@ -6,7 +6,7 @@ import { tagList } from "@/lib/tags";
 import { optionalWebLink } from "@/lib/web-link";
 import type { CalendarEvent } from "./schema";
 
-/** What the dialog of an event holds. */
+/** The form of the event dialog. */
 export const eventFormSchema = z.object({
   name: requiredText("Please name your task"),
   dueAt: dueAtFormSchema,

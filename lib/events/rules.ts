@@ -18,7 +18,7 @@ export function scheduledFrom({ now, timeZone }: Clock): { timed: Date; dated: D
   return { timed: startOfTodayInstant(timeZone, now), dated: todayAsUtcMidnight(timeZone, now) };
 }
 
-/** Whether a search with this filter would find the event: the same as the server's `where`. */
+/** Returns whether the event matches the filter, by the same rules as the server's `where`. */
 export function matchesEventFilter(event: CalendarEvent, filter: EventFilter, clock: Clock): boolean {
   const { name, status, projectId, clientId } = filter;
   return (

@@ -33,7 +33,7 @@ export const newEventSchema = z.object({
   tags: fields.tags.default([]),
 });
 
-/** The body of PATCH events/{id}: what is left out stays as it is. */
+/** The body of PATCH events/{id}; omitted fields stay unchanged. */
 export const eventPatchSchema = z.object(fields).partial();
 
 export const eventFilterSchema = z.object({
@@ -44,7 +44,7 @@ export const eventFilterSchema = z.object({
   take: takeSchema(EVENTS_TAKE),
 });
 
-/** An event, the same in lists and by itself. */
+/** An event, in lists and on its own. */
 export const eventSchema = z.strictObject({
   id: idSchema,
   name: z.string(),
@@ -59,7 +59,7 @@ export const eventSchema = z.strictObject({
   updatedAt: instantSchema,
   projectId: idSchema.nullable(),
   project: projectLabelSchema.nullable(),
-  /** The project's client. */
+  /** The project's client; null if there is none. */
   clientId: idSchema.nullable(),
   client: clientLabelSchema.nullable(),
 });

@@ -14,7 +14,7 @@ import { foundOr404 } from "@/lib/server/db/found-or-404";
 import type { fileFilterSchema, filePatchSchema, newFileSchema } from "./schema";
 import { fileCategories } from "@/lib/upload-limits";
 
-/** The files that the filter matches, the newest first. */
+/** Returns the files that match the filter, the newest first. */
 export async function searchFiles(userId: string, filter: z.output<typeof fileFilterSchema>) {
   const { take, ...conditions } = filter;
   const where = fileWhere(userId, conditions);

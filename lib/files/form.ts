@@ -45,7 +45,7 @@ export const linkFormSchema = z.object({
   link: webLink({ required: "Invalid URL format", invalid: "Invalid URL format" }),
 });
 
-/** What the dialog of a file holds. */
+/** The form of the file dialog. */
 export const fileFormSchema = z.object({
   name: requiredText("Please name your file"),
   type: fileTypeSchema,

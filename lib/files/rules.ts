@@ -3,7 +3,7 @@ import { type FileType, fileTypes } from "@/lib/file-types";
 import type { FileFilter, StoredFile } from "./schema";
 import { fileCategories, type FileCategory } from "@/lib/upload-limits";
 
-/** Whether a search with this filter would find the file: the same as the server's `where`. */
+/** Returns whether the file matches the filter, by the same rules as the server's `where`. */
 export function matchesFileFilter(file: StoredFile, filter: FileFilter): boolean {
   const { name, type, category, clientId, projectId } = filter;
   return (

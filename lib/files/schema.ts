@@ -51,7 +51,7 @@ export const newFileSchema = z
     return z.NEVER;
   });
 
-/** The body of PATCH files/{id}: what is left out stays as it is. */
+/** The body of PATCH files/{id}; omitted fields stay unchanged. */
 export const filePatchSchema = z
   .object({ name: requiredText("Please name your file"), type: fileTypeSchema, category: fileCategorySchema })
   .partial();
@@ -94,7 +94,7 @@ export const objectUrlSchema = z.union(
   { error: MISSING_FILE },
 );
 
-/** A file, the same in lists and by itself. */
+/** A file, in lists and on its own. */
 export const fileSchema = z.strictObject({
   id: idSchema,
   name: z.string(),
@@ -110,7 +110,7 @@ export const fileSchema = z.strictObject({
   updatedAt: instantSchema,
   projectId: idSchema.nullable(),
   project: projectLabelSchema.nullable(),
-  /** The project's client. */
+  /** The project's client; null if there is none. */
   clientId: idSchema.nullable(),
   client: clientLabelSchema.nullable(),
 });

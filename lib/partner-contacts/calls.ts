@@ -35,7 +35,7 @@ export const partnerContactCalls = describeNoun({
       path: "partner-contacts/create-many",
       summary: "Create several partner contacts",
       description:
-        "All of them or none, 1,000 at most. Rows that are stored already are passed over; with another content the answer is 409 and nothing is written.",
+        "All or none, at most 1,000. Rows that are already stored with the same content are skipped; with other content the response is 409 and nothing is written.",
       body: "NewPartnerContacts",
       answer: "CreatedCount",
       example: { body: [{ name: "Mei-Ling Tsai", role: "Photographer" }] },

@@ -17,7 +17,7 @@ import type {
   partnerContactPatchSchema,
 } from "./schema";
 
-/** The partner contacts that the filter matches, by name. */
+/** Returns the partner contacts that match the filter, by name. */
 export async function searchPartnerContacts(
   userId: string,
   filter: z.output<typeof partnerContactFilterSchema>,
@@ -53,7 +53,7 @@ export async function createPartnerContact(userId: string, input: z.output<typeo
   });
 }
 
-/** Creates several partner contacts at once; the same ones again are passed over. */
+/** Creates several partner contacts at once; existing identical ones are skipped. */
 export async function createPartnerContacts(
   userId: string,
   rows: z.output<typeof newPartnerContactsSchema>,
@@ -100,7 +100,7 @@ function findPartnerContact(userId: string, id: string) {
   });
 }
 
-/** The columns of a partner contact that go out, here and with a project. */
+/** The columns of a partner contact in responses, also within a project. */
 export const partnerContactColumns = {
   id: true,
   name: true,

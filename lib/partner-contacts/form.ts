@@ -4,7 +4,7 @@ import type { FieldNames } from "@/lib/edits/merge";
 import { longText, optionalText, requiredText } from "@/lib/fields";
 import { type PartnerContact, partnerCompanySchema } from "./schema";
 
-/** What the dialog of a partner contact holds. */
+/** The form of the partner contact dialog. */
 export const partnerContactFormSchema = z.object({
   name: requiredText("Please enter a name"),
   company: partnerCompanySchema,

@@ -76,7 +76,7 @@ export function useDeletePartnerContact() {
   });
 }
 
-/** A project carries its contacts; they change with them. */
+/** Rewrites the contact in every cached project that contains it. */
 function rewriteOnProjects(client: QueryClient, rewrite: (contacts: PartnerContact[]) => PartnerContact[]) {
   return rewriteQueries<{ partnerContacts: PartnerContact[] }>(client, keys.project, (project) => ({
     ...project,

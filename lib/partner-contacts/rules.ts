@@ -2,8 +2,8 @@ import { compareNames, searchText } from "@/lib/search-text";
 import type { PartnerContact, PartnerContactFilter } from "./schema";
 
 /**
- * Whether a search with this filter would find the partner. Who works on a project does not stand on the contact, and
- * no screen searches by it: a project brings its contacts along.
+ * Returns whether the partner matches the filter. `projectId` is ignored: a contact does not contain its projects, and no screen
+ * searches by it.
  */
 export function matchesPartnerContactFilter(partner: PartnerContact, filter: PartnerContactFilter): boolean {
   const { name, role, company, projectId } = filter;
@@ -15,7 +15,7 @@ export function matchesPartnerContactFilter(partner: PartnerContact, filter: Par
   );
 }
 
-/** The order of partners: by name. */
+/** Compares partners by name. */
 export function comparePartnerContacts(a: PartnerContact, b: PartnerContact): number {
   return compareNames(a, b) || a.id.localeCompare(b.id);
 }

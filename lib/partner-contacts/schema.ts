@@ -23,12 +23,12 @@ export const newPartnerContactSchema = z.object({
   avatar: avatarKeySchema.optional(),
 });
 
-/** The body of POST partner-contacts/create-many. Pictures are uploaded one by one and have no place in it. */
+/** The body of POST partner-contacts/create-many. Pictures are not included: they are uploaded individually. */
 export const newPartnerContactsSchema = createManySchema(
   newPartnerContactSchema.transform(({ avatar: _, ...contact }) => contact),
 );
 
-/** The body of PATCH partner-contacts/{id}: what is left out stays as it is. */
+/** The body of PATCH partner-contacts/{id}; omitted fields stay unchanged. */
 export const partnerContactPatchSchema = z
   .object({
     ...required,
@@ -50,7 +50,7 @@ export const partnerContactFilterSchema = z.object({
   take: takeSchema(PARTNER_CONTACTS_TAKE),
 });
 
-/** A partner contact as every answer shows it. */
+/** A partner contact in API responses. */
 export const partnerContactSchema = z.strictObject({
   id: idSchema,
   name: z.string(),

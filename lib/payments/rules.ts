@@ -3,7 +3,7 @@ import { compareNames, searchText } from "@/lib/search-text";
 import type { PaymentFilter, PaymentRow, PaymentStats } from "./schema";
 import { FREELANCING } from "@/lib/constants";
 
-/** Whether a search with this filter would find the payment: the same as the server's `where`. */
+/** Returns whether the payment matches the filter, by the same rules as the server's `where`. */
 export function matchesPaymentFilter(payment: PaymentRow, filter: PaymentFilter): boolean {
   const { paymentStatus, name, clientId } = filter;
   return (

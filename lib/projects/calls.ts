@@ -85,7 +85,7 @@ export const projectCalls = describeNoun({
       method: "GET",
       path: "projects/{id}/deletion",
       summary: "What deleting a project deletes",
-      description: "How many rows of each kind go with it. Nothing is deleted.",
+      description: "The number of rows of each kind that would be deleted with it. Deletes nothing.",
       answer: "ProjectDeletion",
       example: { id: exampleIds.project },
     },

@@ -47,7 +47,7 @@ export async function searchProjects(userId: string, filter: z.output<typeof pro
   });
 }
 
-/** The first 50 projects whose name contains the text, for pickers. */
+/** Returns the first 50 projects whose name contains the text, for pickers. */
 export async function selectProjects(userId: string, name?: string): Promise<SelectionOption[]> {
   const rows = await db.project.findMany({
     where: projectWhere(userId, { name }),
@@ -58,7 +58,7 @@ export async function selectProjects(userId: string, name?: string): Promise<Sel
   return rows.map((row) => ({ value: row.id, label: row.name }));
 }
 
-/** A project with everything that its page shows; 404 when there is none. */
+/** Returns a project with everything that its page shows. Throws 404 if it does not exist. */
 export async function getProject(userId: string, id: string) {
   const project = await findProject(userId, id);
   if (!project) throw notFound();

@@ -10,7 +10,7 @@ const budgetText = z
   .regex(/^(0|[1-9]\d{0,11})(\.\d*)?$/, { error: "Please enter a number (no leading 0)", abort: true })
   .regex(/^\d+(\.0*)?$/, { error: "Please enter a whole number" });
 
-/** What the dialog of a new project holds. */
+/** The form of the new project dialog. */
 export const newProjectFormSchema = z.object({
   name: requiredText("Please enter a project name"),
   clientId: z.string().min(1, { error: "Please select a client" }),
@@ -19,7 +19,7 @@ export const newProjectFormSchema = z.object({
   budget: budgetText,
 });
 
-/** What the dialog of a project's settings holds. */
+/** The form of the project settings dialog. */
 export const projectSettingsFormSchema = newProjectFormSchema
   .pick({ clientId: true, budget: true })
   .extend({ name: requiredText("Please name your project") });

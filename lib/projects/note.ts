@@ -8,7 +8,7 @@ import type { Project } from "./schema";
 
 type Change = { note: string; noteWas: string; keepalive: boolean };
 
-/** Saves a project's note. No mutation: the notes panel itself says how it went, and no toast does. */
+/** Saves a project's note. Not a mutation, because the notes panel shows the result instead of a toast. */
 export async function saveProjectNote(client: QueryClient, id: string, { keepalive, ...body }: Change) {
   const { note, updatedAt } = await api<Project>(`projects/${id}`, { method: "PATCH", body, keepalive });
   rewriteQuery<Project>(client, projectQuery(id).queryKey, (project) => ({ ...project, note, updatedAt }));
@@ -16,7 +16,7 @@ export async function saveProjectNote(client: QueryClient, id: string, { keepali
   void fetchAgain(client, keys.project);
 }
 
-/** The note as it is stored now. */
+/** Fetches the stored note. */
 export async function loadProjectNote(client: QueryClient, id: string): Promise<string> {
   return (await client.fetchQuery({ ...projectQuery(id), staleTime: 0 })).note ?? "";
 }

@@ -2,7 +2,7 @@ import { searchText } from "@/lib/search-text";
 import { type ProjectFilter, type ProjectRow } from "./schema";
 import { FREELANCING } from "@/lib/constants";
 
-/** Whether a search with this filter would find the project: the same as the server's `where`. */
+/** Returns whether the project matches the filter, by the same rules as the server's `where`. */
 export function matchesProjectFilter(project: ProjectRow, filter: ProjectFilter): boolean {
   const { name, clientId, projectStatus, paymentStatus, pinned } = filter;
   return (

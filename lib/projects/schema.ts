@@ -40,7 +40,7 @@ export const newProjectSchema = z.object({
   budget: budgetSchema.default(0),
 });
 
-/** The body of PATCH projects/{id}: what is left out stays as it is. */
+/** The body of PATCH projects/{id}; omitted fields stay unchanged. */
 export const projectPatchSchema = z
   .object({
     name: requiredText("Please name your project"),
@@ -49,7 +49,7 @@ export const projectPatchSchema = z
     paymentStatus: paymentStatusSchema,
     budget: budgetSchema,
     note: longText(),
-    /** The note that the new one was written upon: when another is stored by now, the answer is 409. */
+    /** The note that the new one is based on. If another one is stored, the response is 409. */
     noteWas: longText(),
     links: z.array(projectLinkSchema).max(200, { error: "Must be at most 200 links" }),
     pinned: z.boolean({ error: "Must be true or false" }),

@@ -13,7 +13,7 @@ import { notFound } from "@/lib/server/problem";
 import { foundOr404 } from "@/lib/server/db/found-or-404";
 import type { newTaskSchema, taskFilterSchema, taskPatchSchema } from "./schema";
 
-/** The tasks that the filter matches, the earliest due first. */
+/** Returns the tasks that match the filter, the earliest due first. */
 export async function searchTasks(userId: string, filter: z.output<typeof taskFilterSchema>) {
   const { take, ...conditions } = filter;
   const where = taskWhere(userId, conditions);
@@ -27,7 +27,7 @@ export async function searchTasks(userId: string, filter: z.output<typeof taskFi
   });
 }
 
-/** A task; 404 when there is none. */
+/** Returns a task. Throws 404 if it does not exist. */
 export async function getTask(userId: string, id: string) {
   const task = await findTask(userId, id);
   if (!task) throw notFound();

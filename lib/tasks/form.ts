@@ -7,7 +7,7 @@ import { optionalWebLink } from "@/lib/web-link";
 import { tomorrowAsUtcMidnight } from "@/lib/dates";
 import { type Task, taskStatusSchema } from "./schema";
 
-/** What the dialog of a task holds. */
+/** The form of the task dialog. */
 export const taskFormSchema = z.object({
   name: requiredText("Please name your task"),
   status: taskStatusSchema,

@@ -2,7 +2,7 @@ import { calendarDate, type Due, isOverdue } from "@/lib/dates";
 import { compareNames, compareTexts, searchText } from "@/lib/search-text";
 import type { Task, TaskFilter } from "./schema";
 
-/** Whether a search with this filter would find the task: the same as the server's `where`. */
+/** Returns whether the task matches the filter, by the same rules as the server's `where`. */
 export function matchesTaskFilter(task: Task, filter: TaskFilter): boolean {
   const { name, status, projectId, clientId } = filter;
   return (

@@ -35,7 +35,7 @@ export const newTaskSchema = z.object({
   tags: fields.tags.default([]),
 });
 
-/** The body of PATCH tasks/{id}: what is left out stays as it is. */
+/** The body of PATCH tasks/{id}; omitted fields stay unchanged. */
 export const taskPatchSchema = z.object(fields).partial();
 
 export const taskFilterSchema = z.object({
@@ -46,7 +46,7 @@ export const taskFilterSchema = z.object({
   take: takeSchema(TASKS_TAKE),
 });
 
-/** A task, the same in lists and by itself. */
+/** A task, in lists and on its own. */
 export const taskSchema = z.strictObject({
   id: idSchema,
   name: z.string(),
@@ -60,7 +60,7 @@ export const taskSchema = z.strictObject({
   updatedAt: instantSchema,
   projectId: idSchema.nullable(),
   project: projectLabelSchema.nullable(),
-  /** The project's client. */
+  /** The project's client; null if there is none. */
   clientId: idSchema.nullable(),
   client: clientLabelSchema.nullable(),
 });

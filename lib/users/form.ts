@@ -6,7 +6,7 @@ import { longText, optionalText, requiredText } from "@/lib/fields";
 import { tagList } from "@/lib/tags";
 import type { User } from "./schema";
 
-/** What the dialog of the profile holds. */
+/** The form of the profile dialog. */
 export const profileFormSchema = z.object({
   displayName: requiredText("Please enter your name."),
   specialization: tagList(),

@@ -5,7 +5,7 @@ import { avatarKeySchema, idSchema, instantSchema, longText, optionalText, requi
 import { tagList } from "@/lib/tags";
 import { isTimeZone } from "@/lib/time-zone";
 
-/** The body of PATCH users: what is left out stays as it is. */
+/** The body of PATCH users; omitted fields stay unchanged. */
 export const userPatchSchema = z
   .object({
     displayName: requiredText("Please enter your name."),

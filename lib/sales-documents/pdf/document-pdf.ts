@@ -29,8 +29,8 @@ const queues = processWide("papers", () => ({ small: newQueue(), large: newQueue
 
 /**
  * Returns a stored document as PDF, with its file name. Tenants take turns; throws 503 when too many wait. If the request is
- * aborted, a waiting document is not rendered and a large one is stopped. With `isForExport` the
- * document waits without limits.
+ * aborted, a waiting document is not rendered and a large one is stopped. With
+ * `isForExport` the document waits without a limit.
  */
 export async function documentPdf(
   userId: string,
