@@ -1,14 +1,14 @@
 # syntax=docker/dockerfile:1
-# Two stages: what builds Pennant, and what serves it. docs/deploy.md says how it is run.
+# Two stages: one builds Pennant, one serves it. See docs/deploy.md.
 
 FROM node:22-bookworm-slim AS build
 WORKDIR /src
 COPY . .
-# The public address, for the picture beside links to the app; an image without it serves any address.
+# The public address, for link previews; an image without it serves any address.
 ARG AUTH_URL=
-# Packages, the database client and the app, by the same script as everywhere; the cache keeps packages between builds.
+# Installs packages, generates the database client and builds the app with the usual script; the cache keeps packages between builds.
 RUN --mount=type=cache,target=/npm-cache npm_config_cache=/npm-cache npm run build
-# What migrations need besides the server: the driver and what it depends on.
+# What migrations need: the driver and its dependencies.
 RUN node scripts/driver-only.mjs /tools
 
 FROM node:22-bookworm-slim
@@ -17,7 +17,7 @@ ENV NODE_ENV=production \
     HOSTNAME=0.0.0.0 \
     PENNANT_DATA_DIR=/data
 WORKDIR /app
-# The image's own user without rights; /data is only used where files go to a folder and not to a bucket.
+# The image's unprivileged user; /data is only used if files are stored in a folder.
 RUN mkdir /data && chown node:node /data
 COPY --from=build --chown=node:node /src/.next/standalone ./
 COPY --from=build --chown=node:node /tools/node_modules ./migrate/node_modules

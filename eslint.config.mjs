@@ -4,7 +4,7 @@ import { importZones } from "./scripts/lib/structure/import-zones.mjs";
 
 const root = import.meta.dirname;
 
-// The files whose default export Next or a tool looks for.
+// Files whose default export Next or a tool requires.
 const DEFAULT_EXPORTS = [
   "{app,tools/*/*/app}/**/{page,layout,template,loading,error,global-error,not-found,default,manifest,robots,sitemap}.{ts,tsx}",
   "app/**/{icon,apple-icon,opengraph-image,twitter-image}*.{ts,tsx}",
@@ -27,7 +27,7 @@ const config = [
   ...nextTypescript,
   {
     files: ["**/*.{ts,tsx,mjs}"],
-    // Large, without imports of ours, and slow to read.
+    // Large packages without imports of ours that are slow to parse.
     settings: { "import/ignore": ["node_modules", "lib/server/db/generated"] },
     rules: {
       "import/no-default-export": "error",
@@ -78,14 +78,14 @@ const config = [
     },
   },
   { files: DEFAULT_EXPORTS, rules: { "import/no-default-export": "off" } },
-  // Scripts talk to the person at the terminal.
+  // Scripts write to the terminal.
   { files: ["{scripts,tools}/**"], rules: { "no-console": "off" } },
-  // Commands begin to run in their first lines, when what stands further down is not there yet, but for functions.
+  // Commands run from their first lines, where only functions declared below are available.
   {
     files: ["scripts/*.mjs", "tools/*/run.mjs"],
     rules: { "no-use-before-define": ["error", { functions: false }] },
   },
-  // A test may reach anywhere and may know more than the types do.
+  // Tests may import anything and may use values that the types do not allow.
   {
     files: ["**/*.test.{ts,tsx}", "tests/**"],
     rules: { "import/no-restricted-paths": "off", "@typescript-eslint/no-non-null-assertion": "off" },

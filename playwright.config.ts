@@ -7,7 +7,7 @@ import { testBuildFolder } from "./scripts/lib/build.mjs";
 import { welcomed } from "./tools/gallery/welcomed.mjs";
 import { findFreePort } from "./scripts/lib/ports.mjs";
 
-// Workers load this file again and must find the same server, so what is decided here once goes by the environment.
+// Workers load this file again and need the same server, so its settings are passed in the environment.
 process.env.E2E_PORT ??= String(await findFreePort());
 process.env.E2E_OPENID_PORT ??= String(await findFreePort());
 process.env.E2E_FOLDER ??= temporaryFolder();
@@ -23,7 +23,7 @@ const phone = {
   isMobile: true,
   timezoneId: "Pacific/Auckland",
 };
-// Somebody who wants nothing to move, on the larger screen, where drawing a movement costs most.
+// Reduced motion, because animations are expensive on the larger screen.
 const contextOptions = { reducedMotion: "reduce" as const };
 const views = "accessibility.spec.ts";
 
@@ -39,17 +39,17 @@ export default defineConfig({
   reporter: [["line"], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? ([["json"]] as [["json"]]) : [])],
   use: {
     baseURL: `http://localhost:${port}`,
-    // Pages live for seconds here: what optimising their code costs does not come back.
+    // Pages live only for seconds, so optimizing their code does not pay off.
     launchOptions: { executablePath, args: [...args, "--js-flags=--no-opt"] },
-    // Somebody who has read every welcome; who has not is a journey of its own.
+    // A person who has seen every tour; the tour has its own test.
     storageState: welcomed(`http://localhost:${port}`),
     locale: "en-US",
     screenshot: "only-on-failure",
-    // Keeping a trace costs a third of the time; `E2E_TRACE=on` keeps them when something is to be found out.
+    // Traces cost a third of the time; `E2E_TRACE=on` turns them on.
     trace: process.env.E2E_TRACE === "on" ? "retain-on-failure" : "off",
   },
   projects: [
-    // First, as one of them is the longest of all: begun last, it would keep one worker while the other has nothing to do.
+    // First, because it contains the longest test: started last, it would keep one worker busy while the other is idle.
     { name: "views", testMatch: views, use: { ...phone, contextOptions } },
     {
       name: "desktop",
@@ -89,9 +89,9 @@ export default defineConfig({
         GOOGLE_ISSUER: `http://localhost:${openidPort}`,
         GOOGLE_CLIENT_ID: openidClient.id,
         GOOGLE_CLIENT_SECRET: openidClient.secret,
-        // A build, a database and files of its own: a developer's server beside it notices nothing.
+        // Its own build, database and files, separate from a developer's server.
         DATABASE_URL: "",
-        // A machine that stands still for a moment is no database that is away.
+        // A busy machine must not report its database as unreachable.
         DATABASE_WAIT_MS: "20000",
         RATE_LIMITS: "off",
         PENNANT_DATA_DIR: path.join(folder, "data"),

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { defineConfig } from "prisma/config";
 
-// The CLI would download a native engine, which not every machine can reach; this one comes with the packages, and
+// The CLI downloads a native engine, which fails on some machines; this one comes with the packages.
 // PRISMA_UPSTREAM_ENGINE=1 uses the native one (docs/decisions/0151-upstream-commands.md).
 if (!process.env.PRISMA_UPSTREAM_ENGINE)
   process.env.PRISMA_SCHEMA_ENGINE_BINARY ??= path.join(

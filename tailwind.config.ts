@@ -1,6 +1,6 @@
 import type { Config } from "tailwindcss";
 
-// Tokens live in app/globals.css; this file says where class names are found, and how wide a page grows.
+// Design tokens are in app/globals.css; this file configures where class names are found and the maximum page width.
 const config: Config = {
   content: ["./app/**/*.{ts,tsx}", "./components/**/*.{ts,tsx}"],
   theme: { extend: { maxWidth: { page: "1600px" } } },

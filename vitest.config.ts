@@ -5,8 +5,7 @@ import { defineConfig } from "vitest/config";
 // Far from UTC and not on the hour: a date that is read in the wrong zone shows up as the wrong day.
 process.env.TZ = "Asia/Kathmandu";
 
-// A file of tests lives for seconds: what optimising its code, and that of Prisma's query compiler, costs does not come
-// back.
+// A test file runs only for seconds, so optimizing its code and Prisma's query compiler does not pay off.
 const shortLived = ["--no-opt", "--liftoff-only", "--max-semi-space-size=64"];
 
 export default defineConfig({
@@ -20,7 +19,7 @@ export default defineConfig({
   },
   test: {
     sequence: { shuffle: true },
-    // It imports "next/server" as a bundler finds it, and Node does not.
+    // It imports "next/server" without a file extension, which only bundlers resolve.
     server: { deps: { inline: ["next-auth"] } },
     projects: [
       {
@@ -29,7 +28,7 @@ export default defineConfig({
           name: "unit",
           execArgv: ["--max-semi-space-size=64"],
           include: ["{lib,components,scripts,tools,prisma}/**/*.test.{ts,tsx}"],
-          // Beside a build and a database a test gets a part of a core.
+          // Next to a build and a database a test gets only part of a core.
           testTimeout: 30_000,
         },
       },
@@ -45,7 +44,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      // With an S3 server of its own, which starts while the others run.
+      // Has its own S3 server, which starts while the others run.
       {
         extends: true,
         test: {
@@ -59,7 +58,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      // Minutes long, against a server that is built: `npm run test:faults`.
+      // Takes minutes, against the built server: `npm run test:faults`.
       {
         extends: true,
         test: {
