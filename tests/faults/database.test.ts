@@ -8,7 +8,7 @@ const door = await openDoor({ port: database.port });
 const server = await startServer({
   DATABASE_URL: database.through(door.port),
   PENNANT_DATA_DIR: database.folder,
-  // As a host has it: what needs no session is counted first.
+  // As in production, requests without a session are rate limited first.
   RATE_LIMITS: "on",
 });
 afterAll(async () => {
@@ -25,7 +25,7 @@ const calls = [
   ["GET", "ready", undefined],
 ] as const;
 
-it("a database that is away is answered with 503 at once, and is used again as it returns", async () => {
+it("returns 503 at once while the database is away, and uses it again when it is back", async () => {
   door.set("shut");
   const worst = await worstOf(503);
   door.set("open");
@@ -33,7 +33,7 @@ it("a database that is away is answered with 503 at once, and is used again as i
   tell("database away", `503 within ${worst} ms, working again ${back} ms after its return`);
 });
 
-it("a database that does not answer is given up within two seconds", async () => {
+it("returns 503 within two seconds when the database does not respond", async () => {
   door.set("stalled");
   const worst = await worstOf(503);
   const refresh = await timed(() => server.ask("GET", "auth/refresh", { headers: { cookie } }));
@@ -48,14 +48,14 @@ it("a database that does not answer is given up within two seconds", async () =>
   );
 });
 
-it("a slow database makes answers slow and nothing else", async () => {
+it("only responds more slowly with a slow database", async () => {
   door.set({ slowMs: 50 });
   const worst = await worstOf(200, 201);
   door.set("open");
   tell("database slow (50 ms a packet each way)", `answers within ${worst} ms`);
 });
 
-it("a connection cut in the middle of an answer is a 503, and nothing is lost", async () => {
+it("returns 503 when the connection is cut in the middle of a result, and loses nothing", async () => {
   let [cut, unexpected] = [0, 0];
   for (let round = 0; round < 20; round += 1) {
     door.set({ cutAfterBytes: 1 + Math.floor(Math.random() * 400) });
@@ -72,7 +72,7 @@ it("a connection cut in the middle of an answer is a 503, and nothing is lost", 
   tell("database cut in mid-answer", `20 times: ${cut} answered 503, no crash`);
 });
 
-/** Makes every call; answers the slowest, in milliseconds, which is within two seconds. */
+/** Makes every call and expects it within two seconds; returns the slowest time in milliseconds. */
 async function worstOf(...expected: number[]) {
   let worst = 0;
   for (const [method, path, body] of calls) {
@@ -85,7 +85,7 @@ async function worstOf(...expected: number[]) {
   return worst;
 }
 
-/** How soon everything works again, in milliseconds: within a second. */
+/** Returns the time until everything works again, in milliseconds, and expects less than a second. */
 async function recovery(of: Server) {
   const began = performance.now();
   for (;;) {

@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 
 type Weather = "open" | "shut" | "stalled" | { slowMs: number } | { cutAfterBytes: number };
 
-/** A door in front of a server: what passes through it can be refused, held up, slowed down, or cut in the middle. */
+/** A TCP proxy in front of a server that can refuse, stall, slow down or cut connections. */
 export async function openDoor(target: { port: number; host?: string }) {
   const pairs = new Set<() => void>();
   let weather: Weather = "open";

@@ -4,7 +4,7 @@ import { type Answered, faultsOf } from "../api/support/response-errors";
 import type { Distorted } from "../api/support/distort";
 
 const HANGS_MS = 5_000;
-/** Exports take turns, and the first byte comes when all rows were read. */
+/** Exports are queued, and send their first byte when all rows were read. */
 const ARCHIVE_MS = 30_000;
 const INCOMPLETE_MS = 300;
 
@@ -42,7 +42,7 @@ export function wire({ port, ca }: Wire) {
         .on("error", () => finish("cut"))
         .on("response", (incoming) => {
           const chunks: Buffer[] = [];
-          // An archive takes as long as it takes: only silence is a fault.
+          // An archive has no time limit: only a stalled response is an error.
           late.refresh();
           incoming
             .on("error", () => finish("cut"))

@@ -33,15 +33,15 @@ const env = {
   DATABASE_URL: database.url,
   PENNANT_DATA_DIR: database.folder,
   RATE_LIMITS: "on",
-  // A machine that stands still for a moment is no database that is away.
+  // Keeps a stalled machine from looking like an unavailable database.
   DATABASE_WAIT_MS: "20000",
   GOOGLE_CLIENT_ID: "pennant",
   GOOGLE_CLIENT_SECRET: "only-for-tests",
-  // Where nobody listens: what leads to the provider ends there.
+  // Nothing listens there, so requests to the provider fail.
   GOOGLE_ISSUER: "http://127.0.0.1:9",
 };
 
-it("a server takes noise over HTTP without a failure of its own", async () => {
+it("a server handles random HTTP requests without an error of its own", async () => {
   const server = await startServer(env);
   await makeNoise("a server", server, CASES, { port: server.port, pids: [server.pid], rawPort: server.port });
 });
@@ -111,7 +111,7 @@ async function makeNoise(what: string, server: Service, count: number, { pids, r
   await server.kill();
 }
 
-/** A few at once, each lane taking the next one as it is done. */
+/** Runs the cases with limited concurrency. */
 async function inLanes<Case>(cases: Case[], run: (one: Case) => Promise<void>): Promise<void> {
   const waiting = cases.values();
   const lane = async () => {

@@ -32,7 +32,7 @@ export async function startServer(env: Record<string, string>, within: string[] 
     },
   });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  // A test that fails leaves no server behind.
+  // Stops the server when a test fails.
   process.once("exit", () => child.kill("SIGKILL"));
   const origin = `http://127.0.0.1:${port}`;
   while (!(await fetch(`${origin}/api/health`).catch(() => undefined))?.ok) {
@@ -83,18 +83,18 @@ export async function startDemo(server: Service, kind: "demo" | "demo/blank" = "
   return { token: data.accessToken, cookie: answer.headers.get("set-cookie")?.split(";")[0] ?? "" };
 }
 
-/** A fresh access token for a session: one of them does not live as long as the runs of these tests. */
+/** Returns a new access token for a session, as a token expires before these tests end. */
 export async function refresh(server: Service, cookie: string): Promise<string> {
   for (;;) {
     const answer = await server.ask("GET", "auth/refresh", { headers: { cookie } });
     const { data } = (await answer.json()) as { data?: { accessToken: string } };
     if (data) return data.accessToken;
-    // A process that has just begun may still be on its way to the database.
+    // A process that has just started may not be connected to the database yet.
     if (answer.status !== 503) throw new Error(`The session was refused: ${answer.status}`);
   }
 }
 
-/** Uploads a text as a browser does and registers it as a file; the answer to the registration. */
+/** Uploads a text like a browser and registers it as a file; returns the response of the registration. */
 export async function storeFile(server: Service, token: string, content: string, file: object = {}) {
   const presign = {
     fileName: "note.txt",
@@ -117,7 +117,7 @@ export async function storeFile(server: Service, token: string, content: string,
   return { key, answer: await server.ask("POST", "files", { token, body }) };
 }
 
-/** How long an answer took, and which it was. */
+/** Returns the status of a response and its time in milliseconds. */
 export async function timed(call: () => Promise<Response>) {
   const began = performance.now();
   const answer = await call();
@@ -125,7 +125,7 @@ export async function timed(call: () => Promise<Response>) {
   return { status: answer.status, ms: Math.round(performance.now() - began) };
 }
 
-/** Tells a figure of docs/safety.md. */
+/** Prints a measured figure for docs/safety.md. */
 export function tell(what: string, figure: string) {
   process.stdout.write(`measured: ${what}: ${figure}\n`);
 }

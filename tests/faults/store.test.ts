@@ -9,7 +9,7 @@ const s3 = await s3Server();
 const database = await openTestDatabase();
 
 describe.skipIf("reason" in s3)("the file store", () => {
-  it("away, silent or refusing is a 503 within two seconds; nothing is lost, and it is used again at once", async () => {
+  it("returns 503 within two seconds when it is away, silent or refusing, loses nothing, and is used again at once", async () => {
     if ("reason" in s3) return;
     const door = await openDoor({ port: s3.port });
     const bucket = await newBucket(s3.port);
@@ -58,7 +58,7 @@ describe.skipIf("reason" in s3)("the file store", () => {
     const key = await store();
     await server.kill();
     const refused = await startServer({ ...env, S3_SECRET_ACCESS_KEY: "another secret" });
-    // A new process loads its store with the first question.
+    // A new process loads its store at the first request.
     expect((await timed(() => refused.ask("GET", "ready"))).status).toBe(503);
     const file = await timed(() =>
       refused.ask("POST", "files", { token, body: { name: "Stored", category: "work", s3Key: key } }),
@@ -68,7 +68,7 @@ describe.skipIf("reason" in s3)("the file store", () => {
     );
     const sweep = await timed(() => refused.ask("POST", "cron/sweep", { token: scheduler }));
     expect([file.status, sweep.status]).toEqual([503, 503]);
-    // Nobody waits for a sweep, which asks the store once for every object.
+    // The sweep is not timed, as it sends a request to the store for every object.
     expect(file.ms).toBeLessThan(2_000);
     await refused.kill();
 

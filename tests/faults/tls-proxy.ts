@@ -3,7 +3,7 @@ import https from "node:https";
 import type net from "node:net";
 import { generate } from "selfsigned";
 
-/** A proxy as operators put one in front: it ends TLS, names the caller, and gives requests to instances in turn. */
+/** A reverse proxy as operators use it: terminates TLS, forwards the client's address, and balances requests over the instances. */
 export async function openTlsProxy() {
   const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }], {
     extensions: [{ name: "subjectAltName", altNames: [{ type: 2, value: "localhost" }] }],
@@ -32,7 +32,7 @@ export async function openTlsProxy() {
       answer.writeHead(incoming.statusCode ?? 502, incoming.rawHeaders);
       incoming.on("error", () => answer.destroy()).pipe(answer);
     });
-    // Whoever called sees what became of the instance: nothing is tried a second time.
+    // The caller sees the instance's failure: requests are not retried.
     outgoing.on("error", () => answer.destroy());
     request.on("error", () => outgoing.destroy()).pipe(outgoing);
     answer

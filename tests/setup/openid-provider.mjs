@@ -1,4 +1,4 @@
-// A real OpenID provider on loopback, with keys and people of its own: what Google is to the app elsewhere.
+// A real OpenID provider on loopback with its own keys and users, in place of Google.
 import { createServer } from "node:http";
 import { exportJWK, generateKeyPair } from "jose";
 import { Provider } from "oidc-provider";

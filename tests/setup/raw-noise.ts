@@ -1,10 +1,10 @@
 import net from "node:net";
 import fc from "fast-check";
 
-/** Bytes of one connection that are no proper HTTP, or are so only just. */
+/** The bytes of one connection: invalid or barely valid HTTP. */
 export type RawNoise = {
   text: string;
-  /** Whether an answer is due. Of the others only that the connection ends. */
+  /** Whether a response is required. Otherwise the connection must only end. */
   isWhole: boolean;
 };
 
@@ -175,7 +175,7 @@ const rawNoise: fc.Arbitrary<RawNoise> = fc.oneof(
   paths.map((path) => broken(`GET ${path} HTTP/1.1\nHost: localhost\nConnection: close\n\n`)),
 );
 
-/** So many connections, the same for the same seed. */
+/** Returns `count` connections; the same seed returns the same ones. */
 export function rawNoiseOf(seed: number, count: number): RawNoise[] {
   return fc.sample(rawNoise, { seed, numRuns: count });
 }

@@ -2,19 +2,19 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { inject, vi } from "vitest";
 
-/** Where the S3 server is; or why there can be none here; or what went wrong when it was started. */
+/** The port of the S3 server, the reason why it is not available here, or the error of its start. */
 export type S3Server = { port: number } | { reason: string } | { problem: string };
 
 const fileIn = (folder: string) => path.join(folder, "told.json");
 
-/** Lets the tests know, which run in processes of their own. */
+/** Passes the server to the tests, which run in other processes. */
 export function tellTests(folder: string, server: S3Server) {
   const draft = `${fileIn(folder)}.draft`;
   writeFileSync(draft, JSON.stringify(server));
   renameSync(draft, fileIn(folder));
 }
 
-/** The S3 server of this run, once it has started. Where there can be none, tests are left out and say why. */
+/** Returns the S3 server of this run once it has started. When it is not available, tests are skipped with the reason. */
 export async function s3Server(): Promise<{ port: number } | { reason: string }> {
   const file = fileIn(inject("s3Folder"));
   await vi.waitUntil(() => existsSync(file), { timeout: 600_000, interval: 100 });

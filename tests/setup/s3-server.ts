@@ -18,7 +18,7 @@ const run = promisify(execFile);
 const programs = ["radosgw", "ceph-mon", "ceph-osd", "ceph", "curl"];
 const script = path.join(import.meta.dirname, "..", "..", "scripts", "rgw.sh");
 
-/** One real S3 server for the run. It takes its time to start, or even to be installed, and other tests go on meanwhile. */
+/** Starts one real S3 server for the run. Other tests run while it is installed and started. */
 export default async function setUpS3Server(project: TestProject) {
   const folder = await mkdtemp(path.join(os.tmpdir(), "pennant-s3-"));
   project.provide("s3Folder", folder);
@@ -40,7 +40,7 @@ async function startServer(folder: string): Promise<S3Server> {
   return { port };
 }
 
-/** Undefined once the server's programs are there. */
+/** Installs the server's programs; returns the reason when that is not possible. */
 async function installServer(): Promise<string | undefined> {
   if (programs.every(isInstalled)) return undefined;
   if (process.getuid?.() !== 0 || !isInstalled("apt-get"))
