@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type axe from "axe-core";
 import { entries } from "../../tools/gallery/entries.mjs";
+import { waitForContent } from "../../tools/gallery/wait-for-content.mjs";
 import { expect, test } from "../setup/test";
 import { Workspace } from "./pages/workspace";
 
@@ -31,7 +32,7 @@ for (const demo of ["full", "blank", "none"] as const) {
         await page.emulateMedia({ colorScheme: "light" });
         await become("phone");
         await page.goto(path);
-        await page.waitForLoadState("networkidle");
+        await waitForContent(page);
         await steps?.(page);
         await page.evaluate(axeSource);
         expect.soft(await findFaults(page), `${name}, narrow`).toEqual([]);

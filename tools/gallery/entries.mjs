@@ -1,3 +1,5 @@
+import { waitForContent } from "./wait-for-content.mjs";
+
 /**
  * The gallery's screenshots. An entry has a name, a path, and optionally `steps`, which run on Playwright's page before the
  * screenshot. `demo` is "full" by default; "blank" shows the empty states; "none" is a visitor without a session.
@@ -130,14 +132,14 @@ async function showAsList(page) {
 async function openFirst(page, name) {
   await page.getByRole("main").getByRole("link", { name }).first().click();
   await page.getByRole("heading", { name, level: 1 }).waitFor();
-  await page.waitForLoadState("networkidle");
+  await waitForContent(page);
 }
 
 async function openInProject(page, button) {
   await openFirst(page, "Cargo bike configurator");
   await page.getByRole("button", { name: button }).click();
   await page.getByRole("dialog").waitFor();
-  await page.waitForLoadState("networkidle");
+  await waitForContent(page);
 }
 
 async function selectFiles(page) {
