@@ -94,7 +94,7 @@ it("rejects a wrong key or a damaged file in one sentence, and changes nothing",
   }
   const noKey = await run(["scripts/backup.mjs", "--recipient", "age1nobody"], here).ended;
   expect(noKey.output.trim()).toBe(
-    "A recipient must be an age key that begins with age1; `age-keygen` makes one.",
+    "A recipient must be an age key that begins with age1; `age-keygen` creates one.",
   );
   expect(await db.user.count()).toBe(rows);
   expect((await ask(tenant, "POST", "clients/search", {})).body.total).toBe(1);

@@ -64,7 +64,7 @@ it("says in one sentence that the database cannot be reached", async () => {
     PENNANT_DATA_DIR: temporaryFolder(),
   }).ended;
   expect(output).toContain(
-    `The database at 127.0.0.1:${port}/pennant cannot be reached: nothing answers there. Check DATABASE_URL.`,
+    `The database at 127.0.0.1:${port}/pennant cannot be reached: nothing is listening there. Check DATABASE_URL.`,
   );
   expect(output).not.toContain("secret");
   expect(code).toBe(1);
