@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { CalendarDays } from "lucide-react";
 import type { EventSubject } from "@/components/events/event-dialog";
 import { EventList } from "@/components/events/event-list";
-import { type ActionFilter, ActionPanel } from "@/components/list/action-panel";
+import { ActionPanel, useActionList } from "@/components/list/action-panel";
 import { lazyComponent } from "@/components/ui/lazy-part";
 import { useClock } from "@/components/ui/use-clock";
 import { EVENTS_STEP, EVENTS_TAKE } from "@/lib/constants";
@@ -20,23 +20,24 @@ const statuses = [
   { value: "completed", label: "Past" },
 ] as const;
 
-const useEvents = (filter: ActionFilter<EventStatus>) => useQuery(eventsQuery(filter, useClock()));
-
-const take = { initial: EVENTS_TAKE, step: EVENTS_STEP, scrollBeyond: 25 };
+const takes = { initial: EVENTS_TAKE, step: EVENTS_STEP, scrollBeyond: 25 };
 
 /** The events of a project, or all events without one. */
 export function EventPanel({ projectId, className }: { projectId?: string; className?: string }) {
   const clock = useClock();
+  const list = useActionList<EventStatus>("scheduled", takes);
+  const query = useQuery(eventsQuery({ status: list.status, projectId, take: list.take }, clock));
+  const found = query.data?.items.length ?? 0;
+  if (found !== list.shown) list.setShown(found);
   return (
     <ActionPanel
       noun="event"
-      {...{ projectId, className, statuses, take }}
+      {...{ projectId, className, statuses, list, query }}
       icon={<CalendarDays />}
       lines={{
         ahead: projectId ? "No dates ahead in this project." : "No dates ahead.",
         done: "No past events yet.",
       }}
-      useRows={useEvents}
       dialog={EventDialog}
       toSubject={(origin, event): EventSubject =>
         event ? { mode: "edit", origin, event } : { mode: "create", origin, projectId }

@@ -18,8 +18,6 @@ import type { List } from "@/lib/list";
 
 export type ActionOrigin = "projectPage" | "actionsPage";
 
-export type ActionFilter<Status> = { status: Status; projectId?: string; take: number };
-
 /** What a list of tasks or events renders its rows from. */
 export type ActionListProps<Row, Status> = {
   items: Row[];
@@ -30,7 +28,28 @@ export type ActionListProps<Row, Status> = {
   onAdd: () => void;
 };
 
+type ActionList<Status> = ReturnType<typeof useActionList<Status>>;
+
 type DialogProps = { isOpen: boolean; onClose: () => void; onClosed?: () => void };
+
+/** The chosen status of a list of tasks or events, and how many of its rows are loaded. */
+export function useActionList<Status>(
+  initialStatus: Status,
+  takes: { initial: number; step: number; scrollBeyond: number },
+) {
+  const [chosen, setStatus] = useState(initialStatus);
+  // The toggle changes at once; the list, which may be long, is rendered after it.
+  const status = useDeferredValue(chosen);
+  const [shown, setShown] = useState(0);
+  return {
+    chosen,
+    setStatus,
+    status,
+    shown,
+    setShown,
+    ...useTake({ ...takes, shown, resetKey: String(status) }),
+  };
+}
 
 /**
  * The tasks or events of a project, or all of them without one: a toggle between the two statuses, the list, and the dialog
@@ -43,8 +62,8 @@ export function ActionPanel<Row, Status extends string, Subject extends object>(
   icon,
   statuses,
   lines,
-  take: { initial, step, scrollBeyond },
-  useRows,
+  list,
+  query,
   dialog: Dialog,
   toSubject,
   children,
@@ -57,25 +76,18 @@ export function ActionPanel<Row, Status extends string, Subject extends object>(
   statuses: readonly [{ value: Status; label: string }, { value: Status; label: string }];
   /** The sentences of an empty list, for the open and for the completed status. */
   lines: { ahead: string; done: string };
-  take: { initial: number; step: number; scrollBeyond: number };
-  /** The hook that loads a page of rows; it must be the same in every render. */
-  useRows: (filter: ActionFilter<Status>) => UseQueryResult<List<Row>>;
+  /** What `useActionList` returned. */
+  list: ActionList<Status>;
+  /** The page of rows for the list's status and take. */
+  query: UseQueryResult<List<Row>>;
   dialog: ComponentType<Subject & DialogProps> & Preloadable;
   /** Returns the dialog's subject: the given row, or a new one. */
   toSubject: (origin: ActionOrigin, row?: Row) => Subject;
   children: (list: ActionListProps<Row, Status>) => ReactNode;
 }) {
   const [ahead, done] = statuses;
-  const [chosen, setStatus] = useState(ahead.value);
-  // The toggle changes at once; the list, which may be long, is rendered after it.
-  const status = useDeferredValue(chosen);
+  const { chosen, setStatus, status, loadMore, lastItemRef } = list;
   const { open, ...dialog } = useDialog<Subject>(Dialog);
-  const [shown, setShown] = useState(0);
-  const { take, loadMore, lastItemRef } = useTake({ initial, step, scrollBeyond, shown, resetKey: status });
-  const query = useRows({ status, projectId, take });
-  const found = query.data?.items.length ?? 0;
-  if (found !== shown) setShown(found);
-
   const origin = projectId ? "projectPage" : "actionsPage";
   const addButton = useRef<HTMLButtonElement>(null);
   // The row that opened the dialog may be removed before the dialog closes.

@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { ListChecks } from "lucide-react";
-import { type ActionFilter, ActionPanel } from "@/components/list/action-panel";
+import { ActionPanel, useActionList } from "@/components/list/action-panel";
 import type { TaskSubject } from "@/components/tasks/task-dialog";
 import { TaskList } from "@/components/tasks/task-list";
 import { lazyComponent } from "@/components/ui/lazy-part";
@@ -21,22 +21,23 @@ const statuses = [
   { value: "completed", label: "Completed" },
 ] as const;
 
-const useTasks = (filter: ActionFilter<TaskStatus>) => useQuery(tasksQuery(filter));
-
-const take = { initial: TASKS_TAKE, step: TASKS_STEP, scrollBeyond: 30 };
+const takes = { initial: TASKS_TAKE, step: TASKS_STEP, scrollBeyond: 30 };
 
 /** The tasks of a project, or all tasks without one. */
 export function TaskPanel({ projectId, className }: { projectId?: string; className?: string }) {
+  const list = useActionList<TaskStatus>("pending", takes);
+  const query = useQuery(tasksQuery({ status: list.status, projectId, take: list.take }));
+  const found = query.data?.items.length ?? 0;
+  if (found !== list.shown) list.setShown(found);
   return (
     <ActionPanel
       noun="task"
-      {...{ projectId, className, statuses, take }}
+      {...{ projectId, className, statuses, list, query }}
       icon={<ListChecks />}
       lines={{
         ahead: projectId ? "Nothing to do in this project." : "Nothing to do. What comes next?",
         done: "No completed tasks yet.",
       }}
-      useRows={useTasks}
       dialog={TaskDialog}
       toSubject={(origin, task): TaskSubject =>
         task ? { mode: "edit", origin, task } : { mode: "create", origin, projectId }

@@ -37,14 +37,21 @@ export function packArchive({ userId, spool, signal, onEnd }: Packing): Readable
   const onAbort = () => fail(signal.reason);
   signal.addEventListener("abort", onAbort, { once: true });
   zip.on("error", fail);
+  let released: Promise<void> | undefined;
+  const release = () => {
+    cancelled.abort();
+    return (released ??= spool.remove().finally(onEnd));
+  };
   output.once("close", () => {
     signal.removeEventListener("abort", onAbort);
-    cancelled.abort();
-    void spool.remove().finally(onEnd);
+    void release();
   });
   addParts({ zip, userId, spool, signal: cancelled.signal }).catch(fail);
   if (signal.aborted) onAbort();
-  return Readable.toWeb(output) as ReadableStream<Uint8Array>;
+  // The archive ends once `release` is done, so that the next export may begin when this one was read.
+  return (Readable.toWeb(output) as ReadableStream<Uint8Array>).pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({ flush: release }),
+  );
 }
 
 type Archive = { zip: ZipFile; userId: string; spool: Spool; signal: AbortSignal };
