@@ -2,9 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import path from "node:path";
 import { findFreePort } from "../../scripts/lib/ports.mjs";
 
-// Each server that is started, hundreds in a run, is watched until the tests end.
-process.setMaxListeners(0);
-
+// A test that fails leaves no server behind.
+const followParent = new URL("../../scripts/lib/follow-parent.mjs", import.meta.url).href;
 const standalone = path.join(process.cwd(), process.env.PENNANT_BUILD_DIR ?? ".next", "standalone");
 export const scheduler = "only-for-tests-the-scheduler";
 
@@ -14,13 +13,14 @@ export const scheduler = "only-for-tests-the-scheduler";
  */
 export async function startServer(env: Record<string, string>, within: string[] = []) {
   const port = await findFreePort();
-  const [program = "", ...args] = [...within, process.execPath, "server.js"];
+  const [program = "", ...args] = [...within, process.execPath, "--import", followParent, "server.js"];
   const child: ChildProcess = spawn(program, args, {
     cwd: standalone,
-    stdio: process.env.FAULTS_LOG ? "inherit" : "ignore",
+    stdio: [...Array<"inherit" | "ignore">(3).fill(process.env.FAULTS_LOG ? "inherit" : "ignore"), "ipc"],
     env: {
       ...process.env,
       NODE_ENV: "production",
+      PENNANT_PARENT: String(process.pid),
       PORT: String(port),
       HOSTNAME: "127.0.0.1",
       AUTH_SECRET: "only-for-tests-0123456789-0123456789",
@@ -32,8 +32,6 @@ export async function startServer(env: Record<string, string>, within: string[] 
     },
   });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  // Stops the server when a test fails.
-  process.once("exit", () => child.kill("SIGKILL"));
   const origin = `http://127.0.0.1:${port}`;
   while (!(await fetch(`${origin}/api/health`).catch(() => undefined))?.ok) {
     if (child.exitCode !== null) throw new Error("The server did not start");
