@@ -33,7 +33,7 @@ export function useRowEdit<Values extends FieldValues, Output extends object, Ro
   row: Row;
   toForm: (row: Row) => Partial<Values>;
   names: FieldNames<Values>;
-  /** Formats fields whose plain value is not readable. `row` is set for the value that was changed elsewhere. */
+  /** Formats values for display, such as dates and ids. `row` is set for the value that was changed elsewhere. */
   inWords?: Record<string, (values: Values, row?: Row) => string>;
   save: (change: Partial<Output> & { version: string }) => Promise<Row>;
 }) {

@@ -68,6 +68,6 @@ function showRefusal<Values extends FieldValues, Output>(
   return `Not saved: ${saysWhy.has(status) ? (problem?.detail ?? message) : message}`;
 }
 
-/** Statuses whose `detail` can be shown to the user. */
+/** With these statuses, the `detail` of the response is written for the user. */
 const saysWhy = new Set([409, 413, 422, 429, 503]);
 const unexpected = new ApiError(errorMessages.unexpected, 500);

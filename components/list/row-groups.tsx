@@ -14,8 +14,8 @@ const ROWS_OF_A_GROUP = 24;
 const FIRST_ROWS = 120;
 
 /**
- * The rows of a long list, in groups: a group far off the screen is neither laid out nor painted, and a group whose rows
- * are unchanged is not rendered again. Outlines may extend 4 px beyond a group.
+ * The rows of a long list, in groups. The browser skips layout and painting of groups far off the screen, and React renders
+ * a group again only if one of its rows has changed. Outlines may extend 4 px beyond a group.
  */
 export function RowGroups<Row>({
   rows,
@@ -92,7 +92,7 @@ function isSame({ rows, ...rest }: GroupProps, { rows: nextRows, ...next }: Grou
   );
 }
 
-/** Finds a row by id in a list whose rows have `data-row`: its element, its index, and the row to focus when it is removed. */
+/** Finds a row by its `data-row` id. Returns its element, its index, and the row to focus when it is removed. */
 export function findAdjacentRows(list: HTMLElement | null, id: string) {
   const rows = Array.from(list?.querySelectorAll<HTMLElement>("[data-row]") ?? []);
   const at = rows.findIndex((row) => row.dataset.row === id);
