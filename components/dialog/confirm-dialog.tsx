@@ -3,6 +3,7 @@
 import { AlertDialog as Base } from "@base-ui/react/alert-dialog";
 import { type ReactNode, useRef } from "react";
 import { Button } from "@/components/ui/button";
+import { renderPopup } from "@/components/ui/render-popup";
 
 export interface Question {
   title: string;
@@ -32,6 +33,7 @@ export function ConfirmDialog({
         />
         <Base.Viewport className="fixed inset-0 z-40 flex items-center justify-center p-4">
           <Base.Popup
+            render={renderPopup}
             initialFocus={cancel}
             className="flex max-h-full w-full max-w-md flex-col overflow-y-auto rounded-panel border border-line bg-raised p-5 shadow-dialog transition-[opacity,translate] duration-150 outline-none data-ending-style:translate-y-1.5 data-ending-style:opacity-0 data-starting-style:translate-y-1.5 data-starting-style:opacity-0"
           >

@@ -7,6 +7,7 @@ import { useController, type FieldValues } from "react-hook-form";
 import { Field, type FieldProps } from "@/components/form/field";
 import { Input } from "@/components/ui/input";
 import { optionClass, popupClass } from "@/components/ui/control-class";
+import { renderPopup } from "@/components/ui/render-popup";
 import { useDebounced } from "@/components/ui/use-debounced";
 import { searchText } from "@/lib/search-text";
 
@@ -60,7 +61,7 @@ export function SuggestField<Values extends FieldValues, Output>({
           />
           <Base.Portal>
             <Base.Positioner sideOffset={4} align="start" className="z-50 outline-none">
-              <Base.Popup className={clsx(popupClass, "w-(--anchor-width)")}>
+              <Base.Popup render={renderPopup} className={clsx(popupClass, "w-(--anchor-width)")}>
                 <Base.List
                   aria-label={frame.label}
                   className="max-h-[min(250px,var(--available-height))] overflow-y-auto overscroll-contain p-1"

@@ -72,8 +72,11 @@ function Links({ isAsking = false }: { isAsking?: boolean }) {
       {asked && (
         <div role="alertdialog" aria-label="Question">
           <button
-            onClick={() => {
+            onClick={({ currentTarget }) => {
               remove(asked);
+              // During its closing animation a dialog is inert, which removes focus in a browser.
+              currentTarget.parentElement?.setAttribute("inert", "");
+              currentTarget.blur();
               setTimeout(() => setAsked(undefined));
             }}
           >

@@ -30,9 +30,10 @@ export function FocusKeeper() {
     };
     const handleBlur = ({ target, relatedTarget }: FocusEvent) => {
       if (relatedTarget) return;
-      // A press outside of any control removes focus on purpose; a removed element is disconnected when the microtask runs.
+      // A press outside of any control removes focus on purpose; a closing popup is inert, and a removed element is
+      // disconnected when the microtask runs.
       queueMicrotask(() => {
-        if (target instanceof Element && target.isConnected && isFocusLost() && document.hasFocus())
+        if (target instanceof Element && isUsable(target) && isFocusLost() && document.hasFocus())
           places = [];
       });
     };
@@ -60,6 +61,10 @@ export function FocusKeeper() {
     };
   }, []);
   return null;
+}
+
+function isUsable(element: Element) {
+  return element.isConnected && !element.closest("[inert]");
 }
 
 function isFocusLost() {

@@ -13,6 +13,7 @@ import {
   type ComboboxProps,
 } from "./combobox-trigger-content";
 import { optionClass, popupClass } from "@/components/ui/control-class";
+import { renderPopup } from "@/components/ui/render-popup";
 import { useDebounced } from "@/components/ui/use-debounced";
 import { useOpenOnMount } from "./use-open-on-mount";
 
@@ -93,6 +94,7 @@ function Results({
 }: ComboboxProps & { searchRef: Ref<HTMLInputElement> }) {
   return (
     <Base.Popup
+      render={renderPopup}
       aria-label={label}
       aria-busy={isLoading || undefined}
       className={clsx(popupClass, "w-[300px] max-w-(--available-width)")}

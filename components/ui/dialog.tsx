@@ -5,6 +5,7 @@ import { clsx } from "clsx";
 import { X } from "lucide-react";
 import { useDeferredValue, useRef, type ReactNode, type RefObject } from "react";
 import { IconButton } from "@/components/ui/icon-button";
+import { renderPopup } from "@/components/ui/render-popup";
 import { clientColor } from "@/lib/clients/theme-colors";
 
 export interface DialogProps {
@@ -51,6 +52,7 @@ export function Dialog({
         <Base.Backdrop className="fixed inset-0 z-40 bg-backdrop transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Viewport className="fixed inset-0 z-40 flex items-center justify-center md:p-6">
           <Base.Popup
+            render={renderPopup}
             ref={popup}
             initialFocus={
               initialFocus ?? ((type) => (type === "touch" ? true : firstFocusableBelowTitle(popup.current)))

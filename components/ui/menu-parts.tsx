@@ -7,6 +7,7 @@ import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { AppLink } from "@/components/ui/app-link";
 import { optionClass, popupClass } from "@/components/ui/control-class";
 import type { Preloadable } from "@/components/ui/lazy-part";
+import { renderPopup } from "@/components/ui/render-popup";
 import { useOpenOnMount } from "./use-open-on-mount";
 
 export interface MenuProps {
@@ -25,7 +26,9 @@ export function MenuPopup({ trigger, align = "end", side = "bottom", children }:
       <Base.Trigger ref={triggerRef} render={trigger} />
       <Base.Portal>
         <Base.Positioner sideOffset={4} align={align} side={side} className="z-50 outline-none">
-          <Base.Popup className={clsx(popupClass, surface)}>{children}</Base.Popup>
+          <Base.Popup render={renderPopup} className={clsx(popupClass, surface)}>
+            {children}
+          </Base.Popup>
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>
@@ -125,7 +128,9 @@ export function MenuSubmenu({
       </Base.SubmenuTrigger>
       <Base.Portal>
         <Base.Positioner alignOffset={-5} sideOffset={2} className="z-50 outline-none">
-          <Base.Popup className={clsx(popupClass, surface)}>{children}</Base.Popup>
+          <Base.Popup render={renderPopup} className={clsx(popupClass, surface)}>
+            {children}
+          </Base.Popup>
         </Base.Positioner>
       </Base.Portal>
     </Base.SubmenuRoot>

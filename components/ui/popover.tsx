@@ -4,6 +4,7 @@ import { Popover as Base } from "@base-ui/react/popover";
 import { clsx } from "clsx";
 import type { ReactElement, ReactNode, RefObject } from "react";
 import { popupClass } from "@/components/ui/control-class";
+import { renderPopup } from "@/components/ui/render-popup";
 
 /** A small surface that opens from `trigger`. Control it with `isOpen` and `onOpenChange`, or leave both out. */
 export function Popover({
@@ -34,6 +35,7 @@ export function Popover({
       <Base.Portal>
         <Base.Positioner sideOffset={4} align={align} side={side} className="z-50 outline-none">
           <Base.Popup
+            render={renderPopup}
             aria-label={label}
             initialFocus={initialFocus}
             className={clsx(

@@ -4,6 +4,7 @@ import { Select as Base } from "@base-ui/react/select";
 import { clsx } from "clsx";
 import { Check } from "lucide-react";
 import { optionClass, popupClass } from "@/components/ui/control-class";
+import { renderPopup } from "@/components/ui/render-popup";
 import { SelectTriggerContent, selectTriggerProps, type SelectProps } from "./select-trigger-content";
 import { useOpenOnMount } from "./use-open-on-mount";
 
@@ -35,7 +36,10 @@ export function SelectPopup<Value extends string>({
       </Base.Trigger>
       <Base.Portal>
         <Base.Positioner sideOffset={4} alignItemWithTrigger={false} className="z-50 outline-none">
-          <Base.Popup className={clsx(popupClass, "max-w-(--available-width) min-w-(--anchor-width)")}>
+          <Base.Popup
+            render={renderPopup}
+            className={clsx(popupClass, "max-w-(--available-width) min-w-(--anchor-width)")}
+          >
             <Base.List className="max-h-[min(250px,var(--available-height))] overflow-y-auto overscroll-contain p-1">
               {options.map((option) => (
                 <Base.Item key={option.value} value={option.value} className={optionClass}>

@@ -2,6 +2,7 @@ import { expect, test } from "../setup/test";
 import { Actions } from "./pages/actions";
 import { Income } from "./pages/income";
 import { Keyboard } from "./pages/keyboard";
+import { Workspace } from "./pages/workspace";
 
 test("from the landing page through a day's work and out again, by keyboard alone", async ({ page }) => {
   const keys = new Keyboard(page);
@@ -154,3 +155,33 @@ test("from the landing page through a day's work and out again, by keyboard alon
     await page.waitForURL("**/welcome");
   });
 });
+
+test("hides a popup from assistive technology as soon as it closes, before its animation ends", async ({
+  page,
+}) => {
+  await new Workspace(page).begin("full");
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  for (const [popup, role, name, item] of [
+    ["dialog", "button", "Add", "Project"],
+    ["menu", "button", "Add"],
+    ["listbox", "combobox", "Client"],
+    ["listbox", "combobox", "Project status"],
+  ] as const) {
+    await page.goto("/home/projects");
+    const trigger = page.getByRole(role, { name, exact: true }).filter({ visible: true });
+    await trigger.click();
+    if (item) await page.getByRole("menuitem", { name: item, exact: true }).click();
+    await expect(page.getByRole(popup)).toBeVisible();
+    await page.evaluate(endlessTransitions);
+    await page.mouse.click(2, 2);
+    await expect(page.locator("[inert][data-ending-style]")).toHaveCount(1);
+    for (const hidden of ["dialog", "menu", "listbox"] as const)
+      await expect(page.getByRole(hidden)).toHaveCount(0);
+  }
+});
+
+function endlessTransitions() {
+  const style = new CSSStyleSheet();
+  style.replaceSync("* { transition-duration: 3600s !important }");
+  document.adoptedStyleSheets.push(style);
+}
