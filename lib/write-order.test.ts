@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
+import { v7 as newId } from "uuid";
 import { expect, it } from "vitest";
-import { newId } from "./new-id";
 import { sendInOrder } from "./write-order";
 
 /** Creates writes that the test resolves, and records the names of those sent so far. */

@@ -4,6 +4,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
+import { v7 as newId } from "uuid";
 import { ClientContactFields } from "@/components/client-contacts/client-contact-fields";
 import { FormDialog } from "@/components/dialog/form-dialog";
 import { useRowEdit } from "@/components/dialog/use-row-edit";
@@ -23,7 +24,6 @@ import {
 } from "@/lib/client-contacts/queries";
 import type { ClientContact } from "@/lib/client-contacts/schema";
 import { optionalEmail } from "@/lib/email";
-import { newId } from "@/lib/new-id";
 import { paths } from "@/lib/paths";
 
 /**

@@ -4,6 +4,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
+import { v7 as newId } from "uuid";
 import { ClientFields } from "@/components/clients/client-fields";
 import { FormDialog } from "@/components/dialog/form-dialog";
 import {
@@ -13,7 +14,6 @@ import {
   newClientFormSchema,
 } from "@/lib/clients/form";
 import { useCreateClient } from "@/lib/clients/queries";
-import { newId } from "@/lib/new-id";
 import { paths } from "@/lib/paths";
 
 /** The "Create New Client" dialog, which opens the new client's page. */

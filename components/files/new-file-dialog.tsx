@@ -4,6 +4,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
+import { v7 as newId } from "uuid";
 import { FormDialog } from "@/components/dialog/form-dialog";
 import { NewFileFields, type NewFileSubject } from "@/components/files/new-file-fields";
 import { TabPanel, Tabs } from "@/components/ui/tabs";
@@ -12,7 +13,6 @@ import { linkFormSchema, type NewFileForm, uploadFormSchema } from "@/lib/files/
 import { nameFromFile } from "@/lib/files/proposed-name";
 import { useAddLink } from "@/lib/files/queries";
 import { useUploads } from "@/lib/files/uploads";
-import { newId } from "@/lib/new-id";
 import { paths } from "@/lib/paths";
 
 type Way = "upload" | "link";

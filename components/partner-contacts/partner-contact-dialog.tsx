@@ -4,13 +4,13 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
+import { v7 as newId } from "uuid";
 import { FormDialog } from "@/components/dialog/form-dialog";
 import { useRowEdit } from "@/components/dialog/use-row-edit";
 import { AvatarField } from "@/components/form/avatar-field";
 import { useAvatarDraft } from "@/components/form/use-avatar-draft";
 import { PartnerContactFields } from "@/components/partner-contacts/partner-contact-fields";
 import { optionalEmail } from "@/lib/email";
-import { newId } from "@/lib/new-id";
 import {
   type PartnerContactForm,
   type PartnerContactFormInput,

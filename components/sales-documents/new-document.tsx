@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
+import { v7 as newId } from "uuid";
 import {
   type BuilderFormReturn,
   newSalesDocumentForm,
@@ -12,7 +13,6 @@ import {
 import { BuilderForm, useBuilderForm } from "@/components/sales-documents/builder-form";
 import { BuilderPlaceholder } from "@/components/sales-documents/builder-placeholder";
 import { CreatePdfButton } from "@/components/sales-documents/pdf/create-pdf-button";
-import { newId } from "@/lib/new-id";
 import { paths } from "@/lib/paths";
 import { projectQuery } from "@/lib/projects/queries";
 import type { Project } from "@/lib/projects/schema";

@@ -1,4 +1,4 @@
-import { newId } from "@/lib/new-id";
+import { v7 as newId } from "uuid";
 import { readCsv } from "./csv";
 import { withCombinedColumns } from "./csv-combined";
 import { type CsvText, decodeCsv } from "./csv-text";

@@ -1,5 +1,5 @@
+import { v7 as newId } from "uuid";
 import { api } from "@/lib/api";
-import { newId } from "@/lib/new-id";
 import { searchText } from "@/lib/search-text";
 import { missingClients } from "./csv-clients";
 import type { CsvKind } from "./csv-kinds";

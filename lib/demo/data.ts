@@ -1,10 +1,10 @@
 import "server-only";
+import { v7 as newId } from "uuid";
 import { FairQueue } from "@/lib/server/http/fair-queue";
 import { isTimeZone } from "@/lib/time-zone";
 import { db } from "@/lib/server/db/client";
 import type { Prisma, TenantKind } from "@/lib/server/db/generated/client";
 import { insertRows } from "@/lib/server/db/insert-rows";
-import { newId } from "@/lib/new-id";
 import { notFound } from "@/lib/server/problem";
 import { processWide } from "@/lib/server/process-wide";
 import { addressOf } from "@/lib/server/http/rate-limit";

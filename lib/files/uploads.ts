@@ -1,10 +1,10 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { toast } from "sonner";
+import { v7 as newId } from "uuid";
 import { api, ApiError } from "@/lib/api";
 import { onSessionEnd } from "@/lib/auth/access-token";
 import { askBeforeUnload } from "@/lib/drafts/unload";
-import { newId } from "@/lib/new-id";
 import { reportAdded } from "@/lib/query/added-rows";
 import { fetchAgain } from "@/lib/query/fetch-again";
 import { keys } from "@/lib/query/keys";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
+import { v7 as newId } from "uuid";
 import { describe, expect, it } from "vitest";
-import { newId } from "@/lib/new-id";
 import { paymentStatuses } from "@/lib/projects/statuses";
 import { comparePayments, matchesPaymentFilter, statsAfterChange } from "./rules";
 import type { PaymentRow, PaymentStats } from "./schema";

@@ -1,11 +1,11 @@
 import type { Control, UseFormReturn } from "react-hook-form";
+import { v7 as newId } from "uuid";
 import { z } from "zod";
 import { minorDigits } from "@/lib/currencies";
 import { isInstant, todayAsUtcMidnight } from "@/lib/dates";
 import { UNREADABLE_DATE } from "@/lib/due";
 import { optionalEmail } from "@/lib/email";
 import { longText, requiredText } from "@/lib/fields";
-import { newId } from "@/lib/new-id";
 import type { Project } from "@/lib/projects/schema";
 import type { User } from "@/lib/users/schema";
 import { hasTooManyLines, TOO_MANY_LINES } from "./line-limit";

@@ -1,6 +1,6 @@
 import pg from "pg";
+import { v7 as newId } from "uuid";
 import { describe, expect, it, vi } from "vitest";
-import { newId } from "@/lib/new-id";
 import { exported, type Files, imported, temporaryFolders, zipped } from "./support/archive";
 import { type CraftedEntry, craftedZip } from "./support/crafted-zip";
 import { ask } from "./support/call";

@@ -1,5 +1,5 @@
+import { v7 as newId } from "uuid";
 import { describe, expect, it } from "vitest";
-import { newId } from "@/lib/new-id";
 import { exported, type Files, imported, unzip, zipped } from "./support/archive";
 import { ask, call } from "./support/call";
 import { addressOf, get, text, upload } from "./support/objects";

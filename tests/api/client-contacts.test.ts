@@ -1,6 +1,6 @@
+import { v7 as newId } from "uuid";
 import { describe, expect, it } from "vitest";
 import { clientContactSchema } from "@/lib/client-contacts/schema";
-import { newId } from "@/lib/new-id";
 import { ask } from "./support/call";
 import { make, namesOf } from "./support/rows";
 import { newTenant } from "./support/tenants";

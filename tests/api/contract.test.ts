@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
+import { v7 as newId } from "uuid";
 import { describe, expect, it } from "vitest";
 import { listSchema, selectionsSchema } from "@/lib/list";
-import { newId } from "@/lib/new-id";
 import { ask, call, type Method, routes } from "./support/call";
 import type { ResourceSample } from "./support/sample";
 import { newTenant } from "./support/tenants";

@@ -1,5 +1,5 @@
+import { v7 as newId } from "uuid";
 import { expect, it } from "vitest";
-import { newId } from "@/lib/new-id";
 import { ask } from "./support/call";
 import { namesOf } from "./support/rows";
 import { newTenant } from "./support/tenants";

@@ -1,8 +1,8 @@
+import { v7 as newId } from "uuid";
 import { describe, expect, it } from "vitest";
 import { dueAtTime, dueOnDate, todayIn } from "@/lib/dates";
 import { searchEvents } from "@/lib/events/data";
 import { eventSchema } from "@/lib/events/schema";
-import { newId } from "@/lib/new-id";
 import { timeZones } from "../setup/time-zones";
 import { ask } from "./support/call";
 import { newTenant, type Tenant } from "./support/tenants";
@@ -162,7 +162,7 @@ describe("events/search", () => {
     const tenant = await newTenant();
     for (const year of [2123, 2121, 2122, 2003, 2001, 2002])
       await newEvent(tenant, { name: String(year), dueAt: `${year}-06-01` });
-    const [first, second] = [newId(1), newId(2)];
+    const [first, second] = [newId({ msecs: 1 }), newId({ msecs: 2 })];
     for (const id of [second, first]) await newEvent(tenant, { id, name: id, dueAt: "2121-06-01" });
     const scheduled = await search(tenant, { status: "scheduled" });
     expect(scheduled.names.toSorted()).toEqual([first, second, "2121", "2122", "2123"]);

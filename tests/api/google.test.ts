@@ -1,8 +1,8 @@
 import http from "node:http";
+import { v7 as newId } from "uuid";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/server/db/client";
 import { env } from "@/lib/server/env";
-import { newId } from "@/lib/new-id";
 import { findFreePort } from "../../scripts/lib/ports.mjs";
 import { openProvider } from "../setup/openid-provider.mjs";
 import { ask, call } from "./support/call";

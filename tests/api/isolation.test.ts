@@ -1,5 +1,5 @@
+import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, it } from "vitest";
-import { newId } from "@/lib/new-id";
 import { db } from "@/lib/server/db/client";
 import { type AnyAnswer, ask, type Caller, type Method, routes } from "./support/call";
 import { presign } from "./support/objects";

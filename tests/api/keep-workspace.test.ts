@@ -1,7 +1,7 @@
+import { v7 as newId } from "uuid";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/server/db/client";
 import { env } from "@/lib/server/env";
-import { newId } from "@/lib/new-id";
 import { openProvider } from "../setup/openid-provider.mjs";
 import { ask } from "./support/call";
 import { Visitor } from "./support/google";

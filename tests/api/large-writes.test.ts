@@ -1,6 +1,6 @@
 import pg from "pg";
+import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { newId } from "@/lib/new-id";
 import { db } from "@/lib/server/db/client";
 import { insertRows } from "@/lib/server/db/insert-rows";
 import { call } from "./support/call";

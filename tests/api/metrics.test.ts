@@ -1,5 +1,5 @@
+import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { newId } from "@/lib/new-id";
 import { call } from "./support/call";
 import { newTenant } from "./support/tenants";
 

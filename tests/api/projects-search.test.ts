@@ -1,6 +1,6 @@
 import fc from "fast-check";
+import { v7 as newId } from "uuid";
 import { describe, expect, it } from "vitest";
-import { newId } from "@/lib/new-id";
 import { compareProjects, matchesProjectFilter } from "@/lib/projects/rules";
 import type { ProjectRow } from "@/lib/projects/schema";
 import { ask } from "./support/call";

@@ -1,6 +1,6 @@
+import { v7 as newId } from "uuid";
 import { describe, expect, it, vi } from "vitest";
 import { hourlyLimits } from "@/lib/hourly-limits";
-import { newId } from "@/lib/new-id";
 import { db } from "@/lib/server/db/client";
 import { deleteExpiredRates, limitRate } from "@/lib/server/http/rate-limit";
 import { call } from "./support/call";

@@ -1,5 +1,5 @@
+import { v7 as newId } from "uuid";
 import { describe, expect, it, vi } from "vitest";
-import { newId } from "@/lib/new-id";
 import { ask } from "./support/call";
 import { bare, readPdf } from "./support/pdf";
 import { download, item, print, tenantOnce } from "./support/print-document";

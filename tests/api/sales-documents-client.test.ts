@@ -1,5 +1,5 @@
+import { v7 as newId } from "uuid";
 import { describe, expect, it } from "vitest";
-import { newId } from "@/lib/new-id";
 import { exported, imported, zipped } from "./support/archive";
 import { ask } from "./support/call";
 import { make } from "./support/rows";

@@ -1,10 +1,10 @@
+import { v7 as newId } from "uuid";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { listSchema } from "@/lib/list";
 import { securityEventSchema } from "@/lib/security-events/schema";
 import { db } from "@/lib/server/db/client";
 import { env } from "@/lib/server/env";
 import { log } from "@/lib/server/log";
-import { newId } from "@/lib/new-id";
 import { openProvider } from "../setup/openid-provider.mjs";
 import { exported, imported, zipped } from "./support/archive";
 import { ask, call, type Caller } from "./support/call";

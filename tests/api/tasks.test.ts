@@ -1,5 +1,5 @@
+import { v7 as newId } from "uuid";
 import { describe, expect, it } from "vitest";
-import { newId } from "@/lib/new-id";
 import { ask } from "./support/call";
 import { due, newProject, newTask, search } from "./support/tasks";
 import { newTenant } from "./support/tenants";

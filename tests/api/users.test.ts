@@ -1,5 +1,5 @@
+import { v7 as newId } from "uuid";
 import { expect, it } from "vitest";
-import { newId } from "@/lib/new-id";
 import { userSchema } from "@/lib/users/schema";
 import { ask } from "./support/call";
 import { upload } from "./support/objects";

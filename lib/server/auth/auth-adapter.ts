@@ -1,7 +1,7 @@
 import "server-only";
 import type { Adapter, AdapterAccount, AdapterSession, AdapterUser } from "next-auth/adapters";
 import { PrismaAdapter } from "@auth/prisma-adapter";
-import { newId } from "@/lib/new-id";
+import { v7 as newId } from "uuid";
 import { isDuplicate, isMissing } from "@/lib/server/db/database-problem";
 import { db } from "@/lib/server/db/client";
 import { endTenant } from "@/lib/server/jobs/end-tenant";

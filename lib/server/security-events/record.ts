@@ -1,6 +1,6 @@
 import "server-only";
 import { isIP } from "node:net";
-import { newId } from "@/lib/new-id";
+import { v7 as newId } from "uuid";
 import { deviceOf } from "@/lib/security-events/device";
 import { SECURITY_EVENT_DAYS, type SecurityEventKind } from "@/lib/security-events/values";
 import { db } from "@/lib/server/db/client";

@@ -1,5 +1,5 @@
+import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, it } from "vitest";
-import { newId } from "@/lib/new-id";
 import { exported, imported, zipped } from "./archive";
 import { ask } from "./call";
 import { addressOf, get, presign, put, text, upload } from "./objects";
