@@ -4,7 +4,7 @@ import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { findBrowser } from "./scripts/lib/browser.mjs";
 import { testBuildFolder } from "./scripts/lib/build.mjs";
-import { welcomed } from "./tools/gallery/welcomed.mjs";
+import { allToursSeen } from "./tools/gallery/all-tours-seen.mjs";
 import { findFreePort } from "./scripts/lib/ports.mjs";
 
 // Workers load this file again and need the same server, so its settings are passed in the environment.
@@ -42,7 +42,7 @@ export default defineConfig({
     // Pages live only for seconds, so optimizing their code does not pay off.
     launchOptions: { executablePath, args: [...args, "--js-flags=--no-opt"] },
     // A person who has seen every tour; the tour has its own test.
-    storageState: welcomed(`http://localhost:${port}`),
+    storageState: allToursSeen(`http://localhost:${port}`),
     locale: "en-US",
     screenshot: "only-on-failure",
     // Traces cost a third of the time; `E2E_TRACE=on` turns them on.

@@ -1,7 +1,7 @@
 import { currentUserId } from "@/lib/auth/access-token";
 import { accessTokenFor, checkConnection } from "@/lib/auth/connection";
 import { errorMessages, type ProblemBody } from "@/lib/errors";
-import { keepAliveWhile } from "@/lib/keep-alive";
+import { withKeepalive } from "@/lib/keep-alive";
 import { sendInOrder } from "@/lib/write-order";
 
 const TIMEOUT_MS = 30_000;
@@ -96,7 +96,7 @@ async function send(path: string, token: string, options: Options): Promise<Resp
       keepalive,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
-  return receive(signal, () => (isWrite(options) ? keepAliveWhile(body, call) : call(false)));
+  return receive(signal, () => (isWrite(options) ? withKeepalive(body, call) : call(false)));
 }
 
 /** Waits for a response or its body. Throws a network error if the connection breaks. */

@@ -3,15 +3,15 @@ import { describe, expect, test } from "vitest";
 import {
   calendarDate,
   clockTime,
-  dateInWords,
   dayRelation,
   daysFromToday,
   dueAtTime,
   dueOnDate,
   eventGroupKey,
   formatDue,
+  formatFullDate,
   formatInstant,
-  fullDate,
+  formatRelativeDate,
   isOverdue,
   isPastDay,
   startOfTodayInstant,
@@ -160,15 +160,19 @@ describe("words", () => {
     ["2027-01-01", "Fri 1 Jan 2027"],
   ])("%s is %s", (date, words) => {
     for (const zone of ["UTC", "America/St_Johns", "Asia/Kathmandu"]) {
-      expect(dateInWords(dueOnDate(date).dueAt, false, zone, now)).toBe(words);
+      expect(formatRelativeDate(dueOnDate(date).dueAt, false, zone, now)).toBe(words);
     }
   });
 
   test("a time is shown in the user's zone, with its day there", () => {
-    expect(dateInWords("2026-11-26T19:00:00Z", true, "Asia/Kathmandu", now)).toBe("Fri 27 Nov, 12:45 AM");
-    expect(dateInWords("2026-11-26T03:00:00Z", true, "America/New_York", now)).toBe("Today, 10:00 PM");
-    expect(fullDate("2026-11-27T13:05:00Z", true, "UTC")).toBe("Friday, November 27, 2026 at 1:05 PM");
-    expect(fullDate("2026-11-27T00:00:00Z", false, "Pacific/Honolulu")).toBe("Friday, November 27, 2026");
+    expect(formatRelativeDate("2026-11-26T19:00:00Z", true, "Asia/Kathmandu", now)).toBe(
+      "Fri 27 Nov, 12:45 AM",
+    );
+    expect(formatRelativeDate("2026-11-26T03:00:00Z", true, "America/New_York", now)).toBe("Today, 10:00 PM");
+    expect(formatFullDate("2026-11-27T13:05:00Z", true, "UTC")).toBe("Friday, November 27, 2026 at 1:05 PM");
+    expect(formatFullDate("2026-11-27T00:00:00Z", false, "Pacific/Honolulu")).toBe(
+      "Friday, November 27, 2026",
+    );
   });
 
   test("formats are those of the specification", () => {

@@ -35,7 +35,12 @@ export function formatInstant(instant: string | Date, zone: string, style: keyof
 }
 
 /** Returns "Today", "Tomorrow", "Yesterday", "Fri 27 Nov" or, in another year, "Fri 1 Jan 2027"; with a time plus ", 8:05 AM". */
-export function dateInWords(dueAt: Due["dueAt"], isWithTime: boolean, zone: string, now: Date): string {
+export function formatRelativeDate(
+  dueAt: Due["dueAt"],
+  isWithTime: boolean,
+  zone: string,
+  now: Date,
+): string {
   const due = { dueAt, isWithTime };
   const day = nearDays[daysFromToday(due, zone, now)] ?? formatDistantDay(due, zone, now);
   return isWithTime ? `${day}, ${formatDue(due, zone, "time")}` : day;
@@ -46,8 +51,8 @@ function formatDistantDay(due: Due, zone: string, now: Date): string {
   return format(dueInZone(due, zone), isThisYear ? "E d MMM" : "E d MMM yyyy");
 }
 
-/** Returns "Friday, November 27, 2026", plus " at 8:05 AM" with a time: the tooltip of `dateInWords`. */
-export function fullDate(dueAt: Due["dueAt"], isWithTime: boolean, zone: string): string {
+/** Returns "Friday, November 27, 2026", plus " at 8:05 AM" with a time: the tooltip of `formatRelativeDate`. */
+export function formatFullDate(dueAt: Due["dueAt"], isWithTime: boolean, zone: string): string {
   const due = { dueAt, isWithTime };
   const day = formatDue(due, zone, "full");
   return isWithTime ? `${day} at ${formatDue(due, zone, "time")}` : day;

@@ -3,7 +3,7 @@ const ROOM = 60 * 1024;
 let usedBytes = 0;
 
 /** Makes a keepalive request if the limit allows its body, else an ordinary one. */
-export async function keepAliveWhile<Answer>(
+export async function withKeepalive<Answer>(
   body: string | undefined,
   call: (keepalive: boolean) => Promise<Answer>,
 ): Promise<Answer> {

@@ -1,4 +1,4 @@
-import { askBeforeUnload } from "@/lib/drafts/unload";
+import { warnBeforeUnload } from "@/lib/drafts/unload";
 
 /** A write without a response yet. */
 type Write = {
@@ -36,7 +36,7 @@ export function sendInOrder<Answer>(
     ...rows,
     send: sendNow,
     done: answer.catch(() => {}).then(() => end(write)),
-    release: askBeforeUnload(),
+    release: warnBeforeUnload(),
   };
   if (underWay.size === 0) addEventListener("pagehide", sendAll);
   underWay.add(write);

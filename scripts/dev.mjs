@@ -4,11 +4,11 @@ import { startNode } from "./lib/children.mjs";
 import { readEnvironment } from "./lib/environment.mjs";
 import { prepareCode, prepareDatabase } from "./lib/prepare.mjs";
 import { reportProblem } from "./lib/problem.mjs";
-import { stop, stopWhenAsked } from "./lib/shutdown.mjs";
+import { stop, stopOnSignals } from "./lib/shutdown.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
 
-stopWhenAsked();
+stopOnSignals();
 try {
   const { port, host, folder, secret } = await readEnvironment(root);
   await prepareCode(root);

@@ -1,6 +1,6 @@
 import path from "node:path";
 import pg from "pg";
-import { keptSecret, prepareDataDirectory } from "./lib/data-directory.mjs";
+import { persistentSecret, prepareDataDirectory } from "./lib/data-directory.mjs";
 import { findFreePort } from "./lib/ports.mjs";
 import { findBinaries } from "./lib/postgres/binaries.mjs";
 import { createCluster, startServer } from "./lib/postgres/cluster.mjs";
@@ -18,7 +18,7 @@ const START_TIMEOUT = 120_000; // replaying the log of a large database after a 
 export async function openEmbeddedDatabase({ folder, settings = {}, onLost = () => {} }) {
   prepareDataDirectory(folder);
   const cluster = path.join(folder, "postgres");
-  const password = keptSecret(folder, "postgres-password");
+  const password = persistentSecret(folder, "postgres-password");
   const programs = findBinaries();
   const user = chooseUser(programs, cluster);
   await createCluster({ cluster, password, programs, user });
@@ -41,7 +41,7 @@ export async function openEmbeddedDatabase({ folder, settings = {}, onLost = () 
 /** Returns the address of the embedded database if a process is running it, otherwise null. */
 export function runningDatabase(folder) {
   const running = findPostmaster(path.join(folder, "postgres"));
-  return running && addressOf(running.port, keptSecret(folder, "postgres-password"), "pennant");
+  return running && addressOf(running.port, persistentSecret(folder, "postgres-password"), "pennant");
 }
 
 /** Returns whether the running server has no owner. Throws if it has one; returns false while it is unknown. */

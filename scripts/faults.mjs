@@ -6,11 +6,11 @@ import { startNode } from "./lib/children.mjs";
 import { withFolderLock } from "./lib/folder-lock.mjs";
 import { prepareCode } from "./lib/prepare.mjs";
 import { reportProblem } from "./lib/problem.mjs";
-import { stop, stopWhenAsked } from "./lib/shutdown.mjs";
+import { stop, stopOnSignals } from "./lib/shutdown.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
 
-stopWhenAsked();
+stopOnSignals();
 try {
   await prepareCode(root);
   await withFolderLock(root, () => buildApp(root));

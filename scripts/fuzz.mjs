@@ -4,12 +4,12 @@ import path from "node:path";
 import { startNode } from "./lib/children.mjs";
 import { prepareCode } from "./lib/prepare.mjs";
 import { reportProblem } from "./lib/problem.mjs";
-import { stop, stopWhenAsked } from "./lib/shutdown.mjs";
+import { stop, stopOnSignals } from "./lib/shutdown.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
 const amounts = { FUZZ_CASES: "100000", MODEL_STEPS: "10000" };
 
-stopWhenAsked();
+stopOnSignals();
 try {
   await prepareCode(root);
   const vitest = path.join(root, "node_modules", "vitest", "vitest.mjs");

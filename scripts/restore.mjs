@@ -5,7 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { askPassphrase } from "../tools/backup/passphrase.mjs";
-import { putBack } from "../tools/backup/put-back.mjs";
+import { restoreBackup } from "../tools/backup/restore-backup.mjs";
 import { encryptionOf, openBackup } from "../tools/backup/read-backup.mjs";
 import { connectToWrite, findStores } from "../tools/backup/stores.mjs";
 import { prepareDataDirectory } from "./lib/data-directory.mjs";
@@ -36,7 +36,7 @@ async function restore(backup, stores, isReplacing) {
   const { createdAt, hasObjects } = backup.manifest;
   const { client, close } = await connectToWrite(stores);
   try {
-    await putBack({ backup, client, objects: stores.objects, root, isReplacing });
+    await restoreBackup({ backup, client, objects: stores.objects, root, isReplacing });
   } finally {
     await close();
   }

@@ -6,12 +6,12 @@ import { withFolderLock } from "./lib/folder-lock.mjs";
 import { prepareCode, prepareDatabase } from "./lib/prepare.mjs";
 import { reportProblem } from "./lib/problem.mjs";
 import { serve } from "./lib/serve.mjs";
-import { stop, stopWhenAsked } from "./lib/shutdown.mjs";
+import { stop, stopOnSignals } from "./lib/shutdown.mjs";
 import { step } from "./lib/steps.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
 
-stopWhenAsked();
+stopOnSignals();
 try {
   const { port, host, folder, secret } = await readEnvironment(root);
   await prepareCode(root);

@@ -13,13 +13,13 @@ import {
 } from "./lib/gate.mjs";
 import { prepareCode } from "./lib/prepare.mjs";
 import { reportProblem } from "./lib/problem.mjs";
-import { stop, stopWhenAsked } from "./lib/shutdown.mjs";
-import { closingLine, readTally } from "./lib/tally.mjs";
+import { stop, stopOnSignals } from "./lib/shutdown.mjs";
+import { readTestCounts, summaryLine } from "./lib/test-counts.mjs";
 import { playwrightStep, vitestStep } from "./lib/test-steps.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
 
-stopWhenAsked();
+stopOnSignals();
 try {
   await prepareCode(root);
   await findBrowser();
@@ -30,13 +30,13 @@ try {
   // Static checks continue while the browser tests start, because those leave some CPU time.
   await Promise.all([build.then(() => runInTurn(root, gateSteps(root))), runTests(build)]);
 
-  const tally = readTally();
+  const counts = readTestCounts();
   console.log(`\n${summary()}`);
-  console.log(`\n${closingLine(tally)}`);
-  await stop(failedSteps().length === 0 && tally.failed === 0 && tally.passed > 0 ? 0 : 1);
+  console.log(`\n${summaryLine(counts)}`);
+  await stop(failedSteps().length === 0 && counts.failed === 0 && counts.passed > 0 ? 0 : 1);
 } catch (error) {
   reportProblem(error);
-  console.log(`\n${closingLine({ ...readTally(), failed: 1 })}`);
+  console.log(`\n${summaryLine({ ...readTestCounts(), failed: 1 })}`);
   await stop(1);
 }
 

@@ -3,20 +3,20 @@ import path from "node:path";
 import { gateSteps, routeTypesStep, runInParallel, runStep, summary } from "./lib/gate.mjs";
 import { prepareCode } from "./lib/prepare.mjs";
 import { reportProblem } from "./lib/problem.mjs";
-import { stop, stopWhenAsked } from "./lib/shutdown.mjs";
-import { closingLine, readTally } from "./lib/tally.mjs";
+import { stop, stopOnSignals } from "./lib/shutdown.mjs";
+import { readTestCounts, summaryLine } from "./lib/test-counts.mjs";
 import { vitestStep } from "./lib/test-steps.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
 
-stopWhenAsked();
+stopOnSignals();
 try {
   await prepareCode(root);
   if (!(await runStep(root, routeTypesStep(root)))) await stop(1);
   if (!(await runInParallel(root, gateSteps(root)))) await stop(1);
   if (!(await runStep(root, vitestStep(root, ["unit", "api"])))) await stop(1);
   console.log(`\n${summary()}`);
-  console.log(`\n${closingLine(readTally())}`);
+  console.log(`\n${summaryLine(readTestCounts())}`);
   await stop(0);
 } catch (error) {
   reportProblem(error);

@@ -6,7 +6,7 @@ const CrashPage = lazy(() =>
   import("@/components/shell/crash-page").then((module) => ({ default: module.CrashPage })),
 );
 
-/** The error page of the workspace. Forms store their drafts when they unmount (`use-kept-form.ts`) and offer them again. */
+/** The error page of the workspace. Forms store their drafts when they unmount (`use-form-draft.ts`) and offer them again. */
 export default function HomeError({ error }: { error: unknown }) {
   return (
     <Suspense>

@@ -16,7 +16,7 @@ import { type CsvKind, csvKinds } from "@/lib/archive/csv-kinds";
 import { guessMapping, mapRows, type Mapping } from "@/lib/archive/csv-mapping";
 import { importCsv } from "@/lib/archive/import-csv";
 import { countOf } from "@/lib/format";
-import { fetchAgain } from "@/lib/query/fetch-again";
+import { invalidateAndRefetch } from "@/lib/query/invalidate-and-refetch";
 
 const kindOptions = (Object.keys(csvKinds) as CsvKind[]).map((value) => ({
   value,
@@ -35,7 +35,7 @@ export function CsvImport({ onClose }: { onClose: () => void }) {
   const { imported, isKnown, isFailed, retry, ...clients } = useCsvClients(kind, rows);
   const { start, isSending, problem, setProblem } = useImport(async () => {
     const made = await importCsv(kind, imported);
-    void fetchAgain(queryClient, []);
+    void invalidateAndRefetch(queryClient, []);
     return `Imported ${countOf(made, noun)}`;
   }, onClose);
 

@@ -15,7 +15,7 @@ export function useImport(run: () => Promise<string>, onClose: () => void) {
       toast.success(await run());
       onClose();
     } catch (error) {
-      setProblem(wordsOf(error));
+      setProblem(messageOf(error));
     }
     setIsSending(false);
   };
@@ -23,7 +23,7 @@ export function useImport(run: () => Promise<string>, onClose: () => void) {
 }
 
 /** The server's error message. */
-function wordsOf(error: unknown): string {
+function messageOf(error: unknown): string {
   if (!(error instanceof ApiError)) return errorMessages.unexpected;
   return error.problem?.detail ?? error.message;
 }

@@ -20,12 +20,12 @@ export function useConfirm(): Confirm {
 
 /** Mount once around the app. The dialog's code loads with the first question. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState<{ question: Question; isOpen: boolean }>();
+  const [pending, setPending] = useState<{ question: Question; isOpen: boolean }>();
   const answer = useRef<(yes: boolean) => void>(undefined);
 
   const confirm: Confirm = (question) => {
     answer.current?.(false);
-    setAsked({ question, isOpen: true });
+    setPending({ question, isOpen: true });
     return new Promise((resolve) => {
       answer.current = resolve;
     });
@@ -34,15 +34,15 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   const handleAnswer = (yes: boolean) => {
     answer.current?.(yes);
     answer.current = undefined;
-    setAsked((current) => current && { ...current, isOpen: false });
+    setPending((current) => current && { ...current, isOpen: false });
   };
 
   return (
     <ConfirmContext value={confirm}>
       {children}
-      {asked && (
+      {pending && (
         <Suspense>
-          <ConfirmDialog {...asked} onAnswer={handleAnswer} />
+          <ConfirmDialog {...pending} onAnswer={handleAnswer} />
         </Suspense>
       )}
     </ConfirmContext>

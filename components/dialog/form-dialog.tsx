@@ -5,9 +5,9 @@ import type { FormEvent, ReactNode } from "react";
 import { useFormState, type FieldValues, type UseFormReturn } from "react-hook-form";
 import type { Question } from "@/components/dialog/confirm-dialog";
 import { EditConflictPanel } from "@/components/dialog/edit-conflict";
-import { KeptFormOffer } from "@/components/dialog/kept-form-offer";
+import { FormDraftOffer } from "./form-draft-offer";
 import { unsavedChanges, useConfirm } from "@/components/dialog/confirm";
-import { useKeptForm } from "@/components/dialog/use-kept-form";
+import { useFormDraft } from "./use-form-draft";
 import type { EditConflict } from "@/components/dialog/use-row-edit";
 import { type SaveHandlers, useSave } from "@/components/dialog/use-save";
 import { submitFromTextarea } from "@/components/ui/textarea";
@@ -63,7 +63,7 @@ export function FormDialog<Values extends FieldValues, Output, Saved>({
   const isSaving = state.isSubmitting;
   // The closing animation takes some frames; presses during it are ignored.
   const isInert = isBusyElsewhere || !dialog.isOpen;
-  const kept = useKeptForm(form, {
+  const draft = useFormDraft(form, {
     title: dialog.title,
     subject,
     isDirty: isDirty && dialog.isOpen,
@@ -72,10 +72,10 @@ export function FormDialog<Values extends FieldValues, Output, Saved>({
   const { save, failure, leave } = useSave(form, {
     onSubmit,
     onSaved: (saved) => {
-      kept.drop();
+      draft.drop();
       onSaved(saved);
     },
-    onLost: kept.keep,
+    onLost: draft.keep,
   });
 
   const handleSave = (event?: FormEvent) => form.handleSubmit(save)(event);
@@ -83,7 +83,7 @@ export function FormDialog<Values extends FieldValues, Output, Saved>({
     if (isInert) return;
     if (isSaving) leave();
     else if (isDirty && !(await confirm(unsavedChanges))) return;
-    kept.drop();
+    draft.drop();
     onClose();
   };
 
@@ -106,7 +106,7 @@ export function FormDialog<Values extends FieldValues, Output, Saved>({
         }}
       >
         <DialogBody className="flex flex-col gap-4">
-          {kept.offer && <KeptFormOffer offer={kept.offer} />}
+          {draft.offer && <FormDraftOffer offer={draft.offer} />}
           {conflict && <EditConflictPanel conflict={conflict} onSettled={() => void handleSave()} />}
           {children}
         </DialogBody>

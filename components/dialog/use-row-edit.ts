@@ -3,7 +3,13 @@
 import { useRef, useState } from "react";
 import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
 import { ApiError } from "@/lib/api";
-import { changedFields, type FieldNames, fieldsNamed, findConflicts, pickFields } from "@/lib/edits/merge";
+import {
+  changedFields,
+  type FieldNames,
+  fieldsWithLabel,
+  findConflicts,
+  pickFields,
+} from "@/lib/edits/merge";
 
 /** A field that was changed here and elsewhere, with both values as text. */
 export type ConflictingField = { name: string; mine: string; theirs: string };
@@ -89,13 +95,13 @@ export function useRowEdit<Values extends FieldValues, Output extends object, Ro
 
   const words = (name: string, values: Values, current?: Row) =>
     inWords?.[name]?.(values, current) ??
-    fieldsNamed(names, name)
+    fieldsWithLabel(names, name)
       .map((field) => toText(values[field]))
       .join(" ");
 
   const choose = (name: string, which: "mine" | "theirs") => {
     if (!conflict) return;
-    if (which === "theirs") for (const field of fieldsNamed(names, name)) take(field, conflict.theirs);
+    if (which === "theirs") for (const field of fieldsWithLabel(names, name)) take(field, conflict.theirs);
     const fields = conflict.fields.filter((field) => field.name !== name);
     setConflict(fields.length > 0 ? { ...conflict, fields } : undefined);
   };

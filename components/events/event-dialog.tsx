@@ -10,7 +10,7 @@ import { FormDialog } from "@/components/dialog/form-dialog";
 import { useRowEdit } from "@/components/dialog/use-row-edit";
 import { useProjectChoice } from "@/components/projects/project-field-picker";
 import { EventFields } from "@/components/events/event-fields";
-import { fullDate } from "@/lib/dates";
+import { formatFullDate } from "@/lib/dates";
 import { paths } from "@/lib/paths";
 import { findProjectLabels } from "@/lib/projects/find-label";
 import {
@@ -96,7 +96,7 @@ function EditEvent({
     toForm: toEventForm,
     names: eventFieldNames,
     inWords: {
-      Date: ({ dueAt, isWithTime }) => fullDate(dueAt, isWithTime, browserTimeZone()),
+      Date: ({ dueAt, isWithTime }) => formatFullDate(dueAt, isWithTime, browserTimeZone()),
       Project: ({ projectId }, current) =>
         (current ?? findProjectLabels(queryClient, projectId)).project?.name ?? "No project",
     },

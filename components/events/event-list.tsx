@@ -5,7 +5,7 @@ import type { CSSProperties } from "react";
 import { EventRow } from "@/components/events/event-row";
 import { PlaceholderFill } from "@/components/list/placeholder-fill";
 import { AddTile } from "@/components/list/placeholder-rows";
-import { dateInWords, fullDate } from "@/lib/dates";
+import { formatFullDate, formatRelativeDate } from "@/lib/dates";
 import { type DayGroup, groupByDay } from "@/lib/events/day-groups";
 import type { Clock } from "@/lib/events/rules";
 import type { CalendarEvent } from "@/lib/events/schema";
@@ -81,14 +81,16 @@ function DayHeading({ day, clock: { now, timeZone } }: { day: DayGroup<CalendarE
   return (
     <h3
       id={`day-${day.date}`}
-      title={fullDate(dueAt, false, timeZone)}
+      title={formatFullDate(dueAt, false, timeZone)}
       className={clsx(
         "sticky top-0 z-2 flex items-baseline gap-2 bg-panel px-2 pt-1 pb-1 text-label font-medium tabular",
         inks[day.relation],
       )}
     >
       {day.key}
-      <span className="font-normal">{wordFor(dateInWords(dueAt, false, timeZone, now), day.relation)}</span>
+      <span className="font-normal">
+        {wordFor(formatRelativeDate(dueAt, false, timeZone, now), day.relation)}
+      </span>
     </h3>
   );
 }

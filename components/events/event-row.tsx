@@ -4,7 +4,7 @@ import { clsx } from "clsx";
 import { RowExtras, RowTags } from "@/components/list/row-extras";
 import { ProjectLine } from "@/components/list/project-line";
 import { clientColor } from "@/lib/clients/theme-colors";
-import { formatDue, fullDate } from "@/lib/dates";
+import { formatDue, formatFullDate } from "@/lib/dates";
 import type { CalendarEvent } from "@/lib/events/schema";
 
 /** A row for an event: its time, its name, its project and client. */
@@ -37,7 +37,7 @@ export function EventRow({
       )}
       <time
         dateTime={event.isWithTime ? event.dueAt : event.dueAt.slice(0, 10)}
-        title={fullDate(event.dueAt, event.isWithTime, timeZone)}
+        title={formatFullDate(event.dueAt, event.isWithTime, timeZone)}
         className="w-16 shrink-0 text-label leading-5 whitespace-nowrap text-ink-muted tabular"
       >
         {event.isWithTime ? formatDue(event, timeZone, "time") : "All day"}

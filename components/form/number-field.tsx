@@ -3,7 +3,7 @@
 import { clsx } from "clsx";
 import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef, useState } from "react";
 import { useController, type FieldValues } from "react-hook-form";
-import { readNumber, showNumber } from "@/components/form/number-text";
+import { formatNumber, parseNumber } from "@/components/form/number-text";
 import { Field, type FieldProps } from "@/components/form/field";
 import { Input } from "@/components/ui/input";
 
@@ -24,7 +24,7 @@ export function NumberField<Values extends FieldValues, Output>({
   // Grouping is applied on blur only, as further digits would break it while typing.
   const [draft, setDraft] = useState<string>();
   const isEditing = draft !== undefined;
-  const valueOf = (typed: string) => readNumber(typed, unit).number ?? typed;
+  const valueOf = (typed: string) => parseNumber(typed, unit).number ?? typed;
   const text = String(field.value ?? "");
 
   const input = useRef<HTMLInputElement>(null);
@@ -35,7 +35,7 @@ export function NumberField<Values extends FieldValues, Output>({
   const selectOnFirstPress = useSelectOnFirstPress();
 
   const formError = fieldState.error?.message;
-  const error = isEditing && !formError ? undefined : (readNumber(text, unit).error ?? formError);
+  const error = isEditing && !formError ? undefined : (parseNumber(text, unit).error ?? formError);
   return (
     <Field {...frame} error={error}>
       {(wiring) => (
@@ -48,7 +48,7 @@ export function NumberField<Values extends FieldValues, Output>({
               input.current = element;
             }}
             name={field.name}
-            value={isEditing && valueOf(draft) === text ? draft : showNumber(text)}
+            value={isEditing && valueOf(draft) === text ? draft : formatNumber(text)}
             inputMode="decimal"
             autoComplete="off"
             placeholder={placeholder}

@@ -2,17 +2,17 @@ import { isCurrency } from "@/lib/currencies";
 import { groupThousands } from "@/lib/money";
 
 /** Plain digits with at most one decimal point ("" when empty), or the reason why the text cannot be read. */
-export type NumberReading = { number: string; error?: undefined } | { number?: undefined; error: string };
+export type ParsedNumber = { number: string; error?: undefined } | { number?: undefined; error: string };
 
-const INVALID: NumberReading = { error: "Invalid number" };
-const UNCLEAR: NumberReading = { error: "Invalid number: write it as 1250.50" };
+const INVALID: ParsedNumber = { error: "Invalid number" };
+const UNCLEAR: ParsedNumber = { error: "Invalid number: write it as 1250.50" };
 
 /**
  * Parses a localized number: "1,250.50", "1.250,50 €", "CHF 1’250.50" and "1 250,50" are "1250.50". Of two different
  * separators the last one is decimal. A single point is decimal; a single comma groups thousands where possible ("1,250")
  * and is decimal otherwise ("12,50"). `unit` may be written next to the number, as in "19 %".
  */
-export function readNumber(typed: string, unit?: string): NumberReading {
+export function parseNumber(typed: string, unit?: string): ParsedNumber {
   const [, before = "", text = "", after = ""] = /^([^\d.,'’]*)([\d.,'’\s]*)(.*)$/su.exec(typed) ?? [];
   if (![before, after].every((sign) => isSign(sign.trim(), unit))) return INVALID;
   const digits = text.trim().replace(/\s/g, " ").replaceAll("’", "'");
@@ -26,7 +26,7 @@ export function readNumber(typed: string, unit?: string): NumberReading {
 }
 
 /** "1234567.50" → "1,234,567.50", digit by digit, so nothing is rounded. Other text is returned unchanged. */
-export function showNumber(text: string): string {
+export function formatNumber(text: string): string {
   return /^\d*\.?\d*$/.test(text) ? groupThousands(text) : text;
 }
 

@@ -16,11 +16,11 @@ export function LaunchCard() {
   const router = useRouter();
   const [launch, setLaunch] = useState<typeof Launch>();
   const [starting, setStarting] = useState<Demo>();
-  const [asked, setAsked] = useState<{ demo: Demo; session: OpenSession }>();
+  const [pending, setPending] = useState<{ demo: Demo; session: OpenSession }>();
   const [error, setError] = useState<string>();
 
   const handlePress = async (demo: Demo, isAnother?: boolean) => {
-    setAsked(undefined);
+    setPending(undefined);
     setError(undefined);
     setStarting(demo);
     try {
@@ -28,7 +28,7 @@ export function LaunchCard() {
       const [loaded, session] = await Promise.all([import("./launch"), isAnother ? null : findOpenSession()]);
       setLaunch(loaded);
       const message = session ? undefined : await loaded.startDemo(demo);
-      if (session) setAsked({ demo, session });
+      if (session) setPending({ demo, session });
       else if (!message) return router.push(paths.projects);
       setError(message);
     } catch {
@@ -57,8 +57,11 @@ export function LaunchCard() {
       >
         Blank Version
       </Button>
-      {launch && asked && (
-        <launch.StartAnother session={asked.session} onStart={() => handlePress(asked.demo, true)} />
+      {launch && pending && (
+        <launch.ReplaceSessionPrompt
+          session={pending.session}
+          onStart={() => handlePress(pending.demo, true)}
+        />
       )}
       <SignInWithGoogle />
       <p role="alert" className="min-h-5 text-center text-danger">

@@ -3,7 +3,7 @@
 import { PennantMark } from "@/components/ui/pennant-mark";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
-import { keepAccessToken } from "@/lib/auth/access-token";
+import { setAccessToken } from "@/lib/auth/access-token";
 import { authCall } from "@/lib/auth/auth-calls";
 import type { OpenSession } from "@/lib/auth/open-session";
 import { paths } from "@/lib/paths";
@@ -14,7 +14,7 @@ import { paths } from "@/lib/paths";
 export async function startDemo(demo: "demo" | "demo/blank"): Promise<string | undefined> {
   const result = await authCall(demo);
   if (!result.success) return result.message;
-  keepAccessToken(result.accessToken);
+  setAccessToken(result.accessToken);
 }
 
 /** Covers the page while the full demo is created. */
@@ -33,7 +33,7 @@ export function LoadingScreen() {
 }
 
 /** Asks before a demo replaces the browser's current session. */
-export function StartAnother({ session, onStart }: { session: OpenSession; onStart: () => void }) {
+export function ReplaceSessionPrompt({ session, onStart }: { session: OpenSession; onStart: () => void }) {
   return (
     <div
       role="group"

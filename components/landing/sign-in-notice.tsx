@@ -5,7 +5,9 @@ import { hasSessionEnded } from "@/lib/auth/session-ended";
 import { signInParameter } from "@/lib/paths";
 
 // Loaded only when there is a message to show.
-const SignInWords = lazy(() => import("./sign-in-words").then((module) => ({ default: module.SignInWords })));
+const SignInMessage = lazy(() =>
+  import("./sign-in-message").then((module) => ({ default: module.SignInMessage })),
+);
 
 /** Shows above the page why a sign-in failed or a session ended. */
 export function SignInNotice() {
@@ -15,7 +17,7 @@ export function SignInNotice() {
     <div role="alert">
       {isCalled && (
         <Suspense>
-          <SignInWords />
+          <SignInMessage />
         </Suspense>
       )}
     </div>

@@ -5,11 +5,11 @@ import type { Settings } from "@/lib/settings";
 
 const unknown: Settings = { google: false, googleDataHours: 2, sourceUrl: null, portfolioUrl: null };
 
-let asked: Promise<Settings> | undefined;
+let settingsRequest: Promise<Settings> | undefined;
 
 /** Loads the server's settings, once per page. */
 export function loadSettings(): Promise<Settings> {
-  return (asked ??= fetch("/api/settings")
+  return (settingsRequest ??= fetch("/api/settings")
     .then((response) => response.json() as Promise<Settings>)
     .catch(() => unknown));
 }

@@ -42,8 +42,8 @@ export function RowGroups<Row>({
   ref?: Ref<HTMLDivElement>;
 }) {
   const isWhole = useDeferredValue(true, rows.length <= FIRST_ROWS);
-  const drawn = isWhole ? rows.length : FIRST_ROWS;
-  const groups = Math.max(1, Math.ceil(Math.min(drawn, rows.length) / size));
+  const rendered = isWhole ? rows.length : FIRST_ROWS;
+  const groups = Math.max(1, Math.ceil(Math.min(rendered, rows.length) / size));
   return (
     <div {...list} className={clsx("flex shrink-0 flex-col", className)}>
       {Array.from({ length: groups }, (_, index) => {

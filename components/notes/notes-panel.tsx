@@ -3,13 +3,13 @@
 import { clsx } from "clsx";
 import { type ReactNode, Suspense } from "react";
 import { toast } from "sonner";
-import { useNoteKeeper } from "@/components/notes/use-note-keeper";
+import { useNoteAutosave } from "./use-note-autosave";
 import { Button } from "@/components/ui/button";
 import { lazyComponent } from "@/components/ui/lazy-part";
 import { Panel } from "@/components/ui/panel";
 import { Skeleton } from "@/components/ui/skeleton";
 import { localNoteDrafts } from "@/lib/notes/note-drafts";
-import type { NoteState, NoteStore } from "@/lib/notes/note-keeper";
+import type { NoteState, NoteStore } from "@/lib/notes/note-autosave";
 
 const NoteConflict = lazyComponent(() =>
   import("@/components/notes/note-conflict").then((module) => module.NoteConflict),
@@ -31,17 +31,21 @@ export function NotesPanel({
   stored: string;
   placeholder: string;
 } & Pick<NoteStore, "save" | "load">) {
-  const [state, keeper] = useNoteKeeper(stored, () => ({
+  const [state, autosave] = useNoteAutosave(stored, () => ({
     drafts: localNoteDrafts(userId, subject),
     save,
     load,
     onKept: () => void toast.error("Your notes are not saved yet. They are kept on this device."),
   }));
   return (
-    <NotesFrame state={<SaveState state={state} onRetry={() => keeper.retry()} />}>
+    <NotesFrame state={<SaveState state={state} onRetry={() => autosave.retry()} />}>
       {state.status === "conflict" ? (
         <Suspense>
-          <NoteConflict mine={state.text} theirs={state.theirs} onChoose={(which) => keeper.choose(which)} />
+          <NoteConflict
+            mine={state.text}
+            theirs={state.theirs}
+            onChoose={(which) => autosave.choose(which)}
+          />
         </Suspense>
       ) : (
         <textarea
@@ -49,8 +53,8 @@ export function NotesPanel({
           value={state.text}
           maxLength={MOST_CHARACTERS}
           placeholder={placeholder}
-          onChange={(event) => keeper.write(event.target.value)}
-          onBlur={() => keeper.flush()}
+          onChange={(event) => autosave.write(event.target.value)}
+          onBlur={() => autosave.flush()}
           className="block field-sizing-content h-full min-h-32 w-full resize-none rounded-chip bg-transparent px-4 pb-4 placeholder:text-ink-faint focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus lg:field-sizing-fixed lg:min-h-full pointer-coarse:text-lead"
         />
       )}

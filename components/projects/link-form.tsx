@@ -3,9 +3,9 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type KeyboardEvent, useEffect } from "react";
 import { useForm, useFormState } from "react-hook-form";
-import { KeptFormOffer } from "@/components/dialog/kept-form-offer";
+import { FormDraftOffer } from "@/components/dialog/form-draft-offer";
 import { unsavedChanges, useConfirm } from "@/components/dialog/confirm";
-import { useKeptForm } from "@/components/dialog/use-kept-form";
+import { useFormDraft } from "@/components/dialog/use-form-draft";
 import { useSave } from "@/components/dialog/use-save";
 import { LinkField } from "@/components/form/link-field";
 import { TextField } from "@/components/form/text-field";
@@ -30,15 +30,15 @@ export function LinkForm({
   });
   const { control, setFocus } = form;
   const { isDirty, isSubmitting } = useFormState({ control });
-  const kept = useKeptForm(form, { title: "Link", subject, isDirty, onDiscard: onClose });
+  const draft = useFormDraft(form, { title: "Link", subject, isDirty, onDiscard: onClose });
   const handleSaved = () => {
-    kept.drop();
+    draft.drop();
     onClose();
   };
   const { save, failure, leave } = useSave(form, {
     onSubmit: onAdd,
     onSaved: handleSaved,
-    onLost: kept.keep,
+    onLost: draft.keep,
   });
 
   // Focus the first field, but not on touch screens, where the keyboard would cover the surrounding content.
@@ -59,7 +59,7 @@ export function LinkForm({
       onSubmit={(event) => (isSubmitting ? event.preventDefault() : form.handleSubmit(save)(event))}
       onKeyDown={(event: KeyboardEvent) => event.key === "Escape" && handleDiscard()}
     >
-      {kept.offer && <KeptFormOffer offer={kept.offer} />}
+      {draft.offer && <FormDraftOffer offer={draft.offer} />}
       <TextField control={control} name="label" label="Label" isRequired autoComplete="off" />
       <LinkField control={control} name="url" label="URL" isRequired />
       {failure && (

@@ -4,7 +4,7 @@ import { AppLink } from "@/components/ui/app-link";
 import { StatusBadge } from "@/components/ui/status-dot";
 import { clientColor } from "@/lib/clients/theme-colors";
 import { useClock } from "@/components/ui/use-clock";
-import { dateInWords, fullDate } from "@/lib/dates";
+import { formatFullDate, formatRelativeDate } from "@/lib/dates";
 import { paths } from "@/lib/paths";
 import { clientName } from "@/lib/projects/rules";
 import type { ProjectRow } from "@/lib/projects/schema";
@@ -41,10 +41,10 @@ export function ProjectListRow({ project }: { project: ProjectRow }) {
       <StatusBadge status={project.projectStatus} className="w-22 max-md:hidden" />
       <time
         dateTime={project.updatedAt}
-        title={`Changed ${fullDate(project.updatedAt, true, timeZone)}`}
+        title={`Changed ${formatFullDate(project.updatedAt, true, timeZone)}`}
         className="shrink-0 text-right text-label whitespace-nowrap text-ink-muted tabular md:w-34"
       >
-        {dateInWords(project.updatedAt, true, timeZone, now)}
+        {formatRelativeDate(project.updatedAt, true, timeZone, now)}
       </time>
     </article>
   );

@@ -1,5 +1,5 @@
 import { Disclosure } from "@/components/reference/disclosure";
-import { wordsOf } from "@/components/reference/schema-words";
+import { describeSchema } from "./describe-schema";
 
 type Schema = Record<string, unknown>;
 
@@ -10,7 +10,7 @@ export function ShapeEntry({ name, schema }: { name: string; schema: Schema }) {
   return (
     <Disclosure id={`shape-${name}`} summary={<code className="font-semibold">{name}</code>}>
       {fields.length === 0 ? (
-        <p>{wordsOf(schema)}</p>
+        <p>{describeSchema(schema)}</p>
       ) : (
         <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-y-2">
           {fields.map(([field, kind]) => (
@@ -19,7 +19,7 @@ export function ShapeEntry({ name, schema }: { name: string; schema: Schema }) {
                 <code>{field}</code>
                 {required.has(field) && <span className="ml-2 text-label text-ink-faint">required</span>}
               </dt>
-              <dd className="min-w-0 break-words text-ink-muted max-sm:pb-2">{wordsOf(kind)}</dd>
+              <dd className="min-w-0 break-words text-ink-muted max-sm:pb-2">{describeSchema(kind)}</dd>
             </div>
           ))}
         </dl>

@@ -7,7 +7,7 @@ import { type FormEvent, type ReactNode, Suspense, useRef, useState } from "reac
 import { useForm, useFormState } from "react-hook-form";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { unsavedChanges, useConfirm } from "@/components/dialog/confirm";
-import { useKeptForm } from "@/components/dialog/use-kept-form";
+import { useFormDraft } from "@/components/dialog/use-form-draft";
 import type { EditConflict } from "@/components/dialog/use-row-edit";
 import { type SaveHandlers, useSave } from "@/components/dialog/use-save";
 import { submitFromTextarea } from "@/components/ui/textarea";
@@ -37,8 +37,8 @@ import { computeTotals, isDiscountTooLarge, isTotalTooLarge } from "@/lib/sales-
 const EditConflictPanel = lazyComponent(() =>
   import("@/components/dialog/edit-conflict").then((module) => module.EditConflictPanel),
 );
-const KeptFormOffer = lazyComponent(() =>
-  import("@/components/dialog/kept-form-offer").then((module) => module.KeptFormOffer),
+const FormDraftOffer = lazyComponent(() =>
+  import("@/components/dialog/form-draft-offer").then((module) => module.FormDraftOffer),
 );
 const PreviewDialog = lazyComponent(() =>
   import("@/components/sales-documents/preview-dialog").then((module) => module.PreviewDialog),
@@ -88,11 +88,11 @@ export function BuilderForm({
   const element = useRef<HTMLFormElement>(null);
   const { isDirty, isSubmitting } = useFormState({ control });
   const preview = useDialog(PreviewDialog);
-  const kept = useKeptForm(form, { title, subject, isDirty });
+  const draft = useFormDraft(form, { title, subject, isDirty });
   const { save, failure } = useSave(form, {
     onSubmit,
     onSaved: () => {
-      kept.drop();
+      draft.drop();
       onSaved?.();
     },
   });
@@ -144,10 +144,10 @@ export function BuilderForm({
             className="@container min-w-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-4 md:px-6"
           >
             <UnprintableNotice control={control} />
-            {(kept.offer ?? conflict) && (
+            {(draft.offer ?? conflict) && (
               <div className="flex flex-col gap-4 pb-4">
                 <Suspense>
-                  {kept.offer && <KeptFormOffer offer={kept.offer} />}
+                  {draft.offer && <FormDraftOffer offer={draft.offer} />}
                   {conflict && <EditConflictPanel conflict={conflict} onSettled={() => void handleSave()} />}
                 </Suspense>
               </div>

@@ -9,10 +9,10 @@ import { useRowEdit } from "@/components/dialog/use-row-edit";
 import { BuilderForm, useBuilderForm } from "@/components/sales-documents/builder-form";
 import { BuilderPlaceholder } from "@/components/sales-documents/builder-placeholder";
 import { CreatePdfButton } from "@/components/sales-documents/pdf/create-pdf-button";
-import { fullDate } from "@/lib/dates";
+import { formatFullDate } from "@/lib/dates";
 import { clearUnsavedForms } from "@/lib/drafts/unsaved";
 import { paths } from "@/lib/paths";
-import { itemInWords, salesDocumentFieldNames } from "@/lib/sales-documents/field-names";
+import { describeItem, salesDocumentFieldNames } from "@/lib/sales-documents/field-names";
 import { toSalesDocumentForm } from "@/lib/sales-documents/form";
 import {
   salesDocumentQuery,
@@ -50,8 +50,8 @@ function EditDocumentForm({ document }: { document: SalesDocument }) {
     toForm: toSalesDocumentForm,
     names: salesDocumentFieldNames,
     inWords: {
-      Items: ({ items }) => items.map(itemInWords).join("\n"),
-      "Issue date": ({ issuedAt }) => fullDate(issuedAt, false, browserTimeZone()),
+      Items: ({ items }) => items.map(describeItem).join("\n"),
+      "Issue date": ({ issuedAt }) => formatFullDate(issuedAt, false, browserTimeZone()),
     },
     save: (change) => updateDocument.mutateAsync({ id, ...change }),
   });

@@ -20,7 +20,7 @@ import type { Question } from "@/components/dialog/confirm-dialog";
 import { unsavedChanges, useConfirm } from "@/components/dialog/confirm";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { KeepWorkspaceItem } from "@/components/shell/keep-workspace-item";
-import { LifeLine } from "@/components/shell/life-note";
+import { ExpiryMenuLine } from "./expiry-note";
 import { useTour } from "@/components/tour/tour-provider";
 import { type Theme, useTheme } from "@/components/theme/use-theme";
 import { lazyComponent } from "@/components/ui/lazy-part";
@@ -105,7 +105,7 @@ export function AvatarMenuPopup({
   return (
     <>
       <MenuPopup side={side} align="end" trigger={trigger}>
-        <LifeLine />
+        <ExpiryMenuLine />
         <MenuSubmenu label="Appearance" icon={<SunMoon aria-hidden />}>
           <MenuRadioGroup<Theme> label="Appearance" value={theme} onChange={setTheme}>
             <MenuRadioItem value="light" icon={<Sun aria-hidden />}>

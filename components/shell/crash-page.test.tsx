@@ -4,10 +4,10 @@ import { ErrorBoundary } from "next/dist/client/components/error-boundary";
 import { useForm } from "react-hook-form";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import HomeError from "@/app/home/error";
-import { useKeptForm } from "@/components/dialog/use-kept-form";
+import { useFormDraft } from "@/components/dialog/use-form-draft";
 import { ApiError } from "@/lib/api";
-import { keepAccessToken } from "@/lib/auth/access-token";
-import { readDrafts } from "@/lib/drafts/kept-drafts";
+import { setAccessToken } from "@/lib/auth/access-token";
+import { readDrafts } from "@/lib/drafts/stored-drafts";
 
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
 afterEach(() => {
@@ -17,13 +17,13 @@ afterEach(() => {
 
 function Form({ error }: { error?: Error }) {
   const form = useForm({ defaultValues: { name: "" } });
-  useKeptForm(form, { title: "Edit task", isDirty: true });
+  useFormDraft(form, { title: "Edit task", isDirty: true });
   if (error) throw error;
   return <input aria-label="Name" {...form.register("name")} />;
 }
 
 it("shows the error and keeps unsaved input as a draft", async () => {
-  keepAccessToken(`x.${btoa(JSON.stringify({ sub: "ida" }))}.x`);
+  setAccessToken(`x.${btoa(JSON.stringify({ sub: "ida" }))}.x`);
   const page = (error?: Error) => (
     <ErrorBoundary errorComponent={HomeError}>
       <Form error={error} />

@@ -5,7 +5,7 @@ import type { Route } from "next";
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { toast } from "sonner";
-import { dropDraft, readDrafts } from "@/lib/drafts/kept-drafts";
+import { readDrafts, removeDraft } from "@/lib/drafts/stored-drafts";
 import { userQuery } from "@/lib/users/queries";
 
 const SHOWN_MS = 12_000;
@@ -22,7 +22,7 @@ export function DraftReminder() {
         id: place,
         duration: SHOWN_MS,
         action: { label: "Go There", onClick: () => router.push(path as Route) },
-        cancel: { label: "Forget It", onClick: () => dropDraft(userId, place) },
+        cancel: { label: "Forget It", onClick: () => removeDraft(userId, place) },
       });
     }
   }, [userId, router]);

@@ -7,7 +7,7 @@ import { ConnectionBar } from "@/components/auth/connection-bar";
 import { ConfirmProvider } from "@/components/dialog/confirm";
 import { MobileBar } from "@/components/shell/mobile-bar";
 import { Sidebar } from "@/components/shell/sidebar";
-import { useKeepTimeZone } from "@/components/shell/use-keep-time-zone";
+import { useSyncTimeZone } from "./use-sync-time-zone";
 import { useReconnect } from "@/components/shell/use-reconnect";
 import { useSignInNotice } from "@/components/shell/use-sign-in-notice";
 import { TourProvider } from "@/components/tour/tour-provider";
@@ -16,13 +16,11 @@ import { SkipLink } from "@/components/ui/skip-link";
 import { Toaster } from "@/components/ui/toaster";
 import { TooltipLayer } from "@/components/ui/tooltip-layer";
 import { onSessionEnd } from "@/lib/auth/access-token";
-import { hasKeptDrafts } from "@/lib/drafts/wipe-drafts";
+import { hasStoredDrafts } from "@/lib/drafts/wipe-drafts";
 import { paths } from "@/lib/paths";
 import { createQueryClient } from "@/lib/query/client";
 
-const LateParts = lazyComponent(() =>
-  import("@/components/shell/late-parts").then((module) => module.LateParts),
-);
+const DeferredParts = lazyComponent(() => import("./deferred-parts").then((module) => module.DeferredParts));
 
 /** The layout of every workspace page: the navigation, and the parts that all pages share. */
 export function HomeShell({ children }: { children: ReactNode }) {
@@ -34,7 +32,7 @@ export function HomeShell({ children }: { children: ReactNode }) {
           <Frame>{children}</Frame>
         </TourProvider>
         <Toaster />
-        <AtFirstSign />
+        <RenderOnFirstInteraction />
         <TooltipLayer />
       </ConfirmProvider>
     </QueryClientProvider>
@@ -44,7 +42,7 @@ export function HomeShell({ children }: { children: ReactNode }) {
 function Frame({ children }: { children: ReactNode }) {
   useRedirectWithoutSession();
   useReconnect();
-  useKeepTimeZone();
+  useSyncTimeZone();
   useSignInNotice();
   return (
     <div className="flex h-dvh flex-col">
@@ -62,11 +60,11 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 /** Loads the deferred parts at the first interaction, or at once when there is a draft to remind of. */
-function AtFirstSign() {
+function RenderOnFirstInteraction() {
   const [hasActed, setHasActed] = useState(false);
-  const hasDrafts = useSyncExternalStore(neverChanges, hasKeptDrafts, () => false);
+  const hasDrafts = useSyncExternalStore(neverChanges, hasStoredDrafts, () => false);
   useFirstInteraction(() => setHasActed(true));
-  return <Suspense>{(hasActed || hasDrafts) && <LateParts />}</Suspense>;
+  return <Suspense>{(hasActed || hasDrafts) && <DeferredParts />}</Suspense>;
 }
 
 const neverChanges = () => () => {};

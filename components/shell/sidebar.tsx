@@ -3,7 +3,7 @@
 import { AvatarMenu } from "@/components/shell/avatar-menu";
 import { GlobalAddMenu } from "@/components/shell/global-add-menu";
 import { Greeting } from "@/components/shell/greeting";
-import { LifeNote } from "@/components/shell/life-note";
+import { ExpiryNote } from "./expiry-note";
 import { PinnedMenu } from "@/components/shell/pinned-menu";
 import { PinnedPanel } from "@/components/shell/pinned-panel";
 import { SectionLinks } from "@/components/shell/section-links";
@@ -31,7 +31,7 @@ export function Sidebar() {
         <PinnedPanel />
       </div>
       <div className="mt-auto flex flex-col items-center gap-3 xl:items-stretch xl:px-1">
-        <LifeNote />
+        <ExpiryNote />
         <div className="flex items-center gap-2">
           <AvatarMenu side="right" />
           <Greeting />

@@ -2,9 +2,9 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { keepAccessToken } from "@/lib/auth/access-token";
+import { setAccessToken } from "@/lib/auth/access-token";
 import { createQueryClient } from "@/lib/query/client";
-import { useKeepTimeZone } from "./use-keep-time-zone";
+import { useSyncTimeZone } from "./use-sync-time-zone";
 
 afterEach(() => {
   cleanup();
@@ -20,9 +20,9 @@ it("sends a new time zone once, even when the server rejects it", async () => {
     if (method === "PATCH") return new Response("{}", { status: 422 });
     return new Response(JSON.stringify({ id: "ida", timeZone: "Pacific/Auckland" }));
   });
-  keepAccessToken(`x.${btoa(JSON.stringify({ sub: "ida" }))}.x`);
+  setAccessToken(`x.${btoa(JSON.stringify({ sub: "ida" }))}.x`);
   const client = createQueryClient();
-  renderHook(useKeepTimeZone, {
+  renderHook(useSyncTimeZone, {
     wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
   });
   // The user is fetched again after the rejection, which must not send the time zone again.

@@ -2,14 +2,14 @@
 
 import { useEffect } from "react";
 import { toast } from "sonner";
-import { noticeIn, signInNotices } from "@/lib/auth/sign-in-notice";
+import { readSignInNotice, signInNotices } from "@/lib/auth/sign-in-notice";
 
 const SHOWN_MS = 12_000;
 
 /** Shows the result of a sign-in once, when the provider redirects back to the demo. */
 export function useSignInNotice() {
   useEffect(() => {
-    const notice = noticeIn(window.location.search);
+    const notice = readSignInNotice(window.location.search);
     if (!notice) return;
     window.history.replaceState(null, "", window.location.pathname);
     const show = notice === "kept" ? toast.success : toast.error;

@@ -11,7 +11,7 @@ import { useRowEdit } from "@/components/dialog/use-row-edit";
 import { useProjectChoice } from "@/components/projects/project-field-picker";
 import { TaskFields } from "@/components/tasks/task-fields";
 import { statusLabel } from "@/components/ui/status-dot";
-import { fullDate } from "@/lib/dates";
+import { formatFullDate } from "@/lib/dates";
 import { paths } from "@/lib/paths";
 import { findProjectLabels } from "@/lib/projects/find-label";
 import {
@@ -90,7 +90,7 @@ function EditTask({ origin, task, isOpen, onClose, onClosed }: { origin: Origin;
     toForm: toTaskForm,
     names: taskFieldNames,
     inWords: {
-      "Due date": ({ dueAt, isWithTime }) => fullDate(dueAt, isWithTime, browserTimeZone()),
+      "Due date": ({ dueAt, isWithTime }) => formatFullDate(dueAt, isWithTime, browserTimeZone()),
       Status: ({ status }) => statusLabel(status),
       Project: ({ projectId }, current) =>
         (current ?? findProjectLabels(queryClient, projectId)).project?.name ?? "No project",

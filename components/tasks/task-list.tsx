@@ -6,7 +6,7 @@ import { findAdjacentRows, RowGroups } from "@/components/list/row-groups";
 import { AddTile } from "@/components/list/placeholder-rows";
 import { PlaceholderFill } from "@/components/list/placeholder-fill";
 import { TaskRow } from "@/components/tasks/task-row";
-import { useExitingRows } from "@/components/tasks/use-leaving-rows";
+import { useExitingRows } from "./use-exiting-rows";
 import { useClock } from "@/components/ui/use-clock";
 import { useSetTaskStatus } from "@/lib/tasks/queries";
 import type { Task, TaskStatus } from "@/lib/tasks/schema";

@@ -4,10 +4,10 @@ import { clsx } from "clsx";
 import { memo } from "react";
 import { RowExtras, RowTags } from "@/components/list/row-extras";
 import { ProjectLine } from "@/components/list/project-line";
-import { useDelayedCheck } from "@/components/tasks/use-tick";
+import { useDelayedCheck } from "./use-delayed-check";
 import { Checkbox } from "@/components/ui/checkbox";
 import { clientColor } from "@/lib/clients/theme-colors";
-import { dateInWords, fullDate } from "@/lib/dates";
+import { formatFullDate, formatRelativeDate } from "@/lib/dates";
 import { isTaskOverdue } from "@/lib/tasks/rules";
 import type { Task } from "@/lib/tasks/schema";
 
@@ -79,14 +79,14 @@ function TaskDue({ task, clock: { now, timeZone } }: Pick<TaskRowProps, "task" |
   return (
     <time
       dateTime={task.isWithTime ? task.dueAt : task.dueAt.slice(0, 10)}
-      title={fullDate(task.dueAt, task.isWithTime, timeZone)}
+      title={formatFullDate(task.dueAt, task.isWithTime, timeZone)}
       className={clsx(
         "text-label leading-5 whitespace-nowrap tabular",
         isLate ? "font-medium text-danger" : "text-ink-muted",
       )}
     >
       {isLate && "Overdue · "}
-      {dateInWords(task.dueAt, task.isWithTime, timeZone, now)}
+      {formatRelativeDate(task.dueAt, task.isWithTime, timeZone, now)}
     </time>
   );
 }

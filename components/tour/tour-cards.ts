@@ -11,7 +11,7 @@ import {
   Sums,
   TwoPanels,
 } from "./tour-page-pictures";
-import type { TourPage } from "./tour-page-of";
+import type { TourPage } from "./tour-page";
 
 export interface TourCard {
   title: string;

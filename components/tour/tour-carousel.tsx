@@ -4,7 +4,7 @@ import { clsx } from "clsx";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { tourCards } from "./tour-cards";
-import type { TourPage } from "./tour-page-of";
+import type { TourPage } from "./tour-page";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogFooter } from "@/components/ui/dialog";
 

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { usePathname } from "next/navigation";
 import { createContext, lazy, Suspense, useContext, useState, type ReactNode } from "react";
 import { rememberTourSeen, useTourSeen } from "./use-tour-seen";
-import { type TourPage, tourPageOf } from "./tour-page-of";
+import { type TourPage, tourPageFor } from "./tour-page";
 import { userQuery } from "@/lib/users/queries";
 
 /** Returns a function that shows the current page's tour again. */
@@ -16,21 +16,21 @@ export function useTour(): () => void {
 
 /** Shows each page's tour at the first visit and on request. The cards' code loads when a tour is first shown. */
 export function TourProvider({ children }: { children: ReactNode }) {
-  const page = tourPageOf(usePathname());
+  const page = tourPageFor(usePathname());
   const isSignedIn = useQuery(userQuery()).isSuccess;
   const isWelcomed = useTourSeen(page);
-  const [asked, setAsked] = useState<TourPage>();
+  const [requested, setRequested] = useState<TourPage>();
   const [closed, setClosed] = useState<TourPage>();
-  const isOpen = page !== undefined && isSignedIn && (asked === page || !isWelcomed);
+  const isOpen = page !== undefined && isSignedIn && (requested === page || !isWelcomed);
 
   const handleClose = () => {
     if (page) rememberTourSeen(page);
     setClosed(page);
-    setAsked(undefined);
+    setRequested(undefined);
   };
 
   return (
-    <TourContext value={() => setAsked(page)}>
+    <TourContext value={() => setRequested(page)}>
       {children}
       {page && (isOpen || closed === page) && (
         <Suspense>

@@ -1,14 +1,14 @@
 "use client";
 
 import { readStored, useStored, writeStored } from "@/lib/browser-storage";
-import type { TourPage } from "./tour-page-of";
+import type { TourPage } from "./tour-page";
 
 const STORAGE_KEY = "pennant-welcomed";
 
 /** Whether this browser has already shown a page's tour. True until the stored value has been read. */
 export function useTourSeen(page: TourPage | undefined): boolean {
-  const seen = useStored(STORAGE_KEY);
-  return page === undefined || seen === undefined || pagesIn(seen).includes(page);
+  const stored = useStored(STORAGE_KEY);
+  return page === undefined || stored === undefined || pagesIn(stored).includes(page);
 }
 
 export function rememberTourSeen(page: TourPage) {

@@ -85,7 +85,7 @@ export function lazyComponent<Props extends object>(fetchComponent: () => Promis
   return Object.assign(LazyComponent, { preload: part.preload });
 }
 
-const SIGNS = ["pointermove", "pointerdown", "keydown"];
+const INTERACTION_EVENTS = ["pointermove", "pointerdown", "keydown"];
 
 /** Loads code at the first interaction with the page, so that a press does not wait for it. */
 export function usePreload(part: Preloadable | undefined) {
@@ -93,15 +93,16 @@ export function usePreload(part: Preloadable | undefined) {
 }
 
 /** Calls the callback once, at the first interaction with the page. */
-export function useFirstInteraction(onSign: (() => void) | undefined) {
+export function useFirstInteraction(onInteraction: (() => void) | undefined) {
   useEffect(() => {
-    if (!onSign) return;
+    if (!onInteraction) return;
     const listening = new AbortController();
-    const handleSign = () => {
+    const handleEvent = () => {
       listening.abort();
-      onSign();
+      onInteraction();
     };
-    for (const sign of SIGNS) addEventListener(sign, handleSign, { passive: true, signal: listening.signal });
+    for (const type of INTERACTION_EVENTS)
+      addEventListener(type, handleEvent, { passive: true, signal: listening.signal });
     return () => listening.abort();
-  }, [onSign]);
+  }, [onInteraction]);
 }

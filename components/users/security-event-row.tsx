@@ -1,5 +1,5 @@
 import { useClock } from "@/components/ui/use-clock";
-import { dateInWords, fullDate } from "@/lib/dates";
+import { formatFullDate, formatRelativeDate } from "@/lib/dates";
 import { securityEventOrigin, securityEventTitle } from "@/lib/security-events/rules";
 import type { SecurityEvent } from "@/lib/security-events/schema";
 
@@ -14,10 +14,10 @@ export function SecurityEventRow({ event }: { event: SecurityEvent }) {
       </div>
       <time
         dateTime={event.createdAt}
-        title={fullDate(event.createdAt, true, timeZone)}
+        title={formatFullDate(event.createdAt, true, timeZone)}
         className="shrink-0 text-label text-ink-muted tabular"
       >
-        {dateInWords(event.createdAt, true, timeZone, now)}
+        {formatRelativeDate(event.createdAt, true, timeZone, now)}
       </time>
     </li>
   );

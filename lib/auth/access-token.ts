@@ -17,7 +17,7 @@ tabs?.addEventListener("message", () => {
 });
 
 /** Stores the token that a demo start or a refresh returned; null clears it. */
-export function keepAccessToken(token: string | null): void {
+export function setAccessToken(token: string | null): void {
   accessToken = token;
   if (!token) return;
   const before = userId;
@@ -39,7 +39,7 @@ export function currentUserId(): string {
 
 /** Clears the token and notifies the listeners. */
 export function endSession(why: SessionEnd): void {
-  keepAccessToken(null);
+  setAccessToken(null);
   rememberSessionEnd(why === "over" && userId !== "");
   notifySessionEnd(why);
 }

@@ -42,8 +42,8 @@ it.each([
 ])(
   "keeps the session when a refresh fails with %s: it retries, and the waiting call continues",
   async (_, fail) => {
-    const { api, keepAccessToken, currentConnection, ends } = await openTab();
-    keepAccessToken(tokenFor("ida", 1));
+    const { api, setAccessToken, currentConnection, ends } = await openTab();
+    setAccessToken(tokenFor("ida", 1));
     let isDown = true;
     server.mockImplementation((...call) => {
       if (path(call) === "auth/refresh")
@@ -98,8 +98,8 @@ it("fails a call that has waited for 30 seconds with a network error", async () 
 });
 
 it("checks the connection when a call fails, and reports it as reached when the server responds", async () => {
-  const { api, keepAccessToken, currentConnection } = await openTab();
-  keepAccessToken(tokenFor("ida"));
+  const { api, setAccessToken, currentConnection } = await openTab();
+  setAccessToken(tokenFor("ida"));
   let isDown = true;
   server.mockImplementation((...call) =>
     path(call) === "auth/refresh" && !isDown
@@ -118,8 +118,8 @@ it("checks the connection when a call fails, and reports it as reached when the 
 });
 
 it("ends the session only on 401", async () => {
-  const { api, keepAccessToken, ends, hasSessionEnded } = await openTab();
-  keepAccessToken(tokenFor("ida"));
+  const { api, setAccessToken, ends, hasSessionEnded } = await openTab();
+  setAccessToken(tokenFor("ida"));
   server.mockImplementation(() => Promise.resolve(new Response("{}", { status: 401 })));
   await expect(api("users")).rejects.toMatchObject({ status: 401 });
   expect(ends).toEqual(["over"]);
@@ -127,8 +127,8 @@ it("ends the session only on 401", async () => {
 });
 
 it("sends nothing with the token of another user, whether it came from a refresh or a demo", async () => {
-  const { api, keepAccessToken, currentAccessToken, ends } = await openTab();
-  keepAccessToken(tokenFor("ida"));
+  const { api, setAccessToken, currentAccessToken, ends } = await openTab();
+  setAccessToken(tokenFor("ida"));
   const sent: unknown[] = [];
   server.mockImplementation((...call) => {
     if (path(call) === "auth/refresh") return Promise.resolve(granted(tokenFor("otto")));
@@ -141,7 +141,7 @@ it("sends nothing with the token of another user, whether it came from a refresh
   expect(currentAccessToken()).toBeNull();
 
   // A write that waits for another one of the same row while a new demo starts.
-  keepAccessToken(tokenFor("ida"));
+  setAccessToken(tokenFor("ida"));
   sent.length = 0;
   let answer = (_: Response) => {};
   server.mockImplementation((...call) => {
@@ -151,7 +151,7 @@ it("sends nothing with the token of another user, whether it came from a refresh
   const first = api("users", { method: "PATCH", body: { bio: "1" } });
   const second = api("users", { method: "PATCH", body: { bio: "2" } }).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(0);
-  keepAccessToken(tokenFor("otto"));
+  setAccessToken(tokenFor("otto"));
   answer(new Response("{}"));
   await first;
   expect(await second).toMatchObject({ status: 401 });

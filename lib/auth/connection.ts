@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 import {
+  currentAccessToken,
   currentUserId,
   endSession,
-  currentAccessToken,
-  keepAccessToken,
+  setAccessToken,
   subjectOf,
 } from "@/lib/auth/access-token";
 import { authCall } from "@/lib/auth/auth-calls";
@@ -70,7 +70,7 @@ async function retryUntilReachable(): Promise<void> {
     if (result.success) {
       // Another user has signed in in another tab.
       if (userId !== "" && subjectOf(result.accessToken) !== userId) return endSession("another");
-      return keepAccessToken(result.accessToken);
+      return setAccessToken(result.accessToken);
     }
     // Only 401 ends a session; being offline, a timeout or a server error do not.
     if (result.status === 401) return endSession("over");

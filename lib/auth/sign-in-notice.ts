@@ -17,7 +17,7 @@ export type SignInNotice = keyof typeof signInNotices;
 export type SignInError = Exclude<SignInNotice, "kept" | "over">;
 
 /** Returns the notice in a URL's query, if any. */
-export function noticeIn(search: string): SignInNotice | undefined {
+export function readSignInNotice(search: string): SignInNotice | undefined {
   const value = new URLSearchParams(search).get(signInParameter) ?? "";
   return isNotice(value) ? value : undefined;
 }

@@ -7,8 +7,8 @@ import { db } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { escapeLike, toList } from "@/lib/server/db/list";
 import { unlessChanged } from "@/lib/server/db/precondition";
-import { savingAvatar } from "@/lib/server/storage/avatar";
-import { releasing } from "@/lib/server/storage/removal";
+import { saveWithAvatar } from "@/lib/server/storage/avatar";
+import { withReleasedObjects } from "@/lib/server/storage/removal";
 import { hasParent, foundOr404 } from "@/lib/server/db/found-or-404";
 import type {
   clientContactFilterSchema,
@@ -45,7 +45,7 @@ export async function createClientContact(userId: string, input: z.output<typeof
     input,
     create: async () =>
       withRequiredCompany(
-        await savingAvatar(userId, input.avatar, {
+        await saveWithAvatar(userId, input.avatar, {
           category: "client-contact",
           save: (avatar) =>
             db.clientContact.create({ data: { ...input, avatar, userId }, select: clientContactColumns }),
@@ -76,7 +76,7 @@ export async function updateClientContact(
 ) {
   const where = { userId_id: { userId, id } };
   const update = () =>
-    savingAvatar(userId, patch.avatar, {
+    saveWithAvatar(userId, patch.avatar, {
       category: "client-contact",
       stored: () => db.clientContact.findUniqueOrThrow({ where, select: { avatar: true } }),
       save: (avatar) =>
@@ -103,7 +103,7 @@ function withRequiredCompany<Row extends { company: object | null }>(row: Row): 
 
 export async function deleteClientContact(userId: string, id: string): Promise<void> {
   const where = { userId_id: { userId, id } };
-  await releasing(userId, db.clientContact.delete({ where, select: { id: true } }));
+  await withReleasedObjects(userId, db.clientContact.delete({ where, select: { id: true } }));
 }
 
 /** The columns of a client contact in responses, also within a project. */

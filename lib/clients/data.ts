@@ -9,7 +9,7 @@ import { escapeLike, toList } from "@/lib/server/db/list";
 import { whereNoteUnchanged, unlessNoteChanged } from "@/lib/server/db/note-precondition";
 import { unlessChanged } from "@/lib/server/db/precondition";
 import { notFound } from "@/lib/server/problem";
-import { releasing } from "@/lib/server/storage/removal";
+import { withReleasedObjects } from "@/lib/server/storage/removal";
 import { foundOr404 } from "@/lib/server/db/found-or-404";
 import type { clientFilterSchema, clientPatchSchema, newClientSchema, newClientsSchema } from "./schema";
 import { MAX_SELECTIONS } from "@/lib/constants";
@@ -87,7 +87,10 @@ export async function updateClient(
 
 /** Deletes a client with its projects and everything that belongs to them. */
 export async function deleteClient(userId: string, id: string): Promise<void> {
-  await releasing(userId, db.client.delete({ where: { userId_id: { userId, id } }, select: { id: true } }));
+  await withReleasedObjects(
+    userId,
+    db.client.delete({ where: { userId_id: { userId, id } }, select: { id: true } }),
+  );
 }
 
 async function findClient(userId: string, id: string) {

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
-import { fetchAgain } from "@/lib/query/fetch-again";
+import { invalidateAndRefetch } from "@/lib/query/invalidate-and-refetch";
 import { keys } from "@/lib/query/keys";
 import { rewriteQuery } from "@/lib/query/optimistic";
 import { clientQuery } from "./queries";
@@ -12,8 +12,8 @@ type Change = { note: string; noteWas: string; keepalive: boolean };
 export async function saveClientNote(cache: QueryClient, id: string, { keepalive, ...body }: Change) {
   const { note, updatedAt } = await api<Client>(`clients/${id}`, { method: "PATCH", body, keepalive });
   rewriteQuery<Client>(cache, clientQuery(id).queryKey, (client) => ({ ...client, note, updatedAt }));
-  void fetchAgain(cache, keys.clients);
-  void fetchAgain(cache, keys.client);
+  void invalidateAndRefetch(cache, keys.clients);
+  void invalidateAndRefetch(cache, keys.client);
 }
 
 /** Fetches the stored note. */

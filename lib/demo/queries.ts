@@ -6,7 +6,7 @@ export async function resetDemo(): Promise<void> {
 }
 
 /** Returns the URL of the sign-in that keeps this demo. */
-export async function keepAddress(): Promise<string> {
+export async function fetchKeepUrl(): Promise<string> {
   const { url } = await api<{ url: string }>("auth/keep", { method: "POST" });
   return url;
 }

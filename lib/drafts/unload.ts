@@ -3,7 +3,7 @@ const reasons = new Set<object>();
 /**
  * Makes the browser ask before the tab is closed or reloaded, for example during an upload. Returns an unregister function.
  */
-export function askBeforeUnload(): () => void {
+export function warnBeforeUnload(): () => void {
   const reason = {};
   reasons.add(reason);
   window.addEventListener("beforeunload", ask);

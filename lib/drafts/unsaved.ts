@@ -1,5 +1,5 @@
-import type { Draft } from "./kept-drafts";
-import { askBeforeUnload } from "./unload";
+import type { Draft } from "./stored-drafts";
+import { warnBeforeUnload } from "./unload";
 
 /** A form on the screen with unsaved changes. */
 type UnsavedForm = {
@@ -9,12 +9,12 @@ type UnsavedForm = {
   discard: () => void;
 };
 
-/** Each form with the function that ends its `askBeforeUnload`. */
+/** Each form with the function that ends its `warnBeforeUnload`. */
 const forms = new Map<UnsavedForm, () => void>();
 
 /** Registers a form with unsaved changes. Returns an unregister function. */
 export function registerUnsavedForm(form: UnsavedForm): () => void {
-  forms.set(form, askBeforeUnload());
+  forms.set(form, warnBeforeUnload());
   return () => forget(form);
 }
 
@@ -44,8 +44,8 @@ function forget(form: UnsavedForm) {
 }
 
 /** Returns whether values survive JSON storage; a file does not. */
-export function isPlain(value: unknown): boolean {
+export function isSerializable(value: unknown): boolean {
   if (typeof value !== "object" || value === null) return true;
-  if (Array.isArray(value)) return value.every(isPlain);
-  return Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isPlain);
+  if (Array.isArray(value)) return value.every(isSerializable);
+  return Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isSerializable);
 }

@@ -4,7 +4,7 @@ export const DRAFTS = "pennant-draft:";
 const NOTES = "pennant-note:";
 
 /** Returns whether this browser stores a form draft of any user. */
-export function hasKeptDrafts(): boolean {
+export function hasStoredDrafts(): boolean {
   return storedKeys().some((key) => key.startsWith(DRAFTS));
 }
 

@@ -32,7 +32,7 @@ export function findConflicts<Values extends object>(
 }
 
 /** Returns the fields with a label. */
-export function fieldsNamed<Values extends object>(
+export function fieldsWithLabel<Values extends object>(
   names: FieldNames<Values>,
   name: string,
 ): (keyof Values & string)[] {

@@ -8,7 +8,7 @@ import { db } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { escapeLike, toList } from "@/lib/server/db/list";
 import { unlessChanged } from "@/lib/server/db/precondition";
-import { releasing } from "@/lib/server/storage/removal";
+import { withReleasedObjects } from "@/lib/server/storage/removal";
 import { requireUpload, claimUpload } from "@/lib/server/storage/uploads";
 import { foundOr404 } from "@/lib/server/db/found-or-404";
 import type { fileFilterSchema, filePatchSchema, newFileSchema } from "./schema";
@@ -71,12 +71,18 @@ export async function updateFile(
 
 /** Deletes a file with its object. */
 export async function deleteFile(userId: string, id: string): Promise<void> {
-  await releasing(userId, db.file.delete({ where: { userId_id: { userId, id } }, select: { id: true } }));
+  await withReleasedObjects(
+    userId,
+    db.file.delete({ where: { userId_id: { userId, id } }, select: { id: true } }),
+  );
 }
 
 /** Deletes several files with their objects. Unknown ids are ignored. */
 export async function deleteFiles(userId: string, ids: string[]): Promise<{ count: number }> {
-  const { count } = await releasing(userId, db.file.deleteMany({ where: { userId, id: { in: ids } } }));
+  const { count } = await withReleasedObjects(
+    userId,
+    db.file.deleteMany({ where: { userId, id: { in: ids } } }),
+  );
   return { count };
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { toast } from "sonner";
-import { keepAccessToken } from "@/lib/auth/access-token";
+import { setAccessToken } from "@/lib/auth/access-token";
 import { downloadFile } from "./download";
 import type { StoredFile } from "./schema";
 
@@ -11,7 +11,7 @@ const open = vi.fn();
 const answers = new Map<string, () => Promise<Response>>();
 
 beforeEach(() => {
-  keepAccessToken("token");
+  setAccessToken("token");
   vi.spyOn(toast, "error");
   vi.stubGlobal("open", open);
   vi.stubGlobal("fetch", (url: string) => answers.get(url)?.());

@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { endSession, keepAccessToken } from "@/lib/auth/access-token";
+import { endSession, setAccessToken } from "@/lib/auth/access-token";
 import { useUploads } from "./uploads";
 
 const tokenFor = (user: string) => `x.${btoa(JSON.stringify({ sub: user }))}.x`;
@@ -14,7 +14,7 @@ afterEach(() => {
 
 it.each([
   ["the session ends", () => endSession("over")],
-  ["somebody else's demo begins", () => keepAccessToken(tokenFor("otto"))],
+  ["somebody else's demo begins", () => setAccessToken(tokenFor("otto"))],
 ])("uploads are cancelled and removed when %s, and none is sent afterwards", async (_, end) => {
   const requests: { body: string; signal: AbortSignal }[] = [];
   vi.stubGlobal("fetch", (_url: string, call: { body: string; signal: AbortSignal }) => {
@@ -23,7 +23,7 @@ it.each([
       call.signal.addEventListener("abort", () => reject(call.signal.reason as Error)),
     );
   });
-  keepAccessToken(tokenFor("ida"));
+  setAccessToken(tokenFor("ida"));
   const client = new QueryClient();
   const { result } = renderHook(useUploads, {
     wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
@@ -35,7 +35,7 @@ it.each([
 
   act(end);
   expect(result.current.uploads).toEqual([]);
-  keepAccessToken(tokenFor("otto"));
+  setAccessToken(tokenFor("otto"));
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   expect(requests).toHaveLength(3);
   expect(requests.every(({ signal }) => signal.aborted)).toBe(true);

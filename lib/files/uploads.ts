@@ -4,9 +4,9 @@ import { toast } from "sonner";
 import { v7 as newId } from "uuid";
 import { api, ApiError } from "@/lib/api";
 import { onSessionEnd } from "@/lib/auth/access-token";
-import { askBeforeUnload } from "@/lib/drafts/unload";
+import { warnBeforeUnload } from "@/lib/drafts/unload";
 import { reportAdded } from "@/lib/query/added-rows";
-import { fetchAgain } from "@/lib/query/fetch-again";
+import { invalidateAndRefetch } from "@/lib/query/invalidate-and-refetch";
 import { keys } from "@/lib/query/keys";
 import { putRow } from "@/lib/query/optimistic";
 import { type FileType, fileTypeOf } from "@/lib/file-types";
@@ -126,7 +126,7 @@ async function run(client: QueryClient, { id, file, name, type, target }: Upload
     toast.error(uploadFailure(error, "Error uploading file"));
   } finally {
     cancellations.delete(id);
-    if (cancellations.size === 0) void fetchAgain(client, keys.files);
+    if (cancellations.size === 0) void invalidateAndRefetch(client, keys.files);
     startWaiting(client);
   }
 }
@@ -144,7 +144,7 @@ function set(next: readonly Upload[]) {
   uploads = next;
   if (isBusy(next) && !wasBusy) {
     toast.loading("Uploading file...", { id: TOAST, duration: Infinity });
-    unregister = askBeforeUnload();
+    unregister = warnBeforeUnload();
   }
   if (!isBusy(next) && wasBusy) {
     toast.dismiss(TOAST);

@@ -7,8 +7,8 @@ import { db } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { escapeLike, toList } from "@/lib/server/db/list";
 import { unlessChanged } from "@/lib/server/db/precondition";
-import { savingAvatar } from "@/lib/server/storage/avatar";
-import { releasing } from "@/lib/server/storage/removal";
+import { saveWithAvatar } from "@/lib/server/storage/avatar";
+import { withReleasedObjects } from "@/lib/server/storage/removal";
 import { foundOr404 } from "@/lib/server/db/found-or-404";
 import type {
   newPartnerContactSchema,
@@ -44,7 +44,7 @@ export async function createPartnerContact(userId: string, input: z.output<typeo
   return createOnce({
     input,
     create: () =>
-      savingAvatar(userId, input.avatar, {
+      saveWithAvatar(userId, input.avatar, {
         category: "partner-contact",
         save: (avatar) =>
           db.partnerContact.create({ data: { ...input, avatar, userId }, select: partnerContactColumns }),
@@ -74,7 +74,7 @@ export async function updatePartnerContact(
 ) {
   const where = { userId_id: { userId, id } };
   const update = () =>
-    savingAvatar(userId, patch.avatar, {
+    saveWithAvatar(userId, patch.avatar, {
       category: "partner-contact",
       stored: () => db.partnerContact.findUniqueOrThrow({ where, select: { avatar: true } }),
       save: (avatar) =>
@@ -90,7 +90,7 @@ export async function updatePartnerContact(
 
 export async function deletePartnerContact(userId: string, id: string): Promise<void> {
   const where = { userId_id: { userId, id } };
-  await releasing(userId, db.partnerContact.delete({ where, select: { id: true } }));
+  await withReleasedObjects(userId, db.partnerContact.delete({ where, select: { id: true } }));
 }
 
 function findPartnerContact(userId: string, id: string) {

@@ -3,7 +3,7 @@ import { api } from "@/lib/api";
 import type { List } from "@/lib/list";
 import { paymentToasts } from "@/lib/projects/queries";
 import type { PaymentStatus } from "@/lib/projects/statuses";
-import { keepPreviousPage } from "@/lib/query/keep-while-growing";
+import { keepPreviousPage } from "@/lib/query/keep-previous-page";
 import { keys, searchKey } from "@/lib/query/keys";
 import { findRow, putRow, rewriteQuery, undoAll } from "@/lib/query/optimistic";
 import { comparePayments, matchesPaymentFilter, statsAfterChange } from "./rules";

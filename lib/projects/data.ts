@@ -12,7 +12,7 @@ import { escapeLike, toList } from "@/lib/server/db/list";
 import { whereNoteUnchanged, unlessNoteChanged } from "@/lib/server/db/note-precondition";
 import { unlessChanged } from "@/lib/server/db/precondition";
 import { notFound } from "@/lib/server/problem";
-import { releasing } from "@/lib/server/storage/removal";
+import { withReleasedObjects } from "@/lib/server/storage/removal";
 import { hasParent, foundOr404 } from "@/lib/server/db/found-or-404";
 import { earliestPendingTasks } from "./earliest-tasks";
 import { type newProjectSchema, type projectFilterSchema, type projectPatchSchema } from "./schema";
@@ -98,7 +98,10 @@ export async function updateProject(
 
 /** Deletes a project with its tasks, events, files and documents. */
 export async function deleteProject(userId: string, id: string): Promise<void> {
-  await releasing(userId, db.project.delete({ where: { userId_id: { userId, id } }, select: { id: true } }));
+  await withReleasedObjects(
+    userId,
+    db.project.delete({ where: { userId_id: { userId, id } }, select: { id: true } }),
+  );
 }
 
 async function findProject(userId: string, id: string) {

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
-import { fetchAgain } from "@/lib/query/fetch-again";
+import { invalidateAndRefetch } from "@/lib/query/invalidate-and-refetch";
 import { keys } from "@/lib/query/keys";
 import { rewriteQuery } from "@/lib/query/optimistic";
 import { projectQuery } from "./queries";
@@ -12,8 +12,8 @@ type Change = { note: string; noteWas: string; keepalive: boolean };
 export async function saveProjectNote(client: QueryClient, id: string, { keepalive, ...body }: Change) {
   const { note, updatedAt } = await api<Project>(`projects/${id}`, { method: "PATCH", body, keepalive });
   rewriteQuery<Project>(client, projectQuery(id).queryKey, (project) => ({ ...project, note, updatedAt }));
-  void fetchAgain(client, keys.projects);
-  void fetchAgain(client, keys.project);
+  void invalidateAndRefetch(client, keys.projects);
+  void invalidateAndRefetch(client, keys.project);
 }
 
 /** Fetches the stored note. */

@@ -10,7 +10,7 @@ import type { Change } from "@/lib/edits/merge";
 import { createRow } from "@/lib/edits/create-row";
 import { findClientLabel } from "@/lib/clients/queries";
 import type { List } from "@/lib/list";
-import { fetchAgain } from "@/lib/query/fetch-again";
+import { invalidateAndRefetch } from "@/lib/query/invalidate-and-refetch";
 import { keys, searchKey } from "@/lib/query/keys";
 import { dropRows, findRow, putRow, rewriteQuery, undoAll } from "@/lib/query/optimistic";
 import { compareNames } from "@/lib/search-text";
@@ -101,7 +101,7 @@ function useProjectPatch(toasts?: { loading?: string; success?: string; error?: 
     onSuccess: ({ id, updatedAt }, { name, clientId }) => {
       rewriteQuery<Project>(client, projectQuery(id).queryKey, (project) => ({ ...project, updatedAt }));
       if (name === undefined && clientId === undefined) return;
-      for (const queryKey of withLabels) void fetchAgain(client, queryKey);
+      for (const queryKey of withLabels) void invalidateAndRefetch(client, queryKey);
     },
     meta: { refreshes, toasts },
   });

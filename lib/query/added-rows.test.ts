@@ -1,6 +1,6 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { onAddedOutOfSight, reportAdded } from "./added-rows";
+import { onRowAddedOffScreen, reportAdded } from "./added-rows";
 import { createQueryClient } from "./client";
 import { keys, searchKey } from "./keys";
 
@@ -13,7 +13,7 @@ let stop: () => void;
 beforeEach(() => {
   vi.useFakeTimers();
   client = createQueryClient();
-  stop = onAddedOutOfSight(listener);
+  stop = onRowAddedOffScreen(listener);
 });
 afterEach(() => {
   stop();

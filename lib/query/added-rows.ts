@@ -14,7 +14,7 @@ const SETTLE_MS = 700;
 const listeners = new Set<(added: AddedRow) => void>();
 
 /** Calls the listener for every added row that no list on the screen shows. Returns an unsubscribe function. */
-export function onAddedOutOfSight(listener: (added: AddedRow) => void): () => void {
+export function onRowAddedOffScreen(listener: (added: AddedRow) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }

@@ -3,7 +3,7 @@ import { toast } from "sonner";
 import { ApiError, rateLimitMessage } from "@/lib/api";
 import { errorMessages } from "@/lib/errors";
 import { type AddedRow, reportAdded } from "./added-rows";
-import { fetchAgain } from "./fetch-again";
+import { invalidateAndRefetch } from "./invalidate-and-refetch";
 import { keepVersion } from "./optimistic";
 import { shareRows } from "./share-rows";
 
@@ -54,7 +54,7 @@ export function createQueryClient(): QueryClient {
       for (const [name, queryKey] of refreshes) {
         if (awaited.has(name)) continue;
         refreshes.delete(name);
-        void fetchAgain(client, queryKey);
+        void invalidateAndRefetch(client, queryKey);
       }
     },
   });

@@ -30,6 +30,6 @@ export const salesDocumentFieldNames: FieldNames<SalesDocumentFormInput> = {
 };
 
 /** Describes an item: "Logo, 2 × 750". */
-export function itemInWords({ title, rate, quantity }: ItemRow): string {
+export function describeItem({ title, rate, quantity }: ItemRow): string {
   return `${title}, ${quantity} × ${rate}`;
 }

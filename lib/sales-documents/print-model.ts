@@ -1,7 +1,7 @@
 import { dueOnDate, formatDue, isInstant } from "@/lib/dates";
 import { formatMoney, groupThousands } from "@/lib/money";
 import { documentFileName } from "./file-name";
-import { isNumber, isPositive, negated, percent, withoutEndZeros } from "./print-numbers";
+import { formatPercent, isNumber, isPositive, negate, trimTrailingZeros } from "./print-numbers";
 import { withPrintableTexts } from "./printable";
 import { categoryLabels, type SalesDocumentCategory } from "./categories";
 import { computeTotals, type TotalsInput } from "./totals";
@@ -123,7 +123,7 @@ function toModel(document: PrintInput): Omit<PrintModel, "fileName"> {
       title: item.title,
       description: trimmed(item.description) || null,
       rate: isNumber(item.rate) ? money(item.rate) : "",
-      quantity: isNumber(item.quantity) ? groupThousands(withoutEndZeros(item.quantity)) : "",
+      quantity: isNumber(item.quantity) ? groupThousands(trimTrailingZeros(item.quantity)) : "",
       amount: money(totals.lineTotals[index] ?? "0"),
     })),
     ...printTotals(document, totals),
@@ -145,8 +145,8 @@ export function printTotals(
   return {
     totals: [
       { label: "Subtotal", value: money(totals.subtotal) },
-      { label: discountLabel(document), value: money(negated(totals.discount)) },
-      { label: `Tax (${percent(document.tax)})`, value: money(totals.taxAmount) },
+      { label: discountLabel(document), value: money(negate(totals.discount)) },
+      { label: `Tax (${formatPercent(document.tax)})`, value: money(totals.taxAmount) },
     ],
     total: { label: "Total", value: money(totals.total) },
   };
@@ -178,7 +178,7 @@ function paymentBlock(total: string): PrintModel["payment"] {
 
 function discountLabel({ discountPercent, discountFlat, currency }: TotalsInput): string {
   const parts = [
-    isPositive(discountPercent) && percent(discountPercent),
+    isPositive(discountPercent) && formatPercent(discountPercent),
     isPositive(discountFlat) && formatMoney(discountFlat, currency),
   ].filter((part) => part !== false);
   // A flat discount alone needs no label: it equals the amount.

@@ -1,8 +1,8 @@
-export function percent(text: string): string {
-  return `${isNumber(text) ? withoutEndZeros(text) : "0"}%`;
+export function formatPercent(text: string): string {
+  return `${isNumber(text) ? trimTrailingZeros(text) : "0"}%`;
 }
 
-export function negated(amount: string): string {
+export function negate(amount: string): string {
   return isPositive(amount) ? `-${amount}` : amount;
 }
 
@@ -14,6 +14,6 @@ export function isPositive(text: string): boolean {
   return isNumber(text) && /[1-9]/.test(text);
 }
 
-export function withoutEndZeros(text: string): string {
+export function trimTrailingZeros(text: string): string {
   return text.includes(".") ? text.replace(/\.?0+$/, "") : text;
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import type { List } from "@/lib/list";
-import { keepPreviousPage } from "@/lib/query/keep-while-growing";
+import { keepPreviousPage } from "@/lib/query/keep-previous-page";
 import { keys, searchKey } from "@/lib/query/keys";
 import type { SecurityEvent, SecurityEventFilter } from "./schema";
 

@@ -3,7 +3,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { keepAccessToken } from "@/lib/auth/access-token";
+import { setAccessToken } from "@/lib/auth/access-token";
 import type { List } from "@/lib/list";
 import { projectsQuery } from "@/lib/projects/queries";
 import type { ProjectRow } from "@/lib/projects/schema";
@@ -21,7 +21,7 @@ let answer: (status: number, body?: unknown) => void;
 
 beforeEach(() => {
   client = createQueryClient();
-  keepAccessToken("token");
+  setAccessToken("token");
   vi.stubGlobal(
     "fetch",
     () =>

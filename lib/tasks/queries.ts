@@ -4,7 +4,7 @@ import type { Change } from "@/lib/edits/merge";
 import { createRow } from "@/lib/edits/create-row";
 import { type List } from "@/lib/list";
 import { findProjectLabels } from "@/lib/projects/find-label";
-import { keepPreviousPage } from "@/lib/query/keep-while-growing";
+import { keepPreviousPage } from "@/lib/query/keep-previous-page";
 import { keys, searchKey } from "@/lib/query/keys";
 import { dropRows, findRow, putRow, type Undo, undoAll } from "@/lib/query/optimistic";
 import { showEarliestTask } from "./project-headline";

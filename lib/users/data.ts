@@ -6,7 +6,7 @@ import type { Prisma } from "@/lib/server/db/generated/client";
 import { unlessChanged } from "@/lib/server/db/precondition";
 import { notFound } from "@/lib/server/problem";
 import { logSecurityEvent } from "@/lib/server/security-events/record";
-import { savingAvatar } from "@/lib/server/storage/avatar";
+import { saveWithAvatar } from "@/lib/server/storage/avatar";
 import type { userPatchSchema } from "./schema";
 
 export async function getUser(userId: string) {
@@ -19,7 +19,7 @@ export async function updateUser(userId: string, patch: z.output<typeof userPatc
   const projects = pinnedProjects && (await toPins(userId, pinnedProjects));
   const update = async () =>
     toUser(
-      await savingAvatar(userId, avatar, {
+      await saveWithAvatar(userId, avatar, {
         category: "user",
         stored: () => db.user.findUniqueOrThrow({ where, select: { avatar: true } }),
         save: (checked) =>

@@ -3,7 +3,7 @@ import path from "node:path";
 import { runNode } from "./children.mjs";
 import { fingerprintSources } from "./fingerprint.mjs";
 import { Problem } from "./problem.mjs";
-import { onceFor } from "./stamps.mjs";
+import { runOnce } from "./stamps.mjs";
 import { step } from "./steps.mjs";
 
 /** The browser tests' own build folder, separate from a developer's. */
@@ -17,7 +17,7 @@ export async function buildApp(root) {
   const server = path.join(folder, "standalone", "server.js");
   const stamp = path.join(folder, "pennant-fingerprint");
   if (!existsSync(server)) rmSync(stamp, { force: true });
-  await onceFor(stamp, fingerprintSources(root), () => step("Building the app", () => build(root, folder)));
+  await runOnce(stamp, fingerprintSources(root), () => step("Building the app", () => build(root, folder)));
   return server;
 }
 

@@ -32,7 +32,7 @@ export function prepareDataDirectory(folder) {
 }
 
 /** Returns a random secret that is created once and stored. Two simultaneous first starts get the same one. */
-export function keptSecret(folder, name) {
+export function persistentSecret(folder, name) {
   const file = path.join(folder, name);
   const draft = `${file}.${process.pid}`;
   try {

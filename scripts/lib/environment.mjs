@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { authSecretError, authUrlError } from "./auth-variables.mjs";
-import { dataDirectory, keptSecret, prepareDataDirectory } from "./data-directory.mjs";
+import { dataDirectory, persistentSecret, prepareDataDirectory } from "./data-directory.mjs";
 import { readPort, requireFreePort } from "./ports.mjs";
 import { Problem } from "./problem.mjs";
 
@@ -30,7 +30,7 @@ export async function readEnvironment(root) {
 
   const folder = dataDirectory(root);
   prepareDataDirectory(folder);
-  const secret = process.env.AUTH_SECRET || keptSecret(folder, "auth-secret");
+  const secret = process.env.AUTH_SECRET || persistentSecret(folder, "auth-secret");
   return { port, host, folder, secret };
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { runNode } from "./children.mjs";
 import { Problem } from "./problem.mjs";
-import { hashOf, onceFor } from "./stamps.mjs";
+import { hashOf, runOnce } from "./stamps.mjs";
 import { step } from "./steps.mjs";
 
 /** Installs the packages if the lock file has changed since the last installation. */
@@ -11,7 +11,7 @@ export function installPackages(root) {
   const platform = `${process.platform} ${process.arch} ${process.versions.modules}`;
   const fingerprint = hashOf([read("package.json"), read("package-lock.json"), platform]);
   const stamp = path.join(root, "node_modules", ".cache", "pennant", "installed");
-  return onceFor(stamp, fingerprint, () => step("Installing packages", () => install(root)));
+  return runOnce(stamp, fingerprint, () => step("Installing packages", () => install(root)));
 }
 
 function install(root) {

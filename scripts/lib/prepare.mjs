@@ -1,7 +1,7 @@
 import { withFolderLock } from "./folder-lock.mjs";
 import { installPackages } from "./install.mjs";
 import { generateClient } from "./prisma-client.mjs";
-import { atStop, stop } from "./shutdown.mjs";
+import { onStop, stop } from "./shutdown.mjs";
 import { step } from "./steps.mjs";
 
 /** Prepares what a fresh clone lacks: packages and the generated database client. */
@@ -25,7 +25,7 @@ export async function prepareDatabase(root, folder) {
 async function openEmbedded(folder) {
   const { openEmbeddedDatabase } = await import("../embedded-database.mjs");
   const database = await openEmbeddedDatabase({ folder, onLost: stopWithProblem });
-  atStop(() => database.stop());
+  onStop(() => database.stop());
   return database.url;
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { runNode } from "./children.mjs";
-import { hashOf, onceFor } from "./stamps.mjs";
+import { hashOf, runOnce } from "./stamps.mjs";
 import { step } from "./steps.mjs";
 
 /** Generates the Prisma client if it is missing, or if the schema or Prisma itself has changed. */
@@ -12,7 +12,7 @@ export function generateClient(root) {
     rmSync(stamp, { force: true });
 
   const sources = [path.join(root, "prisma", "schema.prisma"), path.join(cli, "package.json")];
-  return onceFor(stamp, hashOf(sources.map((file) => readFileSync(file))), () =>
+  return runOnce(stamp, hashOf(sources.map((file) => readFileSync(file))), () =>
     step("Generating the database client", () =>
       runNode([path.join(cli, "build", "index.js"), "generate", "--no-hints"], {
         cwd: root,

@@ -4,7 +4,7 @@ import { endChildren, killChildren } from "./children.mjs";
 const closers = [];
 
 /** Registers something to close when Pennant stops; the last one registered is closed first. */
-export function atStop(close) {
+export function onStop(close) {
   closers.push(close);
 }
 
@@ -24,7 +24,7 @@ export async function stop(code, timeout = TIMEOUT_MS.terminated) {
 }
 
 /** Stops in order on Ctrl-C, on SIGTERM, when the terminal closes, and when npm has ended. */
-export function stopWhenAsked() {
+export function stopOnSignals() {
   process.on("SIGINT", () => void stop(0, TIMEOUT_MS.interrupted));
   process.on("SIGTERM", () => void stop(143));
   process.on("SIGHUP", () => void stop(129));

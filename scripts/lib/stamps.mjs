@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /** Runs `work` unless it was already done for this fingerprint. The stamp is written only after it succeeded. */
-export async function onceFor(stampFile, fingerprint, work) {
+export async function runOnce(stampFile, fingerprint, work) {
   if (readStamp(stampFile) === fingerprint) return;
   rmSync(stampFile, { force: true });
   await work();

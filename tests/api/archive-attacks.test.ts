@@ -1,7 +1,7 @@
 import pg from "pg";
 import { v7 as newId } from "uuid";
 import { describe, expect, it, vi } from "vitest";
-import { exported, type Files, imported, temporaryFolders, zipped } from "./support/archive";
+import { exportArchive, type Files, importArchive, temporaryFolders, zipFiles } from "./support/archive";
 import { type CraftedEntry, craftedZip } from "./support/crafted-zip";
 import { ask } from "./support/call";
 import { newTenant, type Tenant } from "./support/tenants";
@@ -12,7 +12,7 @@ const times = { createdAt: "2026-11-01T00:00:00.000Z", updatedAt: "2026-11-01T00
 /** The entries of a valid archive of an empty workspace, with some replaced or added. */
 async function entriesOf(tenant: Tenant, ...others: CraftedEntry[]): Promise<CraftedEntry[]> {
   const names = others.map(({ name }) => name);
-  const files: Files = await exported(tenant);
+  const files: Files = await exportArchive(tenant);
   const honest = [...files].map(([name, content]) => ({ name, content }));
   return [...honest.filter(({ name }) => !names.includes(name)), ...others];
 }
@@ -114,7 +114,7 @@ describe("a malicious archive", () => {
 
   it.each(attacks)("with %s is rejected and stores nothing", async (_what, make, message) => {
     const tenant = await newTenant();
-    const answer = await imported(tenant, await make(tenant));
+    const answer = await importArchive(tenant, await make(tenant));
     expect([answer.status, answer.body.detail]).toEqual([422, expect.stringMatching(message)]);
     const { db } = await import("@/lib/server/db/client");
     expect(await db.upload.count({ where: { userId: tenant.userId } })).toBe(0);
@@ -147,14 +147,14 @@ describe("an import on a slow line", () => {
 
   it("does not delay other tenants, and runs once at a time per tenant", async () => {
     const [slow, other] = [await newTenant(), await newTenant()];
-    const bytes = await zipped(await exported(other));
+    const bytes = await zipFiles(await exportArchive(other));
     const held = Array.from({ length: 3 }, () => slowBody(bytes));
     const first = send(slow, held[0]!.body);
     const tenants = [await newTenant(), await newTenant()];
     const more = tenants.map((tenant, at) => send(tenant, held[at + 1]!.body));
     await vi.waitFor(async () => expect(await temporaryFolders()).toHaveLength(3), { timeout: 10_000 });
-    expect((await imported(other, bytes)).status).toBe(200);
-    expect((await imported(slow, bytes)).body.detail).toBe(
+    expect((await importArchive(other, bytes)).status).toBe(200);
+    expect((await importArchive(slow, bytes)).body.detail).toBe(
       "An import into this workspace is already running",
     );
     held.forEach(({ finish }) => finish());
@@ -164,7 +164,7 @@ describe("an import on a slow line", () => {
 
   it("is refused at once while another of its tenant runs, without a query of the workspace", async () => {
     const [tenant, other] = [await newTenant(), await newTenant()];
-    const bytes = await zipped(await exported(tenant));
+    const bytes = await zipFiles(await exportArchive(tenant));
     const outside = new pg.Client({ connectionString: process.env.DATABASE_URL });
     await outside.connect();
     try {
@@ -172,7 +172,7 @@ describe("an import on a slow line", () => {
       await outside.query('BEGIN; LOCK TABLE "Client" IN ACCESS EXCLUSIVE MODE');
       const statuses: number[] = [];
       const crowd = Array.from({ length: 20 }, () =>
-        imported(tenant, bytes).then(({ status }) => statuses.push(status)),
+        importArchive(tenant, bytes).then(({ status }) => statuses.push(status)),
       );
       await vi.waitFor(() => expect(statuses).toEqual(Array<number>(19).fill(409)), { timeout: 10_000 });
       expect((await ask(other, "POST", "tasks/search", {})).status).toBe(200);
@@ -187,7 +187,7 @@ describe("an import on a slow line", () => {
 
   it("stores nothing when the request is aborted", async () => {
     const tenant = await newTenant();
-    const bytes = await zipped(await exported(tenant));
+    const bytes = await zipFiles(await exportArchive(tenant));
     const request = new AbortController();
     const { POST } = await import("@/app/api/import/route");
     const { body } = slowBody(bytes);
@@ -206,6 +206,6 @@ describe("an import on a slow line", () => {
     });
     expect(answer.status).toBe(400);
     expect(await temporaryFolders()).toEqual([]);
-    expect((await imported(tenant, bytes)).status).toBe(200);
+    expect((await importArchive(tenant, bytes)).status).toBe(200);
   });
 });

@@ -3,7 +3,7 @@ import { mkdir, readdir, readlink, rm } from "node:fs/promises";
 import path from "node:path";
 import pg from "pg";
 import { describe, expect, it, vi } from "vitest";
-import { exported, temporaryFolders } from "./support/archive";
+import { exportArchive, temporaryFolders } from "./support/archive";
 import { ask, call } from "./support/call";
 import { upload } from "./support/objects";
 import { newTenant, type Tenant } from "./support/tenants";
@@ -68,7 +68,7 @@ describe("an export", () => {
       "An export of this workspace is already running",
     ]);
     expect(await temporaryFolders()).toHaveLength(1);
-    expect((await exported(other)).has("pennant.json")).toBe(true);
+    expect((await exportArchive(other)).has("pennant.json")).toBe(true);
 
     leave?.abort();
     expect((await second)?.status).toBe(400);
@@ -100,7 +100,7 @@ describe("an export", () => {
     leave.abort(new Error("gone"));
     await expect(answer.arrayBuffer()).rejects.toThrow("gone");
     await vi.waitFor(async () => expect(await temporaryFolders()).toEqual([]), patience);
-    expect((await exported(tenant)).has("pennant.json")).toBe(true);
+    expect((await exportArchive(tenant)).has("pennant.json")).toBe(true);
   });
 
   it("reports a missing stored file, and aborts at an unreadable one", async () => {
@@ -108,14 +108,14 @@ describe("an export", () => {
     const key = await addFile(tenant, new Uint8Array(randomBytes(1_000)));
     const stored = (await readdir(dataFolder, { recursive: true })).find((name) => name.endsWith(key));
     const file = path.join(dataFolder, stored ?? "");
-    expect(await exported(tenant)).not.toContain("missing.txt");
+    expect(await exportArchive(tenant)).not.toContain("missing.txt");
     await rm(file);
-    const files = await exported(tenant);
+    const files = await exportArchive(tenant);
     expect(files.get("missing.txt")?.toString()).toMatch(
       /^objects\/files\/.*: it no longer exists in the file store\n$/,
     );
     await mkdir(file);
-    await expect(exported(tenant)).rejects.toThrow();
+    await expect(exportArchive(tenant)).rejects.toThrow();
     await vi.waitFor(async () => expect(await temporaryFolders()).toEqual([]), patience);
   });
 });

@@ -1,6 +1,6 @@
 import { v7 as newId } from "uuid";
 import { describe, expect, it } from "vitest";
-import { exported, type Files, imported, unzip, zipped } from "./support/archive";
+import { exportArchive, type Files, importArchive, unzip, zipFiles } from "./support/archive";
 import { ask, call } from "./support/call";
 import { addressOf, get, text, upload } from "./support/objects";
 import { newTenant, type Tenant } from "./support/tenants";
@@ -25,13 +25,13 @@ describe("a workspace", () => {
   it("is the same byte for byte after export, import and export", async () => {
     const first = await newTenant("full");
     const file = await withUploads(first);
-    const before = await exported(first);
+    const before = await exportArchive(first);
     expect(before.get("pennant.json")?.toString()).toMatch(/"clients": 8,/);
 
     const second = await newTenant();
-    const answer = await imported(second, await zipped(before));
+    const answer = await importArchive(second, await zipFiles(before));
     expect(answer, answer.body.detail).toMatchObject({ status: 200, body: { clients: 8, projects: 22 } });
-    const after = await exported(second);
+    const after = await exportArchive(second);
     expect(essence(after)).toEqual(essence(before));
     expect([...after.keys()]).toEqual([...before.keys()]);
 
@@ -49,15 +49,15 @@ describe("a workspace", () => {
     const project = { name: "Boats", clientId: client.body.id };
     expect((await ask(tenant, "POST", "projects", project)).status).toBe(201);
     await withUploads(tenant);
-    const before = await exported(tenant);
-    expect((await imported(tenant, await zipped(before))).status).toBe(409);
+    const before = await exportArchive(tenant);
+    expect((await importArchive(tenant, await zipFiles(before))).status).toBe(409);
     expect((await ask(tenant, "POST", "demo/reset")).status).toBe(200);
-    expect((await imported(tenant, await zipped(before))).status).toBe(200);
-    expect(essence(await exported(tenant))).toEqual(essence(before));
+    expect((await importArchive(tenant, await zipFiles(before))).status).toBe(200);
+    expect(essence(await exportArchive(tenant))).toEqual(essence(before));
   }, 60_000);
 
   it("contains CSV files and the documents as PDF", async () => {
-    const files = await exported(await newTenant("full"));
+    const files = await exportArchive(await newTenant("full"));
     const csv = files.get("csv/clients.csv")?.toString() ?? "";
     const clients = JSON.parse(files.get("json/clients.json")?.toString() ?? "") as object[];
     expect(csv.split("\r\n")[0]).toBe(`\uFEFF${Object.keys(clients[0] ?? {}).join(",")}`);
@@ -165,7 +165,7 @@ describe("an import", () => {
     ],
   ])("refuses %s and writes nothing", async (_what, changes, message) => {
     const tenant = await newTenant();
-    const blank = await exported(tenant);
+    const blank = await exportArchive(tenant);
     const files = new Map(blank);
     // A valid row as well, which must not be stored.
     files.set("json/clients.json", rows(client));
@@ -173,29 +173,29 @@ describe("an import", () => {
       if (bytes) files.set(path, bytes);
       else files.delete(path);
     }
-    const answer = await imported(tenant, await zipped(files));
+    const answer = await importArchive(tenant, await zipFiles(files));
     expect(answer.status, JSON.stringify(answer.body)).toBe(422);
     expect(answer.body.detail).toMatch(message);
-    expect(essence(await exported(tenant))).toEqual(essence(blank));
+    expect(essence(await exportArchive(tenant))).toEqual(essence(blank));
   });
 
   it("leaves no objects when rows are rejected after the files were stored", async () => {
     const tenant = await newTenant();
     await withUploads(tenant);
-    const files = await exported(tenant);
+    const files = await exportArchive(tenant);
     const other = await newTenant();
     files.set("json/tasks.json", rows({ ...task, projectId: newId() }));
-    expect((await imported(other, await zipped(files))).status).toBe(422);
+    expect((await importArchive(other, await zipFiles(files))).status).toBe(422);
     const { db } = await import("@/lib/server/db/client");
     expect(await db.upload.count({ where: { userId: other.userId } })).toBe(0);
   });
 
   it("rejects a file that is not a ZIP, a truncated ZIP and one that is too large", async () => {
     const tenant = await newTenant();
-    const whole = await zipped(await exported(tenant));
-    expect((await imported(tenant, Buffer.from("hello"))).status).toBe(422);
-    expect((await imported(tenant, whole.subarray(0, whole.length - 40))).status).toBe(422);
-    const large = await imported(tenant, whole, { "content-length": String(2 ** 40) });
+    const whole = await zipFiles(await exportArchive(tenant));
+    expect((await importArchive(tenant, Buffer.from("hello"))).status).toBe(422);
+    expect((await importArchive(tenant, whole.subarray(0, whole.length - 40))).status).toBe(422);
+    const large = await importArchive(tenant, whole, { "content-length": String(2 ** 40) });
     expect([large.status, large.body.detail]).toEqual([413, "The archive is over 500 MB"]);
   });
 });

@@ -5,7 +5,7 @@ import { generateX25519Identity, identityToRecipient } from "age-encryption";
 import { expect, it } from "vitest";
 import { db } from "@/lib/server/db/client";
 import { run, temporaryFolder } from "../start/programs";
-import { exported } from "./support/archive";
+import { exportArchive } from "./support/archive";
 import { ask } from "./support/call";
 import { upload } from "./support/objects";
 import { newTenant } from "./support/tenants";
@@ -36,7 +36,7 @@ it("goes from a database to an embedded one and back, encrypted, and nothing is 
   const s3Key = await upload(tenant);
   expect((await ask(tenant, "POST", "files", { name: "Made here", s3Key })).status).toBe(201);
   await ask(tenant, "POST", "clients", { name: "Ærø\\N\t‘&’ Co", note: "one\ntwo\\.\n" });
-  const before = await exported(tenant);
+  const before = await exportArchive(tenant);
   const key = await newKey();
   const first = await backUp(here, "--recipient", key.recipient);
   expect(readFileSync(first, "latin1")).toMatch(/^age-encryption\.org\/v1\n-> X25519 /);
@@ -56,7 +56,7 @@ it("goes from a database to an embedded one and back, encrypted, and nothing is 
   const back = await restore({ ...here, ...passphrase }, second, "--replace");
   expect(back.code, back.output).toBe(0);
   expect((await ask(other, "GET", "users")).status).toBe(401);
-  const after = await exported(tenant);
+  const after = await exportArchive(tenant);
   expect([...after.keys()]).toEqual([...before.keys()]);
   for (const [name, bytes] of before)
     if (/^(json|objects)\//.test(name)) expect(after.get(name)?.equals(bytes), name).toBe(true);

@@ -2,7 +2,7 @@ import { v7 as newId } from "uuid";
 import { describe, expect, it } from "vitest";
 import { clientContactSchema } from "@/lib/client-contacts/schema";
 import { ask } from "./support/call";
-import { make, namesOf } from "./support/rows";
+import { createRow, searchNames } from "./support/rows";
 import { newTenant } from "./support/tenants";
 
 describe("client contacts", () => {
@@ -13,8 +13,8 @@ describe("client contacts", () => {
       { path: "name", message: "Please enter a name" },
       { path: "role", message: "Please specify their role" },
     ]);
-    const { id: companyId } = await make(tenant, "clients", { name: "C", themeColor: "mint" });
-    const contact = await make(tenant, "client-contacts", {
+    const { id: companyId } = await createRow(tenant, "clients", { name: "C", themeColor: "mint" });
+    const contact = await createRow(tenant, "client-contacts", {
       name: "Ann",
       role: "Owner",
       companyId,
@@ -40,37 +40,37 @@ describe("client contacts", () => {
   it("stay with their company, and take no picture's key from a body", async () => {
     const tenant = await newTenant();
     const [one, two] = [
-      await make(tenant, "clients", { name: "One" }),
-      await make(tenant, "clients", { name: "Two" }),
+      await createRow(tenant, "clients", { name: "One" }),
+      await createRow(tenant, "clients", { name: "Two" }),
     ];
     const body = { name: "Ann", role: "R", companyId: one.id };
-    const { id } = await make(tenant, "client-contacts", body);
+    const { id } = await createRow(tenant, "client-contacts", body);
     const moved = await ask(tenant, "PATCH", `client-contacts/${id}`, { companyId: two.id });
     expect(moved.body).toMatchObject({ companyId: one.id, company: { name: "One" } });
   });
 
   it("hide another tenant's company, and write nothing", async () => {
     const [tenant, other] = [await newTenant(), await newTenant()];
-    const theirs = await make(other, "clients", { name: "Theirs" });
+    const theirs = await createRow(other, "clients", { name: "Theirs" });
     for (const companyId of [theirs.id, newId()])
       expect((await ask(tenant, "POST", "client-contacts", { name: "A", role: "R", companyId })).status).toBe(
         404,
       );
-    expect((await namesOf(tenant, "client-contacts")).total).toBe(0);
+    expect((await searchNames(tenant, "client-contacts")).total).toBe(0);
   });
 
   it("are found by name, role, company and project", async () => {
     const tenant = await newTenant();
     const [cafe, mill] = [
-      await make(tenant, "clients", { name: "Café Olé" }),
-      await make(tenant, "clients", { name: "Mill 50%" }),
+      await createRow(tenant, "clients", { name: "Café Olé" }),
+      await createRow(tenant, "clients", { name: "Mill 50%" }),
     ];
     const add = (name: string, role: string, companyId: string) =>
-      make(tenant, "client-contacts", { name, role, companyId });
+      createRow(tenant, "client-contacts", { name, role, companyId });
     const zoe = await add("Zoë", "Geschäftsführerin", cafe.id);
     await add("adam", "Baker_in_chief", mill.id);
     await add("Ádám", "Owner", mill.id);
-    const project = await make(tenant, "projects", { name: "P" });
+    const project = await createRow(tenant, "projects", { name: "P" });
     await ask(tenant, "PATCH", `projects/${project.id}`, {
       contacts: { contactType: "client", contacts: [zoe.id] },
     });
@@ -88,7 +88,7 @@ describe("client contacts", () => {
       [{ projectId: newId() }, []],
       [{ name: "", role: "", company: "", companyId: "", projectId: "" }, ["adam", "Ádám", "Zoë"]],
     ] as const)
-      expect(await namesOf(tenant, "client-contacts", filter), JSON.stringify(filter)).toEqual({
+      expect(await searchNames(tenant, "client-contacts", filter), JSON.stringify(filter)).toEqual({
         names,
         total: names.length,
         unfilteredTotal: 3,
@@ -98,10 +98,10 @@ describe("client contacts", () => {
 
   it("are listed 25 at a time", async () => {
     const tenant = await newTenant();
-    const { id: companyId } = await make(tenant, "clients", { name: "C" });
+    const { id: companyId } = await createRow(tenant, "clients", { name: "C" });
     for (let index = 0; index < 27; index++)
-      await make(tenant, "client-contacts", { name: `Person ${index}`, role: "R", companyId });
-    expect((await namesOf(tenant, "client-contacts")).names).toHaveLength(25);
-    expect(await namesOf(tenant, "client-contacts", { take: 38 })).toMatchObject({ total: 27 });
+      await createRow(tenant, "client-contacts", { name: `Person ${index}`, role: "R", companyId });
+    expect((await searchNames(tenant, "client-contacts")).names).toHaveLength(25);
+    expect(await searchNames(tenant, "client-contacts", { take: 38 })).toMatchObject({ total: 27 });
   });
 });

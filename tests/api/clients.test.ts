@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { clientSchema } from "@/lib/clients/schema";
 import { db } from "@/lib/server/db/client";
 import { ask } from "./support/call";
-import { make, namesOf } from "./support/rows";
+import { createRow, searchNames } from "./support/rows";
 import { newTenant } from "./support/tenants";
 
 describe("clients", () => {
@@ -13,7 +13,7 @@ describe("clients", () => {
     ]);
     const grey = await ask(tenant, "POST", "clients", { name: "C", themeColor: "grey" });
     expect(grey.body.errors).toEqual([{ path: "themeColor", message: "Please select a color" }]);
-    const { id } = await make(tenant, "clients", { name: "C", themeColor: "teal", detail: "VIP" });
+    const { id } = await createRow(tenant, "clients", { name: "C", themeColor: "teal", detail: "VIP" });
     const renamed = await ask(tenant, "PATCH", `clients/${id}`, { name: "" });
     expect(renamed.body.errors).toEqual([{ path: "name", message: "Please name your client" }]);
     const changed = await ask(tenant, "PATCH", `clients/${id}`, {
@@ -32,18 +32,18 @@ describe("clients", () => {
   it("are listed by name, whatever its case and accents", async () => {
     const tenant = await newTenant();
     for (const name of ["zebra", "Ärzte", "apple", "Øre", "École", "eclair"])
-      await make(tenant, "clients", { name });
-    const { names } = await namesOf(tenant, "clients");
+      await createRow(tenant, "clients", { name });
+    const { names } = await searchNames(tenant, "clients");
     expect(names).toEqual(["apple", "Ärzte", "eclair", "École", "Øre", "zebra"]);
   });
 
   it("carry their contacts and projects", async () => {
     const tenant = await newTenant();
-    const { id } = await make(tenant, "clients", { name: "C" });
-    await make(tenant, "client-contacts", { name: "Zoë", role: "Owner", companyId: id });
-    await make(tenant, "client-contacts", { name: "Ann", role: "Editor", companyId: id });
-    await make(tenant, "projects", { name: "Older", clientId: id });
-    const newer = await make(tenant, "projects", { name: "Newer", clientId: id });
+    const { id } = await createRow(tenant, "clients", { name: "C" });
+    await createRow(tenant, "client-contacts", { name: "Zoë", role: "Owner", companyId: id });
+    await createRow(tenant, "client-contacts", { name: "Ann", role: "Editor", companyId: id });
+    await createRow(tenant, "projects", { name: "Older", clientId: id });
+    const newer = await createRow(tenant, "projects", { name: "Newer", clientId: id });
     const { body } = await ask(tenant, "GET", `clients/${id}`);
     expect(clientSchema.parse(body)).toMatchObject({
       projectCount: 2,

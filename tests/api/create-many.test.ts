@@ -1,7 +1,7 @@
 import { v7 as newId } from "uuid";
 import { expect, it } from "vitest";
 import { ask } from "./support/call";
-import { namesOf } from "./support/rows";
+import { searchNames } from "./support/rows";
 import { newTenant } from "./support/tenants";
 
 it.each(["clients", "client-contacts", "partner-contacts"])(
@@ -15,7 +15,7 @@ it.each(["clients", "client-contacts", "partner-contacts"])(
     expect((await ask(tenant, "POST", `${noun}/create-many`, [...rows, row("Cy")])).body).toEqual({
       count: 1,
     });
-    const { names } = await namesOf(tenant, noun);
+    const { names } = await searchNames(tenant, noun);
     expect(names.filter((name) => name !== "Zeta")).toEqual(["Ann", "Bo", "Cy"]);
 
     const other = { ...row("Di"), id: rows[1]?.id };
@@ -29,7 +29,7 @@ it.each(["clients", "client-contacts", "partner-contacts"])(
     expect([bad.status, bad.body.errors[0]?.path]).toEqual([422, "1.name"]);
     for (const body of [[], {}, Array.from({ length: 1001 }, (_, index) => row(`Row ${index}`))])
       expect((await ask(tenant, "POST", `${noun}/create-many`, body)).status).toBe(422);
-    expect((await namesOf(tenant, noun)).names.filter((name) => name !== "Zeta")).toHaveLength(3);
+    expect((await searchNames(tenant, noun)).names.filter((name) => name !== "Zeta")).toHaveLength(3);
   },
 );
 

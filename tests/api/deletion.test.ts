@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { clientDeletionSchema, projectDeletionSchema } from "@/lib/deletion/schema";
 import { db } from "@/lib/server/db/client";
 import { ask } from "./support/call";
-import { make } from "./support/rows";
+import { createRow } from "./support/rows";
 import { newTenant, type Tenant } from "./support/tenants";
 
 /** How many rows the tenant has of everything that a deletion counts, notes and links too. */
@@ -57,7 +57,7 @@ it.each([
 
 it("counts nothing for an unknown client", async () => {
   const tenant = await newTenant();
-  const { id } = await make(tenant, "clients", { name: "Saltmarsh Bakery" });
+  const { id } = await createRow(tenant, "clients", { name: "Saltmarsh Bakery" });
   const { body } = await ask(tenant, "GET", `clients/${id}/deletion`);
   expect(Object.values(clientDeletionSchema.parse(body)).every((count) => count === 0)).toBe(true);
   const stranger = await newTenant();

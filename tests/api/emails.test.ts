@@ -1,16 +1,16 @@
 import { expect, it } from "vitest";
 import { db } from "@/lib/server/db/client";
-import { exported, imported, zipped } from "./support/archive";
+import { exportArchive, importArchive, zipFiles } from "./support/archive";
 import { ask } from "./support/call";
-import { make } from "./support/rows";
-import { studio } from "./support/studio";
+import { createRow } from "./support/rows";
+import { newTenantWithProject } from "./support/studio";
 import { newTenant } from "./support/tenants";
 
 const message = "Enter a valid email address";
 
 it("must be valid in every email field, and may be empty", async () => {
-  const { tenant, create } = await studio();
-  const { id: companyId } = await make(tenant, "clients", { name: "Lindenhof" });
+  const { tenant, create } = await newTenantWithProject();
+  const { id: companyId } = await createRow(tenant, "clients", { name: "Lindenhof" });
   const bodies = {
     clients: { name: "C" },
     "client-contacts": { name: "Ann", role: "Owner", companyId },
@@ -19,7 +19,7 @@ it("must be valid in every email field, and may be empty", async () => {
   for (const [noun, body] of Object.entries(bodies)) {
     const refused = await ask(tenant, "POST", noun, { ...body, email: "ann at lindenhof" });
     expect(refused).toMatchObject({ status: 422, body: { errors: [{ path: "email", message }] } });
-    const made = await make(tenant, noun, { ...body, email: " änn@lindenhof.example " });
+    const made = await createRow(tenant, noun, { ...body, email: " änn@lindenhof.example " });
     expect(made).toMatchObject({ email: "änn@lindenhof.example" });
     const change = (email: string | null) => ask(tenant, "PATCH", `${noun}/${made.id}`, { email });
     expect((await change("ann@lindenhof")).body.errors).toEqual([{ path: "email", message }]);
@@ -35,14 +35,16 @@ it("must be valid in every email field, and may be empty", async () => {
 
 it("is kept when it is older than the validation, through a change, an export and an import", async () => {
   const tenant = await newTenant();
-  const { id } = await make(tenant, "clients", { name: "Lindenhof" });
+  const { id } = await createRow(tenant, "clients", { name: "Lindenhof" });
   await db.client.update({ where: { userId_id: { userId: tenant.userId, id } }, data: { email: "ask Ann" } });
   await db.user.update({ where: { id: tenant.userId }, data: { email: "mira" } });
   const renamed = await ask(tenant, "PATCH", `clients/${id}`, { name: "Lindenhof & Co" });
   expect(renamed.body).toMatchObject({ name: "Lindenhof & Co", email: "ask Ann" });
 
   const other = await newTenant();
-  expect(await imported(other, await zipped(await exported(tenant)))).toMatchObject({ status: 200 });
+  expect(await importArchive(other, await zipFiles(await exportArchive(tenant)))).toMatchObject({
+    status: 200,
+  });
   expect((await ask(other, "GET", `clients/${id}`)).body).toMatchObject({ email: "ask Ann" });
   expect((await ask(other, "GET", "users")).body).toMatchObject({ email: "mira" });
 });

@@ -1,8 +1,8 @@
 import { expect, it, vi } from "vitest";
 import { db } from "@/lib/server/db/client";
-import { type Answered, faultsOf } from "./support/response-errors";
+import { findResponseErrors, type ReceivedResponse } from "./support/response-errors";
 import { call, type Method, routes } from "./support/call";
-import { noiseOf } from "./support/noise";
+import { generateNoise } from "./support/noise";
 import { callsToDistort, distort, type Distorted, setUpRows } from "./support/distort";
 import { newTenant, type Tenant } from "./support/tenants";
 
@@ -32,14 +32,14 @@ it(
       await db.rateLimit.deleteMany();
       const tenant = await newTenant();
       await setUpRows((path, body) => call(tenant, "POST", path, body));
-      const cases = noiseOf(SEED + block, Math.min(BLOCK, CASES - block * BLOCK)).map((noise) =>
+      const cases = generateNoise(SEED + block, Math.min(BLOCK, CASES - block * BLOCK)).map((noise) =>
         distort(noise, calls),
       );
       const answers = await inLanes(cases, (one) => once(one, tenant));
       for (const [index, one] of cases.entries()) {
         const answered = await unlessStoodStill(answers[index], () => once(one, tenant));
         statuses[answered.status] = (statuses[answered.status] ?? 0) + 1;
-        for (const fault of faultsOf(answered, one.answer))
+        for (const fault of findResponseErrors(answered, one.answer))
           found.push(`block ${block}, case ${index}: ${tell(one)}: ${fault}`);
       }
     }
@@ -52,8 +52,11 @@ it(
 );
 
 /** Runs the cases with limited concurrency. */
-async function inLanes(cases: Distorted[], run: (one: Distorted) => Promise<Answered>): Promise<Answered[]> {
-  const answers: Answered[] = [];
+async function inLanes(
+  cases: Distorted[],
+  run: (one: Distorted) => Promise<ReceivedResponse>,
+): Promise<ReceivedResponse[]> {
+  const answers: ReceivedResponse[] = [];
   const waiting = cases.entries();
   const lane = async () => {
     for (const [index, one] of waiting) answers[index] = await run(one);
@@ -66,17 +69,20 @@ async function inLanes(cases: Distorted[], run: (one: Distorted) => Promise<Answ
  * No answer, or that the database or an archive cannot be had just now, is what a machine that stands still answers too:
  * so it is asked again, by itself, and only what it says then counts.
  */
-async function unlessStoodStill(answered: Answered | undefined, again: () => Promise<Answered>) {
+async function unlessStoodStill(
+  answered: ReceivedResponse | undefined,
+  again: () => Promise<ReceivedResponse>,
+) {
   for (let left = 3; left > 0 && (!answered || answered.status === 0 || answered.status === 503); left -= 1)
     answered = await again();
   return answered ?? again();
 }
 
-async function once(one: Distorted, tenant: Tenant): Promise<Answered> {
+async function once(one: Distorted, tenant: Tenant): Promise<ReceivedResponse> {
   const caller = one.endsSession && one.caller === "tenant" ? await newTenant() : tenant;
   const who = { tenant: caller, nobody: null, forged: { token: "forged.forged.forged" } }[one.caller];
   let timer: NodeJS.Timeout | undefined;
-  const silence = new Promise<Answered>((resolve) => {
+  const silence = new Promise<ReceivedResponse>((resolve) => {
     timer = setTimeout(() => resolve({ status: 0, type: "", text: "" }), HANGS_MS);
   });
   const answer = call(who, one.method as Method, one.address, one.body, one.headers).then(

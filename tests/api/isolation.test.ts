@@ -1,7 +1,7 @@
 import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, it } from "vitest";
 import { db } from "@/lib/server/db/client";
-import { type AnyAnswer, ask, type Caller, type Method, routes } from "./support/call";
+import { type AnyBody, ask, type Caller, type Method, routes } from "./support/call";
 import { presign } from "./support/objects";
 import type { ResourceSample } from "./support/sample";
 import { newTenant, type Tenant } from "./support/tenants";
@@ -146,7 +146,7 @@ async function victimRowId(resource: string): Promise<string> {
 }
 
 /** The items of a list, which a search wraps in a page, each as JSON text. */
-function itemsIn(body: AnyAnswer | unknown[]): string[] {
+function itemsIn(body: AnyBody | unknown[]): string[] {
   return (Array.isArray(body) ? body : body.items).map((item) => JSON.stringify(item));
 }
 

@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { searchText } from "@/lib/search-text";
 import { db } from "@/lib/server/db/client";
 import { ask } from "./support/call";
-import { make, namesOf } from "./support/rows";
+import { createRow, searchNames } from "./support/rows";
 import { newTenant, type Tenant } from "./support/tenants";
 
 const makers: Record<string, (tenant: Tenant, name: string) => Promise<unknown>> = {
-  projects: (tenant, name) => make(tenant, "projects", { name }),
-  clients: (tenant, name) => make(tenant, "clients", { name }),
-  "partner-contacts": (tenant, name) => make(tenant, "partner-contacts", { name, role: "R" }),
+  projects: (tenant, name) => createRow(tenant, "projects", { name }),
+  clients: (tenant, name) => createRow(tenant, "clients", { name }),
+  "partner-contacts": (tenant, name) => createRow(tenant, "partner-contacts", { name, role: "R" }),
 };
 
 describe.each(Object.entries(makers))("a name search of %s", (resource, makeOne) => {
@@ -35,15 +35,15 @@ describe.each(Object.entries(makers))("a name search of %s", (resource, makeOne)
       "Σίσυφος",
     ])
       await makeOne(tenant, each);
-    const found = await namesOf(tenant, resource, { name });
+    const found = await searchNames(tenant, resource, { name });
     expect(found).toEqual({ names: expected, total: expected.length, unfilteredTotal: 7 });
   });
 });
 
 it("selections find by the same rule", async () => {
   const tenant = await newTenant();
-  await make(tenant, "clients", { name: "Café" });
-  await make(tenant, "projects", { name: "Café" });
+  await createRow(tenant, "clients", { name: "Café" });
+  await createRow(tenant, "projects", { name: "Café" });
   for (const path of ["clients/selections", "projects/selections"]) {
     expect((await ask(tenant, "POST", path, { name: "cafe" })).body).toHaveLength(1);
     expect((await ask(tenant, "POST", path, { name: "_" })).body).toEqual([]);

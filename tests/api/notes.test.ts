@@ -1,14 +1,14 @@
 import { v7 as newId } from "uuid";
 import { describe, expect, it } from "vitest";
 import { ask } from "./support/call";
-import { make } from "./support/rows";
+import { createRow } from "./support/rows";
 import { newTenant } from "./support/tenants";
 
 // A project's note and a client's follow one rule.
 describe.each(["projects", "clients"])("the note of %s", (resource) => {
   async function setUp() {
     const tenant = await newTenant();
-    const { id } = await make(tenant, resource, { name: "Row" });
+    const { id } = await createRow(tenant, resource, { name: "Row" });
     const patch = (body: Record<string, unknown>) => ask(tenant, "PATCH", `${resource}/${id}`, body);
     const read = async () => (await ask(tenant, "GET", `${resource}/${id}`)).body.note;
     return { tenant, patch, read };

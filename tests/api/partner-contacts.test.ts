@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ask } from "./support/call";
-import { make, namesOf } from "./support/rows";
+import { createRow, searchNames } from "./support/rows";
 import { newTenant, type Tenant } from "./support/tenants";
 
 describe("partner contacts", () => {
@@ -11,10 +11,14 @@ describe("partner contacts", () => {
       { path: "role", message: "Please specify their role" },
     ]);
     for (const company of [undefined, "", "  ", null, "Freelancer"])
-      expect(await make(tenant, "partner-contacts", { name: "P", role: "R", company })).toMatchObject({
+      expect(await createRow(tenant, "partner-contacts", { name: "P", role: "R", company })).toMatchObject({
         company: "Freelancer",
       });
-    const { id } = await make(tenant, "partner-contacts", { name: "P", role: "R", company: " Tern Press " });
+    const { id } = await createRow(tenant, "partner-contacts", {
+      name: "P",
+      role: "R",
+      company: " Tern Press ",
+    });
     const patch = (body: object) => ask(tenant, "PATCH", `partner-contacts/${id}`, body);
     expect((await patch({ role: "Binder" })).body).toMatchObject({ company: "Tern Press", role: "Binder" });
     expect((await patch({ company: "" })).body).toMatchObject({ company: "Freelancer" });
@@ -23,7 +27,7 @@ describe("partner contacts", () => {
   it("are found by name, role and company", async () => {
     const tenant = await newTenant();
     const add = (name: string, role: string, company?: string) =>
-      make(tenant, "partner-contacts", { name, role, company });
+      createRow(tenant, "partner-contacts", { name, role, company });
     await add("Émile", "Illustrator", "Atelier Ø");
     await add("eva", "Développeuse");
     await add("Bo", "C\\C++ developer", "100% Code");
@@ -37,7 +41,7 @@ describe("partner contacts", () => {
       [{ company: "freelancer", role: "dev" }, ["eva"]],
       [{ name: "_" }, []],
     ] as const)
-      expect(await namesOf(tenant, "partner-contacts", filter), JSON.stringify(filter)).toEqual({
+      expect(await searchNames(tenant, "partner-contacts", filter), JSON.stringify(filter)).toEqual({
         names,
         total: names.length,
         unfilteredTotal: 3,
@@ -60,9 +64,9 @@ describe("POST partner-companies/selections", () => {
   it("offers each company that partners have once, by name", async () => {
     const [tenant, other] = [await newTenant(), await newTenant()];
     expect(await companies(tenant)).toEqual([]);
-    await make(other, "partner-contacts", { name: "P", role: "R", company: "Theirs" });
+    await createRow(other, "partner-contacts", { name: "P", role: "R", company: "Theirs" });
     for (const company of ["zeta", "Écho", "Tern Press", "Tern Press", undefined, "50% Off"])
-      await make(tenant, "partner-contacts", { name: "P", role: "R", company });
+      await createRow(tenant, "partner-contacts", { name: "P", role: "R", company });
     expect(await companies(tenant)).toEqual(["50% Off", "Écho", "Freelancer", "Tern Press", "zeta"]);
     expect(await companies(tenant, { name: "E" })).toEqual(["Écho", "Freelancer", "Tern Press", "zeta"]);
     expect(await companies(tenant, { name: "%" })).toEqual(["50% Off"]);
@@ -72,7 +76,7 @@ describe("POST partner-companies/selections", () => {
   it("offers 50 at most", async () => {
     const tenant = await newTenant();
     for (let index = 0; index < 52; index++)
-      await make(tenant, "partner-contacts", { name: "P", role: "R", company: `Company ${index}` });
+      await createRow(tenant, "partner-contacts", { name: "P", role: "R", company: `Company ${index}` });
     expect(await companies(tenant)).toHaveLength(50);
   });
 });

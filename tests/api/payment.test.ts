@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { listSchema } from "@/lib/list";
 import { paymentRowSchema, paymentStatsSchema } from "@/lib/payments/schema";
 import { ask } from "./support/call";
-import { make, namesOf } from "./support/rows";
+import { createRow, searchNames } from "./support/rows";
 import { newTenant, type Tenant } from "./support/tenants";
 
 async function newProjects(tenant: Tenant, projects: [name: string, status: string, budget: number][]) {
   const ids = [];
   for (const [name, paymentStatus, budget] of projects)
-    ids.push((await make(tenant, "projects", { name, paymentStatus, budget })).id);
+    ids.push((await createRow(tenant, "projects", { name, paymentStatus, budget })).id);
   return ids;
 }
 
@@ -31,39 +31,46 @@ describe("POST payment/search", () => {
       ["Foto", "processing", 1],
     ]);
     const all = ["Alpha", "zebra", "Delta", "Émile", "Foto", "Alba", "älter"];
-    expect(await namesOf(tenant, "payment")).toEqual({ names: all, total: 7, unfilteredTotal: 7 });
-    expect(await namesOf(tenant, "payment", { paymentStatus: "due" })).toEqual({
+    expect(await searchNames(tenant, "payment")).toEqual({ names: all, total: 7, unfilteredTotal: 7 });
+    expect(await searchNames(tenant, "payment", { paymentStatus: "due" })).toEqual({
       names: all.slice(0, 5),
       total: 5,
       unfilteredTotal: 7,
     });
-    expect((await namesOf(tenant, "payment", { paymentStatus: "paid" })).names).toEqual(["Alba", "älter"]);
-    expect((await namesOf(tenant, "payment", { paymentStatus: "" })).names).toEqual(all);
-    expect(await namesOf(tenant, "payment", { take: 3 })).toEqual({
+    expect((await searchNames(tenant, "payment", { paymentStatus: "paid" })).names).toEqual([
+      "Alba",
+      "älter",
+    ]);
+    expect((await searchNames(tenant, "payment", { paymentStatus: "" })).names).toEqual(all);
+    expect(await searchNames(tenant, "payment", { take: 3 })).toEqual({
       names: all.slice(0, 3),
       total: 7,
       unfilteredTotal: 7,
     });
-    expect((await namesOf(tenant, "payment", { name: "AL" })).names).toEqual(["Alpha", "Alba", "älter"]);
-    expect((await namesOf(tenant, "payment", { name: "%" })).names).toEqual([]);
+    expect((await searchNames(tenant, "payment", { name: "AL" })).names).toEqual(["Alpha", "Alba", "älter"]);
+    expect((await searchNames(tenant, "payment", { name: "%" })).names).toEqual([]);
     expect((await ask(tenant, "POST", "payment/search", { paymentStatus: "pending" })).status).toBe(422);
     expect((await ask(tenant, "POST", "payment/search", { take: 1001 })).status).toBe(422);
   });
 
   it("filters by client and by none", async () => {
     const tenant = await newTenant();
-    const client = await make(tenant, "clients", { name: "Saltmarsh Bakery", themeColor: "orange" });
-    await make(tenant, "projects", { name: "Shop", clientId: client.id });
-    await make(tenant, "projects", { name: "Mine" });
-    expect((await namesOf(tenant, "payment", { clientId: client.id })).names).toEqual(["Shop"]);
-    expect((await namesOf(tenant, "payment", { clientId: "freelancing" })).names).toEqual(["Mine"]);
+    const client = await createRow(tenant, "clients", { name: "Saltmarsh Bakery", themeColor: "orange" });
+    await createRow(tenant, "projects", { name: "Shop", clientId: client.id });
+    await createRow(tenant, "projects", { name: "Mine" });
+    expect((await searchNames(tenant, "payment", { clientId: client.id })).names).toEqual(["Shop"]);
+    expect((await searchNames(tenant, "payment", { clientId: "freelancing" })).names).toEqual(["Mine"]);
     expect((await ask(tenant, "POST", "payment/search", { clientId: "none" })).status).toBe(422);
   });
 
   it("carries client and documents, the last issued first", async () => {
     const tenant = await newTenant();
-    const client = await make(tenant, "clients", { name: "Saltmarsh Bakery", themeColor: "orange" });
-    const project = await make(tenant, "projects", { name: "Shop", clientId: client.id, budget: 12_400 });
+    const client = await createRow(tenant, "clients", { name: "Saltmarsh Bakery", themeColor: "orange" });
+    const project = await createRow(tenant, "projects", {
+      name: "Shop",
+      clientId: client.id,
+      budget: 12_400,
+    });
     const document = {
       projectId: project.id,
       projectTitle: "Shop",
@@ -72,8 +79,8 @@ describe("POST payment/search", () => {
       currency: "JPY",
       items: [{ title: "Design", rate: "100.4", quantity: "3" }],
     };
-    const first = await make(tenant, "sales-documents", { ...document, issuedAt: "2026-01-05" });
-    const second = await make(tenant, "sales-documents", { ...document, issuedAt: "2026-01-06" });
+    const first = await createRow(tenant, "sales-documents", { ...document, issuedAt: "2026-01-05" });
+    const second = await createRow(tenant, "sales-documents", { ...document, issuedAt: "2026-01-06" });
     const { body } = await ask(tenant, "POST", "payment/search", {});
     expect(listSchema(paymentRowSchema).parse(body).items).toMatchObject([
       {

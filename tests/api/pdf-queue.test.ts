@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import type * as documents from "@/lib/sales-documents/data";
 import { Problem } from "@/lib/server/problem";
-import { exported, temporaryFolders } from "./support/archive";
+import { exportArchive, temporaryFolders } from "./support/archive";
 import { ask, call } from "./support/call";
 import { newTenant, type Tenant } from "./support/tenants";
 
@@ -107,7 +107,7 @@ it("an export has each of its papers, whatever crowd is before them", async () =
   );
   // One is printed and eight wait.
   await vi.waitFor(() => expect(statuses).toEqual([503, 503, 503]), patience);
-  const archives = [exported(tenant), exported(other)];
+  const archives = [exportArchive(tenant), exportArchive(other)];
   await vi.waitFor(() => expect(database.read.slice(12).toSorted()).toEqual(["Crowd", "Theirs"]), patience);
   const all = Promise.all([...archives, ...waiting]).then(() => true);
   while (!(await Promise.race([all, finishAll()])));
@@ -140,12 +140,12 @@ it("an export names the papers that cannot be printed, and breaks off when the d
   const tenant = await newTenant();
   const endless = await newDocument(tenant, "Endless", 1);
   expect((await call(tenant, "GET", endless)).status).toBe(503);
-  const files = await exported(tenant);
+  const files = await exportArchive(tenant);
   expect(files.has("documents/invoice-1-Endless.pdf")).toBe(false);
   expect(files.get("missing.txt")?.toString()).toBe(
     "documents/invoice-1-Endless.pdf: This document takes too long to print\n",
   );
   expect(files.get("json/salesDocuments.json")?.toString()).toContain("Endless");
   database.isAway = true;
-  await expect(exported(tenant)).rejects.toThrow();
+  await expect(exportArchive(tenant)).rejects.toThrow();
 }, 30_000);

@@ -4,21 +4,21 @@ import { describe, expect, it } from "vitest";
 import { compareProjects, matchesProjectFilter } from "@/lib/projects/rules";
 import type { ProjectRow } from "@/lib/projects/schema";
 import { ask } from "./support/call";
-import { make, namesOf } from "./support/rows";
+import { createRow, searchNames } from "./support/rows";
 import { newTenant } from "./support/tenants";
 
 describe("POST projects/search", () => {
   it("lists the last changed first; a pin changes nothing", async () => {
     const tenant = await newTenant();
     const [first, second] = [
-      await make(tenant, "projects", { name: "First" }),
-      await make(tenant, "projects", { name: "Second" }),
+      await createRow(tenant, "projects", { name: "First" }),
+      await createRow(tenant, "projects", { name: "Second" }),
     ];
     await ask(tenant, "PATCH", `projects/${first.id}`, { budget: 5 });
-    expect((await namesOf(tenant, "projects")).names).toEqual(["First", "Second"]);
+    expect((await searchNames(tenant, "projects")).names).toEqual(["First", "Second"]);
     const before = (await ask(tenant, "GET", `projects/${second.id}`)).body.updatedAt;
     await ask(tenant, "PATCH", `projects/${second.id}`, { pinned: true });
-    expect((await namesOf(tenant, "projects")).names).toEqual(["First", "Second"]);
+    expect((await searchNames(tenant, "projects")).names).toEqual(["First", "Second"]);
     expect((await ask(tenant, "GET", `projects/${second.id}`)).body).toMatchObject({
       pinned: true,
       updatedAt: before,
@@ -27,9 +27,9 @@ describe("POST projects/search", () => {
 
   it("filters by client, no client, both statuses and pins; an empty text filters nothing", async () => {
     const tenant = await newTenant();
-    const client = await make(tenant, "clients", { name: "Client" });
-    await make(tenant, "projects", { name: "A", clientId: client.id, projectStatus: "on-hold" });
-    const b = await make(tenant, "projects", { name: "B", paymentStatus: "paid" });
+    const client = await createRow(tenant, "clients", { name: "Client" });
+    await createRow(tenant, "projects", { name: "A", clientId: client.id, projectStatus: "on-hold" });
+    const b = await createRow(tenant, "projects", { name: "B", paymentStatus: "paid" });
     await ask(tenant, "PATCH", `projects/${b.id}`, { pinned: true });
     for (const [filter, names] of [
       [{ clientId: client.id }, ["A"]],
@@ -43,7 +43,7 @@ describe("POST projects/search", () => {
       [{ name: "a", clientId: "", projectStatus: "", paymentStatus: "", pinned: "" }, ["A"]],
       [{ name: "", clientId: null }, ["B", "A"]],
     ] as const)
-      expect(await namesOf(tenant, "projects", filter), JSON.stringify(filter)).toEqual({
+      expect(await searchNames(tenant, "projects", filter), JSON.stringify(filter)).toEqual({
         names,
         total: names.length,
         unfilteredTotal: 2,
@@ -59,10 +59,10 @@ describe("POST projects/search", () => {
 
   it("carries the earliest pending task", async () => {
     const tenant = await newTenant();
-    const { id: projectId } = await make(tenant, "projects", { name: "P" });
-    await make(tenant, "tasks", { name: "Later", projectId, dueAt: "2026-12-02" });
-    const next = await make(tenant, "tasks", { name: "Next", projectId, dueAt: "2026-12-01" });
-    await make(tenant, "tasks", { name: "Done", projectId, dueAt: "2026-11-01", status: "completed" });
+    const { id: projectId } = await createRow(tenant, "projects", { name: "P" });
+    await createRow(tenant, "tasks", { name: "Later", projectId, dueAt: "2026-12-02" });
+    const next = await createRow(tenant, "tasks", { name: "Next", projectId, dueAt: "2026-12-01" });
+    await createRow(tenant, "tasks", { name: "Done", projectId, dueAt: "2026-11-01", status: "completed" });
     const { body } = await ask(tenant, "POST", "projects/search", {});
     expect(body.items[0]).toMatchObject({ tasks: [{ id: next.id, name: "Next" }] });
     expect((await ask(tenant, "GET", `projects/${projectId}`)).body).toMatchObject({
@@ -73,8 +73,8 @@ describe("POST projects/search", () => {
   it("finds what the screen's own rule finds, in the same order", async () => {
     const tenant = await newTenant();
     const clients = [
-      await make(tenant, "clients", { name: "X" }),
-      await make(tenant, "clients", { name: "Y" }),
+      await createRow(tenant, "clients", { name: "X" }),
+      await createRow(tenant, "clients", { name: "Y" }),
     ];
     const clientIds = [...clients.map((client) => client.id), ""];
     const letters = ["a", "Á", "ß", "S", "%", "_", "\\", "ø", "И", " "];
@@ -90,7 +90,7 @@ describe("POST projects/search", () => {
       paymentStatus: payments,
     });
     for (const body of fc.sample(row, 40)) {
-      const { id } = await make(tenant, "projects", body);
+      const { id } = await createRow(tenant, "projects", body);
       if (body.name.length % 2) await ask(tenant, "PATCH", `projects/${id}`, { pinned: true });
     }
     const all = await ask<{ items: ProjectRow[] }>(tenant, "POST", "projects/search", { take: 1000 });

@@ -2,7 +2,7 @@ import { v7 as newId } from "uuid";
 import { describe, expect, it } from "vitest";
 import { projectSchema } from "@/lib/projects/schema";
 import { ask } from "./support/call";
-import { make, namesOf } from "./support/rows";
+import { createRow, searchNames } from "./support/rows";
 import { newTenant } from "./support/tenants";
 
 describe("POST projects", () => {
@@ -13,7 +13,7 @@ describe("POST projects", () => {
       422,
       [{ path: "name", message: "Please enter a project name" }],
     ]);
-    expect(await make(tenant, "projects", { name: " Studio website ", clientId: "" })).toMatchObject({
+    expect(await createRow(tenant, "projects", { name: " Studio website ", clientId: "" })).toMatchObject({
       name: "Studio website",
       clientId: null,
       client: null,
@@ -44,24 +44,24 @@ describe("POST projects", () => {
   it("takes a budget up to the limit, exactly, as a number or its digits", async () => {
     const tenant = await newTenant();
     for (const budget of [999_999_999_999, "999999999999"])
-      expect(await make(tenant, "projects", { name: "P", budget })).toMatchObject({
+      expect(await createRow(tenant, "projects", { name: "P", budget })).toMatchObject({
         budget: 999_999_999_999,
       });
   });
 
   it("hides another tenant's client, and writes nothing", async () => {
     const [tenant, other] = [await newTenant(), await newTenant()];
-    const client = await make(other, "clients", { name: "Theirs" });
+    const client = await createRow(other, "clients", { name: "Theirs" });
     const answer = await ask(tenant, "POST", "projects", { name: "Mine", clientId: client.id });
     expect(answer.status).toBe(404);
-    expect((await namesOf(tenant, "projects")).total).toBe(0);
+    expect((await searchNames(tenant, "projects")).total).toBe(0);
   });
 });
 
 describe("PATCH projects/{id}", () => {
   it("replaces the links, in their order, and refuses what is no link", async () => {
     const tenant = await newTenant();
-    const { id } = await make(tenant, "projects", { name: "P" });
+    const { id } = await createRow(tenant, "projects", { name: "P" });
     const links = [
       { label: "Repository", url: "https://git.example/r?a=1#top" },
       { label: "Board", url: "http://board.example" },
@@ -85,13 +85,13 @@ describe("PATCH projects/{id}", () => {
 
   it("chooses who works on it, kind by kind", async () => {
     const tenant = await newTenant();
-    const { id: companyId } = await make(tenant, "clients", { name: "Client", themeColor: "teal" });
-    const { id } = await make(tenant, "projects", { name: "P", clientId: companyId });
+    const { id: companyId } = await createRow(tenant, "clients", { name: "Client", themeColor: "teal" });
+    const { id } = await createRow(tenant, "projects", { name: "P", clientId: companyId });
     const [zoe, anna] = [
-      await make(tenant, "client-contacts", { name: "Zoë", role: "Owner", companyId }),
-      await make(tenant, "client-contacts", { name: "anna", role: "Editor", companyId }),
+      await createRow(tenant, "client-contacts", { name: "Zoë", role: "Owner", companyId }),
+      await createRow(tenant, "client-contacts", { name: "anna", role: "Editor", companyId }),
     ];
-    const partner = await make(tenant, "partner-contacts", { name: "Pat", role: "Printer" });
+    const partner = await createRow(tenant, "partner-contacts", { name: "Pat", role: "Printer" });
     const choose = (contactType: string, contacts: string[]) =>
       ask(tenant, "PATCH", `projects/${id}`, { contacts: { contactType, contacts } });
     const both = await choose("client", [zoe.id, anna.id, zoe.id]);
@@ -104,29 +104,29 @@ describe("PATCH projects/{id}", () => {
       clientContacts: [{ name: "Zoë" }],
       partnerContacts: [{ name: "Pat", company: "Freelancer" }],
     });
-    expect((await namesOf(tenant, "client-contacts", { projectId: id })).names).toEqual(["Zoë"]);
-    expect((await namesOf(tenant, "partner-contacts", { projectId: id })).names).toEqual(["Pat"]);
+    expect((await searchNames(tenant, "client-contacts", { projectId: id })).names).toEqual(["Zoë"]);
+    expect((await searchNames(tenant, "partner-contacts", { projectId: id })).names).toEqual(["Pat"]);
     expect((await choose("client", [])).body.clientContacts).toEqual([]);
     expect((await choose("nobody", [])).status).toBe(422);
   });
 
   it("hides another tenant's contacts, and keeps what was chosen", async () => {
     const [tenant, other] = [await newTenant(), await newTenant()];
-    const { id } = await make(tenant, "projects", { name: "P" });
-    const mine = await make(tenant, "partner-contacts", { name: "Mine", role: "R" });
-    const theirs = await make(other, "partner-contacts", { name: "Theirs", role: "R" });
+    const { id } = await createRow(tenant, "projects", { name: "P" });
+    const mine = await createRow(tenant, "partner-contacts", { name: "Mine", role: "R" });
+    const theirs = await createRow(other, "partner-contacts", { name: "Theirs", role: "R" });
     const choose = (contacts: string[]) =>
       ask(tenant, "PATCH", `projects/${id}`, { contacts: { contactType: "partner", contacts } });
     await choose([mine.id]);
     expect((await choose([theirs.id])).status).toBe(404);
     expect((await choose([mine.id, newId()])).status).toBe(404);
-    expect((await namesOf(tenant, "partner-contacts", { projectId: id })).names).toEqual(["Mine"]);
+    expect((await searchNames(tenant, "partner-contacts", { projectId: id })).names).toEqual(["Mine"]);
   });
 
   it("forgets a contact who is deleted", async () => {
     const tenant = await newTenant();
-    const { id } = await make(tenant, "projects", { name: "P" });
-    const partner = await make(tenant, "partner-contacts", { name: "Pat", role: "R" });
+    const { id } = await createRow(tenant, "projects", { name: "P" });
+    const partner = await createRow(tenant, "partner-contacts", { name: "Pat", role: "R" });
     await ask(tenant, "PATCH", `projects/${id}`, {
       contacts: { contactType: "partner", contacts: [partner.id] },
     });
@@ -136,8 +136,8 @@ describe("PATCH projects/{id}", () => {
 
   it("moves to another client, or to none", async () => {
     const tenant = await newTenant();
-    const client = await make(tenant, "clients", { name: "Client" });
-    const { id } = await make(tenant, "projects", { name: "P" });
+    const client = await createRow(tenant, "clients", { name: "Client" });
+    const { id } = await createRow(tenant, "projects", { name: "P" });
     const moved = await ask(tenant, "PATCH", `projects/${id}`, { clientId: client.id });
     expect(moved.body).toMatchObject({ clientId: client.id, client: { name: "Client" } });
     expect((await ask(tenant, "PATCH", `projects/${id}`, { clientId: "" })).body.client).toBeNull();

@@ -3,14 +3,14 @@ import { TOO_MANY_LINES } from "@/lib/sales-documents/line-limit";
 import { salesDocumentSchema } from "@/lib/sales-documents/schema";
 import { computeTotals } from "@/lib/sales-documents/totals";
 import { db } from "@/lib/server/db/client";
-import { exported, imported, zipped } from "./support/archive";
+import { exportArchive, importArchive, zipFiles } from "./support/archive";
 import { ask } from "./support/call";
-import { item, studio } from "./support/studio";
+import { item, newTenantWithProject } from "./support/studio";
 import { newTenant } from "./support/tenants";
 
 describe("PATCH sales-documents", () => {
   it("keeps what it does not name, and computes again what follows from it", async () => {
-    const { add, change } = await studio();
+    const { add, change } = await newTenantWithProject();
     const before = await add({
       items: [item, { title: "Travel", description: "Train", rate: "40", quantity: "2" }],
       discountPercent: "10",
@@ -32,7 +32,7 @@ describe("PATCH sales-documents", () => {
   });
 
   it("replaces the items as a whole, in their order", async () => {
-    const { add, change } = await studio();
+    const { add, change } = await newTenantWithProject();
     const before = await add({ items: [item, { ...item, title: "Second" }, { ...item, title: "Third" }] });
     const items = [
       { title: "Third", description: "now first", rate: "10.5", quantity: "1.5" },
@@ -53,7 +53,7 @@ describe("PATCH sales-documents", () => {
   });
 
   it("keeps totals true over ten changes at once", async () => {
-    const { tenant, add, change } = await studio();
+    const { tenant, add, change } = await newTenantWithProject();
     const { id } = await add();
     const patches = [
       { tax: "20" },
@@ -83,7 +83,7 @@ describe("PATCH sales-documents", () => {
 });
 
 it("no document gets more lines than can be printed, and one that has them is kept", async () => {
-  const { tenant, add, create, change } = await studio();
+  const { tenant, add, create, change } = await newTenantWithProject();
   const lines = `a${"\n".repeat(2000)}b`;
   const long = { ...item, description: lines };
   const refused = { status: 422, body: { errors: [{ path: "items", message: TOO_MANY_LINES }] } };
@@ -96,6 +96,8 @@ it("no document gets more lines than can be printed, and one that has them is ke
     body: { note: lines },
   });
   const copy = await newTenant();
-  expect(await imported(copy, await zipped(await exported(tenant)))).toMatchObject({ status: 200 });
+  expect(await importArchive(copy, await zipFiles(await exportArchive(tenant)))).toMatchObject({
+    status: 200,
+  });
   expect((await ask(copy, "GET", `sales-documents/${id}`)).body.note).toBe(lines);
 }, 60_000);

@@ -1,18 +1,18 @@
 import { v7 as newId } from "uuid";
 import { describe, expect, it } from "vitest";
-import { exported, imported, zipped } from "./support/archive";
+import { exportArchive, importArchive, zipFiles } from "./support/archive";
 import { ask } from "./support/call";
-import { make } from "./support/rows";
-import { newProject, studio } from "./support/studio";
+import { createRow } from "./support/rows";
+import { newProject, newTenantWithProject } from "./support/studio";
 import { newTenant } from "./support/tenants";
 
 const saltmarsh = { name: "Saltmarsh Bakery", themeColor: "orange" };
 
 describe("a document's client", () => {
   it("is the project's where none is sent, and stays when the project is handed on", async () => {
-    const { tenant, add, create } = await studio();
-    const { id: clientId } = await make(tenant, "clients", saltmarsh);
-    const { id: other } = await make(tenant, "clients", { name: "Quillfeather Press" });
+    const { tenant, add, create } = await newTenantWithProject();
+    const { id: clientId } = await createRow(tenant, "clients", saltmarsh);
+    const { id: other } = await createRow(tenant, "clients", { name: "Quillfeather Press" });
     const projectId = await newProject(tenant, { clientId });
     const document = await add({ projectId });
     expect(document).toMatchObject({ clientId, client: { id: clientId, ...saltmarsh } });
@@ -27,8 +27,8 @@ describe("a document's client", () => {
   });
 
   it("is changed and searched for by itself", async () => {
-    const { tenant, add, change } = await studio();
-    const { id: clientId } = await make(tenant, "clients", saltmarsh);
+    const { tenant, add, change } = await newTenantWithProject();
+    const { id: clientId } = await createRow(tenant, "clients", saltmarsh);
     const { id } = await add();
     const found = async (filter: object) =>
       (await ask(tenant, "POST", "sales-documents/search", filter)).body.items.map((row) => row.id);
@@ -41,8 +41,8 @@ describe("a document's client", () => {
   });
 
   it("is not found where it is another tenant's or nobody's", async () => {
-    const { create, add, change } = await studio();
-    const theirs = await make(await newTenant(), "clients", saltmarsh);
+    const { create, add, change } = await newTenantWithProject();
+    const theirs = await createRow(await newTenant(), "clients", saltmarsh);
     const { id } = await add();
     for (const clientId of [theirs.id, newId()]) {
       expect((await create({ clientId })).status).toBe(404);
@@ -52,8 +52,8 @@ describe("a document's client", () => {
   });
 
   it("is nobody once the client is deleted, and the document of another's project is kept as it was printed", async () => {
-    const { tenant, add } = await studio();
-    const { id: clientId } = await make(tenant, "clients", saltmarsh);
+    const { tenant, add } = await newTenantWithProject();
+    const { id: clientId } = await createRow(tenant, "clients", saltmarsh);
     const kept = await add({ clientId });
     const gone = await add({ projectId: await newProject(tenant, { clientId }) });
     expect((await ask(tenant, "DELETE", `clients/${clientId}`)).status).toBe(204);
@@ -64,15 +64,15 @@ describe("a document's client", () => {
   });
 
   it("is the project's in an archive from before documents had one", async () => {
-    const { tenant, add } = await studio();
-    const { id: clientId } = await make(tenant, "clients", saltmarsh);
+    const { tenant, add } = await newTenantWithProject();
+    const { id: clientId } = await createRow(tenant, "clients", saltmarsh);
     const { id } = await add({ projectId: await newProject(tenant, { clientId }) });
-    const files = await exported(tenant);
+    const files = await exportArchive(tenant);
     const table = "json/salesDocuments.json";
     const before = files.get(table)?.toString().replace(`"clientId":"${clientId}",`, "") ?? "";
     expect(before).not.toContain("clientId");
     const copy = await newTenant();
-    const answer = await imported(copy, await zipped(files.set(table, Buffer.from(before))));
+    const answer = await importArchive(copy, await zipFiles(files.set(table, Buffer.from(before))));
     expect(answer.status, answer.body.detail).toBe(200);
     expect((await ask(copy, "GET", `sales-documents/${id}`)).body).toMatchObject({ clientId });
   }, 60_000);

@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { salesDocumentSchema } from "@/lib/sales-documents/schema";
 import { computeTotals } from "@/lib/sales-documents/totals";
 import { ask } from "./support/call";
-import { make } from "./support/rows";
-import { newProject, studio } from "./support/studio";
+import { createRow } from "./support/rows";
+import { newProject, newTenantWithProject } from "./support/studio";
 import { newTenant } from "./support/tenants";
 
 describe("POST sales-documents/search", () => {
   it("filters, and shows the last issued first", async () => {
-    const { tenant, projectId, add } = await studio();
-    const client = await make(tenant, "clients", { name: "Saltmarsh Bakery" });
+    const { tenant, projectId, add } = await newTenantWithProject();
+    const client = await createRow(tenant, "clients", { name: "Saltmarsh Bakery" });
     const other = await newProject(tenant, { name: "Other", clientId: client.id });
     await add({ number: "1_0", issuedAt: "2026-01-05" });
     await add({ number: "AB 2", issuedAt: "2026-03-05", category: "quotation" });
@@ -36,7 +36,7 @@ describe("POST sales-documents/search", () => {
   });
 
   it("forgets the documents of a project that is deleted", async () => {
-    const { tenant, projectId, add } = await studio();
+    const { tenant, projectId, add } = await newTenantWithProject();
     const { id } = await add();
     expect((await ask(tenant, "DELETE", `projects/${projectId}`)).status).toBe(204);
     expect((await ask(tenant, "GET", `sales-documents/${id}`)).status).toBe(404);

@@ -2,8 +2,8 @@ import { v7 as newId } from "uuid";
 import { describe, expect, it } from "vitest";
 import { salesDocumentSchema } from "@/lib/sales-documents/schema";
 import { ask } from "./support/call";
-import { make } from "./support/rows";
-import { item, names, newProject, studio } from "./support/studio";
+import { createRow } from "./support/rows";
+import { item, names, newProject, newTenantWithProject } from "./support/studio";
 import { newTenant } from "./support/tenants";
 
 describe("POST sales-documents", () => {
@@ -20,7 +20,7 @@ describe("POST sales-documents", () => {
   });
 
   it("begins as an invoice of today in the profile's currency, without discount and tax", async () => {
-    const { tenant, projectId, create } = await studio();
+    const { tenant, projectId, create } = await newTenantWithProject();
     await ask(tenant, "PATCH", "users", { currency: "KWD", timeZone: "Pacific/Kiritimati" });
     const { body } = await create();
     const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Pacific/Kiritimati" }).format(new Date());
@@ -44,7 +44,7 @@ describe("POST sales-documents", () => {
 
   it("takes title and name for what it calls projectTitle and an item's title, and is for the project's client", async () => {
     const tenant = await newTenant();
-    const client = await make(tenant, "clients", { name: "Saltmarsh Bakery", themeColor: "orange" });
+    const client = await createRow(tenant, "clients", { name: "Saltmarsh Bakery", themeColor: "orange" });
     const projectId = await newProject(tenant, { clientId: client.id });
     const { projectTitle: title, ...rest } = names;
     const { status, body } = await ask(tenant, "POST", "sales-documents", {
@@ -67,7 +67,7 @@ describe("POST sales-documents", () => {
     ["JPY", "36", "36"],
     ["KWD", "35.252", "37.016"],
   ])("computes totals in %s whatever is sent", async (currency, discount, total) => {
-    const { tenant, add } = await studio();
+    const { tenant, add } = await newTenantWithProject();
     const document = await add({
       currency,
       items: [
@@ -117,14 +117,14 @@ describe("POST sales-documents", () => {
     [{ category: "letter" }, "category", "Must be quotation, invoice or receipt"],
     [{ note: "a\0b" }, "note", "Contains characters that cannot be saved"],
   ])("refuses %j", async (body, path, message) => {
-    const { create } = await studio();
+    const { create } = await newTenantWithProject();
     const answer = await create(body);
     expect(answer.status, JSON.stringify(answer.body)).toBe(422);
     expect(answer.body.errors).toContainEqual({ path, message });
   });
 
   it("refuses a total that cannot be kept, and takes the largest that can", async () => {
-    const { create, add } = await studio();
+    const { create, add } = await newTenantWithProject();
     const largest = { title: "All", rate: "999999999999", quantity: "999999" };
     const answer = await create({ items: [largest] });
     expect(answer.status).toBe(422);
@@ -136,7 +136,7 @@ describe("POST sales-documents", () => {
   });
 
   it("reads what was cleared as none, and dates as they were written", async () => {
-    const { add } = await studio();
+    const { add } = await newTenantWithProject();
     const document = await add({
       discountPercent: "",
       discountFlat: null,
@@ -156,7 +156,7 @@ describe("POST sales-documents", () => {
   });
 
   it("makes one row of ten creates at once, and lets it come again", async () => {
-    const { tenant, create, add } = await studio();
+    const { tenant, create, add } = await newTenantWithProject();
     const id = newId();
     const body = { id, items: [{ title: "Hours", rate: "1,200.50", quantity: 2 }], tax: "5.50" };
     const answers = await Promise.all(Array.from({ length: 10 }, () => create(body)));
@@ -170,7 +170,7 @@ describe("POST sales-documents", () => {
   });
 
   it("takes nothing of another tenant's", async () => {
-    const [mine, theirs] = [await studio(), await studio()];
+    const [mine, theirs] = [await newTenantWithProject(), await newTenantWithProject()];
     expect((await mine.create({ projectId: theirs.projectId })).status).toBe(404);
     expect((await mine.create({ projectId: newId() })).status).toBe(404);
     const document = await theirs.add();
@@ -185,7 +185,7 @@ describe("POST sales-documents", () => {
 
 describe("the number of a new document", () => {
   it("counts by category from the highest whole number", async () => {
-    const { tenant, add } = await studio();
+    const { tenant, add } = await newTenantWithProject();
     const next = async (category: string) =>
       (await ask(tenant, "POST", "sales-documents/next-number", { category })).body;
     expect(await next("invoice")).toEqual({ number: "1" });
@@ -203,7 +203,7 @@ describe("the number of a new document", () => {
   });
 
   it("is another for each of ten documents that are made at once", async () => {
-    const { add } = await studio();
+    const { add } = await newTenantWithProject();
     const made = await Promise.all(Array.from({ length: 10 }, () => add()));
     const numbers = made.map(({ number }) => Number(number)).sort((a, b) => a - b);
     expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);

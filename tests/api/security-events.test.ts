@@ -6,7 +6,7 @@ import { db } from "@/lib/server/db/client";
 import { env } from "@/lib/server/env";
 import { log } from "@/lib/server/log";
 import { openProvider } from "../setup/openid-provider.mjs";
-import { exported, imported, zipped } from "./support/archive";
+import { exportArchive, importArchive, zipFiles } from "./support/archive";
 import { ask, call, type Caller } from "./support/call";
 import { Visitor } from "./support/google";
 import { newTenant } from "./support/tenants";
@@ -35,9 +35,9 @@ describe("security events", () => {
     expect(await eventsOf(tenant)).toMatchObject([
       { kind: "demo-started", device: "Firefox on Linux", address: "203.0.113.7" },
     ]);
-    const archive = await zipped(await exported(tenant));
+    const archive = await zipFiles(await exportArchive(tenant));
     expect((await ask(tenant, "POST", "demo/reset")).status).toBe(200);
-    expect((await imported(tenant, archive)).status).toBe(200);
+    expect((await importArchive(tenant, archive)).status).toBe(200);
     expect(await kindsOf(tenant)).toEqual(["imported", "demo-reset", "exported", "demo-started"]);
     const first = await ask(tenant, "POST", "security-events/search", { take: 1 });
     expect(first.body).toMatchObject({ total: 4, unfilteredTotal: 4, items: [{ kind: "imported" }] });
@@ -46,7 +46,7 @@ describe("security events", () => {
   it("are logged as they are recorded, without anything that names the person", async () => {
     const tenant = await newTenant();
     await call(tenant, "HEAD" as "GET", "export").catch(() => undefined);
-    await exported(tenant);
+    await exportArchive(tenant);
     await ask(tenant, "DELETE", "users");
     expect(told.mock.calls).toEqual(
       ["demo-started", "exported", "account-deleted"].map((event) => [{ event }, "security event"]),
@@ -56,7 +56,7 @@ describe("security events", () => {
 
   it("are no part of an export, and are kept for 90 days", async () => {
     const tenant = await newTenant();
-    const archive = [...(await exported(tenant)).values()].map(String).join();
+    const archive = [...(await exportArchive(tenant)).values()].map(String).join();
     expect(archive).not.toContain("demo-started");
     const at = (days: number) => new Date(Date.now() - days * 86_400_000);
     const row = { userId: tenant.userId, kind: "signed-in" };
@@ -72,9 +72,9 @@ describe("security events", () => {
 
   it("do not name what a deed that was refused would have been", async () => {
     const tenant = await newTenant();
-    const archive = await zipped(await exported(tenant));
+    const archive = await zipFiles(await exportArchive(tenant));
     await ask(tenant, "POST", "clients", { name: "In the way" });
-    expect((await imported(tenant, archive)).status).toBe(409);
+    expect((await importArchive(tenant, archive)).status).toBe(409);
     expect(await kindsOf(tenant)).toEqual(["exported", "demo-started"]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { exported, imported, zipped } from "./support/archive";
+import { exportArchive, importArchive, zipFiles } from "./support/archive";
 import { ask } from "./support/call";
 import { text, upload } from "./support/objects";
 import { newTenant } from "./support/tenants";
@@ -47,9 +47,9 @@ describe("a tenant's stored files", () => {
     const [from, to] = [await newTenant(), await newTenant()];
     const key = await upload(from, { name: "b.bin", bytes: new Uint8Array(6 * MIB), category: "work" });
     await ask(from, "POST", "files", { name: "B", s3Key: key, category: "work", type: "other" });
-    const archive = await zipped(await exported(from));
+    const archive = await zipFiles(await exportArchive(from));
     for (let count = 0; count < 2; count++) await ask(to, "POST", "files/presign", presign(10 * MIB));
-    const answer = await imported(to, archive);
+    const answer = await importArchive(to, archive);
     expect([answer.status, answer.body.detail]).toEqual([507, expect.stringContaining("more than 25 MB")]);
     expect((await ask(to, "POST", "files/search", {})).body.unfilteredTotal).toBe(0);
     expect((await ask(to, "GET", "files/usage")).body.used).toBe(20 * MIB);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { imported } from "./support/archive";
+import { importArchive } from "./support/archive";
 import { ask } from "./support/call";
 import { newTenant } from "./support/tenants";
 
@@ -11,7 +11,7 @@ it("on a disk that is nearly full text is saved and files are refused in words",
   const file = { fileName: "a.txt", category: "work", contentType: "text/plain", size: 5 };
   const refusals = [
     await ask(tenant, "POST", "files/presign", file),
-    await imported(tenant, Buffer.from("PK")),
+    await importArchive(tenant, Buffer.from("PK")),
     await ask(tenant, "GET", "export"),
   ];
   for (const { status, body } of refusals)

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { ask as askOnce } from "./support/call";
-import { type Step, workOf } from "./support/random-work";
+import { generateSteps, type Step } from "./support/random-work";
 import { contents, type Noun, nouns, parents, type Row, TenantModel } from "./support/tenant-model";
 import { newTenant, type Tenant } from "./support/tenants";
 
@@ -30,7 +30,7 @@ it(
   `isolates two tenants, and matches their models, over ${STEPS} random operations`,
   async () => {
     const counts: Record<string, number> = {};
-    for (const [index, step] of workOf(SEED, STEPS).entries()) {
+    for (const [index, step] of generateSteps(SEED, STEPS).entries()) {
       const told = `MODEL_SEED=${SEED}, step ${index}: ${JSON.stringify(step)}`;
       const [own, other] = step.who === 0 ? sides : [sides[1], sides[0]];
       const [status, expected] = await take(step, own, other);

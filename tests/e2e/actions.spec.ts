@@ -1,4 +1,4 @@
-import { watchDrawnRows } from "../setup/drawn-rows";
+import { watchRenderedRows } from "@/tests/setup/rendered-rows";
 import { expect, test } from "../setup/test";
 import { Actions } from "./pages/actions";
 import { pick } from "./pages/pick";
@@ -106,7 +106,7 @@ test("a tick can be taken back before it counts @phone", async ({ page }) => {
 });
 
 test("a tick draws its own row again, a dialog none", async ({ page }) => {
-  const drawn = await watchDrawnRows(page);
+  const drawn = await watchRenderedRows(page);
   await new Workspace(page).start("full", "/home/actions");
   const actions = new Actions(page);
   const rows = actions.tasks.locator("[data-row]");

@@ -1,5 +1,5 @@
 import { expect, test } from "../setup/test";
-import { rawFaults, rawNoiseOf, sendRaw } from "../setup/raw-noise";
+import { findRawErrors, generateRawNoise, sendRaw } from "../setup/raw-noise";
 
 const CONNECTIONS = 400;
 const AT_ONCE = 20;
@@ -11,10 +11,10 @@ test("what is no proper HTTP is refused by the built server, with no failure of 
   const seed = Math.floor(Math.random() * 2 ** 31);
   const port = Number(new URL(baseURL ?? "").port);
   const found: string[] = [];
-  const waiting = rawNoiseOf(seed, CONNECTIONS).values();
+  const waiting = generateRawNoise(seed, CONNECTIONS).values();
   const lane = async () => {
     for (const one of waiting)
-      for (const fault of rawFaults(one, await sendRaw(port, one, 10_000)))
+      for (const fault of findRawErrors(one, await sendRaw(port, one, 10_000)))
         found.push(`${JSON.stringify(one.text.slice(0, 300))}: ${fault}`);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, lane));

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { startDemo, startServer, tell } from "./server";
+import { printFigure, startDemo, startServer } from "./server";
 import { openTestDatabase } from "./tenant-database";
 
 const CROWD = 100;
@@ -20,7 +20,7 @@ it("a hundred full demos at once are started, or told when; none hangs", async (
   const started = answers.filter(({ answer }) => answer.status === 200);
   const told = answers.filter(({ answer }) => answer.status === 503 && answer.headers.has("retry-after"));
   const longest = Math.max(...answers.map(({ ms }) => ms));
-  tell(
+  printFigure(
     "a hundred full demos at once",
     `${started.length} started, ${told.length} told when, the last answer after ${longest} ms`,
   );

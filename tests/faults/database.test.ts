@@ -1,18 +1,18 @@
 import { afterAll, expect, it } from "vitest";
-import { openDoor } from "./door";
-import { type Server, startDemo, startServer, tell, timed } from "./server";
+import { openFaultyProxy } from "./faulty-proxy";
+import { measure, printFigure, type Server, startDemo, startServer } from "./server";
 import { openTestDatabase } from "./tenant-database";
 
 const database = await openTestDatabase();
-const door = await openDoor({ port: database.port });
+const proxy = await openFaultyProxy({ port: database.port });
 const server = await startServer({
-  DATABASE_URL: database.through(door.port),
+  DATABASE_URL: database.through(proxy.port),
   PENNANT_DATA_DIR: database.folder,
   // As in production, requests without a session are rate limited first.
   RATE_LIMITS: "on",
 });
 afterAll(async () => {
-  door.close();
+  proxy.close();
   await server.kill();
 });
 
@@ -26,57 +26,57 @@ const calls = [
 ] as const;
 
 it("returns 503 at once while the database is away, and uses it again when it is back", async () => {
-  door.set("shut");
+  proxy.set("shut");
   const worst = await worstOf(503);
-  door.set("open");
+  proxy.set("open");
   const back = await recovery(server);
-  tell("database away", `503 within ${worst} ms, working again ${back} ms after its return`);
+  printFigure("database away", `503 within ${worst} ms, working again ${back} ms after its return`);
 });
 
 it("returns 503 within two seconds when the database does not respond", async () => {
-  door.set("stalled");
+  proxy.set("stalled");
   const worst = await worstOf(503);
-  const refresh = await timed(() => server.ask("GET", "auth/refresh", { headers: { cookie } }));
+  const refresh = await measure(() => server.ask("GET", "auth/refresh", { headers: { cookie } }));
   expect([refresh.status, refresh.ms < 2_000]).toEqual([503, true]);
-  const demo = await timed(() => server.ask("GET", "demo"));
+  const demo = await measure(() => server.ask("GET", "demo"));
   expect([demo.status, demo.ms < 2_000]).toEqual([503, true]);
-  door.set("open");
+  proxy.set("open");
   const back = await recovery(server);
-  tell(
+  printFigure(
     "database silent",
     `503 within ${worst} ms, a demo's start ${demo.ms} ms, working again ${back} ms after its return`,
   );
 });
 
 it("only responds more slowly with a slow database", async () => {
-  door.set({ slowMs: 50 });
+  proxy.set({ slowMs: 50 });
   const worst = await worstOf(200, 201);
-  door.set("open");
-  tell("database slow (50 ms a packet each way)", `answers within ${worst} ms`);
+  proxy.set("open");
+  printFigure("database slow (50 ms a packet each way)", `answers within ${worst} ms`);
 });
 
 it("returns 503 when the connection is cut in the middle of a result, and loses nothing", async () => {
   let [cut, unexpected] = [0, 0];
   for (let round = 0; round < 20; round += 1) {
-    door.set({ cutAfterBytes: 1 + Math.floor(Math.random() * 400) });
-    const { status, ms } = await timed(() =>
+    proxy.set({ cutAfterBytes: 1 + Math.floor(Math.random() * 400) });
+    const { status, ms } = await measure(() =>
       server.ask("POST", "tasks/search", { token, body: { take: 1000 } }),
     );
     if (status === 503) cut += 1;
     else unexpected += 1;
     expect(ms).toBeLessThan(2_000);
-    door.set("open");
+    proxy.set("open");
     await recovery(server);
   }
   expect([server.isAlive(), unexpected]).toEqual([true, 0]);
-  tell("database cut in mid-answer", `20 times: ${cut} answered 503, no crash`);
+  printFigure("database cut in mid-answer", `20 times: ${cut} answered 503, no crash`);
 });
 
 /** Makes every call and expects it within two seconds; returns the slowest time in milliseconds. */
 async function worstOf(...expected: number[]) {
   let worst = 0;
   for (const [method, path, body] of calls) {
-    const { status, ms } = await timed(() => server.ask(method, path, { token, body }));
+    const { status, ms } = await measure(() => server.ask(method, path, { token, body }));
     expect(expected, `${path} after ${ms} ms`).toContain(status);
     worst = Math.max(worst, ms);
   }

@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { startDemo, startServer, storeFile, tell } from "./server";
+import { printFigure, startDemo, startServer, storeFile } from "./server";
 import { openTestDatabase } from "./tenant-database";
 
 const { url } = await openTestDatabase();
@@ -23,7 +23,7 @@ it.each([
   ["down to the reserve", 8],
   ["to the last byte", 0],
 ])("a disk that is full %s refuses files in words and saves text", async (what, reserve) => {
-  if (!canMount) return tell("a full disk", "left out: this system mounts no tmpfs for a user");
+  if (!canMount) return printFigure("a full disk", "left out: this system mounts no tmpfs for a user");
   const server = await startServer(
     { DATABASE_URL: url, PENNANT_DATA_DIR: disk, STORAGE_RESERVE_MB: String(reserve) },
     ownDisk("64m"),
@@ -69,7 +69,7 @@ it.each([
   expect((await server.ask("GET", "export", { token })).status).toBe(200);
   expect(await (await server.ask("GET", "ready")).json()).toMatchObject({ warnings: [] });
   await server.kill();
-  tell(
+  printFigure(
     `a disk full ${what}`,
     "uploads, imports and exports 507 in words, text saved, all works again with room",
   );

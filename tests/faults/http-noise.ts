@@ -1,6 +1,6 @@
 import http from "node:http";
 import https from "node:https";
-import { type Answered, faultsOf } from "../api/support/response-errors";
+import { findResponseErrors, type ReceivedResponse } from "../api/support/response-errors";
 import type { Distorted } from "../api/support/distort";
 
 const HANGS_MS = 5_000;
@@ -11,13 +11,13 @@ const INCOMPLETE_MS = 300;
 type Wire = { port: number; ca?: string };
 
 /** Sends requests of noise over connections that are kept, as they are: with whatever host and length they claim. */
-export function wire({ port, ca }: Wire) {
+export function createNoiseSender({ port, ca }: Wire) {
   const options = { keepAlive: true, maxSockets: 20 };
   const agent = ca ? new https.Agent({ ...options, ca, servername: "localhost" }) : new http.Agent(options);
   const request = ca ? https.request : http.request;
 
   return (one: Distorted, token: string) =>
-    new Promise<Answered | "cut">((resolve) => {
+    new Promise<ReceivedResponse | "cut">((resolve) => {
       const { pathname, search } = new URL(`/api/${one.address}`.toWellFormed(), "http://localhost");
       const claimsLength = "content-length" in one.headers;
       const sent = request({
@@ -67,7 +67,7 @@ export function wire({ port, ca }: Wire) {
           // What no header can hold is left out.
         }
       }
-      function finish(result: Answered | "cut") {
+      function finish(result: ReceivedResponse | "cut") {
         clearTimeout(late);
         if (result === "cut" || result.status === 0) sent.destroy();
         resolve(result);
@@ -76,10 +76,10 @@ export function wire({ port, ca }: Wire) {
 }
 
 /** What is wrong with an answer. What Next answers itself, before a handler of ours is asked, is no problem+json. */
-export function httpFaults(answered: Answered, one: Distorted): string[] {
+export function findHttpErrors(answered: ReceivedResponse, one: Distorted): string[] {
   const { status, type } = answered;
   const isNexts =
     (status === 404 && type.startsWith("text/html")) ||
     ([308, 400, 405, 413, 431].includes(status) && type === "");
-  return isNexts ? [] : faultsOf(answered, one.answer);
+  return isNexts ? [] : findResponseErrors(answered, one.answer);
 }

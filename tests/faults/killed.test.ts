@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { s3Server } from "../setup/s3-server-told";
+import { s3Server } from "@/tests/setup/s3-server-address";
 import { newBucket } from "./bucket";
-import { refresh, scheduler, type Service, startDemo, startServer, storeFile, tell } from "./server";
+import { cronSecret, printFigure, refresh, type Service, startDemo, startServer, storeFile } from "./server";
 import { startSite } from "./site";
 import { openTestDatabase } from "./tenant-database";
 
@@ -50,12 +50,12 @@ it.for(kinds)(
       acknowledged += acked.length;
       files.push(...acked.filter(({ table }) => table === "File"));
       if (kill % 25 === 24)
-        tell("so far", `${kill + 1} kills, ${acknowledged} acknowledged writes all stored`);
+        printFigure("so far", `${kill + 1} kills, ${acknowledged} acknowledged writes all stored`);
     }
     await checkReadable(await next, cookie, files);
     await (await next).kill();
     expect(acknowledged).toBeGreaterThan(KILLS);
-    tell(
+    printFigure(
       `${what} killed during writes`,
       `${KILLS} kills, ${acknowledged} acknowledged writes all stored (${files.length} of them files, all readable), ${unanswered} calls cut off, 0 half done`,
     );
@@ -79,7 +79,10 @@ it("a sweep that is killed leaves tenants whole or gone, and the next one finish
   expect(await count(`"User" WHERE "kind" = 'demo'`)).toBe(0);
   expect(await count(`"Task" t WHERE NOT EXISTS (SELECT FROM "User" u WHERE u."id" = t."userId")`)).toBe(0);
   await server.kill();
-  tell("sweep killed", `${SWEEPS} kills, ${cut} of them before it had answered, every tenant whole or gone`);
+  printFigure(
+    "sweep killed",
+    `${SWEEPS} kills, ${cut} of them before it had answered, every tenant whole or gone`,
+  );
 });
 
 type Ack = { table: string; id: string; name: string; key?: string };
@@ -183,7 +186,7 @@ async function checkWholeDemos() {
 }
 
 async function sweep(server: Service) {
-  const answer = await server.ask("POST", "cron/sweep", { token: scheduler });
+  const answer = await server.ask("POST", "cron/sweep", { token: cronSecret });
   await answer.arrayBuffer();
   return answer.status;
 }

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, it, vi } from "vitest";
-import type { Answered } from "../api/support/response-errors";
+import type { ReceivedResponse } from "../api/support/response-errors";
 import { callsToDistort, distort, type Distorted, setUpRows } from "../api/support/distort";
-import { noiseOf } from "../api/support/noise";
+import { generateNoise } from "../api/support/noise";
 import { routes } from "../api/support/call";
-import { rawFaults, rawNoiseOf, sendRaw } from "../setup/raw-noise";
-import { s3Server } from "../setup/s3-server-told";
+import { findRawErrors, generateRawNoise, sendRaw } from "../setup/raw-noise";
+import { s3Server } from "@/tests/setup/s3-server-address";
 import { newBucket } from "./bucket";
-import { httpFaults, wire } from "./http-noise";
-import { type Service, startDemo, startServer, tell } from "./server";
+import { createNoiseSender, findHttpErrors } from "./http-noise";
+import { printFigure, type Service, startDemo, startServer } from "./server";
 import { startSite } from "./site";
 import { openTestDatabase } from "./tenant-database";
 
@@ -59,7 +59,7 @@ it("two instances behind TLS, with S3, do too", async ({ skip }) => {
 type Target = { port: number; ca?: string; pids: number[]; rawPort?: number };
 
 async function makeNoise(what: string, server: Service, count: number, { pids, rawPort, ...target }: Target) {
-  const send = wire(target);
+  const send = createNoiseSender(target);
   const calls = await callsToDistort(routes);
   const found: string[] = [];
   const statuses: Record<string, number> = {};
@@ -69,8 +69,8 @@ async function makeNoise(what: string, server: Service, count: number, { pids, r
   for (let block = 0; sent < count && found.length < 10; block += 1) {
     const { token } = await uncounted(server);
     await setUpRows((path, body) => server.ask("POST", path, { token, body }));
-    const raw = rawPort ? rawNoiseOf(SEED + block, RAW) : [];
-    const cases = noiseOf(SEED + block, BLOCK - raw.length).map((noise) => distort(noise, calls));
+    const raw = rawPort ? generateRawNoise(SEED + block, RAW) : [];
+    const cases = generateNoise(SEED + block, BLOCK - raw.length).map((noise) => distort(noise, calls));
     await inLanes(cases, async (one) => {
       const caller = one.endsSession && one.caller === "tenant" ? (await uncounted(server)).token : token;
       const bearer = { tenant: caller, nobody: "", forged: "forged.forged.forged" }[one.caller];
@@ -89,23 +89,24 @@ async function makeNoise(what: string, server: Service, count: number, { pids, r
       statuses[status] = (statuses[status] ?? 0) + 1;
       if (isLost()) found.push(`block ${block}: ${one.method} ${one.address.slice(0, 200)}: lost`);
       if (answered === "cut") return;
-      for (const fault of httpFaults(answered, one))
+      for (const fault of findHttpErrors(answered, one))
         found.push(
           `block ${block}: ${one.method} ${one.address.slice(0, 200)} ${JSON.stringify(one.headers)}: ${fault}`,
         );
     });
     await inLanes(raw, async (one) => {
       const answer = await sendRaw(rawPort ?? 0, one, 5_000);
-      for (const fault of rawFaults(one, answer))
+      for (const fault of findRawErrors(one, answer))
         found.push(`block ${block}: ${JSON.stringify(one.text.slice(0, 300))}: ${fault}`);
     });
     sent += cases.length + raw.length;
     memory.push(...pids.map(residentBytes));
-    if (block % 20 === 19) tell("so far", `${sent} requests, ${Math.round((memory.at(-1) ?? 0) / 1e6)} MB`);
+    if (block % 20 === 19)
+      printFigure("so far", `${sent} requests, ${Math.round((memory.at(-1) ?? 0) / 1e6)} MB`);
   }
   const seconds = Math.round((performance.now() - began) / 1000);
   const most = Math.round(Math.max(...memory) / 1e6);
-  tell(
+  printFigure(
     `noise over HTTP (${what})`,
     `${sent} requests of seed ${SEED} in ${seconds} s, the slowest answer ${Math.round(longest)} ms, memory at most ${most} MB, ${again} asked again: ${JSON.stringify(statuses)}`,
   );
@@ -138,7 +139,7 @@ async function uncounted(server: Service) {
   return startDemo(server);
 }
 
-const isStill = (answered: Answered | "cut") =>
+const isStill = (answered: ReceivedResponse | "cut") =>
   answered !== "cut" && (answered.status === 0 || answered.status === 503);
 
 let last: Promise<unknown> = Promise.resolve();

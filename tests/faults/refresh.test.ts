@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { startDemo, startServer, tell } from "./server";
+import { printFigure, startDemo, startServer } from "./server";
 import { openTestDatabase } from "./tenant-database";
 
 const ROUNDS = 100;
@@ -24,5 +24,5 @@ it("twenty refreshes at once, a hundred times, sign nobody out", async () => {
   }
   await server.kill();
   expect(refused).toBe(0);
-  tell("refreshes", `${ROUNDS} × ${AT_ONCE} at once, ${refused} refused`);
+  printFigure("refreshes", `${ROUNDS} × ${AT_ONCE} at once, ${refused} refused`);
 });

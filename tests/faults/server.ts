@@ -5,7 +5,7 @@ import { findFreePort } from "../../scripts/lib/ports.mjs";
 // A test that fails leaves no server behind.
 const followParent = new URL("../../scripts/lib/follow-parent.mjs", import.meta.url).href;
 const standalone = path.join(process.cwd(), process.env.PENNANT_BUILD_DIR ?? ".next", "standalone");
-export const scheduler = "only-for-tests-the-scheduler";
+export const cronSecret = "only-for-tests-the-scheduler";
 
 /**
  * Starts the server that was built, as a process that can be killed; resolves with its first answer. `within` is a command
@@ -24,7 +24,7 @@ export async function startServer(env: Record<string, string>, within: string[] 
       PORT: String(port),
       HOSTNAME: "127.0.0.1",
       AUTH_SECRET: "only-for-tests-0123456789-0123456789",
-      CRON_SECRET: scheduler,
+      CRON_SECRET: cronSecret,
       // Every call comes from one address, and comes as often as it can.
       RATE_LIMITS: "off",
       LOG_LEVEL: process.env.FAULTS_LOG ?? "silent",
@@ -38,7 +38,7 @@ export async function startServer(env: Record<string, string>, within: string[] 
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   return {
-    ...asking(fetch, origin),
+    ...createClient(fetch, origin),
     port,
     pid: child.pid ?? 0,
     async kill(signal: "SIGKILL" | "SIGTERM" = "SIGKILL") {
@@ -50,11 +50,11 @@ export async function startServer(env: Record<string, string>, within: string[] 
 }
 
 /** How tests call the API at an origin. Redirects are not followed. */
-export function asking(send: typeof fetch, origin: string) {
+export function createClient(send: typeof fetch, origin: string) {
   return {
     origin,
     send,
-    ask: (method: string, address: string, { token = "", body, headers = {} }: Asking = {}) =>
+    ask: (method: string, address: string, { token = "", body, headers = {} }: RequestOptions = {}) =>
       send(`${origin}/api/${address}`, {
         method,
         headers: {
@@ -71,8 +71,8 @@ export function asking(send: typeof fetch, origin: string) {
 
 export type Server = Awaited<ReturnType<typeof startServer>>;
 /** One server, or several that are used like one. */
-export type Service = ReturnType<typeof asking> & Pick<Server, "kill" | "isAlive">;
-type Asking = { token?: string; body?: unknown; headers?: Record<string, string> };
+export type Service = ReturnType<typeof createClient> & Pick<Server, "kill" | "isAlive">;
+type RequestOptions = { token?: string; body?: unknown; headers?: Record<string, string> };
 
 /** A new demo of this server: its token, and the cookie of its session. */
 export async function startDemo(server: Service, kind: "demo" | "demo/blank" = "demo/blank") {
@@ -116,7 +116,7 @@ export async function storeFile(server: Service, token: string, content: string,
 }
 
 /** Returns the status of a response and its time in milliseconds. */
-export async function timed(call: () => Promise<Response>) {
+export async function measure(call: () => Promise<Response>) {
   const began = performance.now();
   const answer = await call();
   await answer.arrayBuffer();
@@ -124,6 +124,6 @@ export async function timed(call: () => Promise<Response>) {
 }
 
 /** Prints a measured figure for docs/safety.md. */
-export function tell(what: string, figure: string) {
+export function printFigure(what: string, figure: string) {
   process.stdout.write(`measured: ${what}: ${figure}\n`);
 }

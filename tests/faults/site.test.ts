@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { Visitor } from "../api/support/google";
 import { openProvider } from "../setup/openid-provider.mjs";
-import { s3Server } from "../setup/s3-server-told";
+import { s3Server } from "@/tests/setup/s3-server-address";
 import { newBucket } from "./bucket";
-import { startDemo, storeFile, tell } from "./server";
+import { printFigure, startDemo, storeFile } from "./server";
 import { startSite } from "./site";
 import { openTestDatabase } from "./tenant-database";
 
@@ -69,7 +69,10 @@ describe.skipIf("reason" in s3)("two instances behind TLS, on one database and a
     const profile = await site.ask("GET", "users", { token: owner.token });
     expect(await profile.json()).toMatchObject({ kind: "google" });
     expect([...visitor.cookies.keys()]).toContain("__Host-pennant.session");
-    tell("two instances, TLS and S3", "demo, file, PDF, export, import and keeping all through the proxy");
+    printFigure(
+      "two instances, TLS and S3",
+      "demo, file, PDF, export, import and keeping all through the proxy",
+    );
   });
 
   it("set cookies for this host by https alone, ask for https, and redirect to AUTH_URL", async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { httpsFetch } from "./https-fetch";
-import { asking, startServer } from "./server";
+import { createClient, startServer } from "./server";
 import { openTlsProxy } from "./tls-proxy";
 
 /**
@@ -15,11 +15,11 @@ export async function startSite(
   const instances = await Promise.all([startServer(env), startServer(env)]);
   proxy.balance(instances);
   return {
-    ...asking(httpsFetch({ ca: proxy.ca }), proxy.origin),
+    ...createClient(httpsFetch({ ca: proxy.ca }), proxy.origin),
     ca: proxy.ca,
     instances,
     /** The same from another address of this machine. */
-    from: (localAddress: string) => asking(httpsFetch({ ca: proxy.ca, localAddress }), proxy.origin),
+    from: (localAddress: string) => createClient(httpsFetch({ ca: proxy.ca, localAddress }), proxy.origin),
     async kill(signal: "SIGKILL" | "SIGTERM" = "SIGKILL") {
       const [first, second] = instances;
       await first.kill(signal);

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { expect, it } from "vitest";
 import { ZipFile } from "yazl";
 import { unzip } from "../api/support/archive";
-import { type Server, startDemo, startServer, tell } from "./server";
+import { printFigure, type Server, startDemo, startServer } from "./server";
 import { openTestDatabase } from "./tenant-database";
 import { sendArchive, throttled } from "./throttled";
 
@@ -26,7 +26,7 @@ it("500 MB over a slow line arrive; what comes below the least rate is ended and
   const slow = timed(below, 200_000, 1_000);
   const [whole, least] = await Promise.all([timed(large, LARGE, LARGE / 60), timed(above, 70_000, 2_500)]);
   const ended = await slow;
-  tell(
+  printFigure(
     "slow lines",
     `${Math.round(LARGE / MIB)} MB in ${whole.seconds} s: ${whole.status}; 2.5 KB a second for ${least.seconds} s: ${least.status}; 1 KB a second: ${ended.status} after ${ended.seconds} s`,
   );

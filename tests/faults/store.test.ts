@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { s3Server } from "../setup/s3-server-told";
+import { s3Server } from "@/tests/setup/s3-server-address";
 import { newBucket } from "./bucket";
-import { openDoor } from "./door";
-import { scheduler, startDemo, startServer, tell, timed } from "./server";
+import { openFaultyProxy } from "./faulty-proxy";
+import { cronSecret, measure, printFigure, startDemo, startServer } from "./server";
 import { openTestDatabase } from "./tenant-database";
 
 const s3 = await s3Server();
@@ -11,13 +11,13 @@ const database = await openTestDatabase();
 describe.skipIf("reason" in s3)("the file store", () => {
   it("returns 503 within two seconds when it is away, silent or refusing, loses nothing, and is used again at once", async () => {
     if ("reason" in s3) return;
-    const door = await openDoor({ port: s3.port });
+    const proxy = await openFaultyProxy({ port: s3.port });
     const bucket = await newBucket(s3.port);
     const env = {
       DATABASE_URL: database.url,
       PENNANT_DATA_DIR: database.folder,
       ...bucket,
-      S3_ENDPOINT: `http://127.0.0.1:${door.port}`,
+      S3_ENDPOINT: `http://127.0.0.1:${proxy.port}`,
     };
     const server = await startServer(env);
     const { token } = await startDemo(server);
@@ -32,21 +32,21 @@ describe.skipIf("reason" in s3)("the file store", () => {
       return key;
     };
     const register = (key: string) =>
-      timed(() =>
+      measure(() =>
         server.ask("POST", "files", { token, body: { name: "Stored", category: "work", s3Key: key } }),
       );
 
     for (const weather of ["shut", "stalled"] as const) {
       const key = await store();
-      door.set(weather);
+      proxy.set(weather);
       const [file, ready, sweep] = [
         await register(key),
-        await timed(() => server.ask("GET", "ready")),
-        await timed(() => server.ask("POST", "projects/search", { token, body: {} })),
+        await measure(() => server.ask("GET", "ready")),
+        await measure(() => server.ask("POST", "projects/search", { token, body: {} })),
       ];
-      door.set("open");
+      proxy.set("open");
       const back = await register(key);
-      tell(
+      printFigure(
         weather === "shut" ? "store away" : "store silent",
         `${file.status} after ${file.ms} ms, ready ${ready.status} after ${ready.ms} ms, lists ${sweep.status} after ${sweep.ms} ms; the same upload registered (${back.status}) ${back.ms} ms after its return`,
       );
@@ -59,29 +59,29 @@ describe.skipIf("reason" in s3)("the file store", () => {
     await server.kill();
     const refused = await startServer({ ...env, S3_SECRET_ACCESS_KEY: "another secret" });
     // A new process loads its store at the first request.
-    expect((await timed(() => refused.ask("GET", "ready"))).status).toBe(503);
-    const file = await timed(() =>
+    expect((await measure(() => refused.ask("GET", "ready"))).status).toBe(503);
+    const file = await measure(() =>
       refused.ask("POST", "files", { token, body: { name: "Stored", category: "work", s3Key: key } }),
     );
     await database.eye.query(
       `UPDATE "Upload" SET "createdAt" = now() - interval '2 hours' WHERE "usedAt" IS NULL`,
     );
-    const sweep = await timed(() => refused.ask("POST", "cron/sweep", { token: scheduler }));
+    const sweep = await measure(() => refused.ask("POST", "cron/sweep", { token: cronSecret }));
     expect([file.status, sweep.status]).toEqual([503, 503]);
     // The sweep is not timed, as it sends a request to the store for every object.
     expect(file.ms).toBeLessThan(2_000);
     await refused.kill();
 
     const again = await startServer(env);
-    const swept = await timed(() => again.ask("POST", "cron/sweep", { token: scheduler }));
+    const swept = await measure(() => again.ask("POST", "cron/sweep", { token: cronSecret }));
     expect(swept.status).toBe(200);
     const left = await database.eye.query(`SELECT FROM "ObjectRemoval" WHERE "requestedAt" <= now()`);
     expect(left.rowCount).toBe(0);
     await again.kill();
-    tell(
+    printFigure(
       "store refusing",
       `503 after ${file.ms} ms, sweep 503 after ${sweep.ms} ms, all swept when it is back`,
     );
-    door.close();
+    proxy.close();
   });
 });

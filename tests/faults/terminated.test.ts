@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { unzip } from "../api/support/archive";
-import { refresh, type Server, startDemo, startServer, tell } from "./server";
+import { printFigure, refresh, type Server, startDemo, startServer } from "./server";
 import { openTestDatabase } from "./tenant-database";
 import { sendArchive, throttled } from "./throttled";
 
@@ -38,7 +38,7 @@ it("SIGTERM lets an import and an export finish, and leaves nothing behind", asy
   await ended;
   const ms = Math.round(performance.now() - asked);
   expect(await temporary()).toEqual([]);
-  tell("SIGTERM during an import and an export", `both finished, the process ended after ${ms} ms`);
+  printFigure("SIGTERM during an import and an export", `both finished, the process ended after ${ms} ms`);
 });
 
 it("kill -9 leaves no half import, and the next start removes its temporary files", async () => {
@@ -66,7 +66,7 @@ it("kill -9 leaves no half import, and the next start removes its temporary file
     else none += 1;
   }
   await server.kill();
-  tell(
+  printFigure(
     "kill -9 during an import and an export",
     `${ROUNDS} times: ${whole} whole, ${none} not there, ${left} temporary folders left and all removed by the next start`,
   );

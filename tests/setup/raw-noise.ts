@@ -176,7 +176,7 @@ const rawNoise: fc.Arbitrary<RawNoise> = fc.oneof(
 );
 
 /** Returns `count` connections; the same seed returns the same ones. */
-export function rawNoiseOf(seed: number, count: number): RawNoise[] {
+export function generateRawNoise(seed: number, count: number): RawNoise[] {
   return fc.sample(rawNoise, { seed, numRuns: count });
 }
 
@@ -202,7 +202,7 @@ export function sendRaw(port: number, { text, isWhole }: RawNoise, withinMs: num
 }
 
 /** What is wrong with what came back: a failure of ours, silence where an answer is due, a connection that stays. */
-export function rawFaults({ isWhole }: RawNoise, answer: string | null): string[] {
+export function findRawErrors({ isWhole }: RawNoise, answer: string | null): string[] {
   if (answer === null) return ["the connection did not end"];
   const statuses = [...answer.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status));
   if (isWhole && statuses.length === 0) return ["no answer"];

@@ -5,7 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import type { TestProject } from "vitest/node";
 import { findFreePort } from "../../scripts/lib/ports.mjs";
-import { type S3Server, tellTests } from "./s3-server-told";
+import { publishS3Server, type S3Server } from "./s3-server-address";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -24,7 +24,7 @@ export default async function setUpS3Server(project: TestProject) {
   project.provide("s3Folder", folder);
   const started = startServer(folder)
     .catch((error: unknown): S3Server => ({ problem: String(error) }))
-    .then((server) => tellTests(folder, server));
+    .then((server) => publishS3Server(folder, server));
   return async () => {
     await started;
     await run(script, ["stop", folder]);

@@ -51,7 +51,7 @@ it("searches text in every script, as the migrations require", async () => {
 
 async function writeUntilKilled(folder: string, kill: (pid: number) => void) {
   const writer = runCode(WRITER, { FOLDER: folder });
-  await writer.said("kept 50.");
+  await writer.waitForOutput("kept 50.");
   kill(writer.child.pid!);
   const { output } = await writer.ended;
   return Number(

@@ -43,7 +43,7 @@ it("says in one sentence that another instance holds the data directory", async 
      setInterval(() => {}, 1_000_000);
      console.log("open");`,
   );
-  await holder.said("open");
+  await holder.waitForOutput("open");
 
   const { code, output } = await start({ PORT: await freePort(), PENNANT_DATA_DIR: folder }).ended;
 
@@ -80,11 +80,11 @@ it("says in one sentence that DATABASE_URL is no address of a database", async (
 });
 
 it("ends quietly when it is interrupted while it prepares", async () => {
-  const { child, said, ended } = run(["scripts/start.mjs"], {
+  const { child, waitForOutput, ended } = run(["scripts/start.mjs"], {
     PORT: await freePort(),
     PENNANT_DATA_DIR: temporaryFolder(),
   });
-  await said("Opening the database");
+  await waitForOutput("Opening the database");
   child.kill("SIGINT");
   const { code, output } = await ended;
   expect(output).not.toMatch(/error/i);

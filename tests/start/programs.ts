@@ -23,7 +23,11 @@ export function run(args: string[], env: Record<string, string> = {}) {
     child.kill("SIGTERM");
     await ended;
   });
-  return { child, ended, said: (text: string) => waitUntil(() => output.includes(text) && output, child) };
+  return {
+    child,
+    ended,
+    waitForOutput: (text: string) => waitUntil(() => output.includes(text) && output, child),
+  };
 }
 
 /** Runs some lines of a module in a process of its own. */

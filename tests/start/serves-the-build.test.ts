@@ -23,7 +23,7 @@ it("serves the standalone build, and builds nothing that is built", async () => 
     PENNANT_DATA_DIR: temporaryFolder(),
     PENNANT_BUILD_DIR: path.relative(root, build),
   });
-  expect(await server.said("Pennant is ready")).not.toContain("Building");
+  expect(await server.waitForOutput("Pennant is ready")).not.toContain("Building");
   const answer = await fetch(`http://127.0.0.1:${port}/`);
   expect(await answer.text()).toBe(realpathSync(standalone));
 });

@@ -10,7 +10,7 @@ import { ask } from "../api/support/call";
 import { addressOf, get, presign, put, text } from "../api/support/objects";
 import { describeStore } from "../api/support/store-suite";
 import { newTenant } from "../api/support/tenants";
-import { s3Server } from "../setup/s3-server-told";
+import { s3Server } from "@/tests/setup/s3-server-address";
 
 const server = await s3Server();
 const reason = "reason" in server ? server.reason : undefined;

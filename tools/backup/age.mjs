@@ -6,7 +6,7 @@ import { Problem } from "../../scripts/lib/problem.mjs";
 export const AGE_HEADER = "age-encryption.org/v1";
 
 /** Encrypts a stream for age recipients, or with a passphrase; returns it unchanged if neither is given. */
-export async function encrypted(stream, { recipients, passphrase }) {
+export async function encryptStream(stream, { recipients, passphrase }) {
   if (recipients.length === 0 && !passphrase) return stream;
   const encrypter = new Encrypter();
   try {
@@ -19,7 +19,7 @@ export async function encrypted(stream, { recipients, passphrase }) {
 }
 
 /** Decrypts a stream in the age format. Throws a Problem if neither key nor passphrase opens it. */
-export async function decrypted(stream, { identities, passphrase }) {
+export async function decryptStream(stream, { identities, passphrase }) {
   const decrypter = new Decrypter();
   try {
     if (passphrase) decrypter.addPassphrase(passphrase);

@@ -5,7 +5,7 @@ import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { openPromise } from "yauzl";
 import { Problem } from "../../scripts/lib/problem.mjs";
-import { AGE_HEADER, decrypted } from "./age.mjs";
+import { AGE_HEADER, decryptStream } from "./age.mjs";
 import { FORMAT } from "./write-backup.mjs";
 
 const damaged = () => new Problem("The backup is damaged or cut off; nothing was changed.");
@@ -48,7 +48,7 @@ export async function openBackup({ file, folder, keys, isEncrypted }) {
 }
 
 async function decrypt(file, plain, keys) {
-  const stream = await decrypted(createReadStream(file), keys).catch((error) => {
+  const stream = await decryptStream(createReadStream(file), keys).catch((error) => {
     throw error instanceof Problem ? error : damaged();
   });
   await pipeline(stream, createWriteStream(plain, { flags: "wx", mode: 0o600 })).catch((error) => {

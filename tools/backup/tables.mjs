@@ -37,4 +37,4 @@ export async function listMigrations(client) {
 }
 
 /** Returns the quoted name of a table. */
-export const quoted = (name) => `"${name.replaceAll('"', '""')}"`;
+export const quoteName = (name) => `"${name.replaceAll('"', '""')}"`;

@@ -7,8 +7,8 @@ import { finished, pipeline } from "node:stream/promises";
 import { to as copyTo } from "pg-copy-streams";
 import { ZipFile } from "yazl";
 import { Problem } from "../../scripts/lib/problem.mjs";
-import { encrypted } from "./age.mjs";
-import { listMigrations, listTables, quoted } from "./tables.mjs";
+import { encryptStream } from "./age.mjs";
+import { listMigrations, listTables, quoteName } from "./tables.mjs";
 
 export const FORMAT = { format: "pennant-backup", version: 1 };
 
@@ -19,7 +19,7 @@ export const FORMAT = { format: "pennant-backup", version: 1 };
  */
 export async function writeBackup({ client, objects, file, keys }) {
   const zip = new ZipFile();
-  const stream = await encrypted(zip.outputStream, keys);
+  const stream = await encryptStream(zip.outputStream, keys);
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 }).catch(explainWriteError);
   const draft = `${file}.part`;
   const written = pipeline(stream, createWriteStream(draft, { mode: 0o600, flush: true }));
@@ -51,7 +51,7 @@ async function fill(zip, client, objects) {
   const migrations = await listMigrations(client);
   const tables = await listTables(client);
   for (const { name, columns } of tables) {
-    const query = `COPY (SELECT ${columns.join(", ")} FROM ${quoted(name)}) TO STDOUT`;
+    const query = `COPY (SELECT ${columns.join(", ")} FROM ${quoteName(name)}) TO STDOUT`;
     await add(`tables/${name}`, client.query(copyTo(query)), true);
   }
   await client.query("COMMIT");

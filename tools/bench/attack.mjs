@@ -2,12 +2,12 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { newDocument, startDemo } from "./client.mjs";
-import { middle } from "./load.mjs";
+import { median } from "./load.mjs";
 import { residentMemory } from "./processes.mjs";
 
 const ROUNDS = 3;
-const ALONE_MS = 4_000;
-const BESIDE_MS = 8_000;
+const BASELINE_MS = 4_000;
+const ATTACKED_MS = 8_000;
 const PAUSE_MS = 20;
 const GIVE_UP_MS = 60_000;
 
@@ -35,18 +35,18 @@ async function measure({ victim, attack }, origin, pid) {
   const attackers = fork(path.join(import.meta.dirname, "attackers.mjs"), [attack, origin]);
   try {
     await once(attackers, "message");
-    await timeFor(ALONE_MS, call);
-    const [alone, beside, attacked] = [[], [], []];
+    await timeFor(BASELINE_MS, call);
+    const [baseline, underAttack, attacked] = [[], [], []];
     const memory = watchMemory(pid);
     for (let round = 0; round < ROUNDS; round += 1) {
-      alone.push(await timeFor(ALONE_MS, call));
+      baseline.push(await timeFor(BASELINE_MS, call));
       attackers.send("begin");
-      beside.push(await timeFor(BESIDE_MS, call));
+      underAttack.push(await timeFor(ATTACKED_MS, call));
       attackers.send("end");
       attacked.push((await once(attackers, "message"))[0]);
     }
-    const ratio = middle(beside.map(({ took }, at) => middle(took) / middle(alone[at].took)));
-    const summaries = { alone: summary(alone), beside: summary(beside) };
+    const ratio = median(underAttack.map(({ took }, at) => median(took) / median(baseline[at].took)));
+    const summaries = { baseline: summary(baseline), underAttack: summary(underAttack) };
     return { ...summaries, ratio, attacked: sum(attacked), peakMiB: memory.peak() };
   } finally {
     attackers.disconnect();
@@ -91,7 +91,7 @@ function summary(rounds) {
   const { 200: answered = 0, ...refused } = sum(rounds.map(({ statuses }) => statuses));
   return {
     calls: took.length,
-    p50: middle(took),
+    p50: median(took),
     p99: took[Math.ceil(took.length * 0.99) - 1],
     refused: took.length - answered,
     statuses: refused,

@@ -7,4 +7,4 @@ export async function columnsOf(database, table) {
   return rows.map((row) => row.name);
 }
 
-export const quoted = (names) => names.map((name) => `"${name}"`).join(", ");
+export const quoteNames = (names) => names.map((name) => `"${name}"`).join(", ");

@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from "node:fs";
 import pg from "pg";
 import { startDemo } from "./client.mjs";
-import { columnsOf, quoted } from "./columns.mjs";
+import { columnsOf, quoteNames } from "./columns.mjs";
 import { LISTS } from "./lists.mjs";
-import { middle } from "./load.mjs";
+import { median } from "./load.mjs";
 
 const TENANTS = 500;
 const TASKS = 100_000;
@@ -52,7 +52,7 @@ async function timeInTurns(calls) {
       await call();
       took[name].push(performance.now() - started);
     }
-  return Object.fromEntries(Object.entries(took).map(([name, times]) => [name, middle(times)]));
+  return Object.fromEntries(Object.entries(took).map(([name, times]) => [name, median(times)]));
 }
 
 /** Copies the newest tenant with all its rows; because of owner keys the copies keep their ids. Returns the number of tasks. */
@@ -65,14 +65,14 @@ async function copyTenant(database, count) {
   const users = await columnsOf(database, "User");
   const own = users.map((name) => ({ id: "copy.id", email: "NULL" })[name] ?? `"User"."${name}"`);
   await database.query(
-    `INSERT INTO "User" (${quoted(users)}) SELECT ${own.join(", ")} FROM "User", copy WHERE "User".id = $1`,
+    `INSERT INTO "User" (${quoteNames(users)}) SELECT ${own.join(", ")} FROM "User", copy WHERE "User".id = $1`,
     [original],
   );
   for (const table of TABLES) {
     const columns = await columnsOf(database, table);
     const values = columns.map((name) => (name === "userId" ? "copy.id" : `t."${name}"`)).join(", ");
     await database.query(
-      `INSERT INTO "${table}" (${quoted(columns)}) SELECT ${values} FROM "${table}" t, copy WHERE t."userId" = $1`,
+      `INSERT INTO "${table}" (${quoteNames(columns)}) SELECT ${values} FROM "${table}" t, copy WHERE t."userId" = $1`,
       [original],
     );
   }

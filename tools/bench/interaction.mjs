@@ -1,10 +1,10 @@
 import { chromium } from "@playwright/test";
 import pg from "pg";
-import { welcomed } from "../gallery/welcomed.mjs";
+import { allToursSeen } from "../gallery/all-tours-seen.mjs";
 import { findBrowser } from "../../scripts/lib/browser.mjs";
 import { startDemo } from "./client.mjs";
-import { columnsOf, quoted } from "./columns.mjs";
-import { middle } from "./load.mjs";
+import { columnsOf, quoteNames } from "./columns.mjs";
+import { median } from "./load.mjs";
 import { bareScene, scenes } from "./scenes.mjs";
 
 const ROWS = 1000;
@@ -37,7 +37,7 @@ export async function measureInteraction({ origin, ceilings, databaseUrl }) {
 async function openPage(browser, { origin, cookie }) {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
-    storageState: welcomed(origin),
+    storageState: allToursSeen(origin),
     baseURL: origin,
   });
   const [name, ...value] = cookie.split("=");
@@ -73,14 +73,14 @@ async function playInTurns(page, played, leastRows = 1) {
     frame: middleFrame(turns.map((turn) => turn[at].frame)),
     paints: paints.map(({ name }, index) => ({
       name,
-      paint: middle(turns.map((turn) => turn[at].paints[index].paint)),
+      paint: median(turns.map((turn) => turn[at].paints[index].paint)),
     })),
   }));
 }
 
 function middleFrame(frames) {
-  const middleOf = (name) => middle(frames.map((frame) => frame[name]));
-  return { p50: middleOf("p50"), p95: middleOf("p95"), shift: middleOf("shift") };
+  const medianOf = (name) => median(frames.map((frame) => frame[name]));
+  return { p50: medianOf("p50"), p95: medianOf("p95"), shift: medianOf("shift") };
 }
 
 async function playAll(page, played, leastRows) {
@@ -148,7 +148,7 @@ async function multiplyRows(connectionString) {
       const columns = await columnsOf(database, table);
       const values = columns.map((name) => (name === "id" ? "gen_random_uuid()" : `t."${name}"`));
       await database.query(
-        `INSERT INTO "${table}" (${quoted(columns)}) SELECT ${values.join(", ")}
+        `INSERT INTO "${table}" (${quoteNames(columns)}) SELECT ${values.join(", ")}
          FROM "${table}" t, generate_series(1, 500) WHERE ${where}
          AND t."userId" = (SELECT id FROM "User" ORDER BY "createdAt" DESC LIMIT 1) LIMIT ${ROWS}`,
       );

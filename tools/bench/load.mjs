@@ -30,7 +30,7 @@ export async function compare({ ceiling, request }) {
     ofRequest.push(await turn(request));
   }
   const ratios = ofRequest.map((turned, round) => turned.perSecond / ofCeiling[round].perSecond);
-  return { ratio: middle(ratios), ceiling: summary(ofCeiling), request: summary(ofRequest) };
+  return { ratio: median(ratios), ceiling: summary(ofCeiling), request: summary(ofRequest) };
 }
 
 async function turn({ pid, ...request }) {
@@ -57,17 +57,17 @@ async function turn({ pid, ...request }) {
 }
 
 function summary(turns) {
-  const middleOf = (name) => middle(turns.map((turned) => turned[name]));
+  const medianOf = (name) => median(turns.map((turned) => turned[name]));
   return {
-    perSecond: middleOf("perSecond"),
-    p50: middleOf("p50"),
-    p99: middleOf("p99"),
-    cpu: middleOf("cpu"),
+    perSecond: medianOf("perSecond"),
+    p50: medianOf("p50"),
+    p99: medianOf("p99"),
+    cpu: medianOf("cpu"),
   };
 }
 
 /** Returns the median. */
-export const middle = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /** Sends requests as fast as possible, for a duration or a number. Throws if a response is not 2xx. */
 export async function run(options) {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { welcomed } from "../gallery/welcomed.mjs";
+import { allToursSeen } from "../gallery/all-tours-seen.mjs";
 import { findBrowser } from "../../scripts/lib/browser.mjs";
 import { startDemo } from "./client.mjs";
 import { measureScripts } from "./page-bytes.mjs";
@@ -15,7 +15,7 @@ export async function measurePages({ origin }) {
     const project = items.find((item) => item.clientId);
     const context = await browser.newContext({
       viewport: { width: 1440, height: 900 },
-      storageState: welcomed(origin),
+      storageState: allToursSeen(origin),
     });
     const [name, ...value] = tenant.cookie.split("=");
     await context.addCookies([{ name, value: value.join("="), url: origin }]);

@@ -129,13 +129,13 @@ function attack(rows) {
   return table(
     "One tenant under load from another (target: searches ≤ 3 × alone, p99 ≤ 1 s, none refused)",
     ["call", "load", "alone, p50 / p99", "under load, p50 / p99", "times", "refused", "memory"],
-    rows.map(({ victim, attack: name, alone, beside, ratio, peakMiB }) => [
+    rows.map(({ victim, attack: name, baseline, underAttack, ratio, peakMiB }) => [
       measured[victim],
       attackers[name],
-      times(alone),
-      times(beside),
+      times(baseline),
+      times(underAttack),
       ratio.toFixed(1),
-      `${beside.refused} of ${beside.calls}`,
+      `${underAttack.refused} of ${underAttack.calls}`,
       `${peakMiB.toFixed(0)} MiB`,
     ]),
   );

@@ -9,20 +9,20 @@ import { findFreePort } from "../../scripts/lib/ports.mjs";
 import { prepareCode, prepareDatabase } from "../../scripts/lib/prepare.mjs";
 import { reportProblem } from "../../scripts/lib/problem.mjs";
 import { serve } from "../../scripts/lib/serve.mjs";
-import { atStop, stop, stopWhenAsked } from "../../scripts/lib/shutdown.mjs";
+import { onStop, stop, stopOnSignals } from "../../scripts/lib/shutdown.mjs";
 import { step } from "../../scripts/lib/steps.mjs";
 import { buildCeilings, serveCeilings } from "./ceilings.mjs";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const wanted = process.argv.slice(2);
 
-stopWhenAsked();
+stopOnSignals();
 try {
   await prepareCode(root);
   process.env.PENNANT_BUILD_DIR = ".next-bench";
   const server = await withFolderLock(root, () => buildApp(root));
   const folder = mkdtempSync(path.join(os.tmpdir(), "pennant-bench-"));
-  atStop(() => rmSync(folder, { recursive: true, force: true }));
+  onStop(() => rmSync(folder, { recursive: true, force: true }));
   process.env.DATABASE_URL = "";
   const databaseUrl = await prepareDatabase(root, folder);
 

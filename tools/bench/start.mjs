@@ -6,7 +6,7 @@ import { findFreePort } from "../../scripts/lib/ports.mjs";
 import { endProcess, wait } from "../../scripts/lib/processes.mjs";
 import { serve } from "../../scripts/lib/serve.mjs";
 import { startDemo } from "./client.mjs";
-import { middle, run } from "./load.mjs";
+import { median, run } from "./load.mjs";
 import { memory, treeMemory } from "./processes.mjs";
 
 const STARTS = 9;
@@ -34,7 +34,7 @@ export async function measureStart({ root, server, env }) {
     rmSync(folder, { recursive: true, force: true });
   }
   // The first start creates the database.
-  return { serverMs, warmMs: middle(times.slice(1)), firstMs: times[0], idleMiB };
+  return { serverMs, warmMs: median(times.slice(1)), firstMs: times[0], idleMiB };
 }
 
 /** Returns the median milliseconds to the first response of a server with an existing database. */
@@ -52,7 +52,7 @@ async function startOfServer(server, env) {
     await endProcess(child.pid, "SIGTERM", 20_000);
     await ended;
   }
-  return middle(times);
+  return median(times);
 }
 
 const answers = (url) =>
@@ -67,18 +67,18 @@ const MARKS = [50_000, 100_000, 150_000, 200_000, 250_000];
 /** Returns the server's memory in MiB after a number of list requests: resident, and the JavaScript heap in use. */
 export async function measureMemory({ origin, child }) {
   const marks = [];
-  let asked = 0;
+  let sent = 0;
   for (const requests of MARKS) {
     // A new tenant for each, because tokens expire.
     const tenant = await startDemo(origin);
     await run({
       url: `${origin}/api/clients/search`,
-      amount: requests - asked,
+      amount: requests - sent,
       method: "POST",
       headers: tenant.headers,
       body: "{}",
     });
-    asked = requests;
+    sent = requests;
     const mib = memory(child.pid);
     const { heapUsed } = await collectGarbage(child);
     marks.push({ requests, mib, usedMiB: heapUsed / 2 ** 20, leftMiB: memory(child.pid) });

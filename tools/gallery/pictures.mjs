@@ -8,9 +8,9 @@ const pages = ["projects", "project", "actions", "clients"];
 const landing = "welcome";
 const themes = ["light", "dark"];
 
-const taken = (page, theme) => path.join(root, ".gallery", `${page}-1440-${theme}.png`);
+const screenshotOf = (page, theme) => path.join(root, ".gallery", `${page}-1440-${theme}.png`);
 const missing = [...pages, landing]
-  .flatMap((page) => themes.map((theme) => taken(page, theme)))
+  .flatMap((page) => themes.map((theme) => screenshotOf(page, theme)))
   .filter((file) => !existsSync(file));
 if (missing.length > 0) {
   console.error(`Take the screenshots first with npm run gallery. Missing: ${missing.join(", ")}`);
@@ -21,7 +21,7 @@ const folder = path.join(root, "public", "welcome");
 mkdirSync(folder, { recursive: true });
 for (const page of pages) {
   for (const theme of themes) {
-    const picture = sharp(taken(page, theme));
+    const picture = sharp(screenshotOf(page, theme));
     await picture
       .clone()
       .webp({ quality: 82 })
@@ -37,14 +37,14 @@ for (const page of pages) {
 const shown = path.join(root, "docs", "pictures");
 mkdirSync(shown, { recursive: true });
 for (const theme of themes) {
-  await sharp(taken("projects", theme))
+  await sharp(screenshotOf("projects", theme))
     .png({ palette: true, quality: 90 })
     .toFile(path.join(shown, `projects-${theme}.png`));
 }
 
 // The image for link previews: the landing page's first screen, at the usual size.
 const canvas = "#f6f4f1";
-await sharp(taken(landing, "light"))
+await sharp(screenshotOf(landing, "light"))
   .extract({ left: 0, top: 0, width: 1440, height: 690 })
   .resize(1200)
   .extend({ bottom: 55, background: canvas })

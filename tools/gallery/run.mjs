@@ -10,13 +10,13 @@ import { findFreePort } from "../../scripts/lib/ports.mjs";
 import { prepareCode } from "../../scripts/lib/prepare.mjs";
 import { Problem, reportProblem } from "../../scripts/lib/problem.mjs";
 import { endProcess, wait } from "../../scripts/lib/processes.mjs";
-import { atStop, stop, stopWhenAsked } from "../../scripts/lib/shutdown.mjs";
+import { onStop, stop, stopOnSignals } from "../../scripts/lib/shutdown.mjs";
 import { step } from "../../scripts/lib/steps.mjs";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const folder = path.join(root, ".gallery");
 
-stopWhenAsked();
+stopOnSignals();
 try {
   const names = process.argv.slice(2);
   const widths = process.env.GALLERY_WIDTHS?.split(",").map(Number);
@@ -24,16 +24,16 @@ try {
   const baseURL = await startServer();
   const { chromium } = await import("@playwright/test");
   const browser = await chromium.launch(await findBrowser());
-  atStop(() => browser.close());
+  onStop(() => browser.close());
   const { entries } = await import("./entries.mjs");
-  const { photograph } = await import("./photograph.mjs");
+  const { takeScreenshots } = await import("./take-screenshots.mjs");
   const wanted = entries.filter(({ name }) => names.length === 0 || names.includes(name));
 
-  const faults = await step(`Photographing ${wanted.length} views`, () =>
-    photograph({ browser, baseURL, entries: wanted, folder, widths }),
+  const failures = await step(`Taking screenshots of ${wanted.length} views`, () =>
+    takeScreenshots({ browser, baseURL, entries: wanted, folder, widths }),
   );
-  for (const fault of faults) console.error(fault);
-  await stop(faults.length > 0 ? 1 : 0);
+  for (const failure of failures) console.error(failure);
+  await stop(failures.length > 0 ? 1 : 0);
 } catch (error) {
   if (!stop.isUnderWay) {
     reportProblem(error);
@@ -58,7 +58,7 @@ async function startServer() {
     env: { ...env, PENNANT_BUILD_DIR: process.env.PENNANT_BUILD_DIR || testBuildFolder },
     stdio: ["ignore", "inherit", "inherit"],
   });
-  atStop(async () => {
+  onStop(async () => {
     await endProcess(server.pid, "SIGTERM");
     rmSync(data, { recursive: true, force: true });
   });

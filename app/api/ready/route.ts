@@ -5,7 +5,7 @@ import { withoutUser } from "@/lib/server/route";
 import { withTimeout } from "@/lib/server/db/timeout";
 import { isSpaceLow } from "@/lib/server/storage/free-space";
 import { objectStore } from "@/lib/server/storage/store";
-import { refusesUploadsFrom } from "@/lib/server/storage/upload-origins";
+import { rejectsUploadsFrom } from "@/lib/server/storage/upload-origins";
 
 /**
  * Readiness: 503 unless the database and the file store are available. Conditions that may soon cause failures are returned as
@@ -13,7 +13,7 @@ import { refusesUploadsFrom } from "@/lib/server/storage/upload-origins";
  */
 export const GET = withoutUser(async ({ request }) => {
   const store = await objectStore();
-  const checks = [sql`SELECT 1`, store.check(), isSpaceLow(), refusesUploadsFrom(originOf(request))] as const;
+  const checks = [sql`SELECT 1`, store.check(), isSpaceLow(), rejectsUploadsFrom(originOf(request))] as const;
   const [, , isFull, isRefused] = await withTimeout(Promise.all(checks));
   const warnings = [
     ...(isFull ? ["The disk is nearly full: files are refused, text is saved"] : []),

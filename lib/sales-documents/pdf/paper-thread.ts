@@ -2,14 +2,14 @@ import "server-only";
 import { AsyncLocalStorage } from "node:async_hooks";
 import { parentPort } from "node:worker_threads";
 import { renderPdf } from "./render";
-import type { Printed, ToPrint } from "./print-in-thread";
+import type { PrintRequest, PrintResponse } from "./print-in-thread";
 
 // Next's console needs this; without it a warning of the renderer would throw.
 Object.assign(globalThis, { AsyncLocalStorage });
 
 // The entry of the worker thread of print-in-thread.ts: receives a document and posts its PDF or an error.
-parentPort?.on("message", ({ ticket, model, at }: ToPrint) => {
-  const answer = (printed: Printed) => parentPort?.postMessage(printed);
+parentPort?.on("message", ({ ticket, model, at }: PrintRequest) => {
+  const answer = (printed: PrintResponse) => parentPort?.postMessage(printed);
   renderPdf(model, at).then(
     (pdf) => answer({ ticket, pdf }),
     (error: unknown) => answer({ ticket, error }),

@@ -4,7 +4,7 @@ import type { getSalesDocument } from "../data";
 import { documentPdf } from "./document-pdf";
 
 /** Returns a document's PDF as a download. A HEAD request returns only the headers. */
-export async function pdfAnswer(
+export async function pdfResponse(
   userId: string,
   document: Awaited<ReturnType<typeof getSalesDocument>>,
   { method, signal }: Request,

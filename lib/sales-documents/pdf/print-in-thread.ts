@@ -3,8 +3,8 @@ import { Worker } from "node:worker_threads";
 import { Problem } from "@/lib/server/problem";
 import type { PrintModel } from "../print-model";
 
-export type ToPrint = { ticket: number; model: PrintModel; at: Date };
-export type Printed = { ticket: number } & ({ pdf: Uint8Array } | { error: unknown });
+export type PrintRequest = { ticket: number; model: PrintModel; at: Date };
+export type PrintResponse = { ticket: number } & ({ pdf: Uint8Array } | { error: unknown });
 
 /** Large documents have a separate thread, so that a small one never waits for one that takes seconds. */
 export type PaperSize = "small" | "large";
@@ -44,7 +44,7 @@ function startThread(size: PaperSize) {
   let late: NodeJS.Timeout | undefined;
   const thread = { print, end };
 
-  worker.on("message", (printed: Printed) => {
+  worker.on("message", (printed: PrintResponse) => {
     const request = waiting.get(printed.ticket);
     waiting.delete(printed.ticket);
     clearTimeout(late);
@@ -79,7 +79,7 @@ function startThread(size: PaperSize) {
       worker.ref();
       const ticket = (tickets += 1);
       waiting.set(ticket, { resolve, reject });
-      worker.postMessage({ ticket, model, at } satisfies ToPrint);
+      worker.postMessage({ ticket, model, at } satisfies PrintRequest);
     });
   }
 

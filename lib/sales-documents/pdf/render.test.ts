@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { bare, readPdf } from "@/tests/api/support/pdf";
+import { normalizeText, readPdf } from "@/tests/api/support/pdf";
 import { type PrintInput, toPrintModel } from "../print-model";
 import { toPrintableText } from "../printable";
 import { renderPdf } from "./render";
@@ -62,7 +62,7 @@ const texts = fc.array(characters, { minLength: 1, maxLength: 60 }).map((parts) 
 /** Returns the letters beyond ASCII sorted by code point, which ignores the order on the page and substitutes. */
 const lettersOf = (text: string) =>
   Array.from(
-    bare(text)
+    normalizeText(text)
       .normalize("NFKD")
       .replace(/[\p{Cc}\x20-\x7e€«»]/gu, ""),
   )

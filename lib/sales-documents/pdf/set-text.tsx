@@ -17,7 +17,7 @@ const NEVER = 10_000;
 // For typefaces whose letters are taller than the default line height.
 const lineHeights: Partial<Record<TextRun["font"], number>> = { lao: 1.65, myanmar: 2.1 };
 
-export function textSetter(typefaces: Typefaces): SetText {
+export function createSetText(typefaces: Typefaces): SetText {
   return setText;
 
   function setText(text: string, ...styles: Style[]) {

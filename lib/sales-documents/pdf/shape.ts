@@ -16,7 +16,7 @@ export type Shape = (text: string, features: Readonly<Record<string, number | bo
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 /** Returns a function that shapes text with HarfBuzz, as browsers do: ligatures, conjuncts, marks. */
-export function shaperOf(fontFile: Uint8Array): Shape {
+export function createShaper(fontFile: Uint8Array): Shape {
   const font = new Font(new Face(new Blob(fontFile)));
   const buffer = new Buffer();
   return (text, features) => {

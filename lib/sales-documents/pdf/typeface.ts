@@ -1,4 +1,4 @@
-import { type Shape, shaperOf } from "./shape";
+import { createShaper, type Shape } from "./shape";
 
 type Glyph = { id: number | string; advanceWidth: number; codePoints: number[] };
 type Position = { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number };
@@ -33,7 +33,7 @@ export function isTypeface(font: object | null): font is Typeface {
  * (docs/decisions/0062). The renderer measures each text several times, so layouts are cached.
  */
 export function patchGlyphLayout(typeface: Typeface, fontFile: Uint8Array): void {
-  const shape = shaperOf(fontFile);
+  const shape = createShaper(fontFile);
   const cached = new Map<string, GlyphRun>();
   typeface.layout = (text, features) => {
     const key = features ? JSON.stringify(features) + text : text;

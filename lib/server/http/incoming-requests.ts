@@ -2,7 +2,7 @@ import "server-only";
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { env, isHttps } from "@/lib/server/env";
-import { endWhenReadSlowly } from "./slow-readers";
+import { closeSlowReaders } from "./slow-readers";
 import { clientAddress, isTrustedProxy } from "@/lib/server/trusted-proxies";
 
 const FOUR_HOURS_MS = 4 * 60 * 60 * 1000;
@@ -16,7 +16,7 @@ type Incoming = { request: IncomingMessage; response: ServerResponse; server: Se
  * - Sets X-Forwarded-For to the address of the connection, or to the value of a proxy in TRUSTED_PROXIES.
  * - Allows four hours for a request to arrive: Node's default is five minutes and Next has no option for it.
  *   `receiveBody` aborts bodies that arrive too slowly.
- * - Closes connections that read their response too slowly (`endWhenReadSlowly`).
+ * - Closes connections that read their response too slowly (`closeSlowReaders`).
  * - Sends Strict-Transport-Security when AUTH_URL is https.
  */
 export function prepareRequests(): void {
@@ -24,7 +24,7 @@ export function prepareRequests(): void {
     const { request, response, server } = message as Incoming;
     server.requestTimeout = FOUR_HOURS_MS;
     setForwarded(request);
-    endWhenReadSlowly(request.socket, response);
+    closeSlowReaders(request.socket, response);
     if (isHttps()) response.setHeader("strict-transport-security", `max-age=${TWO_YEARS_SECONDS}`);
   });
 }

@@ -1,9 +1,9 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, expect, it } from "vitest";
-import { refuseUnreadable } from "./refuse-unreadable";
+import { rejectUnreadable } from "./refuse-unreadable";
 
-refuseUnreadable();
+rejectUnreadable();
 const server = http.createServer((_request, response) => response.end("handled"));
 await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 afterAll(() => void server.close());

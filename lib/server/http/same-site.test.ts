@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { refuseOtherSites } from "./same-site";
+import { rejectCrossSite } from "./same-site";
 
 vi.mock("@/lib/server/env", () => ({ env: () => ({ AUTH_URL: "http://pennant.example" }) }));
 
@@ -28,6 +28,6 @@ it.each([
   const request = new Request("http://pennant.lan:3000/api/demo", {
     headers: { host: "pennant.lan:3000", ...headers },
   });
-  if (isAccepted) refuseOtherSites(request);
-  else expect(() => refuseOtherSites(request)).toThrow("Cross-site request refused.");
+  if (isAccepted) rejectCrossSite(request);
+  else expect(() => rejectCrossSite(request)).toThrow("Cross-site request refused.");
 });

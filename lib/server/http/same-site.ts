@@ -10,7 +10,7 @@ const OWN_HEADERS = ["authorization", "time-zone"];
  * cookies nor a preflight protects them. Over plain http browsers do not send Sec-Fetch-Site: there one of our own headers or
  * the referrer must show that the request is ours. A client that is not a browser sends neither, and does not accept HTML.
  */
-export function refuseOtherSites(request: Request): void {
+export function rejectCrossSite(request: Request): void {
   const { headers } = request;
   const site = headers.get("sec-fetch-site");
   if (site === "same-origin" || site === "none") return;

@@ -2,11 +2,11 @@ import { EventEmitter, once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { endWhenReadSlowly } from "./slow-readers";
+import { closeSlowReaders } from "./slow-readers";
 
 it("an answer that nobody reads is ended, and its client told", async () => {
   const server = createServer((request, response) => {
-    endWhenReadSlowly(request.socket, response, { checkMs: 20, windowMs: 100 });
+    closeSlowReaders(request.socket, response, { checkMs: 20, windowMs: 100 });
     response.write(Buffer.alloc(32 * 1024 * 1024));
     response.once("close", () => server.close());
   }).listen(0, "127.0.0.1");
@@ -25,7 +25,7 @@ describe("an answer", () => {
   function answer() {
     const socket = { bytesWritten: 0, writableLength: 0, destroy: vi.fn() };
     const response = new EventEmitter();
-    endWhenReadSlowly(socket as unknown as Socket, response as unknown as ServerResponse);
+    closeSlowReaders(socket as unknown as Socket, response as unknown as ServerResponse);
     const readFor = (seconds: number, bytes: number, { isWaiting = true } = {}) => {
       socket.writableLength = isWaiting ? 64_000 : 0;
       for (let second = 0; second < seconds; second += 1) {

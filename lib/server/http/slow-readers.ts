@@ -11,7 +11,7 @@ const LEAST_RATE = 2_000;
  * Closes the connection when its response is read more slowly than 2 KB a second for two minutes: such a reader keeps files
  * and queues occupied. Time in which the server has nothing to send does not count.
  */
-export function endWhenReadSlowly(
+export function closeSlowReaders(
   socket: Socket,
   response: ServerResponse,
   { checkMs = CHECK_MS, windowMs = WINDOW_MS, leastRate = LEAST_RATE } = {},

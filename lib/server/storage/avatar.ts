@@ -1,7 +1,7 @@
 import "server-only";
 import type { AvatarCategory } from "@/lib/upload-limits";
 import type { Prisma } from "@/lib/server/db/generated/client";
-import { releasing } from "./removal";
+import { withReleasedObjects } from "./removal";
 import { requireUpload, claimUpload } from "./uploads";
 
 /**
@@ -9,7 +9,7 @@ import { requireUpload, claimUpload } from "./uploads";
  * transaction. `save` receives the avatar to write; `stored` reads the current one, which may be sent back unchanged. The
  * previous picture is removed.
  */
-export async function savingAvatar<Row>(
+export async function saveWithAvatar<Row>(
   userId: string,
   avatar: string | null | undefined,
   how: {
@@ -19,8 +19,8 @@ export async function savingAvatar<Row>(
   },
 ): Promise<Row> {
   if (avatar === undefined) return how.save(undefined);
-  if (avatar === null) return how.stored ? releasing(userId, how.save(null)) : how.save(null);
+  if (avatar === null) return how.stored ? withReleasedObjects(userId, how.save(null)) : how.save(null);
   if ((await how.stored?.())?.avatar === avatar) return how.save(undefined);
   await requireUpload(userId, avatar, [how.category], "avatar");
-  return releasing(userId, how.save(avatar), claimUpload(userId, avatar));
+  return withReleasedObjects(userId, how.save(avatar), claimUpload(userId, avatar));
 }

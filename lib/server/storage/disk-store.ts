@@ -8,7 +8,7 @@ import { pipeline } from "node:stream/promises";
 import { env } from "@/lib/server/env";
 import { log } from "@/lib/server/log";
 import { conflict, isDiskFull, outOfStorage, Problem, unavailable, unreadable } from "@/lib/server/problem";
-import { UPLOAD_SECONDS } from "./address-life";
+import { UPLOAD_SECONDS } from "./url-lifetime";
 import { isObjectKey } from "./object-key";
 import type { ObjectInfo, ObjectStore } from "./object-store";
 import { openFile } from "./open-file";

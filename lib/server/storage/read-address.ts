@@ -1,5 +1,5 @@
 import "server-only";
-import { readPeriod } from "./address-life";
+import { readPeriod } from "./url-lifetime";
 import type { ObjectInfo } from "./object-store";
 import { signedQuery } from "./signature";
 

@@ -2,7 +2,7 @@ import "server-only";
 import { db } from "@/lib/server/db/client";
 import { Prisma } from "@/lib/server/db/generated/client";
 import { log } from "@/lib/server/log";
-import { UPLOAD_SECONDS } from "./address-life";
+import { UPLOAD_SECONDS } from "./url-lifetime";
 import { objectStore } from "./store";
 
 type Released = { key: string };
@@ -14,7 +14,7 @@ const CONCURRENCY = 8;
  * Runs a delete or an update, and in the same transaction releases every object of the tenant that no row refers to any more,
  * including those of cascaded deletes. Released objects are then removed from the store, or later by the sweep.
  */
-export async function releasing<Result>(
+export async function withReleasedObjects<Result>(
   userId: string,
   work: Prisma.PrismaPromise<Result>,
   ...more: Prisma.PrismaPromise<unknown>[]

@@ -13,7 +13,7 @@ import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import { type Env, env } from "@/lib/server/env";
 import { log } from "@/lib/server/log";
 import { unavailable } from "@/lib/server/problem";
-import { UPLOAD_SECONDS } from "./address-life";
+import { UPLOAD_SECONDS } from "./url-lifetime";
 import type { ByteRange } from "./byte-range";
 import type { ObjectInfo, ObjectStore } from "./object-store";
 

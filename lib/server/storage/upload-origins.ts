@@ -9,7 +9,7 @@ const MAX_CACHED = 100;
 const cache = new QuickLRU<string, boolean>({ maxSize: MAX_CACHED, maxAge: CACHE_MS });
 
 /** Returns whether the store's CORS rules reject uploads from this origin; false if the store does not respond. */
-export async function refusesUploadsFrom(origin: string): Promise<boolean> {
+export async function rejectsUploadsFrom(origin: string): Promise<boolean> {
   const cached = cache.get(origin);
   if (cached !== undefined) return cached;
   try {

@@ -7,7 +7,7 @@ import { call, type Caller } from "./call";
 /** The files of a ZIP by their paths. */
 export type Files = Map<string, Buffer>;
 
-export async function exported(caller: Caller): Promise<Files> {
+export async function exportArchive(caller: Caller): Promise<Files> {
   const answer = await call(caller, "GET", "export");
   if (answer.status !== 200) throw new Error(await answer.text());
   return unzip(Buffer.from(await answer.arrayBuffer()));
@@ -22,7 +22,7 @@ export async function unzip(bytes: Buffer): Promise<Files> {
   return files;
 }
 
-export async function zipped(files: Files): Promise<Buffer> {
+export async function zipFiles(files: Files): Promise<Buffer> {
   const zip = new ZipFile();
   for (const [path, bytes] of files) zip.addBuffer(bytes, path);
   zip.end();
@@ -30,7 +30,7 @@ export async function zipped(files: Files): Promise<Buffer> {
 }
 
 /** Imports a ZIP, as it is. */
-export async function imported(caller: Caller, bytes: Buffer, headers: Record<string, string> = {}) {
+export async function importArchive(caller: Caller, bytes: Buffer, headers: Record<string, string> = {}) {
   const { POST } = await import("@/app/api/import/route");
   const request = new Request("http://localhost/api/import", {
     method: "POST",

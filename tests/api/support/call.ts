@@ -8,7 +8,7 @@ export type Caller = { token: string };
 const modules = import.meta.glob<RouteModule>("../../../app/api/**/route.ts");
 
 /** What the tests read of most answers; a test that needs more names the type. */
-export type AnyAnswer = {
+export type AnyBody = {
   id: string;
   detail: string;
   errors: { path: string; message: string }[];
@@ -55,7 +55,7 @@ function isRaw(body: unknown): body is string | Uint8Array<ArrayBuffer> {
 }
 
 /** Like `call`, with the answer read: its status and its JSON, null when it is empty. */
-export async function ask<Answer = AnyAnswer>(...request: Parameters<typeof call>) {
+export async function ask<Answer = AnyBody>(...request: Parameters<typeof call>) {
   const response = await call(...request);
   const text = await response.text();
   return {

@@ -175,6 +175,6 @@ const noise: fc.Arbitrary<Noise> = fc.record({
 });
 
 /** Returns `count` requests; the same seed returns the same requests. */
-export function noiseOf(seed: number, count: number): Noise[] {
+export function generateNoise(seed: number, count: number): Noise[] {
   return fc.sample(noise, { seed, numRuns: count });
 }

@@ -3,10 +3,15 @@ import { ask, type Caller, routes } from "./call";
 type Presigned = { url: string; key: string; detail?: string };
 
 /** The properties of an upload. */
-export type Sending = { name?: string; type?: string; category?: string; bytes?: Uint8Array<ArrayBuffer> };
+export type UploadProperties = {
+  name?: string;
+  type?: string;
+  category?: string;
+  bytes?: Uint8Array<ArrayBuffer>;
+};
 
 /** Requests an upload URL. */
-export async function presign(caller: Caller, sending: Sending & { size?: number } = {}) {
+export async function presign(caller: Caller, sending: UploadProperties & { size?: number } = {}) {
   const { name = "note.txt", type = "text/plain", category = "work", bytes = text("Hello"), size } = sending;
   return ask<Presigned>(caller, "POST", "files/presign", {
     fileName: name,
@@ -17,7 +22,7 @@ export async function presign(caller: Caller, sending: Sending & { size?: number
 }
 
 /** Uploads an object and returns its key. */
-export async function upload(caller: Caller, sending: Sending = {}): Promise<string> {
+export async function upload(caller: Caller, sending: UploadProperties = {}): Promise<string> {
   const { body } = await presign(caller, sending);
   const sent = await put(body.url, sending.bytes ?? text("Hello"), sending.type ?? "text/plain");
   if (!sent.ok) throw new Error(`The upload was refused: ${sent.status} ${await sent.text()}`);

@@ -15,7 +15,11 @@ export async function readPdf(bytes: Uint8Array) {
         const [, , , , x = NaN, y = NaN] = item.transform as number[];
         return [{ text: item.str, x, y, width: item.width }];
       });
-      return { pieces, text: bare(pieces.map(({ text }) => text).join("")), size: page.view.slice(2) };
+      return {
+        pieces,
+        text: normalizeText(pieces.map(({ text }) => text).join("")),
+        size: page.view.slice(2),
+      };
     }),
   );
   const { info } = await document.getMetadata();
@@ -34,7 +38,7 @@ export async function readPdf(bytes: Uint8Array) {
 }
 
 /** Text as far as extraction keeps it: without white space, in one form of each letter. */
-export function bare(text: string): string {
+export function normalizeText(text: string): string {
   return text.normalize("NFKC").replace(/[\s\p{Cf}]/gu, "");
 }
 

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { call } from "./call";
 import { readPdf } from "./pdf";
-import { make } from "./rows";
+import { createRow } from "./rows";
 import { newTenant, type Tenant } from "./tenants";
 
 export const item = { title: "Design", description: "Two rounds", rate: "100", quantity: "3" };
@@ -9,7 +9,7 @@ export const names = { projectTitle: "Shop", freelancerName: "Ida Brekke", clien
 
 export const tenantOnce = newTenant();
 export const projectOnce = tenantOnce.then(
-  async (tenant) => (await make(tenant, "projects", { name: "Shop" })).id,
+  async (tenant) => (await createRow(tenant, "projects", { name: "Shop" })).id,
 );
 
 export async function download(tenant: Tenant, id: string) {
@@ -21,7 +21,7 @@ export async function download(tenant: Tenant, id: string) {
 /** Creates a document and reads its PDF. */
 export async function print(body: Record<string, unknown> = {}) {
   const [tenant, projectId] = [await tenantOnce, await projectOnce];
-  const { id } = await make(tenant, "sales-documents", {
+  const { id } = await createRow(tenant, "sales-documents", {
     projectId,
     ...names,
     items: [item],

@@ -5,7 +5,7 @@ import { type Noun, nouns } from "./tenant-model";
 export type Step = {
   /** Who does it: the first or the second. */
   who: 0 | 1;
-  what: (typeof doings)[number];
+  what: (typeof stepKinds)[number];
   noun: Noun;
   /** A new row's id, and any numbers by which rows are picked. */
   id: string;
@@ -17,7 +17,7 @@ export type Step = {
   name: string;
 };
 
-const doings = [
+const stepKinds = [
   "create",
   "create as the other",
   "send again",
@@ -31,7 +31,7 @@ const doings = [
   "reset",
 ] as const;
 
-const weights: Record<(typeof doings)[number], number> = {
+const weights: Record<(typeof stepKinds)[number], number> = {
   create: 40,
   "create as the other": 6,
   "send again": 8,
@@ -49,7 +49,7 @@ const seldom = fc.oneof({ arbitrary: fc.constant(false), weight: 3 }, fc.constan
 
 const step: fc.Arbitrary<Step> = fc.record({
   who: fc.constantFrom(0, 1),
-  what: fc.oneof(...doings.map((what) => ({ arbitrary: fc.constant(what), weight: weights[what] }))),
+  what: fc.oneof(...stepKinds.map((what) => ({ arbitrary: fc.constant(what), weight: weights[what] }))),
   noun: fc.constantFrom(...nouns),
   id: fc.uuid({ version: 4 }),
   pick: fc.nat(),
@@ -69,6 +69,6 @@ const step: fc.Arbitrary<Step> = fc.record({
 });
 
 /** Returns `count` steps; the same seed returns the same steps. */
-export function workOf(seed: number, count: number): Step[] {
+export function generateSteps(seed: number, count: number): Step[] {
   return fc.sample(step, { seed, numRuns: count });
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** A response that was read; status 0 after a timeout. */
-export type Answered = { status: number; type: string; text: string };
+export type ReceivedResponse = { status: number; type: string; text: string };
 
 // Internal details of libraries, the database and the machine, which must not reach a caller.
 const INNARDS =
@@ -16,10 +16,13 @@ const problem = z.strictObject({
 });
 
 /** Returns what is wrong with the response to a random request. */
-export function faultsOf({ status, type, text }: Answered, answer: z.ZodType | undefined): string[] {
+export function findResponseErrors(
+  { status, type, text }: ReceivedResponse,
+  answer: z.ZodType | undefined,
+): string[] {
   if (status === 0) return ["no answer"];
   if (status >= 500) return [`${status} ${text.slice(0, 300)}`];
-  if (status < 400) return answer && type.includes("json") ? shapeFaults(answer, text) : [];
+  if (status < 400) return answer && type.includes("json") ? findShapeErrors(answer, text) : [];
   const faults: string[] = [];
   if (type !== "application/problem+json") faults.push(`${status} is told as "${type}"`);
   else if (!problem.extend({ status: z.literal(status) }).safeParse(JSON.parse(text)).success)
@@ -29,7 +32,7 @@ export function faultsOf({ status, type, text }: Answered, answer: z.ZodType | u
   return faults;
 }
 
-function shapeFaults(answer: z.ZodType, text: string): string[] {
+function findShapeErrors(answer: z.ZodType, text: string): string[] {
   const { error } = answer.safeParse(JSON.parse(text));
   return error ? [`answered out of shape: ${JSON.stringify(error.issues).slice(0, 300)}`] : [];
 }

@@ -1,20 +1,20 @@
 import { expect } from "vitest";
-import { type AnyAnswer, ask } from "./call";
+import { type AnyBody, ask } from "./call";
 import type { Tenant } from "./tenants";
 
 /** Creates a row, which must be accepted. */
-export async function make(
+export async function createRow(
   tenant: Tenant,
   resource: string,
   body: Record<string, unknown>,
-): Promise<AnyAnswer> {
+): Promise<AnyBody> {
   const answer = await ask(tenant, "POST", resource, body);
   expect(answer.status, JSON.stringify(answer.body)).toBe(201);
   return answer.body;
 }
 
 /** Searches, and returns the names in order with the two totals. */
-export async function namesOf(tenant: Tenant, resource: string, filter: Record<string, unknown> = {}) {
+export async function searchNames(tenant: Tenant, resource: string, filter: Record<string, unknown> = {}) {
   const answer = await ask(tenant, "POST", `${resource}/search`, filter);
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
   const { items, total, unfilteredTotal } = answer.body;

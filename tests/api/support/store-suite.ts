@@ -1,6 +1,6 @@
 import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, it } from "vitest";
-import { exported, imported, zipped } from "./archive";
+import { exportArchive, importArchive, zipFiles } from "./archive";
 import { ask } from "./call";
 import { addressOf, get, presign, put, text, upload } from "./objects";
 import { newTenant, type Tenant } from "./tenants";
@@ -199,9 +199,12 @@ export function describeStore(name: string) {
       const s3Key = await upload(from, { name: "large.bin", type: "application/octet-stream", bytes });
       const file = { id: newId(), name: "Large", type: "other", category: "work", s3Key };
       expect((await ask(from, "POST", "files", file)).status).toBe(201);
-      const archive = await exported(from);
+      const archive = await exportArchive(from);
       expect(archive.get(`objects/files/${file.id}/large.bin`)?.equals(bytes)).toBe(true);
-      expect(await imported(to, await zipped(archive))).toMatchObject({ status: 200, body: { files: 1 } });
+      expect(await importArchive(to, await zipFiles(archive))).toMatchObject({
+        status: 200,
+        body: { files: 1 },
+      });
       const { body } = await ask(to, "POST", "files/search", {});
       const answer = await get(await addressOf(to, String(body.items[0]?.s3Key)));
       expect(answer.headers.get("content-type")).toBe("application/octet-stream");

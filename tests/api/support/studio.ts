@@ -1,18 +1,18 @@
 import { expect } from "vitest";
 import { salesDocumentSchema, type SalesDocument } from "@/lib/sales-documents/schema";
 import { ask } from "./call";
-import { make } from "./rows";
+import { createRow } from "./rows";
 import { newTenant, type Tenant } from "./tenants";
 
 export const item = { title: "Design", rate: "100", quantity: "3" };
 export const names = { projectTitle: "Shop", freelancerName: "Ida Brekke", clientName: "Saltmarsh Bakery" };
 
 export async function newProject(tenant: Tenant, body: Record<string, unknown> = {}) {
-  return (await make(tenant, "projects", { name: "Shop", ...body })).id;
+  return (await createRow(tenant, "projects", { name: "Shop", ...body })).id;
 }
 
 /** A tenant with one project, and what creates documents in it. */
-export async function studio() {
+export async function newTenantWithProject() {
   const tenant = await newTenant();
   const projectId = await newProject(tenant);
   const create = (body: Record<string, unknown> = {}) =>

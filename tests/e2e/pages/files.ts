@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-export type Chosen = { name: string; mimeType: string; buffer: Buffer };
+export type ChosenFile = { name: string; mimeType: string; buffer: Buffer };
 
 /** A small text file. */
-export function textFile(name: string, content = "Hello"): Chosen {
+export function textFile(name: string, content = "Hello"): ChosenFile {
   return { name, mimeType: "text/plain", buffer: Buffer.from(content) };
 }
 
 /** A real picture, one pixel of it. */
-export function pngFile(name: string): Chosen {
+export function pngFile(name: string): ChosenFile {
   const base64 =
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
   return { name, mimeType: "image/png", buffer: Buffer.from(base64, "base64") };
@@ -37,7 +37,7 @@ export class FilesPage {
   }
 
   /** Chooses files in the open dialog. */
-  async choose(...files: Chosen[]) {
+  async choose(...files: ChosenFile[]) {
     await this.dialog.getByLabel("Files to upload").setInputFiles(files);
   }
 
@@ -47,7 +47,7 @@ export class FilesPage {
   }
 
   /** Drops files on a part of the page, as a hand does from another window. */
-  async drop(target: Locator, ...files: Chosen[]) {
+  async drop(target: Locator, ...files: ChosenFile[]) {
     const plain = files.map(({ name, mimeType, buffer }) => ({
       name,
       mimeType,

@@ -1,9 +1,9 @@
 import { json, withUser } from "@/lib/server/route";
-import { refuseOtherSites } from "@/lib/server/http/same-site";
+import { rejectCrossSite } from "@/lib/server/http/same-site";
 import { clearedSessionCookie, closeSession } from "@/lib/server/auth/session";
 
 export const GET = withUser(async ({ request, userId, sessionId }) => {
-  refuseOtherSites(request);
+  rejectCrossSite(request);
   await closeSession({ userId, sessionId }, request);
   return json({ success: true }, 200, { "set-cookie": clearedSessionCookie() });
 });

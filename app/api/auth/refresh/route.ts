@@ -1,8 +1,8 @@
 import { withoutUser } from "@/lib/server/route";
-import { refuseOtherSites } from "@/lib/server/http/same-site";
+import { rejectCrossSite } from "@/lib/server/http/same-site";
 import { refreshSession } from "@/lib/server/auth/session";
 
 export const GET = withoutUser(async ({ request }) => {
-  refuseOtherSites(request);
+  rejectCrossSite(request);
   return { success: true, data: await refreshSession(request) };
 });

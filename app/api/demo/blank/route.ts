@@ -1,11 +1,11 @@
 import { startDemo } from "@/lib/demo/data";
 import { addressOf, limitRate } from "@/lib/server/http/rate-limit";
 import { json, withoutUser } from "@/lib/server/route";
-import { refuseOtherSites } from "@/lib/server/http/same-site";
+import { rejectCrossSite } from "@/lib/server/http/same-site";
 import { closeSessionOf } from "@/lib/server/auth/session";
 
 export const GET = withoutUser(async ({ request }) => {
-  refuseOtherSites(request);
+  rejectCrossSite(request);
   await limitRate("demo", addressOf(request));
   const { accessToken, cookie } = await startDemo("blank", request);
   await closeSessionOf(request);

@@ -6,11 +6,11 @@ import { ClientPage, ClientPagePlaceholder } from "@/components/clients/client-p
 import { ClientProjects } from "@/components/clients/client-projects";
 import { ClientFiles } from "@/components/files/client-files";
 import { ClientNotes } from "@/components/notes/client-notes";
-import { usePathParts } from "@/components/shell/use-path-parts";
+import { usePathSegments } from "@/components/shell/use-path-segments";
 
 /** `/home/clients/{clientId}` */
 export default function Page() {
-  const clientId = usePathParts()?.at(-1);
+  const clientId = usePathSegments()?.at(-1);
   if (!clientId) return <ClientPagePlaceholder />;
   return (
     <ClientPage key={clientId} clientId={clientId}>

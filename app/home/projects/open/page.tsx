@@ -6,12 +6,12 @@ import { ProjectFiles } from "@/components/files/project-files";
 import { ProjectNotes } from "@/components/notes/project-notes";
 import { LinksPanel } from "@/components/projects/links-panel";
 import { ProjectPage, ProjectPagePlaceholder } from "@/components/projects/project-page";
-import { usePathParts } from "@/components/shell/use-path-parts";
+import { usePathSegments } from "@/components/shell/use-path-segments";
 import { TaskPanel } from "@/components/tasks/task-panel";
 
 /** `/home/projects/{projectId}` */
 export default function Page() {
-  const projectId = usePathParts()?.at(-1);
+  const projectId = usePathSegments()?.at(-1);
   if (!projectId) return <ProjectPagePlaceholder />;
   return (
     <ProjectPage key={projectId} projectId={projectId}>

@@ -1,12 +1,12 @@
 import { getSalesDocument } from "@/lib/sales-documents/data";
-import { pdfAnswer } from "@/lib/sales-documents/pdf/pdf-answer";
+import { pdfResponse } from "@/lib/sales-documents/pdf/pdf-answer";
 import { limitRate } from "@/lib/server/http/rate-limit";
 import { withUser } from "@/lib/server/route";
 
 export const GET = withUser<{ id: string }>(
   async ({ request, params, userId }) => {
     await limitRate("pdf", userId);
-    return pdfAnswer(userId, await getSalesDocument(userId, params.id), request);
+    return pdfResponse(userId, await getSalesDocument(userId, params.id), request);
   },
   { hasOwnQueue: true },
 );

@@ -2,12 +2,12 @@
 
 import { BuilderPlaceholder } from "@/components/sales-documents/builder-placeholder";
 import { NewDocument } from "@/components/sales-documents/new-document";
-import { usePathParts } from "@/components/shell/use-path-parts";
+import { usePathSegments } from "@/components/shell/use-path-segments";
 import type { SalesDocumentCategory } from "@/lib/sales-documents/categories";
 
 /** `/home/income/document/{category}/{projectId}`; next.config.ts sends no other category here. */
 export default function Page() {
-  const parts = usePathParts();
+  const parts = usePathSegments();
   const [category, projectId] = parts?.slice(-2) ?? [];
   if (!category || !projectId) return <BuilderPlaceholder />;
   return (

@@ -1,14 +1,14 @@
 import net from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
-type Weather = "open" | "shut" | "stalled" | { slowMs: number } | { cutAfterBytes: number };
+type Mode = "open" | "shut" | "stalled" | { slowMs: number } | { cutAfterBytes: number };
 
 /** A TCP proxy in front of a server that can refuse, stall, slow down or cut connections. */
-export async function openDoor(target: { port: number; host?: string }) {
+export async function openFaultyProxy(target: { port: number; host?: string }) {
   const pairs = new Set<() => void>();
-  let weather: Weather = "open";
+  let mode: Mode = "open";
   const server = net.createServer((inner) => {
-    if (weather === "shut") return void inner.destroy();
+    if (mode === "shut") return void inner.destroy();
     const outer = net.connect(target.port, target.host ?? "127.0.0.1");
     const close = () => {
       inner.destroy();
@@ -26,10 +26,10 @@ export async function openDoor(target: { port: number; host?: string }) {
     let last = Promise.resolve();
     from.on("data", (chunk: Buffer) => {
       last = last.then(async () => {
-        while (weather === "stalled") await wait(10);
-        if (typeof weather === "object" && "slowMs" in weather) await wait(weather.slowMs);
-        if (typeof weather === "object" && "cutAfterBytes" in weather && from !== to) {
-          to.write(chunk.subarray(0, weather.cutAfterBytes));
+        while (mode === "stalled") await wait(10);
+        if (typeof mode === "object" && "slowMs" in mode) await wait(mode.slowMs);
+        if (typeof mode === "object" && "cutAfterBytes" in mode && from !== to) {
+          to.write(chunk.subarray(0, mode.cutAfterBytes));
           return void setImmediate(close);
         }
         if (!to.destroyed) to.write(chunk);
@@ -39,12 +39,12 @@ export async function openDoor(target: { port: number; host?: string }) {
 
   return {
     port: (server.address() as net.AddressInfo).port,
-    set(next: Weather) {
-      weather = next;
+    set(next: Mode) {
+      mode = next;
       if (next === "shut") for (const close of [...pairs]) close();
     },
     close() {
-      weather = "open";
+      mode = "open";
       for (const close of [...pairs]) close();
       server.close();
     },

@@ -6,7 +6,7 @@ import { browserTimeZone } from "@/lib/time-zone";
 import { userQuery, useUpdateUser } from "@/lib/users/queries";
 
 /** Sends the browser's time zone to the server when it changes, as the server also decides which day is today. */
-export function useKeepTimeZone() {
+export function useSyncTimeZone() {
   const { data: user } = useQuery(userQuery());
   const { mutate: updateUser } = useUpdateUser();
   const known = user?.timeZone;

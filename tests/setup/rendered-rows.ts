@@ -13,7 +13,7 @@ interface Fiber {
 
 declare global {
   interface Window {
-    drawnRows: Set<unknown>;
+    renderedRows: Set<unknown>;
   }
 }
 
@@ -21,12 +21,13 @@ declare global {
  * Notes, from the next page on, within which `[data-row]` a component that was there already is drawn again. React tells so
  * the hook of its developer tools, in a production build too.
  */
-export async function watchDrawnRows(page: Page) {
+export async function watchRenderedRows(page: Page) {
   await page.addInitScript(() => {
     const PERFORMED_WORK = 1;
-    window.drawnRows = new Set();
+    window.renderedRows = new Set();
     const visit = (fiber: Fiber, before: Fiber) => {
-      if (typeof fiber.type !== "string" && fiber.flags & PERFORMED_WORK) window.drawnRows.add(rowOf(fiber));
+      if (typeof fiber.type !== "string" && fiber.flags & PERFORMED_WORK)
+        window.renderedRows.add(rowOf(fiber));
       // The very same children: nothing below was looked at.
       if (fiber.child === before.child) return;
       for (let child = fiber.child; child; child = child.sibling)
@@ -45,7 +46,7 @@ export async function watchDrawnRows(page: Page) {
     });
   });
   return {
-    forget: () => page.evaluate(() => window.drawnRows.clear()),
-    ids: () => page.evaluate(() => [...window.drawnRows].filter(Boolean)),
+    forget: () => page.evaluate(() => window.renderedRows.clear()),
+    ids: () => page.evaluate(() => [...window.renderedRows].filter(Boolean)),
   };
 }

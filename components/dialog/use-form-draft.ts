@@ -1,17 +1,17 @@
 "use client";
 
 import { useEffect, useEffectEvent, useState } from "react";
-import { type FieldValues, useFormState, type UseFormReturn } from "react-hook-form";
+import { type FieldValues, type UseFormReturn, useFormState } from "react-hook-form";
 import { currentUserId } from "@/lib/auth/access-token";
-import { type Draft, dropDraft, keepDrafts, readDrafts } from "@/lib/drafts/kept-drafts";
-import { isPlain, registerUnsavedForm, unsavedDrafts } from "@/lib/drafts/unsaved";
+import { type Draft, readDrafts, removeDraft, storeDrafts } from "@/lib/drafts/stored-drafts";
+import { isSerializable, registerUnsavedForm, unsavedDrafts } from "@/lib/drafts/unsaved";
 import { changedFields, pickFields } from "@/lib/edits/merge";
 
 /**
  * Stores unsaved input as a draft when the page is left or the session ends. `offer` restores it for the same user in the
  * same form. See docs/decisions/0121-unsaved-input-is-kept.md.
  */
-export function useKeptForm<Values extends FieldValues, Output>(
+export function useFormDraft<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   {
     title,
@@ -23,16 +23,16 @@ export function useKeptForm<Values extends FieldValues, Output>(
   const { defaultValues } = useFormState({ control: form.control });
   const [place] = useState(() => JSON.stringify([window.location.pathname, title, subject ?? "new"]));
   const [offered, setOffered] = useState(() =>
-    readDrafts(currentUserId()).find((kept) => kept.place === place),
+    readDrafts(currentUserId()).find((draft) => draft.place === place),
   );
 
   const read = (values: Values = form.getValues()): Draft | undefined =>
-    isPlain(values)
+    isSerializable(values)
       ? { place, title, path: window.location.pathname, base: { ...defaultValues }, values }
       : undefined;
   const drop = () => {
     // A draft that is still offered is from an earlier visit; the user has not decided on it yet.
-    if (!offered) dropDraft(currentUserId(), place);
+    if (!offered) removeDraft(currentUserId(), place);
   };
   const readNow = useEffectEvent(() => read());
   const discard = useEffectEvent(() => {
@@ -42,7 +42,7 @@ export function useKeptForm<Values extends FieldValues, Output>(
   useEffect(
     // Unmounted with unsaved changes: by back navigation that could not be blocked, or by an error.
     () => () =>
-      keepDrafts(
+      storeDrafts(
         currentUserId(),
         unsavedDrafts().filter((draft) => draft.place === place),
       ),
@@ -54,7 +54,7 @@ export function useKeptForm<Values extends FieldValues, Output>(
   }, [isDirty]);
 
   const forget = () => {
-    dropDraft(currentUserId(), place);
+    removeDraft(currentUserId(), place);
     setOffered(undefined);
   };
   const restore = () => {
@@ -68,7 +68,7 @@ export function useKeptForm<Values extends FieldValues, Output>(
     offer: offered && { restore, forget },
     /** Stores these values as a draft after the form was unmounted. */
     keep: (values: Values) =>
-      keepDrafts(
+      storeDrafts(
         currentUserId(),
         [read(values)].filter((draft) => draft !== undefined),
       ),

@@ -2,7 +2,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { useForm, useFormState } from "react-hook-form";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { useKeptForm } from "@/components/dialog/use-kept-form";
+import { useFormDraft } from "./use-form-draft";
 import { clearUnsavedForms, hasUnsaved } from "@/lib/drafts/unsaved";
 
 beforeEach(() => localStorage.clear());
@@ -13,7 +13,7 @@ function open(dueAt: string, subject?: string) {
   return renderHook(() => {
     const form = useForm({ defaultValues: { name: "", dueAt } });
     const { isDirty } = useFormState({ control: form.control });
-    return { form, kept: useKeptForm(form, { title: "Task", subject, isDirty }) };
+    return { form, draft: useFormDraft(form, { title: "Task", subject, isDirty }) };
   });
 }
 
@@ -28,24 +28,24 @@ it("offers the draft when the form opens again, even with another default date",
   first.unmount();
 
   const second = open("2026-11-28");
-  act(() => second.result.current.kept.offer?.restore());
+  act(() => second.result.current.draft.offer?.restore());
   expect(second.result.current.form.getValues()).toEqual({ name: "Half typed", dueAt: "2026-11-28" });
-  expect(second.result.current.kept.offer).toBeUndefined();
+  expect(second.result.current.draft.offer).toBeUndefined();
 });
 
 it("offers the draft in no other form, and not after it was discarded", () => {
   const first = open("2026-11-27");
   type(first, "Half typed");
   first.unmount();
-  expect(open("2026-11-27", "a task that is there").result.current.kept.offer).toBeUndefined();
+  expect(open("2026-11-27", "a task that is there").result.current.draft.offer).toBeUndefined();
 
   const second = open("2026-11-27");
-  act(() => second.result.current.kept.offer?.forget());
+  act(() => second.result.current.draft.offer?.forget());
   type(second, "Typed again");
-  act(() => second.result.current.kept.drop());
+  act(() => second.result.current.draft.drop());
   clearUnsavedForms();
   second.unmount();
-  expect(open("2026-11-27").result.current.kept.offer).toBeUndefined();
+  expect(open("2026-11-27").result.current.draft.offer).toBeUndefined();
 });
 
 it("asks before the tab closes while there are unsaved changes", () => {

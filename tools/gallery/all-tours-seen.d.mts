@@ -1,4 +1,4 @@
-export function welcomed(origin: string): {
+export function allToursSeen(origin: string): {
   cookies: [];
   origins: { origin: string; localStorage: { name: string; value: string }[] }[];
 };

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { FocusKeeper } from "./focus-keeper";
+import { FocusRestorer } from "./focus-restorer";
 
 beforeEach(() => {
   // jsdom has no layout.
@@ -59,7 +59,7 @@ function Links({ isAsking = false }: { isAsking?: boolean }) {
   const remove = (label: string) => setLabels((current) => current.filter((other) => other !== label));
   return (
     <section>
-      <FocusKeeper />
+      <FocusRestorer />
       <button>Add link</button>
       <ul>
         {labels.map((label) => (

@@ -3,7 +3,7 @@
 import { Button } from "@/components/ui/button";
 
 /** Offers to restore the form's unsaved draft. */
-export function KeptFormOffer({ offer }: { offer: { restore: () => void; forget: () => void } }) {
+export function FormDraftOffer({ offer }: { offer: { restore: () => void; forget: () => void } }) {
   return (
     <div
       role="group"

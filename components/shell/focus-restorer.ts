@@ -13,7 +13,7 @@ const FOCUSABLE =
  * When the focused element is removed, for example with a deleted row, moves focus to the same control of the row that took
  * its place, else to the nearest control. Otherwise Tab would start again at the top of the page.
  */
-export function FocusKeeper() {
+export function FocusRestorer() {
   useEffect(() => {
     // The focused element of each open layer, the last focused layer at the end.
     let places =
@@ -89,8 +89,8 @@ function focusTargetFor({ element, steps }: Place): HTMLElement | undefined {
   const { children } = nearest.parent;
   for (const sibling of [children[nearest.index], children[nearest.index - 1]]) {
     const controls = sibling ? controlsOf(sibling) : [];
-    const heir = controls[Math.min(Math.max(control, 0), controls.length - 1)];
-    if (heir) return heir;
+    const nextControl = controls[Math.min(Math.max(control, 0), controls.length - 1)];
+    if (nextControl) return nextControl;
   }
   return [nearest, ...outer].flatMap(({ parent }) => controlsOf(parent).slice(0, 1))[0];
 }

@@ -1,7 +1,7 @@
 type Schema = Record<string, unknown>;
 
 /** Describes a JSON schema in one line: "text, at most 200 characters, or nothing". */
-export function wordsOf(schema: Schema): string {
+export function describeSchema(schema: Schema): string {
   if (typeof schema.$ref === "string") return schema.$ref.split("/").at(-1) ?? "";
   if (Array.isArray(schema.anyOf)) return anyOf(schema.anyOf as Schema[]) + byDefault(schema);
   if (Array.isArray(schema.enum)) return schema.enum.map(String).join(" · ") + byDefault(schema);
@@ -10,11 +10,11 @@ export function wordsOf(schema: Schema): string {
 }
 
 function anyOf(kinds: Schema[]): string {
-  return [...new Set(kinds.map(wordsOf))].join(", or ");
+  return [...new Set(kinds.map(describeSchema))].join(", or ");
 }
 
 function kindOf(schema: Schema): string {
-  if (schema.type === "array") return `list of ${wordsOf((schema.items ?? {}) as Schema)}`;
+  if (schema.type === "array") return `list of ${describeSchema((schema.items ?? {}) as Schema)}`;
   if (schema.type === "object") return objectOf(schema);
   if (schema.type === "string") return formats[String(schema.format)] ?? "text";
   return kinds[String(schema.type)] ?? "anything";

@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
-import { welcomed } from "./welcomed.mjs";
+import { allToursSeen } from "./all-tours-seen.mjs";
 
 const SIZES = [
   { width: 320, height: 640 },
@@ -14,8 +14,8 @@ const SCHEMES = ["light", "dark"];
 const DEMO_CALLS = { full: "/api/demo", blank: "/api/demo/blank" };
 
 /** Takes all screenshots of the entries at these widths (default: all), with one browser context per demo, size and color scheme. */
-export async function photograph({ browser, baseURL, entries, folder, widths }) {
-  const faults = [];
+export async function takeScreenshots({ browser, baseURL, entries, folder, widths }) {
+  const failures = [];
   for (const demo of ["none", "blank", "full"]) {
     const wanted = entries.filter((entry) => (entry.demo ?? "full") === demo);
     if (wanted.length === 0) continue;
@@ -25,19 +25,19 @@ export async function photograph({ browser, baseURL, entries, folder, widths }) 
         const context = await browser.newContext({ baseURL, viewport, colorScheme, storageState: session });
         for (const entry of wanted) {
           const name = `${entry.name}-${viewport.width}-${colorScheme}`;
-          const fault = await takePicture(context, entry, path.join(folder, `${name}.png`));
-          if (fault) faults.push(`${name}: ${fault}`);
+          const failure = await takePicture(context, entry, path.join(folder, `${name}.png`));
+          if (failure) failures.push(`${name}: ${failure}`);
         }
         await context.close();
       }
     }
   }
-  return faults;
+  return failures;
 }
 
 /** Starts a demo and stores its session for the screenshots. */
 async function signIn(browser, baseURL, demo) {
-  const context = await browser.newContext({ baseURL, storageState: welcomed(baseURL) });
+  const context = await browser.newContext({ baseURL, storageState: allToursSeen(baseURL) });
   if (demo !== "none") await context.request.get(DEMO_CALLS[demo]);
   const session = await context.storageState();
   await context.close();

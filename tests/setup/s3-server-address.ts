@@ -5,10 +5,10 @@ import { inject, vi } from "vitest";
 /** The port of the S3 server, the reason why it is not available here, or the error of its start. */
 export type S3Server = { port: number } | { reason: string } | { problem: string };
 
-const fileIn = (folder: string) => path.join(folder, "told.json");
+const fileIn = (folder: string) => path.join(folder, "server.json");
 
 /** Passes the server to the tests, which run in other processes. */
-export function tellTests(folder: string, server: S3Server) {
+export function publishS3Server(folder: string, server: S3Server) {
   const draft = `${fileIn(folder)}.draft`;
   writeFileSync(draft, JSON.stringify(server));
   renameSync(draft, fileIn(folder));

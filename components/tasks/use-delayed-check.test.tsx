@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { StrictMode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { useDelayedCheck } from "./use-tick";
+import { useDelayedCheck } from "./use-delayed-check";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

@@ -5,7 +5,7 @@ import { pipeline } from "node:stream/promises";
 import { from as copyFrom } from "pg-copy-streams";
 import { Problem } from "../../scripts/lib/problem.mjs";
 import { applyMissing } from "../migrations/apply-migrations.mjs";
-import { listMigrations, listTables, quoted } from "./tables.mjs";
+import { listMigrations, listTables, quoteName } from "./tables.mjs";
 
 const STAGE = ".restoring";
 
@@ -14,7 +14,7 @@ const STAGE = ".restoring";
  * the backup's migrations create the tables, which are filled and then migrated to the newest version. The files are
  * unpacked next to their destination before that, and moved there afterwards.
  */
-export async function putBack({ backup, client, objects, root, isReplacing }) {
+export async function restoreBackup({ backup, client, objects, root, isReplacing }) {
   const { manifest } = backup;
   const folder = path.join(root, "prisma", "migrations");
   requireKnown(manifest.migrations, folder);
@@ -63,7 +63,7 @@ function explainLock(error) {
 }
 
 async function fill(client, { name, columns }, stream) {
-  const copy = `COPY ${quoted(name)} (${columns.join(", ")}) FROM STDIN`;
+  const copy = `COPY ${quoteName(name)} (${columns.join(", ")}) FROM STDIN`;
   await pipeline(stream, client.query(copyFrom(copy)));
 }
 

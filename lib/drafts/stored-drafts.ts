@@ -9,7 +9,7 @@ export type Draft = { place: string; title: string; path: string; base?: object;
 const MAX_DRAFTS = 20;
 
 /** Stores drafts of this user in this browser. Each replaces an earlier draft of the same form. */
-export function keepDrafts(userId: string, kept: Draft[]): void {
+export function storeDrafts(userId: string, kept: Draft[]): void {
   if (kept.length === 0) return;
   const others = readDrafts(userId).filter(({ place }) => !kept.some((draft) => draft.place === place));
   store(userId, [...others, ...kept].slice(-MAX_DRAFTS));
@@ -21,7 +21,7 @@ export function readDrafts(userId: string): Draft[] {
 }
 
 /** Deletes a draft that was restored or discarded. */
-export function dropDraft(userId: string, place: string): void {
+export function removeDraft(userId: string, place: string): void {
   const kept = readDrafts(userId);
   const left = kept.filter((draft) => draft.place !== place);
   if (left.length < kept.length) store(userId, left);

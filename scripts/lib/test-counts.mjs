@@ -7,7 +7,7 @@ export const vitestReport = file("vitest");
 export const playwrightReport = file("playwright");
 
 /** Returns the test counts of both runners; a runner without a report counts as zero. */
-export function readTally() {
+export function readTestCounts() {
   const vitest = take(vitestReport);
   const { stats: playwright, errors: runErrors = [] } = take(playwrightReport) ?? {};
   return {
@@ -23,7 +23,7 @@ export function readTally() {
 }
 
 /** The last line of a run. Programs parse it, so it must contain nothing else. */
-export function closingLine({ passed, failed, skipped }) {
+export function summaryLine({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 }
 

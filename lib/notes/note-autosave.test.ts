@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "@/lib/api";
 import type { NoteDraft } from "./note-drafts";
-import { NOTE_PAUSE_MS, NoteKeeper } from "./note-keeper";
+import { NOTE_PAUSE_MS, NoteAutosave } from "./note-autosave";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -17,7 +17,7 @@ function setup(stored = "") {
     kept: 0,
   };
   const open = (seen = state.stored) => {
-    const keeper = new NoteKeeper(seen, {
+    const autosave = new NoteAutosave(seen, {
       drafts: {
         read: () => state.draft,
         write: (draft) => void (state.draft = draft),
@@ -34,8 +34,8 @@ function setup(stored = "") {
       load: async () => Promise.resolve(state.stored),
       onKept: () => void state.kept++,
     });
-    keeper.enter();
-    return keeper;
+    autosave.enter();
+    return autosave;
   };
   return { state, open };
 }
@@ -45,36 +45,36 @@ const pause = () => vi.advanceTimersByTimeAsync(NOTE_PAUSE_MS);
 describe("a note", () => {
   it("is saved once, a second after the last keystroke", async () => {
     const { state, open } = setup("a");
-    const keeper = open();
-    expect(keeper.getState()).toEqual({ status: "idle", text: "a" });
+    const autosave = open();
+    expect(autosave.getState()).toEqual({ status: "idle", text: "a" });
     for (const text of ["ab", "abc", "abcd"]) {
-      keeper.write(text);
+      autosave.write(text);
       await vi.advanceTimersByTimeAsync(NOTE_PAUSE_MS - 1);
     }
     expect(state.saves).toEqual([]);
-    expect(keeper.getState().status).toBe("saving");
+    expect(autosave.getState().status).toBe("saving");
     await vi.advanceTimersByTimeAsync(1);
     expect(state.saves).toEqual([{ note: "abcd", noteWas: "a", keepalive: false }]);
-    expect(keeper.getState()).toEqual({ status: "saved", text: "abcd" });
+    expect(autosave.getState()).toEqual({ status: "saved", text: "abcd" });
     expect(state.draft).toBeUndefined();
   });
 
   it("is not sent when it is unchanged", async () => {
     const { state, open } = setup("a");
-    const keeper = open();
-    keeper.write("ab");
-    keeper.write("a");
+    const autosave = open();
+    autosave.write("ab");
+    autosave.write("a");
     await pause();
     expect(state.saves).toEqual([]);
-    expect(keeper.getState().status).toBe("saved");
+    expect(autosave.getState().status).toBe("saved");
     expect(state.draft).toBeUndefined();
   });
 
   it("is saved immediately when the page is left, with a keepalive request", async () => {
     const { state, open } = setup();
-    const keeper = open();
-    keeper.write("last words");
-    keeper.leave();
+    const autosave = open();
+    autosave.write("last words");
+    autosave.leave();
     expect(state.saves).toEqual([{ note: "last words", noteWas: "", keepalive: true }]);
     await pause();
     expect([state.stored, state.draft, state.kept]).toEqual(["last words", undefined, 0]);
@@ -91,50 +91,50 @@ describe("a note", () => {
 
   it("is kept and marked unsaved when saving fails, and is saved by a retry", async () => {
     const { state, open } = setup("a");
-    const keeper = open();
+    const autosave = open();
     state.isDown = true;
-    keeper.write("ab");
+    autosave.write("ab");
     await pause();
-    expect(keeper.getState()).toMatchObject({ status: "failed", text: "ab" });
+    expect(autosave.getState()).toMatchObject({ status: "failed", text: "ab" });
     expect(state.draft?.text).toBe("ab");
     state.isDown = false;
-    keeper.retry();
+    autosave.retry();
     await pause();
-    expect(keeper.getState().status).toBe("saved");
+    expect(autosave.getState().status).toBe("saved");
     expect([state.stored, state.draft]).toEqual(["ab", undefined]);
   });
 
   it("reports when it could not be saved after its page was left", async () => {
     const { state, open } = setup();
-    const keeper = open();
+    const autosave = open();
     state.isDown = true;
-    keeper.write("x");
-    keeper.leave();
+    autosave.write("x");
+    autosave.leave();
     await pause();
     expect([state.kept, state.draft?.text]).toEqual([1, "x"]);
   });
 
   it("recognizes its own save whose response was lost", async () => {
     const { state, open } = setup("a");
-    const keeper = open();
+    const autosave = open();
     state.losesAnswers = true;
-    keeper.write("ab");
+    autosave.write("ab");
     await pause();
-    expect(keeper.getState().status).toBe("failed");
+    expect(autosave.getState().status).toBe("failed");
     state.losesAnswers = false;
-    keeper.write("abc");
+    autosave.write("abc");
     await pause();
-    expect(keeper.getState()).toEqual({ status: "saved", text: "abc" });
+    expect(autosave.getState()).toEqual({ status: "saved", text: "abc" });
     expect(state.stored).toBe("abc");
   });
 
   it("recognizes an unanswered save of a closed tab as its own", async () => {
     const { state, open } = setup("a");
-    const keeper = open();
+    const autosave = open();
     state.losesAnswers = true;
-    keeper.write("ab");
+    autosave.write("ab");
     await pause();
-    keeper.write("abc");
+    autosave.write("abc");
     state.losesAnswers = false;
     const again = open("ab");
     expect(again.getState()).toEqual({ status: "saving", text: "abc" });
@@ -144,45 +144,45 @@ describe("a note", () => {
 
   it("shows the server's note unless it is being edited", () => {
     const { open } = setup("a");
-    const keeper = open();
-    keeper.receive("from another tab");
-    expect(keeper.getState().text).toBe("from another tab");
-    keeper.write("mine");
-    keeper.receive("yet another");
-    expect(keeper.getState().text).toBe("mine");
+    const autosave = open();
+    autosave.receive("from another tab");
+    expect(autosave.getState().text).toBe("from another tab");
+    autosave.write("mine");
+    autosave.receive("yet another");
+    expect(autosave.getState().text).toBe("mine");
   });
 
   it("sends what was typed during a save after it", async () => {
     const { state, open } = setup();
-    const keeper = open();
-    keeper.write("a");
+    const autosave = open();
+    autosave.write("a");
     vi.advanceTimersByTime(NOTE_PAUSE_MS);
-    keeper.write("ab");
+    autosave.write("ab");
     await pause();
     await pause();
     expect(state.saves.map(({ note, noteWas }) => [note, noteWas])).toEqual([
       ["a", ""],
       ["ab", "a"],
     ]);
-    expect(keeper.getState()).toEqual({ status: "saved", text: "ab" });
+    expect(autosave.getState()).toEqual({ status: "saved", text: "ab" });
   });
 });
 
 describe("two writers", () => {
   async function clash() {
     const { state, open } = setup("old");
-    const keeper = open();
-    keeper.write("mine");
+    const autosave = open();
+    autosave.write("mine");
     state.stored = "theirs";
     await pause();
-    return { state, keeper, open };
+    return { state, autosave, open };
   }
 
   it("are both shown, and nothing is overwritten until the person chooses", async () => {
-    const { state, keeper, open } = await clash();
-    expect(keeper.getState()).toEqual({ status: "conflict", text: "mine", theirs: "theirs" });
-    keeper.receive("theirs");
-    keeper.flush();
+    const { state, autosave, open } = await clash();
+    expect(autosave.getState()).toEqual({ status: "conflict", text: "mine", theirs: "theirs" });
+    autosave.receive("theirs");
+    autosave.flush();
     await pause();
     expect(state.stored).toBe("theirs");
     expect(state.saves).toHaveLength(1);
@@ -194,27 +194,27 @@ describe("two writers", () => {
     ["theirs", "theirs"],
     ["both", "theirs\n\nmine"],
   ] as const)("keep %s", async (which, kept) => {
-    const { state, keeper } = await clash();
-    keeper.choose(which);
+    const { state, autosave } = await clash();
+    autosave.choose(which);
     await pause();
-    expect(keeper.getState()).toEqual({ status: "saved", text: kept });
+    expect(autosave.getState()).toEqual({ status: "saved", text: kept });
     expect([state.stored, state.draft]).toEqual([kept, undefined]);
   });
 
   it("conflict again when the other text changes again", async () => {
-    const { state, keeper } = await clash();
+    const { state, autosave } = await clash();
     state.stored = "theirs, later";
-    keeper.choose("mine");
+    autosave.choose("mine");
     await pause();
-    expect(keeper.getState()).toEqual({ status: "conflict", text: "mine", theirs: "theirs, later" });
+    expect(autosave.getState()).toEqual({ status: "conflict", text: "mine", theirs: "theirs, later" });
   });
 
   it("do not conflict when they wrote the same text", async () => {
     const { state, open } = setup("old");
-    const keeper = open();
-    keeper.write("same");
+    const autosave = open();
+    autosave.write("same");
     state.stored = "same";
     await pause();
-    expect(keeper.getState().status).toBe("saved");
+    expect(autosave.getState().status).toBe("saved");
   });
 });

@@ -8,7 +8,7 @@ import type { ClientContact } from "@/lib/client-contacts/schema";
 import type { CalendarEvent } from "@/lib/events/schema";
 import type { StoredFile } from "@/lib/files/schema";
 import type { PartnerContact } from "@/lib/partner-contacts/schema";
-import { type AddedRow, onAddedOutOfSight } from "@/lib/query/added-rows";
+import { type AddedRow, onRowAddedOffScreen } from "@/lib/query/added-rows";
 import type { Task } from "@/lib/tasks/schema";
 
 const TaskDialog = lazyComponent(() =>
@@ -33,7 +33,7 @@ const PartnerContactDialog = lazyComponent(() =>
 const DURATION_MS = 6_000;
 
 /** Shows a toast when a row was added that no visible list shows; its button opens the row. */
-export function AddedNotice() {
+export function AddedRowToast() {
   const dialog = useDialog<AddedRow>();
   const handleAdded = useEffectEvent((added: AddedRow) => {
     toast.success(messages[added.resource], {
@@ -41,7 +41,7 @@ export function AddedNotice() {
       action: { label: "Open", onClick: () => dialog.open(added) },
     });
   });
-  useEffect(() => onAddedOutOfSight((added) => handleAdded(added)), []);
+  useEffect(() => onRowAddedOffScreen((added) => handleAdded(added)), []);
   const { subject, key, isOpen, close } = dialog;
   return subject && <AddedDialog key={key} added={subject} isOpen={isOpen} onClose={close} />;
 }

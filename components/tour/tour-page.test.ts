@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { tourCards } from "./tour-cards";
-import { tourPageOf } from "./tour-page-of";
-import { welcomed } from "@/tools/gallery/welcomed.mjs";
+import { tourPageFor } from "./tour-page";
+import { allToursSeen } from "@/tools/gallery/all-tours-seen.mjs";
 
 test.each([
   ["/home/projects", "home"],
@@ -14,7 +14,7 @@ test.each([
   ["/home/income", "income"],
   ["/home/income/document/invoice/01a1fb63-0000-7000-8000-000000000000", "documentbuilder"],
   ["/welcome", undefined],
-])("%s has the welcome of %s", (path, page) => expect(tourPageOf(path)).toBe(page));
+])("%s has the welcome of %s", (path, page) => expect(tourPageFor(path)).toBe(page));
 
 test("each page has as many cards as the specification says", () => {
   const counts = Object.fromEntries(Object.entries(tourCards).map(([page, cards]) => [page, cards.length]));
@@ -31,6 +31,6 @@ test("each page has as many cards as the specification says", () => {
 });
 
 test("the gallery's stored tours include every page", () => {
-  const [storage] = welcomed("http://localhost").origins;
+  const [storage] = allToursSeen("http://localhost").origins;
   expect(storage?.localStorage[0]?.value.split(" ").sort()).toEqual(Object.keys(tourCards).sort());
 });

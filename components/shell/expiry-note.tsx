@@ -8,8 +8,8 @@ import { userQuery } from "@/lib/users/queries";
 import { timeLeft } from "@/lib/users/rules";
 
 /** The remaining lifetime of a demo in minutes; stands out, and is announced once, when it is nearly over. */
-export function LifeNote() {
-  const life = useLifeLeft();
+export function ExpiryNote() {
+  const life = useTimeLeft();
   if (!life) return null;
   const sentence = `${life.noun} ends in ${life.text}`;
   return (
@@ -33,8 +33,8 @@ export function LifeNote() {
 }
 
 /** The same as a menu line, for screens without a sidebar. */
-export function LifeLine() {
-  const life = useLifeLeft();
+export function ExpiryMenuLine() {
+  const life = useTimeLeft();
   if (!life) return null;
   return (
     <div
@@ -49,7 +49,7 @@ export function LifeLine() {
   );
 }
 
-function useLifeLeft() {
+function useTimeLeft() {
   const { data: user } = useQuery(userQuery());
   const { now } = useClock();
   const life = user && timeLeft(user.expiresAt, now);

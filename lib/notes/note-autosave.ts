@@ -25,7 +25,7 @@ export type NoteStore = {
  * Saves a note automatically: 1000 ms after the last keystroke and when the page is left. Keeps a draft until the server has
  * stored it, and never overwrites a text saved elsewhere.
  */
-export class NoteKeeper {
+export class NoteAutosave {
   #state: NoteState;
   #basis: string;
   #sent: string[];

@@ -4,7 +4,7 @@ export type TourPage =
 const byName = ["actions", "clients", "partners", "files", "document", "income"] as const;
 
 /** Returns the tour of a workspace path; undefined for other paths. */
-export function tourPageOf(pathname: string): TourPage | undefined {
+export function tourPageFor(pathname: string): TourPage | undefined {
   const segments = pathname.split("/").filter(Boolean);
   if (segments[0] !== "home") return undefined;
   const name = byName.find((part) => segments.includes(part));

@@ -1,17 +1,17 @@
 "use client";
 
-import { AddedNotice } from "@/components/shell/added-notice";
+import { AddedRowToast } from "./added-row-toast";
 import { DraftReminder } from "@/components/shell/draft-reminder";
-import { FocusKeeper } from "@/components/shell/focus-keeper";
+import { FocusRestorer } from "./focus-restorer";
 import { UnsavedGuard } from "@/components/shell/unsaved-guard";
 
 /** The parts of the shell that are not needed before the first interaction. */
-export function LateParts() {
+export function DeferredParts() {
   return (
     <>
-      <AddedNotice />
+      <AddedRowToast />
       <DraftReminder />
-      <FocusKeeper />
+      <FocusRestorer />
       <UnsavedGuard />
     </>
   );
