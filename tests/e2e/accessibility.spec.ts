@@ -7,14 +7,14 @@ import { waitForContent } from "../../tools/gallery/wait-for-content.mjs";
 import { expect, test } from "../setup/test";
 import { Workspace } from "./pages/workspace";
 
-// Less than half of what `axe.source` is, which every view has to read.
+// Less than half the size of `axe.source`, which every view has to parse.
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 for (const demo of ["full", "blank", "none"] as const) {
   const views = entries.filter((entry) => (entry.demo ?? "full") === demo);
 
-  // Each view is opened once, on a phone that then becomes a desktop: opening it anew takes longer than looking at it.
-  test(`axe finds nothing in the views of the gallery, narrow and wide (${demo})`, async ({
+  // Each view is opened once, at phone size, and then resized to a desktop: opening it takes longer than checking it.
+  test(`axe finds no violation in any view of the gallery, at 390 and 1440 px (${demo})`, async ({
     page,
     allowConsole,
   }) => {
@@ -49,24 +49,24 @@ for (const demo of ["full", "blank", "none"] as const) {
 }
 
 async function findFaults(page: Page, rules?: string[]) {
-  // What is still fading in has less contrast than it will have.
+  // Elements that are still fading in have less contrast than later.
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
   );
   return runAxe(page, rules);
 }
 
-/** One line for each rule that is broken; asked for in the page itself, because its whole report is slow to send. */
+/** Returns one line per violated rule. Runs in the page, because the whole report is slow to transfer. */
 function runAxe(page: Page, runOnly?: string[]) {
   return page.evaluate(async (rules) => {
     const { axe: there } = window as unknown as { axe: typeof axe };
     const { violations } = await there.run(
-      // Spots that hand the focus on.
+      // Focus guards, which pass the focus on.
       { exclude: ["[data-base-ui-focus-guard]"] },
-      // Describing what is in order takes most of the time, and nobody reads it.
+      // Describing the passed rules takes most of the time and is not needed.
       { runOnly: rules, resultTypes: ["violations"], elementRef: true },
     );
-    // Menus and pickers are drawn behind the page; all else has to lie within its landmarks.
+    // Menus and pickers are rendered outside the landmarks; everything else must be inside them.
     const isBehind = (element?: HTMLElement) => Boolean(element?.closest("[data-base-ui-portal]"));
     return violations
       .map(({ id, nodes }) => ({

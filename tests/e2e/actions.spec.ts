@@ -4,7 +4,7 @@ import { Actions } from "./pages/actions";
 import { pick } from "./pages/pick";
 import { Workspace } from "./pages/workspace";
 
-test("a day's work on a project @phone", async ({ page }) => {
+test("creates, edits, completes and deletes the tasks and events of a project @phone", async ({ page }) => {
   await new Workspace(page).start("full");
   const actions = new Actions(page);
   await actions.openProject("Cargo bike configurator");
@@ -67,7 +67,7 @@ test("a day's work on a project @phone", async ({ page }) => {
   ).toBeVisible();
 });
 
-test("pointing at a row loads its dialog's code before the press", async ({ page }) => {
+test("loads a row's dialog on hover, before the press", async ({ page }) => {
   await new Workspace(page).start("full", "/home/actions");
   const actions = new Actions(page);
   const row = actions.tasks.getByRole("listitem").first();
@@ -83,7 +83,7 @@ test("pointing at a row loads its dialog's code before the press", async ({ page
   expect(requested).toHaveLength(length);
 });
 
-test("a tick can be taken back before it counts @phone", async ({ page }) => {
+test("a task can be unchecked before its completion is saved @phone", async ({ page }) => {
   await new Workspace(page).start("blank", "/home/actions");
   const actions = new Actions(page);
   for (const name of ["Kept", "Done"]) {
@@ -96,7 +96,7 @@ test("a tick can be taken back before it counts @phone", async ({ page }) => {
   page.on("request", (request) => request.method() === "PATCH" && changed.push(request.url()));
   await actions.tick("Kept").dblclick();
   await expect(actions.tick("Kept")).not.toBeChecked();
-  // Ticked later and waited for as long: by now the first would have counted.
+  // Checked later and waited for as long: by now the first check would have been saved.
   const done = actions.change("PATCH", "tasks");
   await actions.tick("Done").click();
   const { id } = (await (await done).json()) as { id: string };
@@ -105,17 +105,17 @@ test("a tick can be taken back before it counts @phone", async ({ page }) => {
   await expect(actions.row("Done")).toBeHidden();
 });
 
-test("a tick draws its own row again, a dialog none", async ({ page }) => {
-  const drawn = await watchRenderedRows(page);
+test("checking a task renders only its own row again, opening a dialog renders none", async ({ page }) => {
+  const rendered = await watchRenderedRows(page);
   await new Workspace(page).start("full", "/home/actions");
   const actions = new Actions(page);
   const rows = actions.tasks.locator("[data-row]");
   await expect(rows.nth(10)).toBeVisible();
-  // No minute begins meanwhile, which might make tasks late.
+  // The clock is stopped: a new minute could make tasks overdue and render their rows.
   await page.clock.setFixedTime(new Date());
   const id = await rows.nth(2).getAttribute("data-row");
   const row = actions.tasks.locator(`[data-row="${id}"]`);
-  await drawn.forget();
+  await rendered.forget();
 
   const ticked = actions.change("PATCH", "tasks");
   const listed = page.waitForResponse("**/api/tasks/search");
@@ -123,15 +123,15 @@ test("a tick draws its own row again, a dialog none", async ({ page }) => {
   await ticked;
   await listed;
   await expect(row).toBeHidden();
-  expect(await drawn.ids()).toEqual([id]);
+  expect(await rendered.ids()).toEqual([id]);
 
-  await drawn.forget();
+  await rendered.forget();
   await rows.nth(2).locator("[data-open]").click();
   await expect(actions.dialog).toBeVisible();
-  expect(await drawn.ids()).toEqual([]);
+  expect(await rendered.ids()).toEqual([]);
 });
 
-test("what could not be saved comes back, and says so @phone", async ({ page, allowConsole }) => {
+test("changes that could not be saved are undone with a message @phone", async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource/);
   await new Workspace(page).start("full");
   const actions = new Actions(page);
@@ -152,7 +152,7 @@ test("what could not be saved comes back, and says so @phone", async ({ page, al
   await actions.fill({ Name: "Never saved" });
   await actions.save();
   await expect(page.getByText("Something went wrong, Please try again").first()).toBeVisible();
-  await actions.giveUp("Never saved");
+  await actions.discardRejected("Never saved");
   await actions.open(task);
   await actions.delete();
   await expect(actions.row(task)).toBeVisible();
@@ -161,7 +161,7 @@ test("what could not be saved comes back, and says so @phone", async ({ page, al
   await actions.fill({ Name: "Never saved" });
   await actions.save();
   await expect(page.getByText("Error editing an event.")).toBeVisible();
-  await actions.giveUp("Never saved");
+  await actions.discardRejected("Never saved");
   await actions.open(event);
   await actions.delete();
   await expect(page.getByText("Error deleting an event.")).toBeVisible();
@@ -178,7 +178,7 @@ test("what could not be saved comes back, and says so @phone", async ({ page, al
   await expect(actions.row("Kept while it fails")).toBeVisible();
 });
 
-test("what is added from anywhere leads to the actions page and says whose it is @phone", async ({
+test("tasks and events added from another page open the actions page and show their project @phone", async ({
   page,
 }) => {
   const workspace = new Workspace(page);
@@ -196,7 +196,7 @@ test("what is added from anywhere leads to the actions page and says whose it is
   await expect(actions.row("Ask for the logo")).toContainText("Overdue · Yesterday");
   await expect(actions.row("Ask for the logo")).toContainText("Cargo bike configurator · Fjellgate Cycles");
 
-  // Behind the rows that are loaded: nothing on the screen shows it, so it is said.
+  // Beyond the loaded rows: no list on the screen shows it, so a toast does.
   await workspace.add("Task");
   await actions.fill({ Name: "Look back at all this", "Due date": "31 Dec 2030" });
   await actions.save();

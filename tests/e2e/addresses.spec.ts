@@ -7,7 +7,7 @@ import { testBuildFolder } from "../../scripts/lib/build.mjs";
 import { findFreePort } from "../../scripts/lib/ports.mjs";
 import { expect, test } from "../setup/test";
 
-// Redirects, pages and answers that hold an address, or might.
+// Redirects, pages and responses that contain a URL, or might.
 const paths = [
   "/",
   "/welcome",
@@ -29,27 +29,25 @@ const forged = {
   "x-forwarded-proto": "https",
 };
 
-/** By hand: fetch sends no `Host` of the caller's choice. */
+/** Uses node:http, because fetch does not allow a custom `Host` header. */
 async function get(origin: string, at: string, headers: Record<string, string>) {
   const { hostname, port } = new URL(origin);
   const request = http.get({ hostname, port, path: at, headers, agent: false });
   const [answer] = (await once(request, "response")) as [http.IncomingMessage];
   const body = await text(answer);
-  return { status: answer.statusCode, headers: answer.headers, said: JSON.stringify(answer.headers) + body };
+  return { status: answer.statusCode, headers: answer.headers, text: JSON.stringify(answer.headers) + body };
 }
 
-test("an answer that may be kept for others does not name the host that its caller claims", async ({
-  baseURL,
-}) => {
+test("a cacheable response does not contain the host that its caller claims", async ({ baseURL }) => {
   for (const at of paths) {
-    const { headers, said } = await get(baseURL ?? "", at, forged);
+    const { headers, text } = await get(baseURL ?? "", at, forged);
     // No proxy is trusted here.
-    expect(said, at).not.toContain("forwarded.example");
-    if (!headers["cache-control"]?.includes("no-store")) expect(said, at).not.toContain("evil.example");
+    expect(text, at).not.toContain("forwarded.example");
+    if (!headers["cache-control"]?.includes("no-store")) expect(text, at).not.toContain("evil.example");
   }
 });
 
-test("with AUTH_URL no address in an answer comes from its caller", async () => {
+test("with AUTH_URL no URL in a response comes from its caller", async () => {
   const port = await findFreePort();
   const folder = path.join(process.cwd(), testBuildFolder, "standalone");
   const server = spawn(process.execPath, ["server.js"], {
@@ -81,13 +79,13 @@ test("with AUTH_URL no address in an answer comes from its caller", async () => 
       )
       .toBe(true);
     for (const at of paths) {
-      const { said } = await get(origin, at, forged);
-      expect(said, at).not.toMatch(/(evil|forwarded)\.example/);
+      const { text } = await get(origin, at, forged);
+      expect(text, at).not.toMatch(/(evil|forwarded)\.example/);
     }
     const ours = { ...forged, referer: "https://pennant.example/welcome" };
     const signIn = await get(origin, "/api/auth/google", ours);
     expect(signIn.status).toBe(302);
-    expect(signIn.said).not.toMatch(/(evil|forwarded)\.example/);
+    expect(signIn.text).not.toMatch(/(evil|forwarded)\.example/);
     expect(new URL(signIn.headers.location ?? "").searchParams.get("redirect_uri")).toBe(
       "https://pennant.example/api/auth/callback/google",
     );

@@ -1,6 +1,6 @@
 import { expect, test } from "../setup/test";
 
-test("a workspace is exported and imported into an empty one, by the threads of the built server", async ({
+test("exports a workspace and imports it into an empty one, in the worker threads of the built server", async ({
   request,
 }) => {
   const start = async (demo: string) => {

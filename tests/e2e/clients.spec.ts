@@ -4,9 +4,7 @@ import { FormDialog } from "./pages/form-dialog";
 import { Panel } from "./pages/panel";
 import { Workspace } from "./pages/workspace";
 
-test("a client is made from the plus, changed, and deleted with all that is theirs @phone", async ({
-  page,
-}) => {
+test("creates, edits and deletes a client with everything that belongs to it @phone", async ({ page }) => {
   const workspace = new Workspace(page);
   await workspace.start("blank");
   await workspace.add("Client");
@@ -24,7 +22,7 @@ test("a client is made from the plus, changed, and deleted with all that is thei
   const information = new Panel(page, "Information");
   await information.expectText("+1 207 555 0101", "00-1", "hello@harbour.example", "Met at the boat show");
 
-  // A file needs a project: the first one is made on the way.
+  // A file needs a project, so the first one is created.
   await new Panel(page, "Files").region.getByRole("button", { name: "Add file" }).first().click();
   const files = new FilesPage(page);
   await files.choose(textFile("offer.txt"));
@@ -59,7 +57,7 @@ test("a client is made from the plus, changed, and deleted with all that is thei
   await expect(page.getByText("Start with the first one.")).toBeVisible();
 });
 
-test("a client's contacts are kept on its page", async ({ page }) => {
+test("creates, edits, searches and deletes contacts on the client's page", async ({ page }) => {
   const workspace = new Workspace(page);
   await workspace.start("full", "/home/clients");
   await page.getByRole("main").getByRole("link", { name: "Casa Almendra" }).click();
@@ -96,7 +94,7 @@ test("a client's contacts are kept on its page", async ({ page }) => {
   await contacts.expectNoText("Iker Almendra");
 });
 
-test("a contact made from the plus leads to the clients page, and its company's name to the client @phone", async ({
+test("a contact created from the global add menu opens the clients page, and its company name links to the client @phone", async ({
   page,
   isMobile,
 }) => {
@@ -122,7 +120,7 @@ test("a contact made from the plus leads to the clients page, and its company's 
   await contacts.expectText("Buyer");
 });
 
-test("clients and their projects are found by name", async ({ page }) => {
+test("searches clients and their projects by name", async ({ page }) => {
   await new Workspace(page).start("full", "/home/clients");
   await page.getByRole("searchbox", { name: "Search clients" }).fill("fjellgate");
   await expect(page.getByRole("main").getByRole("heading", { level: 2, name: /Cycles|Bakery/ })).toHaveCount(
@@ -141,7 +139,7 @@ test("clients and their projects are found by name", async ({ page }) => {
   await projects.expectText("No project matched your search.");
 });
 
-test("a client's notes save themselves", async ({ page }) => {
+test("saves a client's notes automatically", async ({ page }) => {
   await new Workspace(page).start("full", "/home/clients");
   await page.getByRole("main").getByRole("link", { name: "Fjellgate Cycles" }).click();
   await page.getByRole("textbox", { name: "Notes" }).fill("Invoices in euro");
@@ -150,9 +148,7 @@ test("a client's notes save themselves", async ({ page }) => {
   await expect(page.getByRole("textbox", { name: "Notes" })).toHaveValue("Invoices in euro");
 });
 
-test("clients and contacts come from CSV as it is exported, and nothing is created unseen @phone", async ({
-  page,
-}) => {
+test("imports clients and contacts from an exported CSV after a preview @phone", async ({ page }) => {
   const workspace = new Workspace(page);
   await workspace.start("blank", "/home/clients");
   const form = await openImport();

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { chromium } from "@playwright/test";
 import { expect, test } from "../setup/test";
 
-/** What another site may try without being seen: calls, pictures and frames, with the visitor's cookies where it gets them. */
+/** Requests that another site can make unnoticed: calls, images and frames, with the visitor's cookies where browsers send them. */
 const silently = (address: string) => `
   const calls = ["demo", "demo/blank", "auth/logout", "auth/refresh", "auth/keep", "demo/reset"];
   const send = (call, more) => fetch("${address}/api/" + call, { mode: "no-cors", credentials: "include", ...more });
@@ -29,7 +29,7 @@ const evilPage = (address: string) => `<!doctype html>
   <form action="${address}/api/auth/logout"><button>Sign out</button></form>
   <script>${silently(address)}</script>`;
 
-test("over plain http another site starts no demo, signs nobody out and leaves the session alone", async ({
+test("over plain http another site cannot start a demo, sign the visitor out or change the session", async ({
   baseURL,
   launchOptions,
 }) => {
@@ -40,7 +40,7 @@ test("over plain http another site starts no demo, signs nobody out and leaves t
   );
   evil.listen(0, "127.0.0.1");
   await once(evil, "listening");
-  // Names that are not this machine's: over http browsers do not say which site sends a request to them.
+  // Hosts other than localhost: over http browsers do not send Sec-Fetch-Site to them.
   const rules = "--host-resolver-rules=MAP *.test 127.0.0.1";
   const browser = await chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), rules] });
   try {
@@ -59,9 +59,9 @@ test("over plain http another site starts no demo, signs nobody out and leaves t
     expect(began).toContain('"isDemo":true');
 
     const evilAddress = `http://evil.test:${(evil.address() as AddressInfo).port}/`;
-    const asked: Promise<Record<string, string>>[] = [];
+    const requests: Promise<Record<string, string>>[] = [];
     page.on("request", (request) => {
-      if (request.url().startsWith(address)) asked.push(request.allHeaders());
+      if (request.url().startsWith(address)) requests.push(request.allHeaders());
     });
     await page.goto(evilAddress);
     await expect(page).toHaveTitle("tried");
@@ -83,12 +83,12 @@ test("over plain http another site starts no demo, signs nobody out and leaves t
       await page.getByRole(role, { name, exact: true }).click();
       expect([401, 403, 405], name).toContain((await answer).status());
     }
-    for (const headers of await Promise.all(asked)) expect(headers).not.toHaveProperty("sec-fetch-site");
+    for (const headers of await Promise.all(requests)) expect(headers).not.toHaveProperty("sec-fetch-site");
     expect(await session()).toEqual(before);
 
     await page.goto(`${address}/docs/api`);
     expect(await readSession()).toEqual(began);
-    // Signing in begins with a link of our own page, which is taken.
+    // Signing in begins with a link on our own page, which is accepted.
     await page.goto(`${address}/welcome`);
     const signIn = page.waitForResponse(/api\/auth\/google/);
     await page.evaluate((to) => window.location.assign(to), `${address}/api/auth/google`);

@@ -1,13 +1,16 @@
 import { expect, test } from "../setup/test";
 import { Workspace } from "./pages/workspace";
 
-test("the blank demo is empty and says what belongs there", async ({ page }) => {
+test("the blank demo is empty and explains each section", async ({ page }) => {
   await new Workspace(page).start("blank");
   await expect(page.getByText("Start with the first one.")).toBeVisible();
   await expect(page.getByRole("button", { name: "New project" })).toBeVisible();
 });
 
-test("a demo that cannot be started says so, and can be tried again", async ({ page, allowConsole }) => {
+test("shows an error when a demo cannot be started, and starts it on the next attempt", async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(/Failed to load resource/);
   await page.route("**/api/demo", (route) => route.abort());
   await page.goto("/welcome");
@@ -18,7 +21,7 @@ test("a demo that cannot be started says so, and can be tried again", async ({ p
   await page.waitForURL("**/home/projects");
 });
 
-test("the landing page leads back to an open demo, and starts no other unasked @phone", async ({ page }) => {
+test("the landing page links to an open demo, and asks before it starts another @phone", async ({ page }) => {
   await page.goto("/welcome");
   const ways = page.getByRole("region", { name: "Sit down at a busy studio" });
   await expect(ways.getByRole("button", { name: "Full Version" })).toBeVisible();
@@ -41,7 +44,7 @@ test("the landing page leads back to an open demo, and starts no other unasked @
   await expect(page.getByText("Start with the first one.")).toBeVisible();
 });
 
-test("Reset Demo brings back what the demo began as", async ({ page }) => {
+test("Reset Demo restores the initial content", async ({ page }) => {
   const workspace = new Workspace(page);
   await workspace.start("full");
   await page.getByRole("link", { name: "Cargo bike configurator" }).first().click();
@@ -55,7 +58,7 @@ test("Reset Demo brings back what the demo began as", async ({ page }) => {
   await expect(page.getByRole("article")).toHaveCount(15);
 });
 
-test("what was done too often says when to try again, and navigates nowhere", async ({
+test("a rate-limited action shows when to try again and does not navigate", async ({
   page,
   allowConsole,
 }) => {

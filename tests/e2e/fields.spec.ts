@@ -7,10 +7,10 @@ import { Income } from "./pages/income";
 import { pick } from "./pages/pick";
 import { Workspace } from "./pages/workspace";
 
-/** With a finger where there is one. */
+/** Taps on touch screens, clicks elsewhere. */
 const press = (field: Locator) => (test.info().project.use.hasTouch ? field.tap() : field.click());
 
-test("what is typed into a field is what is saved, or is refused in words @phone", async ({ page }) => {
+test("saves exactly what was typed into a field, or shows why it is invalid @phone", async ({ page }) => {
   const workspace = new Workspace(page);
   await workspace.start("full");
   const actions = new Actions(page);
@@ -21,7 +21,7 @@ test("what is typed into a field is what is saved, or is refused in words @phone
       changes.push(request.url());
   });
 
-  await test.step("a budget is typed over, and understood as it is written elsewhere", async () => {
+  await test.step("a budget is replaced, also in other number formats", async () => {
     await page.getByRole("button", { name: "Project settings" }).click();
     const settings = new FormDialog(page, "Project Settings");
     const budget = settings.dialog.getByLabel("Budget");
@@ -40,7 +40,7 @@ test("what is typed into a field is what is saved, or is refused in words @phone
     await settings.press("Discard");
   });
 
-  await test.step("a date that is none stays and is not saved", async () => {
+  await test.step("an invalid date stays in its field and is not saved", async () => {
     await actions.add("task");
     await actions.fill({ Name: "Fit the racks", "Due date": "31 Feb 2026", Link: "racks.example/fit" });
     const due = actions.field("Due date");
@@ -65,7 +65,7 @@ test("what is typed into a field is what is saved, or is refused in words @phone
     );
   });
 
-  await test.step("rate and quantity are typed over, and what they cannot be is not saved", async () => {
+  await test.step("rate and quantity are replaced, and invalid values are not saved", async () => {
     const income = new Income(page);
     await page.goto("/home/income");
     await income.create("receipt", "Online pre-orders");
@@ -92,7 +92,7 @@ test("what is typed into a field is what is saved, or is refused in words @phone
     await expect(income.total).toHaveText("$1,875.75");
   });
 
-  await test.step("another currency is chosen knowingly", async () => {
+  await test.step("a change of currency must be confirmed", async () => {
     await page.goto("/home/projects");
     await workspace.choose("Edit Profile");
     const profile = page.getByRole("dialog", { name: "Profile" });
@@ -108,7 +108,9 @@ test("what is typed into a field is what is saved, or is refused in words @phone
   });
 });
 
-test("tasks stand under the days of one's own zone, and an empty list is no search", async ({ page }) => {
+test("sorts tasks by day in the user's time zone; an empty view has no Clear filters button", async ({
+  page,
+}) => {
   await new Workspace(page).start("blank", "/home/actions");
   const actions = new Actions(page);
   for (const [view, line] of [

@@ -2,7 +2,7 @@ import { expect, test } from "../setup/test";
 import { FilesPage, pngFile, textFile } from "./pages/files";
 import { Workspace } from "./pages/workspace";
 
-test("a file is chosen, uploaded, renamed, downloaded and deleted @phone", async ({ page }) => {
+test("uploads, renames, downloads and deletes a file @phone", async ({ page }) => {
   const workspace = new Workspace(page);
   const files = new FilesPage(page);
   await workspace.start("blank");
@@ -40,7 +40,9 @@ test("a file is chosen, uploaded, renamed, downloaded and deleted @phone", async
   expect(downloads).toHaveLength(1);
 });
 
-test("several files are dropped on a project's panel, and a picture shows itself", async ({ page }) => {
+test("uploads several files dropped on a project's panel, and shows a preview of a picture", async ({
+  page,
+}) => {
   const workspace = new Workspace(page);
   const files = new FilesPage(page);
   await workspace.start("full");
@@ -62,7 +64,7 @@ test("several files are dropped on a project's panel, and a picture shows itself
   await expect(files.file("dot").first()).toContainText("Cargo bike configurator");
 });
 
-test("a link is added by its address, which proposes the name", async ({ page }) => {
+test("adds a link, with a name suggested from its URL", async ({ page }) => {
   const workspace = new Workspace(page);
   const files = new FilesPage(page);
   await workspace.start("blank", "/home/files");
@@ -81,7 +83,7 @@ test("a link is added by its address, which proposes the name", async ({ page })
   await expect(files.file("Brand guide")).toContainText("Link");
 });
 
-test("what fails says why and leaves nothing behind", async ({ page, allowConsole }) => {
+test("a failed upload shows the reason and creates no file", async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource/);
   const workspace = new Workspace(page);
   const files = new FilesPage(page);
@@ -100,7 +102,7 @@ test("what fails says why and leaves nothing behind", async ({ page, allowConsol
   await expect(files.file("huge")).toHaveCount(0);
 });
 
-test("files are filtered, selected together and deleted @phone", async ({ page }) => {
+test("filters files, selects several and deletes them @phone", async ({ page }) => {
   const workspace = new Workspace(page);
   const files = new FilesPage(page);
   await workspace.start("full", "/home/files?type=archive");
@@ -122,7 +124,7 @@ test("files are filtered, selected together and deleted @phone", async ({ page }
   await expect(page).toHaveURL(/\/home\/files$/);
   await expect(rows.first()).toBeVisible();
 
-  // Those that are not loaded are selected too, and counted.
+  // Files that are not loaded are selected and counted too.
   const total = await page.getByRole("heading", { name: "Files", level: 1 }).locator("+ *").textContent();
   expect(await rows.count()).toBeLessThan(Number(total));
   await files.select();

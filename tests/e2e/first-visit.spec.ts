@@ -1,12 +1,12 @@
 import { expect, test } from "../setup/test";
 import { Workspace } from "./pages/workspace";
 
-// A browser that has not been here before.
+// A browser without stored data.
 test.use({ storageState: { cookies: [], origins: [] } });
 
-test("each page welcomes once, card by card, and again when asked @phone", async ({ page }) => {
+test("each page shows its tour once, and again from the menu @phone", async ({ page }) => {
   const workspace = new Workspace(page);
-  // The welcome hides the page behind it, so the page's own heading is not waited for.
+  // The tour hides the page behind it, so the test does not wait for the page's heading.
   await workspace.begin("full");
   await page.goto("/home/projects");
   const welcome = page.getByRole("dialog", { name: "Welcome" });
@@ -42,7 +42,7 @@ test("each page welcomes once, card by card, and again when asked @phone", async
   await expect(welcome).toBeHidden();
 });
 
-test("the cards are swiped @phone", async ({ page, hasTouch }) => {
+test("swiping moves between the cards @phone", async ({ page, hasTouch }) => {
   await new Workspace(page).begin("blank");
   await page.goto("/home/projects");
   const welcome = page.getByRole("dialog", { name: "Welcome" });

@@ -2,7 +2,7 @@ import { expect, test } from "../setup/test";
 import { GoogleAccount } from "./pages/google-account";
 import { Workspace } from "./pages/workspace";
 
-test("a person signs in with Google, and finds their workspace again @phone", async ({ page, context }) => {
+test("signs in with Google, and returns to the same workspace @phone", async ({ page, context }) => {
   const [google, workspace] = [new GoogleAccount(page), new Workspace(page)];
   await google.signIn();
   await workspace.add("Client");
@@ -16,7 +16,7 @@ test("a person signs in with Google, and finds their workspace again @phone", as
   await expect(page.getByRole("heading", { name: "Here to stay" })).toBeVisible();
 });
 
-test("a sign-in that is called off, or cannot be verified, leads back with a sentence", async ({ page }) => {
+test("a canceled or unverifiable sign-in returns to the landing page with a message", async ({ page }) => {
   const google = new GoogleAccount(page);
   await google.begin();
   await google.cancel();
@@ -30,7 +30,7 @@ test("a sign-in that is called off, or cannot be verified, leads back with a sen
   await expect(page).toHaveURL(/\/welcome$/);
 });
 
-test("where Google is not set up, a line says so", async ({ page }) => {
+test("shows a note when Google is not configured", async ({ page }) => {
   await page.route("**/api/settings", async (route) => {
     const answer = await route.fetch();
     const json = (await answer.text()).replace('"google":true', '"google":false');
@@ -41,7 +41,7 @@ test("where Google is not set up, a line says so", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Sign In With Google" })).toHaveCount(0);
 });
 
-test("a demo becomes the person's own, once", async ({ page, context }) => {
+test("turns a demo into the user's own workspace, once", async ({ page, context }) => {
   const [google, workspace] = [new GoogleAccount(page), new Workspace(page)];
   await workspace.start("full");
   await workspace.choose("Keep This Workspace");

@@ -13,7 +13,7 @@ const pages = [
   ...["projects", "clients", "income/document", "income/document/invoice"].map((of) => `/home/${of}/${id}`),
 ];
 
-test("every page runs the scripts that were built into it, and no others", async ({ page, allowConsole }) => {
+test("every page runs only the scripts that were built into it", async ({ page, allowConsole }) => {
   allowConsole(/Content Security Policy/);
   await new Workspace(page).begin("blank");
   for (const path of pages) {
@@ -38,12 +38,12 @@ test("every page runs the scripts that were built into it, and no others", async
   await expect(page).not.toHaveTitle("taken over");
 });
 
-test("every answer says who may frame it and what it is", async ({ request }) => {
+test("every response has the headers on framing and content type", async ({ request }) => {
   for (const path of ["/welcome", "/home/projects", "/api/health", "/icon.svg"]) {
     const headers = (
       await request.get(path, { headers: { "x-forwarded-proto": "https" }, maxRedirects: 0 })
     ).headers();
-    // Not behind a proxy that is trusted, so nobody may say that this is https.
+    // There is no trusted proxy, so no header can claim https.
     expect(headers, path).not.toHaveProperty("strict-transport-security");
     expect(headers, path).toMatchObject({
       "content-security-policy": expect.stringContaining("frame-ancestors 'none'"),
@@ -55,8 +55,8 @@ test("every answer says who may frame it and what it is", async ({ request }) =>
   }
 });
 
-test("what Next cannot read is refused, and no failure of ours", async ({ baseURL }) => {
-  // By hand: fetch sends neither such methods nor such paths.
+test("rejects requests that Next cannot read with 4xx", async ({ baseURL }) => {
+  // Uses node:http, because fetch allows neither such methods nor such paths.
   const statusOf = (method: string, path: string) =>
     new Promise<[number?, string?]>((resolve, reject) => {
       const { hostname, port } = new URL(baseURL ?? "");
@@ -76,13 +76,13 @@ test("what Next cannot read is refused, and no failure of ours", async ({ baseUR
     expect(await statusOf(method, "/welcome")).toEqual([405, problem]);
 });
 
-test("stored files have a policy of their own, which the site's does not replace", async ({ request }) => {
+test("stored files have their own policy, which the site's policy does not replace", async ({ request }) => {
   const headers = (await request.get("/api/storage?key=demo/logo-mark.svg")).headers();
   expect(headers["content-security-policy"]).toMatch(/^sandbox; default-src 'none'/);
   expect(headers).toMatchObject({ "x-content-type-options": "nosniff", "referrer-policy": "no-referrer" });
 });
 
-test("a link of another site starts no demo", async ({ page, baseURL, allowConsole }) => {
+test("a link on another site cannot start a demo", async ({ page, baseURL, allowConsole }) => {
   allowConsole(/403/);
   await page.goto(`data:text/html,<a href="${baseURL}/api/demo">A demo</a>`);
   const answer = page.waitForResponse(/api\/demo/);
@@ -90,7 +90,7 @@ test("a link of another site starts no demo", async ({ page, baseURL, allowConso
   expect((await answer).status()).toBe(403);
 });
 
-test("the landing page is there before it is asked for, and its files need not be asked for again", async ({
+test("the landing page is prerendered and compressed, and browsers can cache its files", async ({
   request,
 }) => {
   const page = await request.get("/welcome");
@@ -103,7 +103,7 @@ test("the landing page is there before it is asked for, and its files need not b
     const answer = await request.get(file);
     const headers = answer.headers();
     expect(headers["cache-control"], file).toBe("public, max-age=31536000, immutable");
-    // Less than a kibibyte is not worth it to Next.
+    // Next does not compress responses below one kibibyte.
     const isPacked = !file.endsWith(".woff2") && (await answer.body()).length >= 1024;
     if (isPacked) expect(headers["content-encoding"], file).toBe("gzip");
   }

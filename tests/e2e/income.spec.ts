@@ -3,7 +3,7 @@ import { expect, test } from "../setup/test";
 import { Income } from "./pages/income";
 import { Workspace } from "./pages/workspace";
 
-test("a receipt is made from the income page, changed, and deleted @phone", async ({ page }) => {
+test("creates a receipt from the income page, edits and deletes it @phone", async ({ page }) => {
   const workspace = new Workspace(page);
   await workspace.start("full", "/home/income");
   const income = new Income(page);
@@ -68,7 +68,7 @@ test("a receipt is made from the income page, changed, and deleted @phone", asyn
   await expect(page.getByRole("link", { name: "Create receipt for Online pre-orders" })).toBeVisible();
 });
 
-test("a payment status changes its row and the three sums @phone", async ({ page }) => {
+test("a changed payment status updates its row and the three sums @phone", async ({ page }) => {
   await new Workspace(page).start("full", "/home/income");
   const income = new Income(page);
   await expect(income.figure("Unprocessed")).toHaveText("$106,800.00");
@@ -89,7 +89,7 @@ test("a payment status changes its row and the three sums @phone", async ({ page
   await expect(page).toHaveURL(/paymentStatus=paid/);
 });
 
-test("a payment status that could not be saved comes back", async ({ page, allowConsole }) => {
+test("undoes a payment status that could not be saved", async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource/);
   await new Workspace(page).start("full", "/home/income");
   const income = new Income(page);
@@ -100,7 +100,7 @@ test("a payment status that could not be saved comes back", async ({ page, allow
   await expect(income.figure("All Due")).toHaveText("$199,550.00");
 });
 
-test("what is missing or no number is said, the first fault first @phone", async ({ page }) => {
+test("shows an error at every missing or invalid field and focuses the first @phone", async ({ page }) => {
   await new Workspace(page).start("full", "/home/income");
   const income = new Income(page);
   await income.create("invoice", "Studio website");
@@ -137,7 +137,7 @@ test("what is missing or no number is said, the first fault first @phone", async
   await income.save();
 });
 
-test("an amount is never broken apart, however narrow its place @phone", async ({ page }) => {
+test("an amount never wraps, however narrow its column @phone", async ({ page }) => {
   await page.route("**/api/payment/search", async (route) => {
     const answer = await route.fetch();
     const body = (await answer.json()) as { items: { budget: number }[] };
@@ -156,7 +156,7 @@ test("an amount is never broken apart, however narrow its place @phone", async (
   expect(lines).toEqual({ count: 1, isInside: true });
 });
 
-test("items are reordered by keyboard, and stay so", async ({ page }) => {
+test("reorders items by keyboard and saves the order", async ({ page }) => {
   await new Workspace(page).start("full", "/home/income");
   const income = new Income(page);
   await income.open("Quotation 2", "Member dashboard");
@@ -173,7 +173,7 @@ test("items are reordered by keyboard, and stay so", async ({ page }) => {
   await expect(income.itemField(3, "Title")).toHaveValue("Household interviews");
 });
 
-test("no way out loses what was typed", async ({ page }) => {
+test("asks before leaving the builder with unsaved changes", async ({ page }) => {
   const workspace = new Workspace(page);
   await workspace.start("full");
   const income = new Income(page);
@@ -193,9 +193,9 @@ test("no way out loses what was typed", async ({ page }) => {
     await expect(income.title("Quotation 2")).toBeVisible();
     await expect(income.field("Reference")).toHaveValue("Kept");
   }
-  const asked = page.waitForEvent("dialog");
+  const beforeUnload = page.waitForEvent("dialog");
   const closing = page.close({ runBeforeUnload: true });
-  const question = await asked;
+  const question = await beforeUnload;
   expect(question.type()).toBe("beforeunload");
   await question.dismiss();
   await closing;

@@ -4,39 +4,39 @@ import { Workspace } from "./pages/workspace";
 
 const code = /\/_next\/static\/chunks\/[^?]+\.js/;
 
-test("the session is asked for while the code is still on its way, and once", async ({ page }) => {
+test("requests the session once, while the code is still loading", async ({ page }) => {
   await new Workspace(page).begin("full");
   const answered = page.waitForResponse("**/api/auth/refresh");
   await page.route(code, async (route) => {
     await answered;
     await route.continue();
   });
-  let asked = 0;
-  page.on("request", (request) => (asked += request.url().endsWith("/auth/refresh") ? 1 : 0));
+  let requests = 0;
+  page.on("request", (request) => (requests += request.url().endsWith("/auth/refresh") ? 1 : 0));
   await page.goto("/home/projects");
   await expect(page.getByRole("article")).toHaveCount(15);
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 });
 
-test("the next section is fetched as its link is pointed at or focused, and not before", async ({ page }) => {
+test("prefetches a section when its link is hovered or focused, not before", async ({ page }) => {
   await new Workspace(page).start("full");
   await expect(page.getByRole("article")).toHaveCount(15);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
   for (const [section, reach] of [
     ["Clients", "hover"],
     ["Partners", "focus"],
   ] as const) {
-    const isAsked = () => asked.some((url) => url.includes(`/home/${section.toLowerCase()}?_rsc=`));
-    expect(isAsked()).toBe(false);
-    const fetched = page.waitForResponse((response) => isAsked() && code.test(response.url()));
+    const isRequested = () => requests.some((url) => url.includes(`/home/${section.toLowerCase()}?_rsc=`));
+    expect(isRequested()).toBe(false);
+    const fetched = page.waitForResponse((response) => isRequested() && code.test(response.url()));
     await page.getByRole("link", { name: section, exact: true })[reach]();
     await fetched;
   }
   await expect(page).toHaveURL("/home/projects");
 });
 
-test("text in one script loads one subset of the typeface", async ({ page }) => {
+test("text in one script loads one subset of the font", async ({ page }) => {
   const fonts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "font") fonts.push(request.url());
@@ -48,7 +48,7 @@ test("text in one script loads one subset of the typeface", async ({ page }) => 
   expect(length).toBeLessThan(64 * 1024);
 });
 
-test("pictures have their size before they come", async ({ page }) => {
+test("pictures have their size before they are loaded", async ({ page }) => {
   const workspace = new Workspace(page);
   const images = page.locator("main img:visible");
   const sizes = () =>
@@ -75,27 +75,29 @@ test("pictures have their size before they come", async ({ page }) => {
   }
 });
 
-test("of a thousand rows those far off the screen are not drawn, and all are reached", async ({ page }) => {
+test("of a thousand rows only those near the viewport are rendered, and all can be scrolled to", async ({
+  page,
+}) => {
   const workspace = new Workspace(page);
   await workspace.start("blank", "/home/clients");
   const client = await addClientOf(page, 1_000);
-  // The page's own search, asking for everything at once: what "Load more" comes to in the end.
+  // The page's own search, with all rows at once, as after many presses of "Load more".
   await page.route("**/api/client-contacts/search", (route) =>
     route.continue({ postData: { ...(route.request().postDataJSON() as object), take: 1_000 } }),
   );
   await page.goto(`/home/clients/${client}`);
   const rows = page.getByRole("region", { name: "Contacts" }).getByRole("article");
   await expect(rows).toHaveCount(1_000);
-  const drawn = () =>
+  const renderedRows = () =>
     rows.evaluateAll((all) => all.map((row) => row.checkVisibility({ contentVisibilityAuto: true })));
-  await expect.poll(async () => (await drawn()).filter(Boolean).length).toBeLessThan(120);
-  expect((await drawn())[0]).toBe(true);
+  await expect.poll(async () => (await renderedRows()).filter(Boolean).length).toBeLessThan(120);
+  expect((await renderedRows())[0]).toBe(true);
   await rows.last().scrollIntoViewIfNeeded();
-  await expect.poll(async () => (await drawn()).at(-1)).toBe(true);
-  expect((await drawn())[0]).toBe(false);
+  await expect.poll(async () => (await renderedRows()).at(-1)).toBe(true);
+  expect((await renderedRows())[0]).toBe(false);
 });
 
-/** A client with so many people, in the workspace that the page is in. Answers the client's id. */
+/** Creates a client with this many contacts in the page's workspace. Returns the client's id. */
 async function addClientOf(page: Page, people: number): Promise<string> {
   const refreshed = await page.request.get("/api/auth/refresh");
   const { data } = (await refreshed.json()) as { data: { accessToken: string } };

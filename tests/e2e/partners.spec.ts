@@ -3,7 +3,7 @@ import { FormDialog } from "./pages/form-dialog";
 import { pick } from "./pages/pick";
 import { Workspace } from "./pages/workspace";
 
-test("a partner is made, changed and deleted @phone", async ({ page }) => {
+test("creates, edits and deletes a partner @phone", async ({ page }) => {
   const workspace = new Workspace(page);
   await workspace.start("full");
   await workspace.add("Partner");
@@ -32,14 +32,14 @@ test("a partner is made, changed and deleted @phone", async ({ page }) => {
   await expect(rows.first()).toContainText("Annelise Vogt");
 });
 
-test("more partners come without moving what is read, and are searched by a chosen column", async ({
+test("loads more partners without moving the visible ones, and searches by a chosen column", async ({
   page,
 }) => {
   await new Workspace(page).start("full", "/home/partners");
   const rows = page.getByRole("main").getByRole("article");
   await expect(rows).toHaveCount(25);
 
-  // The list grows by itself as its end comes near. Its answer waits until the reader is there.
+  // The list loads more when its end comes near. The response is held back until the end is reached.
   let answer = () => {};
   const isAtEnd = new Promise<void>((resolve) => (answer = resolve));
   await page.route("**/api/partner-contacts/search", async (route) => {
@@ -69,7 +69,7 @@ test("more partners come without moving what is read, and are searched by a chos
   await expect(rows).toHaveCount(1);
 });
 
-test("without partners the page says what belongs there", async ({ page }) => {
+test("explains the page when there are no partners", async ({ page }) => {
   await new Workspace(page).start("blank", "/home/partners");
   await page.getByRole("button", { name: "New partner" }).click();
   await new FormDialog(page, "Partner Contact").expectOpen();

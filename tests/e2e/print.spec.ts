@@ -3,10 +3,12 @@ import { expect, test } from "../setup/test";
 import { Income } from "./pages/income";
 import { Workspace } from "./pages/workspace";
 
-// What an A4 sheet leaves between its margins.
+// The content width of an A4 page.
 const sheet = { width: 687, height: 1016 };
 
-test("a page prints light, whole and without its chrome, and the builder its paper", async ({ page }) => {
+test("prints a page completely, light and without navigation, and only the document of the builder", async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await new Workspace(page).start("full");
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
@@ -22,7 +24,7 @@ test("a page prints light, whole and without its chrome, and the builder its pap
   await expect(page.getByRole("button", { name: "Add", exact: true })).toBeHidden();
   await expect(page.getByRole("searchbox").first()).toBeHidden();
   await expect(tasks.getByRole("listitem").last()).toBeVisible();
-  // Nothing is cut off by a panel or by the page.
+  // Neither a panel nor the page cuts anything off.
   const cut = await page.evaluate(() =>
     [...document.querySelectorAll("main, main section, main section > div")]
       .filter((part) => part.scrollHeight > part.clientHeight + 1 && part.clientHeight > 0)
@@ -43,7 +45,7 @@ test("a page prints light, whole and without its chrome, and the builder its pap
   await expect(page.getByRole("button", { name: "Save Draft" })).toBeHidden();
 });
 
-test("the paper keeps long names and large amounts in their places @phone", async ({ page }) => {
+test("the document keeps long names and large amounts within their columns @phone", async ({ page }) => {
   await new Workspace(page).start("full", "/home/income");
   const income = new Income(page);
   await income.create("invoice", "Studio website");
@@ -93,7 +95,7 @@ test("the built server prints a long table", async ({ page }) => {
   for (const { title } of document.items) expect(text, title).toContain(normalizeText(title));
 });
 
-/** Texts that leave their place, and amounts that take more than a line. */
+/** Returns texts that overflow their element, and amounts that take more than one line. */
 function findMisplaced(paper: Element) {
   const lines = [...paper.querySelectorAll("p, span")].filter((element) => element.textContent.trim());
   return lines.flatMap((element) => {

@@ -3,7 +3,7 @@ import { pngFile } from "./pages/files";
 import { pick } from "./pages/pick";
 import { Workspace } from "./pages/workspace";
 
-test("the profile keeps a name, a currency, tags and a picture @phone", async ({ page }) => {
+test("saves the name, currency, tags and picture of the profile @phone", async ({ page }) => {
   const workspace = new Workspace(page);
   await workspace.start("blank");
   await workspace.choose("Edit Profile");
@@ -32,7 +32,7 @@ test("the profile keeps a name, a currency, tags and a picture @phone", async ({
 });
 
 for (const known of ["users", "settings"]) {
-  test(`the menu behind the picture opens once all that it holds is known (${known})`, async ({ page }) => {
+  test(`the avatar menu opens once all its items are known (${known})`, async ({ page }) => {
     const workspace = new Workspace(page);
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
@@ -52,11 +52,11 @@ for (const known of ["users", "settings"]) {
   });
 }
 
-test("a picture that is too large or broken is refused, and one is pasted for a partner", async ({
+test("rejects a picture that is too large or damaged, and pastes one for a partner", async ({
   page,
   allowConsole,
 }) => {
-  // The specification wants a failed read in the console too; the browser's error has no text of its own.
+  // The specification requires a failed read in the console too; the browser's error has no message.
   allowConsole(/^thrown: $/);
   const workspace = new Workspace(page);
   await workspace.start("blank");
@@ -83,7 +83,7 @@ test("a picture that is too large or broken is refused, and one is pasted for a 
   await expect(page.getByRole("article").filter({ hasText: "Søren Aakre" }).locator("img")).toBeVisible();
 });
 
-test("the profile shows what happened to the account, and keeps what was typed beside it @phone", async ({
+test("the profile shows the account's activity and keeps unsaved input in its other tab @phone", async ({
   page,
   allowConsole,
 }) => {
@@ -106,7 +106,7 @@ test("the profile shows what happened to the account, and keeps what was typed b
   const event = activity.getByRole("listitem").filter({ hasText: "Demo started" });
   await expect(event).toContainText(/Today, \d{1,2}:\d\d [AP]M/);
 
-  // A save that a field refuses shows the field.
+  // An invalid field is shown when the save fails.
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog.getByText("Please enter your name.")).toBeVisible();
   await dialog.getByLabel("Display name").fill("Mira Castellanos");
@@ -115,7 +115,7 @@ test("the profile shows what happened to the account, and keeps what was typed b
   await expect(page.getByText("Profile updated")).toBeVisible();
 });
 
-test("an account is deleted with everything in it", async ({ page }) => {
+test("deletes an account with all its data", async ({ page }) => {
   const workspace = new Workspace(page);
   await workspace.start("blank");
   await workspace.choose("Edit Profile");
@@ -132,7 +132,7 @@ test("an account is deleted with everything in it", async ({ page }) => {
   await expect(page).toHaveURL(/\/welcome$/);
 });
 
-/** As many frames as a menu would have needed many times over. */
+/** Many more frames than a menu needs to open. */
 async function drawFrames() {
   for (let frame = 0; frame < 40; frame += 1) await new Promise(requestAnimationFrame);
 }

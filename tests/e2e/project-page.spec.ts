@@ -10,7 +10,7 @@ async function openProject(page: Page, name = "Cargo bike configurator") {
   await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
 }
 
-test("links are added, copied, opened safely and deleted @phone", async ({ page, context }) => {
+test("adds, copies, opens and deletes links @phone", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openProject(page);
   const links = new Panel(page, "Links");
@@ -41,7 +41,7 @@ test("links are added, copied, opened safely and deleted @phone", async ({ page,
   const deleted = page.waitForResponse((response) => response.request().method() === "PATCH");
   await new Workspace(page).answer("Proceed");
   await expect(link).toHaveCount(0);
-  // The keyboard stays in the list.
+  // The focus stays in the list.
   await expect(links.region.getByRole("button", { name: /^Delete / }).last()).toBeFocused();
   expect((await deleted).ok()).toBe(true);
   await expect(page.getByText("Deleting link...")).toHaveCount(0);
@@ -50,7 +50,7 @@ test("links are added, copied, opened safely and deleted @phone", async ({ page,
   await expect(link).toHaveCount(0);
 });
 
-test("notes save themselves, and survive leaving in the middle of a word @phone", async ({ page }) => {
+test("saves notes automatically, also when the page is left while typing @phone", async ({ page }) => {
   await openProject(page);
   const notes = new Panel(page, "Notes");
   const text = page.getByRole("textbox", { name: "Notes" });
@@ -68,7 +68,7 @@ test("notes save themselves, and survive leaving in the middle of a word @phone"
   await expect(text).toHaveValue("Call Wanjiru on Monday at nine");
 });
 
-test("notes that could not be saved are kept, said to be unsaved, and saved later", async ({
+test("keeps notes that could not be saved, shows that they are unsaved and saves them later", async ({
   page,
   allowConsole,
 }) => {
@@ -93,7 +93,7 @@ test("notes that could not be saved are kept, said to be unsaved, and saved late
   await notes.expectText("Saved");
 });
 
-test("notes changed in two tabs are both shown, and the person chooses", async ({
+test("shows both versions of notes changed in two tabs and lets the user choose", async ({
   page,
   context,
   allowConsole,
@@ -116,7 +116,7 @@ test("notes changed in two tabs are both shown, and the person chooses", async (
   await expect(mine!).toHaveValue("From the first tab\n\nFrom the second tab");
 });
 
-test("the people of a project are chosen @phone", async ({ page }) => {
+test("selects the contacts of a project @phone", async ({ page }) => {
   await openProject(page);
   const contacts = new Panel(page, "Contacts");
   await contacts.expectText("Søren Aakre", "Wanjiru Kamau");
@@ -130,7 +130,7 @@ test("the people of a project are chosen @phone", async ({ page }) => {
   await person("Eun-ji Park").check();
   await selector.dialog.getByRole("radio", { name: "Selected (3)" }).check();
   await expect(selector.dialog.getByRole("checkbox")).toHaveCount(3);
-  // What is no longer selected leaves this list.
+  // Contacts that are no longer selected disappear from this list.
   await person("Søren Aakre").click();
   await expect(selector.dialog.getByRole("checkbox")).toHaveCount(2);
   await page.keyboard.press("Escape");
@@ -158,7 +158,7 @@ test("the people of a project are chosen @phone", async ({ page }) => {
   await contacts.expectText("Bronwen Pryce", "Bookbinder · Tern Press");
 });
 
-test("the first contact of a project is made where it is missed", async ({ page }) => {
+test("creates a project's first contact from the contact selector", async ({ page }) => {
   const workspace = new Workspace(page);
   await workspace.start("blank");
   await workspace.add("Project");
@@ -181,7 +181,7 @@ test("the first contact of a project is made where it is missed", async ({ page 
   await contacts.expectText("Bronwen Pryce");
 });
 
-test("a project's whole life fits on one screen", async ({ page }) => {
+test("the panels of a project fit on one screen", async ({ page }) => {
   await openProject(page);
   for (const title of ["Tasks", "Events", "Links", "Notes", "Contacts"])
     await expect(page.getByRole("region", { name: title, exact: true })).toBeInViewport({ ratio: 0.95 });

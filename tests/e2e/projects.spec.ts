@@ -3,7 +3,7 @@ import { FormDialog } from "./pages/form-dialog";
 import { pick } from "./pages/pick";
 import { Workspace } from "./pages/workspace";
 
-test("a project is made from the plus, changed, and deleted @phone", async ({ page }) => {
+test("creates, edits and deletes a project @phone", async ({ page }) => {
   const workspace = new Workspace(page);
   await workspace.start("full");
   await workspace.add("Project");
@@ -48,7 +48,7 @@ test("a project is made from the plus, changed, and deleted @phone", async ({ pa
   await expect(page.getByRole("heading", { name: "Spring catalogue" })).toHaveCount(0);
 });
 
-test("what was typed is thrown away only knowingly", async ({ page }) => {
+test("asks before it discards unsaved input", async ({ page }) => {
   const workspace = new Workspace(page);
   await workspace.start("blank");
   await workspace.add("Project");
@@ -62,7 +62,7 @@ test("what was typed is thrown away only knowingly", async ({ page }) => {
   await dialog.expectClosed();
 });
 
-test("a project that could not be made keeps its dialog, and is made once", async ({
+test("keeps the dialog open when a project could not be created, and creates it once", async ({
   page,
   allowConsole,
 }) => {
@@ -84,7 +84,7 @@ test("a project that could not be made keeps its dialog, and is made once", asyn
   await expect(page.getByRole("article")).toHaveCount(1);
 });
 
-test("filters live in the address and survive a reload @phone", async ({ page }) => {
+test("keeps filters in the URL across a reload @phone", async ({ page }) => {
   await new Workspace(page).start("full");
   await expect(page.getByRole("article")).toHaveCount(15);
   await page.getByRole("combobox", { name: "Project status" }).click();
@@ -105,7 +105,7 @@ test("filters live in the address and survive a reload @phone", async ({ page })
   await expect(page).toHaveURL("/home/projects");
 });
 
-test("projects are shown as a list when asked, from then on", async ({ page }) => {
+test("remembers the list view of projects", async ({ page }) => {
   await new Workspace(page).start("full");
   await page.getByRole("radio", { name: "List" }).check();
   await expect(page.locator("article time").first()).toBeVisible();
@@ -114,7 +114,7 @@ test("projects are shown as a list when asked, from then on", async ({ page }) =
   await expect(page.locator("article time").first()).toBeVisible();
 });
 
-test("a project is pinned from its page and from the panel, and unpinned again", async ({ page }) => {
+test("pins a project from its page and from the panel, and unpins it", async ({ page }) => {
   await new Workspace(page).start("full");
   const pinned = page.getByRole("region", { name: "Pinned" });
   await expect(pinned.getByRole("link")).toHaveCount(6);
@@ -132,7 +132,7 @@ test("a project is pinned from its page and from the panel, and unpinned again",
   await expect(pinned.getByRole("link")).toHaveCount(6);
 });
 
-test("an unknown project says so, and leads back", async ({ page, allowConsole }) => {
+test("an unknown project shows a message and a link back", async ({ page, allowConsole }) => {
   allowConsole(/404/);
   await new Workspace(page).start("blank", "/home/projects/01930000-0000-7000-8000-000000000000");
   await expect(page.getByRole("heading", { name: "Error", level: 1 })).toBeVisible();

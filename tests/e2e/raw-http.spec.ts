@@ -4,10 +4,7 @@ import { findRawErrors, generateRawNoise, sendRaw } from "../setup/raw-noise";
 const CONNECTIONS = 400;
 const AT_ONCE = 20;
 
-test("what is no proper HTTP is refused by the built server, with no failure of its own", async ({
-  baseURL,
-  request,
-}) => {
+test("the built server rejects invalid HTTP without a server error", async ({ baseURL, request }) => {
   const seed = Math.floor(Math.random() * 2 ** 31);
   const port = Number(new URL(baseURL ?? "").port);
   const found: string[] = [];

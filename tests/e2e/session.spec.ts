@@ -1,7 +1,9 @@
 import { expect, test } from "../setup/test";
 import { Workspace } from "./pages/workspace";
 
-test("a visitor comes by the gate, starts the full demo and finds a studio @phone", async ({ page }) => {
+test("a visitor starts the full demo from the landing page and gets a filled workspace @phone", async ({
+  page,
+}) => {
   await page.goto("/");
   await page.waitForURL("**/welcome");
   await page.getByRole("button", { name: "Full Version" }).click();
@@ -12,14 +14,14 @@ test("a visitor comes by the gate, starts the full demo and finds a studio @phon
   await page.waitForURL("**/home/projects");
 });
 
-test("nobody sees the workspace without a session", async ({ page }) => {
+test("redirects to the landing page without a session", async ({ page }) => {
   for (const path of ["/home", "/home/projects", "/home/clients"]) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/welcome$/);
   }
 });
 
-test("a reload keeps the session, and old addresses lead to the project", async ({ page }) => {
+test("a reload keeps the session, and old URLs redirect to the project", async ({ page }) => {
   await new Workspace(page).start("full");
   await page.getByRole("link", { name: "Cargo bike configurator" }).first().click();
   await expect(page.getByRole("heading", { name: "Cargo bike configurator", level: 1 })).toBeVisible();
@@ -34,7 +36,7 @@ test("a reload keeps the session, and old addresses lead to the project", async 
   await expect(page).toHaveURL("/home/projects");
 });
 
-test("calls that were refused are sent again after one refresh", async ({ page, allowConsole }) => {
+test("rejected calls are repeated after one token refresh", async ({ page, allowConsole }) => {
   allowConsole(/401/);
   await new Workspace(page).start("full");
   await expect(page.getByRole("article")).toHaveCount(15);
@@ -53,7 +55,7 @@ test("calls that were refused are sent again after one refresh", async ({ page, 
   expect(refreshes).toBe(1);
 });
 
-test("a session that is gone leads to the landing page", async ({ page, context, allowConsole }) => {
+test("redirects to the landing page when the session has ended", async ({ page, context, allowConsole }) => {
   allowConsole(/401/);
   await new Workspace(page).start("blank");
   await context.clearCookies();
@@ -64,7 +66,7 @@ test("a session that is gone leads to the landing page", async ({ page, context,
   await page.waitForURL("**/welcome");
 });
 
-test("Leave App asks before a demo is lost, and ends the session @phone", async ({ page }) => {
+test("Leave App asks before it deletes a demo, and ends the session @phone", async ({ page }) => {
   const workspace = new Workspace(page);
   await workspace.start("blank");
   await workspace.choose("Leave App");
@@ -77,7 +79,7 @@ test("Leave App asks before a demo is lost, and ends the session @phone", async 
   await expect(page).toHaveURL(/\/welcome$/);
 });
 
-test("signing out in one tab signs out all", async ({ page, context }) => {
+test("signing out in one tab signs out all tabs", async ({ page, context }) => {
   const workspace = new Workspace(page);
   await workspace.start("blank");
   const other = await context.newPage();
@@ -87,7 +89,7 @@ test("signing out in one tab signs out all", async ({ page, context }) => {
   await other.waitForURL("**/welcome");
 });
 
-test("what was typed when a session ended is offered back to the same person", async ({
+test("offers unsaved input to the same user after a session has ended", async ({
   page,
   context,
   allowConsole,
@@ -122,7 +124,7 @@ test("what was typed when a session ended is offered back to the same person", a
   ).toEqual([]);
 });
 
-test("leaving asks first while the builder holds unsaved changes", async ({ page }) => {
+test("Leave App asks first while the builder has unsaved changes", async ({ page }) => {
   const workspace = new Workspace(page);
   await workspace.start("full", "/home/income");
   await page

@@ -5,7 +5,7 @@ import { Workspace } from "./pages/workspace";
 const away = { status: 503, contentType: "application/problem+json", body: "{}" };
 const refused = { status: 401, contentType: "application/problem+json", body: "{}" };
 
-test("a slow write holds up no other row, the browser asks while it is out, and no tick is lost by leaving @phone", async ({
+test("a slow write blocks no other row, the browser asks before closing during it, and leaving loses no check @phone", async ({
   page,
   allowConsole,
 }) => {
@@ -37,15 +37,15 @@ test("a slow write holds up no other row, the browser asks while it is out, and 
 
   const question = page.waitForEvent("dialog");
   const closing = page.close({ runBeforeUnload: true });
-  const asked = await question;
-  expect(asked.type()).toBe("beforeunload");
-  await asked.dismiss();
+  const dialog = await question;
+  expect(dialog.type()).toBe("beforeunload");
+  await dialog.dismiss();
   await closing;
   const settled = actions.change("PATCH", "tasks");
   letGo();
   await settled;
 
-  // Within the 400 ms in which it could be taken back.
+  // Within the 400 ms in which it can be undone.
   await actions.tick(last).evaluate((box, elsewhere) => {
     (box as HTMLElement).click();
     window.location.replace(elsewhere);
@@ -56,7 +56,7 @@ test("a slow write holds up no other row, the browser asks while it is out, and 
   for (const name of names) await expect(actions.tick(name)).toHaveCount(0);
 });
 
-test("a server that is away ends no session: the page stays, what was typed too, and it goes on by itself @phone", async ({
+test("an unreachable server does not end the session: page and input stay, and work continues automatically @phone", async ({
   page,
   allowConsole,
 }) => {
@@ -83,7 +83,7 @@ test("a server that is away ends no session: the page stays, what was typed too,
   await expect(bar).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Typed in the storm" })).toBeVisible();
 
-  // The gate and a page that is opened meanwhile wait as well.
+  // The gate and a newly opened page wait too.
   await page.route("**/api/auth/refresh", (route) => route.fulfill(away));
   await page.goto("/");
   await expect(bar).toBeVisible();
@@ -92,7 +92,7 @@ test("a server that is away ends no session: the page stays, what was typed too,
   await expect(page.getByRole("article")).toHaveCount(15);
 });
 
-test("offline, a press on a section stays in the app, and opens it once the connection is back @phone", async ({
+test("offline, a press on a section stays in the app and opens it after reconnecting @phone", async ({
   page,
   context,
   allowConsole,
@@ -118,7 +118,7 @@ test("offline, a press on a section stays in the app, and opens it once the conn
   await expect(page.getByText("Pennant can't be reached")).toHaveCount(0);
 });
 
-test("a crash says so inside the shell and keeps what was typed; unknown addresses say that nothing is there @phone", async ({
+test("a crash shows an error page inside the shell and keeps unsaved input; unknown URLs show a not-found page @phone", async ({
   page,
   allowConsole,
 }) => {
@@ -129,7 +129,7 @@ test("a crash says so inside the shell and keeps what was typed; unknown address
   await page.getByRole("textbox", { name: "Name", exact: true }).fill("Half typed");
   await page.getByRole("radio", { name: /teal/ }).check({ force: true });
 
-  // A row as no server sends it, in what is fetched again after a refused write; the form is still open then.
+  // An invalid row in the refetch after a rejected write; the form is still open then.
   await page.route("**/api/clients", (route) => route.fulfill({ ...away, status: 500 }));
   await page.route("**/api/clients/search", async (route) => {
     const answer = await route.fetch();

@@ -4,7 +4,7 @@ import { FormDialog } from "./pages/form-dialog";
 import { Income } from "./pages/income";
 import { Workspace } from "./pages/workspace";
 
-test("two tabs change one row: both changes stand, and what both changed is chosen @phone", async ({
+test("merges changes of two tabs to one row, and asks about fields that both changed @phone", async ({
   page,
   context,
   allowConsole,
@@ -54,7 +54,11 @@ test("two tabs change one row: both changes stand, and what both changed is chos
   await expect(here.field("Details")).toHaveValue("Bring the samples back");
 });
 
-test("two tabs change one document: its items are one field", async ({ page, context, allowConsole }) => {
+test("treats the items of a document as one field when two tabs change it", async ({
+  page,
+  context,
+  allowConsole,
+}) => {
   allowConsole(/412/);
   await new Workspace(page).start("full", "/home/income");
   const here = new Income(page);
@@ -84,7 +88,7 @@ test("two tabs change one document: its items are one field", async ({ page, con
   await expect(here.itemField(1, "Rate")).toHaveValue("200");
 });
 
-test("what was typed outlives back, reload, a refusal and a slow answer @phone", async ({
+test("keeps unsaved input through back navigation, a reload, a rejection and a slow response @phone", async ({
   page,
   allowConsole,
 }) => {
@@ -102,9 +106,9 @@ test("what was typed outlives back, reload, a refusal and a slow answer @phone",
   await workspace.answer("Cancel");
   await expect(actions.field("Name")).toHaveValue("Typed and not lost");
 
-  const asked = page.waitForEvent("dialog");
+  const beforeUnload = page.waitForEvent("dialog");
   const reloaded = page.reload();
-  const question = await asked;
+  const question = await beforeUnload;
   expect(question.type()).toBe("beforeunload");
   await question.accept();
   await reloaded;
@@ -133,7 +137,7 @@ test("what was typed outlives back, reload, a refusal and a slow answer @phone",
   await expect(actions.dialog.getByText("Not saved")).toBeHidden();
   await page.unroute("**/api/tasks/*");
 
-  // While an answer takes its time the dialog can be read, written in and left.
+  // During a slow save the dialog can be read, edited and closed.
   let answer = () => {};
   const isTime = new Promise<void>((resolve) => (answer = resolve));
   await page.route("**/api/tasks/*", async (route) => {

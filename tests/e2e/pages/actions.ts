@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** What is to do and what is ahead: the two panels of a project's page and of the actions page, and their dialogs. */
+/** The task and event panels of the project page and the actions page, and their dialogs. */
 export class Actions {
   readonly tasks: Locator;
   readonly events: Locator;
@@ -32,7 +32,7 @@ export class Actions {
     await this.page.getByRole("radio", { name: view, exact: true }).check();
   }
 
-  /** Opens what is there, to change or delete it. */
+  /** Opens the dialog of a task or an event. */
   async open(name: string) {
     await this.page.getByRole("button", { name, exact: true }).click();
     await expect(this.field("Name")).toHaveValue(name);
@@ -60,8 +60,8 @@ export class Actions {
     await this.dialog.getByRole("button", { name: "Save" }).click();
   }
 
-  /** Discards what the server refused: until then it stands in the dialog. */
-  async giveUp(name: string) {
+  /** Discards input that the server rejected and the dialog still shows. */
+  async discardRejected(name: string) {
     await expect(this.dialog.getByText("Not saved: Network Error")).toBeVisible();
     await expect(this.field("Name")).toHaveValue(name);
     await this.dialog.getByRole("button", { name: "Discard" }).click();
@@ -75,7 +75,7 @@ export class Actions {
     await this.page.getByRole("alertdialog").getByRole("button", { name: "Proceed" }).click();
   }
 
-  /** The next change that reaches the server. */
+  /** Resolves with the response to the next change of this kind. */
   change(method: "POST" | "PATCH" | "DELETE", path: "tasks" | "events") {
     return this.page.waitForResponse(
       (response) =>

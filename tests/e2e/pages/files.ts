@@ -7,7 +7,7 @@ export function textFile(name: string, content = "Hello"): ChosenFile {
   return { name, mimeType: "text/plain", buffer: Buffer.from(content) };
 }
 
-/** A real picture, one pixel of it. */
+/** A valid picture of one pixel. */
 export function pngFile(name: string): ChosenFile {
   const base64 =
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
@@ -46,7 +46,7 @@ export class FilesPage {
     await expect(this.dialog).toBeHidden();
   }
 
-  /** Drops files on a part of the page, as a hand does from another window. */
+  /** Drops files on an element, as from another window. */
   async drop(target: Locator, ...files: ChosenFile[]) {
     const plain = files.map(({ name, mimeType, buffer }) => ({
       name,
@@ -64,7 +64,7 @@ export class FilesPage {
     for (const type of ["dragenter", "dragover", "drop"]) await target.dispatchEvent(type, { dataTransfer });
   }
 
-  /** Begins to select, and ticks these files. */
+  /** Starts the selection mode and selects these files. */
   async select(...names: string[]) {
     await this.page.getByRole("button", { name: /^Select/ }).click();
     for (const name of names) await this.page.getByRole("checkbox", { name: `Select ${name}` }).check();

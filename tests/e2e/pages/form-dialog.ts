@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { pick } from "./pick";
 
-/** A dialog around a form, by its title. */
+/** A dialog with a form, identified by its title. */
 export class FormDialog {
   readonly dialog: Locator;
 
@@ -32,9 +32,9 @@ export class FormDialog {
     await this.press("Save");
   }
 
-  /** Saves a change, and waits until the server has it. The screen shows it before. */
+  /** Saves a change and waits for the response, because the screen shows the change before. */
   async saveChange() {
-    // A change upon an older version comes again upon the newer one.
+    // A change based on an older version (412) is sent again.
     const answer = this.page.waitForResponse(
       (response) => response.request().method() === "PATCH" && response.status() !== 412,
     );

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 
-/** A person with an account at the provider that stands in for Google. */
+/** A person with an account at the test provider that replaces Google. */
 export class GoogleAccount {
   private readonly name = `${randomUUID()}@people.example`;
 
   constructor(private readonly page: Page) {}
 
-  /** From the landing page to the workspace. */
+  /** Signs in from the landing page and waits for the workspace. */
   async signIn() {
     await this.begin();
     await this.continue();

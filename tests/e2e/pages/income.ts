@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** What is due, and the builder of the documents that say so. */
+/** The income page and the document builder. */
 export class Income {
   constructor(readonly page: Page) {}
 
@@ -10,7 +10,7 @@ export class Income {
       .filter({ has: this.page.getByRole("heading", { name: project, exact: true }) });
   }
 
-  /** One of the three sums. */
+  /** Returns one of the three sums. */
   figure(label: "Unprocessed" | "Processing" | "All Due") {
     return this.page
       .locator("dl > div")
@@ -49,7 +49,7 @@ export class Income {
     return this.item(place).getByRole("textbox", { name: label });
   }
 
-  /** Picks from the menu of one item. The menu of another item may still be closing beside it. */
+  /** Picks from the menu of one item, while the menu of another item may still be closing. */
   async chooseForItem(place: number, action: string) {
     const name = `Actions for item ${place}`;
     await this.item(place).getByRole("button", { name }).click();
@@ -74,11 +74,11 @@ export class Income {
   }
 
   async save() {
-    // Not the toast alone, which may still be that of the save before.
+    // The toast alone is not enough: it may belong to the previous save.
     const saved = this.page.waitForResponse(
       (response) =>
         ["POST", "PATCH"].includes(response.request().method()) &&
-        // A change upon an older version comes again upon the newer one.
+        // A change based on an older version (412) is sent again.
         response.status() !== 412 &&
         /^\/api\/sales-documents(\/[\w-]{36})?$/.test(new URL(response.url()).pathname),
     );
