@@ -1,7 +1,7 @@
 "use client";
 
 import { Field } from "@/components/form/field";
-import { ReadySelect } from "@/components/ui/select-popup";
+import { EagerSelect } from "@/components/ui/eager-select";
 import type { CsvField } from "@/lib/archive/csv-kinds";
 import type { Mapping } from "@/lib/archive/csv-mapping";
 
@@ -27,7 +27,7 @@ export function CsvColumns({
       {fields.map(({ field, label, isRequired }) => (
         <Field key={field} label={label} isRequired={isRequired}>
           {({ id }) => (
-            <ReadySelect
+            <EagerSelect
               id={id}
               label={`Column for ${label}`}
               value={String(mapping[field] ?? NONE)}

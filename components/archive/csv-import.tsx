@@ -10,7 +10,7 @@ import { ImportFooter } from "@/components/archive/import-footer";
 import { useCsvClients } from "@/components/archive/use-csv-clients";
 import { useImport } from "@/components/archive/use-import";
 import { DialogBody } from "@/components/ui/dialog";
-import { ReadySelect } from "@/components/ui/select-popup";
+import { EagerSelect } from "@/components/ui/eager-select";
 import { type CsvFile, readCsvFile } from "@/lib/archive/csv-file";
 import { type CsvKind, csvKinds } from "@/lib/archive/csv-kinds";
 import { guessMapping, mapRows, type Mapping } from "@/lib/archive/csv-mapping";
@@ -53,7 +53,7 @@ export function CsvImport({ onClose }: { onClose: () => void }) {
     <>
       <DialogBody className="flex flex-col gap-4">
         <div className="flex flex-wrap items-center gap-3">
-          <ReadySelect
+          <EagerSelect
             label="What the rows are"
             value={kind}
             onChange={handleKind}

@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { ComboboxOption } from "@/components/ui/combobox";
+import type { ComboboxOption } from "@/components/ui/combobox-trigger";
 import { clientQuery, clientsQuery } from "@/lib/clients/queries";
 import { FREELANCING, MAX_SELECTIONS } from "@/lib/constants";
 

@@ -3,7 +3,7 @@
 import { useClientOptions } from "@/components/clients/client-picker";
 import type { ContactType } from "@/components/contacts/contact-choice";
 import { usePartnerCompanyOptions } from "@/components/partner-contacts/partner-company-picker";
-import { ReadyCombobox } from "@/components/ui/combobox-popup";
+import { EagerCombobox } from "@/components/ui/eager-combobox";
 
 type Props = { value: string | undefined; onChange: (company: string | undefined) => void };
 
@@ -17,7 +17,7 @@ const look = { label: "Company", placeholder: "All companies", isClearable: true
 function ClientFilter({ value, onChange }: Props) {
   const { chosen, picker } = useClientOptions({ chosenId: value });
   return (
-    <ReadyCombobox
+    <EagerCombobox
       {...look}
       {...picker}
       searchPlaceholder="Search clients"
@@ -30,7 +30,7 @@ function ClientFilter({ value, onChange }: Props) {
 function PartnerCompanyFilter({ value, onChange }: Props) {
   const picker = usePartnerCompanyOptions();
   return (
-    <ReadyCombobox
+    <EagerCombobox
       {...look}
       {...picker}
       searchPlaceholder="Search companies"

@@ -7,7 +7,7 @@ import { TagField } from "@/components/form/tag-field";
 import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
 import { ProjectField } from "@/components/projects/project-field-picker";
-import type { ComboboxOption } from "@/components/ui/combobox";
+import type { ComboboxOption } from "@/components/ui/combobox-trigger";
 import type { EventForm, EventFormInput } from "@/lib/events/form";
 
 /** The fields of an event. `project` is undefined on a project's page. */

@@ -8,7 +8,7 @@ import { ComboboxField } from "@/components/form/combobox-field";
 import { FieldGroup } from "@/components/form/field";
 import { useProjectOptions } from "@/components/projects/project-picker";
 import { Button } from "@/components/ui/button";
-import type { ComboboxOption } from "@/components/ui/combobox";
+import type { ComboboxOption } from "@/components/ui/combobox-trigger";
 import { lazyComponent } from "@/components/ui/lazy-part";
 import { clientQuery } from "@/lib/clients/queries";
 import type { NewFileForm } from "@/lib/files/form";

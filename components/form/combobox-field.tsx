@@ -3,8 +3,8 @@
 import { useState } from "react";
 import { useController, type FieldValues } from "react-hook-form";
 import { Field, type FieldProps } from "@/components/form/field";
-import type { ComboboxOption, ComboboxProps } from "@/components/ui/combobox";
-import { ReadyCombobox } from "@/components/ui/combobox-popup";
+import type { ComboboxOption, ComboboxProps } from "@/components/ui/combobox-trigger";
+import { EagerCombobox } from "@/components/ui/eager-combobox";
 
 /** A searchable picker; the form holds the chosen id. */
 export function ComboboxField<Values extends FieldValues, Output>({
@@ -54,7 +54,7 @@ export function ComboboxField<Values extends FieldValues, Output>({
   return (
     <Field {...frame} error={fieldState.error?.message}>
       {({ "aria-invalid": isInvalid, "aria-required": _, ...wiring }) => (
-        <ReadyCombobox
+        <EagerCombobox
           {...wiring}
           ref={field.ref}
           label={frame.label}

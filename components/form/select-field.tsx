@@ -2,8 +2,8 @@
 
 import { useController, type FieldValues } from "react-hook-form";
 import { Field, type FieldProps } from "@/components/form/field";
-import type { SelectOption } from "@/components/ui/select";
-import { ReadySelect } from "@/components/ui/select-popup";
+import type { SelectOption } from "@/components/ui/select-trigger";
+import { EagerSelect } from "@/components/ui/eager-select";
 
 /** A select for a few known values. */
 export function SelectField<Values extends FieldValues, Output>({
@@ -18,7 +18,7 @@ export function SelectField<Values extends FieldValues, Output>({
   return (
     <Field {...frame} error={fieldState.error?.message}>
       {({ "aria-invalid": isInvalid, "aria-required": _, ...wiring }) => (
-        <ReadySelect
+        <EagerSelect
           {...wiring}
           ref={field.ref}
           value={field.value || null}

@@ -3,7 +3,7 @@
 import { Clock, X } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
-import { ReadySelect } from "@/components/ui/select-popup";
+import { EagerSelect } from "@/components/ui/eager-select";
 
 export interface ClockTime {
   /** 0–23. */
@@ -33,7 +33,7 @@ export function TimeInput({
   const isAfternoon = hours >= 12;
   return (
     <div role="group" aria-label="Time" className="flex items-center gap-1">
-      <ReadySelect
+      <EagerSelect
         label="Hour"
         className="w-17 tabular"
         isDisabled={isDisabled}
@@ -42,7 +42,7 @@ export function TimeInput({
         onChange={(hour) => onChange({ minutes, hours: (Number(hour) % 12) + (isAfternoon ? 12 : 0) })}
       />
       <span aria-hidden>:</span>
-      <ReadySelect
+      <EagerSelect
         label="Minute"
         className="w-17 tabular"
         isDisabled={isDisabled}
@@ -50,7 +50,7 @@ export function TimeInput({
         options={minuteOptions(minutes)}
         onChange={(minute) => onChange({ hours, minutes: Number(minute) })}
       />
-      <ReadySelect
+      <EagerSelect
         label="AM or PM"
         className="w-19"
         isDisabled={isDisabled}

@@ -5,7 +5,7 @@ import type { FieldValues } from "react-hook-form";
 import { ComboboxField } from "@/components/form/combobox-field";
 import type { FieldProps } from "@/components/form/field";
 import { useProjectOptions } from "@/components/projects/project-picker";
-import type { ComboboxOption } from "@/components/ui/combobox";
+import type { ComboboxOption } from "@/components/ui/combobox-trigger";
 import type { ProjectLabels } from "@/lib/projects/find-label";
 
 /** A form field that chooses a project, or none. */

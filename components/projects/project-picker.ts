@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { ComboboxOption } from "@/components/ui/combobox";
+import type { ComboboxOption } from "@/components/ui/combobox-trigger";
 import { MAX_SELECTIONS } from "@/lib/constants";
 import { projectsQuery } from "@/lib/projects/queries";
 import { clientName } from "@/lib/projects/rules";

@@ -25,14 +25,14 @@ import { useTour } from "@/components/tour/tour-provider";
 import { type Theme, useTheme } from "@/components/theme/use-theme";
 import { lazyComponent } from "@/components/ui/lazy-part";
 import {
+  EagerMenu,
   MenuItem,
-  MenuPopup,
   type MenuProps,
   MenuRadioGroup,
   MenuRadioItem,
   MenuSeparator,
   MenuSubmenu,
-} from "@/components/ui/menu-parts";
+} from "@/components/ui/eager-menu";
 import { useSettings } from "@/components/landing/use-settings";
 import { rateLimitMessage } from "@/lib/api";
 import { saveExport } from "@/lib/archive/queries";
@@ -104,7 +104,7 @@ export function AvatarMenuPopup({
   if (!isReady) return cloneElement(trigger, { "aria-haspopup": "menu", "aria-expanded": false });
   return (
     <>
-      <MenuPopup side={side} align="end" trigger={trigger}>
+      <EagerMenu opensOnMount side={side} align="end" trigger={trigger}>
         <ExpiryMenuLine />
         <MenuSubmenu label="Appearance" icon={<SunMoon aria-hidden />}>
           <MenuRadioGroup<Theme> label="Appearance" value={theme} onChange={setTheme}>
@@ -146,7 +146,7 @@ export function AvatarMenuPopup({
         <MenuItem icon={<LogOut aria-hidden />} onSelect={handleLeave}>
           Leave App
         </MenuItem>
-      </MenuPopup>
+      </EagerMenu>
       {importing.subject && (
         <ImportDialog key={importing.key} isOpen={importing.isOpen} onClose={importing.close} />
       )}

@@ -2,7 +2,8 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { cloneElement } from "react";
-import { lazyPart, useLazyPart } from "@/components/ui/lazy-part";
+import { lazyPart } from "@/components/ui/lazy-part";
+import { useLazyPopup } from "@/components/ui/lazy-popup";
 import { StoredAvatar } from "@/components/ui/stored-avatar";
 import { loadSettings } from "@/components/landing/use-settings";
 import { userQuery } from "@/lib/users/queries";
@@ -10,7 +11,7 @@ import { userQuery } from "@/lib/users/queries";
 /** The user's picture, which opens their menu. Pointing at it loads the menu's code and data. */
 export function AvatarMenu({ side }: { side: "right" | "bottom" }) {
   const { data: user } = useQuery(userQuery());
-  const { part: Popup, triggerProps } = useLazyPart(lazyPopup);
+  const { part: Popup, closedProps } = useLazyPopup(lazyPopup, "menu");
   const trigger = (
     <button
       type="button"
@@ -21,7 +22,7 @@ export function AvatarMenu({ side }: { side: "right" | "bottom" }) {
     </button>
   );
   if (Popup) return <Popup side={side} trigger={trigger} />;
-  return cloneElement(trigger, { ...triggerProps, "aria-haspopup": "menu", "aria-expanded": false });
+  return cloneElement(trigger, closedProps);
 }
 
 const lazyPopup = lazyPart(() => {

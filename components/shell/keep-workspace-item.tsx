@@ -2,7 +2,7 @@
 
 import { Bookmark } from "lucide-react";
 import { toast } from "sonner";
-import { MenuItem } from "@/components/ui/menu-parts";
+import { MenuItem } from "@/components/ui/eager-menu";
 import { fetchKeepUrl } from "@/lib/demo/queries";
 import { errorMessages } from "@/lib/errors";
 

@@ -8,7 +8,7 @@ import { TagField } from "@/components/form/tag-field";
 import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
 import { ProjectField } from "@/components/projects/project-field-picker";
-import type { ComboboxOption } from "@/components/ui/combobox";
+import type { ComboboxOption } from "@/components/ui/combobox-trigger";
 import { StatusDot, statusLabel } from "@/components/ui/status-dot";
 import type { TaskForm, TaskFormInput } from "@/lib/tasks/form";
 import { taskStatuses } from "@/lib/tasks/schema";

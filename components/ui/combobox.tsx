@@ -1,40 +1,16 @@
 "use client";
 
 import { cloneElement } from "react";
-import { ClosedTrigger } from "@/components/ui/closed-trigger";
-import {
-  ComboboxTriggerContent,
-  ComboboxFrame,
-  comboboxTriggerProps,
-  type ComboboxProps,
-} from "./combobox-trigger-content";
-import { lazyPart, useLazyPart } from "@/components/ui/lazy-part";
+import { ComboboxFrame, comboboxTrigger, type ComboboxProps } from "@/components/ui/combobox-trigger";
+import { lazyPart } from "@/components/ui/lazy-part";
+import { useLazyPopup } from "@/components/ui/lazy-popup";
 
-export type { ComboboxOption, ComboboxProps } from "./combobox-trigger-content";
+const lazyCombobox = lazyPart(() => import("@/components/ui/eager-combobox"));
 
-/** A picker with a search field, for long lists. Its popup's code loads on hover or focus. */
+/** A picker with a search field, for long lists. Its code loads on hover or focus; dialogs use `EagerCombobox`. */
 export function Combobox(props: ComboboxProps) {
-  const { part, triggerProps } = useLazyPart(lazyPopup);
-  if (part) return <part.ComboboxPopup {...props} />;
-  if (props.trigger) {
-    return cloneElement(props.trigger, {
-      ...triggerProps,
-      "aria-haspopup": "dialog",
-      "aria-expanded": false,
-    });
-  }
-  return (
-    <ComboboxFrame {...props}>
-      <ClosedTrigger
-        popup="dialog"
-        disabled={props.isDisabled}
-        {...comboboxTriggerProps(props)}
-        {...triggerProps}
-      >
-        <ComboboxTriggerContent {...props} />
-      </ClosedTrigger>
-    </ComboboxFrame>
-  );
+  const { part, closedProps } = useLazyPopup(lazyCombobox, "dialog");
+  if (part) return <part.EagerCombobox {...props} opensOnMount />;
+  const trigger = cloneElement(comboboxTrigger(props), closedProps);
+  return <ComboboxFrame {...props}>{trigger}</ComboboxFrame>;
 }
-
-const lazyPopup = lazyPart(() => import("@/components/ui/combobox-popup"));

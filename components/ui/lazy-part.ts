@@ -1,14 +1,6 @@
 "use client";
 
-import {
-  type ComponentType,
-  createElement,
-  type KeyboardEvent,
-  lazy,
-  startTransition,
-  useEffect,
-  useState,
-} from "react";
+import { type ComponentType, createElement, lazy, useEffect, useState } from "react";
 
 export interface Preloadable {
   preload: () => void;
@@ -40,35 +32,6 @@ export function lazyPart<Part>(fetchPart: () => Promise<Part>): LazyPart<Part> {
     preload: () => void load().catch(() => {}),
     get current() {
       return current;
-    },
-  };
-}
-
-/**
- * For a trigger whose popup is lazy: hover and focus load the code, a press opens the popup. `part` is set from the first
- * press on; the component rendered from it opens on mount and takes over the focus.
- */
-export function useLazyPart<Part>(lazy: LazyPart<Part>) {
-  const [part, setPart] = useState<Part>();
-  // Respond to the press before rendering the popup, which may take several frames the first time.
-  // Wrapped in a function, as setState would call a part that is a function.
-  const show = (loaded: Part) => startTransition(() => setPart(() => loaded));
-  const open = () => {
-    if (lazy.current) show(lazy.current);
-    else lazy.load().then(show, () => {});
-  };
-  const handleKey = (event: KeyboardEvent) => {
-    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
-    event.preventDefault();
-    open();
-  };
-  return {
-    part,
-    triggerProps: {
-      onPointerEnter: lazy.preload,
-      onFocus: lazy.preload,
-      onClick: open,
-      onKeyDown: handleKey,
     },
   };
 }

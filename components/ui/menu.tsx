@@ -1,66 +1,33 @@
 "use client";
 
-import { cloneElement, type ComponentProps } from "react";
-import { lazyPart, useLazyPart } from "@/components/ui/lazy-part";
-import type * as Parts from "@/components/ui/menu-parts";
+import { cloneElement, type ComponentType, createElement } from "react";
+import type * as Parts from "@/components/ui/eager-menu";
+import { lazyPart } from "@/components/ui/lazy-part";
+import { useLazyPopup } from "@/components/ui/lazy-popup";
+
+const lazyMenu = lazyPart(() => import("@/components/ui/eager-menu"));
 
 /** A menu below `trigger`. Its code and that of its items loads on hover or focus of the trigger. */
 export function Menu(props: Parts.MenuProps) {
-  const { part, triggerProps } = useLazyPart(lazyMenu);
-  if (part) return <part.MenuPopup {...props} />;
-  return cloneElement(props.trigger, { ...triggerProps, "aria-haspopup": "menu", "aria-expanded": false });
+  const { part, closedProps } = useLazyPopup(lazyMenu, "menu");
+  if (part) return <part.EagerMenu {...props} opensOnMount />;
+  return cloneElement(props.trigger, closedProps);
 }
 
-/** A menu item that performs an action. `icon` is 16 px; `hint` is shown at the end of the line. */
-export function MenuItem(props: ComponentProps<typeof Parts.MenuItem>) {
-  const Part = parts().MenuItem;
-  return <Part {...props} />;
-}
-
-/** A menu item that links to a page. */
-export function MenuLink(props: ComponentProps<typeof Parts.MenuLink>) {
-  const Part = parts().MenuLink;
-  return <Part {...props} />;
-}
-
-export function MenuSeparator() {
-  const Part = parts().MenuSeparator;
-  return <Part />;
-}
-
-/** A group of items with a small heading. */
-export function MenuGroup(props: ComponentProps<typeof Parts.MenuGroup>) {
-  const Part = parts().MenuGroup;
-  return <Part {...props} />;
-}
-
-/** A menu item that opens a submenu. */
-export function MenuSubmenu(props: ComponentProps<typeof Parts.MenuSubmenu>) {
-  const Part = parts().MenuSubmenu;
-  return <Part {...props} />;
-}
-
-/** A menu item that is on or off; the menu stays open. */
-export function MenuCheckboxItem(props: ComponentProps<typeof Parts.MenuCheckboxItem>) {
-  const Part = parts().MenuCheckboxItem;
-  return <Part {...props} />;
-}
-
-/** A group of `MenuRadioItem`s, of which one is selected. */
-export function MenuRadioGroup<Value extends string>(props: Parts.MenuRadioGroupProps<Value>) {
-  const Part = parts().MenuRadioGroup;
-  return <Part {...props} />;
-}
-
-export function MenuRadioItem(props: ComponentProps<typeof Parts.MenuRadioItem>) {
-  const Part = parts().MenuRadioItem;
-  return <Part {...props} />;
-}
-
-const lazyMenu = lazyPart(() => import("@/components/ui/menu-parts"));
+export const MenuItem = lazyItem("MenuItem");
+export const MenuLink = lazyItem("MenuLink");
+export const MenuSeparator = lazyItem("MenuSeparator");
+export const MenuGroup = lazyItem("MenuGroup");
+export const MenuSubmenu = lazyItem("MenuSubmenu");
+export const MenuCheckboxItem = lazyItem("MenuCheckboxItem");
+export const MenuRadioGroup = lazyItem("MenuRadioGroup");
+export const MenuRadioItem = lazyItem("MenuRadioItem");
 
 // Items are rendered only inside an open menu, whose code is loaded by then.
-function parts() {
-  if (!lazyMenu.current) throw new Error("Menu items belong inside a Menu");
-  return lazyMenu.current;
+function lazyItem<Name extends Exclude<keyof typeof Parts, "EagerMenu">>(name: Name): (typeof Parts)[Name] {
+  function LazyItem(props: object) {
+    if (!lazyMenu.current) throw new Error("Menu items belong inside a Menu");
+    return createElement(lazyMenu.current[name] as ComponentType, props);
+  }
+  return LazyItem as (typeof Parts)[Name];
 }

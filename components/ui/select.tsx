@@ -1,25 +1,15 @@
 "use client";
 
-import { ClosedTrigger } from "@/components/ui/closed-trigger";
-import { lazyPart, useLazyPart } from "@/components/ui/lazy-part";
-import { SelectTriggerContent, selectTriggerProps, type SelectProps } from "./select-trigger-content";
+import { cloneElement } from "react";
+import { lazyPart } from "@/components/ui/lazy-part";
+import { useLazyPopup } from "@/components/ui/lazy-popup";
+import { selectTrigger, type SelectProps } from "@/components/ui/select-trigger";
 
-export type { SelectOption, SelectProps } from "./select-trigger-content";
+const lazySelect = lazyPart(() => import("@/components/ui/eager-select"));
 
-/** A select for a few known values. Its list's code loads on hover or focus. */
+/** A select for a few known values. Its code loads on hover or focus; dialogs use `EagerSelect`. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { part, triggerProps } = useLazyPart(lazyPopup);
-  if (part) return <part.SelectPopup {...props} />;
-  return (
-    <ClosedTrigger
-      popup="listbox"
-      disabled={props.isDisabled}
-      {...selectTriggerProps(props)}
-      {...triggerProps}
-    >
-      <SelectTriggerContent {...props} />
-    </ClosedTrigger>
-  );
+  const { part, closedProps } = useLazyPopup(lazySelect, "listbox");
+  if (part) return <part.EagerSelect {...props} opensOnMount />;
+  return cloneElement(selectTrigger(props), closedProps);
 }
-
-const lazyPopup = lazyPart(() => import("@/components/ui/select-popup"));

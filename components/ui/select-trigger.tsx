@@ -29,34 +29,30 @@ export interface SelectProps<Value extends string> {
   className?: string;
 }
 
-/** The trigger's props, the same before and after the list's code has loaded. */
-export function selectTriggerProps<Value extends string>(props: SelectProps<Value>) {
-  return {
-    ref: props.ref,
-    id: props.id,
-    "aria-label": props.label,
-    "aria-labelledby": props["aria-labelledby"],
-    "aria-describedby": props["aria-describedby"],
-    "aria-invalid": props.isInvalid || undefined,
-    onBlur: props.onBlur,
-    className: clsx(looks[props.look ?? "control"], props.className),
-  };
-}
-
-export function SelectTriggerContent<Value extends string>({
-  value,
-  options,
-  placeholder = "Select",
-}: SelectProps<Value>) {
-  const chosen = options.find((option) => option.value === value);
+/** The button that opens the select, the same before and after the select's code has loaded. */
+export function selectTrigger<Value extends string>(props: SelectProps<Value>) {
+  const chosen = props.options.find((option) => option.value === props.value);
   return (
-    <>
+    <button
+      type="button"
+      // eslint-disable-next-line jsx-a11y/role-has-required-aria-props -- `useLazyPopup` or Base UI adds them
+      role="combobox"
+      ref={props.ref}
+      id={props.id}
+      disabled={props.isDisabled}
+      aria-label={props.label}
+      aria-labelledby={props["aria-labelledby"]}
+      aria-describedby={props["aria-describedby"]}
+      aria-invalid={props.isInvalid || undefined}
+      onBlur={props.onBlur}
+      className={clsx(looks[props.look ?? "control"], props.className)}
+    >
       {chosen?.mark}
       <span className={clsx("min-w-0 flex-1 truncate text-left", !chosen && "text-ink-faint")}>
-        {chosen?.label ?? placeholder}
+        {chosen?.label ?? props.placeholder ?? "Select"}
       </span>
       <ChevronDown aria-hidden className="-ml-0.5 size-4 shrink-0 text-ink-muted" />
-    </>
+    </button>
   );
 }
 

@@ -5,38 +5,31 @@ import { clsx } from "clsx";
 import { Check } from "lucide-react";
 import { useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from "react";
 import {
-  ComboboxTriggerContent,
   ComboboxFrame,
-  comboboxTriggerProps,
-  OptionText,
   type ComboboxOption,
   type ComboboxProps,
-} from "./combobox-trigger-content";
+  comboboxTrigger,
+  OptionText,
+} from "@/components/ui/combobox-trigger";
 import { optionClass, popupClass } from "@/components/ui/control-class";
+import { useOpenOnMount } from "@/components/ui/lazy-popup";
 import { renderPopup } from "@/components/ui/render-popup";
 import { useDebounced } from "@/components/ui/use-debounced";
-import { useOpenOnMount } from "./use-open-on-mount";
 
 /**
- * The picker for dialogs, whose code is loaded on demand and includes this. A trigger replaced at the first press would
- * lose its focus, and the dialog's focus trap would close the popup that has just opened.
+ * A combobox with the code of its popup. `Combobox` loads it on demand; dialogs, whose code is loaded on demand and
+ * includes this, use it directly. A trigger replaced at the first press would lose its focus, and the dialog's focus trap
+ * would close the popup that has just opened.
  */
-export function ReadyCombobox(props: ComboboxProps) {
-  return <ComboboxPopup {...props} isAsked={false} />;
-}
-
-/** The picker with its popup, which opens on mount by default. */
-export function ComboboxPopup({ isAsked, ...props }: ComboboxProps & { isAsked?: boolean }) {
+export function EagerCombobox({
+  opensOnMount = false,
+  ...props
+}: ComboboxProps & { opensOnMount?: boolean }) {
   const { value, onChange, options, onSearch, debounce = 300, isDisabled } = props;
   const [text, setText] = useState("");
   const searchRef = useRef<HTMLInputElement>(null);
   const search = useDebounced((next: string) => onSearch?.(next), debounce);
-  const { ref, ...triggerProps } = comboboxTriggerProps(props);
-  const { isOpen, triggerRef, handleOpenChange } = useOpenOnMount({
-    isAsked,
-    ref,
-    onOpenChange: props.onOpenChange,
-  });
+  const { isOpen, triggerRef, handleOpenChange } = useOpenOnMount(opensOnMount, props.onOpenChange);
 
   const handleText = (next: string) => {
     setText(next);
@@ -64,15 +57,14 @@ export function ComboboxPopup({ isAsked, ...props }: ComboboxProps & { isAsked?:
       autoHighlight={highlightAlways}
       disabled={isDisabled}
     >
-      {props.trigger ? (
-        <Base.Trigger render={props.trigger} ref={triggerRef} onKeyDown={handleTriggerKey} />
-      ) : (
-        <ComboboxFrame {...props}>
-          <Base.Trigger ref={triggerRef} onKeyDown={handleTriggerKey} {...triggerProps}>
-            <ComboboxTriggerContent {...props} />
-          </Base.Trigger>
-        </ComboboxFrame>
-      )}
+      <ComboboxFrame {...props}>
+        <Base.Trigger
+          ref={triggerRef}
+          id={props.id}
+          render={comboboxTrigger(props)}
+          onKeyDown={handleTriggerKey}
+        />
+      </ComboboxFrame>
       <Base.Portal>
         <Base.Positioner sideOffset={4} align="start" className="z-50 outline-none">
           <Results {...props} searchRef={searchRef} />

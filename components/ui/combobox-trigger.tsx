@@ -39,26 +39,38 @@ export interface ComboboxProps {
   className?: string;
 }
 
-/** The trigger's props, the same before and after the popup's code has loaded. */
-export function comboboxTriggerProps(props: ComboboxProps) {
-  return {
-    ref: props.ref,
-    id: props.id,
-    "aria-label": props.label,
-    "aria-describedby": props["aria-describedby"],
-    "aria-invalid": props.isInvalid || undefined,
-    onBlur: props.onBlur,
-    className: clsx(
-      controlClass,
-      controlFocusClass,
-      "flex h-8 items-center gap-2 pl-2.5 select-none",
-      canClear(props) ? "pr-9 pointer-coarse:pr-12" : "pr-2",
-    ),
-  };
+/** The button that opens the picker, the same before and after the picker's code has loaded. */
+export function comboboxTrigger(props: ComboboxProps) {
+  const { value, placeholder = "Select" } = props;
+  if (props.trigger) return props.trigger;
+  return (
+    <button
+      type="button"
+      // eslint-disable-next-line jsx-a11y/role-has-required-aria-props -- `useLazyPopup` or Base UI adds them
+      role="combobox"
+      ref={props.ref}
+      id={props.id}
+      disabled={props.isDisabled}
+      aria-label={props.label}
+      aria-describedby={props["aria-describedby"]}
+      aria-invalid={props.isInvalid || undefined}
+      onBlur={props.onBlur}
+      className={clsx(
+        controlClass,
+        controlFocusClass,
+        "flex h-8 items-center gap-2 pl-2.5 select-none",
+        canClear(props) ? "pr-9 pointer-coarse:pr-12" : "pr-2",
+      )}
+    >
+      {value ? <OptionText option={value} /> : <Faint>{placeholder}</Faint>}
+      {!canClear(props) && <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-ink-muted" />}
+    </button>
+  );
 }
 
-/** The trigger and its clear button; buttons must not be nested. */
+/** The trigger, which is `children`, and its clear button; buttons must not be nested. */
 export function ComboboxFrame({ children, ...props }: ComboboxProps & { children: ReactNode }) {
+  if (props.trigger) return children;
   return (
     <span className={clsx("relative flex min-w-0", props.className)}>
       {children}
@@ -73,16 +85,6 @@ export function ComboboxFrame({ children, ...props }: ComboboxProps & { children
         </button>
       )}
     </span>
-  );
-}
-
-export function ComboboxTriggerContent(props: ComboboxProps) {
-  const { value, placeholder = "Select" } = props;
-  return (
-    <>
-      {value ? <OptionText option={value} /> : <Faint>{placeholder}</Faint>}
-      {!canClear(props) && <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-ink-muted" />}
-    </>
   );
 }
 

@@ -7,8 +7,8 @@ import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { AppLink } from "@/components/ui/app-link";
 import { optionClass, popupClass } from "@/components/ui/control-class";
 import type { Preloadable } from "@/components/ui/lazy-part";
+import { useOpenOnMount } from "@/components/ui/lazy-popup";
 import { renderPopup } from "@/components/ui/render-popup";
-import { useOpenOnMount } from "./use-open-on-mount";
 
 export interface MenuProps {
   /** A `Button` or `IconButton`. */
@@ -18,9 +18,15 @@ export interface MenuProps {
   children: ReactNode;
 }
 
-/** The menu with its popup, which opens on mount. */
-export function MenuPopup({ trigger, align = "end", side = "bottom", children }: MenuProps) {
-  const { isOpen, triggerRef, handleOpenChange } = useOpenOnMount();
+/** A menu with its code and that of its items. */
+export function EagerMenu({
+  trigger,
+  align = "end",
+  side = "bottom",
+  opensOnMount = false,
+  children,
+}: MenuProps & { opensOnMount?: boolean }) {
+  const { isOpen, triggerRef, handleOpenChange } = useOpenOnMount(opensOnMount);
   return (
     <Base.Root modal={false} open={isOpen} onOpenChange={(next) => handleOpenChange(next)}>
       <Base.Trigger ref={triggerRef} render={trigger} />
@@ -35,6 +41,7 @@ export function MenuPopup({ trigger, align = "end", side = "bottom", children }:
   );
 }
 
+/** A menu item that performs an action. `icon` is 16 px; `hint` is shown at the end of the line. */
 export function MenuItem({
   onSelect,
   icon,
@@ -71,6 +78,7 @@ export function MenuItem({
   );
 }
 
+/** A menu item that links to a page. */
 export function MenuLink({
   href,
   icon,
@@ -99,6 +107,7 @@ export function MenuSeparator() {
   return <Base.Separator className="-mx-1 my-1 h-px bg-line forced-colors:bg-[CanvasText]" />;
 }
 
+/** A group of items with a small heading. */
 export function MenuGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Base.Group>
@@ -110,6 +119,7 @@ export function MenuGroup({ label, children }: { label: string; children: ReactN
   );
 }
 
+/** A menu item that opens a submenu. */
 export function MenuSubmenu({
   label,
   icon,
@@ -137,6 +147,7 @@ export function MenuSubmenu({
   );
 }
 
+/** A menu item that is on or off; the menu stays open. */
 export function MenuCheckboxItem({
   isChecked,
   onChange,
@@ -170,6 +181,7 @@ export interface MenuRadioGroupProps<Value extends string> {
   children: ReactNode;
 }
 
+/** A group of `MenuRadioItem`s, of which one is selected. */
 export function MenuRadioGroup<Value extends string>({
   value,
   onChange,

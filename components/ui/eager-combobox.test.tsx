@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { ReadyCombobox } from "./combobox-popup";
+import { EagerCombobox } from "./eager-combobox";
 
 afterEach(cleanup);
 
 it("puts text typed before the search field has focus into the search field", async () => {
   const options = [{ value: "1", label: "Heron & Reed" }];
-  render(<ReadyCombobox label="Company" value={null} onChange={vi.fn()} options={options} />);
+  render(<EagerCombobox label="Company" value={null} onChange={vi.fn()} options={options} />);
   const trigger = screen.getByRole("combobox", { name: "Company" });
   const press = (key: string, modifier = {}) => fireEvent.keyDown(trigger, { key, ...modifier });
 

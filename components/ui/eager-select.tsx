@@ -4,23 +4,17 @@ import { Select as Base } from "@base-ui/react/select";
 import { clsx } from "clsx";
 import { Check } from "lucide-react";
 import { optionClass, popupClass } from "@/components/ui/control-class";
+import { useOpenOnMount } from "@/components/ui/lazy-popup";
 import { renderPopup } from "@/components/ui/render-popup";
-import { SelectTriggerContent, selectTriggerProps, type SelectProps } from "./select-trigger-content";
-import { useOpenOnMount } from "./use-open-on-mount";
+import { selectTrigger, type SelectProps } from "@/components/ui/select-trigger";
 
-/** The select for dialogs, for the same reason as `ReadyCombobox`. */
-export function ReadySelect<Value extends string>(props: SelectProps<Value>) {
-  return <SelectPopup {...props} isAsked={false} />;
-}
-
-/** The select with its list, which opens on mount by default. */
-export function SelectPopup<Value extends string>({
-  isAsked,
+/** A select with the code of its list, for dialogs; see `EagerCombobox`. */
+export function EagerSelect<Value extends string>({
+  opensOnMount = false,
   ...props
-}: SelectProps<Value> & { isAsked?: boolean }) {
+}: SelectProps<Value> & { opensOnMount?: boolean }) {
   const { value, onChange, options, isDisabled } = props;
-  const { ref, ...triggerProps } = selectTriggerProps(props);
-  const { isOpen, triggerRef, handleOpenChange } = useOpenOnMount({ isAsked, ref });
+  const { isOpen, triggerRef, handleOpenChange } = useOpenOnMount(opensOnMount);
   return (
     <Base.Root
       value={value}
@@ -31,9 +25,7 @@ export function SelectPopup<Value extends string>({
       disabled={isDisabled}
       modal={false}
     >
-      <Base.Trigger ref={triggerRef} {...triggerProps}>
-        <SelectTriggerContent {...props} />
-      </Base.Trigger>
+      <Base.Trigger ref={triggerRef} id={props.id} render={selectTrigger(props)} />
       <Base.Portal>
         <Base.Positioner sideOffset={4} alignItemWithTrigger={false} className="z-50 outline-none">
           <Base.Popup
