@@ -162,13 +162,13 @@ describe("an import on a slow line", () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 
-  it("is refused at once while another of its tenant runs, without a query of the workspace", async () => {
+  it("is rejected at once while another import of the tenant runs, without querying the workspace", async () => {
     const [tenant, other] = [await newTenant(), await newTenant()];
     const bytes = await zipFiles(await exportArchive(tenant));
     const outside = new pg.Client({ connectionString: process.env.DATABASE_URL });
     await outside.connect();
     try {
-      // Whichever import looks into the workspace waits for this.
+      // Blocks every import that reads the workspace.
       await outside.query('BEGIN; LOCK TABLE "Client" IN ACCESS EXCLUSIVE MODE');
       const statuses: number[] = [];
       const crowd = Array.from({ length: 20 }, () =>
@@ -178,7 +178,7 @@ describe("an import on a slow line", () => {
       expect((await ask(other, "POST", "tasks/search", {})).status).toBe(200);
       await outside.query("COMMIT");
       await Promise.all(crowd);
-      // On a machine that stands still for seconds it has waited for the lock too long.
+      // On a machine that stalls for seconds, the wait for the lock may time out.
       expect([200, 503]).toContain(statuses.at(-1));
     } finally {
       await outside.end();

@@ -78,7 +78,7 @@ describe("an export", () => {
     expect((await ask(tenant, "POST", "export")).status).toBe(200);
   });
 
-  it("stops when its client leaves, while rows are read and before anything is sent", async () => {
+  it("stops when its client disconnects while rows are read, before anything is sent", async () => {
     const tenant = await newTenant();
     const outside = new pg.Client({ connectionString: process.env.DATABASE_URL });
     await outside.connect();

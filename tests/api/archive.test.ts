@@ -163,7 +163,7 @@ describe("an import", () => {
       { "json/files.json": rows({ ...file, link: null, object: { ...object, path: "../../etc/passwd" } }) },
       /lacks/,
     ],
-  ])("refuses %s and writes nothing", async (_what, changes, message) => {
+  ])("rejects %s and writes nothing", async (_what, changes, message) => {
     const tenant = await newTenant();
     const blank = await exportArchive(tenant);
     const files = new Map(blank);

@@ -31,7 +31,7 @@ async function newKey() {
   return { file, recipient: await identityToRecipient(identity) };
 }
 
-it("goes from a database to an embedded one and back, encrypted, and nothing is lost", async () => {
+it("restores an encrypted backup of a database into an embedded one and back without loss", async () => {
   const tenant = await newTenant("full");
   const s3Key = await upload(tenant);
   expect((await ask(tenant, "POST", "files", { name: "Made here", s3Key })).status).toBe(201);
@@ -60,7 +60,7 @@ it("goes from a database to an embedded one and back, encrypted, and nothing is 
   expect([...after.keys()]).toEqual([...before.keys()]);
   for (const [name, bytes] of before)
     if (/^(json|objects)\//.test(name)) expect(after.get(name)?.equals(bytes), name).toBe(true);
-  // Names are searched in a column that the database fills by itself.
+  // Name searches use a generated column.
   expect((await ask(tenant, "POST", "clients/search", { name: "ÆRØ" })).body.total).toBe(1);
 }, 120_000);
 

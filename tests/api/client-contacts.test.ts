@@ -37,7 +37,7 @@ describe("client contacts", () => {
     });
   });
 
-  it("stay with their company, and take no picture's key from a body", async () => {
+  it("keep their company, and ignore a picture's key in the body", async () => {
     const tenant = await newTenant();
     const [one, two] = [
       await createRow(tenant, "clients", { name: "One" }),
@@ -49,7 +49,7 @@ describe("client contacts", () => {
     expect(moved.body).toMatchObject({ companyId: one.id, company: { name: "One" } });
   });
 
-  it("hide another tenant's company, and write nothing", async () => {
+  it("return 404 for another tenant's company and write nothing", async () => {
     const [tenant, other] = [await newTenant(), await newTenant()];
     const theirs = await createRow(other, "clients", { name: "Theirs" });
     for (const companyId of [theirs.id, newId()])

@@ -6,7 +6,7 @@ import { createRow, searchNames } from "./support/rows";
 import { newTenant } from "./support/tenants";
 
 describe("clients", () => {
-  it("need a name, and a colour of the palette", async () => {
+  it("need a name and a color of the palette", async () => {
     const tenant = await newTenant();
     expect((await ask(tenant, "POST", "clients", {})).body.errors).toEqual([
       { path: "name", message: "Please enter client name" },
@@ -29,7 +29,7 @@ describe("clients", () => {
     });
   });
 
-  it("are listed by name, whatever its case and accents", async () => {
+  it("are listed by name, regardless of case and accents", async () => {
     const tenant = await newTenant();
     for (const name of ["zebra", "Ärzte", "apple", "Øre", "École", "eclair"])
       await createRow(tenant, "clients", { name });
@@ -37,7 +37,7 @@ describe("clients", () => {
     expect(names).toEqual(["apple", "Ärzte", "eclair", "École", "Øre", "zebra"]);
   });
 
-  it("carry their contacts and projects", async () => {
+  it("include their contacts and projects", async () => {
     const tenant = await newTenant();
     const { id } = await createRow(tenant, "clients", { name: "C" });
     await createRow(tenant, "client-contacts", { name: "Zoë", role: "Owner", companyId: id });
@@ -61,7 +61,7 @@ describe("clients", () => {
     });
   });
 
-  it("take all that is theirs with them, and nothing else", async () => {
+  it("are deleted with everything that belongs to them, and nothing else", async () => {
     const tenant = await newTenant("full");
     const { body: clients } = await ask(tenant, "POST", "clients/search", {});
     const client = clients.items.find(({ name }) => name === "Fjellgate Cycles");

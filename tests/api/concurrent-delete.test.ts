@@ -20,7 +20,7 @@ beforeAll(async () => {
     );
 });
 
-// Documents have a number, and are written in one transaction.
+// Documents have a number instead of a name and are written in one transaction.
 const named = Object.entries(samples).filter(([file]) => !file.includes("sales-documents"));
 
 it("covers every resource with a name", () => {
@@ -30,7 +30,7 @@ it("covers every resource with a name", () => {
 for (const [file, { sample }] of named) {
   const path = file.replace(/^.*\/|\.ts$/g, "");
 
-  it(`answers 404 or what was written where one of the ${path} is deleted meanwhile, and never less`, async () => {
+  it(`returns 404 or the written row when one of the ${path} is deleted at the same time`, async () => {
     const tenant = await newTenant();
     const body = await sample.newBody(tenant);
     const made = await ask(tenant, "POST", path, body);

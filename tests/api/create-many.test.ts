@@ -5,7 +5,7 @@ import { searchNames } from "./support/rows";
 import { newTenant } from "./support/tenants";
 
 it.each(["clients", "client-contacts", "partner-contacts"])(
-  "several %s are made at once, and once",
+  "creates several %s in one request, once",
   async (noun) => {
     const tenant = await newTenant();
     const client = await ask(tenant, "POST", "clients", { name: "Zeta" });

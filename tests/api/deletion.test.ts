@@ -5,7 +5,7 @@ import { ask } from "./support/call";
 import { createRow } from "./support/rows";
 import { newTenant, type Tenant } from "./support/tenants";
 
-/** How many rows the tenant has of everything that a deletion counts, notes and links too. */
+/** Counts the tenant's rows of every kind that a deletion counts, including notes and links. */
 async function rowsOf({ userId }: Tenant): Promise<Record<string, number>> {
   const where = { userId };
   const documents = (category: "quotation" | "invoice" | "receipt") =>
@@ -35,7 +35,7 @@ function difference(before: Record<string, number>, after: Record<string, number
 it.each([
   ["clients", clientDeletionSchema],
   ["projects", projectDeletionSchema],
-])("GET %s/{id}/deletion counts exactly what the deletion takes along", async (resource, schema) => {
+])("GET %s/{id}/deletion counts exactly what the deletion deletes", async (resource, schema) => {
   const tenant = await newTenant("full");
   const { body: documents } = await ask(tenant, "POST", "sales-documents/search", {});
   const [document] = documents.items;

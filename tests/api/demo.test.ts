@@ -5,7 +5,7 @@ import { newTenant, type Tenant } from "./support/tenants";
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** How many rows of each table a tenant has. */
+/** Counts the tenant's rows by table. */
 async function countRows({ userId }: Tenant) {
   const where = { userId };
   return {
@@ -35,7 +35,7 @@ const full = {
 const empty = Object.fromEntries(Object.keys(full).map((table) => [table, 0]));
 
 describe("a demo", () => {
-  it("is a studio of its own that ends after two hours", async () => {
+  it("is a separate workspace that ends after two hours", async () => {
     const before = Date.now();
     const tenant = await newTenant("full", "America/St_Johns");
     expect(await countRows(tenant)).toEqual(full);
@@ -48,7 +48,7 @@ describe("a demo", () => {
     expect((await ask(other, "GET", "users")).body.id).not.toBe(user.id);
   });
 
-  it("is empty when it is the blank one, for a new user", async () => {
+  it("is empty for a new user when it is the blank one", async () => {
     const tenant = await newTenant("blank");
     expect(await countRows(tenant)).toEqual(empty);
     expect((await ask(tenant, "GET", "users")).body).toMatchObject({
@@ -117,6 +117,6 @@ it("either starts or is rejected with Retry-After when many start at the same ti
   const refused = answers.filter(({ status }) => status !== 200);
   for (const { status, headers } of refused)
     expect([status, Number(headers.get("retry-after"))]).toEqual([503, 5]);
-  // On a machine that is busy with other things fewer fit into eight seconds.
+  // On a busy machine fewer of them complete within eight seconds.
   expect(answers.length - refused.length).toBeGreaterThan(10);
 });

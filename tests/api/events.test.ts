@@ -25,7 +25,7 @@ function dayAfter(date: string, days: number): string {
 }
 
 describe("POST events", () => {
-  it("needs a name and a day, and nothing else", async () => {
+  it("needs only a name and a day", async () => {
     const tenant = await newTenant();
     const empty = await ask(tenant, "POST", "events", { name: "", dueAt: null });
     expect(empty.status).toBe(422);
@@ -61,7 +61,7 @@ describe("POST events", () => {
     [{ tags: [1] }, "tags.0", "Please name the tag"],
     [{ tags: Array.from({ length: 31 }, (_, index) => `t${index}`) }, "tags", "Must be at most 30 tags"],
     [{ projectId: "x" }, "projectId", "Must be an id"],
-  ])("refuses %j", async (body, path, message) => {
+  ])("rejects %j", async (body, path, message) => {
     const tenant = await newTenant();
     const answer = await ask(tenant, "POST", "events", { name: "Fair", dueAt: "2026-11-27", ...body });
     expect(answer.status).toBe(422);
@@ -119,7 +119,7 @@ describe("events/search", () => {
     await newEvent(tenant, { name: "tomorrow", ...dueOnDate(tomorrow) });
     const scheduled = await search(tenant, { status: "scheduled" });
     const completed = await search(tenant, { status: "completed" });
-    // The day turned meanwhile: what was asked is not what was made.
+    // Midnight passed in between, so the response belongs to another day.
     if (todayIn(timeZone, new Date()) !== today) return;
     expect(scheduled.names.sort()).toEqual(["today", "today 0:00", "today 23:59", "tomorrow"]);
     expect(completed.names.sort()).toEqual(["yesterday", "yesterday 23:59"]);
@@ -135,7 +135,7 @@ describe("events/search", () => {
     ["America/New_York", "2026-11-01T03:59:59Z", "2026-11-01T04:00:00Z"],
     ["America/New_York", "2026-11-02T04:59:59Z", "2026-11-02T05:00:00Z"],
     ["Pacific/Apia", "2011-12-30T09:59:59Z", "2011-12-30T10:00:00Z"],
-  ])("knows the midnight of %s between %s and %s", async (timeZone, before, after) => {
+  ])("separates days at the midnight of %s between %s and %s", async (timeZone, before, after) => {
     const tenant = await newTenant("blank", timeZone);
     for (const dueAt of [before, after]) await newEvent(tenant, { name: dueAt, dueAt, isWithTime: true });
     const scheduledAt = async (now: string) => {
@@ -196,7 +196,7 @@ describe("events/search", () => {
       expect((await ask(tenant, "POST", "events/search", filter)).status).toBe(422);
   });
 
-  it("lists 25 unless more are asked for", async () => {
+  it("lists 25 unless more are requested", async () => {
     const tenant = await newTenant("full");
     const first = await search(tenant, { status: "completed" });
     expect(first.items).toHaveLength(25);

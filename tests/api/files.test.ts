@@ -7,7 +7,7 @@ import { newTenant } from "./support/tenants";
 const link = "https://files.example/plan.pdf";
 
 describe("files/search", () => {
-  it("finds by name, type, category, project and client, the newest first", async () => {
+  it("filters by name, type, category, project and client, the newest first", async () => {
     const tenant = await newTenant();
     const client = await ask(tenant, "POST", "clients", { name: "Casa Almendra", themeColor: "yellow" });
     const project = await ask(tenant, "POST", "projects", { name: "Menu", clientId: client.body.id });
@@ -64,7 +64,7 @@ describe("a new file", () => {
     [{ link, name: "" }, "name", "Please enter display name"],
     [{ link, category: "" }, "category", "File category must be specified"],
     [{ link, type: "" }, "type", "File type must be specified"],
-  ])("with %j is refused", async (body, path, message) => {
+  ])("with %j is rejected", async (body, path, message) => {
     const tenant = await newTenant();
     const answer = await ask(tenant, "POST", "files", { name: "Plan", ...body });
     expect(answer.status).toBe(422);
@@ -92,7 +92,7 @@ describe("a new file", () => {
     expect((await ask(tenant, "POST", "files", { name: "P", s3Key: key })).status).toBe(201);
   });
 
-  it("is renamed with a message of its own", async () => {
+  it("is renamed with its own error message", async () => {
     const tenant = await newTenant();
     const { body } = await ask(tenant, "POST", "files", { name: "Plan", link });
     const refused = await ask(tenant, "PATCH", `files/${body.id}`, { name: " " });

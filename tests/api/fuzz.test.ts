@@ -66,8 +66,8 @@ async function inLanes(
 }
 
 /**
- * No answer, or that the database or an archive cannot be had just now, is what a machine that stands still answers too:
- * so it is asked again, by itself, and only what it says then counts.
+ * A stalled machine also causes timeouts and 503 for the database or an archive, so such a request is repeated alone and
+ * only the second response counts.
  */
 async function unlessStoodStill(
   answered: ReceivedResponse | undefined,

@@ -28,7 +28,7 @@ const welcome = (fault: string) => `/welcome?signin=${fault}`;
 const workspaceOf = async (visitor: Visitor) => (await ask(await visitor.token(), "GET", "users")).body;
 
 describe("auth/google", () => {
-  it("sends to the provider with state, nonce and PKCE, and keeps their secrets from scripts", async () => {
+  it("redirects to the provider with state, nonce and PKCE, and hides their secrets from scripts", async () => {
     const answer = await call(null, "GET", "auth/google");
     const address = new URL(answer.headers.get("location") ?? "");
     expect(address.origin).toBe(provider.issuer);
@@ -50,7 +50,7 @@ describe("auth/google", () => {
     expect(cookies.join()).not.toContain(query.nonce);
   });
 
-  it("keeps every secret of a sign-in from other hosts of the domain, where there is https", async () => {
+  it("hides every secret of a sign-in from other hosts of the domain over https", async () => {
     Object.assign(env(), { AUTH_URL: "https://pennant.example" });
     const answer = await call(null, "GET", "auth/google");
     Object.assign(env(), { AUTH_URL: undefined });
@@ -106,7 +106,7 @@ describe("a sign-in", () => {
     expect((session.expires.getTime() - Date.now()) / 86_400_000).toBeCloseTo(30, 1);
   });
 
-  it("keeps no token of the provider", async () => {
+  it("stores no token of the provider", async () => {
     const visitor = new Visitor();
     await visitor.signIn(anyone());
     const account = await db.account.findFirstOrThrow({ where: { userId: (await workspaceOf(visitor)).id } });
@@ -121,7 +121,7 @@ describe("a sign-in", () => {
     expect((await workspaceOf(visitor)).id).not.toBe(demo.userId);
   });
 
-  it("leaves a demo of the same browser as it is", async () => {
+  it("does not change a demo of the same browser", async () => {
     const [person, demo] = [anyone(), await newTenant()];
     const visitor = new Visitor(demo.cookie);
     await visitor.signIn(person);
@@ -129,7 +129,7 @@ describe("a sign-in", () => {
     expect(await db.user.findUniqueOrThrow({ where: { id: demo.userId } })).toMatchObject({ kind: "blank" });
   });
 
-  it("creates a new workspace when the old one has expired, swept or not", async () => {
+  it("creates a new workspace when the old one has expired, whether it was swept or not", async () => {
     const [person, visitor] = [anyone(), new Visitor()];
     await visitor.signIn(person);
     const first = await workspaceOf(visitor);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Sends a request from an address of this machine; returns the answer's headers. */
+/** Sends a request from an address of this machine; returns the response's headers. */
 async function send(localAddress: string, headers: Record<string, string>) {
   const host = localAddress.includes(":") ? "::1" : "127.0.0.1";
   const { port } = server.address() as AddressInfo;

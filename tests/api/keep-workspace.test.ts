@@ -26,7 +26,7 @@ const anyone = () => ({ account: `${newId()}@people.example` });
 const kindOf = async ({ userId }: Tenant) =>
   (await db.user.findUniqueOrThrow({ where: { id: userId } })).kind;
 
-/** Asks to keep the demo, like its menu; returns the URL of the redirect. */
+/** Requests to keep the demo, like its menu; returns the URL of the redirect. */
 async function beginKeeping(visitor: Visitor, tenant: Tenant) {
   const answer = await visitor.ask("POST", "auth/keep", tenant);
   expect(answer.status).toBe(200);
@@ -67,7 +67,7 @@ describe("a demo that is kept", () => {
     expect((await ask(owner, "POST", "demo/reset")).status).toBe(404);
   });
 
-  it("begins its hours anew where Google's data has some", async () => {
+  it("starts a new lifetime when workspaces of Google accounts expire", async () => {
     Object.assign(env(), { GOOGLE_DATA_HOURS: 3 });
     const demo = await newTenant();
     const visitor = new Visitor(demo.cookie);
@@ -116,7 +116,7 @@ describe("a demo that is not kept stays as it is", () => {
     const [name, value] = demo.cookie.split("=");
     attacker.cookies.set(name ?? "", value ?? "");
     expect(await attacker.comeBack(address, anyone())).toBe("/welcome?signin=ended");
-    // The attacker's answer of the provider in the victim's browser.
+    // The provider's response for the attacker, in the victim's browser.
     const [mine, theirs] = [new Visitor(other.cookie), new Visitor(demo.cookie)];
     const answer = await mine.signInAt(await beginKeeping(mine, other), anyone());
     await beginKeeping(theirs, demo);

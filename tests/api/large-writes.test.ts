@@ -8,7 +8,7 @@ import { newTenant, type Tenant } from "./support/tenants";
 
 const outside = new pg.Client({ connectionString: process.env.DATABASE_URL });
 
-// A row named "Slow" takes longer than the database allows a statement, which then ends as it would by itself.
+// A row named "Slow" exceeds the statement timeout, which ends the statement as for a truly slow one.
 beforeAll(async () => {
   await outside.connect();
   await outside.query(`
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => outside.end());
 
-/** A client with 10,000 rows below it, the last of which is slow. */
+/** Creates a client with 10,000 rows, the last of which is slow. */
 async function largeClient({ userId }: Tenant): Promise<string> {
   const updatedAt = new Date();
   const many = <Row extends object>(count: number, row: (at: number) => Row) =>
@@ -48,7 +48,7 @@ async function largeClient({ userId }: Tenant): Promise<string> {
   return clientId;
 }
 
-/** How many rows of each table the tenant has. */
+/** Counts the tenant's rows by table. */
 async function rowsOf({ userId }: Tenant): Promise<number[]> {
   const where = { userId };
   const tables = [db.client, db.partnerContact, db.project, db.task, db.event, db.clientContact] as const;
@@ -59,7 +59,7 @@ const WHOLE = [1, 1, 100, 6_900, 2_000, 1_000];
 const thousand = (name: string) =>
   Array.from({ length: 1_000 }, (_, at) => ({ id: newId(), name: at === 999 ? name : `Client ${at}` }));
 
-it("a large delete, reset or create is done whole, or ended by its time and then not at all", async () => {
+it("a large delete, reset or create completes, or times out and changes nothing", async () => {
   const tenant = await newTenant();
   const clientId = await largeClient(tenant);
   expect(await rowsOf(tenant)).toEqual(WHOLE);
@@ -85,7 +85,7 @@ it("a large delete, reset or create is done whole, or ended by its time and then
   expect(await rowsOf(tenant)).toEqual([0, 0, 0, 0, 0, 0]);
 }, 60_000);
 
-it("a large delete, reset or create whose client leaves while it waits is never begun", async () => {
+it("a large delete, reset or create whose client disconnects while it waits is never started", async () => {
   const tenant = await newTenant();
   const clientId = await largeClient(tenant);
   await outside.query('BEGIN; LOCK TABLE "Client" IN EXCLUSIVE MODE');

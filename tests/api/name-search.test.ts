@@ -40,7 +40,7 @@ describe.each(Object.entries(makers))("a name search of %s", (resource, makeOne)
   });
 });
 
-it("selections find by the same rule", async () => {
+it("selections use the same rule", async () => {
   const tenant = await newTenant();
   await createRow(tenant, "clients", { name: "Café" });
   await createRow(tenant, "projects", { name: "Café" });
@@ -50,10 +50,10 @@ it("selections find by the same rule", async () => {
   }
 });
 
-// Capitals that are younger than the Unicode tables of the PostgreSQL that ships with Pennant.
+// Capitals that are newer than the Unicode tables of the PostgreSQL that ships with Pennant.
 const YOUNG = /[\u1c89-\u1cbf\u2c2f]/;
 
-it("folds every letter in the browser as the database does", async () => {
+it("folds every letter in the browser like the database", async () => {
   const letters = Array.from({ length: 0x2fff - 0x20 }, (_, index) =>
     String.fromCodePoint(0x20 + index),
   ).filter((letter) => /\p{L}|\p{N}|\p{P}|\p{S}|\p{M}|\p{Zs}/u.test(letter) && !YOUNG.test(letter));

@@ -4,7 +4,7 @@ import { ask } from "./support/call";
 import { createRow } from "./support/rows";
 import { newTenant } from "./support/tenants";
 
-// A project's note and a client's follow one rule.
+// The notes of projects and clients follow the same rules.
 describe.each(["projects", "clients"])("the note of %s", (resource) => {
   async function setUp() {
     const tenant = await newTenant();
@@ -14,7 +14,7 @@ describe.each(["projects", "clients"])("the note of %s", (resource) => {
     return { tenant, patch, read };
   }
 
-  it("keeps its white space; white space alone is none", async () => {
+  it("keeps its white space; white space alone is stored as null", async () => {
     const { patch } = await setUp();
     expect((await patch({ note: "  two\n\n  lines \n" })).body.note).toBe("  two\n\n  lines \n");
     expect((await patch({ note: " \n " })).body.note).toBeNull();
@@ -28,7 +28,7 @@ describe.each(["projects", "clients"])("the note of %s", (resource) => {
     expect(await read()).toBe("one two");
   });
 
-  it("is a conflict upon any other text, and changes nothing", async () => {
+  it("returns 409 for any other previous text, and changes nothing", async () => {
     const { patch, read } = await setUp();
     await patch({ note: "theirs" });
     const refused = await patch({ note: "mine", noteWas: "", name: "Renamed" });
@@ -38,7 +38,7 @@ describe.each(["projects", "clients"])("the note of %s", (resource) => {
     expect(await read()).toBe("theirs");
   });
 
-  it("may come again when its answer was lost", async () => {
+  it("may be sent again when its response was lost", async () => {
     const { patch } = await setUp();
     const save = { note: "one", noteWas: "" };
     expect((await patch(save)).status).toBe(200);
@@ -47,7 +47,7 @@ describe.each(["projects", "clients"])("the note of %s", (resource) => {
     expect((await patch({ note: "", noteWas: "one" })).status).toBe(200);
   });
 
-  it("lets one of ten writers at once through", async () => {
+  it("accepts one of ten concurrent writes", async () => {
     const { patch, read } = await setUp();
     const writers = Array.from({ length: 10 }, (_, writer) =>
       patch({ note: `writer ${writer}`, noteWas: "" }),
@@ -57,7 +57,7 @@ describe.each(["projects", "clients"])("the note of %s", (resource) => {
     expect(await read()).toBe(answers.find((answer) => answer.status === 200)?.body.note);
   });
 
-  it("is as missing as its row", async () => {
+  it("returns 404 when its row does not exist", async () => {
     const { tenant } = await setUp();
     const answer = await ask(tenant, "PATCH", `${resource}/${newId()}`, { note: "x", noteWas: "" });
     expect(answer.status).toBe(404);

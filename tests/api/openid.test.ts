@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, it } from "vitest";
 import { env } from "@/lib/server/env";
 import { accountPrompt, completeClaims } from "@/lib/server/auth/openid";
 
-/** A provider of which nothing counts but what it publishes, and what its userinfo endpoint answers. */
+/** A provider with only a discovery document and a userinfo endpoint. */
 let published: object;
 let userInfo: object;
 const server = http.createServer((request, response) => {
@@ -26,38 +26,34 @@ it.each([
   [["none", "login", "consent"], "login"],
   [["none"], undefined],
   [undefined, "login"],
-])("asks for the account in a word that the provider knows: %j", async (listed, prompt) => {
+])("requests the account choice with a prompt that the provider supports: %j", async (listed, prompt) => {
   published = { ...published, prompt_values_supported: listed };
   expect(await accountPrompt()).toBe(prompt);
 });
 
-it("asks Google for the account in its own word, which it does not publish", async () => {
+it("requests Google's account choice with its own prompt, which its discovery document does not list", async () => {
   Object.assign(env(), { GOOGLE_ISSUER: "https://accounts.google.com" });
   expect(await accountPrompt()).toBe("select_account");
 });
 
 it.each([
-  ["what the token lacks", { sub: "1", name: "Ada", email: "ada@people.example" }, "Ada"],
-  [
-    "nothing that is said of somebody else",
-    { sub: "2", name: "Bea", email: "bea@people.example" },
-    undefined,
-  ],
-  ["nothing that is no answer", { error: "invalid_token" }, undefined],
-])("takes from userinfo %s", async (_what, told, name) => {
-  userInfo = told;
+  ["claims that the token lacks", { sub: "1", name: "Ada", email: "ada@people.example" }, "Ada"],
+  ["no claims of another subject", { sub: "2", name: "Bea", email: "bea@people.example" }, undefined],
+  ["no claims of an error response", { error: "invalid_token" }, undefined],
+])("reads %s from userinfo", async (_what, response, name) => {
+  userInfo = response;
   expect((await completeClaims({ sub: "1" }, "token")).name).toBe(name);
   const whole = { sub: "1", name: "Ada L.", email: "a@people.example" };
   expect(await completeClaims(whole, "token")).toEqual(whole);
 });
 
-it("follows the provider to no other address", async () => {
+it("does not follow redirects of the provider", async () => {
   userInfo = { sub: "1", name: "Ada", email: "ada@people.example" };
   published = { issuer, userinfo_endpoint: `${issuer}/moved` };
   expect(await completeClaims({ sub: "1" }, "token")).toEqual({ sub: "1" });
 });
 
-it("goes on without a name where the provider has no such endpoint", async () => {
+it("continues without a name when the provider has no userinfo endpoint", async () => {
   published = { issuer };
   expect(await completeClaims({ sub: "1" }, "token")).toEqual({ sub: "1" });
 });

@@ -8,10 +8,10 @@ const texts = import.meta.glob<string>(["../../docs/operate.md", "../../lib/serv
   eager: true,
 });
 
-// Read by the scripts that start the server, and not by the server itself.
+// Read only by the scripts that start the server.
 const OF_THE_START = ["PORT", "HOSTNAME"];
 
-it("docs/operate.md describes every variable, and no other", () => {
+it("docs/operate.md describes exactly the existing variables", () => {
   const { "../../docs/operate.md": operate = "", "../../lib/server/env.ts": env = "" } = texts;
   const table = operate.slice(0, operate.indexOf("## Health"));
   const described = table

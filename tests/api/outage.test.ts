@@ -3,11 +3,11 @@ import { afterAll, expect, it } from "vitest";
 import { ask } from "./support/call";
 import { newTenant } from "./support/tenants";
 
-// A door in front of the real database that can be shut: what is acknowledged then, and how soon it is over.
+// Uses a proxy in front of the real database that can close all connections.
 const address = new URL(process.env.DATABASE_URL ?? "");
 const sockets = new Set<net.Socket>();
 let isOpen = true;
-const door = net.createServer((inner) => {
+const proxy = net.createServer((inner) => {
   if (!isOpen) return void inner.destroy();
   const outer = net.connect(Number(address.port), address.hostname);
   for (const socket of [inner, outer]) {
@@ -16,9 +16,9 @@ const door = net.createServer((inner) => {
   }
   inner.pipe(outer).pipe(inner);
 });
-await new Promise<void>((resolve) => door.listen(0, "127.0.0.1", resolve));
+await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
 const behind = new URL(address);
-behind.port = String((door.address() as net.AddressInfo).port);
+behind.port = String((proxy.address() as net.AddressInfo).port);
 behind.hostname = "127.0.0.1";
 process.env.DATABASE_URL = behind.href;
 
@@ -29,10 +29,10 @@ function shut() {
 
 afterAll(() => {
   shut();
-  door.close();
+  proxy.close();
 });
 
-it("returns 503 while the database is away, and works again when it is back", async () => {
+it("returns 503 while the database is unreachable, and recovers afterwards", async () => {
   const tenant = await newTenant();
   const client = { name: "Kept", themeColor: "mint" };
   expect((await ask(tenant, "POST", "clients", client)).status).toBe(201);

@@ -61,7 +61,7 @@ describe("POST partner-companies/selections", () => {
     return answer.body.map(({ value }) => value);
   };
 
-  it("offers each company that partners have once, by name", async () => {
+  it("lists each company of the partners once, by name", async () => {
     const [tenant, other] = [await newTenant(), await newTenant()];
     expect(await companies(tenant)).toEqual([]);
     await createRow(other, "partner-contacts", { name: "P", role: "R", company: "Theirs" });
@@ -73,7 +73,7 @@ describe("POST partner-companies/selections", () => {
     expect(await companies(tenant, { name: "" })).toHaveLength(5);
   });
 
-  it("offers 50 at most", async () => {
+  it("lists at most 50", async () => {
     const tenant = await newTenant();
     for (let index = 0; index < 52; index++)
       await createRow(tenant, "partner-contacts", { name: "P", role: "R", company: `Company ${index}` });

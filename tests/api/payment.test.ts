@@ -19,7 +19,7 @@ const stats = async (tenant: Tenant) => {
 };
 
 describe("POST payment/search", () => {
-  it("lists what is pending, processing and paid, each by name", async () => {
+  it("lists pending, processing and paid projects, each group by name", async () => {
     const tenant = await newTenant();
     await newProjects(tenant, [
       ["zebra", "pending", 1],
@@ -53,7 +53,7 @@ describe("POST payment/search", () => {
     expect((await ask(tenant, "POST", "payment/search", { take: 1001 })).status).toBe(422);
   });
 
-  it("filters by client and by none", async () => {
+  it("filters by client and by no client", async () => {
     const tenant = await newTenant();
     const client = await createRow(tenant, "clients", { name: "Saltmarsh Bakery", themeColor: "orange" });
     await createRow(tenant, "projects", { name: "Shop", clientId: client.id });
@@ -63,7 +63,7 @@ describe("POST payment/search", () => {
     expect((await ask(tenant, "POST", "payment/search", { clientId: "none" })).status).toBe(422);
   });
 
-  it("carries client and documents, the last issued first", async () => {
+  it("includes client and documents, the last issued first", async () => {
     const tenant = await newTenant();
     const client = await createRow(tenant, "clients", { name: "Saltmarsh Bakery", themeColor: "orange" });
     const project = await createRow(tenant, "projects", {
@@ -96,7 +96,7 @@ describe("POST payment/search", () => {
     ]);
   });
 
-  it("shows nothing of another tenant", async () => {
+  it("returns nothing of another tenant", async () => {
     const [owner, other] = [await newTenant(), await newTenant()];
     await newProjects(owner, [["Shop", "pending", 500]]);
     expect((await ask(other, "POST", "payment/search", {})).body).toEqual({
@@ -107,7 +107,7 @@ describe("POST payment/search", () => {
     expect(await stats(other)).toEqual({ unprocessed: 0, processing: 0, allAmountDue: 0 });
   });
 
-  it("answers the full demo in its strict shape", async () => {
+  it("returns the full demo in the strict shape", async () => {
     const tenant = await newTenant("full");
     const { body } = await ask(tenant, "POST", "payment/search", { take: 1000 });
     const page = listSchema(paymentRowSchema).parse(body);
@@ -123,7 +123,7 @@ describe("POST payment/search", () => {
 });
 
 describe("GET payment/stats", () => {
-  it("sums budgets, and follows each change of a payment status", async () => {
+  it("sums budgets, and is updated by each change of a payment status", async () => {
     const tenant = await newTenant();
     expect(await stats(tenant)).toEqual({ unprocessed: 0, processing: 0, allAmountDue: 0 });
     const [shop = ""] = await newProjects(tenant, [

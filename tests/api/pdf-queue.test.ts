@@ -8,7 +8,7 @@ import { newTenant, type Tenant } from "./support/tenants";
 vi.setConfig({ testTimeout: 30_000 });
 const patience = { timeout: 10_000 };
 
-// Papers that are printed when they are told to.
+// A mocked renderer: documents are finished by the test.
 const printing: { title: string; size?: string; finish: () => void }[] = [];
 vi.mock("@/lib/sales-documents/pdf/print-in-thread", () => ({
   printInThread: ({ fileName }: { fileName: string }, _at: Date, size?: string) =>
@@ -21,7 +21,7 @@ vi.mock("@/lib/sales-documents/pdf/print-in-thread", () => ({
 }));
 const stopped: string[] = [];
 
-// What is read of documents, from a database that goes away between the rows of an export and its papers.
+// A mocked read of documents, which fails as if the database became unreachable between an export's rows and its PDFs.
 const database = { isAway: false, read: [] as string[] };
 afterEach(() => void Object.assign(database, { isAway: false, read: [] }));
 vi.mock("@/lib/sales-documents/data", async (original) => {
@@ -59,13 +59,13 @@ const finish = async (title: string) => {
   running(title).forEach((paper) => paper.finish());
 };
 
-/** Ends all papers that are being printed, and lets what waited for them go on. */
+/** Finishes all documents that are being rendered, so that the waiting ones continue. */
 const finishAll = () => {
   printing.forEach((paper) => paper.finish());
   return new Promise<false>((resolve) => setImmediate(resolve, false));
 };
 
-it("a paper of many lines is a large one", async () => {
+it("a document with many lines is a large one", async () => {
   const tenant = await newTenant();
   const path = await newDocument(tenant, "Lines", 1, { note: "\n".repeat(300) + "End" });
   const answer = call(tenant, "GET", path);
@@ -74,7 +74,7 @@ it("a paper of many lines is a large one", async () => {
   expect(running("Lines").map(({ size }) => size)).toEqual(["large"]);
 });
 
-it("a small paper never waits behind large ones of another, and papers that nobody waits for are not begun", async () => {
+it("a small document never waits for large ones of another tenant, and documents of aborted requests are not started", async () => {
   const [greedy, other] = [await newTenant(), await newTenant()];
   const [large, small] = [await newDocument(greedy, "Large", 200), await newDocument(other, "Small", 10)];
   const leave = new AbortController();
@@ -96,7 +96,7 @@ it("a small paper never waits behind large ones of another, and papers that nobo
   expect(running("Large").map(({ size }) => size)).toEqual(["large"]);
 });
 
-it("an export has each of its papers, whatever crowd is before them", async () => {
+it("an export contains all its documents, however many others wait", async () => {
   const [tenant, other] = [await newTenant(), await newTenant()];
   const crowd = await newDocument(tenant, "Crowd", 1);
   await newDocument(tenant, "Ours", 1);
@@ -105,7 +105,7 @@ it("an export has each of its papers, whatever crowd is before them", async () =
   const waiting = Array.from({ length: 12 }, () =>
     call(tenant, "GET", crowd).then(({ status }) => statuses.push(status)),
   );
-  // One is printed and eight wait.
+  // One is rendered and eight wait.
   await vi.waitFor(() => expect(statuses).toEqual([503, 503, 503]), patience);
   const archives = [exportArchive(tenant), exportArchive(other)];
   await vi.waitFor(() => expect(database.read.slice(12).toSorted()).toEqual(["Crowd", "Theirs"]), patience);
@@ -118,7 +118,7 @@ it("an export has each of its papers, whatever crowd is before them", async () =
   expect(statuses.slice(3)).toEqual(Array<number>(9).fill(200));
 }, 30_000);
 
-it("an export that is cancelled prints no more", async () => {
+it("a canceled export renders no further documents", async () => {
   const tenant = await newTenant();
   await newDocument(tenant, "First", 200);
   await newDocument(tenant, "Second", 1);
@@ -136,7 +136,7 @@ it("an export that is cancelled prints no more", async () => {
   expect(running("Second")).toEqual([]);
 });
 
-it("an export names the papers that cannot be printed, and breaks off when the database is away", async () => {
+it("an export lists the documents that cannot be rendered, and aborts when the database is unreachable", async () => {
   const tenant = await newTenant();
   const endless = await newDocument(tenant, "Endless", 1);
   expect((await call(tenant, "GET", endless)).status).toBe(503);

@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
 
-it("a server that starts closes the folders of stored and temporary files to other users", async () => {
+it("a starting server makes the folders of stored and temporary files private", async () => {
   const storage = await mkdtemp(path.join(os.tmpdir(), "pennant-objects-"));
   onTestFinished(() => rm(storage, { recursive: true, force: true }));
   const temporary = path.join(process.env.PENNANT_DATA_DIR ?? "", "tmp");

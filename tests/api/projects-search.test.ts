@@ -8,7 +8,7 @@ import { createRow, searchNames } from "./support/rows";
 import { newTenant } from "./support/tenants";
 
 describe("POST projects/search", () => {
-  it("lists the last changed first; a pin changes nothing", async () => {
+  it("lists the last changed first; a pin does not change the order", async () => {
     const tenant = await newTenant();
     const [first, second] = [
       await createRow(tenant, "projects", { name: "First" }),
@@ -57,7 +57,7 @@ describe("POST projects/search", () => {
       expect((await ask(tenant, "POST", "projects/search", filter)).status).toBe(422);
   });
 
-  it("carries the earliest pending task", async () => {
+  it("includes the earliest pending task", async () => {
     const tenant = await newTenant();
     const { id: projectId } = await createRow(tenant, "projects", { name: "P" });
     await createRow(tenant, "tasks", { name: "Later", projectId, dueAt: "2026-12-02" });
@@ -70,7 +70,7 @@ describe("POST projects/search", () => {
     });
   });
 
-  it("finds what the screen's own rule finds, in the same order", async () => {
+  it("finds the same rows as the client-side rule, in the same order", async () => {
     const tenant = await newTenant();
     const clients = [
       await createRow(tenant, "clients", { name: "X" }),

@@ -6,7 +6,7 @@ import { createRow, searchNames } from "./support/rows";
 import { newTenant } from "./support/tenants";
 
 describe("POST projects", () => {
-  it("needs a name alone, and has the defaults of the specification", async () => {
+  it("needs only a name, and has the defaults of the specification", async () => {
     const tenant = await newTenant();
     const empty = await ask(tenant, "POST", "projects", {});
     expect([empty.status, empty.body.errors]).toEqual([
@@ -36,12 +36,12 @@ describe("POST projects", () => {
     ["many", "Please enter a budget"],
     [null, "Please enter a budget"],
     [1_000_000_000_000, "Must be at most 999,999,999,999"],
-  ])("refuses the budget %s", async (budget, message) => {
+  ])("rejects the budget %s", async (budget, message) => {
     const answer = await ask(await newTenant(), "POST", "projects", { name: "P", budget });
     expect([answer.status, answer.body.errors]).toEqual([422, [{ path: "budget", message }]]);
   });
 
-  it("takes a budget up to the limit, exactly, as a number or its digits", async () => {
+  it("stores a budget up to the limit exactly, sent as a number or as text", async () => {
     const tenant = await newTenant();
     for (const budget of [999_999_999_999, "999999999999"])
       expect(await createRow(tenant, "projects", { name: "P", budget })).toMatchObject({
@@ -49,7 +49,7 @@ describe("POST projects", () => {
       });
   });
 
-  it("hides another tenant's client, and writes nothing", async () => {
+  it("returns 404 for another tenant's client and writes nothing", async () => {
     const [tenant, other] = [await newTenant(), await newTenant()];
     const client = await createRow(other, "clients", { name: "Theirs" });
     const answer = await ask(tenant, "POST", "projects", { name: "Mine", clientId: client.id });
@@ -59,7 +59,7 @@ describe("POST projects", () => {
 });
 
 describe("PATCH projects/{id}", () => {
-  it("replaces the links, in their order, and refuses what is no link", async () => {
+  it("replaces the links in their order, and rejects an invalid link", async () => {
     const tenant = await newTenant();
     const { id } = await createRow(tenant, "projects", { name: "P" });
     const links = [
@@ -83,7 +83,7 @@ describe("PATCH projects/{id}", () => {
     expect((await ask(tenant, "PATCH", `projects/${id}`, { links: [] })).body.links).toEqual([]);
   });
 
-  it("chooses who works on it, kind by kind", async () => {
+  it("replaces its client contacts and its partner contacts independently", async () => {
     const tenant = await newTenant();
     const { id: companyId } = await createRow(tenant, "clients", { name: "Client", themeColor: "teal" });
     const { id } = await createRow(tenant, "projects", { name: "P", clientId: companyId });
@@ -110,7 +110,7 @@ describe("PATCH projects/{id}", () => {
     expect((await choose("nobody", [])).status).toBe(422);
   });
 
-  it("hides another tenant's contacts, and keeps what was chosen", async () => {
+  it("returns 404 for another tenant's contacts and changes nothing", async () => {
     const [tenant, other] = [await newTenant(), await newTenant()];
     const { id } = await createRow(tenant, "projects", { name: "P" });
     const mine = await createRow(tenant, "partner-contacts", { name: "Mine", role: "R" });
@@ -123,7 +123,7 @@ describe("PATCH projects/{id}", () => {
     expect((await searchNames(tenant, "partner-contacts", { projectId: id })).names).toEqual(["Mine"]);
   });
 
-  it("forgets a contact who is deleted", async () => {
+  it("loses a contact that is deleted", async () => {
     const tenant = await newTenant();
     const { id } = await createRow(tenant, "projects", { name: "P" });
     const partner = await createRow(tenant, "partner-contacts", { name: "Pat", role: "R" });

@@ -11,7 +11,7 @@ vi.hoisted(() => vi.stubEnv("RATE_LIMITS", "on"));
 const start = (address: string) => call(null, "GET", "demo/blank", undefined, { "x-forwarded-for": address });
 
 describe("rates", () => {
-  it("lets thirty demos an hour begin from one address, and then says when to come again", async () => {
+  it("allows thirty demos an hour from one address, then returns when to try again", async () => {
     const answers = await Promise.all(Array.from({ length: 31 }, () => start("198.51.100.7, 203.0.113.9")));
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(30);
     const refused = answers.find((answer) => answer.status === 429);
@@ -24,7 +24,7 @@ describe("rates", () => {
     expect((await start("spoofed, 203.0.113.9")).status).toBe(429);
   });
 
-  it("begins anew when the hour is over, and forgets it", async () => {
+  it("starts again after an hour, and deletes the old count", async () => {
     const limit = () => limitRate("demo", "192.0.2.1");
     for (let count = 0; count < 30; count += 1) await limit();
     await expect(limit()).rejects.toMatchObject({ status: 429 });
@@ -44,10 +44,10 @@ const costly = [
 ] as const;
 
 describe.each(costly)("%s", (limit, method, path) => {
-  it("is counted by the hour for each person, and refused with the time to come again", async () => {
+  it("is limited per user and hour, and rejected with the time to try again", async () => {
     const [greedy, other] = [await newTenant(), await newTenant()];
     const statusFor = async (tenant: Tenant) => (await call(tenant, method, path)).status;
-    // One before the last that is allowed, 10 minutes before the hour is over.
+    // One before the limit, 10 minutes before the hour is over.
     const resetsAt = new Date(Date.now() + 10 * 60_000);
     const key = `${limit} ${greedy.userId}`;
     await db.rateLimit.create({ data: { key, count: hourlyLimits[limit] - 1, resetsAt } });
@@ -64,7 +64,7 @@ describe.each(costly)("%s", (limit, method, path) => {
   });
 });
 
-it("the address of an export is refused where the export would be, and counts as none", async () => {
+it("the URL of an export is rejected like the export, and does not count as one", async () => {
   const tenant = await newTenant();
   const resetsAt = new Date(Date.now() + 30_000);
   const key = `export ${tenant.userId}`;

@@ -17,27 +17,27 @@ const schemaModules = import.meta.glob<Record<string, unknown>>([
 const calls = nouns.flatMap((noun) => noun.calls.map((one) => ({ ...one, noun })));
 const nameOf = ({ method, path }: Pick<Call, "method" | "path">) => `${method} ${path}`;
 
-/** The path of a route file, as the reference writes it. */
+/** Returns the path of a route file as the reference writes it. */
 function pathOf(file: string) {
   const folder = file.replace(/^.*\/app\/api\//, "").replace(/\/route\.ts$/, "");
   return folder.replace(/\[(?:\.\.\.)?(\w+)\]/g, "{$1}");
 }
 
-/** The methods that a route file exports, in whichever way. Read and not run: Auth.js does not load outside of Next. */
+/** Returns the methods that a route file exports. Parsed, not run, because Auth.js does not load outside of Next. */
 function methodsOf(source: string) {
   const exported = source.match(/^export (const (\w+|\{[^}]*\}) =|\{[^}]*\};)/gm)?.join(" ") ?? "";
   return exported.match(/\b(GET|POST|PATCH|PUT|DELETE)\b/g) ?? [];
 }
 
 describe("the API reference", () => {
-  it("names every route and method, and no other", () => {
+  it("lists exactly the existing routes and methods", () => {
     const served = Object.entries(sources)
       .filter(([file]) => !file.includes("[...path]"))
       .flatMap(([file, source]) => methodsOf(source).map((method) => `${method} ${pathOf(file)}`));
     expect(calls.map(nameOf).sort()).toEqual(served.sort());
   });
 
-  it("checks bodies with the very schemas of the handlers", async () => {
+  it("validates bodies with the schemas of the handlers", async () => {
     const modules = Object.fromEntries(
       await Promise.all(
         Object.entries(schemaModules).map(async ([file, load]) => [file.replace("../../", ""), await load()]),
@@ -58,7 +58,7 @@ describe("the API reference", () => {
     }
   });
 
-  it("says of every call that is counted by the hour how often it may be made", async () => {
+  it("states the hourly limit of every limited call", async () => {
     for (const [file, source] of Object.entries(sources)) {
       for (const [, method, handler = ""] of source.matchAll(/export const (\w+) = ([\s\S]*?);\n(?=\n|$)/g)) {
         const limit = /(?:limit|require)Rate\("([\w-]+)"/.exec(handler)?.[1];
@@ -72,7 +72,7 @@ describe("the API reference", () => {
     });
   });
 
-  it("is an OpenAPI document in which every reference leads somewhere", () => {
+  it("is an OpenAPI document in which every reference resolves", () => {
     const document = openApi();
     expect(document.openapi).toBe("3.1.0");
     const text = JSON.stringify(document);
@@ -84,7 +84,7 @@ describe("the API reference", () => {
   });
 });
 
-it("says of every change which version it may be made upon", () => {
+it("documents the version precondition of every change", () => {
   for (const { method, path } of calls.filter((one) => one.method === "PATCH")) {
     const { responses, parameters } = openApi().paths[`/${path}`]?.[method.toLowerCase()] as {
       responses: object;
@@ -95,7 +95,7 @@ it("says of every change which version it may be made upon", () => {
   }
 });
 
-it("has examples that work in a demo, one after the other", async () => {
+it("has examples that work in a demo, in their order", async () => {
   const tenant = await newTenant("full");
   const tried = calls.filter((one) => one.example !== undefined);
   const deletes = tried.filter((one) => one.method === "DELETE").reverse();

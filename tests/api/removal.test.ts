@@ -12,7 +12,7 @@ const scheduler = { token: process.env.CRON_SECRET ?? "" };
 const isStored = (key: string) => existsSync(path.join(folder, key));
 const sweep = () => ask<Record<string, number>>(scheduler, "POST", "cron/sweep");
 
-/** What of a tenant is there: rows by table, and objects in the store. */
+/** Returns what a tenant has: rows by table, and objects in the store. */
 async function countAll({ userId }: Tenant) {
   const where = { userId };
   const kept = path.join(folder, userId);
@@ -26,7 +26,7 @@ async function countAll({ userId }: Tenant) {
   };
 }
 
-/** A client with two projects, files stored and linked, and a contact with a picture. */
+/** Creates a client with two projects, stored and linked files, and a contact with a picture. */
 async function addClient(tenant: Tenant) {
   const { body: client } = await ask(tenant, "POST", "clients", { name: "Fjellgate" });
   for (const name of ["One", "Two"]) {
@@ -48,8 +48,8 @@ async function addClient(tenant: Tenant) {
 const empty = { clients: 0, projects: 0, files: 0, contacts: 0, uploads: 0, objects: 0 };
 const full = { clients: 1, projects: 2, files: 6, contacts: 1, uploads: 5, objects: 5 };
 
-describe("what goes with its owner", () => {
-  it("a client takes everything under it, rows and objects, and nothing beside it", async () => {
+describe("a deletion", () => {
+  it("of a client deletes its rows and objects, and nothing else", async () => {
     const [tenant, other] = [await newTenant(), await newTenant()];
     const id = await addClient(tenant);
     await addClient(other);
@@ -61,7 +61,7 @@ describe("what goes with its owner", () => {
     expect(await countAll(other)).toEqual(full);
   });
 
-  it("a project, a reset and an account take their objects along", async () => {
+  it("of a project or an account, and a reset, delete their objects", async () => {
     const tenant = await newTenant();
     await addClient(tenant);
     const { body: projects } = await ask(tenant, "POST", "projects/search", {});
@@ -78,7 +78,7 @@ describe("what goes with its owner", () => {
     expect(await db.session.count({ where: { userId: tenant.userId } })).toBe(0);
   });
 
-  it("files deleted together and contacts deleted take theirs", async () => {
+  it("of several files or of contacts deletes their objects", async () => {
     const tenant = await newTenant();
     await addClient(tenant);
     const { body: files } = await ask(tenant, "POST", "files/search", {});
@@ -93,14 +93,14 @@ describe("what goes with its owner", () => {
     expect(await countAll(tenant)).toEqual({ ...empty, clients: 1, projects: 2 });
   });
 
-  it("a delete that fails takes nothing", async () => {
+  it("that fails deletes nothing", async () => {
     const tenant = await newTenant();
     await addClient(tenant);
     expect((await ask(tenant, "DELETE", `projects/${tenant.userId}`)).status).toBe(404);
     expect(await countAll(tenant)).toEqual(full);
   });
 
-  it("the demo's own objects stay", async () => {
+  it("never deletes the demo's own objects", async () => {
     const tenant = await newTenant("full");
     const { body: files } = await ask(tenant, "POST", "files/search", { take: 1000 });
     await ask(
@@ -117,7 +117,7 @@ describe("what goes with its owner", () => {
 describe("cron/sweep", () => {
   const longAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
 
-  it("is for the scheduler only", async () => {
+  it("requires the scheduler's secret", async () => {
     const tenant = await newTenant();
     for (const caller of [null, tenant, { token: "wrong" }]) {
       for (const method of ["GET", "POST"] as const)
@@ -126,7 +126,7 @@ describe("cron/sweep", () => {
     expect((await ask(scheduler, "GET", "cron/sweep")).status).toBe(200);
   });
 
-  it("removes tenants whose time is over, twice at once, and leaves the others", async () => {
+  it("deletes expired tenants, also when it runs twice at once, and no others", async () => {
     const [over, alive] = [await newTenant(), await newTenant()];
     const gone = await Promise.all(Array.from({ length: 24 }, () => newTenant()));
     await addClient(over);
@@ -143,7 +143,7 @@ describe("cron/sweep", () => {
     expect(await countAll(alive)).toEqual(full);
   });
 
-  it("removes uploads that nothing took up within an hour", async () => {
+  it("removes uploads that nothing uses within an hour", async () => {
     const tenant = await newTenant();
     const [old, young, used] = [await upload(tenant), await upload(tenant), await upload(tenant)];
     const file = await ask(tenant, "POST", "files", { name: "Used", s3Key: used });
@@ -155,7 +155,7 @@ describe("cron/sweep", () => {
     expect((await ask(tenant, "POST", "files", { name: "In time", s3Key: young })).status).toBe(201);
   });
 
-  it("removes once more what an address could bring back after its file was deleted", async () => {
+  it("removes an object again that its upload URL could restore after its file was deleted", async () => {
     const tenant = await newTenant();
     const { url, key } = (await presign(tenant)).body;
     await put(url, text("Hello"), "text/plain");
@@ -169,7 +169,7 @@ describe("cron/sweep", () => {
     expect([isStored(key), await db.objectRemoval.count({ where: { key } })]).toEqual([false, 0]);
   });
 
-  it("keeps what it cannot remove while the store is away, and continues when it is back", async () => {
+  it("keeps objects queued while the store is unreachable, and removes them afterwards", async () => {
     const tenant = await newTenant();
     const key = await upload(tenant);
     const { body: file } = await ask(tenant, "POST", "files", { name: "Stuck", s3Key: key });

@@ -5,13 +5,13 @@ import { normalizeText, readPdf } from "./support/pdf";
 import { download, item, print, tenantOnce } from "./support/print-document";
 import { newTenant } from "./support/tenants";
 
-// Two hundred items are some seconds of work on a machine that does other things too.
+// Two hundred items take some seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const times = (text: string, words: string) => text.split(normalizeText(words)).length - 1;
 
 describe("GET sales-documents/{id}/pdf", () => {
-  it("prints everything that a document says", async () => {
+  it("prints every field of a document", async () => {
     const body = {
       category: "invoice",
       number: "A-7",
@@ -54,14 +54,14 @@ describe("GET sales-documents/{id}/pdf", () => {
     });
   });
 
-  it("leaves out what a document does not say", async () => {
+  it("omits empty fields", async () => {
     const { pdf } = await print({ category: "quotation", currency: "EUR" });
     expect(pdf.text).not.toMatch(/Reference|Email|Phone|TaxID|Note|Bank|null|undefined/);
     expect(pdf.pages).toHaveLength(1);
     expect(pdf.pages[0]?.size.map(Math.round)).toEqual([595, 842]);
   });
 
-  it("is the same bytes until the document changes, and 404 for others", async () => {
+  it("returns the same bytes until the document changes, and 404 for others", async () => {
     const { id, bytes } = await print();
     const tenant = await tenantOnce;
     expect(Buffer.from((await download(tenant, id)).bytes).equals(Buffer.from(bytes))).toBe(true);
@@ -85,7 +85,7 @@ describe("GET sales-documents/{id}/pdf", () => {
     }
   });
 
-  it("carries 200 items over pages, each whole and once, under a repeated head", async () => {
+  it("prints 200 items over several pages, each complete and once, with a repeated header", async () => {
     const items = Array.from({ length: 200 }, (_, index) => ({
       title: `Item (${index + 1})`,
       description: `What was made (${index + 1})`,
@@ -103,7 +103,7 @@ describe("GET sales-documents/{id}/pdf", () => {
     for (const { title } of items) expect(times(pdf.text, title), title).toBe(1);
   });
 
-  it("keeps all of long texts", async () => {
+  it("prints long texts completely", async () => {
     const words = Array.from({ length: 640 }, (_, index) => `w${String(index).padStart(4, "0")}`).join(" ");
     const description = words.replaceAll("w", "d");
     const { pdf } = await print({
@@ -136,7 +136,7 @@ describe("GET sales-documents/{id}/pdf", () => {
     const pieces = pdf.pages.flatMap((page) => page.pieces.map(({ text }) => text));
     for (const amount of amounts) {
       expect(pdf.text).toContain(normalizeText(amount));
-      // No line begins within it.
+      // No line break splits the amount.
       expect(pieces).not.toContain(amount.split(" ")[1]);
     }
   });
@@ -144,7 +144,7 @@ describe("GET sales-documents/{id}/pdf", () => {
   it.each([
     ["long", "Averylongnamewithoutasinglespace".repeat(6)],
     ["right-to-left", "شركة التصميم والتطوير المحدودة للخدمات الرقمية والاستشارات"],
-  ])("keeps a %s name away from the date beside it", async (_kind, clientName) => {
+  ])("a %s name does not overlap the date next to it", async (_kind, clientName) => {
     const { pdf } = await print({ clientName, freelancerName: clientName });
     const { pieces } = pdf.pages[0] ?? { pieces: [] };
     const dates = pieces.filter(({ text, y }) => text === "Date" && y < 400).slice(-2);
@@ -168,7 +168,7 @@ describe("GET sales-documents/{id}/pdf", () => {
     expect(pdf.pages.at(-1)?.text).toMatch(/Quotation77\D+300/);
   });
 
-  it("takes text for text", async () => {
+  it("prints markup and placeholders as text", async () => {
     const texts = [
       `<b>bold</b> & <script>alert("1")</script>`,
       "{item} ${total} %s -> => 10x20",
@@ -182,7 +182,7 @@ describe("GET sales-documents/{id}/pdf", () => {
     ["../../etc/passwd", "invoice-1-etc passwd.pdf"],
     ['a/b\\c:d*e?"f"<g>|h', "invoice-1-a b c d e f g h.pdf"],
     ["ร้านขนมปัง", "invoice-1-ร้านขนมปัง.pdf"],
-  ])("is named for its project, whatever it is called: %s", async (projectTitle, name) => {
+  ])("is named after its project: %s", async (projectTitle, name) => {
     const { headers } = await print({ category: "invoice", number: "1", projectTitle });
     const disposition = headers.get("content-disposition") ?? "";
     expect(decodeURIComponent(/filename\*=UTF-8''(\S+)$/.exec(disposition)?.[1] ?? "")).toBe(name);

@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { normalizeText } from "./support/pdf";
 import { item, print } from "./support/print-document";
 
-// The fonts of all scripts are loaded, which takes some seconds on a machine that does other things too.
+// Loads the fonts of all scripts, which takes some seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 it.each([
@@ -30,7 +30,7 @@ it.each([
   ["Georgian", "ქართული ენა", "NotoSansGeorgian-SemiBold"],
   ["Armenian", "Հայերեն լեզու", "NotoSansArmenian-SemiBold"],
   ["Ethiopic", "አማርኛ ቋንቋ", "NotoSansEthiopic-SemiBold"],
-])("prints %s as itself, in a font that only such a document carries", async (_script, title, font) => {
+])("prints %s in a font that only such a document embeds", async (_script, title, font) => {
   const { pdf } = await print({ items: [{ ...item, title: `Ab ${title} 12` }] });
   if (/[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(title)) {
     const letters = (text: string) =>
@@ -41,7 +41,7 @@ it.each([
   expect(pdf.fonts.size).toBeLessThanOrEqual(3);
 });
 
-it("prints all of them in one line, and a sign that no font has as a sign for that", async () => {
+it("prints all of them in one line, and a replacement for a character that no font has", async () => {
   const title = "Ж Ω ż 東京 かな 안녕 สวัสดี नमस्ते שלום مرحبا ✓ ₪ 🙏";
   const { pdf } = await print({ items: [{ ...item, title }], note: "Tibetan: \u0f40\u0f41." });
   for (const word of title.split(" ").filter((word) => !/[שم]/.test(word)))
@@ -49,7 +49,7 @@ it("prints all of them in one line, and a sign that no font has as a sign for th
   expect(pdf.text).toContain("Tibetan:[?].");
 });
 
-it("sets lines that begin in Hebrew or Arabic from right to left, the Latin in them from left to right", async () => {
+it("prints lines that begin in Hebrew or Arabic from right to left, and the Latin in them from left to right", async () => {
   const { pdf } = await print({ note: "שלום Website 2026 (טיוטה)" });
   const { pieces } = pdf.pages[0] ?? { pieces: [] };
   const at = (word: string) => pieces.find(({ text }) => text.includes(word))?.x ?? NaN;

@@ -9,7 +9,7 @@ import { item, newTenantWithProject } from "./support/studio";
 import { newTenant } from "./support/tenants";
 
 describe("PATCH sales-documents", () => {
-  it("keeps what it does not name, and computes again what follows from it", async () => {
+  it("keeps the fields that it does not name, and recomputes the totals", async () => {
     const { add, change } = await newTenantWithProject();
     const before = await add({
       items: [item, { title: "Travel", description: "Train", rate: "40", quantity: "2" }],
@@ -46,13 +46,13 @@ describe("PATCH sales-documents", () => {
     expect((await change(before.id, { discountFlat: "315.76" })).body.errors).toEqual([
       { path: "discountFlat", message: "Discount cannot exceed the subtotal" },
     ]);
-    // What was too much for the old items is not for the new ones.
+    // A discount that was too large for the old items is valid for the new ones.
     const both = await change(before.id, { discountFlat: "400", items: [{ ...item, quantity: "4" }] });
     expect([both.status, both.body.total]).toEqual([200, "0.00"]);
     expect((await change(before.id, { items: [item] })).status).toBe(422);
   });
 
-  it("keeps totals true over ten changes at once", async () => {
+  it("keeps totals correct during ten concurrent changes", async () => {
     const { tenant, add, change } = await newTenantWithProject();
     const { id } = await add();
     const patches = [
@@ -82,7 +82,7 @@ describe("PATCH sales-documents", () => {
   });
 });
 
-it("no document gets more lines than can be printed, and one that has them is kept", async () => {
+it("rejects more lines than can be printed, and keeps a document that already has them", async () => {
   const { tenant, add, create, change } = await newTenantWithProject();
   const lines = `a${"\n".repeat(2000)}b`;
   const long = { ...item, description: lines };

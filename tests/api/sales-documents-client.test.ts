@@ -9,7 +9,7 @@ import { newTenant } from "./support/tenants";
 const saltmarsh = { name: "Saltmarsh Bakery", themeColor: "orange" };
 
 describe("a document's client", () => {
-  it("is the project's where none is sent, and stays when the project is handed on", async () => {
+  it("defaults to the project's client, and stays when the project gets another one", async () => {
     const { tenant, add, create } = await newTenantWithProject();
     const { id: clientId } = await createRow(tenant, "clients", saltmarsh);
     const { id: other } = await createRow(tenant, "clients", { name: "Quillfeather Press" });
@@ -26,7 +26,7 @@ describe("a document's client", () => {
     expect((await create({ ...again, clientId: other })).status).toBe(409);
   });
 
-  it("is changed and searched for by itself", async () => {
+  it("can be changed and filtered independently of the project", async () => {
     const { tenant, add, change } = await newTenantWithProject();
     const { id: clientId } = await createRow(tenant, "clients", saltmarsh);
     const { id } = await add();
@@ -40,7 +40,7 @@ describe("a document's client", () => {
     expect(await found({ clientId: "freelancing" })).toEqual([id]);
   });
 
-  it("is not found where it is another tenant's or nobody's", async () => {
+  it("returns 404 for another tenant's client and for an unknown one", async () => {
     const { create, add, change } = await newTenantWithProject();
     const theirs = await createRow(await newTenant(), "clients", saltmarsh);
     const { id } = await add();
@@ -51,7 +51,7 @@ describe("a document's client", () => {
     expect((await create({ clientId: "Saltmarsh" })).status).toBe(422);
   });
 
-  it("is nobody once the client is deleted, and the document of another's project is kept as it was printed", async () => {
+  it("is removed when the client is deleted, and a document of another client's project keeps its printed texts", async () => {
     const { tenant, add } = await newTenantWithProject();
     const { id: clientId } = await createRow(tenant, "clients", saltmarsh);
     const kept = await add({ clientId });
@@ -63,7 +63,7 @@ describe("a document's client", () => {
     expect((await ask(tenant, "DELETE", "users")).status).toBe(204);
   });
 
-  it("is the project's in an archive from before documents had one", async () => {
+  it("is the project's client in an archive from before documents had one", async () => {
     const { tenant, add } = await newTenantWithProject();
     const { id: clientId } = await createRow(tenant, "clients", saltmarsh);
     const { id } = await add({ projectId: await newProject(tenant, { clientId }) });

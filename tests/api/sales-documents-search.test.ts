@@ -7,7 +7,7 @@ import { newProject, newTenantWithProject } from "./support/studio";
 import { newTenant } from "./support/tenants";
 
 describe("POST sales-documents/search", () => {
-  it("filters, and shows the last issued first", async () => {
+  it("filters, and lists the last issued first", async () => {
     const { tenant, projectId, add } = await newTenantWithProject();
     const client = await createRow(tenant, "clients", { name: "Saltmarsh Bakery" });
     const other = await newProject(tenant, { name: "Other", clientId: client.id });
@@ -35,7 +35,7 @@ describe("POST sales-documents/search", () => {
     expect((await ask(tenant, "POST", "sales-documents/search", { category: "letter" })).status).toBe(422);
   });
 
-  it("forgets the documents of a project that is deleted", async () => {
+  it("finds no documents of a deleted project", async () => {
     const { tenant, projectId, add } = await newTenantWithProject();
     const { id } = await add();
     expect((await ask(tenant, "DELETE", `projects/${projectId}`)).status).toBe(204);
@@ -45,7 +45,7 @@ describe("POST sales-documents/search", () => {
 });
 
 describe("the full demo", () => {
-  it("has five documents whose totals are computed as any others", async () => {
+  it("has five documents whose totals are computed like all others", async () => {
     const tenant = await newTenant("full");
     const { body } = await ask(tenant, "POST", "sales-documents/search", {});
     expect(body.total).toBe(5);

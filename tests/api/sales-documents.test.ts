@@ -7,7 +7,7 @@ import { item, names, newProject, newTenantWithProject } from "./support/studio"
 import { newTenant } from "./support/tenants";
 
 describe("POST sales-documents", () => {
-  it("says everything that is missing", async () => {
+  it("reports every missing field", async () => {
     const answer = await ask(await newTenant(), "POST", "sales-documents", {});
     expect(answer.status).toBe(422);
     expect(answer.body.errors).toEqual([
@@ -19,7 +19,7 @@ describe("POST sales-documents", () => {
     ]);
   });
 
-  it("begins as an invoice of today in the profile's currency, without discount and tax", async () => {
+  it("defaults to an invoice of today in the profile's currency, without discount and tax", async () => {
     const { tenant, projectId, create } = await newTenantWithProject();
     await ask(tenant, "PATCH", "users", { currency: "KWD", timeZone: "Pacific/Kiritimati" });
     const { body } = await create();
@@ -42,7 +42,7 @@ describe("POST sales-documents", () => {
     });
   });
 
-  it("takes title and name for what it calls projectTitle and an item's title, and is for the project's client", async () => {
+  it("accepts title and name as aliases of projectTitle and an item's title, and is for the project's client", async () => {
     const tenant = await newTenant();
     const client = await createRow(tenant, "clients", { name: "Saltmarsh Bakery", themeColor: "orange" });
     const projectId = await newProject(tenant, { clientId: client.id });
@@ -66,7 +66,7 @@ describe("POST sales-documents", () => {
     ["USD", "35.26", "37.02"],
     ["JPY", "36", "36"],
     ["KWD", "35.252", "37.016"],
-  ])("computes totals in %s whatever is sent", async (currency, discount, total) => {
+  ])("computes totals in %s and ignores sent ones", async (currency, discount, total) => {
     const { tenant, add } = await newTenantWithProject();
     const document = await add({
       currency,
@@ -116,14 +116,14 @@ describe("POST sales-documents", () => {
     [{ issuedAt: null }, "issuedAt", "Date is required"],
     [{ category: "letter" }, "category", "Must be quotation, invoice or receipt"],
     [{ note: "a\0b" }, "note", "Contains characters that cannot be saved"],
-  ])("refuses %j", async (body, path, message) => {
+  ])("rejects %j", async (body, path, message) => {
     const { create } = await newTenantWithProject();
     const answer = await create(body);
     expect(answer.status, JSON.stringify(answer.body)).toBe(422);
     expect(answer.body.errors).toContainEqual({ path, message });
   });
 
-  it("refuses a total that cannot be kept, and takes the largest that can", async () => {
+  it("rejects a total that cannot be stored, and accepts the largest that can", async () => {
     const { create, add } = await newTenantWithProject();
     const largest = { title: "All", rate: "999999999999", quantity: "999999" };
     const answer = await create({ items: [largest] });
@@ -135,7 +135,7 @@ describe("POST sales-documents", () => {
     expect(document.total).toBe("999999999999000.000");
   });
 
-  it("reads what was cleared as none, and dates as they were written", async () => {
+  it("stores cleared fields as null, and dates as they were written", async () => {
     const { add } = await newTenantWithProject();
     const document = await add({
       discountPercent: "",
@@ -155,7 +155,7 @@ describe("POST sales-documents", () => {
     });
   });
 
-  it("makes one row of ten creates at once, and lets it come again", async () => {
+  it("creates one row from ten concurrent creates, and accepts a repetition", async () => {
     const { tenant, create, add } = await newTenantWithProject();
     const id = newId();
     const body = { id, items: [{ title: "Hours", rate: "1,200.50", quantity: 2 }], tax: "5.50" };
@@ -169,7 +169,7 @@ describe("POST sales-documents", () => {
     expect((await add()).number).toBe("2");
   });
 
-  it("takes nothing of another tenant's", async () => {
+  it("rejects references to another tenant's rows", async () => {
     const [mine, theirs] = [await newTenantWithProject(), await newTenantWithProject()];
     expect((await mine.create({ projectId: theirs.projectId })).status).toBe(404);
     expect((await mine.create({ projectId: newId() })).status).toBe(404);
@@ -202,7 +202,7 @@ describe("the number of a new document", () => {
     expect((await ask(tenant, "POST", "sales-documents/next-number", {})).status).toBe(422);
   });
 
-  it("is another for each of ten documents that are made at once", async () => {
+  it("is different for each of ten documents that are created at once", async () => {
     const { add } = await newTenantWithProject();
     const made = await Promise.all(Array.from({ length: 10 }, () => add()));
     const numbers = made.map(({ number }) => Number(number)).sort((a, b) => a - b);

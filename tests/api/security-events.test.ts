@@ -26,7 +26,7 @@ const kindsOf = async (caller: Caller) => (await eventsOf(caller)).map(({ kind }
 beforeEach(() => told.mockClear());
 
 describe("security events", () => {
-  it("say what happened in a demo, the newest first, and from where", async () => {
+  it("list what happened in a demo and from where, the newest first", async () => {
     const started = await ask<{ data: { accessToken: string } }>(null, "GET", "demo/blank", undefined, {
       "user-agent": firefox,
       "x-forwarded-for": "203.0.113.7",
@@ -43,7 +43,7 @@ describe("security events", () => {
     expect(first.body).toMatchObject({ total: 4, unfilteredTotal: 4, items: [{ kind: "imported" }] });
   });
 
-  it("are logged as they are recorded, without anything that names the person", async () => {
+  it("are logged when they are recorded, without personal data", async () => {
     const tenant = await newTenant();
     await call(tenant, "HEAD" as "GET", "export").catch(() => undefined);
     await exportArchive(tenant);
@@ -54,7 +54,7 @@ describe("security events", () => {
     expect(await db.securityEvent.count({ where: { userId: tenant.userId } })).toBe(0);
   });
 
-  it("are no part of an export, and are kept for 90 days", async () => {
+  it("are not exported, and are kept for 90 days", async () => {
     const tenant = await newTenant();
     const archive = [...(await exportArchive(tenant)).values()].map(String).join();
     expect(archive).not.toContain("demo-started");
@@ -70,7 +70,7 @@ describe("security events", () => {
     expect(await kindsOf(tenant)).toEqual(["exported", "demo-started", "signed-in"]);
   });
 
-  it("do not name what a deed that was refused would have been", async () => {
+  it("do not record a rejected action", async () => {
     const tenant = await newTenant();
     const archive = await zipFiles(await exportArchive(tenant));
     await ask(tenant, "POST", "clients", { name: "In the way" });
@@ -93,7 +93,7 @@ describe("signing in and out", async () => {
     });
   });
 
-  it("is recorded for a new account, and where another sign-in ends the session", async () => {
+  it("is recorded for a new account, and when another sign-in ends the session", async () => {
     const visitor = new Visitor();
     const person = { account: `${newId()}@people.example` };
     await visitor.signIn(person);
@@ -106,7 +106,7 @@ describe("signing in and out", async () => {
     );
   });
 
-  it("is recorded where it keeps a demo", async () => {
+  it("is recorded when it keeps a demo", async () => {
     const demo = await newTenant();
     const visitor = new Visitor(demo.cookie);
     const { url } = (await (await visitor.ask("POST", "auth/keep", demo)).json()) as { url: string };

@@ -18,7 +18,7 @@ function claims(token: string) {
 }
 
 describe("an access token", () => {
-  it("opens the workspace, is confirmed, and is renewed by the cookie", async () => {
+  it("grants access, is validated, and is renewed with the cookie", async () => {
     const tenant = await newTenant();
     expect(await ask(tenant, "GET", "auth/check")).toMatchObject({ status: 200, body: { success: true } });
     const renewed = await refresh(tenant);
@@ -26,7 +26,7 @@ describe("an access token", () => {
     expect((await ask({ token: renewed.body.data.accessToken }, "GET", "users")).body.id).toBe(tenant.userId);
   });
 
-  it("lives 15 minutes, and never beyond its tenant", async () => {
+  it("is valid for 15 minutes, and never longer than its tenant", async () => {
     const tenant = await newTenant();
     const { exp, iat } = claims(tenant.token);
     expect(exp - iat).toBe(15 * 60);
@@ -36,7 +36,7 @@ describe("an access token", () => {
     expect(claims(body.data.accessToken).exp).toBe(Math.floor(end.getTime() / 1000));
   });
 
-  it("is refused when it is signed by another key, or expired", async () => {
+  it("is rejected when it is signed by another key or expired", async () => {
     const tenant = await newTenant();
     const { sub, sid } = claims(tenant.token);
     const forge = (secret: string, expires: string) =>
@@ -52,7 +52,7 @@ describe("an access token", () => {
     expect((await ask({ token: unsigned }, "GET", "users")).status).toBe(401);
   });
 
-  it("dies with its session: the very next call after signing out is 401", async () => {
+  it("ends with its session: the next call after signing out is 401", async () => {
     const tenant = await newTenant();
     const left = await call(tenant, "GET", "auth/logout");
     expect(left.status).toBe(200);
@@ -61,14 +61,14 @@ describe("an access token", () => {
     expect((await refresh(tenant)).status).toBe(401);
   });
 
-  it("dies with its tenant, to the second", async () => {
+  it("ends with its tenant, to the second", async () => {
     const tenant = await newTenant();
     await endTenant(tenant, new Date(Date.now() - 1));
     expect((await ask(tenant, "POST", "projects/search", {})).status).toBe(401);
     expect((await refresh(tenant)).status).toBe(401);
   });
 
-  it("dies with the account", async () => {
+  it("ends with the account", async () => {
     const tenant = await newTenant();
     await db.user.delete({ where: { id: tenant.userId } });
     expect((await ask(tenant, "GET", "users")).status).toBe(401);
@@ -79,7 +79,7 @@ describe("an access token", () => {
 describe("a session", () => {
   const secretOf = (tenant: Tenant) => tenant.cookie.split("=")[1] ?? "";
 
-  it("is stored without its secret, and what is stored opens nothing", async () => {
+  it("is stored without its secret, and the stored value grants no access", async () => {
     const tenant = await newTenant();
     const { sessionToken } = await db.session.findFirstOrThrow({ where: { userId: tenant.userId } });
     expect(sessionToken).toMatch(/^sha256:[\w-]{43}$/);
@@ -88,7 +88,7 @@ describe("a session", () => {
     expect((await refresh({ ...tenant, cookie })).status).toBe(401);
   });
 
-  it("of the version before, stored as it is, goes on", async () => {
+  it("of the previous version, stored in plain text, continues", async () => {
     const tenant = await newTenant();
     await db.session.updateMany({
       where: { userId: tenant.userId },
@@ -97,7 +97,7 @@ describe("a session", () => {
     expect((await refresh(tenant)).status).toBe(200);
   });
 
-  it("ends when another one begins in its place", async () => {
+  it("ends when another one replaces it", async () => {
     const tenant = await newTenant();
     const next = await ask<TokenAnswer>(null, "GET", "demo/blank", undefined, { cookie: tenant.cookie });
     expect((await ask({ token: next.body.data.accessToken }, "GET", "users")).status).toBe(200);
@@ -105,7 +105,7 @@ describe("a session", () => {
     expect((await refresh(tenant)).status).toBe(401);
   });
 
-  it("does not begin by a link or a form of another site, over plain http either", async () => {
+  it("cannot be started by a link or a form of another site, not even over plain http", async () => {
     const page = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
     for (const path of ["demo", "demo/blank"]) {
       const answer = await ask(null, "GET", path, undefined, page);
@@ -118,7 +118,7 @@ describe("the session of a browser", () => {
   const find = (cookie?: string) =>
     ask<{ session: unknown }>(null, "GET", "auth/session", undefined, cookie ? { cookie } : {});
 
-  it("is told by its cookie: whose it is, and since when the workspace is there", async () => {
+  it("is identified by its cookie: returns the user and the creation time of the workspace", async () => {
     const tenant = await newTenant();
     const { displayName, createdAt } = await db.user.findUniqueOrThrow({ where: { id: tenant.userId } });
     const session = { displayName, isDemo: true, startedAt: createdAt.toISOString() };
@@ -127,7 +127,7 @@ describe("the session of a browser", () => {
     expect((await find(tenant.cookie)).body.session).toMatchObject({ isDemo: false });
   });
 
-  it("is none, and no error, without a cookie, with a strange one, and after its end", async () => {
+  it("is null, without an error, for no cookie, an unknown one, and after its end", async () => {
     const tenant = await newTenant();
     await endTenant(tenant, new Date(Date.now() - 1));
     for (const cookie of [undefined, "pennant.session=strange", tenant.cookie])
@@ -136,14 +136,14 @@ describe("the session of a browser", () => {
 });
 
 describe("the session cookie", () => {
-  it("cannot be read by scripts and is not sent along by other sites' forms", async () => {
+  it("cannot be read by scripts and is not sent with forms of other sites", async () => {
     const answer = await call(null, "GET", "demo/blank");
     const cookie = answer.headers.get("set-cookie") ?? "";
     expect(cookie).toMatch(/^pennant\.session=[\w-]{43}; Path=\/; Expires=.*; HttpOnly; SameSite=Lax$/);
     expect(JSON.stringify(await answer.json())).not.toContain(cookie.slice(16, 59));
   });
 
-  it("survives twenty refreshes at once", async () => {
+  it("survives twenty concurrent refreshes", async () => {
     const tenant = await newTenant();
     const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(tenant)));
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
@@ -151,7 +151,7 @@ describe("the session cookie", () => {
   });
 
   it.each(["auth/refresh", "auth/logout", "demo", "demo/blank"])(
-    "%s is refused to other sites",
+    "%s is rejected for other sites",
     async (path) => {
       const tenant = await newTenant();
       for (const site of ["cross-site", "same-site"]) {
@@ -167,7 +167,7 @@ describe("the session cookie", () => {
 });
 
 describe("a call without a session", () => {
-  it("gets nothing from refresh, and no reason why", async () => {
+  it("gets 401 from refresh without a reason", async () => {
     for (const cookie of ["", "pennant.session=", "pennant.session=guess"]) {
       const answer = await ask(null, "GET", "auth/refresh", undefined, { cookie });
       expect(answer).toMatchObject({ status: 401, body: { detail: "Unauthorized" } });

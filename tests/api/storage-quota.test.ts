@@ -16,7 +16,7 @@ const presign = (size: number) => ({
 });
 
 describe("a tenant's stored files", () => {
-  it("may take what the quota says and no more, and removing one makes room", async () => {
+  it("may use the quota and no more, and deleting one frees space", async () => {
     const tenant = await newTenant();
     const before = await ask(tenant, "GET", "files/usage");
     expect(before.body).toEqual({ used: 0, quota: 25 * MIB });
@@ -39,11 +39,11 @@ describe("a tenant's stored files", () => {
     expect((await ask(tenant, "GET", "files/usage")).body.used).toBe(20 * MIB + 5);
     expect((await ask(tenant, "DELETE", `files/${String(made.body.id)}`)).status).toBe(204);
     expect((await ask(tenant, "GET", "files/usage")).body.used).toBe(20 * MIB);
-    // Another one's quota is another's.
+    // Each tenant has its own quota.
     expect((await ask(await newTenant(), "POST", "files/presign", presign(6 * MIB))).status).toBe(200);
   });
 
-  it("are counted when an archive brings them", async () => {
+  it("are counted when an archive is imported", async () => {
     const [from, to] = [await newTenant(), await newTenant()];
     const key = await upload(from, { name: "b.bin", bytes: new Uint8Array(6 * MIB), category: "work" });
     await ask(from, "POST", "files", { name: "B", s3Key: key, category: "work", type: "other" });

@@ -3,10 +3,10 @@ import { importArchive } from "./support/archive";
 import { ask } from "./support/call";
 import { newTenant } from "./support/tenants";
 
-// More than any disk has: it is as full as it may become.
+// More than any disk has, so every disk counts as full.
 process.env.STORAGE_RESERVE_MB = "1000000000000";
 
-it("on a disk that is nearly full text is saved and files are refused in words", async () => {
+it("on a nearly full disk, text is saved and files are rejected with a message", async () => {
   const tenant = await newTenant();
   const file = { fileName: "a.txt", category: "work", contentType: "text/plain", size: 5 };
   const refusals = [

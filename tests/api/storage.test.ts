@@ -10,7 +10,7 @@ const folder = path.join(process.env.PENNANT_DATA_DIR ?? "", "objects");
 
 describeStore("a folder on disk");
 
-it("answers objects so that they never run as a page of ours", async () => {
+it("serves objects so that they never run as a page of the app", async () => {
   const tenant = await newTenant();
   const key = await upload(tenant, { name: "page.html", type: "text/html" });
   const { headers } = await get(await addressOf(tenant, key));
@@ -33,7 +33,7 @@ it.each([
   expect(headers.get("content-type")).toBe(served);
 });
 
-it("keeps a registered file as it is, though its upload address still holds", async () => {
+it("keeps a registered file unchanged, though its upload URL is still valid", async () => {
   const tenant = await newTenant();
   const { url, key } = (await presign(tenant, { bytes: text("Hello") })).body;
   expect((await put(url, text("Hello"), "text/plain")).status).toBe(200);
@@ -42,7 +42,7 @@ it("keeps a registered file as it is, though its upload address still holds", as
   expect(await (await get(await addressOf(tenant, key))).text()).toBe("Hello");
 });
 
-it("serves the demo's own objects to everyone, for long, and nothing beside them", async () => {
+it("serves the demo's own objects to everyone with a long cache lifetime, and nothing else", async () => {
   const tenant = await newTenant("full");
   const { body } = await ask(tenant, "POST", "files/search", { type: "image" });
   const address = await addressOf(tenant, String(body.items[0]?.s3Key));
@@ -55,7 +55,7 @@ it("serves the demo's own objects to everyone, for long, and nothing beside them
   }
 });
 
-it("leaves nothing behind of an upload that ends early or runs over", async () => {
+it("stores nothing of an upload that is too short or too long", async () => {
   const tenant = await newTenant();
   const { url, key } = (await presign(tenant, { size: 10 })).body;
   for (const content of ["short", "much too long for it"]) {
@@ -66,7 +66,7 @@ it("leaves nothing behind of an upload that ends early or runs over", async () =
   expect(readdirSync(path.join(folder, ".incoming"))).toEqual([]);
 });
 
-it("removes what was stored in another size than agreed, and says why", async () => {
+it("removes an object whose size is not the agreed one, and returns why", async () => {
   const tenant = await newTenant();
   for (const [bytes, status] of [
     [10 * 1024 * 1024 + 1, 413],
@@ -83,7 +83,7 @@ it("removes what was stored in another size than agreed, and says why", async ()
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it("answers 503 while the folder is away, and works on when it is back", async () => {
+it("returns 503 while the folder is missing, and recovers afterwards", async () => {
   const tenant = await newTenant();
   const { url } = (await presign(tenant)).body;
   rmSync(folder, { recursive: true, force: true });

@@ -29,7 +29,7 @@ describe("tasks/search", () => {
     });
   });
 
-  it("finds names without regard to case and accents, and takes % _ \\ as they are", async () => {
+  it("finds names regardless of case and accents, and searches % _ \\ literally", async () => {
     const tenant = await newTenant();
     const names = [
       "Crème BRÛLÉE",
@@ -59,7 +59,7 @@ describe("tasks/search", () => {
     [{ clientId: 7 }, "clientId"],
     [{ name: "x".repeat(201) }, "name"],
     [{ name: ["x"] }, "name"],
-  ])("refuses the filter %j", async (filter, path) => {
+  ])("rejects the filter %j", async (filter, path) => {
     const answer = await ask(await newTenant(), "POST", "tasks/search", filter);
     expect(answer.status).toBe(422);
     expect(answer.body.errors[0]?.path).toBe(path);
@@ -79,7 +79,7 @@ describe("tasks/search", () => {
     expect((await search(tenant, {})).names).toEqual(["First", "Second", "Second, changed last", "Third"]);
   });
 
-  it("lists 30 unless more are asked for", async () => {
+  it("lists 30 unless more are requested", async () => {
     const tenant = await newTenant("full");
     const first = await ask(tenant, "POST", "tasks/search", {});
     expect(first.body.items).toHaveLength(30);

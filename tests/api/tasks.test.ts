@@ -5,7 +5,7 @@ import { due, newProject, newTask, search } from "./support/tasks";
 import { newTenant } from "./support/tenants";
 
 describe("POST tasks", () => {
-  it("needs a name and a due date, and nothing else", async () => {
+  it("needs only a name and a due date", async () => {
     const tenant = await newTenant();
     const empty = await ask(tenant, "POST", "tasks", {});
     expect(empty.status).toBe(422);
@@ -28,7 +28,7 @@ describe("POST tasks", () => {
     });
   });
 
-  it("carries its project and the project's client", async () => {
+  it("includes its project and the project's client", async () => {
     const tenant = await newTenant();
     const project = await newProject(tenant, "Shop", "coral");
     const task = await newTask(tenant, { name: "Wireframes", projectId: project.id });
@@ -73,7 +73,7 @@ describe("POST tasks", () => {
     "-000001-01-01T00:00:00Z",
     1_764_000_000_000,
     ["2026-11-27"],
-  ])("refuses %s as a due date", async (dueAt) => {
+  ])("rejects %s as a due date", async (dueAt) => {
     const tenant = await newTenant();
     const task = await newTask(tenant, { name: "There" });
     for (const isWithTime of [true, false]) {
@@ -99,7 +99,7 @@ describe("POST tasks", () => {
     [{ name: "x".repeat(201) }, "name", "Must be at most 200 characters"],
     [{ name: "a\0b" }, "name", "Contains characters that cannot be saved"],
     [{ projectId: "mine" }, "projectId", "Must be an id"],
-  ])("refuses %j", async (body, path, message) => {
+  ])("rejects %j", async (body, path, message) => {
     const answer = await ask(await newTenant(), "POST", "tasks", { name: "Task", ...due, ...body });
     expect(answer.status).toBe(422);
     expect(answer.body.errors).toContainEqual({ path, message });
@@ -138,7 +138,7 @@ describe("PATCH tasks", () => {
     expect(renamed.body.updatedAt).not.toBe(task.updatedAt);
   });
 
-  it("empties optional texts, moves between projects and out of them", async () => {
+  it("clears optional texts, and moves to another project or to none", async () => {
     const tenant = await newTenant();
     const [first, second] = [await newProject(tenant, "First"), await newProject(tenant, "Second")];
     const task = await newTask(tenant, {
@@ -179,7 +179,7 @@ describe("PATCH tasks", () => {
     expect(untimed.body).toMatchObject({ dueAt: "2026-12-02T00:00:00.000Z", isWithTime: false });
   });
 
-  it("shows on the project's card which task is next", async () => {
+  it("updates the next task on the project's card", async () => {
     const tenant = await newTenant();
     const project = await newProject(tenant, "Shop");
     const card = async () => (await ask(tenant, "POST", "projects/search", {})).body.items[0]?.tasks;

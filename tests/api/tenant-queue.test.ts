@@ -30,7 +30,7 @@ it("a tenant with many concurrent requests does not delay other tenants", async 
   expect(answers.map(({ status }) => status)).toEqual(Array<number>(8).fill(200));
   expect(await waiting()).toBe(4);
   await outside.query("COMMIT");
-  // On a machine that stands still for seconds some have waited for the lock too long.
+  // On a machine that stalls for seconds, some waits for the lock may time out.
   for (const { status } of await Promise.all(held)) expect([201, 503]).toContain(status);
 });
 

@@ -7,7 +7,7 @@ import { newTenant, type Tenant } from "./support/tenants";
 // Random operations of two tenants, each compared with a model. `npm run test:fuzz` runs more of them.
 const STEPS = Number(process.env.MODEL_STEPS ?? 150);
 const SEED = Number(process.env.MODEL_SEED ?? Math.floor(Math.random() * 2 ** 31));
-/** Every so many steps all rows of both tenants are compared, not only those of the step's noun. */
+/** After this many steps all rows of both tenants are compared, not only those of the step's noun. */
 const ROUND = 20;
 
 type Side = {

@@ -45,7 +45,7 @@ it.each([
   [{ currency: "usd" }, "currency", "Must be the code of a currency"],
   [{ quitting: "yes" }, "quitting", "Must be true or false"],
   [{ pinnedProjects: "all" }, "pinnedProjects", "Must be a list of ids"],
-])("refuses %j", async (patch, path, message) => {
+])("rejects %j", async (patch, path, message) => {
   const tenant = await newTenant();
   const answer = await ask(tenant, "PATCH", "users", patch);
   expect(answer.status).toBe(422);

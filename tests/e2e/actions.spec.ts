@@ -115,7 +115,7 @@ test("checking a task renders only its own row again, opening a dialog renders n
   await page.clock.setFixedTime(new Date());
   const id = await rows.nth(2).getAttribute("data-row");
   const row = actions.tasks.locator(`[data-row="${id}"]`);
-  await rendered.forget();
+  await rendered.clear();
 
   const ticked = actions.change("PATCH", "tasks");
   const listed = page.waitForResponse("**/api/tasks/search");
@@ -125,7 +125,7 @@ test("checking a task renders only its own row again, opening a dialog renders n
   await expect(row).toBeHidden();
   expect(await rendered.ids()).toEqual([id]);
 
-  await rendered.forget();
+  await rendered.clear();
   await rows.nth(2).locator("[data-open]").click();
   await expect(actions.dialog).toBeVisible();
   expect(await rendered.ids()).toEqual([]);

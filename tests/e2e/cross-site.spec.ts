@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { chromium } from "@playwright/test";
 import { expect, test } from "../setup/test";
 
-/** Requests that another site can make unnoticed: calls, images and frames, with the visitor's cookies where browsers send them. */
+/** Requests that another site can make unnoticed: calls, images and frames, with cookies where browsers send them. */
 const silently = (address: string) => `
   const calls = ["demo", "demo/blank", "auth/logout", "auth/refresh", "auth/keep", "demo/reset"];
   const send = (call, more) => fetch("${address}/api/" + call, { mode: "no-cors", credentials: "include", ...more });

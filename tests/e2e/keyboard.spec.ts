@@ -4,7 +4,7 @@ import { Income } from "./pages/income";
 import { Keyboard } from "./pages/keyboard";
 import { Workspace } from "./pages/workspace";
 
-test("from the landing page through a day's work and out again, by keyboard alone", async ({ page }) => {
+test("all daily work is possible by keyboard alone, from the landing page to leaving", async ({ page }) => {
   const keys = new Keyboard(page);
   const actions = new Actions(page);
   const income = new Income(page);
@@ -17,7 +17,7 @@ test("from the landing page through a day's work and out again, by keyboard alon
     await expect(dialog(title)).toBeVisible();
   };
 
-  await test.step("comes in", async () => {
+  await test.step("starts a demo", async () => {
     await page.goto("/welcome");
     await expect(button("Sign In With Google")).toBeVisible();
     await keys.expectStops("Switch between light and dark", "Launch Demo");
@@ -31,7 +31,7 @@ test("from the landing page through a day's work and out again, by keyboard alon
     await keys.expectStops("Project status", "Payment status", "Client", "Search projects", "Grid");
   });
 
-  await test.step("makes a client", async () => {
+  await test.step("creates a client", async () => {
     await addFromMenu("Client", "Create New Client");
     await keys.fill({ Name: "Heron & Reed" });
     await keys.expectStops("Red Alert, red");
@@ -43,7 +43,7 @@ test("from the landing page through a day's work and out again, by keyboard alon
     await keys.expectOn("Add");
   });
 
-  await test.step("makes a project of theirs", async () => {
+  await test.step("creates a project for the client", async () => {
     await addFromMenu("Project", "Create New Project");
     await keys.fill({ Name: "Wetland map" });
     await keys.expectStops("Client");
@@ -53,7 +53,7 @@ test("from the landing page through a day's work and out again, by keyboard alon
     await expect(heading("Wetland map")).toBeVisible();
   });
 
-  await test.step("makes a task for today, and ticks it", async () => {
+  await test.step("creates a task for today and completes it", async () => {
     await keys.reach(actions.tasks.getByRole("button", { name: "Add task" }).first());
     await keys.press("Enter");
     await keys.fill({ Name: "Draw the reeds", "Due date": "today" });
@@ -79,7 +79,7 @@ test("from the landing page through a day's work and out again, by keyboard alon
     await expect(actions.tick("Draw the reeds")).toBeChecked();
   });
 
-  await test.step("makes an event, and deletes it", async () => {
+  await test.step("creates an event and deletes it", async () => {
     await keys.reach(actions.events.getByRole("button", { name: "Add event" }).first());
     await keys.press("Enter");
     await keys.fill({ Name: "Walk the dyke", Date: "tomorrow" });
@@ -98,7 +98,7 @@ test("from the landing page through a day's work and out again, by keyboard alon
     await keys.expectOn("Add event");
   });
 
-  await test.step("makes a contact", async () => {
+  await test.step("creates a contact", async () => {
     await addFromMenu("Contact", "Client Contact");
     await keys.fill({ Name: "Ada Reed" });
     await keys.expectStops("Company");
@@ -111,7 +111,7 @@ test("from the landing page through a day's work and out again, by keyboard alon
     await keys.expectOn("Add");
   });
 
-  await test.step("adds a file that lies elsewhere", async () => {
+  await test.step("adds a link", async () => {
     await addFromMenu("File", "Add File");
     await keys.expectOn("Upload");
     await keys.press("ArrowRight");
@@ -127,7 +127,7 @@ test("from the landing page through a day's work and out again, by keyboard alon
     await keys.expectOn("Add");
   });
 
-  await test.step("writes a quotation", async () => {
+  await test.step("creates a quotation", async () => {
     await keys.reach(page.getByRole("link", { name: "Income", exact: true }));
     await keys.press("Enter");
     await expect(income.title("Income")).toBeVisible();
@@ -146,7 +146,7 @@ test("from the landing page through a day's work and out again, by keyboard alon
     await expect(income.total).toHaveText("$1,280.00");
   });
 
-  await test.step("leaves", async () => {
+  await test.step("leaves the demo", async () => {
     await keys.reach(button("Your menu").filter({ visible: true }), "Shift+Tab");
     await keys.choose("Leave App");
     await keys.expectOn("Cancel");

@@ -3,7 +3,7 @@ import { CreateBucketCommand, S3Client } from "@aws-sdk/client-s3";
 
 const credentials = { accessKeyId: "testing", secretAccessKey: "testing-secret" };
 
-/** A new bucket of the S3 server of this run, as the variables that name it. */
+/** Creates a bucket on the S3 server of this run; returns the environment variables for it. */
 export async function newBucket(port: number) {
   const bucket = `faults-${randomUUID()}`;
   const endpoint = `http://127.0.0.1:${port}`;

@@ -6,7 +6,7 @@ const CROWD = 100;
 
 const { url, folder } = await openTestDatabase();
 
-it("a hundred full demos at once are started, or told when; none hangs", async () => {
+it("a hundred concurrent full demos start or get Retry-After, and none hangs", async () => {
   const server = await startServer({ DATABASE_URL: url, PENNANT_DATA_DIR: folder });
   await startDemo(server, "demo");
   const began = performance.now();

@@ -25,7 +25,7 @@ const calls = [
   ["GET", "ready", undefined],
 ] as const;
 
-it("returns 503 at once while the database is away, and uses it again when it is back", async () => {
+it("returns 503 at once while the database is unreachable, and recovers afterwards", async () => {
   proxy.set("shut");
   const worst = await worstOf(503);
   proxy.set("open");
@@ -48,14 +48,14 @@ it("returns 503 within two seconds when the database does not respond", async ()
   );
 });
 
-it("only responds more slowly with a slow database", async () => {
+it("with a slow database responses are only slower", async () => {
   proxy.set({ slowMs: 50 });
   const worst = await worstOf(200, 201);
   proxy.set("open");
   printFigure("database slow (50 ms a packet each way)", `answers within ${worst} ms`);
 });
 
-it("returns 503 when the connection is cut in the middle of a result, and loses nothing", async () => {
+it("returns 503 when the connection is cut during a result, and loses no write", async () => {
   let [cut, unexpected] = [0, 0];
   for (let round = 0; round < 20; round += 1) {
     proxy.set({ cutAfterBytes: 1 + Math.floor(Math.random() * 400) });

@@ -10,7 +10,7 @@ const { url } = await openTestDatabase();
 const disk = mkdtempSync(path.join(os.tmpdir(), "pennant-disk-"));
 afterAll(() => rmSync(disk, { recursive: true, force: true }));
 
-// A disk that only the server and what it starts see: needs no rights but those of one's own namespace.
+// A disk that only the server and its children see, in a user namespace, which needs no privileges.
 const ownDisk = (size: string) => [
   ...["unshare", "--map-root-user", "--mount", "sh", "-c"],
   `mount -t tmpfs -o size=${size} none ${disk} && exec "$@"`,
@@ -80,7 +80,7 @@ async function told(asked: Promise<Response>): Promise<[number, string]> {
   return [answer.status, ((await answer.json()) as { detail?: string }).detail ?? ""];
 }
 
-/** Writes until the system says that nothing more fits. */
+/** Writes until the disk is full. */
 function fill(file: string) {
   const handle = openSync(file, "w");
   try {

@@ -10,7 +10,7 @@ const INCOMPLETE_MS = 300;
 
 type Wire = { port: number; ca?: string };
 
-/** Sends requests of noise over connections that are kept, as they are: with whatever host and length they claim. */
+/** Returns a function that sends random requests unchanged, with false hosts and lengths, over keep-alive connections. */
 export function createNoiseSender({ port, ca }: Wire) {
   const options = { keepAlive: true, maxSockets: 20 };
   const agent = ca ? new https.Agent({ ...options, ca, servername: "localhost" }) : new http.Agent(options);
@@ -21,7 +21,7 @@ export function createNoiseSender({ port, ca }: Wire) {
       const { pathname, search } = new URL(`/api/${one.address}`.toWellFormed(), "http://localhost");
       const claimsLength = "content-length" in one.headers;
       const sent = request({
-        // What is sent beyond the length is read as the next request of the connection.
+        // Bytes beyond the length would be read as the connection's next request.
         ...(claimsLength ? { agent: false, ca, servername: "localhost" } : { agent }),
         port,
         host: "127.0.0.1",
@@ -33,7 +33,7 @@ export function createNoiseSender({ port, ca }: Wire) {
       if (token) set("authorization", `Bearer ${token}`);
       if (bytes && !claimsLength) set("content-length", String(bytes.length));
       for (const [name, value] of Object.entries(one.headers)) set(name, value);
-      // Who claims another length than they send has no answer to expect, and hangs up.
+      // A request with a false length gets no response, so it is aborted.
       const late = setTimeout(
         () => finish(claimsLength ? "cut" : { status: 0, type: "", text: "" }),
         claimsLength ? INCOMPLETE_MS : one.address.startsWith("export") ? ARCHIVE_MS : HANGS_MS,
@@ -64,7 +64,7 @@ export function createNoiseSender({ port, ca }: Wire) {
         try {
           sent.setHeader(name, value);
         } catch {
-          // What no header can hold is left out.
+          // Invalid header values are omitted.
         }
       }
       function finish(result: ReceivedResponse | "cut") {
@@ -75,7 +75,7 @@ export function createNoiseSender({ port, ca }: Wire) {
     });
 }
 
-/** What is wrong with an answer. What Next answers itself, before a handler of ours is asked, is no problem+json. */
+/** Returns the errors of a response. Responses of Next itself, before any handler runs, are not problem+json. */
 export function findHttpErrors(answered: ReceivedResponse, one: Distorted): string[] {
   const { status, type } = answered;
   const isNexts =

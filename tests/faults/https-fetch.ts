@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 
 type Options = { ca: string; localAddress?: string };
 
-/** `fetch` of an address whose certificate nobody else knows, from whichever address of this machine. */
+/** Returns a `fetch` that trusts the given CA and sends from the given address of this machine. */
 export function httpsFetch({ ca, localAddress }: Options): typeof fetch {
   const agent = new https.Agent({ keepAlive: true, ca, localAddress });
   return async (address, { method = "GET", headers, body, signal } = {}) =>

@@ -12,7 +12,7 @@ const SWEEPS = Number(process.env.FAULTS_SWEEPS ?? 20);
 
 const s3 = await s3Server();
 const { url, folder, eye } = await openTestDatabase();
-// Patient with the database: processes that all begin anew are slow, which is not what is looked at here.
+// Long database timeouts, because many starting processes are slow, which is not tested here.
 const env = { DATABASE_URL: url, PENNANT_DATA_DIR: folder, DATABASE_WAIT_MS: "20000" };
 const count = async (sql: string, values: unknown[] = []) =>
   Number((await eye.query<{ n: string }>(`SELECT count(*) AS n FROM ${sql}`, values)).rows[0]?.n);
@@ -40,7 +40,7 @@ it.for(kinds)(
       const token = await refresh(server, cookie);
       const acked: Ack[] = [];
       const writing = writers(server, token, acked, () => (unanswered += 1));
-      // In the thick of it: after a few answers, at any moment of the next writes.
+      // After a few responses, at a random moment of the next writes.
       const enough = 1 + Math.floor(Math.random() * 12);
       for (let waited = 0; acked.length < enough && waited < 10_000; waited += 5) await wait(5);
       await wait(Math.random() * 40);
@@ -62,7 +62,7 @@ it.for(kinds)(
   },
 );
 
-it("a sweep that is killed leaves tenants whole or gone, and the next one finishes", async () => {
+it("a killed sweep leaves every tenant complete or deleted, and the next one finishes", async () => {
   let server = await startServer(env);
   let cut = 0;
   for (let round = 0; round < SWEEPS; round += 1) {
@@ -168,7 +168,7 @@ async function checkStored(acked: Ack[]) {
   await eye.query(`DELETE FROM "User" WHERE "kind" = 'demo'`);
 }
 
-/** Every file that was acknowledged holds what was sent: its own name. */
+/** Every acknowledged file has the content that was sent: its own name. */
 async function checkReadable(server: Service, cookie: string, files: Ack[]) {
   const token = await refresh(server, cookie);
   for (const { key, name } of files) {

@@ -17,13 +17,13 @@ const CASES = Number(process.env.FAULTS_NOISE ?? 100_000);
 const SEED = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const BLOCK = 500;
 const AT_ONCE = 8;
-/** Of each block so many are connections that are no proper HTTP. */
+/** The number of connections with invalid HTTP in each block. */
 const RAW = 100;
 const RETRY_AFTER_MS = 5_000;
 const LONGEST_HEAD = 15_000;
 const MOST_MEMORY = 1_500_000_000;
 
-// The routes are only asked for their methods.
+// Only the methods of the routes are read.
 vi.hoisted(() => {
   vi.stubEnv("DATABASE_URL", "postgresql://nobody@127.0.0.1:1/nothing");
   vi.stubEnv("AUTH_SECRET", "only-for-tests-0123456789-0123456789");
@@ -77,11 +77,11 @@ async function makeNoise(what: string, server: Service, count: number, { pids, r
       const asked = performance.now();
       let answered = await send(one, bearer);
       longest = Math.max(longest, performance.now() - asked);
-      // What a machine that stands still answers too: asked once more, by itself, and only that counts.
+      // A stalled machine causes these too, so the request is repeated alone and only the second response counts.
       const isLost = () => isStill(answered) || (answered === "cut" && !mayBeCut(one));
       for (let left = 2; left > 0 && isLost(); left -= 1) {
         again += 1;
-        // A queue that is full says when: the archives' one, to a tenant who asks for several at once.
+        // A full queue sends Retry-After: the one of archives, to a tenant with several requests at once.
         if (answered !== "cut" && answered.status === 503) await wait(RETRY_AFTER_MS);
         answered = await alone(() => send(one, bearer));
       }
@@ -125,7 +125,7 @@ async function inLanes<Case>(cases: Case[], run: (one: Case) => Promise<void>): 
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
 }
 
-/** Whose caller hangs up, or whose head is longer than Node reads: it answers 431 and closes while the rest is being sent. */
+/** Requests that are aborted, or whose head is too long: Node returns 431 and closes while the rest is being sent. */
 function mayBeCut({ address, headers }: Distorted) {
   const head =
     new URL(`/api/${address}`.toWellFormed(), "http://localhost").href.length +
@@ -133,7 +133,7 @@ function mayBeCut({ address, headers }: Distorted) {
   return "content-length" in headers || head > LONGEST_HEAD;
 }
 
-/** A tenant more than an address may start in an hour. */
+/** One tenant more than an address may start in an hour. */
 async function uncounted(server: Service) {
   await database.eye.query('DELETE FROM "RateLimit"');
   return startDemo(server);
@@ -150,7 +150,7 @@ function alone<Result>(work: () => Promise<Result>): Promise<Result> {
   return done;
 }
 
-/** How much memory a process has, where the system shows it. */
+/** Returns the memory of a process, on systems with /proc. */
 function residentBytes(pid: number): number {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) * 1024;

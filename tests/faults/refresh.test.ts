@@ -7,7 +7,7 @@ const AT_ONCE = 20;
 
 const { url, folder } = await openTestDatabase();
 
-it("twenty refreshes at once, a hundred times, sign nobody out", async () => {
+it("twenty concurrent refreshes, a hundred times, end no session", async () => {
   const server = await startServer({ DATABASE_URL: url, PENNANT_DATA_DIR: folder });
   const { cookie } = await startDemo(server);
   let refused = 0;

@@ -2,14 +2,14 @@ import { type ChildProcess, spawn } from "node:child_process";
 import path from "node:path";
 import { findFreePort } from "../../scripts/lib/ports.mjs";
 
-// A test that fails leaves no server behind.
+// Ends the server with the test process, also when a test fails.
 const followParent = new URL("../../scripts/lib/follow-parent.mjs", import.meta.url).href;
 const standalone = path.join(process.cwd(), process.env.PENNANT_BUILD_DIR ?? ".next", "standalone");
 export const cronSecret = "only-for-tests-the-scheduler";
 
 /**
- * Starts the server that was built, as a process that can be killed; resolves with its first answer. `within` is a command
- * that becomes the server, such as unshare.
+ * Starts the built server as a process that can be killed; resolves once it responds. `within` is a command that runs the
+ * server, such as unshare.
  */
 export async function startServer(env: Record<string, string>, within: string[] = []) {
   const port = await findFreePort();
@@ -25,7 +25,7 @@ export async function startServer(env: Record<string, string>, within: string[] 
       HOSTNAME: "127.0.0.1",
       AUTH_SECRET: "only-for-tests-0123456789-0123456789",
       CRON_SECRET: cronSecret,
-      // Every call comes from one address, and comes as often as it can.
+      // All calls come from one address, as fast as possible.
       RATE_LIMITS: "off",
       LOG_LEVEL: process.env.FAULTS_LOG ?? "silent",
       ...env,
@@ -49,7 +49,7 @@ export async function startServer(env: Record<string, string>, within: string[] 
   };
 }
 
-/** How tests call the API at an origin. Redirects are not followed. */
+/** Returns functions that call the API at an origin. Redirects are not followed. */
 export function createClient(send: typeof fetch, origin: string) {
   return {
     origin,
@@ -70,11 +70,11 @@ export function createClient(send: typeof fetch, origin: string) {
 }
 
 export type Server = Awaited<ReturnType<typeof startServer>>;
-/** One server, or several that are used like one. */
+/** One server, or several behind one origin. */
 export type Service = ReturnType<typeof createClient> & Pick<Server, "kill" | "isAlive">;
 type RequestOptions = { token?: string; body?: unknown; headers?: Record<string, string> };
 
-/** A new demo of this server: its token, and the cookie of its session. */
+/** Starts a demo; returns its access token and the cookie of its session. */
 export async function startDemo(server: Service, kind: "demo" | "demo/blank" = "demo/blank") {
   const answer = await server.ask("GET", kind);
   const { data } = (await answer.json()) as { data: { accessToken: string } };

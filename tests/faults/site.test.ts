@@ -31,7 +31,7 @@ describe.skipIf("reason" in s3)("two instances behind TLS, on one database and a
     await provider?.stop();
   });
 
-  it("serve a workspace its whole life: demo, file, PDF, export, import, keep", async () => {
+  it("serve a workspace completely: demo, file, PDF, export, import, keep", async () => {
     const { token, cookie } = await startDemo(site, "demo");
     const { key, answer } = await storeFile(site, token, "Hello", { name: "Stored here" });
     expect(answer.status).toBe(201);
@@ -75,7 +75,7 @@ describe.skipIf("reason" in s3)("two instances behind TLS, on one database and a
     );
   });
 
-  it("set cookies for this host by https alone, ask for https, and redirect to AUTH_URL", async () => {
+  it("set Secure cookies for this host only, send HSTS, and redirect to AUTH_URL", async () => {
     const answer = await site.ask("GET", "demo/blank");
     const cookie = answer.headers.get("set-cookie") ?? "";
     expect(cookie).toMatch(/^__Host-pennant\.session=/);
@@ -90,7 +90,7 @@ describe.skipIf("reason" in s3)("two instances behind TLS, on one database and a
     expect(page.headers.get("strict-transport-security")).toMatch(/^max-age=\d{8}/);
   });
 
-  it("count by the caller's own address, together", async () => {
+  it("share the rate limits, by the caller's address", async () => {
     const [often, other] = [site.from("127.0.0.2"), site.from("127.0.0.3")];
     const start = async (headers = {}) => (await often.ask("GET", "demo/blank", { headers })).status;
     for (let count = 0; count < 30; count += 1) expect(await start()).toBe(200);

@@ -4,8 +4,8 @@ import { createClient, startServer } from "./server";
 import { openTlsProxy } from "./tls-proxy";
 
 /**
- * Pennant as it is run in earnest: two instances on one database behind a proxy that ends TLS. Used like one server; its
- * kill takes one instance a moment before the other. `envOf` is told the public address.
+ * Starts Pennant as in production: two instances on one database behind a proxy that terminates TLS. Used like one server;
+ * `kill` ends one instance a moment before the other. `envOf` receives the public origin.
  */
 export async function startSite(
   envOf: (origin: string) => Record<string, string> | Promise<Record<string, string>>,
@@ -18,7 +18,7 @@ export async function startSite(
     ...createClient(httpsFetch({ ca: proxy.ca }), proxy.origin),
     ca: proxy.ca,
     instances,
-    /** The same from another address of this machine. */
+    /** The same client, with another address of this machine. */
     from: (localAddress: string) => createClient(httpsFetch({ ca: proxy.ca, localAddress }), proxy.origin),
     async kill(signal: "SIGKILL" | "SIGTERM" = "SIGKILL") {
       const [first, second] = instances;

@@ -11,7 +11,7 @@ const LARGE = Number(process.env.FAULTS_LARGE_MB ?? 490) * MIB;
 
 const { url, folder } = await openTestDatabase();
 
-it("500 MB over a slow line arrive; what comes below the least rate is ended and holds no place", async () => {
+it("500 MB over a slow line arrive; an upload below the minimum rate is aborted and frees its place in the queue", async () => {
   const server = await startServer({ DATABASE_URL: url, PENNANT_DATA_DIR: folder });
   const tenants = await Promise.all(Array.from({ length: 3 }, () => startDemo(server)));
   const [large, above, below] = tenants.map(({ token }) => token) as [string, string, string];
@@ -32,13 +32,13 @@ it("500 MB over a slow line arrive; what comes below the least rate is ended and
   );
   expect([whole.status, least.status, ended.status], whole.text + least.text).toEqual([200, 200, 408]);
   expect(ended.seconds).toBeLessThan(45);
-  // Its place is free: 409 if not.
+  // 409 if its place in the queue were not free.
   const again = await timed(below, 1_000, MIB);
   expect(again.status, again.text).toBe(200);
   await expectNothingLeft(server);
 });
 
-/** An archive as it was exported, with so many bytes more that an import passes over. */
+/** An exported archive with additional bytes that an import ignores. */
 async function* padded(files: Map<string, Buffer>, size: number): AsyncGenerator<Uint8Array> {
   const zip = new ZipFile();
   for (const [path, bytes] of files) zip.addBuffer(bytes, path);

@@ -9,7 +9,7 @@ const s3 = await s3Server();
 const database = await openTestDatabase();
 
 describe.skipIf("reason" in s3)("the file store", () => {
-  it("returns 503 within two seconds when it is away, silent or refusing, loses nothing, and is used again at once", async () => {
+  it("returns 503 within two seconds when it is unreachable, silent or failing, loses nothing, and recovers at once", async () => {
     if ("reason" in s3) return;
     const proxy = await openFaultyProxy({ port: s3.port });
     const bucket = await newBucket(s3.port);
@@ -36,9 +36,9 @@ describe.skipIf("reason" in s3)("the file store", () => {
         server.ask("POST", "files", { token, body: { name: "Stored", category: "work", s3Key: key } }),
       );
 
-    for (const weather of ["shut", "stalled"] as const) {
+    for (const mode of ["shut", "stalled"] as const) {
       const key = await store();
-      proxy.set(weather);
+      proxy.set(mode);
       const [file, ready, sweep] = [
         await register(key),
         await measure(() => server.ask("GET", "ready")),
@@ -47,7 +47,7 @@ describe.skipIf("reason" in s3)("the file store", () => {
       proxy.set("open");
       const back = await register(key);
       printFigure(
-        weather === "shut" ? "store away" : "store silent",
+        mode === "shut" ? "store away" : "store silent",
         `${file.status} after ${file.ms} ms, ready ${ready.status} after ${ready.ms} ms, lists ${sweep.status} after ${sweep.ms} ms; the same upload registered (${back.status}) ${back.ms} ms after its return`,
       );
       expect([file.status, ready.status, sweep.status, back.status]).toEqual([503, 503, 200, 201]);

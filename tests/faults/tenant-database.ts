@@ -6,7 +6,7 @@ import pg from "pg";
 import { afterAll, inject } from "vitest";
 import { cloneDatabase, dropDatabase, withDatabase } from "../setup/databases";
 
-/** A database and a data folder of a test file's own, and a connection that looks at what is really stored. */
+/** Creates a database and a data folder for a test file, and a connection that reads what is stored. */
 export async function openTestDatabase() {
   const server = inject("databaseServer");
   const name = `pennant_faults_${randomBytes(6).toString("hex")}`;
@@ -20,7 +20,7 @@ export async function openTestDatabase() {
     await dropDatabase(server, name);
     rmSync(folder, { recursive: true, force: true });
   });
-  /** The address of the database behind a door. */
+  /** Returns the database URL through the proxy at a port. */
   const through = (port: number) => {
     const address = new URL(url);
     address.port = String(port);

@@ -8,7 +8,7 @@ import { openTestDatabase } from "./tenant-database";
 import { sendArchive, throttled } from "./throttled";
 
 const ROUNDS = Number(process.env.FAULTS_IMPORTS ?? 12);
-/** A server that has just begun takes so many times as long, beside an export. */
+/** How many times longer an import takes on a server that has just started and runs an export. */
 const COLD = 4;
 
 const { url, folder } = await openTestDatabase();
@@ -72,7 +72,7 @@ it("kill -9 leaves no half import, and the next start removes its temporary file
   );
 });
 
-/** How long an import takes that nothing disturbs, in milliseconds. */
+/** Returns the duration of an undisturbed import in milliseconds. */
 async function howLong(server: Server, archive: Buffer) {
   const { token } = await startDemo(server);
   const began = performance.now();

@@ -4,7 +4,7 @@ import type { Server } from "./server";
 
 type Sending = { server: Server; token: string; body: AsyncIterable<Uint8Array> };
 
-/** Sends an archive as its body comes; resolves with the answer, which may come before all was sent. */
+/** Sends an archive as a stream; resolves with the response, which may arrive before the whole body was sent. */
 export function sendArchive({ server, token, body }: Sending) {
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
     const request = http.request({
@@ -35,7 +35,7 @@ export function sendArchive({ server, token, body }: Sending) {
   });
 }
 
-/** Bytes as a line of so many bytes a second gives them, ten times a second. */
+/** Yields bytes at a rate per second, ten times a second. */
 export async function* throttled(
   bytes: AsyncIterable<Uint8Array>,
   perSecond: number,

@@ -3,14 +3,14 @@ import https from "node:https";
 import type net from "node:net";
 import { generate } from "selfsigned";
 
-/** A reverse proxy as operators use it: terminates TLS, forwards the client's address, and balances requests over the instances. */
+/** A reverse proxy that terminates TLS, forwards the client's address and balances requests over the instances. */
 export async function openTlsProxy() {
   const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }], {
     extensions: [{ name: "subjectAltName", altNames: [{ type: 2, value: "localhost" }] }],
   });
   let ports: number[] = [];
   let turn = 0;
-  // A connection of its own for each request: none is reused at the moment at which an instance closes it.
+  // A new connection for each request, so that none is reused while an instance closes it.
   const agent = new http.Agent();
   const server = https.createServer({ key, cert }, (request, answer) => {
     const { method, url, headers, socket } = request;
@@ -39,7 +39,7 @@ export async function openTlsProxy() {
       .on("error", () => outgoing.destroy())
       .on("close", () => {
         outgoing.destroy();
-        // What is left of a body that was answered early stands before the next request of the connection.
+        // The unread rest of a body with an early response would precede the connection's next request.
         request.unpipe(outgoing).resume();
       });
   });

@@ -28,7 +28,7 @@ it("has the same headers under `next start` as under the standalone server of `n
     );
 });
 
-// They differ with each answer, or with the address of the server.
+// They differ per response or with the server's address.
 const OWN = new Set(["connection", "date", "etag", "keep-alive", "location", "x-nextjs-cache"]);
 
 async function headersUnder(args: string[]) {
@@ -42,7 +42,7 @@ async function headersUnder(args: string[]) {
       NODE_ENV: "production",
       PORT: String(port),
       HOSTNAME: "",
-      // Nothing of these pages is in the database.
+      // These pages need no database.
       DATABASE_URL: "postgresql://nobody@127.0.0.1:1/nothing",
       AUTH_SECRET: "oR3kQ9vXz7LmT2yBw5HdNc8UfJa4EsGp",
     },

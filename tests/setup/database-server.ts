@@ -13,7 +13,7 @@ declare module "vitest" {
   }
 }
 
-/** One PostgreSQL for the whole run, with one migrated database that every test file's own is cloned from. */
+/** Starts one PostgreSQL for the whole run, with one migrated database, of which every test file gets a clone. */
 export default async function setUpDatabaseServer(project: TestProject) {
   const server = process.env.TEST_DATABASE_URL ? borrowed(process.env.TEST_DATABASE_URL) : await ownServer();
   const template = `pennant_template_${process.pid}`;
@@ -35,7 +35,7 @@ function borrowed(url: string) {
 
 async function ownServer() {
   const folder = await mkdtemp(path.join(os.tmpdir(), "pennant-test-"));
-  // Its data is thrown away, so nothing needs to reach the disk.
+  // Its data is temporary, so nothing needs to be synced to disk.
   const settings = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: 200 };
   const database = await openEmbeddedDatabase({ folder, settings });
   return {

@@ -18,7 +18,7 @@ process.env.CRON_SECRET ??= "only-for-tests-the-scheduler";
 process.env.LOG_LEVEL ??= "silent";
 process.env.RATE_LIMITS ??= "off";
 
-// A thread is code that is built; these tests run the sources. The journeys use the threads themselves.
+// Worker threads need built code, but these tests run the sources. The journeys use the real threads.
 vi.mock("@/lib/sales-documents/pdf/print-in-thread", async () => {
   const { renderPdf } = await import("@/lib/sales-documents/pdf/render");
   return { printInThread: renderPdf, stopPrinting: () => undefined };

@@ -3,7 +3,7 @@ import type { DemoRows } from "@/prisma/demo/demo-rows";
 
 export const demoUserId = "00000000-0000-7000-8000-000000000000";
 
-/** Returns the content of a full demo created at the given time. Its ids are sequential, so that two results are equal. */
+/** Returns the content of a full demo created at the given time. Ids are sequential, so that two results are equal. */
 export function demoAt(now: string, timeZone = "America/New_York"): DemoRows {
   let count = 0;
   const newId = () => `00000000-0000-7000-8000-${String(++count).padStart(12, "0")}`;

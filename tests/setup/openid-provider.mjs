@@ -4,7 +4,7 @@ import { exportJWK, generateKeyPair } from "jose";
 import { Provider } from "oidc-provider";
 import { findFreePort } from "../../scripts/lib/ports.mjs";
 
-/** Opens a provider that knows one client; whoever says a name is that person. */
+/** Opens a provider with one client. It signs in any account name without a password. */
 export async function openProvider({ port, clientId, clientSecret, redirectUri }) {
   const issuer = `http://localhost:${port ?? (await findFreePort())}`;
   const provider = new Provider(issuer, {
@@ -73,7 +73,7 @@ async function answer(provider, request, response) {
   await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
 }
 
-// Beside the journeys in a browser it runs as a program.
+// For the browser journeys it runs as a separate program.
 if (process.argv[1] === import.meta.filename) {
   const { OPENID_PORT, OPENID_CLIENT_ID, OPENID_CLIENT_SECRET, OPENID_REDIRECT_URI } = process.env;
   await openProvider({

@@ -145,7 +145,7 @@ const rawNoise: fc.Arbitrary<RawNoise> = fc.oneof(
   fc
     .tuple(paths, oddHeaders)
     .map(([path, odd]) => broken(post(path, `${odd}\r\nContent-Length: 12\r\n`, body))),
-  // Whole, and asked one behind the other.
+  // Several valid, pipelined requests.
   fc
     .array(paths, { minLength: 2, maxLength: 6 })
     .map((several) =>
@@ -155,11 +155,11 @@ const rawNoise: fc.Arbitrary<RawNoise> = fc.oneof(
       ),
     ),
   paths.map((path) => whole(post(path, `Content-Length: ${body.length}\r\n`, body))),
-  // One that cannot be read between two that can.
+  // An invalid request between two valid ones.
   paths.map((path) =>
     broken(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\nNONSENSE\r\n\r\nGET / HTTP/1.1\r\n${head}\r\n`),
   ),
-  // Shorter than it says, longer than it says.
+  // Bodies shorter and longer than their Content-Length.
   paths.map((path) => broken(post(path, "Content-Length: 500\r\n", body))),
   paths.map((path) => broken(post(path, "Content-Length: 5\r\n", body))),
   fc.tuple(paths, chunks).map(([path, sent]) => broken(post(path, "Transfer-Encoding: chunked\r\n", sent))),
@@ -182,13 +182,13 @@ export function generateRawNoise(seed: number, count: number): RawNoise[] {
 
 const SILENCE_MS = 100;
 
-/** Sends the bytes and reads until the connection ends; null when it did not within the time. */
+/** Sends the bytes and reads until the connection ends; resolves with null after the timeout. */
 export function sendRaw(port: number, { text, isWhole }: RawNoise, withinMs: number): Promise<string | null> {
   return new Promise((resolve) => {
     let answer = "";
     const socket = net.connect({ port, host: "127.0.0.1" }, () => socket.write(text, "latin1"));
     const late = setTimeout(() => finish(null), withinMs);
-    // The caller of half a request hangs up.
+    // Ends the connection after an incomplete request.
     const silence = isWhole ? undefined : setTimeout(() => socket.end(), SILENCE_MS);
     const finish = (result: string | null) => {
       clearTimeout(late);
@@ -201,7 +201,7 @@ export function sendRaw(port: number, { text, isWhole }: RawNoise, withinMs: num
   });
 }
 
-/** What is wrong with what came back: a failure of ours, silence where an answer is due, a connection that stays. */
+/** Returns the errors of a response: a 5xx, no response to a valid request, a connection that stays open. */
 export function findRawErrors({ isWhole }: RawNoise, answer: string | null): string[] {
   if (answer === null) return ["the connection did not end"];
   const statuses = [...answer.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status));

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What React keeps of an element or a component; as much of it as is read here. */
+/** The fields of React's internal node of an element or a component that are read here. */
 interface Fiber {
   flags: number;
   child: Fiber | null;
@@ -18,8 +18,8 @@ declare global {
 }
 
 /**
- * Notes, from the next page on, within which `[data-row]` a component that was there already is drawn again. React tells so
- * the hook of its developer tools, in a production build too.
+ * Records, from the next navigation on, the `[data-row]` of every component that is rendered again. Uses the hook of
+ * React's developer tools, which production builds call too.
  */
 export async function watchRenderedRows(page: Page) {
   await page.addInitScript(() => {
@@ -28,7 +28,7 @@ export async function watchRenderedRows(page: Page) {
     const visit = (fiber: Fiber, before: Fiber) => {
       if (typeof fiber.type !== "string" && fiber.flags & PERFORMED_WORK)
         window.renderedRows.add(rowOf(fiber));
-      // The very same children: nothing below was looked at.
+      // Identical children: nothing below was rendered.
       if (fiber.child === before.child) return;
       for (let child = fiber.child; child; child = child.sibling)
         if (child.alternate) visit(child, child.alternate);
@@ -46,7 +46,7 @@ export async function watchRenderedRows(page: Page) {
     });
   });
   return {
-    forget: () => page.evaluate(() => window.renderedRows.clear()),
+    clear: () => page.evaluate(() => window.renderedRows.clear()),
     ids: () => page.evaluate(() => [...window.renderedRows].filter(Boolean)),
   };
 }

@@ -14,7 +14,7 @@ export function publishS3Server(folder: string, server: S3Server) {
   renameSync(draft, fileIn(folder));
 }
 
-/** Returns the S3 server of this run once it has started. When it is not available, tests are skipped with the reason. */
+/** Returns the S3 server of this run once it has started, or the reason why it is not available. */
 export async function s3Server(): Promise<{ port: number } | { reason: string }> {
   const file = fileIn(inject("s3Folder"));
   await vi.waitUntil(() => existsSync(file), { timeout: 600_000, interval: 100 });

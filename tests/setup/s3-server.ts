@@ -9,7 +9,7 @@ import { publishS3Server, type S3Server } from "./s3-server-address";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The folder in which `s3Server()` finds out where the S3 server is. */
+    /** The folder in which `s3Server()` finds the address of the S3 server. */
     s3Folder: string;
   }
 }

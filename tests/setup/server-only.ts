@@ -1,2 +1,2 @@
-// Stands in for the `server-only` package, see vitest.config.ts.
+// Replaces the `server-only` package, see vitest.config.ts.
 export {};

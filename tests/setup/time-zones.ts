@@ -1,4 +1,4 @@
-/** Zones that differ in what breaks dates: behind and ahead of UTC, by half and quarter hours, across the date line, with summer time. */
+/** Time zones for date tests: behind and ahead of UTC, half and quarter hours, the date line, daylight saving time. */
 export const timeZones = [
   "UTC",
   "Asia/Kathmandu",

@@ -10,14 +10,14 @@ const wrong = [
   [{ AUTH_SECRET: "a".repeat(40) }, "AUTH_SECRET must be random: `openssl rand -base64 33` makes one."],
 ] as const;
 
-it.each(["start", "build", "dev"])("%s says in one sentence which variable is wrong", async (program) => {
+it.each(["start", "build", "dev"])("%s names the invalid variable in one sentence", async (program) => {
   for (const [variables, sentence] of wrong) {
     const { code, output } = await run([`scripts/${program}.mjs`], { PORT: "0", ...variables }).ended;
     expect([output.trim(), code]).toEqual([sentence, 1]);
   }
 });
 
-it("a build that fails on another variable says only what is wrong with it", async () => {
+it("a build that fails on another variable prints only that error", async () => {
   const { runNode } = await import("../../scripts/lib/children.mjs");
   const program = `throw new Error(["Pennant cannot start", "S3_BUCKET is missing."].join(": "))`;
   await expect(runNode(["--eval", program], { cwd: process.cwd(), failure: "It failed:" })).rejects.toThrow(

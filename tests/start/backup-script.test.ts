@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, it } from "vitest";
 import { temporaryFolder } from "./programs";
 
-/** A place for backups and objects, with stand-ins for the programs that the two scripts call. */
+/** Creates folders for backups and objects, with mocks of the programs that the two scripts call. */
 function place(programs: Record<string, string>) {
   const folder = temporaryFolder();
   for (const name of ["bin", "backups", "objects"]) mkdirSync(path.join(folder, name));
@@ -33,7 +33,7 @@ function place(programs: Record<string, string>) {
 }
 
 const postgres = { pg_dump: "echo rows", pg_restore: 'cat > "$RESTORED"' };
-// Encrypts by turning letters round; the last argument of --decrypt is the file.
+// Encrypts by rotating the letters; the last argument of --decrypt is the file.
 const age = `
   if [ "$1" = --decrypt ]; then tr 'a-z' 'b-za' < "\${@: -1}"; else tr 'b-za' 'a-z' > "\${@: -1}"; fi`;
 
@@ -51,7 +51,7 @@ it.each([
   expect(readFileSync(at("restored"), "utf8")).toBe("rows\n");
 });
 
-it("names no backup whose dump or encryption failed, and writes none plainly", () => {
+it("creates no backup when the dump or the encryption fails, and never an unencrypted one", () => {
   const failing = place({ ...postgres, pg_dump: "echo half; exit 1" });
   expect(failing.run("backup.sh", "once").status).toBe(1);
   const unlocked = place({ ...postgres, age: "exit 1" });

@@ -18,13 +18,13 @@ const WRITER = `
   }
 `;
 
-it("loses nothing that it acknowledged when only the start is killed", async () => {
+it("loses no acknowledged write when only the start script is killed", async () => {
   const folder = temporaryFolder();
   const acknowledged = await writeUntilKilled(folder, (pid) => process.kill(pid, "SIGKILL"));
   expect(await countNotes(folder)).toBeGreaterThanOrEqual(acknowledged);
 });
 
-it("loses nothing that it acknowledged when the database is killed too", async () => {
+it("loses no acknowledged write when the database is killed too", async () => {
   const folder = temporaryFolder();
   const acknowledged = await writeUntilKilled(folder, (pid) => {
     process.kill(pid, "SIGKILL");
@@ -33,7 +33,7 @@ it("loses nothing that it acknowledged when the database is killed too", async (
   expect(await countNotes(folder)).toBeGreaterThanOrEqual(acknowledged);
 });
 
-it("rejects a second start, and keeps the first one working", async () => {
+it("rejects a second start without disturbing the first", async () => {
   const folder = temporaryFolder();
   const first = await openEmbeddedDatabase({ folder });
   await expect(openEmbeddedDatabase({ folder })).rejects.toThrow("is in use by another running Pennant");

@@ -31,21 +31,21 @@ it("applies each migration once when two instances start at once", async () => {
   const runs = await Promise.all([runCode(code, { URL: url }).ended, runCode(code, { URL: url }).ended]);
 
   expect(runs.map((run) => run.code)).toEqual([0, 0]);
-  // They may take turns, so it is the sum that counts.
+  // Either one may apply a migration, so only the sum counts.
   const counts = runs.map((run) => Number(/applied (\d+)\./.exec(run.output)?.[1]));
   const { rows } = await query(url, "SELECT migration_name FROM _prisma_migrations");
   expect(new Set(rows.map((row) => row.migration_name)).size).toBe(rows.length);
   expect(counts[0]! + counts[1]!).toBe(rows.length);
 });
 
-it("leaves what Prisma's own commands expect", async () => {
+it("leaves a database that Prisma's own commands accept", async () => {
   const url = await freshDatabase("status");
   await applyMigrations({ root, url });
   const status = run(["node_modules/prisma/build/index.js", "migrate", "status"], { DATABASE_URL: url });
   expect((await status.ended).output).toContain("Database schema is up to date!");
 });
 
-it("leaves the schema that `prisma migrate deploy` leaves", async () => {
+it("creates the same schema as `prisma migrate deploy`", async () => {
   const ours = await freshDatabase("ours");
   await applyMigrations({ root, url: ours });
   const upstream = await freshDatabase("upstream");
@@ -58,7 +58,7 @@ it("leaves the schema that `prisma migrate deploy` leaves", async () => {
   expect(await applyMigrations({ root, url: upstream })).toEqual([]);
 });
 
-it("names the migration that failed, undoes it, and applies it once it is mended", async () => {
+it("names the failed migration, rolls it back, and applies it once it is fixed", async () => {
   const url = await freshDatabase("failed");
   const broken = rootWithMigration("CREATE TABLE kept (id int); CREATE TABLE broken (id no_such_type);");
   await expect(applyMigrations({ root: broken, url })).rejects.toThrow(
@@ -81,7 +81,7 @@ function rootWithMigration(sql: string) {
   return copy;
 }
 
-/** One line for each column, index, constraint, type, function, trigger, extension and migration of a database. */
+/** Returns one line for each column, index, constraint, type, function, trigger, extension and migration. */
 async function describeSchema(url: string) {
   const { rows } = await query<{ line: string }>(url, SCHEMA);
   return rows.map(({ line }) => line);

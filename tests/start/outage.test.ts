@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { findFreePort } from "../../scripts/lib/ports.mjs";
 import { run, runCode, start, temporaryFolder } from "./programs";
 
-it("says in one sentence that the port is taken", async () => {
+it("prints one sentence when the port is in use", async () => {
   const port = await findFreePort();
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(port, resolve));
@@ -19,13 +19,13 @@ it("says in one sentence that the port is taken", async () => {
   expect(code).toBe(1);
 });
 
-it("says in one sentence that the port is no port", async () => {
+it("prints one sentence when the port is invalid", async () => {
   const { code, output } = await start({ PORT: "80a" }).ended;
   expect(output.trim()).toBe('PORT must be a whole number from 1 to 65535, but it is "80a".');
   expect(code).toBe(1);
 });
 
-it("says in one sentence that the data directory cannot be written", async () => {
+it("prints one sentence when the data directory is not writable", async () => {
   const folder = notWritable();
   const { code, output } = await start({ PORT: await freePort(), PENNANT_DATA_DIR: folder }).ended;
   expect(output.trim()).toMatch(
@@ -34,7 +34,7 @@ it("says in one sentence that the data directory cannot be written", async () =>
   expect(code).toBe(1);
 });
 
-it("says in one sentence that another instance holds the data directory", async () => {
+it("prints one sentence when another instance uses the data directory", async () => {
   const folder = temporaryFolder();
   const holder = runCode(
     `import { openEmbeddedDatabase } from "./scripts/embedded-database.mjs";
@@ -55,7 +55,7 @@ it("says in one sentence that another instance holds the data directory", async 
   await holder.ended;
 });
 
-it("says in one sentence that the database cannot be reached", async () => {
+it("prints one sentence when the database is unreachable", async () => {
   const port = await findFreePort();
   const url = `postgresql://nobody:secret@127.0.0.1:${port}/pennant`;
   const { code, output } = await start({
@@ -70,7 +70,7 @@ it("says in one sentence that the database cannot be reached", async () => {
   expect(code).toBe(1);
 });
 
-it("says in one sentence that DATABASE_URL is no address of a database", async () => {
+it("prints one sentence when DATABASE_URL is invalid", async () => {
   const { code, output } = await start({ PORT: await freePort(), DATABASE_URL: "mysql://localhost/pennant" })
     .ended;
   expect(output.trim()).toBe(
@@ -79,7 +79,7 @@ it("says in one sentence that DATABASE_URL is no address of a database", async (
   expect(code).toBe(1);
 });
 
-it("ends quietly when it is interrupted while it prepares", async () => {
+it("ends without an error when it is interrupted during preparation", async () => {
   const { child, waitForOutput, ended } = run(["scripts/start.mjs"], {
     PORT: await freePort(),
     PENNANT_DATA_DIR: temporaryFolder(),
@@ -91,7 +91,7 @@ it("ends quietly when it is interrupted while it prepares", async () => {
   expect(code).toBe(0);
 });
 
-/** Root may write everywhere, but not below a file. */
+/** Even root cannot write below a file. */
 function notWritable() {
   const folder = temporaryFolder();
   if (process.getuid?.() !== 0) {

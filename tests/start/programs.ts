@@ -6,7 +6,7 @@ import { onTestFinished } from "vitest";
 
 const root = process.cwd();
 
-/** Runs a Node program of this repository; `ended` resolves with its exit code and its output. */
+/** Runs a Node program of this repository; `ended` resolves with its exit code and output. */
 export function run(args: string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, args, {
     cwd: root,
@@ -30,7 +30,7 @@ export function run(args: string[], env: Record<string, string> = {}) {
   };
 }
 
-/** Runs some lines of a module in a process of its own. */
+/** Runs lines of an ES module in a new process. */
 export const runCode = (code: string, env?: Record<string, string>) =>
   run(["--input-type=module", "--eval", code], env);
 
@@ -51,7 +51,7 @@ async function waitUntil(condition: () => string | false, child: ChildProcess) {
   }
 }
 
-/** The environment without what would steer the program that is tested. */
+/** Returns the environment without the variables that configure the tested program. */
 function withoutPennant() {
   const { DATABASE_URL: _, PORT: __, HOSTNAME: ___, PENNANT_DATA_DIR: ____, ...rest } = process.env;
   return rest;

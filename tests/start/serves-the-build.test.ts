@@ -7,7 +7,7 @@ import { start, temporaryFolder } from "./programs";
 
 const root = process.cwd();
 
-it("serves the standalone build, and builds nothing that is built", async () => {
+it("serves the standalone build, and does not build again", async () => {
   const build = temporaryFolder();
   const standalone = path.join(build, "standalone");
   mkdirSync(standalone);

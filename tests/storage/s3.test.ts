@@ -16,10 +16,10 @@ const server = await s3Server();
 const reason = "reason" in server ? server.reason : undefined;
 const appOrigin = "https://pennant.example";
 
-// A door in front of the server that can be shut.
+// A proxy in front of the server that can be closed.
 const sockets = new Set<net.Socket>();
 let isOpen = true;
-const door = net.createServer((inner) => {
+const proxy = net.createServer((inner) => {
   if (!isOpen || !("port" in server)) return void inner.destroy();
   const outer = net.connect(server.port, "127.0.0.1");
   for (const socket of [inner, outer]) {
@@ -28,7 +28,7 @@ const door = net.createServer((inner) => {
   }
   inner.pipe(outer).pipe(inner);
 });
-await new Promise<void>((resolve) => door.listen(0, "127.0.0.1", resolve));
+await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
 
 function shut() {
   isOpen = false;
@@ -36,21 +36,21 @@ function shut() {
 }
 
 Object.assign(process.env, {
-  S3_ENDPOINT: `http://127.0.0.1:${(door.address() as net.AddressInfo).port}`,
+  S3_ENDPOINT: `http://127.0.0.1:${(proxy.address() as net.AddressInfo).port}`,
   S3_BUCKET: "pennant",
   S3_ACCESS_KEY_ID: "testing",
   S3_SECRET_ACCESS_KEY: "testing-secret",
   S3_FORCE_PATH_STYLE: "true",
-  // A machine that stands still for a moment is no store that is away.
+  // A briefly stalled machine must not count as an unreachable store.
   STORE_WAIT_MS: "20000",
 });
 
 afterAll(() => {
   shut();
-  door.close();
+  proxy.close();
 });
 
-describe.skipIf(reason)(`S3${reason ? ` (left out, ${reason})` : ""}`, () => {
+describe.skipIf(reason)(`S3${reason ? ` (skipped: ${reason})` : ""}`, () => {
   const client = new S3Client({
     region: "us-east-1",
     endpoint: process.env.S3_ENDPOINT,
@@ -86,11 +86,11 @@ describe.skipIf(reason)(`S3${reason ? ` (left out, ${reason})` : ""}`, () => {
     expect(await keysOf()).toEqual([key]);
     await put(url, text("Other"), "text/plain");
     expect((await ask(tenant, "DELETE", `files/${file.body.id}`)).status).toBe(204);
-    // The address is valid for a while, so what it can write is removed once more by the sweep.
+    // The upload URL is still valid, so the sweep removes what it can write once more.
     expect(await keysOf()).toEqual([]);
   });
 
-  it("lets a browser on the app's origin upload, and on no other", async () => {
+  it("allows uploads from browsers only on the app's origin", async () => {
     const tenant = await newTenant();
     const { url } = (await presign(tenant)).body;
     const preflight = async (origin: string) =>
@@ -109,7 +109,7 @@ describe.skipIf(reason)(`S3${reason ? ` (left out, ${reason})` : ""}`, () => {
     );
   });
 
-  it("says whether browsers on the app's origin may upload, and is ready all the same", async () => {
+  it("reports whether browsers on the app's origin may upload, and is ready in both cases", async () => {
     const warningsFor = async (origin: string) => {
       const { status, body } = await ask(null, "GET", "ready", undefined, { origin });
       expect(status).toBe(200);
@@ -132,7 +132,7 @@ describe.skipIf(reason)(`S3${reason ? ` (left out, ${reason})` : ""}`, () => {
     expect((await get(address)).headers.get("content-type")).toBe("image/webp");
   });
 
-  it("returns 503 while the store is away, loses nothing, and works again when it is back", async () => {
+  it("returns 503 while the store is unreachable, loses nothing, and recovers afterwards", async () => {
     const tenant = await newTenant();
     const { url, key } = (await presign(tenant)).body;
     await put(url, text("Hello"), "text/plain");

@@ -29,7 +29,7 @@ export async function zipFiles(files: Files): Promise<Buffer> {
   return collect(zip.outputStream);
 }
 
-/** Imports a ZIP, as it is. */
+/** Imports a ZIP unchanged. */
 export async function importArchive(caller: Caller, bytes: Buffer, headers: Record<string, string> = {}) {
   const { POST } = await import("@/app/api/import/route");
   const request = new Request("http://localhost/api/import", {
@@ -44,7 +44,7 @@ export async function importArchive(caller: Caller, bytes: Buffer, headers: Reco
   };
 }
 
-/** The folders of imports and exports that are under way, or were left behind. */
+/** Returns the folders of imports and exports that are running or were left over. */
 export function temporaryFolders(): Promise<string[]> {
   return readdir(path.join(process.env.PENNANT_DATA_DIR ?? "", "tmp")).catch(() => []);
 }

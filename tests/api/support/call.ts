@@ -7,7 +7,7 @@ export type Caller = { token: string };
 
 const modules = import.meta.glob<RouteModule>("../../../app/api/**/route.ts");
 
-/** What the tests read of most answers; a test that needs more names the type. */
+/** The fields that tests read of most responses; a test that needs more passes its type. */
 export type AnyBody = {
   id: string;
   detail: string;
@@ -18,13 +18,13 @@ export type AnyBody = {
   [column: string]: unknown;
 };
 
-/** Every route file with its path below /api, as Next reads it from the folders. */
+/** All route files with their paths below /api, as Next derives them from the folders. */
 export const routes = Object.entries(modules).map(([file, load]) => ({
   path: file.replace(/^.*\/app\/api\//, "").replace(/\/route\.ts$/, ""),
   load,
 }));
 
-/** Calls the real handler of a path, as the server would. `body` is sent as JSON, text and bytes as they are. */
+/** Calls the real handler of a path. `body` is sent as JSON; text and bytes are sent unchanged. */
 export async function call(
   caller: Caller | null,
   method: Method,
@@ -54,7 +54,7 @@ function isRaw(body: unknown): body is string | Uint8Array<ArrayBuffer> {
   return typeof body === "string" || body instanceof Uint8Array;
 }
 
-/** Like `call`, with the answer read: its status and its JSON, null when it is empty. */
+/** Like `call`, but returns the status and the parsed JSON; null for an empty body. */
 export async function ask<Answer = AnyBody>(...request: Parameters<typeof call>) {
   const response = await call(...request);
   const text = await response.text();
@@ -65,7 +65,7 @@ export async function ask<Answer = AnyBody>(...request: Parameters<typeof call>)
   };
 }
 
-/** The route of an address: plain folders win over [id], and [id] over [...path]. */
+/** Returns the route of a path: literal folders take precedence over [id], and [id] over [...path]. */
 function find(address: string) {
   const parts = address.split("/");
   const found = routes

@@ -1,16 +1,16 @@
 import { crc32, deflateRawSync } from "node:zlib";
 
-/** An entry of a ZIP as no honest program writes it: what its headers say need not be so. */
+/** An entry of a malicious ZIP: its headers may contain false values. */
 export type CraftedEntry = {
   name: string;
   content: Buffer;
-  /** What the headers say of the size of the content. */
+  /** The size of the content according to the headers. */
   claimedSize?: number;
-  /** Says that the content is where that of the entry of this name is. */
+  /** Points to the content of the entry with this name. */
   sharesBytesOf?: string;
 };
 
-/** A ZIP of such entries. `claimedEntries` is how many entries its end says that there are. */
+/** Returns a ZIP of such entries. `claimedEntries` is the number of entries in its end record. */
 export function craftedZip(entries: CraftedEntry[], { claimedEntries = entries.length } = {}): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -38,7 +38,7 @@ export function craftedZip(entries: CraftedEntry[], { claimedEntries = entries.l
   return Buffer.concat([...parts, central, ...end]);
 }
 
-/** Flags to the length of the name, as they stand in both headers. */
+/** The part from the flags to the length of the name, which both headers share. */
 function factsOf(packed: Buffer, content: Buffer, claimedSize: number, name: string): Buffer {
   const sizes = u32(crc32(content), packed.length, claimedSize);
   return Buffer.concat([u16(0x0800, 8, 0, 0x21), sizes, u16(Buffer.byteLength(name))]);

@@ -7,19 +7,19 @@ import type { ResourceSample } from "./sample";
 const samples = import.meta.glob<{ sample: ResourceSample }>("../samples/*.ts", { eager: true });
 const described = nouns.flatMap((noun) => noun.calls.map((one) => ({ ...one, noun })));
 
-/** One route by one method, and what is known to be good of it. */
+/** One method of one route, with its valid input. */
 type CallToDistort = {
   method: string;
   path: string;
   /** Bodies that are accepted. */
   bodies: unknown[];
-  /** What a body may hold beside what those do. */
+  /** Further fields that a body may have. */
   fields: string[];
   id: string;
   answer?: z.ZodType;
 };
 
-/** A request as it is sent. */
+/** The request to send. */
 export type Distorted = {
   method: string;
   address: string;
@@ -27,13 +27,13 @@ export type Distorted = {
   headers: Record<string, string>;
   body: string | Uint8Array<ArrayBuffer> | undefined;
   answer?: z.ZodType;
-  /** Whether the caller's own workspace would not be what the others need any more. */
+  /** Whether the call may destroy the workspace that other calls need. */
   endsSession: boolean;
 };
 
-// What would leave nothing for the others to meet: each has a workspace of its own.
+// These destroy their workspace, so each gets its own.
 const ENDING = ["DELETE users", "GET auth/logout", "POST demo/reset", "POST import", "DELETE clients/[id]"];
-// Tried once where others are eight times: each of them costs as much as many others.
+// Tried once instead of eight times, because each is as slow as many others.
 const DEAR = [
   "GET demo",
   "GET demo/blank",
@@ -47,7 +47,7 @@ const DEAR = [
 ];
 const OFTEN = 8;
 
-/** Every route that there is, by each of its methods, as often as it is to be tried. */
+/** Returns every method of every route, repeated as often as it is to be tried. */
 export async function callsToDistort(all: typeof routes): Promise<CallToDistort[]> {
   const found = await Promise.all(
     all.map(async ({ path, load }) =>
@@ -61,13 +61,13 @@ export async function callsToDistort(all: typeof routes): Promise<CallToDistort[
     .flatMap((one) => Array<CallToDistort>(DEAR.includes(`${one.method} ${one.path}`) ? 1 : OFTEN).fill(one));
 }
 
-/** Makes the rows that the reference's examples speak of, so that noise meets something. */
+/** Creates the rows of the reference's examples, so that random requests find rows. */
 export async function setUpRows(post: (path: string, body: unknown) => Promise<unknown>): Promise<void> {
   for (const { method, path, status, example } of described)
     if (method === "POST" && status === 201) await post(path, example?.body);
 }
 
-/** The request that comes of noise. */
+/** Returns the request for the given noise. */
 export function distort(noise: Noise, calls: CallToDistort[]): Distorted {
   const one = calls[noise.call % calls.length] as CallToDistort;
   const path = one.path.replace(/\[(\.\.\.)?\w+\]/, noise.id ?? one.id);
@@ -108,7 +108,7 @@ function exampleIdOf(resource: string): string {
   return (create?.example?.body as { id?: string } | undefined)?.id ?? "nothing";
 }
 
-/** The names that a shape knows, at whatever depth. */
+/** Returns the field names of a JSON schema at every depth. */
 function fieldsOf(node: unknown): string[] {
   if (typeof node !== "object" || node === null) return [];
   const { properties } = node as { properties?: object };
@@ -138,7 +138,7 @@ function sentBody(
 
 const closing = (opening: string) => (opening === "[" ? "]" : "}");
 
-/** The place of every value in a body, as `items.0.rate`. */
+/** Returns the path of every value in a body, such as `items.0.rate`. */
 function leavesOf(value: unknown): string[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => [

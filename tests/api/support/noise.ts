@@ -2,15 +2,15 @@ import fc from "fast-check";
 import { exampleIds } from "@/lib/api-call";
 import { headers } from "./noise-headers";
 
-/** What is wrong with one request, as plain data: the same seed makes the same requests again. */
+/** The deviations of one request from a valid one, as plain data: the same seed returns the same requests. */
 export type Noise = {
-  /** Which of the calls, and which of its good bodies it begins as: any number, taken round. */
+  /** Selects the call, and the valid body that is changed: any number, used modulo their count. */
   call: number;
   base: number;
   caller: "tenant" | "nobody" | "forged";
-  /** What stands for `[id]`; null is a row that is there. */
+  /** The value of `[id]`; null selects an existing row. */
   id: string | null;
-  /** What becomes of the values of the good body: any number for the place, undefined takes it away. */
+  /** Changes to the valid body: any number selects the place; undefined removes the value. */
   changes: { place: number; value: unknown }[];
   sent: Sent;
   headers: Record<string, string>;

@@ -59,7 +59,7 @@ export function text(content: string): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(content);
 }
 
-/** Fetches a signed address; one of the app's own is answered by its handler, as no server runs in these tests. */
+/** Fetches a signed URL. URLs of the app are passed to the handler, as no server runs in these tests. */
 async function transfer(url: string, init: RequestInit): Promise<Response> {
   if (!isOurs(url)) return fetch(url, init);
   const route = routes.find(({ path }) => path === "storage");

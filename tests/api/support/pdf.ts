@@ -3,7 +3,7 @@ import { getDocumentProxy } from "unpdf";
 
 type Piece = { text: string; x: number; y: number; width: number };
 
-/** What a reader sees in a PDF, and what a printer would miss. */
+/** Returns the texts, fonts and metadata of a PDF. */
 export async function readPdf(bytes: Uint8Array) {
   const document = await getDocumentProxy(bytes.slice(), { verbosity: 0 });
   const pages = await Promise.all(
@@ -30,19 +30,19 @@ export async function readPdf(bytes: Uint8Array) {
     text: pages.map((page) => page.text).join(""),
     language: /\/Lang \((\w+)\)/.exec(raw)?.[1],
     fonts: new Set(Array.from(raw.matchAll(/\/FontName \/[A-Z]{6}\+([\w-]+)/g), (match) => match[1])),
-    /** One for each of `fonts` when all are inside the file. */
+    /** Equal to the number of `fonts` when all are embedded. */
     embeddedFonts: raw.match(/\/FontFile[23] \d+ 0 R/g)?.length ?? 0,
     hasBuiltInFonts: /\/Subtype \/Type1\b/.test(raw),
     missingGlyphs: glyphsOf(bytes).filter((glyph) => glyph === "0000").length,
   };
 }
 
-/** Text as far as extraction keeps it: without white space, in one form of each letter. */
+/** Normalizes text for comparison with extracted text: no white space, one form of each letter. */
 export function normalizeText(text: string): string {
   return text.normalize("NFKC").replace(/[\s\p{Cf}]/gu, "");
 }
 
-/** Every glyph that the pages draw, by its number in its font; 0000 is the box for what a font does not have. */
+/** Returns the id of every glyph on the pages; 0000 is the box for a missing glyph. */
 function glyphsOf(bytes: Uint8Array): string[] {
   const raw = Buffer.from(bytes);
   const text = raw.toString("latin1");

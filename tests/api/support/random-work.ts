@@ -3,15 +3,15 @@ import { type Noun, nouns } from "./tenant-model";
 
 /** One operation of one of two tenants, as plain data: the same seed creates the same operations. */
 export type Step = {
-  /** Who does it: the first or the second. */
+  /** The tenant: the first or the second. */
   who: 0 | 1;
   what: (typeof stepKinds)[number];
   noun: Noun;
-  /** A new row's id, and any numbers by which rows are picked. */
+  /** A new row's id, and numbers that select rows. */
   id: string;
   pick: number;
   parentPick: number;
-  /** Whether what is picked, and what it is to belong to, are the other's. */
+  /** Whether the selected row and its parent are the other tenant's. */
   isForeign: boolean;
   isParentForeign: boolean;
   name: string;

@@ -12,7 +12,7 @@ export type ResourceSample = {
   patch: Record<string, unknown>;
   /** An invalid create, with the field and the message of its error. */
   invalid: { body: Record<string, unknown>; path: string; message: string };
-  /** The strict shape of a search's rows, and of what GET, POST and PATCH answer. */
+  /** The strict shape of the rows of a search, and of the responses of GET, POST and PATCH. */
   rowSchema: z.ZodType;
   schema: z.ZodType;
 };

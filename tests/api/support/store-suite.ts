@@ -24,7 +24,7 @@ export function describeStore(name: string) {
       ["a name in Thai", "ใบเสนอราคา ฉบับที่ ๒.pdf", "application/pdf", 12],
       ["a name that climbs", "../../../etc/passwd", "text/plain", 4],
       ["a name of folders and controls", "a\\b\r\nSet-Cookie: x\u202e.txt", "text/plain", 4],
-    ])("stores %s and gives it back whole", async (_what, fileName, type, size) => {
+    ])("stores %s and returns it unchanged", async (_what, fileName, type, size) => {
       const bytes = new Uint8Array(size).map((_, index) => index % 251);
       const key = await upload(tenant, { name: fileName, type, bytes });
       expect(key).toMatch(new RegExp(`^${tenant.userId}/[0-9a-f-]{36}/[^/]+$`));
@@ -40,7 +40,7 @@ export function describeStore(name: string) {
       expect(Buffer.from(await answer.arrayBuffer()).equals(Buffer.from(bytes))).toBe(true);
     });
 
-    it("keeps a name in its own script for who downloads it", async () => {
+    it("keeps the script of a name in a download", async () => {
       const key = await upload(tenant, { name: "สัญญา.docx", type: "application/msword" });
       expect(key.endsWith("/สัญญา.docx")).toBe(true);
       const { headers } = await get(await addressOf(tenant, key));
@@ -152,10 +152,10 @@ export function describeStore(name: string) {
       expect((await ask(tenant, "PATCH", "users", { avatar: await upload(tenant) })).status).toBe(404);
     });
 
-    it("keeps a registered file as it was, though its upload address is still valid", async () => {
+    it("keeps a registered file unchanged, though its upload URL is still valid", async () => {
       const { url, key } = (await presign(tenant)).body;
       await put(url, text("Hello"), "text/plain");
-      // Changed as long as nothing refers to it, or refused: either is fine.
+      // Both results are correct: the object is replaced while nothing refers to it, or the upload is rejected.
       await put(url, text("hello"), "text/plain");
       expect((await newFile(key)).status).toBe(201);
       const address = await addressOf(tenant, key);
@@ -193,7 +193,7 @@ export function describeStore(name: string) {
       expect((await get(await addressOf(tenant, kept))).status).toBe(200);
     });
 
-    it("gives objects to an export and takes them from an import", async () => {
+    it("exports and imports objects", async () => {
       const [from, to] = [await newTenant(), await newTenant()];
       const bytes = new Uint8Array(3 * MIB).map((_, index) => index % 251);
       const s3Key = await upload(from, { name: "large.bin", type: "application/octet-stream", bytes });
@@ -211,7 +211,7 @@ export function describeStore(name: string) {
       expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
     });
 
-    it("says that it is ready", async () => {
+    it("reports that it is ready", async () => {
       expect((await ask(null, "GET", "ready")).status).toBe(200);
     });
   });

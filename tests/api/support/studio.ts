@@ -11,7 +11,7 @@ export async function newProject(tenant: Tenant, body: Record<string, unknown> =
   return (await createRow(tenant, "projects", { name: "Shop", ...body })).id;
 }
 
-/** A tenant with one project, and what creates documents in it. */
+/** Creates a tenant with one project, and functions to create and change its documents. */
 export async function newTenantWithProject() {
   const tenant = await newTenant();
   const projectId = await newProject(tenant);

@@ -1,6 +1,6 @@
 import { searchText } from "@/lib/search-text";
 
-/** What decides what is seen of a row: its name, and what it belongs to. */
+/** The fields that decide which searches show a row: its name and its parent. */
 export type Row = { id: string; name: string; belongsTo: string | null };
 export type Noun = (typeof nouns)[number];
 
@@ -15,7 +15,7 @@ export const nouns = [
   "sales-documents",
 ] as const;
 
-/** The noun that rows of a noun belong to, and go with, and the column that says so. */
+/** The parent of each noun, with which its rows are deleted, and the column of its id. */
 export const parents: Partial<Record<Noun, { noun: Noun; column: string; isRequired?: boolean }>> = {
   "client-contacts": { noun: "clients", column: "companyId", isRequired: true },
   projects: { noun: "clients", column: "clientId" },
@@ -41,7 +41,7 @@ export class TenantModel {
     this.rows.get(noun)?.set(row.id, row);
   }
 
-  /** Deletes a row, and with it whatever belongs to it. */
+  /** Deletes a row and everything that belongs to it. */
   remove(noun: Noun, id: string): void {
     this.rows.get(noun)?.delete(id);
     for (const child of nouns.filter((one) => parents[one]?.noun === noun))
@@ -52,14 +52,14 @@ export class TenantModel {
     for (const rows of this.rows.values()) rows.clear();
   }
 
-  /** What a search for the name shows, in the order of the ids. */
+  /** Returns the rows that a search for the name finds, in the order of their ids. */
   find(noun: Noun, name = ""): Row[] {
     const found = this.all(noun).filter((row) => searchText(row.name).includes(searchText(name)));
     return found.sort((a, b) => (a.id < b.id ? -1 : 1));
   }
 }
 
-/** What a create of each noun needs beside its name. */
+/** The fields besides the name that a create of each noun needs. */
 export const contents: Record<Noun, object> = {
   clients: { themeColor: "mint" },
   "client-contacts": { role: "Owner" },

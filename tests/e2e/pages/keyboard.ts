@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Somebody who has a keyboard and no pointer. Wherever Tab takes them they must see where they are. */
+/** A user with a keyboard and no pointer. Every focused element must show its focus. */
 export class Keyboard {
   readonly focused: Locator;
 
@@ -12,7 +12,7 @@ export class Keyboard {
     for (const key of keys) await this.page.keyboard.press(key);
   }
 
-  /** Goes on by one key until something is focused, which has to be there by then. */
+  /** Presses a key until an element, which must be visible already, has the focus. */
   async reach(goal: Locator, key = "Tab") {
     await expect(goal).toBeVisible();
     const element = await goal.elementHandle();
@@ -25,7 +25,7 @@ export class Keyboard {
     throw new Error(`${MOST_PRESSES} times ${key} do not lead to ${String(goal)}`);
   }
 
-  /** The next stops of Tab are called so, in this order. */
+  /** Expects the next stops of Tab to have these names, in this order. */
   async expectStops(...names: string[]) {
     for (const name of names) {
       await this.press("Tab");
@@ -38,7 +38,7 @@ export class Keyboard {
     await expect(this.focused).toHaveAccessibleName(name);
   }
 
-  /** Types into the fields that are called so, the first of which is focused, and the next ones one Tab after another. */
+  /** Types into the fields with these names. The first has the focus; each next one is one Tab further. */
   async fill(fields: Record<string, string>) {
     for (const [place, [name, text]] of Object.entries(fields).entries()) {
       if (place > 0) await this.press("Tab");
@@ -47,7 +47,7 @@ export class Keyboard {
     }
   }
 
-  /** Opens the picker that is focused, and takes what a search for it finds first. */
+  /** Opens the focused picker, searches and picks the first result. */
   async pick(option: string) {
     await this.press("Enter");
     await expect(this.focused).toHaveAccessibleName(/^Search /);
@@ -58,14 +58,14 @@ export class Keyboard {
     await expect(this.focused).toHaveText(new RegExp(option));
   }
 
-  /** Opens the menu that is focused, and chooses from it. */
+  /** Opens the focused menu and chooses an item. */
   async choose(item: string) {
     await this.press("Enter");
     await this.reach(this.page.getByRole("menuitem", { name: item, exact: true }), "ArrowDown");
     await this.press("Enter");
   }
 
-  /** What is focused has to show it: itself, or as the row or the label that it fills. */
+  /** The focused element, or the row or label that it fills, must show the focus. */
   private async expectSeen() {
     const unseen = await this.page.evaluate(() => {
       const isMarked = (element: Element) => {
@@ -78,7 +78,7 @@ export class Keyboard {
       while (at && at !== body && !isMarked(at)) at = at.parentElement;
       return focused !== body && at === body ? focused?.outerHTML.slice(0, 200) : null;
     });
-    expect(unseen, "this is focused and does not show it").toBeNull();
+    expect(unseen, "a focused element without a visible focus").toBeNull();
   }
 }
 
