@@ -2,6 +2,7 @@ import "server-only";
 import { errorMessages } from "@/lib/errors";
 import { databaseProblem } from "@/lib/server/db/database-problem";
 import { FairQueue } from "./http/fair-queue";
+import { RefusalPace } from "./http/refusal-pace";
 import { log } from "@/lib/server/log";
 import { observeRequest, routeOf } from "@/lib/server/metrics/observations";
 import { isDiskFull, notFound, outOfStorage, Problem, unreadable } from "./problem";
@@ -16,7 +17,7 @@ type HandlerResult = Response | object | undefined | void;
 
 /**
  * Limits the concurrent calls of one tenant, so that many calls at once do not delay other tenants: four run at a time, and
- * one while more than eight wait.
+ * one, with rests, while more than eight wait.
  */
 const tenantQueue = processWide(
   "calls",
@@ -25,15 +26,19 @@ const tenantQueue = processWide(
       concurrency: Infinity,
       perTenant: 4,
       throttleAbove: 8,
+      restsWhenThrottled: true,
       maxWaiting: 200,
       maxWaitMs: 20_000,
       busy: "Too many requests at once",
     }),
 );
 
+const refusalPace = processWide("refusals", () => new RefusalPace());
+
 /**
  * Returns a route for signed-in users. The handler's result is sent as JSON with 200 (204 without a result), its errors as
- * problem+json. Set `hasOwnQueue` for handlers that take seconds or minutes and use a queue of their own.
+ * problem+json. Set `hasOwnQueue` for handlers that take seconds or minutes and use a queue of their own; their refusals are
+ * spaced out.
  */
 export function withUser<P extends Params = Params>(
   handle: (call: SignedIn & { request: Request; params: P }) => Promise<HandlerResult>,
@@ -42,7 +47,11 @@ export function withUser<P extends Params = Params>(
   return route<P>(async (request, params) => {
     const caller = await authenticate(request);
     const run = () => handle({ ...caller, request, params });
-    return hasOwnQueue ? run() : tenantQueue.run(caller.userId, request.signal, run);
+    if (!hasOwnQueue) return tenantQueue.run(caller.userId, request.signal, run);
+    return run().catch(async (error: unknown) => {
+      if (error instanceof Problem) await refusalPace.wait(caller.userId, request.signal);
+      throw error;
+    });
   });
 }
 

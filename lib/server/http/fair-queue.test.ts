@@ -59,6 +59,28 @@ describe("a fair queue", () => {
     expect(await Promise.all(all)).toEqual(names);
   });
 
+  it("lets a throttled tenant rest after a job for as long as the job took", async () => {
+    vi.useFakeTimers();
+    try {
+      const limits = { concurrency: 9, maxWaiting: 9, throttleAbove: 1, restsWhenThrottled: true };
+      const { started, run, end } = jobs(new FairQueue({ ...options, ...limits }));
+      const all = ["a1", "a2", "a3", "a4"].map((name) => run("a", name));
+      await vi.advanceTimersByTimeAsync(40);
+      end("a1");
+      await vi.advanceTimersByTimeAsync(39);
+      expect(started).toEqual(["a1"]);
+      await vi.advanceTimersByTimeAsync(2);
+      expect(started).toEqual(["a1", "a2"]);
+      for (const name of ["a2", "a3", "a4"]) {
+        await vi.advanceTimersByTimeAsync(200);
+        end(name);
+      }
+      expect(await Promise.all(all)).toHaveLength(4);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it("rejects with 503 when too many jobs wait, and when a job waits too long", async () => {
     vi.useFakeTimers();
     try {

@@ -7,6 +7,8 @@ type Options = {
   perTenant: number;
   /** A tenant with more waiting jobs than this runs one at a time. */
   throttleAbove?: number;
+  /** Whether a throttled tenant pauses after each job for as long as the job took, so that it uses half of a process. */
+  restsWhenThrottled?: boolean;
   /** How many jobs of one tenant may wait; further ones are rejected with 503. */
   maxWaiting: number;
   /** How long a job may wait before it is rejected with 503. */
@@ -23,6 +25,7 @@ type TurnOptions = {
 type Waiting = { start: () => void; cancel: (reason: unknown) => void };
 
 const RETRY_SECONDS = 5;
+const MAX_REST_MS = 100;
 
 /**
  * Limits how many costly jobs run at once. Tenants take turns, so that a tenant with many jobs delays only its own. A job
@@ -33,6 +36,7 @@ export class FairQueue {
   private total = 0;
   /** The order of the keys is the order of the turns: the tenant served last is moved to the end. */
   private readonly waiting = new Map<string, Waiting[]>();
+  private readonly resting = new Set<string>();
 
   constructor(private readonly options: Options) {}
 
@@ -54,11 +58,13 @@ export class FairQueue {
   async enter(tenant: string, signal: AbortSignal, options?: TurnOptions): Promise<() => void> {
     signal.throwIfAborted();
     await this.turn(tenant, signal, options);
+    const started = performance.now();
     let isOver = false;
     return () => {
       if (isOver) return;
       isOver = true;
       this.count(tenant, -1);
+      this.rest(tenant, performance.now() - started);
       this.startNext();
     };
   }
@@ -117,9 +123,26 @@ export class FairQueue {
   }
 
   private mayStart(tenant: string): boolean {
-    const { concurrency, perTenant, throttleAbove = Infinity } = this.options;
-    const isThrottled = (this.waiting.get(tenant)?.length ?? 0) > throttleAbove;
+    const { concurrency, perTenant } = this.options;
+    const isThrottled = this.isThrottled(tenant);
+    if (isThrottled && this.resting.has(tenant)) return false;
     return this.total < concurrency && (this.running.get(tenant) ?? 0) < (isThrottled ? 1 : perTenant);
+  }
+
+  private isThrottled(tenant: string): boolean {
+    return (this.waiting.get(tenant)?.length ?? 0) > (this.options.throttleAbove ?? Infinity);
+  }
+
+  private rest(tenant: string, tookMs: number): void {
+    if (!this.options.restsWhenThrottled || !this.isThrottled(tenant)) return;
+    this.resting.add(tenant);
+    setTimeout(
+      () => {
+        this.resting.delete(tenant);
+        this.startNext();
+      },
+      Math.min(tookMs, MAX_REST_MS),
+    );
   }
 
   private count(tenant: string, change: number): void {
