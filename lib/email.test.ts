@@ -25,9 +25,9 @@ test.each([
   "mailto:mira@studio.example",
   "https://studio.example",
   "mira@studio.e",
-])("%s is none", (text) => expect(isEmail(text)).toBe(false));
+])("%s is invalid", (text) => expect(isEmail(text)).toBe(false));
 
-test("a field takes a valid address, none, and what is stored already", () => {
+test("a field accepts a valid address, no address, and the stored one", () => {
   expect(optionalEmail().parse(" mira@studio.example ")).toBe("mira@studio.example");
   expect(optionalEmail().parse("")).toBeNull();
   expect(optionalEmail().parse(null)).toBeNull();

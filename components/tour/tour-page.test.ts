@@ -14,7 +14,7 @@ test.each([
   ["/home/income", "income"],
   ["/home/income/document/invoice/01a1fb63-0000-7000-8000-000000000000", "documentbuilder"],
   ["/welcome", undefined],
-])("%s has the welcome of %s", (path, page) => expect(tourPageFor(path)).toBe(page));
+])("%s has the tour of %s", (path, page) => expect(tourPageFor(path)).toBe(page));
 
 test("each page has as many cards as the specification says", () => {
   const counts = Object.fromEntries(Object.entries(tourCards).map(([page, cards]) => [page, cards.length]));

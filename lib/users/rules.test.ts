@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { timeLeft } from "./rules";
 
-describe("lifeLeft", () => {
+describe("timeLeft", () => {
   const now = new Date("2026-11-21T10:00:00Z");
   const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000).toISOString();
 

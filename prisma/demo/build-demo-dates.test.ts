@@ -37,7 +37,7 @@ describe.each(moments)("dates at %s in %s", (now, timeZone) => {
     }
   });
 
-  it("has work and events today, things to come and a few overdue tasks", () => {
+  it("has tasks and events today and later, and a few overdue tasks", () => {
     const day = (row: { dueAt: Date | string; isWithTime?: boolean }) =>
       dateKey(new TZDate(asDate(row.dueAt), row.isWithTime ? timeZone : "UTC"));
     const pending = rows.tasks.filter((task) => task.status === "pending");
@@ -53,7 +53,7 @@ describe.each(moments)("dates at %s in %s", (now, timeZone) => {
     );
   });
 
-  it("leaves completed projects with past events and done tasks only", () => {
+  it("gives completed projects only past events and completed tasks", () => {
     for (const project of rows.projects.filter((row) => row.projectStatus === "completed")) {
       const events = rows.events.filter((event) => event.projectId === project.id);
       expect(events.length).toBeGreaterThan(0);
@@ -63,7 +63,7 @@ describe.each(moments)("dates at %s in %s", (now, timeZone) => {
     }
   });
 
-  it("holds no two meetings at once and writes nothing in the future", () => {
+  it("has no overlapping meetings and no updates in the future", () => {
     const starts = rows.events
       .filter((event) => event.isWithTime)
       .map((event) => asDate(event.dueAt).getTime());

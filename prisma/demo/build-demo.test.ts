@@ -8,8 +8,8 @@ const objectsFolder = join(import.meta.dirname, "objects");
 
 const demo = demoAt("2026-05-13T14:20:00Z");
 
-describe("how much there is", () => {
-  it("is the studio that was promised", () => {
+describe("the amounts", () => {
+  it("are those of the specification", () => {
     expect(demo.clients).toHaveLength(8);
     expect(demo.projects).toHaveLength(22);
     expect(demo.tasks).toHaveLength(140);
@@ -22,7 +22,7 @@ describe("how much there is", () => {
     expect(demo.projects.filter((project) => project.pinned)).toHaveLength(6);
   });
 
-  it("covers every status, category and file type", () => {
+  it("cover every status, category and file type", () => {
     expect(valuesOf(demo.projects, "projectStatus")).toEqual(["active", "completed", "on-hold"]);
     expect(valuesOf(demo.projects, "paymentStatus")).toEqual(["paid", "pending", "processing"]);
     expect(valuesOf(demo.tasks, "status")).toEqual(["completed", "pending"]);
@@ -38,8 +38,8 @@ describe("how much there is", () => {
   });
 });
 
-describe("how it hangs together", () => {
-  it("refers only to rows that are there, all of one tenant, each with its own id", () => {
+describe("the rows", () => {
+  it("refer only to existing rows of the same tenant, and have unique ids", () => {
     const { profile, ...tables } = demo;
     expect(profile.currency).toBe("USD");
     const rows = Object.values(tables).flat();
@@ -60,7 +60,7 @@ describe("how it hangs together", () => {
     expect(demo.salesDocumentItems.every((item) => documents.has(item.documentId))).toBe(true);
   });
 
-  it("attaches a client's own contacts to its projects, nobody twice", () => {
+  it("link a client's contacts to its own projects, each once", () => {
     const companyOf = new Map(demo.clientContacts.map((contact) => [contact.id, contact.companyId]));
     const clientOf = new Map(demo.projects.map((project) => [project.id, project.clientId]));
     for (const { projectId, contactId } of demo.projectClientContacts) {
@@ -69,31 +69,31 @@ describe("how it hangs together", () => {
     expectDistinct([...demo.projectClientContacts, ...demo.projectPartnerContacts], (row) => row.contactId);
   });
 
-  it("repeats no name within a project", () => {
+  it("have unique names within a project", () => {
     expectDistinct([...demo.tasks, ...demo.events, ...demo.files], (row) => row.name);
     expect(new Set(demo.partnerContacts.map((partner) => partner.name)).size).toBe(40);
     expect(new Set(demo.projects.map((project) => project.name)).size).toBe(22);
   });
 
-  it("repeats no task and no file name anywhere", () => {
+  it("have unique task and file names", () => {
     for (const rows of [demo.tasks, demo.events, demo.files]) {
       const names = rows.map((row) => row.name.toLowerCase());
       expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
     }
   });
 
-  it("gives all rows of a table the same keys, so that one statement inserts them", () => {
+  it("have the same keys within a table, so that one statement inserts them", () => {
     const { profile: _, ...tables } = demo;
     for (const rows of Object.values(tables)) {
       expect(new Set(rows.map((row) => Object.keys(row).sort().join())).size).toBe(1);
     }
   });
 
-  it("is the same for the same moment", () => {
+  it("are the same for the same time", () => {
     expect(demoAt("2026-05-13T14:20:00Z")).toEqual(demo);
   });
 
-  it("speaks plainly: no exclamation marks, no placeholders, only http(s) links", () => {
+  it("have no exclamation marks, no placeholders and only http(s) links", () => {
     const text = JSON.stringify(demo, (_, value: unknown) =>
       typeof value === "bigint" ? String(value) : value,
     );
@@ -104,7 +104,7 @@ describe("how it hangs together", () => {
 });
 
 describe("objects", () => {
-  it("ships every object that a file or an avatar names, in its real size", () => {
+  it("include every object of a file or an avatar, with its real size", () => {
     const avatars = [demo.profile, ...demo.clientContacts, ...demo.partnerContacts].map((row) => row.avatar);
     const keys = [...avatars, ...demo.files.map((file) => file.s3Key)].filter((key) => key != null);
     for (const key of keys) {
@@ -117,7 +117,7 @@ describe("objects", () => {
     expect(readdirSync(objectsFolder).sort()).toEqual(Object.keys(demoObjects).sort());
   });
 
-  it("makes a file either a stored object with a size or a link", () => {
+  it("are either a stored object with a size or a link", () => {
     for (const file of demo.files) {
       expect(file.s3Key === null).toBe(file.link !== null);
       expect(file.size === null).toBe(file.link !== null);
@@ -130,7 +130,7 @@ describe("objects", () => {
 });
 
 describe("sales documents", () => {
-  it("adds up", () => {
+  it("add up", () => {
     const paper = demo.salesDocuments.map(({ category, number, discount, total }) => [
       category,
       number,

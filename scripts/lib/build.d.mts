@@ -1,2 +1,2 @@
-/** The journeys' own build: a developer's beside it notices nothing. */
+/** The build folder of the tests, separate from the developer's build. */
 export const testBuildFolder: string;

@@ -39,7 +39,7 @@ it("lets a program finish what it is doing", async () => {
   expect(await ended).toEqual([0, null]);
 });
 
-it("kills a program that takes longer, and at once when asked again", async () => {
+it("kills a program that takes longer, and immediately on a second call", async () => {
   const late = await startBusy();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const end = endChildren(20_000);

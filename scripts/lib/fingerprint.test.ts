@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { fingerprintSources } from "./fingerprint.mjs";
 
-it("changes with what is built and with what builds it, and with nothing else", () => {
+it("changes with the sources and the build tools, and with nothing else", () => {
   const root = mkdtempSync(path.join(os.tmpdir(), "pennant-sources-"));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const changes = (file: string) => {

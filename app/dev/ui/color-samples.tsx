@@ -5,7 +5,7 @@ import { clientColor, greyTone, themeColors } from "@/lib/clients/theme-colors";
 
 export function ColorSamples() {
   return (
-    <Panel title="Client colours" count={themeColors.length} className="lg:col-span-2">
+    <Panel title="Client colors" count={themeColors.length} className="lg:col-span-2">
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] gap-3">
         {[...themeColors, greyTone].map((color) => (
           <li

@@ -22,8 +22,8 @@ export function DialogSamples() {
   return (
     <Panel title="Dialogs">
       <Row title="Open">
-        <Button onClick={() => task.open("coral")}>Task of a client</Button>
-        <Button onClick={() => task.open(null)}>Task of nobody</Button>
+        <Button onClick={() => task.open("coral")}>Task with a client</Button>
+        <Button onClick={() => task.open(null)}>Task without a client</Button>
         <Button onClick={() => plain.open(true)}>Plain</Button>
         <Button
           onClick={() =>

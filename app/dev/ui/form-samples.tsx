@@ -56,7 +56,7 @@ export function FormSamples() {
           className="sm:col-span-2"
         />
         <DateTimeField control={control} name="issuedAt" label="Issue date" isRequired />
-        <ColorField control={control} name="themeColor" label="Theme colour" className="sm:col-span-2" />
+        <ColorField control={control} name="themeColor" label="Theme color" className="sm:col-span-2" />
         <CheckboxField control={control} name="isPaid" label="Already paid" />
         <Button type="submit" variant="primary" className="justify-self-end">
           Save

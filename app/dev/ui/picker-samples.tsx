@@ -127,7 +127,7 @@ export function PickerSamples() {
           </MenuItem>
         </Menu>
         <Popover label="Details" trigger={<Button>Popover</Button>}>
-          <p className="max-w-60">A small surface with a few words in it.</p>
+          <p className="max-w-60">A popover with a short text.</p>
         </Popover>
       </Row>
       <Row title="Calendar">
@@ -151,8 +151,7 @@ const statuses = ["active", "on-hold", "completed"].map((value) => ({
 
 const clients: ComboboxOption[] = themeColors.map((color, index) => ({
   value: color.value,
-  label:
-    index === 2 ? "A client whose name goes on for longer than any picker is wide" : `${color.label} Ltd`,
+  label: index === 2 ? "A client with a name that is wider than any picker" : `${color.label} Ltd`,
   themeColor: color.value,
   detail: index % 5 === 1 ? "3 projects" : null,
 }));

@@ -18,7 +18,7 @@ type Options = {
 };
 
 type TurnOptions = {
-  /** Is never refused, however many wait and however long: for jobs that nobody can request again. */
+  /** Never rejected, however many jobs wait and however long: for jobs that cannot be requested again. */
   isPatient?: boolean;
 };
 

@@ -15,7 +15,7 @@ export function rejectUnreadable(): void {
   const guarded = new WeakSet<Server>();
   diagnostics.subscribe("http.server.request.start", (message) => {
     const { request, server } = message as { request: IncomingMessage; server: Server };
-    // A request that breaks off while nobody reads it, or nobody any more, would be an uncaught exception.
+    // A request that is aborted before or after it is read would cause an uncaught exception.
     request.on("error", () => undefined);
     if (guarded.has(server)) return;
     guarded.add(server);
@@ -32,7 +32,7 @@ export function rejectUnreadable(): void {
 
 function problemOf(request: IncomingMessage): Problem | undefined {
   const path = pathOf(request);
-  // Next's own, such as what its development server asks.
+  // Next's own paths, such as those of its development server.
   if (path.startsWith("/_")) return undefined;
   if (!methodsOf(request).includes(request.method ?? "")) return new Problem(405, "There is no such method");
   if (path !== "*" && !isApi(path)) return undefined;

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { closeSlowReaders } from "./slow-readers";
 
-it("an answer that nobody reads is ended, and its client told", async () => {
+it("an unread response is aborted, and its client notices", async () => {
   const server = createServer((request, response) => {
     closeSlowReaders(request.socket, response, { checkMs: 20, windowMs: 100 });
     response.write(Buffer.alloc(32 * 1024 * 1024));
@@ -17,7 +17,7 @@ it("an answer that nobody reads is ended, and its client told", async () => {
   client.destroy();
 });
 
-describe("an answer", () => {
+describe("a response", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -36,7 +36,7 @@ describe("an answer", () => {
     return { readFor, isEnded: () => socket.destroy.mock.calls.length > 0, response };
   }
 
-  it("that is read a byte a second is ended within three minutes", () => {
+  it("that is read at one byte per second is aborted within three minutes", () => {
     const { readFor, isEnded } = answer();
     readFor(60, 1);
     expect(isEnded()).toBe(false);
@@ -44,7 +44,7 @@ describe("an answer", () => {
     expect(isEnded()).toBe(true);
   });
 
-  it("may take hours on a slow line, and its making too", () => {
+  it("may take hours on a slow connection, and to be produced", () => {
     const { readFor, isEnded } = answer();
     readFor(7_200, 3_000);
     readFor(7_200, 0, { isWaiting: false });
@@ -56,7 +56,7 @@ describe("an answer", () => {
     expect(isEnded()).toBe(false);
   });
 
-  it("that has been sent is watched no more", () => {
+  it("is no longer watched once it was sent", () => {
     const { readFor, isEnded, response } = answer();
     response.emit("close");
     readFor(600, 0);
