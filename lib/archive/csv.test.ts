@@ -63,6 +63,7 @@ describe("CSV", () => {
       ],
     ],
     ["a\rb", [["a"], ["b"]]],
+    ["name;phone\nAnn\n", [["name", "phone"], ["Ann"]]],
   ])("reads %j", (text, rows) => expect(readCsv(text)).toEqual(rows));
 
   it.each([
@@ -77,6 +78,10 @@ describe("CSV", () => {
   ])("marks the formula %s as text", (text) => {
     expect(csvLine([text])).toBe(`"'${text}"\r\n`);
     expect(readCsv(csvLine([text, "x"]))).toEqual([[text, "x"]]);
+  });
+
+  it("quotes the other separators too", () => {
+    expect(csvLine(["a;b", "c\td", "e,f", "g h"])).toBe('"a;b","c\td","e,f",g h\r\n');
   });
 
   it.each(["+1 (207) 555-0142", "-12.50", "'quoted'"])("leaves %s unchanged", (text) =>
