@@ -2,14 +2,9 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { v7 as newId } from "uuid";
 import { ClientContactFields } from "@/components/client-contacts/client-contact-fields";
-import { FormDialog } from "@/components/dialog/form-dialog";
-import { useRowEdit } from "@/components/dialog/use-row-edit";
-import { AvatarField } from "@/components/form/avatar-field";
-import { useAvatarDraft } from "@/components/form/use-avatar-draft";
+import { EditContactDialog, NewContactDialog } from "@/components/contacts/contact-dialog";
 import {
   type ClientContactForm,
   type ClientContactFormInput,
@@ -52,87 +47,51 @@ export function ClientContactDialog({ subject, ...opening }: { subject: ClientCo
 
 function NewClientContact({
   subject,
-  isOpen,
-  onClose,
+  ...opening
 }: { subject: Extract<ClientContactSubject, { mode: "create" }> } & Opening) {
   const router = useRouter();
   const createContact = useCreateClientContact();
-  // Generated once per dialog, so that saving again after a lost response does not create a second contact.
-  const [id] = useState(() => newId());
-  const picture = useAvatarDraft("client-contact");
   const form = useForm<ClientContactFormInput, unknown, ClientContactForm>({
     resolver: zodResolver(clientContactFormSchema),
     defaultValues: toClientContactForm({ companyId: subject.companyId }),
   });
-
-  const handleSubmit = async ({ details, ...values }: ClientContactForm) => {
-    const avatar = await picture.save(id, "Error saving avatar");
-    return avatar ? createContact.mutateAsync({ id, ...values, detail: details, ...avatar }) : false;
-  };
-  const handleSaved = (contact: ClientContact) => {
-    onClose();
+  const handleCreated = (contact: ClientContact) => {
     if (subject.onCreated) subject.onCreated(contact);
     else if (subject.origin !== "clientPage") router.push(paths.clients);
   };
-
   return (
-    <FormDialog
-      {...{ form, isOpen, onClose }}
-      onSubmit={handleSubmit}
-      onSaved={handleSaved}
-      isDirtyElsewhere={picture.isChanged}
-      title="Client Contact"
+    <NewContactDialog
+      {...opening}
+      category="client-contact"
+      form={form}
+      create={({ details, ...contact }) => createContact.mutateAsync({ ...contact, detail: details })}
+      onCreated={handleCreated}
     >
-      <AvatarField draft={picture} />
-      <ClientContactFields form={form} onLeave={onClose} />
-    </FormDialog>
+      <ClientContactFields form={form} onLeave={opening.onClose} />
+    </NewContactDialog>
   );
 }
 
-function EditClientContact({ contact, isOpen, onClose }: { contact: ClientContact } & Opening) {
-  const { id } = contact;
+function EditClientContact({ contact, ...opening }: { contact: ClientContact } & Opening) {
   const updateContact = useUpdateClientContact();
   const deleteContact = useDeleteClientContact();
-  const picture = useAvatarDraft("client-contact", contact.avatar);
   const form = useForm<ClientContactFormInput, unknown, ClientContactForm>({
     resolver: zodResolver(clientContactFormSchema.extend({ email: optionalEmail(contact.email) })),
     defaultValues: toClientContactForm(contact),
   });
-  const edit = useRowEdit({
-    form,
-    row: contact,
-    toForm: toClientContactForm,
-    names: clientContactFieldNames,
-    save: (change) => updateContact.mutateAsync({ id, ...change }),
-  });
-
-  const handleSubmit = async (values: ClientContactForm) => {
-    if (!(await edit.submit(values))) return false;
-    // The fields are saved first, so that a failed upload does not lose them.
-    const avatar = await picture.save(id, "Error saving changes");
-    if (avatar?.avatar !== undefined) await updateContact.mutateAsync({ id, ...avatar });
-    return avatar !== undefined;
-  };
-  const handleDelete = () => {
-    onClose();
-    deleteContact.mutate(id);
-  };
-
   return (
-    <FormDialog
-      {...{ form, isOpen, onClose }}
-      subject={id}
-      onSubmit={handleSubmit}
-      conflict={edit.conflict}
-      onDelete={handleDelete}
-      deleteLabel="Delete Contact"
-      deleteQuestion={{ title: `Delete ${contact.name}?`, body: "This cannot be undone." }}
-      isDirtyElsewhere={picture.isChanged}
-      title="Client Contact"
+    <EditContactDialog
+      {...opening}
+      category="client-contact"
+      form={form}
+      contact={contact}
+      toForm={toClientContactForm}
+      names={clientContactFieldNames}
+      update={updateContact.mutateAsync}
+      onDelete={deleteContact.mutate}
       themeColor={contact.company.themeColor}
     >
-      <AvatarField draft={picture} />
-      <ClientContactFields form={form} company={contact.company} onLeave={onClose} />
-    </FormDialog>
+      <ClientContactFields form={form} company={contact.company} onLeave={opening.onClose} />
+    </EditContactDialog>
   );
 }
