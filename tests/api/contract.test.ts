@@ -3,6 +3,7 @@ import { v7 as newId } from "uuid";
 import { describe, expect, it } from "vitest";
 import { listSchema, selectionsSchema } from "@/lib/list";
 import { ask, call, type Method, routes } from "./support/call";
+import { publicRoutes } from "./support/public-routes";
 import type { ResourceSample } from "./support/sample";
 import { newTenant } from "./support/tenants";
 
@@ -13,24 +14,8 @@ const resources = routes
   .map((route) => route.path.split("/")[0] ?? "")
   .filter((noun) => routes.some((route) => route.path === noun));
 
-/** Routes that a visitor without a session may call. */
-const open = [
-  "[...path]",
-  "auth/callback/google",
-  "auth/google",
-  "auth/refresh",
-  "auth/session",
-  "demo",
-  "demo/blank",
-  "health",
-  "openapi.json",
-  "ready",
-  "settings",
-  "storage",
-];
-
 describe("every route", () => {
-  const closed = routes.filter((route) => !open.includes(route.path));
+  const closed = routes.filter((route) => !publicRoutes.includes(route.path));
   it.each(closed)(
     "$path rejects a caller without a session or with a forged token",
     async ({ path, load }) => {

@@ -1,27 +1,15 @@
 import http from "node:http";
 import { v7 as newId } from "uuid";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { db } from "@/lib/server/db/client";
 import { env } from "@/lib/server/env";
 import { findFreePort } from "../../scripts/lib/ports.mjs";
-import { openProvider } from "../setup/openid-provider.mjs";
 import { ask, call } from "./support/call";
 import { Visitor } from "./support/google";
+import { client, redirectUri, replaceGoogle } from "./support/google-provider";
 import { newTenant } from "./support/tenants";
 
-const redirectUri = "http://localhost/api/auth/callback/google";
-const client = { clientId: "pennant", clientSecret: "only for tests" };
-const provider = await openProvider({ ...client, redirectUri });
-
-beforeEach(() => {
-  Object.assign(env(), {
-    GOOGLE_CLIENT_ID: client.clientId,
-    GOOGLE_CLIENT_SECRET: client.clientSecret,
-    GOOGLE_ISSUER: provider.issuer,
-    GOOGLE_DATA_HOURS: 2,
-  });
-});
-afterAll(() => provider.stop());
+const provider = await replaceGoogle({ dataHours: 2 });
 
 const anyone = () => ({ account: `${newId()}@people.example` });
 const welcome = (fault: string) => `/welcome?signin=${fault}`;

@@ -2,6 +2,7 @@ import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, it } from "vitest";
 import { db } from "@/lib/server/db/client";
 import { type AnyBody, ask, type Caller, type Method, routes } from "./support/call";
+import { publicRoutes } from "./support/public-routes";
 import { presign } from "./support/objects";
 import type { ResourceSample } from "./support/sample";
 import { newTenant, type Tenant } from "./support/tenants";
@@ -105,7 +106,7 @@ describe("an ended session", () => {
     const ended = await newTenant();
     await end(ended);
     const unexpected: string[] = [];
-    for (const { path, load } of routes.filter((route) => !open.includes(route.path)))
+    for (const { path, load } of routes.filter((route) => !publicRoutes.includes(route.path)))
       for (const method of Object.keys(await load()) as Method[]) {
         const address = path.replace(/\[\w+\]/g, newId());
         const body = bodyless.includes(method) ? undefined : {};
@@ -115,22 +116,6 @@ describe("an ended session", () => {
     expect(unexpected).toEqual([]);
   });
 });
-
-/** Routes that need no session. */
-const open = [
-  "[...path]",
-  "auth/callback/google",
-  "auth/google",
-  "auth/refresh",
-  "auth/session",
-  "demo",
-  "demo/blank",
-  "health",
-  "openapi.json",
-  "ready",
-  "settings",
-  "storage",
-];
 
 /** The resource that a reference in a body points to. */
 const targets: Record<string, string> = { projectId: "projects", clientId: "clients", companyId: "clients" };

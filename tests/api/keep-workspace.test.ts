@@ -1,26 +1,14 @@
 import { v7 as newId } from "uuid";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { db } from "@/lib/server/db/client";
 import { env } from "@/lib/server/env";
-import { openProvider } from "../setup/openid-provider.mjs";
 import { ask } from "./support/call";
 import { Visitor } from "./support/google";
+import { replaceGoogle } from "./support/google-provider";
 import { upload } from "./support/objects";
 import { newTenant, type Tenant } from "./support/tenants";
 
-const client = { clientId: "pennant", clientSecret: "only for tests" };
-const redirectUri = "http://localhost/api/auth/callback/google";
-const provider = await openProvider({ ...client, redirectUri });
-
-beforeEach(() => {
-  Object.assign(env(), {
-    GOOGLE_CLIENT_ID: client.clientId,
-    GOOGLE_CLIENT_SECRET: client.clientSecret,
-    GOOGLE_ISSUER: provider.issuer,
-    GOOGLE_DATA_HOURS: 0,
-  });
-});
-afterAll(() => provider.stop());
+await replaceGoogle({ dataHours: 0 });
 
 const anyone = () => ({ account: `${newId()}@people.example` });
 const kindOf = async ({ userId }: Tenant) =>

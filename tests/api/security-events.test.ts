@@ -1,19 +1,18 @@
 import { v7 as newId } from "uuid";
-import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { listSchema } from "@/lib/list";
 import { securityEventSchema } from "@/lib/security-events/schema";
 import { db } from "@/lib/server/db/client";
-import { env } from "@/lib/server/env";
 import { log } from "@/lib/server/log";
-import { openProvider } from "../setup/openid-provider.mjs";
 import { exportArchive, importArchive, zipFiles } from "./support/archive";
 import { ask, call, type Caller } from "./support/call";
 import { Visitor } from "./support/google";
+import { replaceGoogle } from "./support/google-provider";
 import { newTenant } from "./support/tenants";
 
 const scheduler = { token: process.env.CRON_SECRET ?? "" };
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0";
-const told = vi.spyOn(log, "info").mockImplementation(() => undefined);
+const logged = vi.spyOn(log, "info").mockImplementation(() => undefined);
 
 async function eventsOf(caller: Caller) {
   const answer = await ask(caller, "POST", "security-events/search", {});
@@ -23,7 +22,7 @@ async function eventsOf(caller: Caller) {
 
 const kindsOf = async (caller: Caller) => (await eventsOf(caller)).map(({ kind }) => kind);
 
-beforeEach(() => told.mockClear());
+beforeEach(() => logged.mockClear());
 
 describe("security events", () => {
   it("list what happened in a demo and from where, the newest first", async () => {
@@ -48,7 +47,7 @@ describe("security events", () => {
     await call(tenant, "HEAD" as "GET", "export").catch(() => undefined);
     await exportArchive(tenant);
     await ask(tenant, "DELETE", "users");
-    expect(told.mock.calls).toEqual(
+    expect(logged.mock.calls).toEqual(
       ["demo-started", "exported", "account-deleted"].map((event) => [{ event }, "security event"]),
     );
     expect(await db.securityEvent.count({ where: { userId: tenant.userId } })).toBe(0);
@@ -80,18 +79,7 @@ describe("security events", () => {
 });
 
 describe("signing in and out", async () => {
-  const client = { clientId: "pennant", clientSecret: "only for tests" };
-  const redirectUri = "http://localhost/api/auth/callback/google";
-  const provider = await openProvider({ ...client, redirectUri });
-  afterAll(() => provider.stop());
-  beforeEach(() => {
-    Object.assign(env(), {
-      GOOGLE_CLIENT_ID: client.clientId,
-      GOOGLE_CLIENT_SECRET: client.clientSecret,
-      GOOGLE_ISSUER: provider.issuer,
-      GOOGLE_DATA_HOURS: 0,
-    });
-  });
+  await replaceGoogle({ dataHours: 0 });
 
   it("is recorded for a new account, and when another sign-in ends the session", async () => {
     const visitor = new Visitor();

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from "vitest";
-import { openFaultyProxy } from "./faulty-proxy";
+import { openFaultyProxy } from "../setup/faulty-proxy";
 import { measure, printFigure, type Server, startDemo, startServer } from "./server";
 import { openTestDatabase } from "./tenant-database";
 
@@ -26,7 +26,7 @@ const calls = [
 ] as const;
 
 it("returns 503 at once while the database is unreachable, and recovers afterwards", async () => {
-  proxy.set("shut");
+  proxy.set("closed");
   const worst = await worstOf(503);
   proxy.set("open");
   const back = await recovery(server);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { s3Server } from "@/tests/setup/s3-server-address";
+import { s3Server } from "../setup/s3-server-address";
 import { newBucket } from "./bucket";
 import { cronSecret, printFigure, refresh, type Service, startDemo, startServer, storeFile } from "./server";
 import { startSite } from "./site";

@@ -6,7 +6,7 @@ import { callsToDistort, distort, type Distorted, setUpRows } from "../api/suppo
 import { generateNoise } from "../api/support/noise";
 import { routes } from "../api/support/call";
 import { findRawErrors, generateRawNoise, sendRaw } from "../setup/raw-noise";
-import { s3Server } from "@/tests/setup/s3-server-address";
+import { s3Server } from "../setup/s3-server-address";
 import { newBucket } from "./bucket";
 import { createNoiseSender, findHttpErrors } from "./http-noise";
 import { printFigure, type Service, startDemo, startServer } from "./server";

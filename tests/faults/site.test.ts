@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { Visitor } from "../api/support/google";
 import { openProvider } from "../setup/openid-provider.mjs";
-import { s3Server } from "@/tests/setup/s3-server-address";
+import { s3Server } from "../setup/s3-server-address";
 import { newBucket } from "./bucket";
 import { printFigure, startDemo, storeFile } from "./server";
 import { startSite } from "./site";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { s3Server } from "@/tests/setup/s3-server-address";
+import { s3Server } from "../setup/s3-server-address";
 import { newBucket } from "./bucket";
-import { openFaultyProxy } from "./faulty-proxy";
+import { openFaultyProxy } from "../setup/faulty-proxy";
 import { cronSecret, measure, printFigure, startDemo, startServer } from "./server";
 import { openTestDatabase } from "./tenant-database";
 
@@ -36,7 +36,7 @@ describe.skipIf("reason" in s3)("the file store", () => {
         server.ask("POST", "files", { token, body: { name: "Stored", category: "work", s3Key: key } }),
       );
 
-    for (const mode of ["shut", "stalled"] as const) {
+    for (const mode of ["closed", "stalled"] as const) {
       const key = await store();
       proxy.set(mode);
       const [file, ready, sweep] = [
@@ -47,7 +47,7 @@ describe.skipIf("reason" in s3)("the file store", () => {
       proxy.set("open");
       const back = await register(key);
       printFigure(
-        mode === "shut" ? "store away" : "store silent",
+        mode === "closed" ? "store away" : "store silent",
         `${file.status} after ${file.ms} ms, ready ${ready.status} after ${ready.ms} ms, lists ${sweep.status} after ${sweep.ms} ms; the same upload registered (${back.status}) ${back.ms} ms after its return`,
       );
       expect([file.status, ready.status, sweep.status, back.status]).toEqual([503, 503, 200, 201]);

@@ -1,4 +1,3 @@
-import net from "node:net";
 import {
   CreateBucketCommand,
   ListObjectsV2Command,
@@ -10,33 +9,18 @@ import { ask } from "../api/support/call";
 import { addressOf, get, presign, put, text } from "../api/support/objects";
 import { describeStore } from "../api/support/store-suite";
 import { newTenant } from "../api/support/tenants";
-import { s3Server } from "@/tests/setup/s3-server-address";
+import { openFaultyProxy } from "../setup/faulty-proxy";
+import { s3Server } from "../setup/s3-server-address";
 
 const server = await s3Server();
 const reason = "reason" in server ? server.reason : undefined;
 const appOrigin = "https://pennant.example";
 
 // A proxy in front of the server that can be closed.
-const sockets = new Set<net.Socket>();
-let isOpen = true;
-const proxy = net.createServer((inner) => {
-  if (!isOpen || !("port" in server)) return void inner.destroy();
-  const outer = net.connect(server.port, "127.0.0.1");
-  for (const socket of [inner, outer]) {
-    sockets.add(socket);
-    socket.on("error", () => socket.destroy()).on("close", () => sockets.delete(socket));
-  }
-  inner.pipe(outer).pipe(inner);
-});
-await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
-
-function shut() {
-  isOpen = false;
-  for (const socket of sockets) socket.destroy();
-}
+const proxy = await openFaultyProxy({ port: "port" in server ? server.port : 0 });
 
 Object.assign(process.env, {
-  S3_ENDPOINT: `http://127.0.0.1:${(proxy.address() as net.AddressInfo).port}`,
+  S3_ENDPOINT: `http://127.0.0.1:${proxy.port}`,
   S3_BUCKET: "pennant",
   S3_ACCESS_KEY_ID: "testing",
   S3_SECRET_ACCESS_KEY: "testing-secret",
@@ -45,10 +29,7 @@ Object.assign(process.env, {
   STORE_WAIT_MS: "20000",
 });
 
-afterAll(() => {
-  shut();
-  proxy.close();
-});
+afterAll(() => proxy.close());
 
 describe.skipIf(reason)(`S3${reason ? ` (skipped: ${reason})` : ""}`, () => {
   const client = new S3Client({
@@ -137,7 +118,7 @@ describe.skipIf(reason)(`S3${reason ? ` (skipped: ${reason})` : ""}`, () => {
     const { url, key } = (await presign(tenant)).body;
     await put(url, text("Hello"), "text/plain");
     const file = { name: "Kept", s3Key: key };
-    shut();
+    proxy.set("closed");
     for (const [method, path, body] of [
       ["GET", "ready", undefined],
       ["POST", "files", file],
@@ -146,7 +127,7 @@ describe.skipIf(reason)(`S3${reason ? ` (skipped: ${reason})` : ""}`, () => {
       expect([answer.status, answer.headers.get("retry-after")], path).toEqual([503, "2"]);
       expect(JSON.stringify(answer.body)).not.toMatch(/s3|ECONN|127\.0\.0\.1|bucket/i);
     }
-    isOpen = true;
+    proxy.set("open");
     expect((await ask(tenant, "GET", "ready")).status).toBe(200);
     expect((await ask(tenant, "POST", "files", file)).status).toBe(201);
   });

@@ -1,14 +1,14 @@
 import net from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
-type Mode = "open" | "shut" | "stalled" | { slowMs: number } | { cutAfterBytes: number };
+type Mode = "open" | "closed" | "stalled" | { slowMs: number } | { cutAfterBytes: number };
 
-/** A TCP proxy in front of a server that can refuse, stall, slow down or cut connections. */
+/** A TCP proxy in front of a server that can close, stall, slow down or cut connections. */
 export async function openFaultyProxy(target: { port: number; host?: string }) {
   const pairs = new Set<() => void>();
   let mode: Mode = "open";
   const server = net.createServer((inner) => {
-    if (mode === "shut") return void inner.destroy();
+    if (mode === "closed") return void inner.destroy();
     const outer = net.connect(target.port, target.host ?? "127.0.0.1");
     const close = () => {
       inner.destroy();
@@ -41,7 +41,7 @@ export async function openFaultyProxy(target: { port: number; host?: string }) {
     port: (server.address() as net.AddressInfo).port,
     set(next: Mode) {
       mode = next;
-      if (next === "shut") for (const close of [...pairs]) close();
+      if (next === "closed") for (const close of [...pairs]) close();
     },
     close() {
       mode = "open";

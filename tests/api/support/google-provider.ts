@@ -1,0 +1,21 @@
+import { afterAll, beforeEach } from "vitest";
+import { env } from "@/lib/server/env";
+import { openProvider } from "../../setup/openid-provider.mjs";
+
+export const redirectUri = "http://localhost/api/auth/callback/google";
+export const client = { clientId: "pennant", clientSecret: "only for tests" };
+
+/** Replaces Google by a test provider during the tests of a file or a describe block. */
+export async function replaceGoogle({ dataHours }: { dataHours: number }) {
+  const provider = await openProvider({ ...client, redirectUri });
+  beforeEach(() => {
+    Object.assign(env(), {
+      GOOGLE_CLIENT_ID: client.clientId,
+      GOOGLE_CLIENT_SECRET: client.clientSecret,
+      GOOGLE_ISSUER: provider.issuer,
+      GOOGLE_DATA_HOURS: dataHours,
+    });
+  });
+  afterAll(() => provider.stop());
+  return provider;
+}

@@ -1,0 +1,15 @@
+/** The routes that can be called without a session. */
+export const publicRoutes = [
+  "[...path]",
+  "auth/callback/google",
+  "auth/google",
+  "auth/refresh",
+  "auth/session",
+  "demo",
+  "demo/blank",
+  "health",
+  "openapi.json",
+  "ready",
+  "settings",
+  "storage",
+];
