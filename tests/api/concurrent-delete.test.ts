@@ -33,10 +33,10 @@ for (const [file, { sample }] of named) {
   it(`returns 404 or the written row when one of the ${path} is deleted at the same time`, async () => {
     const tenant = await newTenant();
     const body = await sample.newBody(tenant);
-    const made = await ask(tenant, "POST", path, body);
-    expect(made.status, JSON.stringify(made.body)).toBe(201);
+    const created = await ask(tenant, "POST", path, body);
+    expect(created.status, JSON.stringify(created.body)).toBe(201);
     const answers = [
-      await ask(tenant, "PATCH", `${path}/${made.body.id}`, { name: "Gone" }),
+      await ask(tenant, "PATCH", `${path}/${created.body.id}`, { name: "Gone" }),
       await ask(tenant, "POST", path, { ...body, name: "Gone" }),
     ];
     for (const answer of answers)

@@ -50,16 +50,16 @@ describe.each(resources)("%s", (resource) => {
     };
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask(tenant, "POST", resource, body)));
     expect(answers.map((answer) => answer.status).sort()).toEqual([...Array<number>(9).fill(200), 201]);
-    const made = sample.schema.parse(answers[0]?.body) as Record<string, string>;
-    expect(made.id).toBe(body.id);
-    expect(made.createdAt ?? "").not.toMatch(/^1999/);
+    const created = sample.schema.parse(answers[0]?.body) as Record<string, string>;
+    expect(created.id).toBe(body.id);
+    expect(created.createdAt ?? "").not.toMatch(/^1999/);
     for (const answer of answers) expect(answer.body).toEqual(answers[0]?.body);
     const { body: list } = await ask(tenant, "POST", `${resource}/search`, {});
     expect(list.total).toBe(1);
     // The fields of the patch that a create accepts too.
     const { body: changed } = await ask(tenant, "POST", resource, { ...body, ...sample.patch, id: newId() });
     const fields = Object.keys(sample.patch).filter(
-      (field) => !isDeepStrictEqual(changed[field], made[field]),
+      (field) => !isDeepStrictEqual(changed[field], created[field]),
     );
     expect(fields).not.toEqual([]);
     for (const field of fields) {

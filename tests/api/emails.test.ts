@@ -19,9 +19,9 @@ it("must be valid in every email field, and may be empty", async () => {
   for (const [noun, body] of Object.entries(bodies)) {
     const refused = await ask(tenant, "POST", noun, { ...body, email: "ann at lindenhof" });
     expect(refused).toMatchObject({ status: 422, body: { errors: [{ path: "email", message }] } });
-    const made = await createRow(tenant, noun, { ...body, email: " änn@lindenhof.example " });
-    expect(made).toMatchObject({ email: "änn@lindenhof.example" });
-    const change = (email: string | null) => ask(tenant, "PATCH", `${noun}/${made.id}`, { email });
+    const created = await createRow(tenant, noun, { ...body, email: " änn@lindenhof.example " });
+    expect(created).toMatchObject({ email: "änn@lindenhof.example" });
+    const change = (email: string | null) => ask(tenant, "PATCH", `${noun}/${created.id}`, { email });
     expect((await change("ann@lindenhof")).body.errors).toEqual([{ path: "email", message }]);
     expect((await change("")).body).toMatchObject({ email: null });
   }

@@ -105,6 +105,6 @@ it("a large delete, reset or create whose client disconnects while it waits is n
   leave.abort();
   await outside.query("COMMIT");
   expect((await Promise.all(left)).map(({ status }) => status)).toEqual([400, 400, 400]);
-  const made = (await Promise.all(held)).filter(({ status }) => status === 201).length;
-  expect(await rowsOf(tenant)).toEqual([1 + made, ...WHOLE.slice(1)]);
+  const created = (await Promise.all(held)).filter(({ status }) => status === 201).length;
+  expect(await rowsOf(tenant)).toEqual([1 + created, ...WHOLE.slice(1)]);
 }, 60_000);

@@ -48,9 +48,9 @@ async function newDocument(tenant: Tenant, title: string, count: number, more = 
     items,
     ...more,
   };
-  const made = await ask(tenant, "POST", "sales-documents", { ...body, category: "invoice" });
-  expect(made.status, JSON.stringify(made.body)).toBe(201);
-  return `sales-documents/${made.body.id}/pdf`;
+  const created = await ask(tenant, "POST", "sales-documents", { ...body, category: "invoice" });
+  expect(created.status, JSON.stringify(created.body)).toBe(201);
+  return `sales-documents/${created.body.id}/pdf`;
 }
 
 const running = (title: string) => printing.filter((paper) => paper.title === title);

@@ -204,8 +204,8 @@ describe("the number of a new document", () => {
 
   it("is different for each of ten documents that are created at once", async () => {
     const { add } = await newTenantWithProject();
-    const made = await Promise.all(Array.from({ length: 10 }, () => add()));
-    const numbers = made.map(({ number }) => Number(number)).sort((a, b) => a - b);
+    const created = await Promise.all(Array.from({ length: 10 }, () => add()));
+    const numbers = created.map(({ number }) => Number(number)).sort((a, b) => a - b);
     expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 });

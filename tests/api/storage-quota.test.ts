@@ -29,15 +29,15 @@ describe("a tenant's stored files", () => {
       "Your files would take more than 25 MB. They take 20 MB now.",
     ]);
     const key = await upload(tenant, { name: "b.txt", bytes: text("12345"), category: "work" });
-    const made = await ask(tenant, "POST", "files", {
+    const created = await ask(tenant, "POST", "files", {
       name: "B",
       s3Key: key,
       category: "work",
       type: "other",
     });
-    expect(made.status).toBe(201);
+    expect(created.status).toBe(201);
     expect((await ask(tenant, "GET", "files/usage")).body.used).toBe(20 * MIB + 5);
-    expect((await ask(tenant, "DELETE", `files/${String(made.body.id)}`)).status).toBe(204);
+    expect((await ask(tenant, "DELETE", `files/${String(created.body.id)}`)).status).toBe(204);
     expect((await ask(tenant, "GET", "files/usage")).body.used).toBe(20 * MIB);
     // Each tenant has its own quota.
     expect((await ask(await newTenant(), "POST", "files/presign", presign(6 * MIB))).status).toBe(200);

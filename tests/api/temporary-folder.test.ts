@@ -7,10 +7,10 @@ import { expect, it } from "vitest";
 it("on start, removes the folders of ended processes and keeps those in use", async () => {
   const { clearTemporaryFolders, temporaryFolder } = await import("@/lib/server/jobs/temporary-folder");
   const parent = path.join(process.env.PENNANT_DATA_DIR ?? "", "tmp");
-  const made = await temporaryFolder();
-  expect(path.dirname(made)).toBe(parent);
+  const created = await temporaryFolder();
+  expect(path.dirname(created)).toBe(parent);
   const names = {
-    ofThisProcess: path.basename(made),
+    ofThisProcess: path.basename(created),
     ofOneThatHasEnded: `${hostname()}-99999999-abcdef`,
     ofOneThatRuns: `${hostname()}-${process.ppid}-abcdef`,
     ofAnotherMachine: "elsewhere-1-abcdef",
@@ -24,5 +24,5 @@ it("on start, removes the folders of ended processes and keeps those in use", as
   expect((await readdir(parent)).toSorted()).toEqual(
     [names.ofOneThatRuns, names.ofAnotherMachine].toSorted(),
   );
-  expect(existsSync(made)).toBe(false);
+  expect(existsSync(created)).toBe(false);
 });

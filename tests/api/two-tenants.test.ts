@@ -31,13 +31,13 @@ it(
   async () => {
     const counts: Record<string, number> = {};
     for (const [index, step] of generateSteps(SEED, STEPS).entries()) {
-      const told = `MODEL_SEED=${SEED}, step ${index}: ${JSON.stringify(step)}`;
+      const label = `MODEL_SEED=${SEED}, step ${index}: ${JSON.stringify(step)}`;
       const [own, other] = step.who === 0 ? sides : [sides[1], sides[0]];
       const [status, expected] = await take(step, own, other);
-      expect(status, told).toBe(expected);
+      expect(status, label).toBe(expected);
       counts[`${step.what} ${status}`] = (counts[`${step.what} ${status}`] ?? 0) + 1;
-      await compare(own, other, nouns, told);
-      await compare(other, own, index % ROUND === 0 ? nouns : [step.noun], told);
+      await compare(own, other, nouns, label);
+      await compare(other, own, index % ROUND === 0 ? nouns : [step.noun], label);
     }
     process.stdout.write(
       `measured: two tenants: ${STEPS} steps of seed ${SEED}: ${JSON.stringify(counts)}\n`,
@@ -47,10 +47,10 @@ it(
 );
 
 /** Expects that a tenant sees exactly the rows of its model, and none of the other's. */
-async function compare(side: Side, other: Side, which: readonly Noun[], told: string) {
+async function compare(side: Side, other: Side, which: readonly Noun[], label: string) {
   await Promise.all(
     which.map(async (noun) => {
-      expect(await seen(side, other, noun), `${told}: ${noun} of ${side.mark}`).toEqual(
+      expect(await seen(side, other, noun), `${label}: ${noun} of ${side.mark}`).toEqual(
         side.model.find(noun),
       );
     }),
@@ -86,8 +86,8 @@ const doing: Record<Step["what"], (step: Step, own: Side, other: Side) => Promis
 
   // Ids are unique per tenant only, so an id of the other tenant is allowed.
   "create as the other": (step, own, other) => {
-    const taken = pick(other.model.all(step.noun), step.pick)?.id ?? step.id;
-    return create(own.model.get(step.noun, taken) ? step.id : taken, step, own, other);
+    const existingId = pick(other.model.all(step.noun), step.pick)?.id ?? step.id;
+    return create(own.model.get(step.noun, existingId) ? step.id : existingId, step, own, other);
   },
 
   "send again": async (_step, own) => {

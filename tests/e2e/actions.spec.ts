@@ -1,4 +1,4 @@
-import { watchRenderedRows } from "@/tests/setup/rendered-rows";
+import { watchRenderedRows } from "../setup/rendered-rows";
 import { expect, test } from "../setup/test";
 import { Actions } from "./pages/actions";
 import { pick } from "./pages/pick";

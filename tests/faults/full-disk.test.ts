@@ -39,17 +39,17 @@ it.each([
   const filler = path.join(`/proc/${server.pid}/root`, disk, "filler");
   fill(filler);
   const answers: Record<string, [number, string]> = {
-    upload: await told(
+    upload: await statusAndDetail(
       server.send(late.url, { method: "PUT", body: "Late", headers: { "content-type": "text/plain" } }),
     ),
-    import: await told(
+    import: await statusAndDetail(
       server.send(`${server.origin}/api/import`, {
         method: "POST",
         headers: { authorization: `Bearer ${empty.token}` },
         body: new Uint8Array(100_000),
       }),
     ),
-    export: await told(server.ask("GET", "export", { token })),
+    export: await statusAndDetail(server.ask("GET", "export", { token })),
   };
   expect(answers).toEqual({ upload: [507, detail], import: [507, detail], export: [507, detail] });
   const ready = await server.ask("GET", "ready");
@@ -75,8 +75,8 @@ it.each([
   );
 });
 
-async function told(asked: Promise<Response>): Promise<[number, string]> {
-  const answer = await asked;
+async function statusAndDetail(response: Promise<Response>): Promise<[number, string]> {
+  const answer = await response;
   return [answer.status, ((await answer.json()) as { detail?: string }).detail ?? ""];
 }
 

@@ -110,13 +110,13 @@ async function writers(server: Service, token: string, acked: Ack[], onCut: () =
       answer: await server.ask("POST", path, { token, body: { ...body(name), id } }),
     }));
   const project = randomUUID();
-  let made: Response | undefined;
+  let created: Response | undefined;
   do
-    made = await server
-      .ask("POST", "projects", { token, body: { id: project, name: "Written upon" } })
+    created = await server
+      .ask("POST", "projects", { token, body: { id: project, name: "Written afterwards" } })
       .catch(() => undefined);
-  while (made?.status === 503);
-  if (made?.status !== 201) return onCut();
+  while (created?.status === 503);
+  if (created?.status !== 201) return onCut();
   const items = [1, 2, 3].map((quantity) => ({ title: `Line ${quantity}`, rate: 10, quantity }));
   const paper = {
     projectId: project,

@@ -23,16 +23,16 @@ export function findResponseErrors(
   if (status === 0) return ["no answer"];
   if (status >= 500) return [`${status} ${text.slice(0, 300)}`];
   if (status < 400) return answer && type.includes("json") ? findShapeErrors(answer, text) : [];
-  const faults: string[] = [];
-  if (type !== "application/problem+json") faults.push(`${status} is told as "${type}"`);
+  const errors: string[] = [];
+  if (type !== "application/problem+json") errors.push(`${status} has the type "${type}"`);
   else if (!problem.extend({ status: z.literal(status) }).safeParse(JSON.parse(text)).success)
-    faults.push(`no problem: ${text.slice(0, 300)}`);
+    errors.push(`no problem: ${text.slice(0, 300)}`);
   const leak = INNARDS.exec(text)?.[0];
-  if (leak) faults.push(`${status} tells of the inside ("${leak}"): ${text.slice(0, 300)}`);
-  return faults;
+  if (leak) errors.push(`${status} exposes internals ("${leak}"): ${text.slice(0, 300)}`);
+  return errors;
 }
 
 function findShapeErrors(answer: z.ZodType, text: string): string[] {
   const { error } = answer.safeParse(JSON.parse(text));
-  return error ? [`answered out of shape: ${JSON.stringify(error.issues).slice(0, 300)}`] : [];
+  return error ? [`invalid response: ${JSON.stringify(error.issues).slice(0, 300)}`] : [];
 }
