@@ -10,7 +10,7 @@ const INCOMPLETE_MS = 300;
 
 type Wire = { port: number; ca?: string };
 
-/** Returns a function that sends random requests unchanged, with false hosts and lengths, over keep-alive connections. */
+/** Returns a function that sends random requests unchanged over keep-alive connections, also with false lengths. */
 export function createNoiseSender({ port, ca }: Wire) {
   const options = { keepAlive: true, maxSockets: 20 };
   const agent = ca ? new https.Agent({ ...options, ca, servername: "localhost" }) : new http.Agent(options);
