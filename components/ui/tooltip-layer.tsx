@@ -2,7 +2,10 @@
 
 import { useEffect, useRef } from "react";
 
-/** The page's only floating tooltip; mount it once. It repeats accessible names, so it is hidden from screen readers. */
+/**
+ * The page's only tooltip; mount it once. It shows the attribute `data-tooltip` of the element under the pointer or with
+ * focus, so that a list of a hundred rows stays fast. It repeats accessible names, so it is hidden from screen readers.
+ */
 export function TooltipLayer() {
   const bubble = useRef<HTMLDivElement>(null);
   useEffect(() => (bubble.current ? followPointerAndFocus(bubble.current) : undefined), []);

@@ -17,7 +17,6 @@ import { StatusBadge } from "@/components/ui/status-dot";
 import { Switch } from "@/components/ui/switch";
 import { TabPanel, Tabs } from "@/components/ui/tabs";
 import { ToggleGroup } from "@/components/ui/toggle-group";
-import { Tooltip } from "@/components/ui/tooltip";
 import { Row } from "./row";
 
 export function ControlSamples() {
@@ -78,9 +77,9 @@ export function ControlSamples() {
           <Pencil />
         </IconButton>
         <ToggleGroup label="Tasks" value={view} onChange={setView} options={views} />
-        <Tooltip label="Friday, November 27, 2026">
-          <span className="text-ink-muted">Fri 27 Nov</span>
-        </Tooltip>
+        <span data-tooltip="Friday, November 27, 2026" className="text-ink-muted">
+          Fri 27 Nov
+        </span>
       </Row>
       <Row title="Checkbox, switch">
         <Checkbox isChecked={isOn} onChange={setIsOn} label="Select row" />
