@@ -2,7 +2,7 @@
 
 import { clsx } from "clsx";
 import { ArrowDown, ArrowUp, GripVertical, MoreHorizontal, Pencil, Trash2 } from "lucide-react";
-import type { ComponentProps, KeyboardEvent } from "react";
+import type { KeyboardEvent } from "react";
 import { useWatch } from "react-hook-form";
 import type { BuilderControl } from "@/lib/sales-documents/form";
 import { NumberField } from "@/components/form/number-field";
@@ -19,7 +19,6 @@ export function ItemRow({
   control,
   index,
   count,
-  handleProps,
   onMove,
   onEdit,
   onDelete,
@@ -27,7 +26,6 @@ export function ItemRow({
   control: BuilderControl;
   index: number;
   count: number;
-  handleProps: ComponentProps<"button">;
   onMove: (to: number) => void;
   onEdit: () => void;
   onDelete: () => void;
@@ -35,7 +33,8 @@ export function ItemRow({
   const name = `Item ${index + 1}`;
   const handleKey = (event: KeyboardEvent) => {
     const step = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : 0;
-    if (step === 0) return;
+    // Handled already while the item is picked up.
+    if (step === 0 || event.defaultPrevented) return;
     event.preventDefault();
     onMove(index + step);
   };
@@ -46,7 +45,7 @@ export function ItemRow({
       className="grid grid-cols-[1.5rem_minmax(0,1fr)_minmax(0,1fr)_auto] items-start gap-x-2 gap-y-2 @xl:grid-cols-[1.5rem_minmax(0,1fr)_8.5rem_5.5rem_7.5rem_2rem]"
     >
       <IconButton
-        {...handleProps}
+        data-drag-handle
         name={`Move ${name.toLowerCase()}: drag, or use the arrow keys`}
         onKeyDown={handleKey}
         disabled={count < 2}

@@ -1,8 +1,7 @@
 "use client";
 
-import { clsx } from "clsx";
 import { Plus } from "lucide-react";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useFieldArray, useFormState, useWatch } from "react-hook-form";
 import { useConfirm } from "@/components/dialog/confirm";
 import { useDialog } from "@/components/dialog/use-dialog";
@@ -15,14 +14,17 @@ import {
   toItemRow,
 } from "@/lib/sales-documents/form";
 import { ItemRow } from "@/components/sales-documents/item-row";
-import { useDragOrder } from "@/components/sales-documents/use-drag-order";
 import { Button } from "@/components/ui/button";
-import { lazyComponent } from "@/components/ui/lazy-part";
+import { lazyComponent, useFirstInteraction } from "@/components/ui/lazy-part";
 import { Panel } from "@/components/ui/panel";
 import { MISSING_ITEMS } from "@/lib/sales-documents/schema";
 
 const ItemDialog = lazyComponent(() =>
   import("@/components/sales-documents/item-dialog").then((module) => module.ItemDialog),
+);
+
+const ItemSorting = lazyComponent(() =>
+  import("@/components/sales-documents/item-sorting").then((module) => module.ItemSorting),
 );
 
 /** The items of the document; they can be added in a dialog or inline, edited, reordered and deleted. */
@@ -33,13 +35,14 @@ export function ItemsSection({ form: { control, setValue, getValues } }: { form:
   const dialog = useDialog<{ index?: number; item: ItemFormInput }>(ItemDialog);
   const confirm = useConfirm();
   const [announcement, setAnnouncement] = useState("");
+  const [hasActed, setHasActed] = useState(false);
+  useFirstInteraction(() => setHasActed(true));
 
   const handleMove = (from: number, to: number) => {
     if (to < 0 || to >= fields.length || to === from) return;
     move(from, to);
     setAnnouncement(`Moved to place ${to + 1} of ${fields.length}`);
   };
-  const { listRef, handleProps, isDragged, shiftOf } = useDragOrder(handleMove);
 
   const deleteItem = (index: number) => {
     remove(index);
@@ -87,21 +90,17 @@ export function ItemsSection({ form: { control, setValue, getValues } }: { form:
             <span className="text-right">Amount</span>
           </div>
         )}
-        <ul ref={listRef} className="flex flex-col">
+        <ul className="flex flex-col">
           {fields.map((field, index) => (
             <li
               key={field.key}
-              style={{ translate: `0 ${shiftOf(index)}px` }}
-              className={clsx(
-                "border-b border-line bg-panel py-2.5",
-                isDragged(index) ? "relative z-1 rounded-control shadow-float" : "transition-[translate]",
-              )}
+              id={`item-${field.key}`}
+              className="border-b border-line bg-panel py-2.5 text-ink data-dnd-dragging:rounded-control data-dnd-dragging:shadow-float"
             >
               <ItemRow
                 control={control}
                 index={index}
                 count={fields.length}
-                handleProps={handleProps(index)}
                 onMove={(to) => handleMove(index, to)}
                 onEdit={() => dialog.open({ index, item: getValues(`items.${index}`) })}
                 onDelete={() => handleDelete(index)}
@@ -109,6 +108,11 @@ export function ItemsSection({ form: { control, setValue, getValues } }: { form:
             </li>
           ))}
         </ul>
+        <Suspense>
+          {hasActed && fields.length > 1 && (
+            <ItemSorting ids={fields.map((field) => `item-${field.key}`)} onMove={handleMove} />
+          )}
+        </Suspense>
         {error && (
           <p
             role="alert"

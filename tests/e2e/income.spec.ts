@@ -156,23 +156,6 @@ test("an amount never wraps, however narrow its column @phone", async ({ page })
   expect(lines).toEqual({ count: 1, isInside: true });
 });
 
-test("reorders items by keyboard and saves the order", async ({ page }) => {
-  await new Workspace(page).start("full", "/home/income");
-  const income = new Income(page);
-  await income.open("Quotation 2", "Member dashboard");
-  const handle = (place: number) => income.item(place).getByRole("button", { name: /^Move item/ });
-  await handle(1).focus();
-  await page.keyboard.press("ArrowDown");
-  await expect(income.itemField(2, "Title")).toHaveValue("Household interviews");
-  await expect(handle(2)).toBeFocused();
-  await expect(page.getByText("Moved to place 2 of 6")).toBeAttached();
-  await page.keyboard.press("ArrowDown");
-  await income.save();
-  await page.reload();
-  await expect(income.itemField(1, "Title")).toHaveValue("Interface design");
-  await expect(income.itemField(3, "Title")).toHaveValue("Household interviews");
-});
-
 test("asks before leaving the builder with unsaved changes", async ({ page }) => {
   const workspace = new Workspace(page);
   await workspace.start("full");
