@@ -8,6 +8,7 @@ import { useRowEdit } from "@/components/dialog/use-row-edit";
 import { useAvatarDraft } from "@/components/form/use-avatar-draft";
 import { ToggleGroup } from "@/components/ui/toggle-group";
 import { ProfileFields } from "@/components/users/profile-fields";
+import { SessionList } from "@/components/sessions/session-list";
 import { SecurityActivity } from "@/components/users/security-activity";
 import { useConfirmCurrency } from "@/components/users/use-confirm-currency";
 import { type ProfilePart, useProfilePart } from "@/components/users/use-profile-part";
@@ -24,7 +25,7 @@ import {
 import { useDeleteUser, useUpdateProfile, useUpdateUser } from "@/lib/users/queries";
 import type { User } from "@/lib/users/schema";
 
-/** The "Profile" dialog: the user's details, the security activity, and the deletion of the account. */
+/** The "Profile" dialog: the user's details, sessions and security activity, and the deletion of the account. */
 export function ProfileDialog({
   user,
   isOpen,
@@ -95,7 +96,10 @@ export function ProfileDialog({
       {part === "profile" ? (
         <ProfileFields control={form.control} picture={picture} currency={user.currency} />
       ) : (
-        <SecurityActivity />
+        <div className="flex flex-col gap-6 md:min-h-140">
+          <SessionList />
+          <SecurityActivity />
+        </div>
       )}
     </FormDialog>
   );

@@ -18,7 +18,7 @@ export function SecurityActivity() {
   const { take, loadMore } = useTake({ initial: SECURITY_EVENTS_TAKE, step: SECURITY_EVENTS_STEP });
   const events = useQuery(securityEventsQuery({ take }));
   return (
-    <section aria-labelledby="security-activity" className="flex flex-col md:min-h-140">
+    <section aria-labelledby="security-activity" className="flex flex-col">
       <h3 id="security-activity" className="font-semibold">
         Security activity
       </h3>

@@ -54,7 +54,7 @@ async function makeDemo(kind: DemoKind, request: Request) {
     SecurityEvent: [securityEvent(userId, "demo-started", request)],
   });
   logSecurityEvent("demo-started");
-  return openSession(userId, expiresAt);
+  return openSession(userId, expiresAt, request);
 }
 
 /** Restores a demo tenant's initial content. Its session and expiry stay unchanged. */

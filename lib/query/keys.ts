@@ -18,6 +18,7 @@ export const keys = {
   salesDocument: ["salesDocument"],
   deletion: ["deletion"],
   securityEvents: ["securityEvents"],
+  sessions: ["sessions"],
 } as const satisfies Record<string, readonly [string]>;
 
 /** Returns the key of a search. Optimistic updates read the filter from it. */

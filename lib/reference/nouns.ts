@@ -12,11 +12,12 @@ import { securityEventCalls } from "@/lib/security-events/calls";
 import { taskCalls } from "@/lib/tasks/calls";
 import { userCalls } from "@/lib/users/calls";
 import type { Noun } from "@/lib/api-call";
-import { serverCalls, sessionCalls } from "./service-calls";
+import { sessionCalls } from "@/lib/sessions/calls";
+import { serverCalls, signInCalls } from "./service-calls";
 
 /** Every call of the API in the order of the reference. The examples work when run in this order. */
 export const nouns: Noun[] = [
-  sessionCalls,
+  signInCalls,
   userCalls,
   clientCalls,
   clientContactCalls,
@@ -29,6 +30,7 @@ export const nouns: Noun[] = [
   salesDocumentCalls,
   paymentCalls,
   archiveCalls,
+  sessionCalls,
   securityEventCalls,
   serverCalls,
 ];

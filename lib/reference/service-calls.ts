@@ -8,8 +8,8 @@ const token = z.strictObject({
 });
 
 /** The calls for signing in and out, which have no rows of their own. */
-export const sessionCalls = describeNoun({
-  title: "Session",
+export const signInCalls = describeNoun({
+  title: "Sign-in",
   about:
     "A session is an httpOnly cookie; it is exchanged for an access token that is valid for at most 15 minutes and is sent as a bearer token with every data call. A token ends with its session.",
   shapes: {

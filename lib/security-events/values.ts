@@ -5,6 +5,7 @@ export const securityEventKinds = {
   "demo-started": "Demo started",
   exported: "Everything exported",
   imported: "Workspace imported",
+  "session-ended": "Session ended",
   "signed-in": "Signed in",
   "signed-out": "Signed out",
   "workspace-kept": "Workspace kept with a sign-in",

@@ -124,8 +124,11 @@ const targets: Record<string, string> = { projectId: "projects", clientId: "clie
 const fixedReferences = ["client-contacts companyId", "files projectId", "sales-documents projectId"];
 
 async function victimRowId(resource: string): Promise<string> {
-  const { body } = await ask(victim, "POST", `${resource}/search`, {});
-  const id = body.items[0]?.id;
+  // Sessions have no search.
+  const { body } = await (resource === "sessions"
+    ? ask(victim, "GET", resource)
+    : ask(victim, "POST", `${resource}/search`, {}));
+  const id = (Array.isArray(body) ? body : body.items)[0]?.id;
   if (!id) throw new Error(`The victim has no rows in ${resource}`);
   return id;
 }

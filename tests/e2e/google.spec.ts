@@ -60,3 +60,35 @@ test("turns a demo into the user's own workspace, once", async ({ page, context 
   await expect(page.getByText("That Google account already has a workspace")).toBeVisible();
   await expect(page.getByText("Start with the first one.")).toBeVisible();
 });
+
+test("lists the browsers that are signed in, and ends their sessions @phone", async ({ page, browser }) => {
+  const google = new GoogleAccount(page);
+  await google.signIn();
+  const [second, third] = [await browser.newPage(), await browser.newPage()];
+  for (const other of [second, third]) await google.in(other).signIn();
+
+  await new Workspace(page).choose("Edit Profile");
+  await page.getByRole("radio", { name: "Sign-in and security" }).check();
+  const sessions = page.getByRole("region", { name: "Sessions" });
+  const rows = sessions.getByRole("listitem");
+  await expect(rows).toHaveCount(3);
+  await expect(rows.first()).toContainText("This device");
+  await expect(rows.first().getByRole("button")).toHaveCount(0);
+  await rows
+    .last()
+    .getByRole("button", { name: /^End session/ })
+    .click();
+  await expect(rows).toHaveCount(2);
+  await expect(page.getByText("Session ended", { exact: true }).first()).toBeVisible();
+  await sessions.getByRole("button", { name: "End all other sessions" }).click();
+  await new Workspace(page).answer("Proceed");
+  await expect(rows).toHaveCount(1);
+  await expect(page.getByText("Other sessions ended")).toBeVisible();
+  for (const other of [second, third]) {
+    await other.reload();
+    await expect(other).toHaveURL(/\/welcome/);
+    await other.context().close();
+  }
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Projects", level: 1 })).toBeVisible();
+});

@@ -8,6 +8,7 @@ import { endTenant } from "@/lib/server/jobs/end-tenant";
 import { env } from "@/lib/server/env";
 import type { KeepIntention } from "./keep-intention";
 import { logSecurityEvent, securityEvent, securityEventFields } from "@/lib/server/security-events/record";
+import { callerOf } from "@/lib/server/http/caller";
 import { hashSessionToken, newSessionToken, sessionEnd } from "./session";
 import { KeepRefused } from "./sign-in-error";
 
@@ -36,7 +37,7 @@ export function authAdapter(request: Request, intention?: KeepIntention): Adapte
       const { expiresAt } = await db.user.findUniqueOrThrow({ where: { id: userId } });
       const session = { sessionToken, userId, expires: sessionEnd(expiresAt) };
       await db.$transaction([
-        db.session.create({ data: stored(session), select: { id: true } }),
+        db.session.create({ data: stored(session, request), select: { id: true } }),
         db.securityEvent.create({ data: securityEvent(userId, "signed-in", request), select: { id: true } }),
       ]);
       logSecurityEvent("signed-in");
@@ -50,9 +51,9 @@ export function authAdapter(request: Request, intention?: KeepIntention): Adapte
   }
 }
 
-/** Returns a session as the database stores it: with its token hashed. */
-function stored(session: AdapterSession): AdapterSession {
-  return { ...session, sessionToken: hashSessionToken(session.sessionToken) };
+/** Returns a session as the database stores it: with its token hashed, and where it was opened. */
+function stored(session: AdapterSession, request: Request) {
+  return { ...session, sessionToken: hashSessionToken(session.sessionToken), ...callerOf(request) };
 }
 
 /** When the tenant of a sign-in ends, and the request that signs in. */
@@ -106,7 +107,7 @@ async function keep(session: AdapterSession, account: AdapterAccount, { end, req
       });
       if (count === 0) throw new KeepRefused("ended");
       await transaction.session.deleteMany({ where: { userId } });
-      await transaction.session.create({ data: stored(session), select: { id: true } });
+      await transaction.session.create({ data: stored(session, request), select: { id: true } });
       await transaction.account.create({ data: { ...accountRow(account), userId } });
       await transaction.securityEvent.create({ data: securityEvent(userId, "workspace-kept", request) });
     });

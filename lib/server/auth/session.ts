@@ -2,6 +2,7 @@ import "server-only";
 import { createHash, randomBytes } from "node:crypto";
 import type { OpenSession } from "@/lib/auth/open-session";
 import { sessionCookies } from "@/lib/auth/session-cookies";
+import { callerOf } from "@/lib/server/http/caller";
 import { clearCookie, readCookie, setCookie } from "@/lib/server/http/cookie";
 import { db, sql } from "@/lib/server/db/client";
 import { isHttps } from "@/lib/server/env";
@@ -15,7 +16,10 @@ import { withTimeout } from "@/lib/server/db/timeout";
 export type SignedIn = SessionIds & { timeZone: string };
 
 const ACCESS_TOKEN_MS = 15 * 60 * 1000;
+/** A session ends when it was not used for 30 days, and a year after the sign-in at the latest. */
 const SESSION_DAYS = 30;
+const MAX_SESSION_DAYS = 365;
+const SEEN_MS = 5 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const accessTokens = sessionTokens({ purpose: "access-token", audience: "pennant" });
@@ -60,11 +64,11 @@ export function hashSessionToken(sessionToken: string): string {
 }
 
 /** Creates a session. Returns its Set-Cookie value and the first access token. */
-export async function openSession(userId: string, tenantEnd: Date | null) {
+export async function openSession(userId: string, tenantEnd: Date | null, request: Request) {
   const sessionToken = newSessionToken();
   const expires = sessionEnd(tenantEnd);
   const session = await db.session.create({
-    data: { sessionToken: hashSessionToken(sessionToken), userId, expires },
+    data: { sessionToken: hashSessionToken(sessionToken), userId, expires, ...callerOf(request) },
     select: { id: true },
   });
   return {
@@ -73,20 +77,37 @@ export async function openSession(userId: string, tenantEnd: Date | null) {
   };
 }
 
-/** Returns a new access token for the session in the request's cookie. Throws 401 without a valid session. */
-export async function refreshSession(request: Request): Promise<{ accessToken: string }> {
+/**
+ * Returns a new access token for the session in the request's cookie, and records that the session was used. A session that
+ * is used ends 30 days later; `cookie` is the Set-Cookie value that extends it, once a day. Throws 401 without a valid session.
+ */
+export async function refreshSession(request: Request): Promise<{ accessToken: string; cookie?: string }> {
+  const token = readCookie(request, sessionCookieName());
   const stored = storedTokensOf(request);
-  if (!stored) throw unauthorized();
+  if (!token || !stored) throw unauthorized();
   const [session] = await withTimeout(
-    sql<{ id: string; userId: string; expires: Date; tenantEnd: Date | null }>`
-      SELECT s."id", s."userId", s."expires", u."expiresAt" AS "tenantEnd"
+    sql<{ id: string; userId: string; expires: Date; lastSeenAt: Date; end: Date }>`
+      SELECT s."id", s."userId", s."expires", s."lastSeenAt",
+        LEAST(u."expiresAt", s."createdAt" + make_interval(days => ${MAX_SESSION_DAYS})) AS "end"
       FROM "Session" s JOIN "User" u ON u."id" = s."userId"
       WHERE s."sessionToken" = ANY(${stored}) AND s."expires" > now()
         AND (u."expiresAt" IS NULL OR u."expiresAt" > now())`,
   );
   if (!session) throw unauthorized();
-  const end = session.tenantEnd && session.tenantEnd < session.expires ? session.tenantEnd : session.expires;
-  return { accessToken: await signAccessToken({ userId: session.userId, sessionId: session.id }, end) };
+  const { id, userId, lastSeenAt, end } = session;
+  const latest = sessionEnd(end);
+  const isExtended = latest.getTime() - session.expires.getTime() > DAY_MS;
+  const expires = isExtended ? latest : session.expires;
+  // Not at each refresh, so that most of them write nothing.
+  if (isExtended || Date.now() - lastSeenAt.getTime() > SEEN_MS)
+    await db.session.updateMany({
+      where: { id, userId },
+      data: { expires, lastSeenAt: new Date(), ...callerOf(request) },
+    });
+  return {
+    accessToken: await signAccessToken({ userId, sessionId: id }, end < expires ? end : expires),
+    cookie: isExtended ? setCookie(sessionCookieName(), token, expires) : undefined,
+  };
 }
 
 /** Returns the user of the session in the request's cookie; null without a valid session. */

@@ -1,11 +1,9 @@
 import "server-only";
-import { isIP } from "node:net";
 import { v7 as newId } from "uuid";
-import { deviceOf } from "@/lib/security-events/device";
 import { SECURITY_EVENT_DAYS, type SecurityEventKind } from "@/lib/security-events/values";
 import { db } from "@/lib/server/db/client";
 import { log } from "@/lib/server/log";
-import { addressOf } from "@/lib/server/http/rate-limit";
+import { callerOf } from "@/lib/server/http/caller";
 
 /** Returns the row of a security event, to be written in the transaction that it records. Call `logSecurityEvent` after it. */
 export function securityEvent(userId: string, kind: SecurityEventKind, request: Request) {
@@ -14,14 +12,7 @@ export function securityEvent(userId: string, kind: SecurityEventKind, request: 
 
 /** Returns the row without its owner, for a nested write. */
 export function securityEventFields(kind: SecurityEventKind, request: Request) {
-  const address = addressOf(request);
-  return {
-    id: newId(),
-    kind,
-    device: deviceOf(request.headers.get("user-agent")),
-    address: isIP(address) === 0 ? null : address,
-    createdAt: new Date(),
-  };
+  return { id: newId(), kind, ...callerOf(request), createdAt: new Date() };
 }
 
 /** Records an event outside a transaction, such as an export. */

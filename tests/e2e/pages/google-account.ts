@@ -3,9 +3,15 @@ import { expect, type Page } from "@playwright/test";
 
 /** A person with an account at the test provider that replaces Google. */
 export class GoogleAccount {
-  private readonly name = `${randomUUID()}@people.example`;
+  constructor(
+    private readonly page: Page,
+    private readonly name = `${randomUUID()}@people.example`,
+  ) {}
 
-  constructor(private readonly page: Page) {}
+  /** The same account in another browser. */
+  in(page: Page) {
+    return new GoogleAccount(page, this.name);
+  }
 
   /** Signs in from the landing page and waits for the workspace. */
   async signIn() {

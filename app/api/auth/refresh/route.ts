@@ -1,8 +1,9 @@
-import { withoutUser } from "@/lib/server/route";
+import { json, withoutUser } from "@/lib/server/route";
 import { rejectCrossSite } from "@/lib/server/http/same-site";
 import { refreshSession } from "@/lib/server/auth/session";
 
 export const GET = withoutUser(async ({ request }) => {
   rejectCrossSite(request);
-  return { success: true, data: await refreshSession(request) };
+  const { cookie, ...data } = await refreshSession(request);
+  return json({ success: true, data }, 200, cookie ? { "set-cookie": cookie } : {});
 });

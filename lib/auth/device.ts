@@ -8,6 +8,11 @@ export function deviceOf(userAgent: string | null): string | null {
   return browser && system ? `${browser} on ${system}` : (browser ?? system ?? null);
 }
 
+/** Returns the text for a stored device. */
+export function deviceLabel(device: string | null): string {
+  return device ?? "Unknown device";
+}
+
 function firstMatch(names: [string, RegExp][], userAgent: string): string | undefined {
   return names.find(([, pattern]) => pattern.test(userAgent))?.[0];
 }

@@ -1,0 +1,45 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useConfirm } from "@/components/dialog/confirm";
+import { LoadFailure } from "@/components/list/list-state";
+import { SessionRow } from "@/components/sessions/session-row";
+import { Button } from "@/components/ui/button";
+import { SkeletonRows } from "@/components/ui/skeleton";
+import { sessionsQuery, useEndOtherSessions, useEndSession } from "@/lib/sessions/queries";
+
+/** The browsers that are signed in, each with a button that signs it out. */
+export function SessionList() {
+  const sessions = useQuery(sessionsQuery());
+  const items = sessions.data;
+  const endSession = useEndSession();
+  const endOthers = useEndOtherSessions();
+  const confirm = useConfirm();
+  const handleEndOthers = async () => {
+    const proceed = await confirm({
+      title: "End all other sessions?",
+      body: "Every other browser is signed out of this workspace. Unsaved changes there may be lost.",
+    });
+    if (proceed) endOthers.mutate();
+  };
+  return (
+    <section aria-labelledby="sessions" className="flex flex-col">
+      <h3 id="sessions" className="font-semibold">
+        Sessions
+      </h3>
+      <p className="mb-2 text-ink-muted">Browsers that are signed in to this workspace.</p>
+      {!items &&
+        (sessions.isError ? <LoadFailure query={sessions} /> : <SkeletonRows count={1} className="h-13" />)}
+      <ul className="flex flex-col">
+        {items?.map((session) => (
+          <SessionRow key={session.id} session={session} onEnd={() => endSession.mutate(session.id)} />
+        ))}
+      </ul>
+      {items && items.length > 1 && (
+        <Button className="mt-2 self-start" onClick={() => void handleEndOthers()}>
+          End all other sessions
+        </Button>
+      )}
+    </section>
+  );
+}
