@@ -124,11 +124,11 @@ const targets: Record<string, string> = { projectId: "projects", clientId: "clie
 const fixedReferences = ["client-contacts companyId", "files projectId", "sales-documents projectId"];
 
 async function victimRowId(resource: string): Promise<string> {
-  // Sessions have no search.
-  const { body } = await (resource === "sessions"
-    ? ask(victim, "GET", resource)
-    : ask(victim, "POST", `${resource}/search`, {}));
-  const id = (Array.isArray(body) ? body : body.items)[0]?.id;
+  const isSearched = lists.includes(`${resource}/search`);
+  const answer = isSearched
+    ? await ask<{ items: { id: string }[] }>(victim, "POST", `${resource}/search`, {})
+    : await ask<{ id: string }[]>(victim, "GET", resource);
+  const id = ("items" in answer.body ? answer.body.items : answer.body)[0]?.id;
   if (!id) throw new Error(`The victim has no rows in ${resource}`);
   return id;
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { FairQueue } from "@/lib/server/http/fair-queue";
 import { processWide } from "@/lib/server/process-wide";
+import { disposition } from "@/lib/server/storage/disposition";
 import type { getSalesDocument } from "../data";
 import { countLineBreaks } from "../line-limit";
 import { toPrintModel } from "../print-model";
@@ -26,6 +27,28 @@ const newQueue = () =>
 const EXPORTS = "exports";
 
 const queues = processWide("papers", () => ({ small: newQueue(), large: newQueue() }));
+
+/** Returns a document's PDF as a download. A HEAD request returns only the headers. */
+export async function pdfResponse(
+  userId: string,
+  document: Document,
+  { method, signal }: Request,
+): Promise<Response> {
+  const headers = {
+    "content-type": "application/pdf",
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+  };
+  if (method === "HEAD") return new Response(null, { headers });
+  const { pdf, fileName } = await documentPdf(userId, document, signal);
+  return new Response(new Uint8Array(pdf), {
+    headers: {
+      ...headers,
+      "content-length": String(pdf.length),
+      "content-disposition": disposition("attachment", fileName),
+    },
+  });
+}
 
 /**
  * Returns a stored document as PDF, with its file name. Tenants take turns; throws 503 when too many wait. If the request is

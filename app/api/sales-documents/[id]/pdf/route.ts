@@ -1,5 +1,5 @@
 import { getSalesDocument } from "@/lib/sales-documents/data";
-import { pdfResponse } from "@/lib/sales-documents/pdf/pdf-answer";
+import { pdfResponse } from "@/lib/sales-documents/pdf/document-pdf";
 import { limitRate } from "@/lib/server/http/rate-limit";
 import { withUser } from "@/lib/server/route";
 
