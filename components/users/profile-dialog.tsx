@@ -8,7 +8,7 @@ import { useRowEdit } from "@/components/dialog/use-row-edit";
 import { useAvatarDraft } from "@/components/form/use-avatar-draft";
 import { ToggleGroup } from "@/components/ui/toggle-group";
 import { ProfileFields } from "@/components/users/profile-fields";
-import { SessionList } from "@/components/sessions/session-list";
+import { SessionList } from "@/components/users/session-list";
 import { SecurityActivity } from "@/components/users/security-activity";
 import { useConfirmCurrency } from "@/components/users/use-confirm-currency";
 import { type ProfilePart, useProfilePart } from "@/components/users/use-profile-part";

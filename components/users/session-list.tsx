@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useConfirm } from "@/components/dialog/confirm";
 import { LoadFailure } from "@/components/list/list-state";
-import { SessionRow } from "@/components/sessions/session-row";
+import { SessionRow } from "@/components/users/session-row";
 import { Button } from "@/components/ui/button";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { sessionsQuery, useEndOtherSessions, useEndSession } from "@/lib/sessions/queries";
