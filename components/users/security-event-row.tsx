@@ -1,7 +1,7 @@
 import { useClock } from "@/components/ui/use-clock";
 import { deviceLabel } from "@/lib/auth/device";
 import { formatFullDate, formatRelativeDate } from "@/lib/dates";
-import { securityEventTitle } from "@/lib/security-events/rules";
+import { securityEventTitle } from "@/lib/security-events/values";
 import type { SecurityEvent } from "@/lib/security-events/schema";
 
 /** A row for a security event: the action, its origin and its time. */
@@ -10,7 +10,7 @@ export function SecurityEventRow({ event }: { event: SecurityEvent }) {
   return (
     <li className="flex min-h-13 items-baseline justify-between gap-4 border-b border-line py-2 last:border-b-0">
       <div className="min-w-0">
-        <p className="font-medium">{securityEventTitle(event)}</p>
+        <p className="font-medium">{securityEventTitle(event.kind)}</p>
         <p className="text-label wrap-break-word text-ink-muted tabular">
           {[deviceLabel(event.device), event.address].filter(Boolean).join(" · ")}
         </p>

@@ -13,6 +13,11 @@ export const securityEventKinds = {
 
 export type SecurityEventKind = keyof typeof securityEventKinds;
 
+/** Returns the title of a kind. One of a later version is shown as stored. */
+export function securityEventTitle(kind: string): string {
+  return Object.entries(securityEventKinds).find(([known]) => known === kind)?.[1] ?? kind;
+}
+
 export const SECURITY_EVENT_DAYS = 90;
 
 export const SECURITY_EVENTS_TAKE = 20;
