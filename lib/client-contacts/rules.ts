@@ -2,8 +2,8 @@ import { compareNames, searchText } from "@/lib/search-text";
 import type { ClientContact, ClientContactFilter } from "./schema";
 
 /**
- * Returns whether the contact matches the filter. `projectId` is ignored: a contact does not contain its projects, and no screen
- * searches by it.
+ * Returns whether the contact matches the filter. With `projectId` nothing matches: a contact does
+ * not contain its projects, and no screen searches by it.
  */
 export function matchesClientContactFilter(contact: ClientContact, filter: ClientContactFilter): boolean {
   const { name, role, company, companyId, projectId } = filter;

@@ -29,7 +29,7 @@ export function useCreateEvent() {
   return useMutation({
     mutationFn: (input: NewEvent & { id: string }) => createRow<CalendarEvent>("events", input),
     onMutate: (input) =>
-      putRow(client, keys.events, draftEvent(client, input), currentRules(), { isNew: true }),
+      putRow(client, keys.events, draftRow(client, input), currentRules(), { isNew: true }),
     onError: (_error, _input, undo) => undo?.(),
     meta: { refreshes, adds: "events", toasts: { error: "Error creating an event." } },
   });
@@ -78,7 +78,7 @@ function patchedEvent(client: QueryClient, event: CalendarEvent, patch: EventPat
   return { ...patched, status: eventStatus(patched, clockNow()) };
 }
 
-function draftEvent(client: QueryClient, input: NewEvent & { id: string }): CalendarEvent {
+function draftRow(client: QueryClient, input: NewEvent & { id: string }): CalendarEvent {
   const due = { dueAt: input.dueAt, isWithTime: input.isWithTime ?? false };
   return {
     id: input.id,

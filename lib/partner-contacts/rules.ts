@@ -2,8 +2,8 @@ import { compareNames, searchText } from "@/lib/search-text";
 import type { PartnerContact, PartnerContactFilter } from "./schema";
 
 /**
- * Returns whether the partner matches the filter. `projectId` is ignored: a contact does not contain its projects, and no screen
- * searches by it.
+ * Returns whether the partner matches the filter. With `projectId` nothing matches: a contact does
+ * not contain its projects, and no screen searches by it.
  */
 export function matchesPartnerContactFilter(partner: PartnerContact, filter: PartnerContactFilter): boolean {
   const { name, role, company, projectId } = filter;

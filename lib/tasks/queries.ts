@@ -27,7 +27,7 @@ export function useCreateTask() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: NewTask & { id: string }) => createRow<Task>("tasks", input),
-    onMutate: (input) => showTask(client, draftTask(client, input), { isNew: true }),
+    onMutate: (input) => showTask(client, draftRow(client, input), { isNew: true }),
     onError: (_error, _input, undo) => undo?.(),
     meta: { refreshes, adds: "tasks" },
   });
@@ -95,7 +95,7 @@ function patchedTask(client: QueryClient, task: Task, patch: TaskPatch): Task {
   };
 }
 
-function draftTask(client: QueryClient, input: NewTask & { id: string }): Task {
+function draftRow(client: QueryClient, input: NewTask & { id: string }): Task {
   return {
     id: input.id,
     name: input.name,
