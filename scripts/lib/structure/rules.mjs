@@ -42,17 +42,20 @@ function checkText(root, file, text) {
   const violations = lines.flatMap((line, index) => {
     const location = `${file}:${index + 1}`;
     const found = [];
-    if (isCode(file) && LEFT_BEHIND.test(line)) found.push(`${location}: a note about unfinished work`);
+    if (isCode(file) && LEFT_BEHIND.test(line))
+      found.push(`${location}: a note about unfinished work; finish it or open an issue`);
     if (isTest(file) && SKIPPED_TESTS.test(line)) found.push(`${location}: a skipped test`);
     return found;
   });
   if (isCode(file) && lines.length > MOST_LINES) {
-    violations.push(`${file}: ${lines.length} lines; above ${MOST_LINES} split it`);
+    violations.push(`${file}: ${lines.length} lines, more than ${MOST_LINES}; split it`);
   }
   if (/^(lib|components)\//.test(file) && isCode(file) && !isTest(file) && lines.length < FEWEST_LINES)
-    violations.push(`${file}: fewer than ${FEWEST_LINES} lines; move it into the file that uses it`);
+    violations.push(
+      `${file}: ${lines.length} lines, fewer than ${FEWEST_LINES}; move them into a file that uses them`,
+    );
   if (isServerOnly(root, file) && !/^import "server-only";/m.test(text)) {
-    violations.push(`${file}: must begin with import "server-only", so that no browser loads it`);
+    violations.push(`${file}: add the line import "server-only";, so that no browser loads it`);
   }
   return violations;
 }
@@ -60,10 +63,12 @@ function checkText(root, file, text) {
 /** A registry address in the lock file would send every clone to that registry. */
 function checkLockFile(root) {
   const text = readFileSync(path.join(root, "package-lock.json"), "utf8");
-  return /"resolved": "https?:/.test(text) ? ["package-lock.json: contains a registry address"] : [];
+  return /"resolved": "https?:/.test(text)
+    ? ["package-lock.json: contains a registry address; npm writes none with the .npmrc of this repository"]
+    : [];
 }
 
-// Routes without tables of their own.
+// Routes that do not need a schema of their own.
 const ROUTES_WITHOUT_NOUN = new Set([
   "auth",
   "cron",
@@ -89,7 +94,10 @@ function nounsWithoutSchema(root) {
     .filter(
       ({ name }) => ![name, `${name}s`].some((noun) => existsSync(path.join(root, "lib", noun, "schema.ts"))),
     )
-    .map((entry) => `app/api/${entry.name}: there is no lib/${entry.name}/schema.ts`);
+    .map(
+      ({ name }) =>
+        `app/api/${name}: there is no lib/${name}/schema.ts; a route without one is listed in ROUTES_WITHOUT_NOUN (scripts/lib/structure/rules.mjs)`,
+    );
 }
 
 /** Every decision record must be listed in the index. */
