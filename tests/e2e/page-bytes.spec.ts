@@ -3,6 +3,9 @@ import { measureScripts } from "../../tools/bench/page-bytes.mjs";
 import { expect, test } from "../setup/test";
 import { Workspace } from "./pages/workspace";
 
+const HINT =
+  "Common causes: a value imported from lib/<noun>/schema.ts, which loads zod, and a dialog that is not loaded lazily";
+
 test("no page loads more JavaScript than its budget", async ({ page }) => {
   const workspace = new Workspace(page);
   await workspace.start("full");
@@ -14,5 +17,5 @@ test("no page loads more JavaScript than its budget", async ({ page }) => {
     const largest = files.map((file) => `${file.kib.toFixed(1)} ${new URL(file.url).pathname}`);
     if (kib > budget) tooLarge.push([`${path}: ${kib.toFixed(1)} KiB of ${budget}`, ...largest].join("\n  "));
   }
-  expect(tooLarge).toEqual([]);
+  expect(tooLarge, HINT).toEqual([]);
 });
