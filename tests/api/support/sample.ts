@@ -8,7 +8,7 @@ import type { Tenant } from "./tenants";
 export type ResourceSample = {
   /** Returns a valid body for a create, and creates the rows that it refers to. */
   newBody: (tenant: Tenant) => Promise<Record<string, unknown>>;
-  /** A valid change that is visible in the response. */
+  /** A valid change. The response must contain these values, so use null instead of "". */
   patch: Record<string, unknown>;
   /** An invalid create, with the field and the message of its error. */
   invalid: { body: Record<string, unknown>; path: string; message: string };
