@@ -62,7 +62,7 @@ export function ClientSettingsDialog({
       onClose={onClose}
       subject={client.id}
       onSubmit={edit.submit}
-      conflict={edit.conflict}
+      edit={edit}
       onDelete={handleDelete}
       deleteLabel="Delete Client"
       deleteQuestion={{

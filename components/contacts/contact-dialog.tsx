@@ -111,7 +111,7 @@ export function EditContactDialog<Input extends FieldValues, Values extends obje
       title={titles[category]}
       subject={id}
       onSubmit={handleSubmit}
-      conflict={edit.conflict}
+      edit={edit}
       onDelete={handleDelete}
       deleteLabel="Delete Contact"
       deleteQuestion={{ title: `Delete ${contact.name}?`, body: "This cannot be undone." }}

@@ -8,7 +8,7 @@ import { EditConflictPanel } from "@/components/dialog/edit-conflict";
 import { FormDraftOffer } from "./form-draft-offer";
 import { unsavedChanges, useConfirm } from "@/components/dialog/confirm";
 import { useFormDraft } from "./use-form-draft";
-import type { EditConflict } from "@/components/dialog/use-row-edit";
+import type { RowEdit } from "@/components/dialog/use-row-edit";
 import { type SaveHandlers, useSave } from "@/components/dialog/use-save";
 import { submitFromTextarea } from "@/components/ui/textarea";
 import { Button } from "@/components/ui/button";
@@ -23,8 +23,8 @@ export interface FormDialogProps<Values extends FieldValues, Output, Saved = unk
   subject?: string;
   /** Called after a successful save. Defaults to closing the dialog. */
   onSaved?: (saved: Saved) => void;
-  /** A conflict with a change made elsewhere. It must be resolved before saving. */
-  conflict?: EditConflict;
+  /** The edit of an existing row. A conflict with a change made elsewhere must be resolved before saving. */
+  edit?: RowEdit;
   /** Shows the Delete button. `deleteQuestion`, if set, must be confirmed first. */
   onDelete?: () => unknown;
   deleteQuestion?: Pick<Question, "title" | "body">;
@@ -47,7 +47,7 @@ export function FormDialog<Values extends FieldValues, Output, Saved>({
   onSubmit,
   onClose,
   onSaved = onClose,
-  conflict,
+  edit,
   onDelete,
   deleteQuestion,
   deleteLabel = "Delete",
@@ -68,7 +68,9 @@ export function FormDialog<Values extends FieldValues, Output, Saved>({
     subject,
     isDirty: isDirty && dialog.isOpen,
     onDiscard: onClose,
+    edit,
   });
+  const conflict = edit?.conflict;
   const { save, failure, leave } = useSave(form, {
     onSubmit,
     onSaved: (saved) => {

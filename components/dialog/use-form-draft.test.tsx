@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { act, renderHook } from "@testing-library/react";
 import { useForm, useFormState } from "react-hook-form";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { ApiError } from "@/lib/api";
 import { useFormDraft } from "./use-form-draft";
+import { useRowEdit } from "./use-row-edit";
 import { clearUnsavedForms, hasUnsaved } from "@/lib/drafts/unsaved";
 
 beforeEach(() => localStorage.clear());
@@ -56,4 +58,34 @@ it("asks before the tab closes while there are unsaved changes", () => {
   expect(isAsked()).toBe(true);
   type(dialog, "");
   expect(isAsked()).toBe(false);
+});
+
+it("saves a restored draft against the row that it was made from, so that a later change is not overwritten", async () => {
+  type Task = { name: string; details: string; updatedAt: string };
+  const names = { name: "Name", details: "Details" };
+  const openTask = (row: Task, save: (change: object) => Promise<Task>) =>
+    renderHook(() => {
+      const form = useForm({ defaultValues: { name: row.name, details: row.details } });
+      const { isDirty } = useFormState({ control: form.control });
+      const toForm = ({ name, details }: Task) => ({ name, details });
+      const edit = useRowEdit({ form, row, toForm, names, save });
+      return { form, edit, draft: useFormDraft(form, { title: "Task", subject: "1", isDirty, edit }) };
+    });
+  const saves = vi.fn<(change: object) => Promise<Task>>();
+  const first = openTask({ name: "Call", details: "", updatedAt: "1" }, saves);
+  act(() => first.result.current.form.setValue("name", "Call twice", { shouldDirty: true }));
+  first.unmount();
+
+  const current = { name: "Write", details: "By post", updatedAt: "2" };
+  saves.mockRejectedValueOnce(new ApiError("", 412, { status: 412, current } as never));
+  const { result } = openTask(current, saves);
+  act(() => result.current.draft.offer?.restore());
+  expect(result.current.form.getValues()).toEqual({ name: "Call twice", details: "By post" });
+  await act(async () =>
+    expect(await result.current.edit.submit(result.current.form.getValues())).toBe(false),
+  );
+  expect(saves).toHaveBeenCalledWith({ name: "Call twice", version: "1" });
+  expect(result.current.edit.conflict?.fields).toEqual([
+    { name: "Name", mine: "Call twice", theirs: "Write" },
+  ]);
 });

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { type FieldValues, type UseFormReturn, useFormState } from "react-hook-form";
 import { currentUserId } from "@/lib/auth/access-token";
 import { type Draft, readDrafts, removeDraft, storeDrafts } from "@/lib/drafts/stored-drafts";
+import type { RowEdit } from "./use-row-edit";
 import { isSerializable, registerUnsavedForm, unsavedDrafts } from "@/lib/drafts/unsaved";
 import { changedFields, pickFields } from "@/lib/edits/merge";
 
@@ -18,7 +19,15 @@ export function useFormDraft<Values extends FieldValues, Output>(
     subject,
     isDirty,
     onDiscard,
-  }: { title: string; subject?: string; isDirty: boolean; onDiscard?: () => void },
+    edit,
+  }: {
+    title: string;
+    subject?: string;
+    isDirty: boolean;
+    onDiscard?: () => void;
+    /** The edit of an existing row, so that a restored draft does not overwrite changes made elsewhere since. */
+    edit?: Pick<RowEdit, "base" | "rebase">;
+  },
 ) {
   const { defaultValues } = useFormState({ control: form.control });
   const [place] = useState(() => JSON.stringify([window.location.pathname, title, subject ?? "new"]));
@@ -26,10 +35,11 @@ export function useFormDraft<Values extends FieldValues, Output>(
     readDrafts(currentUserId()).find((draft) => draft.place === place),
   );
 
-  const read = (values: Values = form.getValues()): Draft | undefined =>
-    isSerializable(values)
-      ? { place, title, path: window.location.pathname, base: { ...defaultValues }, values }
-      : undefined;
+  const read = (values: Values = form.getValues()): Draft | undefined => {
+    if (!isSerializable(values)) return undefined;
+    const { values: base, version } = edit?.base() ?? { values: { ...defaultValues } };
+    return { place, title, path: window.location.pathname, base, values, version };
+  };
   const drop = () => {
     // A draft that is still offered is from an earlier visit; the user has not decided on it yet.
     if (!offered) removeDraft(currentUserId(), place);
@@ -60,8 +70,10 @@ export function useFormDraft<Values extends FieldValues, Output>(
   const restore = () => {
     if (!offered) return;
     const draft = offered.values as Values;
-    const typed = pickFields(draft, changedFields(offered.base as Partial<Values> | undefined, draft));
-    form.reset({ ...form.getValues(), ...typed }, { keepDefaultValues: true });
+    const base = offered.base as Partial<Values> | undefined;
+    const fields = changedFields(base, draft);
+    form.reset({ ...form.getValues(), ...pickFields(draft, fields) }, { keepDefaultValues: true });
+    if (base && offered.version) edit?.rebase(pickFields(base, fields), offered.version);
     forget();
   };
   return {

@@ -20,6 +20,15 @@ export type EditConflict = {
   choose: (name: string, which: "mine" | "theirs") => void;
 };
 
+/** What a form needs of the edit of a row. */
+export type RowEdit = {
+  conflict: EditConflict | undefined;
+  /** Returns the values and version of the row that the changes are based on. */
+  base: () => { values: object; version: string };
+  /** Bases the changes on an earlier state of the row, from which a restored draft was made. */
+  rebase: (values: object, version: string) => void;
+};
+
 type Versioned = { updatedAt: string };
 
 /**
@@ -106,7 +115,14 @@ export function useRowEdit<Values extends FieldValues, Output extends object, Ro
     setConflict(fields.length > 0 ? { ...conflict, fields } : undefined);
   };
 
-  return { submit, conflict: conflict && { fields: conflict.fields, choose } };
+  return {
+    submit,
+    conflict: conflict && { fields: conflict.fields, choose },
+    base: () => began.current,
+    rebase: (values: object, version: string) => {
+      began.current = { values: { ...began.current.values, ...values }, version };
+    },
+  };
 }
 
 /** Returns the current row when the error is a version conflict, else undefined. */

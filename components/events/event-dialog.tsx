@@ -112,7 +112,7 @@ function EditEvent({
       {...{ form, isOpen, onClose, onClosed, themeColor }}
       subject={event.id}
       onSubmit={edit.submit}
-      conflict={edit.conflict}
+      edit={edit}
       onDelete={handleDelete}
       deleteQuestion={{ title: `Delete ${event.name}?`, body: "This cannot be undone." }}
       title="Event"

@@ -51,7 +51,7 @@ export function FileDialog({
       onClose={onClose}
       subject={file.id}
       onSubmit={edit.submit}
-      conflict={edit.conflict}
+      edit={edit}
       onDelete={handleDelete}
       deleteQuestion={{ title: `Delete ${file.name}?`, body: "This cannot be undone." }}
       title="File"

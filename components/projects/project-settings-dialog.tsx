@@ -76,7 +76,7 @@ export function ProjectSettingsDialog({
       onClose={onClose}
       subject={project.id}
       onSubmit={edit.submit}
-      conflict={edit.conflict}
+      edit={edit}
       onDelete={handleDelete}
       deleteLabel="Delete Project"
       deleteQuestion={{

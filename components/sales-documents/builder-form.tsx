@@ -8,7 +8,7 @@ import { useForm, useFormState } from "react-hook-form";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { unsavedChanges, useConfirm } from "@/components/dialog/confirm";
 import { useFormDraft } from "@/components/dialog/use-form-draft";
-import type { EditConflict } from "@/components/dialog/use-row-edit";
+import type { RowEdit } from "@/components/dialog/use-row-edit";
 import { type SaveHandlers, useSave } from "@/components/dialog/use-save";
 import { submitFromTextarea } from "@/components/ui/textarea";
 import { AdjustmentsSection } from "@/components/sales-documents/adjustments-section";
@@ -66,7 +66,7 @@ export function BuilderForm({
   detail,
   onSubmit,
   onSaved,
-  conflict,
+  edit,
   onDelete,
   isLocked = false,
   extra,
@@ -77,8 +77,8 @@ export function BuilderForm({
   title: string;
   detail?: string;
   onSaved?: () => void;
-  /** A conflict with a change made elsewhere. It must be resolved before saving. */
-  conflict?: EditConflict;
+  /** The edit of an existing document. A conflict with a change made elsewhere must be resolved before saving. */
+  edit?: RowEdit;
   onDelete?: () => void;
   /** Disables the fields while the response will replace the page. */
   isLocked?: boolean;
@@ -88,7 +88,8 @@ export function BuilderForm({
   const element = useRef<HTMLFormElement>(null);
   const { isDirty, isSubmitting } = useFormState({ control });
   const preview = useDialog(PreviewDialog);
-  const draft = useFormDraft(form, { title, subject, isDirty });
+  const draft = useFormDraft(form, { title, subject, isDirty, edit });
+  const conflict = edit?.conflict;
   const { save, failure } = useSave(form, {
     onSubmit,
     onSaved: () => {

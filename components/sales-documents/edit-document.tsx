@@ -75,7 +75,7 @@ function EditDocumentForm({ document }: { document: SalesDocument }) {
       title={name}
       detail={document.projectTitle}
       onSubmit={edit.submit}
-      conflict={edit.conflict}
+      edit={edit}
       onDelete={handleDelete}
       extra={<CreatePdfButton documentId={id} isDisabled={isDirty} />}
     />

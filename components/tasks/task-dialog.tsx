@@ -107,7 +107,7 @@ function EditTask({ origin, task, isOpen, onClose, onClosed }: { origin: Origin;
       {...{ form, isOpen, onClose, onClosed, themeColor }}
       subject={task.id}
       onSubmit={edit.submit}
-      conflict={edit.conflict}
+      edit={edit}
       onDelete={handleDelete}
       deleteQuestion={{ title: `Delete ${task.name}?`, body: "This cannot be undone." }}
       title="Task"

@@ -77,7 +77,7 @@ export function ProfileDialog({
       onClose={onClose}
       subject={user.id}
       onSubmit={handleSubmit}
-      conflict={edit.conflict}
+      edit={edit}
       onDelete={handleDelete}
       deleteLabel="Delete Account"
       deleteQuestion={{

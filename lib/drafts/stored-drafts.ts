@@ -2,9 +2,17 @@ import { readStoredJson, writeStored } from "@/lib/browser-storage";
 import { DRAFTS } from "./wipe-drafts";
 
 /**
- * The unsaved values of a form. `place` identifies the form, `base` holds its initial values.
+ * The unsaved values of a form. `place` identifies the form, `base` holds its initial values, and `version` is the `updatedAt`
+ * of the row that they came from.
  */
-export type Draft = { place: string; title: string; path: string; base?: object; values: object };
+export type Draft = {
+  place: string;
+  title: string;
+  path: string;
+  base?: object;
+  version?: string;
+  values: object;
+};
 
 const MAX_DRAFTS = 20;
 
