@@ -9,7 +9,7 @@ import "./globals.css";
 
 export const metadata: Metadata = {
   title: { default: "Pennant", template: "%s · Pennant" },
-  description: "A calm workspace for one freelancer with many clients.",
+  description: "A workspace for freelancers with many clients.",
   ...socialPicture(env().AUTH_URL),
 };
 

@@ -84,7 +84,7 @@ async function tryToStart({ cluster, password, programs, user, settings, folder,
   process.once("exit", endAtExit);
   keepOwnership(owner, port, password, () => hasEnded || isStopping);
   void ended.then(
-    () => isStopping || onLost(new Problem(`The embedded database has ended; ${cluster}.log says why.`)),
+    () => isStopping || onLost(new Problem(`The embedded database has stopped; ${cluster}.log says why.`)),
   );
 
   return {

@@ -6,7 +6,7 @@ import { paths } from "@/lib/paths";
 export default function HomeNotFound() {
   return (
     <ErrorPage
-      title="This page isn't here."
+      title="This page doesn't exist."
       actions={
         <AppLink href={paths.projects} className={buttonClass({ variant: "primary" })}>
           Back to projects

@@ -17,7 +17,7 @@ export function CsvClients({
   areDuplicatesImported: boolean;
   setAreDuplicatesImported: (areImported: boolean) => void;
 }) {
-  const fate = areDuplicatesImported ? "will be imported all the same" : "will be skipped";
+  const fate = areDuplicatesImported ? "will still be imported" : "will be skipped";
   return (
     <>
       {created.length > 0 && (
@@ -29,13 +29,13 @@ export function CsvClients({
         <div className="flex flex-col items-start gap-2 text-label">
           {existing.length > 0 && (
             <p>
-              {countOf(existing.length, "client")} with the name of an existing one {fate}:{" "}
-              {listNames(existing)}
+              {countOf(existing.length, "client")} with an existing name {fate}: {listNames(existing)}
             </p>
           )}
           {repeated.length > 0 && (
             <p>
-              {countOf(repeated.length, "row")} with the name of an earlier row {fate}: {listNames(repeated)}
+              {countOf(repeated.length, "row")} with the same name as an earlier row {fate}:{" "}
+              {listNames(repeated)}
             </p>
           )}
           <Checkbox isChecked={areDuplicatesImported} onChange={setAreDuplicatesImported}>

@@ -23,7 +23,7 @@ export function CsvColumns({
   const options = [{ value: NONE, label: "No column" }, ...columns];
   return (
     <fieldset className="grid min-w-0 grid-cols-2 gap-3 md:grid-cols-3">
-      <legend className="mb-2 font-medium">Which column is what</legend>
+      <legend className="mb-2 font-medium">Map columns</legend>
       {fields.map(({ field, label, isRequired }) => (
         <Field key={field} label={label} isRequired={isRequired}>
           {({ id }) => (

@@ -43,7 +43,7 @@ export function CsvImport({ onClose }: { onClose: () => void }) {
     const read = await readCsvFile(chosen);
     setCsv(read);
     setMapping(guessMapping(fields, read.head));
-    setProblem(read.rows.length === 0 ? "There are no rows below the first line" : null);
+    setProblem(read.rows.length === 0 ? "This file has no rows below the header row" : null);
   };
   const handleKind = (next: CsvKind) => {
     setKind(next);
@@ -54,7 +54,7 @@ export function CsvImport({ onClose }: { onClose: () => void }) {
       <DialogBody className="flex flex-col gap-4">
         <div className="flex flex-wrap items-center gap-3">
           <EagerSelect
-            label="What the rows are"
+            label="Import rows as"
             value={kind}
             onChange={handleKind}
             options={kindOptions}
@@ -71,7 +71,7 @@ export function CsvImport({ onClose }: { onClose: () => void }) {
         {isRead && (
           <>
             {csv.encoding !== "UTF-8" && (
-              <p className="text-label text-ink-muted">The text was read as {csv.encoding}.</p>
+              <p className="text-label text-ink-muted">Text encoding: {csv.encoding}.</p>
             )}
             <CsvColumns fields={fields} head={csv.head} mapping={mapping} onChange={setMapping} />
             <CsvPreview fields={fields} rows={imported} {...left} />
@@ -84,7 +84,7 @@ export function CsvImport({ onClose }: { onClose: () => void }) {
         )}
         {!isRead && (
           <p className="text-pretty text-ink-muted">
-            The first line names the columns. Nothing is written before you have seen what comes of it.
+            The first row names the columns. You’ll see a preview before anything is saved.
           </p>
         )}
         {problem && (

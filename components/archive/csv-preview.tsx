@@ -45,12 +45,12 @@ export function CsvPreview({ fields, rows, withoutRole, errors }: CsvRows & { fi
       )}
       {withoutRole > 0 && (
         <p className="text-label">
-          {countOf(withoutRole, "row")} without a role will get the role “{DEFAULT_ROLE}”
+          {countOf(withoutRole, "row")} without a role: “{DEFAULT_ROLE}” will be used
         </p>
       )}
       {errors.length > 0 && (
         <div className="text-label text-danger">
-          <p>{countOf(errors.length, "row")} will be left out:</p>
+          <p>{countOf(errors.length, "row")} will be skipped:</p>
           <ul>
             {errors.slice(0, SHOWN).map(({ line, message }) => (
               <li key={line}>

@@ -24,7 +24,7 @@ export function FileButton({
     <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5">
       <Button onClick={() => input.current?.click()}>
         <FileUp aria-hidden />
-        {file ? "Choose another" : words}
+        {file ? "Choose another file" : words}
       </Button>
       {file && (
         <span className="min-w-0 truncate text-label text-ink-muted" title={file.name}>

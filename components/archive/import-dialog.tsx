@@ -16,8 +16,8 @@ export function ImportDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
         value={part}
         onChange={setPart}
         options={[
-          { value: "csv", label: "Clients and people" },
-          { value: "workspace", label: "A whole workspace" },
+          { value: "csv", label: "Clients and contacts" },
+          { value: "workspace", label: "Entire workspace" },
         ]}
         className="mx-5 mt-4 self-start"
       />

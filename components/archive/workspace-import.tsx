@@ -29,8 +29,8 @@ export function WorkspaceImport({ onClose }: { onClose: () => void }) {
     <>
       <DialogBody className="flex flex-col gap-4">
         <p className="text-pretty text-ink-muted">
-          Brings back a workspace from the ZIP that Export Everything made. This workspace has to be empty,
-          and nothing is written unless all of the archive is right.
+          Restores a workspace from an Export Everything ZIP. This workspace must be empty. If anything in the
+          archive is invalid, nothing is imported.
         </p>
         <FileButton
           file={archive}

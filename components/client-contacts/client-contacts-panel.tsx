@@ -75,7 +75,9 @@ export function ClientContactsPanel({
           <EmptyState
             icon={<Contact />}
             line={
-              companyId ? "Nobody here yet. Add who you talk to." : "The people at your clients belong here."
+              companyId
+                ? "No contacts yet. Add the people you work with at this client."
+                : "Your clients’ contacts appear here."
             }
             action={<Button onClick={openNew}>New contact</Button>}
           />

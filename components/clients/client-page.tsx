@@ -83,7 +83,7 @@ function UnknownClient() {
   return (
     <div className="flex h-full flex-col items-center justify-center gap-3 p-6 text-center">
       <h1 className="text-page font-semibold">Error</h1>
-      <p className="text-ink-muted">There is no such client.</p>
+      <p className="text-ink-muted">Client not found.</p>
       <LinkButton href={paths.clients}>Back to clients</LinkButton>
     </div>
   );

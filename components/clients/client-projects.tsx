@@ -42,7 +42,7 @@ export function ClientProjects({ clientId }: { clientId: string }) {
       {!projects && <SkeletonRows count={6} />}
       {client?.projects.length === 0 && (
         <EmptyState
-          line={`Nothing for ${client.name} yet.`}
+          line={`No projects for ${client.name} yet.`}
           action={<Button onClick={openNew}>New project</Button>}
         />
       )}

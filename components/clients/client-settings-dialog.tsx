@@ -66,7 +66,7 @@ export function ClientSettingsDialog({
       onDelete={handleDelete}
       deleteLabel="Delete Client"
       deleteQuestion={{
-        title: `Delete ${client.name}?`,
+        title: `Delete “${client.name}”?`,
         body: (
           <DeletionWarning
             warning="Deleting a client deletes all projects under it, with their files, tasks and events, and cannot be undone."

@@ -82,7 +82,7 @@ export function ChosenContacts({
 }
 
 const nothingYet = {
-  client: "No client contacts yet. Add who you talk to.",
-  partner: "No partners yet. Add who you work with.",
+  client: "No client contacts yet. Add your first one.",
+  partner: "No partners yet. Add your first one.",
 };
 const newOnes = { client: "New contact", partner: "New partner" };

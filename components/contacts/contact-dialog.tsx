@@ -114,7 +114,7 @@ export function EditContactDialog<Input extends FieldValues, Values extends obje
       edit={edit}
       onDelete={handleDelete}
       deleteLabel="Delete Contact"
-      deleteQuestion={{ title: `Delete ${contact.name}?`, body: "This cannot be undone." }}
+      deleteQuestion={{ title: `Delete “${contact.name}”?`, body: "This cannot be undone." }}
       isDirtyElsewhere={picture.isChanged}
     >
       <AvatarField draft={picture} />

@@ -85,4 +85,7 @@ export function ProjectContacts({ projectId }: { projectId: string }) {
 }
 
 const names = { client: "Choose client contacts", partner: "Choose partners" };
-const lines = { client: "Who at the client is part of this?", partner: "Who works on this with you?" };
+const lines = {
+  client: "No client contacts on this project yet.",
+  partner: "No partners on this project yet.",
+};

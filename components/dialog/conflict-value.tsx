@@ -8,7 +8,7 @@ export function ConflictValue({ label, text }: { label: string; text: string }) 
         tabIndex={0}
         className="max-h-32 overflow-y-auto rounded-control bg-sunken px-2.5 py-1.5 wrap-break-word whitespace-pre-wrap"
       >
-        {text || <span className="text-ink-muted">Nothing</span>}
+        {text || <span className="text-ink-muted">Empty</span>}
       </p>
     </section>
   );

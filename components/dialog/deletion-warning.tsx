@@ -24,6 +24,9 @@ export function DeletionWarning<Deletion extends Partial<ClientDeletion>>({
 }
 
 function describe({ data, isError }: { data: Partial<ClientDeletion> | undefined; isError: boolean }) {
-  if (data) return `Deleted with it: ${listDeletion(data) || "nothing else"}.`;
-  return isError ? "What is deleted with it could not be counted." : "Counting what is deleted with it...";
+  if (data) {
+    const related = listDeletion(data);
+    return related ? `This also deletes ${related}.` : "Nothing else is deleted.";
+  }
+  return isError ? "The related items could not be counted." : "Counting related items...";
 }

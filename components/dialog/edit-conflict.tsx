@@ -32,14 +32,14 @@ export function EditConflictPanel({
       className="flex flex-col gap-4 rounded-control border border-line-strong px-3 py-3 outline-none"
     >
       <p className="font-medium">
-        This was changed in another place while you were editing it. Choose what to keep; it is then saved.
+        This was changed elsewhere while you were editing. Choose which version to save.
       </p>
       {conflict.fields.map(({ name, mine, theirs }) => (
         <div key={name} role="group" aria-label={name} className="flex flex-col gap-2">
           <h2 className="font-medium">{name}</h2>
           <div className="grid gap-2 sm:grid-cols-2">
-            <ConflictValue label="Yours" text={mine} />
-            <ConflictValue label="The other" text={theirs} />
+            <ConflictValue label="Your version" text={mine} />
+            <ConflictValue label="Other version" text={theirs} />
           </div>
           <div className="flex flex-wrap gap-1.5">
             <Button size="sm" onClick={() => handleChoice(name, "mine")}>

@@ -7,12 +7,12 @@ export function FormDraftOffer({ offer }: { offer: { restore: () => void; forget
   return (
     <div
       role="group"
-      aria-label="Unsaved text"
+      aria-label="Unsaved draft"
       className="flex flex-wrap items-center gap-2 rounded-control border border-line-strong bg-sunken px-3 py-2"
     >
-      <p className="min-w-0 flex-1 basis-48">You left this form before it was saved.</p>
+      <p className="min-w-0 flex-1 basis-48">You have an unsaved draft of this form.</p>
       <Button size="sm" onClick={offer.forget}>
-        Forget It
+        Discard Draft
       </Button>
       <Button size="sm" variant="primary" onClick={offer.restore}>
         Restore

@@ -64,7 +64,7 @@ function showRefusal<Values extends FieldValues, Output>(
   for (const [index, { path, message }] of placed.entries())
     form.setError(path as FieldPath<Values>, { type: "server", message }, { shouldFocus: index === 0 });
   if (errors.length > 0 && placed.length === errors.length) return undefined;
-  if (status === 404) return "Not saved: it is not there any more.";
+  if (status === 404) return "Not saved: it no longer exists.";
   return `Not saved: ${saysWhy.has(status) ? (problem?.detail ?? message) : message}`;
 }
 

@@ -114,7 +114,7 @@ function EditEvent({
       onSubmit={edit.submit}
       edit={edit}
       onDelete={handleDelete}
-      deleteQuestion={{ title: `Delete ${event.name}?`, body: "This cannot be undone." }}
+      deleteQuestion={{ title: `Delete “${event.name}”?`, body: "This cannot be undone." }}
       title="Event"
     >
       <EventFields control={form.control} project={origin === "projectPage" ? undefined : project} />

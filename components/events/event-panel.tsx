@@ -35,7 +35,7 @@ export function EventPanel({ projectId, className }: { projectId?: string; class
       {...{ projectId, className, statuses, list, query }}
       icon={<CalendarDays />}
       lines={{
-        ahead: projectId ? "No dates ahead in this project." : "No dates ahead.",
+        ahead: projectId ? "Nothing scheduled in this project." : "Nothing scheduled.",
         done: "No past events yet.",
       }}
       dialog={EventDialog}

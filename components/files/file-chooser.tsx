@@ -65,7 +65,7 @@ export function FileChooser({
               onClick={() => input.current?.click()}
             >
               <FileUp aria-hidden />
-              {value.length > 0 ? "Choose others" : "Choose files"}
+              {value.length > 0 ? "Choose other files" : "Choose files"}
             </Button>
             <span className="text-label text-ink-muted">or drop them here, up to 10 MB each</span>
           </div>

@@ -53,7 +53,7 @@ export function FileDialog({
       onSubmit={edit.submit}
       edit={edit}
       onDelete={handleDelete}
-      deleteQuestion={{ title: `Delete ${file.name}?`, body: "This cannot be undone." }}
+      deleteQuestion={{ title: `Delete “${file.name}”?`, body: "This cannot be undone." }}
       title="File"
       themeColor={file.project ? (file.client?.themeColor ?? null) : undefined}
     >

@@ -84,7 +84,7 @@ function CopyAddress({ file }: { file: StoredFile }) {
     <Button variant="ghost" onClick={handleCopy}>
       {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
       <span role="status">
-        {isCopied ? (file.link === null ? "Copied, it works for an hour" : "Copied") : "Copy address"}
+        {isCopied ? (file.link === null ? "Copied. The link works for one hour." : "Copied") : "Copy link"}
       </span>
     </Button>
   );

@@ -57,7 +57,7 @@ function FirstProject({
   return (
     <FieldGroup label="Project" isRequired error={fieldState.error?.message}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <p className="text-ink-muted">This client has no project yet.</p>
+        <p className="text-ink-muted">This client has no projects yet.</p>
         <Button ref={ref} size="sm" onClick={() => dialog.open(true)}>
           New project
         </Button>

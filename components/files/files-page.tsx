@@ -75,7 +75,7 @@ export function FilesPage() {
             emptyNothing={
               <EmptyState
                 icon={<Files />}
-                line="Drafts, assets and links belong here. Drop the first files on this page, or add one."
+                line="Drafts, assets and links appear here. Drop files on this page, or add one."
                 action={
                   <Button variant="primary" onClick={openNew}>
                     Add file

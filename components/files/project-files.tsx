@@ -8,8 +8,8 @@ import type { FileCategory } from "@/lib/upload-limits";
 import { useUploads } from "@/lib/files/uploads";
 
 const emptyLines: Record<FileCategory, string> = {
-  work: "Work in progress belongs here. Drop files, or add one.",
-  asset: "What the project is made of belongs here. Drop files, or add one.",
+  work: "No drafts yet. Drop files here, or add one.",
+  asset: "No assets yet. Drop files here, or add one.",
 };
 
 /** The files of a project: work files and assets. */

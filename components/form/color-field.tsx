@@ -13,7 +13,7 @@ export function ColorField<Values extends FieldValues, Output>({
   ...frame
 }: FieldProps<Values, Output>) {
   const { field, fieldState } = useController({ control, name });
-  const chosen = field.value ? themeTone(field.value).label : "None yet";
+  const chosen = field.value ? themeTone(field.value).label : "None selected";
   return (
     <FieldGroup {...frame} error={fieldState.error?.message}>
       <div className="grid max-w-84 grid-cols-[repeat(auto-fill,minmax(2rem,1fr))] gap-x-1 gap-y-0.5 pointer-coarse:max-w-none pointer-coarse:grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))]">

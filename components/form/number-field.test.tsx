@@ -84,7 +84,7 @@ test("unreadable input stays in the field with an error and is not saved", async
   type("12,50,0");
   expect(screen.queryByRole("alert")).toBeNull();
   await submit();
-  expect(screen.getByRole("alert").textContent).toBe("Invalid number: write it as 1250.50");
+  expect(screen.getByRole("alert").textContent).toBe("Invalid number. Use a format like 1250.50");
   act(() => input.blur());
   expect(input.value).toBe("12,50,0");
   expect(saved).not.toHaveBeenCalled();

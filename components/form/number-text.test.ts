@@ -68,7 +68,7 @@ describe("parseNumber", () => {
 
   test.each(["1.2.3", "12.50.00", "1,25,0", "12 50", "1,250,50", "1,2.3,4", "1.250 500", "0,250,000"])(
     "rejects the ambiguous %s",
-    (typed) => expect(parseNumber(typed).error).toBe("Invalid number: write it as 1250.50"),
+    (typed) => expect(parseNumber(typed).error).toBe("Invalid number. Use a format like 1250.50"),
   );
 
   test.each(["en-US", "de-DE", "fr-FR", "de-CH", "en-IN", "de-AT", "pl-PL", "pt-BR", "sv-SE"])(

@@ -5,7 +5,7 @@ import { groupThousands } from "@/lib/money";
 export type ParsedNumber = { number: string; error?: undefined } | { number?: undefined; error: string };
 
 const INVALID: ParsedNumber = { error: "Invalid number" };
-const UNCLEAR: ParsedNumber = { error: "Invalid number: write it as 1250.50" };
+const UNCLEAR: ParsedNumber = { error: "Invalid number. Use a format like 1250.50" };
 
 /**
  * Parses a localized number: "1,250.50", "1.250,50 €", "CHF 1’250.50" and "1 250,50" are "1250.50". Of two different

@@ -4,8 +4,8 @@ import { GoogleSentence } from "./google-sentence";
 export function DataPromise() {
   return (
     <p className="text-label text-ink-muted">
-      Each demo is made for you alone. Create tasks, edit contacts, upload files, delete what you like: all of
-      it is deleted by itself 2 hours after it was made
+      Each demo is generated for you. Create tasks, edit contacts, upload files, delete content: all of it is
+      deleted automatically 2 hours after creation
       <GoogleSentence />
     </p>
   );

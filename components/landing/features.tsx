@@ -4,25 +4,25 @@ const features = [
   {
     name: "projects",
     title: "Every project, in its client’s colour",
-    text: "One look says whose it is and what comes next. Filter by status, payment or client; pin the ones you live in.",
+    text: "See whose it is and what comes next. Filter by status, payment or client; pin the ones you use most.",
     alt: "The projects page: cards in the colours of their clients, each with its next task",
   },
   {
     name: "project",
-    title: "A project’s whole life on one page",
+    title: "A whole project on one page",
     text: "Tasks, events, links, notes, people and files side by side, without scrolling the page.",
     alt: "A project’s page with panels for tasks, events, links, notes, contacts and files",
   },
   {
     name: "actions",
-    title: "What is next, what is late",
+    title: "What is next and what is overdue",
     text: "All tasks and events of all clients in two columns, in your own time zone.",
     alt: "The actions page: tasks by due date beside events by day",
   },
   {
     name: "clients",
-    title: "The people behind the work",
-    text: "Clients and their contacts, and the partners you call when two hands are not enough.",
+    title: "Clients and partners",
+    text: "Clients and their contacts, and the partners you call when you need another pair of hands.",
     alt: "The clients page: a card for each client, and their contacts beside",
   },
 ] as const;
@@ -32,7 +32,7 @@ export function Features() {
   return (
     <section id="features" aria-labelledby="features-title" className="flex scroll-mt-6 flex-col gap-6">
       <h2 id="features-title" className="text-page font-semibold">
-        What is on the desk
+        Features
       </h2>
       <ul className="grid gap-x-6 gap-y-10 md:grid-cols-2">
         {features.map(({ name, title, text, alt }) => (

@@ -39,8 +39,8 @@ function Hero() {
       <div className="flex flex-col gap-5">
         <h1 className="text-hero font-semibold text-balance">Every client flies a colour</h1>
         <p className="max-w-md text-lead text-pretty text-ink-muted">
-          Pennant is one calm desk for a freelancer with many clients: their projects, tasks, events, files
-          and people, each marked with the colour of whom it is for.
+          Pennant is a workspace for a freelancer with many clients: their projects, tasks, events, files and
+          people, each in its client’s colour.
         </p>
         <div className="flex flex-wrap gap-2">
           <ContinueLink />
@@ -66,7 +66,7 @@ function Launch() {
     >
       <div className="flex flex-col gap-3">
         <h2 id="demo-title" className="text-page font-semibold text-balance">
-          Sit down at a busy studio, or at an empty desk
+          Try a busy studio, or start empty
         </h2>
         <DataPromise />
       </div>

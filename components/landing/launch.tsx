@@ -25,9 +25,7 @@ export function LoadingScreen() {
       className="fixed inset-0 z-50 flex flex-col items-center justify-center gap-5 bg-canvas"
     >
       <PennantMark isBouncing className="size-14" />
-      <p className="text-ink-muted">
-        Setting up your studio: clients, projects, and a few things already late
-      </p>
+      <p className="text-ink-muted">Setting up your demo: clients, projects and a few overdue tasks</p>
     </div>
   );
 }

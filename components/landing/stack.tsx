@@ -11,7 +11,7 @@ export function Stack() {
   return (
     <section aria-labelledby="stack-title" className="flex flex-col gap-4">
       <h2 id="stack-title" className="text-title font-semibold">
-        What it is made of
+        Tech stack
       </h2>
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-panel border border-line bg-line md:grid-cols-5">
         {stack.map(([part, text]) => (

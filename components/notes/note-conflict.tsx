@@ -13,9 +13,9 @@ export function NoteConflict({
 }) {
   return (
     <div role="alert" className="flex flex-col gap-3 px-4 pb-4">
-      <p className="font-medium">These notes were changed in another place meanwhile.</p>
-      <ConflictValue label="Yours" text={mine} />
-      <ConflictValue label="The other text" text={theirs} />
+      <p className="font-medium">These notes were changed elsewhere while you were editing.</p>
+      <ConflictValue label="Your version" text={mine} />
+      <ConflictValue label="Other version" text={theirs} />
       <div className="flex flex-wrap gap-1.5">
         <Button size="sm" onClick={() => onChoose("mine")}>
           Keep yours

@@ -64,7 +64,7 @@ export function PartnersPage() {
         emptyNothing={
           <EmptyState
             icon={<Handshake />}
-            line="Partners are the people you bring in: illustrators, developers, printers. Add the first one."
+            line="Partners are the people you bring in: illustrators, developers, printers. Add your first one."
             action={
               <Button variant="primary" onClick={openNew}>
                 New partner

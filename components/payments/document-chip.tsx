@@ -73,7 +73,7 @@ function DocumentMenu({
   const deleteDocument = useDeleteSalesDocument();
 
   const handleDelete = async (document: Document) => {
-    const title = `Delete ${documentNameInSentence(document)} of ${project.name}?`;
+    const title = `Delete ${documentNameInSentence(document)} of “${project.name}”?`;
     if (await confirm({ title, body: "This cannot be undone.", tone: "danger" }))
       deleteDocument.mutate(document.id);
   };

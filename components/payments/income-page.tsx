@@ -72,7 +72,7 @@ export function IncomePage() {
         emptyNothing={
           <EmptyState
             icon={<Wallet />}
-            line="Every project brings its budget, its payment and its documents here. Start with the first one."
+            line="Budgets, payments and documents of your projects appear here. Create your first project."
             action={
               <Button variant="primary" onClick={() => dialog.open(true)}>
                 New project

@@ -38,7 +38,7 @@ export function LinksPanel({ projectId }: { projectId: string }) {
 
   const handleDelete = async (index: number, { label }: ProjectLink) => {
     const body = "This cannot be undone.";
-    if (await confirm({ title: `Delete ${label}?`, body, tone: "danger" }))
+    if (await confirm({ title: `Delete “${label}”?`, body, tone: "danger" }))
       deleteLink.mutate({ id: projectId, links: links.toSpliced(index, 1) });
   };
 
@@ -66,7 +66,7 @@ export function LinksPanel({ projectId }: { projectId: string }) {
           {project && links.length === 0 && (
             <EmptyState
               icon={<LinkIcon />}
-              line="Repositories, mock-ups, documents: whatever this project keeps elsewhere."
+              line="No links yet. Add repositories, mock-ups and other pages."
               action={<Button onClick={() => setIsAdding(true)}>Add link</Button>}
             />
           )}

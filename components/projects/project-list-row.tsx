@@ -41,7 +41,7 @@ export function ProjectListRow({ project }: { project: ProjectRow }) {
       <StatusBadge status={project.projectStatus} className="w-22 max-md:hidden" />
       <time
         dateTime={project.updatedAt}
-        title={`Changed ${formatFullDate(project.updatedAt, true, timeZone)}`}
+        title={`Last updated ${formatFullDate(project.updatedAt, true, timeZone)}`}
         className="shrink-0 text-right text-label whitespace-nowrap text-ink-muted tabular md:w-34"
       >
         {formatRelativeDate(project.updatedAt, true, timeZone, now)}

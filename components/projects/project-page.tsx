@@ -50,7 +50,7 @@ function UnknownProject() {
   return (
     <div className="flex h-full flex-col items-center justify-center gap-3 p-6 text-center">
       <h1 className="text-page font-semibold">Error</h1>
-      <p className="text-ink-muted">There is no such project.</p>
+      <p className="text-ink-muted">Project not found.</p>
       <LinkButton href={paths.projects}>Back to projects</LinkButton>
     </div>
   );

@@ -80,7 +80,7 @@ export function ProjectSettingsDialog({
       onDelete={handleDelete}
       deleteLabel="Delete Project"
       deleteQuestion={{
-        title: `Delete ${project.name}?`,
+        title: `Delete “${project.name}”?`,
         body: (
           <DeletionWarning
             warning="Its tasks, events, files and documents are deleted with it. This cannot be undone."

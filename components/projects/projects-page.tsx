@@ -62,7 +62,7 @@ export function ProjectsPage() {
         emptyNothing={
           <EmptyState
             icon={<FolderKanban />}
-            line="A project gathers its tasks, events, links, notes and files. Start with the first one."
+            line="A project holds its tasks, events, links, notes and files. Create your first one."
             action={
               <Button variant="primary" onClick={openNew}>
                 New project

@@ -34,10 +34,10 @@ export function CallEntry({ call }: { call: Call }) {
             <dd>{ifMatch}</dd>
           </>
         )}
-        <dt className="text-ink-muted">Answer</dt>
+        <dt className="text-ink-muted">Response</dt>
         <dd className="flex flex-wrap items-center gap-2">
           <Badge>{status}</Badge>
-          {answer ? <ShapeLink name={answer} /> : (media ?? (status === 204 ? "nothing" : ""))}
+          {answer ? <ShapeLink name={answer} /> : (media ?? (status === 204 ? "no content" : ""))}
         </dd>
       </dl>
       {call.example && <CodeBlock label={`Example of ${method} ${path}`} code={curl(call)} />}
@@ -65,7 +65,7 @@ function curl({ method, path, caller, example }: Call): string {
 }
 
 const callers = {
-  user: "A signed-in user, by bearer token",
+  user: "A signed-in user, with a bearer token",
   anyone: "Anyone",
   "session cookie": "A browser with a session cookie",
   scheduler: "A scheduler, with CRON_SECRET as its bearer token",

@@ -1,6 +1,6 @@
 type Schema = Record<string, unknown>;
 
-/** Describes a JSON schema in one line: "text, at most 200 characters, or nothing". */
+/** Describes a JSON schema in one line: "text, at most 200 characters, or null". */
 export function describeSchema(schema: Schema): string {
   if (typeof schema.$ref === "string") return schema.$ref.split("/").at(-1) ?? "";
   if (Array.isArray(schema.anyOf)) return anyOf(schema.anyOf as Schema[]) + byDefault(schema);
@@ -28,26 +28,26 @@ function limits(schema: Schema): string {
   const longest = schema.maxLength ?? schema.maxItems;
   const what = schema.type === "array" ? "" : " characters";
   return [
-    schema.minimum === undefined ? "" : `, from ${Number(schema.minimum).toLocaleString("en-US")}`,
+    schema.minimum === undefined ? "" : `, at least ${Number(schema.minimum).toLocaleString("en-US")}`,
     schema.maximum === undefined ? "" : `, at most ${Number(schema.maximum).toLocaleString("en-US")}`,
     longest === undefined ? "" : `, at most ${Number(longest).toLocaleString("en-US")}${what}`,
   ].join("");
 }
 
 function byDefault(schema: Schema): string {
-  return "default" in schema ? `; else ${JSON.stringify(schema.default)}` : "";
+  return "default" in schema ? `; default ${JSON.stringify(schema.default)}` : "";
 }
 
 const formats: Record<string, string> = {
   uuid: "UUID",
   date: "date",
-  "date-time": "instant, ISO 8601",
-  uri: "address",
+  "date-time": "date and time, ISO 8601",
+  uri: "URL",
 };
 
 const kinds: Record<string, string> = {
   integer: "whole number",
   number: "number",
   boolean: "true or false",
-  null: "nothing",
+  null: "null",
 };

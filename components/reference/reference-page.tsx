@@ -29,11 +29,11 @@ export function ReferencePage() {
           {nouns.map((noun) => (
             <Section key={noun.title} noun={noun} />
           ))}
-          <section aria-labelledby="shapes" className="flex flex-col gap-3">
-            <h2 id="shapes" className="scroll-mt-6 text-title font-semibold">
-              Shapes
+          <section aria-labelledby="schemas" className="flex flex-col gap-3">
+            <h2 id="schemas" className="scroll-mt-6 text-title font-semibold">
+              Schemas
             </h2>
-            <p className="text-ink-muted">What is sent and what is answered, by name.</p>
+            <p className="text-ink-muted">The objects in requests and responses.</p>
             {Object.entries(schemas).map(([name, schema]) => (
               <ShapeEntry key={name} name={name} schema={schema} />
             ))}
@@ -49,18 +49,18 @@ function Introduction() {
     <div className="flex max-w-2xl flex-col gap-3 text-pretty">
       <h1 className="text-page font-semibold">API reference</h1>
       <p>
-        Everything that the workspace does goes through these calls. They take and answer JSON below{" "}
-        <code>/api</code>. Start a demo, keep its access token, and send it along with every call; the
-        examples then work in the order in which they stand.
+        Pennant’s web app uses these calls. Requests and responses are JSON, and all paths begin with{" "}
+        <code>/api</code>. Start a demo and send its access token as a bearer token; the examples then work in
+        the order listed.
       </p>
       <p className="text-ink-muted">
-        A search answers <code>items</code>, <code>total</code> (what the filter matches) and{" "}
-        <code>unfilteredTotal</code>. An error is a <code>Problem</code> (RFC 9457). A create may be sent
-        again with the same <code>id</code>. What is not yours is not there: 404.
+        A search returns <code>items</code>, <code>total</code> (the number of matches) and{" "}
+        <code>unfilteredTotal</code>. Errors are returned as a <code>Problem</code> (RFC 9457). A create can
+        be repeated safely with the same <code>id</code>. Requests for another user’s data return 404.
       </p>
       <p>
         <a href="/api/openapi.json" className="text-link underline underline-offset-2">
-          The same as OpenAPI 3.1
+          This reference as OpenAPI 3.1
         </a>
       </p>
     </div>
@@ -71,7 +71,7 @@ function Contents() {
   return (
     <nav aria-label="Contents" className="lg:sticky lg:top-0 lg:max-h-dvh lg:self-start lg:overflow-y-auto">
       <ul className="flex flex-wrap gap-x-4 lg:flex-col lg:pt-6">
-        {[...nouns.map(({ title }) => title), "Shapes"].map((title) => (
+        {[...nouns.map(({ title }) => title), "Schemas"].map((title) => (
           <li key={title}>
             <a href={`#${anchorOf(title)}`} className="flex target min-h-8 items-center text-ink-muted">
               {title}

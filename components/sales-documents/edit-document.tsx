@@ -29,8 +29,7 @@ export function EditDocument({ documentId }: { documentId: string }) {
   const [isReady, setIsReady] = useState(false);
   // The form is initialized once, so it waits for fresh data; later responses do not replace the user's input.
   if (!isReady && query.data && (query.isFetchedAfterMount || !query.isStale)) setIsReady(true);
-  if (!isReady || !query.data)
-    return <BuilderPlaceholder queries={[query]} missing="There is no such document." />;
+  if (!isReady || !query.data) return <BuilderPlaceholder queries={[query]} missing="Document not found." />;
   return <EditDocumentForm document={query.data} />;
 }
 

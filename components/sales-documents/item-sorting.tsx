@@ -55,7 +55,7 @@ function announcements(count: number) {
     dragstart: ({ operation: { source } }: DragStartEvent) =>
       isSortable(source) ? `Item ${source.index + 1} of ${count} picked up` : undefined,
     dragover: ({ operation: { source, target } }: DragOverEvent) =>
-      isSortable(target) && target.id !== source?.id ? `Place ${target.index + 1} of ${count}` : undefined,
+      isSortable(target) && target.id !== source?.id ? `Position ${target.index + 1} of ${count}` : undefined,
     dragend: ({ canceled }: DragEndEvent) => (canceled ? "Move canceled" : undefined),
   };
 }

@@ -41,7 +41,7 @@ export function ItemsSection({ form: { control, setValue, getValues } }: { form:
   const handleMove = (from: number, to: number) => {
     if (to < 0 || to >= fields.length || to === from) return;
     move(from, to);
-    setAnnouncement(`Moved to place ${to + 1} of ${fields.length}`);
+    setAnnouncement(`Moved to position ${to + 1} of ${fields.length}`);
   };
 
   const deleteItem = (index: number) => {
@@ -145,5 +145,8 @@ export function ItemsSection({ form: { control, setValue, getValues } }: { form:
 }
 
 function deleteQuestion(title: string) {
-  return { title: `Delete ${title.trim() || "this item"}?`, body: "It leaves the document when you save." };
+  return {
+    title: `Delete ${title.trim() ? `“${title.trim()}”` : "this item"}?`,
+    body: "It is removed from the document when you save.",
+  };
 }

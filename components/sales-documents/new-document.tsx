@@ -28,7 +28,7 @@ export function NewDocument({ category, projectId }: { category: SalesDocumentCa
   const user = useQuery(userQuery());
   const next = useQuery(nextNumberQuery(category));
   if (!project.data || !user.data || !next.data)
-    return <BuilderPlaceholder queries={[project, user, next]} missing="There is no such project." />;
+    return <BuilderPlaceholder queries={[project, user, next]} missing="Project not found." />;
   return (
     <NewDocumentForm category={category} number={next.data.number} project={project.data} user={user.data} />
   );

@@ -8,7 +8,7 @@ import { Panel } from "@/components/ui/panel";
 /** The issuer of the document. */
 export function FreelancerSection({ control }: { control: BuilderControl }) {
   return (
-    <Panel title="Freelancer info" bodyClassName="flex flex-col gap-4">
+    <Panel title="From" bodyClassName="flex flex-col gap-4">
       <TextField control={control} name="freelancerName" label="Name" isRequired autoComplete="off" />
       <TextField control={control} name="freelancerEmail" label="Email" type="email" autoComplete="off" />
       <TextField control={control} name="freelancerPhone" label="Phone" type="tel" autoComplete="off" />
@@ -21,7 +21,7 @@ export function FreelancerSection({ control }: { control: BuilderControl }) {
 /** The recipient of the document. */
 export function ClientSection({ control }: { control: BuilderControl }) {
   return (
-    <Panel title="Client info" bodyClassName="flex flex-col gap-4">
+    <Panel title="Bill to" bodyClassName="flex flex-col gap-4">
       <TextField control={control} name="clientName" label="Name" isRequired autoComplete="off" />
       <TextField control={control} name="clientOffice" label="Office" autoComplete="off" />
       <TextField control={control} name="clientPhone" label="Phone" type="tel" autoComplete="off" />

@@ -23,7 +23,7 @@ export function CrashPage({ error }: { error: unknown }) {
       }
     >
       <p className="wrap-break-word text-ink-muted">{describe(error)}</p>
-      <p>If you were typing something that was not saved, it is kept and offered to you again.</p>
+      <p>Unsaved text is kept, and you can restore it after reloading.</p>
     </ErrorPage>
   );
 }

@@ -21,8 +21,8 @@ export function DraftReminder() {
       toast(`“${title}” was not saved.`, {
         id: place,
         duration: SHOWN_MS,
-        action: { label: "Go There", onClick: () => router.push(path as Route) },
-        cancel: { label: "Forget It", onClick: () => removeDraft(userId, place) },
+        action: { label: "Open", onClick: () => router.push(path as Route) },
+        cancel: { label: "Discard", onClick: () => removeDraft(userId, place) },
       });
     }
   }, [userId, router]);

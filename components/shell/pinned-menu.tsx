@@ -23,7 +23,7 @@ export function PinnedMenu({ side = "bottom" }: { side?: "bottom" | "right" }) {
         </button>
       }
     >
-      <MenuGroup label={pinned.length > 0 ? "Pinned" : "Nothing is pinned yet"}>
+      <MenuGroup label={pinned.length > 0 ? "Pinned" : "No pinned projects"}>
         {pinned.map((project) => (
           <MenuLink
             key={project.id}

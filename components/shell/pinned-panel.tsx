@@ -45,7 +45,7 @@ export function PinnedPanel() {
           </li>
         ))}
         {!isLoading && pinned.length === 0 && (
-          <li className="px-2 py-1 text-label text-ink-muted">Pin a project to keep it at hand.</li>
+          <li className="px-2 py-1 text-label text-ink-muted">Pin a project for quick access.</li>
         )}
       </ul>
     </section>

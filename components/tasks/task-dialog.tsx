@@ -109,7 +109,7 @@ function EditTask({ origin, task, isOpen, onClose, onClosed }: { origin: Origin;
       onSubmit={edit.submit}
       edit={edit}
       onDelete={handleDelete}
-      deleteQuestion={{ title: `Delete ${task.name}?`, body: "This cannot be undone." }}
+      deleteQuestion={{ title: `Delete “${task.name}”?`, body: "This cannot be undone." }}
       title="Task"
     >
       <TaskFields control={form.control} project={origin === "projectPage" ? undefined : project} />

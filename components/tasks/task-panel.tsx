@@ -35,7 +35,7 @@ export function TaskPanel({ projectId, className }: { projectId?: string; classN
       {...{ projectId, className, statuses, list, query }}
       icon={<ListChecks />}
       lines={{
-        ahead: projectId ? "Nothing to do in this project." : "Nothing to do. What comes next?",
+        ahead: projectId ? "No pending tasks in this project." : "No pending tasks.",
         done: "No completed tasks yet.",
       }}
       dialog={TaskDialog}

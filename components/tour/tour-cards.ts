@@ -23,82 +23,82 @@ export interface TourCard {
 export const tourCards: Record<TourPage, readonly TourCard[]> = {
   home: [
     {
-      title: "One desk for all of your clients",
-      text: "Every project is here, in the colour of the client it is for. Filter them by status, payment, client or name.",
+      title: "All your clients in one place",
+      text: "Every project is shown in its client's colour. Filter by status, payment, client or name.",
       Picture: Desk,
     },
     {
-      title: "What is next, what is late",
-      text: "Each card names its next task. Actions shows the tasks and events of all projects, the overdue ones first.",
+      title: "What is next and what is overdue",
+      text: "Each project card shows its next task. Actions lists the tasks and events of all projects, overdue tasks first.",
       Picture: Rows,
     },
     {
-      title: "Add from wherever you are",
-      text: "The plus makes a task, an event, a project, a client, a contact, a partner or a file, on every page.",
+      title: "Add from any page",
+      text: "Use the plus button to add a task, event, project, client, contact, partner or file.",
       Picture: Menu,
     },
     {
       title: "From quotation to receipt",
-      text: "Income turns a project into a quotation, an invoice and a receipt, each with a PDF to send.",
+      text: "Under Income, create a quotation, an invoice and a receipt for a project, each with a PDF to send.",
       Picture: Paper,
     },
   ],
   project: [
     {
-      title: "A project's whole life on one page",
-      text: "Tasks, events, links, notes, people and files stand side by side. Notes save themselves as you type.",
+      title: "A whole project on one page",
+      text: "Tasks, events, links, notes, contacts and files are side by side. Notes are saved as you type.",
       Picture: Panels,
     },
   ],
   actions: [
     {
-      title: "Everything there is to do",
-      text: "Tasks and events of all projects, each with its project and client. Tick a task, and take it back at once if you did not mean it.",
+      title: "All tasks and events",
+      text: "See the tasks and events of all projects, each with its project and client. Tick a task to complete it, and untick it to undo.",
       Picture: TwoPanels,
     },
   ],
   files: [
     {
       title: "Drop files anywhere",
-      text: "Drag them onto this page or onto a project's panel, several at once. Each shows how far it is, and can be cancelled.",
+      text: "Drag one or more files onto this page or a project's Files panel. You can follow and cancel each upload.",
       Picture: DropZone,
     },
     {
-      title: "Links are files too",
-      text: "Add what lives elsewhere by its URL. Drafts and assets keep work in progress apart from what is done.",
+      title: "Add files by link",
+      text: "Add files stored elsewhere by URL. Drafts and assets separate work in progress from finished work.",
       Picture: FileRows,
     },
   ],
   clients: [
     {
       title: "Every client flies a colour",
-      text: "Pick one of 21, and it marks all that is theirs: projects, tasks, files and papers.",
+      text: "Pick one of 21 colours. It marks the client's projects, tasks, files and documents.",
       Picture: Flags,
     },
   ],
   partners: [
     {
       title: "The people you work with",
-      text: "Keep who does what, for whom and how to reach them, and choose them for your projects.",
+      text: "Keep each partner's role, company and contact details, and add partners to your projects.",
       Picture: People,
     },
   ],
   income: [
     {
-      title: "Who owes what, at a glance",
-      text: "Three sums follow at once when a payment status changes: not yet processed, being processed, and all that is due.",
+      title: "Amounts due at a glance",
+      text: "Unprocessed, Processing and All Due are updated as soon as a payment status changes.",
       Picture: Sums,
     },
     {
-      title: "Three papers for each project",
-      text: "A chip makes the quotation, invoice or receipt, or opens the one that is there.",
+      title: "Three documents for each project",
+      text: "Create a quotation, invoice or receipt in one click, or open an existing one.",
       Picture: Chips,
     },
   ],
   documentbuilder: [
     {
-      title: "The paper as you type",
-      text: "Your profile, the client and the project are filled in. Add items, watch the total, save a draft or create the PDF.",
+      title: "Preview as you type",
+      text: "Your profile, the client and the project are filled in. Add items, check the total, then save a draft or create the PDF.",
       Picture: Builder,
     },
   ],

@@ -82,7 +82,7 @@ export function ProfileDialog({
       deleteLabel="Delete Account"
       deleteQuestion={{
         title: "Delete your account?",
-        body: "Your profile and everything in this workspace are deleted for good: clients, partners, contacts, projects, tasks, events, notes, files and documents. This cannot be undone.",
+        body: "Your profile and everything in this workspace are permanently deleted: clients, partners, contacts, projects, tasks, events, notes, files and documents. This cannot be undone.",
       }}
       isDirtyElsewhere={picture.isChanged}
       isBusyElsewhere={deleteUser.isPending}

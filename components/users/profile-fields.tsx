@@ -37,7 +37,7 @@ export function ProfileFields({
             control={control}
             name="specialization"
             label="Specialisation"
-            placeholder="What you are good at"
+            placeholder="Your skills and services"
           />
         </div>
       </div>

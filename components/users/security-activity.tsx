@@ -27,7 +27,7 @@ export function SecurityActivity() {
       </p>
       <ListState
         query={events}
-        empty="Nothing happened in this time."
+        empty="No events in this period."
         skeleton={<SkeletonRows count={4} className="h-13" />}
       >
         {({ items, total }) => (

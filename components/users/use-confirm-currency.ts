@@ -13,6 +13,6 @@ export function useConfirmCurrency(current: string): (next: string) => Promise<b
     !(await hasBudgets(client)) ||
     confirm({
       title: `Change the currency to ${next}?`,
-      body: `Amounts are not converted: a budget of 5,000 ${current} becomes 5,000 ${next}. Documents keep the currency that they have.`,
+      body: `Amounts are not converted: a budget of 5,000 ${current} becomes 5,000 ${next}. Existing documents keep their currency.`,
     });
 }

@@ -8,5 +8,5 @@ export function archiveError(what: string): Problem {
 
 /** Throws the 422 for a file that is not a readable archive. */
 export function notAnArchive(): never {
-  throw archiveError("is not an export of Pennant, or it is damaged");
+  throw archiveError("is not a Pennant export, or it is damaged");
 }

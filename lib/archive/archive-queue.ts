@@ -11,7 +11,7 @@ export const archiveQueue = processWide(
       perTenant: 1,
       maxWaiting: 2,
       maxWaitMs: 60_000,
-      busy: "Other archives are being made right now",
+      busy: "Too many exports and imports are running. Try again in a moment.",
     }),
 );
 

@@ -4,14 +4,14 @@ import { exportAddressSchema, importedSchema } from "./schema";
 export const archiveCalls = describeNoun({
   title: "Export and import",
   about:
-    "Everything of a workspace as a ZIP of JSON, CSV, stored files and PDFs, and back into an empty one.",
+    "Export a workspace as a ZIP of JSON, CSV, stored files and PDFs, and import it into an empty workspace.",
   shapes: { ExportAddress: exportAddressSchema, Imported: importedSchema },
   calls: [
     {
       method: "GET",
       path: "export",
       summary: "Export everything",
-      description: "By bearer token, or by the address that POST returns.",
+      description: "With a bearer token, or at the URL that POST returns.",
       limit: "export",
       media: "application/zip",
       example: {},
@@ -19,9 +19,9 @@ export const archiveCalls = describeNoun({
     {
       method: "POST",
       path: "export",
-      summary: "An address to save the export from",
+      summary: "Get a download URL for the export",
       description:
-        "For a browser, which sends no bearer token when it saves to disk. It is valid for one minute.",
+        "For browsers, which send no bearer token with a download. The URL is valid for one minute.",
       limit: "export",
       answer: "ExportAddress",
       example: {},
@@ -31,7 +31,7 @@ export const archiveCalls = describeNoun({
       path: "import",
       summary: "Import an export",
       description:
-        "The ZIP is the body. 409 if the workspace is not empty, 422 with the position of the first error; in both cases nothing is written.",
+        "The body is the ZIP. Returns 409 if the workspace is not empty, and 422 with the position of the first error; nothing is imported in either case.",
       limit: "import",
       answer: "Imported",
     },

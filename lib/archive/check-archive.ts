@@ -42,9 +42,9 @@ function addObject(
   const { path, contentType, size } = object;
   if (objects.has(path)) throw archiveError(`uses ${path} twice`);
   if (!contentType || (isAvatarCategory(category) && !isAvatarType(contentType)))
-    throw archiveError(`has ${path} of a kind that is not taken`);
-  if (size > uploadLimit(category).bytes) throw archiveError(`has ${path} too large`);
+    throw archiveError(`has ${path} of an unsupported type`);
+  if (size > uploadLimit(category).bytes) throw archiveError(`has ${path}, which is too large`);
   if (archive.sizeOf(objectPath(path)) !== size)
-    throw archiveError(`lacks ${path}, or has it in another size`);
+    throw archiveError(`has no ${path}, or has it in a different size`);
   objects.set(path, { path, category, contentType, size });
 }

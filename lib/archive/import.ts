@@ -46,7 +46,9 @@ async function importFile(userId: string, file: string, request: Request): Promi
       return imported;
     } catch (error) {
       await objects.discard();
-      throw isRefusedByConstraint(error) ? archiveError("has rows that do not belong together") : error;
+      throw isRefusedByConstraint(error)
+        ? archiveError("has rows that refer to missing or conflicting rows")
+        : error;
     }
   } finally {
     reader.close();
@@ -126,6 +128,5 @@ async function requireEmpty(database: Pick<typeof db, "$queryRaw">, userId: stri
       AND NOT EXISTS (SELECT FROM "Task" WHERE "userId" = ${userId}::uuid)
       AND NOT EXISTS (SELECT FROM "Event" WHERE "userId" = ${userId}::uuid)
       AND NOT EXISTS (SELECT FROM "File" WHERE "userId" = ${userId}::uuid) AS "isEmpty"`;
-  if (!found?.isEmpty)
-    throw conflict("There is something in this workspace already: import into an empty one");
+  if (!found?.isEmpty) throw conflict("This workspace is not empty. Import into an empty workspace.");
 }

@@ -93,6 +93,6 @@ function links<Name extends "clientContacts" | "partnerContacts">(
 function totalsOf(document: ArchiveRow<"salesDocuments">) {
   const totals = computeTotals(document);
   if (isDiscountTooLarge(totals) || isTotalTooLarge(totals))
-    throw archiveError(`has a document, ${document.id}, that does not add up`);
+    throw archiveError(`has a document, ${document.id}, with an invalid discount or total`);
   return { total: totals.total, discount: totals.discount };
 }

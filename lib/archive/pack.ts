@@ -32,7 +32,7 @@ export function packArchive({ userId, spool, signal, onEnd }: Packing): Readable
   const fail = (error: unknown) => {
     if (!output.destroyed && !signal.aborted) log.error({ err: error }, "an export failed");
     // The browser reports a failed download.
-    output.destroy(error instanceof Error ? error : new Error("The export broke off"));
+    output.destroy(error instanceof Error ? error : new Error("The export was interrupted"));
   };
   const onAbort = () => fail(signal.reason);
   signal.addEventListener("abort", onAbort, { once: true });
@@ -115,15 +115,15 @@ async function print(
   }
 }
 
-const README = `Everything of a Pennant workspace.
+const README = `This is a complete export of a Pennant workspace.
 
-pennant.json   what this is, and how many rows there are
-json/          the whole of it, for Pennant to read back: one file a table, one row a line
-csv/           the same for spreadsheets; salesDocuments.csv has a line a document with its discount, tax and
-               total, salesDocumentItems.csv a line an item with the document's number, date and client
-objects/       the stored files and pictures, by the id of what they belong to
+pennant.json   the format version and the number of rows
+json/          all data, for import into Pennant: one file per table, one row per line
+csv/           the same data for spreadsheets; salesDocuments.csv has one line per document with its discount,
+               tax and total, salesDocumentItems.csv one line per item with the document's number, date and client
+objects/       stored files and pictures, by the id of the row that they belong to
 documents/     quotations, invoices and receipts as PDF, by category, number and project title
-missing.txt    stored files and PDFs that could not be included, with the reason; only if there are any
+missing.txt    stored files and PDFs that could not be included, with the reason; only present if there are any
 
-In an empty workspace: your menu, Import.
+To import it, open an empty workspace and choose Import in your menu.
 `;

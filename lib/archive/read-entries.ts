@@ -23,7 +23,7 @@ export async function readEntries(zip: ZipFile): Promise<Map<string, Entry>> {
     const { fileName, compressedSize, uncompressedSize } = entry;
     if (entries.has(fileName)) throw archiveError(`has ${fileName} twice`);
     if (uncompressedSize > RATIO_FROM_BYTES && uncompressedSize > compressedSize * MAX_RATIO)
-      throw archiveError(`has ${fileName} compressed too far`);
+      throw archiveError(`has ${fileName} with too high a compression ratio`);
     bytes += uncompressedSize;
     if (bytes > 2 * env().IMPORT_MAX_MB * MIB) throw archiveError("is too large when unpacked");
     entries.set(fileName, entry);

@@ -34,7 +34,7 @@ export function readInThread(file: string, signal: AbortSignal): ArchiveReader {
   thread.on("error", (error) =>
     fail(isOutOfMemory(error) ? archiveError("takes too much memory to read") : error),
   );
-  thread.on("exit", () => fail(new Error("The thread that reads an archive has ended")));
+  thread.on("exit", () => fail(new Error("The archive thread has stopped")));
   signal.addEventListener("abort", onAbort, { once: true });
 
   /** Sends a call to the thread. Calls must not overlap. */

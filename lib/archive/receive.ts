@@ -20,7 +20,7 @@ export async function withReceivedArchive<Result>(
   const maxBytes = env().IMPORT_MAX_MB * MIB;
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw overLimit();
   await requireFreeSpace(Number(request.headers.get("content-length") ?? maxBytes));
-  if (!request.body) throw unreadable("There is no archive in the request");
+  if (!request.body) throw unreadable("The request contains no archive");
   const folder = await temporaryFolder();
   try {
     const file = path.join(folder, "archive.zip");

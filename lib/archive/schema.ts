@@ -89,8 +89,8 @@ const { pinnedProjects: _pinned, avatar: _avatar, ...profileFields } = userPatch
 export const archivedProfileSchema = z.strictObject({ ...profileFields, email, ...picture });
 
 export const manifestSchema = z.looseObject({
-  format: z.literal(ARCHIVE_FORMAT.format, { error: "is not an export of Pennant" }),
-  version: z.literal(ARCHIVE_FORMAT.version, { error: "is of a newer Pennant than this one" }),
+  format: z.literal(ARCHIVE_FORMAT.format, { error: "is not a Pennant export" }),
+  version: z.literal(ARCHIVE_FORMAT.version, { error: "was made by a newer version of Pennant" }),
 });
 
 /** The response to an import: the number of rows per table. */

@@ -88,9 +88,9 @@ export class ZipArchive {
 
   async read(name: string): Promise<Readable> {
     const entry = this.entries.get(name);
-    if (!entry) throw archiveError(`lacks ${name}`);
+    if (!entry) throw archiveError(`has no ${name}`);
     const source = await this.zip.openReadStreamPromise(entry).catch(() => {
-      throw archiveError(`has ${name} in a way that cannot be read`);
+      throw archiveError(`has ${name} in an unsupported format`);
     });
     // An error before the first read is kept by the stream for its reader.
     const content = new PassThrough().on("error", () => undefined).once("close", () => source.destroy());
@@ -102,7 +102,7 @@ export class ZipArchive {
     let text = "";
     for await (const line of this.lines(name)) {
       text += `${line}\n`;
-      if (text.length > MAX_LINE) throw archiveError(`has ${name} too long`);
+      if (text.length > MAX_LINE) throw archiveError(`has ${name}, which is too long`);
     }
     return parse(text, name);
   }
@@ -121,7 +121,7 @@ export class ZipArchive {
           parts = [part];
           length = part.length;
         }
-        if (length > MAX_LINE) throw archiveError(`has ${name} with one row a line no longer`);
+        if (length > MAX_LINE) throw archiveError(`has ${name} with a line that is too long`);
       }
       parts.push(decoder.decode());
     } catch (error) {

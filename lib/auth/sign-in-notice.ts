@@ -2,15 +2,15 @@ import { signInParameter } from "@/lib/paths";
 
 /** The messages shown after a sign-in that did not simply open the workspace. */
 export const signInNotices = {
-  kept: "This workspace is yours now. Sign in with Google to come back to it.",
-  cancelled: "You have not signed in: it was called off at Google. Nothing has changed.",
-  unverified: "This sign-in could not be verified, so it was stopped. Please try again from here.",
+  kept: "This workspace is now yours. Sign in with Google to return to it.",
+  cancelled: "Sign-in was cancelled at Google. Nothing has changed.",
+  unverified: "This sign-in could not be verified. Please try again.",
   unreachable: "Google could not be reached. Please try again in a moment.",
   unavailable: "Pennant cannot reach its data right now. Please try again in a moment.",
   taken:
-    "That Google account already has a workspace, so this one was not given to it. Nothing is lost: the demo goes on. To keep it, choose another account.",
-  over: "Your session has ended. Sign in again to go on where you were, or start a new demo.",
-  ended: "The demo had ended before it could be kept.",
+    "That Google account already has a workspace. Your demo is unchanged. To keep it, choose another account.",
+  over: "Your session has ended. Sign in again to continue, or start a new demo.",
+  ended: "The demo ended before it could be kept.",
 } as const;
 
 export type SignInNotice = keyof typeof signInNotices;

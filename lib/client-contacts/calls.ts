@@ -25,7 +25,7 @@ export const clientContactCalls = describeNoun({
       method: "POST",
       path: "client-contacts",
       summary: "Create a client contact",
-      description: "The field named `details` elsewhere is named `detail` here.",
+      description: "The field that other calls name `details` is named `detail` here.",
       body: "NewClientContact",
       answer: "ClientContact",
       status: 201,
@@ -43,7 +43,7 @@ export const clientContactCalls = describeNoun({
       path: "client-contacts/create-many",
       summary: "Create several client contacts",
       description:
-        "All or none, at most 1,000. Rows that are already stored with the same content are skipped; with other content the response is 409 and nothing is written.",
+        "Creates all rows or none, at most 1,000. Rows that are already stored with the same content are skipped. If one is stored with different content, the response is 409 and nothing is created.",
       body: "NewClientContacts",
       answer: "CreatedCount",
       example: { body: [{ companyId: exampleIds.client, name: "Walter Osei", role: "Baker" }] },
@@ -53,7 +53,7 @@ export const clientContactCalls = describeNoun({
       path: "client-contacts/search",
       summary: "Search client contacts",
       description:
-        "By name. `company` is text in the client's name, `companyId` the client, `projectId` a project.",
+        "Sorted by name. `company` matches text in the client's name, `companyId` a client and `projectId` a project.",
       body: "ClientContactFilter",
       answer: "ClientContactList",
       example: { body: { companyId: exampleIds.client } },

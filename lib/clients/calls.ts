@@ -40,7 +40,7 @@ export const clientCalls = describeNoun({
       path: "clients/create-many",
       summary: "Create several clients",
       description:
-        "All or none, at most 1,000. Rows that are already stored with the same content are skipped; with other content the response is 409 and nothing is written.",
+        "Creates all rows or none, at most 1,000. Rows that are already stored with the same content are skipped. If one is stored with different content, the response is 409 and nothing is created.",
       body: "NewClients",
       answer: "CreatedCount",
       example: { body: [{ name: "Fjellgate Cycles" }, { name: "Quillfeather Press" }] },
@@ -49,7 +49,7 @@ export const clientCalls = describeNoun({
       method: "POST",
       path: "clients/search",
       summary: "Search clients",
-      description: "By name.",
+      description: "Sorted by name.",
       body: "ClientFilter",
       answer: "ClientList",
       example: { body: { name: "salt", take: 10 } },
@@ -57,7 +57,7 @@ export const clientCalls = describeNoun({
     {
       method: "POST",
       path: "clients/selections",
-      summary: "Clients to choose from",
+      summary: "List clients as options",
       body: "SelectionFilter",
       answer: "Selections",
       example: { body: { name: "salt" } },
@@ -73,7 +73,8 @@ export const clientCalls = describeNoun({
       method: "PATCH",
       path: "clients/{id}",
       summary: "Change a client",
-      description: "With `noteWas`, the note is changed only if that is still the stored one; otherwise 409.",
+      description:
+        "With `noteWas`, the note is changed only if the stored note is still the same; otherwise the response is 409.",
       body: "ClientPatch",
       answer: "Client",
       example: { id: exampleIds.client, body: { phoneNumber: "+1 207 555 0142" } },
@@ -81,8 +82,8 @@ export const clientCalls = describeNoun({
     {
       method: "GET",
       path: "clients/{id}/deletion",
-      summary: "What deleting a client deletes",
-      description: "The number of rows of each kind that would be deleted with it. Deletes nothing.",
+      summary: "Count what deleting a client deletes",
+      description: "Returns the number of rows of each kind that would be deleted with it. Deletes nothing.",
       answer: "ClientDeletion",
       example: { id: exampleIds.client },
     },
@@ -90,7 +91,8 @@ export const clientCalls = describeNoun({
       method: "DELETE",
       path: "clients/{id}",
       summary: "Delete a client",
-      description: "With its contacts and its projects, and their tasks, events, files and documents.",
+      description:
+        "Also deletes its contacts and its projects with their tasks, events, files and documents.",
       status: 204,
       example: { id: exampleIds.client },
     },

@@ -27,7 +27,7 @@ const demoQueue = processWide(
       maxWaiting: 100,
       // The browser times out after ten seconds.
       maxWaitMs: 8_000,
-      busy: "Many demos are being started right now",
+      busy: "Too many demos are starting. Try again in a moment.",
     }),
 );
 

@@ -4,7 +4,7 @@ import { eventFilterSchema, eventPatchSchema, eventSchema, newEventSchema } from
 
 export const eventCalls = describeNoun({
   title: "Events",
-  about: "What happens on a day. An event is scheduled until its day is over in the user's time zone.",
+  about: "Events take place on a date. An event is scheduled until its day ends in the user's time zone.",
   shapes: {
     Event: eventSchema,
     EventList: listSchema(eventSchema),
@@ -35,7 +35,7 @@ export const eventCalls = describeNoun({
       method: "POST",
       path: "events/search",
       summary: "Search events",
-      description: "The next event first; with `status` completed the latest first.",
+      description: "Sorted by date, the next event first; with `status` `completed`, the latest first.",
       body: "EventFilter",
       answer: "EventList",
       example: { body: { projectId: exampleIds.project } },

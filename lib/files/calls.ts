@@ -16,7 +16,7 @@ import {
 export const fileCalls = describeNoun({
   title: "Files",
   about:
-    "Uploads and links. To upload a file, presign it, send it by PUT to the returned address, then create it.",
+    "Uploads and links. To upload a file, presign it, send it by PUT to the returned URL, then create it.",
   shapes: {
     File: fileSchema,
     FileList: listSchema(fileSchema),
@@ -39,8 +39,8 @@ export const fileCalls = describeNoun({
     {
       method: "POST",
       path: "files/presign",
-      summary: "Get an address to upload to",
-      description: "The address accepts a PUT of exactly this size and type for 15 minutes.",
+      summary: "Get an upload URL",
+      description: "The URL accepts a PUT of exactly this size and type for 15 minutes.",
       limit: "presign",
       body: "Presign",
       answer: "Presigned",
@@ -69,7 +69,7 @@ export const fileCalls = describeNoun({
       method: "POST",
       path: "files/search",
       summary: "Search files",
-      description: "The newest first.",
+      description: "Sorted by creation, the newest first.",
       body: "FileFilter",
       answer: "FileList",
       example: { body: { type: "design", projectId: exampleIds.project } },
@@ -79,14 +79,14 @@ export const fileCalls = describeNoun({
       path: "files/usage",
       summary: "Read the storage usage",
       description:
-        "In bytes, pictures of contacts included. An upload or import over `quota` is answered 507.",
+        "In bytes, including avatars. An upload or import that exceeds `quota` gets a 507 response.",
       answer: "StorageUsage",
       example: {},
     },
     {
       method: "POST",
       path: "files/ids",
-      summary: "The ids of all files that a filter matches",
+      summary: "List the ids of matching files",
       description: "Returns all ids; `take` is ignored.",
       body: "FileFilter",
       answer: "FileIds",
@@ -95,8 +95,8 @@ export const fileCalls = describeNoun({
     {
       method: "POST",
       path: "files/url",
-      summary: "Addresses to read stored files from",
-      description: "One for a `key`, or several for `keys`. They are valid for at least one hour.",
+      summary: "Get download URLs",
+      description: "Returns one URL for `key`, or several for `keys`. They are valid for at least one hour.",
       body: "ObjectUrl",
       answer: "ObjectUrls",
       example: { body: { key: "demo/logo-mark.svg" } },
@@ -128,15 +128,15 @@ export const fileCalls = describeNoun({
     {
       method: "PUT",
       path: "storage",
-      summary: "Send an upload to the disk store",
-      description: "By the address that files/presign returned. With S3 the address is that of the bucket.",
+      summary: "Upload to the disk store",
+      description: "At the URL that files/presign returned. With S3, that URL points to the bucket.",
       caller: "anyone",
     },
     {
       method: "GET",
       path: "storage",
       summary: "Read a stored file from the disk store",
-      description: "By an address that files/url returned. Range requests are supported.",
+      description: "At a URL that files/url returned. Range requests are supported.",
       caller: "anyone",
       media: "application/octet-stream",
     },

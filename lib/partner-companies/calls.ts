@@ -9,7 +9,7 @@ export const partnerCompanyCalls = describeNoun({
     {
       method: "POST",
       path: "partner-companies/selections",
-      summary: "Companies to choose from",
+      summary: "List companies as options",
       body: "SelectionFilter",
       answer: "Selections",
       example: { body: { name: "" } },

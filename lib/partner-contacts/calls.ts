@@ -35,7 +35,7 @@ export const partnerContactCalls = describeNoun({
       path: "partner-contacts/create-many",
       summary: "Create several partner contacts",
       description:
-        "All or none, at most 1,000. Rows that are already stored with the same content are skipped; with other content the response is 409 and nothing is written.",
+        "Creates all rows or none, at most 1,000. Rows that are already stored with the same content are skipped. If one is stored with different content, the response is 409 and nothing is created.",
       body: "NewPartnerContacts",
       answer: "CreatedCount",
       example: { body: [{ name: "Mei-Ling Tsai", role: "Photographer" }] },

@@ -15,7 +15,7 @@ export const paymentCalls = describeNoun({
       method: "POST",
       path: "payment/search",
       summary: "Search payments",
-      description: "Pending, processing, paid, then by name. `due` means not paid.",
+      description: "Sorted by payment status (pending, processing, paid), then name. `due` means not paid.",
       body: "PaymentFilter",
       answer: "PaymentList",
       example: { body: { paymentStatus: "due", take: 5 } },
@@ -23,7 +23,7 @@ export const paymentCalls = describeNoun({
     {
       method: "GET",
       path: "payment/stats",
-      summary: "Total amounts due",
+      summary: "Get the total amounts due",
       description: "Sums of budgets in whole units of the user's currency.",
       answer: "PaymentStats",
       example: {},

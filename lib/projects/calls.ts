@@ -11,7 +11,7 @@ import {
 
 export const projectCalls = describeNoun({
   title: "Projects",
-  about: "Projects, for a client or without one.",
+  about: "Projects, with or without a client.",
   shapes: {
     Project: projectSchema,
     ProjectList: listSchema(projectRowSchema),
@@ -44,7 +44,7 @@ export const projectCalls = describeNoun({
       path: "projects/search",
       summary: "Search projects",
       description:
-        "The most recently changed first. `clientId` may be `freelancing`, for projects without a client.",
+        "Sorted by last update, the newest first. `clientId` may be `freelancing`, for projects without a client.",
       body: "ProjectFilter",
       answer: "ProjectList",
       example: { body: { projectStatus: "active", clientId: exampleIds.client } },
@@ -52,7 +52,7 @@ export const projectCalls = describeNoun({
     {
       method: "POST",
       path: "projects/selections",
-      summary: "Projects to choose from",
+      summary: "List projects as options",
       body: "SelectionFilter",
       answer: "Selections",
       example: { body: { name: "online" } },
@@ -61,7 +61,7 @@ export const projectCalls = describeNoun({
       method: "GET",
       path: "projects/{id}",
       summary: "Read a project",
-      description: "With its client, links, contacts and documents.",
+      description: "Includes its client, links, contacts and documents.",
       answer: "Project",
       example: { id: exampleIds.project },
     },
@@ -84,8 +84,8 @@ export const projectCalls = describeNoun({
     {
       method: "GET",
       path: "projects/{id}/deletion",
-      summary: "What deleting a project deletes",
-      description: "The number of rows of each kind that would be deleted with it. Deletes nothing.",
+      summary: "Count what deleting a project deletes",
+      description: "Returns the number of rows of each kind that would be deleted with it. Deletes nothing.",
       answer: "ProjectDeletion",
       example: { id: exampleIds.project },
     },
@@ -93,7 +93,7 @@ export const projectCalls = describeNoun({
       method: "DELETE",
       path: "projects/{id}",
       summary: "Delete a project",
-      description: "With its tasks, events, files and documents.",
+      description: "Also deletes its tasks, events, files and documents.",
       status: 204,
       example: { id: exampleIds.project },
     },

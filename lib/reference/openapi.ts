@@ -64,9 +64,9 @@ function operation(noun: Noun, call: Call) {
       },
     }),
     responses: {
-      [status]: { description: descriptions[status] ?? "Done", ...(content && { content }) },
+      [status]: { description: descriptions[status] ?? "OK", ...(content && { content }) },
       ...(status === 201 && {
-        200: { description: "Repeated create: the existing row", content },
+        200: { description: "Repeated request: the existing row", content },
       }),
       ...problems(call),
     },
@@ -115,9 +115,11 @@ function problems({ caller = "user", path, body, method, status, limit }: Call) 
     503,
   ];
   const content = { "application/problem+json": { schema: reference("Problem") } };
-  const who = caller === "anyone" ? "from one address" : "by one person";
+  const who = caller === "anyone" ? "from one IP address" : "by one user";
   const description = (code: number) =>
-    code === 429 && limit ? `More than ${hourlyLimits[limit]} ${who} in an hour` : descriptions[code];
+    code === 429 && limit
+      ? `More than ${hourlyLimits[limit]} requests ${who} in an hour`
+      : descriptions[code];
   return Object.fromEntries(
     statuses.map((code) => [
       code,
@@ -131,21 +133,21 @@ function problems({ caller = "user", path, body, method, status, limit }: Call) 
 }
 
 const retryAfter = {
-  "Retry-After": { description: "When to try again, in seconds", schema: { type: "integer" } },
+  "Retry-After": { description: "Seconds to wait before the next attempt", schema: { type: "integer" } },
 };
 
 const descriptions: Record<number, string> = {
-  200: "Done",
-  201: "Made",
-  204: "Success without content",
-  302: "Elsewhere",
+  200: "OK",
+  201: "Created",
+  204: "No Content",
+  302: "Found",
   400: "The body cannot be read",
-  401: "No session, or an expired one",
+  401: "The credentials are missing, expired or revoked",
   404: "Does not exist, or belongs to another user",
-  409: "Conflicts with what is stored",
+  409: "Conflicts with the stored data",
   412: "The row has changed since the version in `If-Match`: `current` is the current row",
   413: "The body is over 1 MB",
-  422: "Not valid: `errors` lists each invalid field",
+  422: "Invalid: `errors` lists each invalid field",
   503: "The database or the file store is unavailable; try again",
 };
 

@@ -69,7 +69,7 @@ export const signInCalls = describeNoun({
       method: "GET",
       path: "auth/session",
       summary: "Check whether this browser has a session",
-      description: "`session` is null where there is none that lives.",
+      description: "`session` is null if there is no active session.",
       caller: "anyone",
       answer: "OpenSession",
       example: {},
@@ -137,7 +137,7 @@ export const serverCalls = describeNoun({
     {
       method: "GET",
       path: "settings",
-      summary: "Settings of the landing page",
+      summary: "Get the settings of the landing page",
       caller: "anyone",
       answer: "Settings",
     },

@@ -12,7 +12,8 @@ import {
 
 export const salesDocumentCalls = describeNoun({
   title: "Sales documents",
-  about: "Quotations, invoices and receipts. Amounts are exact decimals as text; totals are the server's.",
+  about:
+    "Quotations, invoices and receipts. Amounts are exact decimals as text; totals are computed by the server.",
   shapes: {
     SalesDocument: salesDocumentSchema,
     SalesDocumentList: listSchema(salesDocumentRowSchema),
@@ -49,7 +50,7 @@ export const salesDocumentCalls = describeNoun({
       method: "POST",
       path: "sales-documents/search",
       summary: "Search sales documents",
-      description: "The most recently issued first.",
+      description: "Sorted by issue date, the newest first.",
       body: "SalesDocumentFilter",
       answer: "SalesDocumentList",
       example: { body: { projectId: exampleIds.project } },
@@ -57,7 +58,7 @@ export const salesDocumentCalls = describeNoun({
     {
       method: "POST",
       path: "sales-documents/next-number",
-      summary: "The default number of a new document",
+      summary: "Get the next document number",
       body: "NextNumberOf",
       answer: "NextNumber",
       example: { body: { category: "invoice" } },
@@ -80,7 +81,7 @@ export const salesDocumentCalls = describeNoun({
     {
       method: "GET",
       path: "sales-documents/{id}/pdf",
-      summary: "A sales document as PDF",
+      summary: "Get a sales document as PDF",
       limit: "pdf",
       media: "application/pdf",
       example: { id: exampleIds.salesDocument },

@@ -43,7 +43,7 @@ export const preconditionFailed = (current: object) =>
   new Problem(412, "The row has been changed elsewhere", { current });
 export const tooLarge = (detail: string) => new Problem(413, detail);
 export const invalid = (errors: FieldError[]) =>
-  new Problem(422, errors[0]?.message ?? "Something in the request is not valid", { errors });
+  new Problem(422, errors[0]?.message ?? "The request is not valid", { errors });
 export const unavailable = () => new Problem(503, errorMessages.unavailable, { retryAfterSeconds: 2 });
 /** The server has too little free disk space for files. */
 export const outOfStorage = () =>

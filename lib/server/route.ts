@@ -106,7 +106,7 @@ async function respond<P extends Params>(
 function problemFor(error: unknown, request: Request): Problem {
   if (error instanceof Problem) return error;
   // The client disconnected; this is not an error of the server.
-  if (request.signal.aborted || isAborted(error)) return unreadable("The request broke off");
+  if (request.signal.aborted || isAborted(error)) return unreadable("The request was interrupted");
   if (isDiskFull(error)) return outOfStorage();
   const known = databaseProblem(error);
   if (known && known.status < 500) return known;

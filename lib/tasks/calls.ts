@@ -34,7 +34,7 @@ export const taskCalls = describeNoun({
       method: "POST",
       path: "tasks/search",
       summary: "Search tasks",
-      description: "By due date, then change, then name.",
+      description: "Sorted by due date, then last update, then name.",
       body: "TaskFilter",
       answer: "TaskList",
       example: { body: { status: "pending", projectId: exampleIds.project } },

@@ -11,7 +11,7 @@ export const userCalls = describeNoun({
       method: "PATCH",
       path: "users",
       summary: "Change the profile",
-      description: "`pinnedProjects` is the whole list: what is not in it is unpinned.",
+      description: "`pinnedProjects` replaces the whole list: projects that are not in it are unpinned.",
       body: "UserPatch",
       answer: "User",
       example: { body: { displayName: "Ida Brekke", currency: "EUR", specialization: ["Illustration"] } },

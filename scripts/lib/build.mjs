@@ -36,7 +36,7 @@ async function build(root, folder) {
   });
   const standalone = path.join(folder, "standalone");
   if (!existsSync(path.join(standalone, "server.js")))
-    throw new Problem("The build left no server behind; run `npm run build`.");
+    throw new Problem("The build produced no server; run `npm run build`.");
   // The standalone server expects both next to itself, and Next does not copy them.
   copy(path.join(folder, "static"), path.join(standalone, buildFolder(), "static"));
   copy(path.join(root, "public"), path.join(standalone, "public"));

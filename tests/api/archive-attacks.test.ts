@@ -48,7 +48,7 @@ describe("a malicious archive", () => {
         craftedZip(
           await entriesOf(tenant, { name: "json/tasks.json", content: Buffer.alloc(64 * MIB, " \n") }),
         ),
-      /json\/tasks\.json compressed too far/,
+      /json\/tasks\.json with too high a compression ratio/,
     ],
     [
       "a row that does not end",
@@ -59,7 +59,7 @@ describe("a malicious archive", () => {
             content: Buffer.alloc(9 * MIB, '{"name":"abcdefghijk'),
           }),
         ),
-      /one row a line no longer/,
+      /with a line that is too long/,
     ],
     [
       "entries that share their bytes",
@@ -108,7 +108,7 @@ describe("a malicious archive", () => {
     [
       "more entries than it has",
       async (tenant) => craftedZip(await entriesOf(tenant), { claimedEntries: 60_000 }),
-      /is not an export of Pennant, or it is damaged/,
+      /is not a Pennant export, or it is damaged/,
     ],
   ];
 

@@ -112,11 +112,15 @@ describe("an import", () => {
     [
       "another program's file",
       { "pennant.json": Buffer.from('{"format":"other"}') },
-      /is not an export of Pennant/,
+      /is not a Pennant export/,
     ],
-    ["a newer version", { "pennant.json": Buffer.from('{"format":"pennant","version":2}') }, /newer Pennant/],
-    ["no profile", { "json/profile.json": null }, /lacks json\/profile\.json/],
-    ["no table", { "json/tasks.json": null }, /lacks json\/tasks\.json/],
+    [
+      "a newer version",
+      { "pennant.json": Buffer.from('{"format":"pennant","version":2}') },
+      /newer version of Pennant/,
+    ],
+    ["no profile", { "json/profile.json": null }, /has no json\/profile\.json/],
+    ["no table", { "json/tasks.json": null }, /has no json\/tasks\.json/],
     [
       "broken JSON",
       { "json/tasks.json": Buffer.from('[\n{"id":\n]') },
@@ -137,21 +141,21 @@ describe("an import", () => {
       { "json/clients.json": rows({ ...client, userId: newId() }) },
       /clients\.json, line 2/,
     ],
-    ["the same row twice", { "json/clients.json": rows(client, client) }, /do not belong together/],
+    ["the same row twice", { "json/clients.json": rows(client, client) }, /missing or conflicting rows/],
     [
       "a reference to nothing",
       { "json/tasks.json": rows({ ...task, projectId: newId() }) },
-      /do not belong together/,
+      /missing or conflicting rows/,
     ],
     [
       "a file that is not there",
       { "json/files.json": rows({ ...file, link: null, object }) },
-      /lacks files\//,
+      /has no files\//,
     ],
     [
       "a picture that is none",
       { "json/profile.json": Buffer.from(JSON.stringify({ avatar: object })) },
-      /of a kind that is not taken/,
+      /of an unsupported type/,
     ],
     [
       "a picture too large",
@@ -161,7 +165,7 @@ describe("an import", () => {
     [
       "a path that climbs",
       { "json/files.json": rows({ ...file, link: null, object: { ...object, path: "../../etc/passwd" } }) },
-      /lacks/,
+      /has no/,
     ],
   ])("rejects %s and writes nothing", async (_what, changes, message) => {
     const tenant = await newTenant();

@@ -50,7 +50,9 @@ it("restores an encrypted backup of a database into an embedded one and back wit
   expect((await ask(tenant, "DELETE", "users")).status).toBe(204);
   const other = await newTenant();
   const refused = await restore(here, first, "--identity", key.file);
-  expect(refused.output).toContain("There are workspaces here already. To replace them all, add --replace.");
+  expect(refused.output).toContain(
+    "The database already has workspaces. To replace them all, add --replace.",
+  );
   expect((await ask(other, "GET", "users")).status).toBe(200);
 
   const back = await restore({ ...here, ...passphrase }, second, "--replace");

@@ -20,7 +20,7 @@ it.each(["clients", "client-contacts", "partner-contacts"])(
 
     const other = { ...row("Di"), id: rows[1]?.id };
     const refused = await ask(tenant, "POST", `${noun}/create-many`, [row("Ed"), other]);
-    expect([refused.status, refused.body.detail]).toEqual([409, "There is another one with this id already"]);
+    expect([refused.status, refused.body.detail]).toEqual([409, "A record with this ID already exists."]);
     const twice = row("Flo");
     const unlike = [twice, { ...twice, name: "Guy" }];
     expect((await ask(tenant, "POST", `${noun}/create-many`, unlike)).status).toBe(409);

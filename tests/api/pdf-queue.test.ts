@@ -14,7 +14,7 @@ vi.mock("@/lib/sales-documents/pdf/print-in-thread", () => ({
   printInThread: ({ fileName }: { fileName: string }, _at: Date, size?: string) =>
     new Promise<Uint8Array>((resolve, reject) => {
       const title = /(\w+)\.pdf$/.exec(fileName)?.[1] ?? "";
-      if (title === "Endless") reject(new Problem(503, "This document takes too long to print"));
+      if (title === "Endless") reject(new Problem(503, "This document takes too long to create as a PDF"));
       printing.push({ title, size, finish: () => resolve(new TextEncoder().encode(title)) });
     }),
   stopPrinting: (size: string) => void stopped.push(size),
@@ -143,7 +143,7 @@ it("an export lists the documents that cannot be rendered, and aborts when the d
   const files = await exportArchive(tenant);
   expect(files.has("documents/invoice-1-Endless.pdf")).toBe(false);
   expect(files.get("missing.txt")?.toString()).toBe(
-    "documents/invoice-1-Endless.pdf: This document takes too long to print\n",
+    "documents/invoice-1-Endless.pdf: This document takes too long to create as a PDF\n",
   );
   expect(files.get("json/salesDocuments.json")?.toString()).toContain("Endless");
   database.isAway = true;

@@ -68,7 +68,7 @@ describe("the API reference", () => {
     }
     const { responses } = openApi().paths["/import"]?.post as { responses: object };
     expect(responses).toMatchObject({
-      429: { description: "More than 60 by one person in an hour", headers: { "Retry-After": {} } },
+      429: { description: "More than 60 requests by one user in an hour", headers: { "Retry-After": {} } },
     });
   });
 

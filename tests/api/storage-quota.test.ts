@@ -26,7 +26,7 @@ describe("a tenant's stored files", () => {
     const refused = await ask(tenant, "POST", "files/presign", presign(6 * MIB));
     expect([refused.status, refused.body.detail]).toEqual([
       507,
-      "Your files would take more than 25 MB. They take 20 MB now.",
+      "Your files would exceed 25 MB. They currently use 20 MB.",
     ]);
     const key = await upload(tenant, { name: "b.txt", bytes: text("12345"), category: "work" });
     const created = await ask(tenant, "POST", "files", {
@@ -50,7 +50,7 @@ describe("a tenant's stored files", () => {
     const archive = await zipFiles(await exportArchive(from));
     for (let count = 0; count < 2; count++) await ask(to, "POST", "files/presign", presign(10 * MIB));
     const answer = await importArchive(to, archive);
-    expect([answer.status, answer.body.detail]).toEqual([507, expect.stringContaining("more than 25 MB")]);
+    expect([answer.status, answer.body.detail]).toEqual([507, expect.stringContaining("exceed 25 MB")]);
     expect((await ask(to, "POST", "files/search", {})).body.unfilteredTotal).toBe(0);
     expect((await ask(to, "GET", "files/usage")).body.used).toBe(20 * MIB);
   });

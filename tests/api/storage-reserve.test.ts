@@ -22,6 +22,9 @@ it("on a nearly full disk, text is saved and files are rejected with a message",
   expect((await ask(tenant, "POST", "clients", { name: "Saltmarsh Bakery" })).status).toBe(201);
   expect(await ask(null, "GET", "ready")).toMatchObject({
     status: 200,
-    body: { status: "ready", warnings: ["The disk is nearly full: files are refused, text is saved"] },
+    body: {
+      status: "ready",
+      warnings: ["The disk is almost full: uploads are refused, text is still saved"],
+    },
   });
 });

@@ -49,12 +49,12 @@ test("creates, edits and deletes a client with everything that belongs to it @ph
   await expect(question).toContainText(
     "Deleting a client deletes all projects under it, with their files, tasks and events, and cannot be undone.",
   );
-  await expect(question).toContainText("Deleted with it: 1 project and 1 file.");
+  await expect(question).toContainText("This also deletes 1 project and 1 file.");
   await workspace.answer("Proceed");
   await expect(page).toHaveURL("/home/clients");
   await expect(page.getByRole("button", { name: "New client" })).toBeVisible();
   await page.goto("/home/projects");
-  await expect(page.getByText("Start with the first one.")).toBeVisible();
+  await expect(page.getByText("Create your first one.")).toBeVisible();
 });
 
 test("creates, edits, searches and deletes contacts on the client's page", async ({ page }) => {
@@ -171,16 +171,16 @@ test("imports clients and contacts from an exported CSV after a preview @phone",
     .getByLabel("CSV file to import")
     .setInputFiles(textFile("again.csv", "Name\r\nsaltmarsh bákery\r\nCasa Almendra\r\nCasa Almendra"));
   await expect(
-    dialog.getByText("1 client with the name of an existing one will be skipped: saltmarsh bákery"),
+    dialog.getByText("1 client with an existing name will be skipped: saltmarsh bákery"),
   ).toBeVisible();
   await expect(
-    dialog.getByText("1 row with the name of an earlier row will be skipped: Casa Almendra"),
+    dialog.getByText("1 row with the same name as an earlier row will be skipped: Casa Almendra"),
   ).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Import 1 client", exact: true })).toBeEnabled();
   await dialog.getByRole("checkbox", { name: "Import duplicates anyway" }).check();
   await expect(dialog.getByRole("button", { name: "Import 3 clients" })).toBeEnabled();
 
-  await dialog.getByRole("combobox", { name: "What the rows are" }).click();
+  await dialog.getByRole("combobox", { name: "Import rows as" }).click();
   await page.getByRole("option", { name: "Client contacts" }).click();
   const outlook = [
     "sep=;",
@@ -192,12 +192,12 @@ test("imports clients and contacts from an exported CSV after a preview @phone",
   await dialog
     .getByLabel("CSV file to import")
     .setInputFiles({ name: "outlook.csv", mimeType: "text/csv", buffer });
-  await expect(dialog.getByText("The text was read as Windows-1252.")).toBeVisible();
+  await expect(dialog.getByText("Text encoding: Windows-1252.")).toBeVisible();
   const preview = dialog.getByRole("region", { name: "Preview" });
   for (const text of ["Zoë Möller", "+49 431 5550142", "80 €", "Bo Ek", "+46 8 5550143"])
     await expect(preview).toContainText(text);
   await expect(dialog.getByText("1 new client will be created: Café Möller")).toBeVisible();
-  await expect(dialog.getByText("1 row without a role will get the role “Contact”")).toBeVisible();
+  await expect(dialog.getByText("1 row without a role: “Contact” will be used")).toBeVisible();
   await form.press("Import 2 contacts");
   await expect(dialog).toBeHidden();
   await page.getByRole("main").getByRole("link", { name: "Café Möller" }).click();

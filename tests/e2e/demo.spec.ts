@@ -3,7 +3,7 @@ import { Workspace } from "./pages/workspace";
 
 test("the blank demo is empty and explains each section", async ({ page }) => {
   await new Workspace(page).start("blank");
-  await expect(page.getByText("Start with the first one.")).toBeVisible();
+  await expect(page.getByText("Create your first one.")).toBeVisible();
   await expect(page.getByRole("button", { name: "New project" })).toBeVisible();
 });
 
@@ -23,7 +23,7 @@ test("shows an error when a demo cannot be started, and starts it on the next at
 
 test("the landing page links to an open demo, and asks before it starts another @phone", async ({ page }) => {
   await page.goto("/welcome");
-  const ways = page.getByRole("region", { name: "Sit down at a busy studio" });
+  const ways = page.getByRole("region", { name: "Try a busy studio" });
   await expect(ways.getByRole("button", { name: "Full Version" })).toBeVisible();
   await expect(page.getByRole("link", { name: /^Continue/ })).toHaveCount(0);
 
@@ -41,7 +41,7 @@ test("the landing page links to an open demo, and asks before it starts another 
   await ways.getByRole("button", { name: "Blank Version" }).click();
   await question.getByRole("button", { name: "Start Another" }).click();
   await page.waitForURL("**/home/projects");
-  await expect(page.getByText("Start with the first one.")).toBeVisible();
+  await expect(page.getByText("Create your first one.")).toBeVisible();
 });
 
 test("Reset Demo restores the initial content", async ({ page }) => {
@@ -80,7 +80,7 @@ test("a rate-limited action shows when to try again and does not navigate", asyn
   await expect(page.getByText("Try again in 12 minutes.")).toBeVisible();
   await workspace.choose("Import");
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("radio", { name: "A whole workspace" }).check();
+  await dialog.getByRole("radio", { name: "Entire workspace" }).check();
   const archive = { name: "pennant.zip", mimeType: "application/zip", buffer: Buffer.from("zip") };
   await dialog.locator('input[type="file"]').setInputFiles(archive);
   await dialog.getByRole("button", { name: "Import", exact: true }).click();

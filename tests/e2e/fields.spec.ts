@@ -81,7 +81,7 @@ test("saves exactly what was typed into a field, or shows why it is invalid @pho
     await income.field("Email").fill("mira at studio");
     changes.length = 0;
     await income.saveButton.click();
-    const faults = ["Invalid number: write it as 1250.50", "Enter a date such as 13 Dec 2026"];
+    const faults = ["Invalid number. Use a format like 1250.50", "Enter a date such as 13 Dec 2026"];
     for (const message of [...faults, "Enter a valid email address"])
       await expect(page.getByText(message)).toBeVisible();
     expect(changes).toEqual([]);

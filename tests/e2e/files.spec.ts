@@ -36,7 +36,7 @@ test("uploads, renames, downloads and deletes a file @phone", async ({ page }) =
   await expect(files.file("The brief")).toBeHidden();
   await deleted;
   await page.reload();
-  await expect(page.getByText("Drop the first files on this page")).toBeVisible();
+  await expect(page.getByText("Drop files on this page")).toBeVisible();
   expect(downloads).toHaveLength(1);
 });
 
@@ -134,5 +134,5 @@ test("filters files, selects several and deletes them @phone", async ({ page }) 
   await page.getByRole("toolbar").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByRole("alertdialog")).toContainText(`Delete ${total} files?`);
   await workspace.answer("Proceed");
-  await expect(page.getByText("Drop the first files on this page")).toBeVisible();
+  await expect(page.getByText("Drop files on this page")).toBeVisible();
 });

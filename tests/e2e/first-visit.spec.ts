@@ -12,17 +12,17 @@ test("each page shows its tour once, and again from the menu @phone", async ({ p
   const welcome = page.getByRole("dialog", { name: "Welcome" });
   const heading = welcome.getByRole("heading", { level: 3 });
   const next = welcome.getByRole("button", { name: "Next" });
-  await expect(heading).toHaveText("One desk for all of your clients");
+  await expect(heading).toHaveText("All your clients in one place");
   await expect(next).toBeFocused();
 
   await page.keyboard.press("ArrowRight");
-  await expect(heading).toHaveText("What is next, what is late");
+  await expect(heading).toHaveText("What is next and what is overdue");
   await page.keyboard.press("ArrowLeft");
-  await expect(heading).toHaveText("One desk for all of your clients");
+  await expect(heading).toHaveText("All your clients in one place");
   await expect(welcome.getByRole("button", { name: "Back" })).toHaveCount(0);
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
-  await expect(heading).toHaveText("Add from wherever you are");
+  await expect(heading).toHaveText("Add from any page");
   await next.click();
   await expect(heading).toHaveText("From quotation to receipt");
   await welcome.getByRole("button", { name: "Got It" }).click();
@@ -47,7 +47,7 @@ test("swiping moves between the cards @phone", async ({ page, hasTouch }) => {
   await page.goto("/home/projects");
   const welcome = page.getByRole("dialog", { name: "Welcome" });
   const heading = welcome.getByRole("heading", { level: 3 });
-  await expect(heading).toHaveText("One desk for all of your clients");
+  await expect(heading).toHaveText("All your clients in one place");
   const cards = await welcome.getByRole("group", { name: "Cards" }).boundingBox();
   if (!cards) throw new Error("The cards are not in sight");
   const y = cards.y + cards.height / 2;
@@ -66,5 +66,5 @@ test("swiping moves between the cards @phone", async ({ page, hasTouch }) => {
     await page.mouse.move(at(0.5), y);
     await page.mouse.wheel(cards.width * 0.6, 0);
   }
-  await expect(heading).toHaveText("What is next, what is late");
+  await expect(heading).toHaveText("What is next and what is overdue");
 });

@@ -21,7 +21,7 @@ test("a canceled or unverifiable sign-in returns to the landing page with a mess
   await google.begin();
   await google.cancel();
   await expect(page).toHaveURL(/\/welcome/);
-  await expect(page.getByRole("alert").getByText("it was called off at Google")).toBeVisible();
+  await expect(page.getByRole("alert").getByText("Sign-in was cancelled at Google.")).toBeVisible();
 
   await google.begin();
   await page.goto("/api/auth/callback/google?code=guessed&state=guessed");
@@ -46,7 +46,7 @@ test("turns a demo into the user's own workspace, once", async ({ page, context 
   await workspace.start("full");
   await workspace.choose("Keep This Workspace");
   await google.continue();
-  await expect(page.getByText("This workspace is yours now.")).toBeVisible();
+  await expect(page.getByText("This workspace is now yours.")).toBeVisible();
   await expect(page.getByRole("article")).toHaveCount(15);
   await page.getByRole("button", { name: "Your menu" }).filter({ visible: true }).click();
   await expect(page.getByRole("menuitem", { name: "Leave App" })).toBeVisible();
@@ -58,7 +58,7 @@ test("turns a demo into the user's own workspace, once", async ({ page, context 
   await workspace.choose("Keep This Workspace");
   await google.continue();
   await expect(page.getByText("That Google account already has a workspace")).toBeVisible();
-  await expect(page.getByText("Start with the first one.")).toBeVisible();
+  await expect(page.getByText("Create your first one.")).toBeVisible();
 });
 
 test("lists the browsers that are signed in, and ends their sessions @phone", async ({ page, browser }) => {

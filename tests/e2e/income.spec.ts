@@ -39,7 +39,7 @@ test("creates a receipt from the income page, edits and deletes it @phone", asyn
   await income.addLine(3, { Title: "Travel" });
   await income.chooseForItem(2, "Move down");
   await income.chooseForItem(2, "Delete");
-  await expect(page.getByRole("alertdialog")).toContainText("Delete Travel?");
+  await expect(page.getByRole("alertdialog")).toContainText("Delete “Travel”?");
   await workspace.answer("Proceed");
   await expect(income.itemField(3, "Title")).toBeHidden();
   await expect(income.item(2).getByRole("button", { name: "Actions for item 2" })).toBeFocused();
@@ -111,7 +111,7 @@ test("shows an error at every missing or invalid field and focuses the first @ph
   await expect(page.getByText("Please add a client name")).toBeVisible();
   await expect(page.getByText("At least one item is required")).toBeVisible();
   await income.field("Project title").fill("Website");
-  await page.getByRole("region", { name: "Client info" }).getByLabel("Name").fill("Nobody & Co");
+  await page.getByRole("region", { name: "Bill to" }).getByLabel("Name").fill("Nobody & Co");
   await income.addLine(1, { Rate: "0.5", Quantity: "" });
   await expect(page.getByText("At least one item is required")).toBeHidden();
   await income.saveButton.click();

@@ -12,7 +12,7 @@ test("reorders items by keyboard and saves the order", async ({ page }) => {
   await page.keyboard.press("ArrowDown");
   await expect(income.itemField(2, "Title")).toHaveValue("Household interviews");
   await expect(handle(2)).toBeFocused();
-  await expect(page.getByText("Moved to place 2 of 6")).toBeAttached();
+  await expect(page.getByText("Moved to position 2 of 6")).toBeAttached();
   await page.keyboard.press("ArrowDown");
   await income.save();
   await page.reload();
@@ -41,13 +41,13 @@ test("reorders items by dragging and by picking up with the keyboard", async ({ 
   await page.mouse.move(start.x + 9, end.y + 9, { steps: 12 });
   await page.mouse.up();
   await expect.poll(titles).toEqual([second, third, first, ...rest]);
-  await expect(page.getByText("Moved to place 3 of 6")).toBeAttached();
+  await expect(page.getByText("Moved to position 3 of 6")).toBeAttached();
 
   await handle(3).focus();
   await page.keyboard.press("Space");
   await expect(page.getByText("Item 3 of 6 picked up")).toBeAttached();
   await page.keyboard.press("ArrowUp");
-  await expect(page.getByText("Place 2 of 6")).toBeAttached();
+  await expect(page.getByText("Position 2 of 6")).toBeAttached();
   await page.keyboard.press("Escape");
   await expect(page.getByText("Move canceled")).toBeAttached();
   await expect.poll(titles).toEqual([second, third, first, ...rest]);
@@ -55,9 +55,9 @@ test("reorders items by dragging and by picking up with the keyboard", async ({ 
   await expect(handle(3)).toBeFocused();
   await page.keyboard.press("Space");
   await page.keyboard.press("ArrowUp");
-  await expect(page.getByText("Place 2 of 6")).toBeAttached();
+  await expect(page.getByText("Position 2 of 6")).toBeAttached();
   await page.keyboard.press("ArrowUp");
-  await expect(page.getByText("Place 1 of 6")).toBeAttached();
+  await expect(page.getByText("Position 1 of 6")).toBeAttached();
   await page.keyboard.press("Space");
   await expect.poll(titles).toEqual(before);
   await expect(handle(1)).toBeFocused();

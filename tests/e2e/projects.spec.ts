@@ -39,7 +39,7 @@ test("creates, edits and deletes a project @phone", async ({ page }) => {
 
   await page.getByRole("button", { name: "Project settings" }).click();
   await settings.press("Delete Project");
-  await expect(page.getByRole("alertdialog")).toContainText("Deleted with it: nothing else.");
+  await expect(page.getByRole("alertdialog")).toContainText("Nothing else is deleted.");
   await workspace.answer("Cancel");
   await settings.press("Delete Project");
   await workspace.answer("Proceed");

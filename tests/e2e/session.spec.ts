@@ -7,7 +7,7 @@ test("a visitor starts the full demo from the landing page and gets a filled wor
   await page.goto("/");
   await page.waitForURL("**/welcome");
   await page.getByRole("button", { name: "Full Version" }).click();
-  await expect(page.getByText("Setting up your studio")).toBeVisible();
+  await expect(page.getByText("Setting up your demo")).toBeVisible();
   await page.waitForURL("**/home/projects");
   await expect(page.getByRole("article")).toHaveCount(15);
   await page.goto("/");

@@ -42,10 +42,10 @@ test("merges changes of two tabs to one row, and asks about fields that both cha
   await expect(there.dialog).toBeHidden();
   await here.fill({ Name: "Ring the paint shop", Details: "Bring the samples back" });
   await here.save();
-  await expect(conflict).toContainText("changed in another place");
+  await expect(conflict).toContainText("changed elsewhere");
   const name = conflict.getByRole("group", { name: "Name" });
-  await expect(name.getByRole("region", { name: "Yours" })).toContainText("Ring the paint shop");
-  await expect(name.getByRole("region", { name: "The other" })).toContainText("Write to the paint shop");
+  await expect(name.getByRole("region", { name: "Your version" })).toContainText("Ring the paint shop");
+  await expect(name.getByRole("region", { name: "Other version" })).toContainText("Write to the paint shop");
   await expect(here.field("Link")).toHaveValue("https://paint.example/");
   await expect(here.dialog.getByRole("button", { name: "Save" })).toBeDisabled();
   await name.getByRole("button", { name: "Keep the other" }).click();
@@ -77,8 +77,8 @@ test("treats the items of a document as one field when two tabs change it", asyn
   await here.itemField(1, "Rate").fill("200");
   await here.saveButton.click();
   const items = page.getByRole("alert").getByRole("group", { name: "Items" });
-  await expect(items.getByRole("region", { name: "Yours" })).toContainText("× 200");
-  await expect(items.getByRole("region", { name: "The other" })).toContainText("× 100");
+  await expect(items.getByRole("region", { name: "Your version" })).toContainText("× 200");
+  await expect(items.getByRole("region", { name: "Other version" })).toContainText("× 100");
   await items.getByRole("button", { name: "Keep yours" }).click();
   await expect(items).toBeHidden();
   await expect(here.saveButton).toBeDisabled();

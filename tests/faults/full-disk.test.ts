@@ -56,7 +56,7 @@ it.each([
   if (reserve > 0)
     expect([ready.status, await ready.json()]).toMatchObject([
       200,
-      { warnings: [expect.stringMatching(/nearly full/)] },
+      { warnings: [expect.stringMatching(/almost full/)] },
     ]);
   const text = { name: "Saltmarsh Bakery", themeColor: "mint" };
   expect((await server.ask("POST", "clients", { token, body: text })).status).toBe(201);

@@ -6,11 +6,11 @@ import { Problem } from "../../scripts/lib/problem.mjs";
 export async function askPassphrase({ isNew }) {
   const given = process.env.BACKUP_PASSPHRASE;
   if (given) return given;
-  if (!process.stdin.isTTY) throw new Problem("Set BACKUP_PASSPHRASE, or run this where it can be typed.");
+  if (!process.stdin.isTTY) throw new Problem("Set BACKUP_PASSPHRASE, or run this in a terminal.");
   const passphrase = await askHidden("Passphrase: ");
-  if (passphrase.length < 12 && isNew) throw new Problem("A passphrase has 12 characters or more.");
-  if (isNew && (await askHidden("Once more: ")) !== passphrase)
-    throw new Problem("The two are not the same.");
+  if (passphrase.length < 12 && isNew) throw new Problem("The passphrase must have at least 12 characters.");
+  if (isNew && (await askHidden("Repeat passphrase: ")) !== passphrase)
+    throw new Problem("The passphrases do not match.");
   return passphrase;
 }
 

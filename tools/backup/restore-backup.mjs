@@ -54,7 +54,7 @@ async function requireOurs(client, isReplacing) {
     throw new Problem("The database has tables that are not Pennant's; restore into an empty one.");
   const { rows } = await client.query('SELECT EXISTS (SELECT FROM "User") AS used');
   if (rows[0].used && !isReplacing)
-    throw new Problem("There are workspaces here already. To replace them all, add --replace.");
+    throw new Problem("The database already has workspaces. To replace them all, add --replace.");
 }
 
 function explainLock(error) {
@@ -73,7 +73,7 @@ async function unpackObjects({ manifest, read }, stage) {
   for (const { name } of manifest.entries.filter((entry) => entry.name.startsWith("objects/"))) {
     const target = path.join(stage, name.slice("objects/".length));
     if (!target.startsWith(stage + path.sep))
-      throw new Problem("The backup names a file outside of its folder.");
+      throw new Problem("The backup contains a file path outside its folder.");
     await mkdir(path.dirname(target), { recursive: true });
     await pipeline(await read(name), createWriteStream(target, { flags: "wx", flush: true }));
   }

@@ -53,7 +53,7 @@ async function findMissing(client, folder) {
   const unfinished = rows.find((row) => row.finished_at === null);
   if (unfinished) {
     throw new Problem(
-      `The migration ${unfinished.migration_name} was begun by Prisma's own command and not finished; ` +
+      `The migration ${unfinished.migration_name} was started by Prisma's own command and not finished; ` +
         "check the database, then resolve it with `npx prisma migrate resolve`.",
     );
   }
@@ -102,9 +102,9 @@ function unreachable(url, error) {
   const { host, pathname } = new URL(url);
   const reasons = {
     ECONNREFUSED: "nothing is listening there",
-    ENOTFOUND: "there is no such host",
-    "28P01": "it refuses the user or the password",
-    "3D000": "it has no such database",
+    ENOTFOUND: "this host does not exist",
+    "28P01": "it rejects the user or the password",
+    "3D000": "this database does not exist",
   };
   const reason = reasons[error.code] ?? (error.message || error.code);
   return new Problem(`The database at ${host}${pathname} cannot be reached: ${reason}. Check DATABASE_URL.`);

@@ -16,7 +16,7 @@ export const GET = withoutUser(async ({ request }) => {
   const checks = [sql`SELECT 1`, store.check(), isSpaceLow(), rejectsUploadsFrom(originOf(request))] as const;
   const [, , isFull, isRefused] = await withTimeout(Promise.all(checks));
   const warnings = [
-    ...(isFull ? ["The disk is nearly full: files are refused, text is saved"] : []),
+    ...(isFull ? ["The disk is almost full: uploads are refused, text is still saved"] : []),
     ...(isRefused ? [errorMessages.storeRefusesSite] : []),
   ];
   return { status: "ready", warnings };

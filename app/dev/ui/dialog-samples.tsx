@@ -28,7 +28,7 @@ export function DialogSamples() {
         <Button
           onClick={() =>
             confirm({
-              title: "Delete Northwind Trading?",
+              title: "Delete “Northwind Trading”?",
               body: "All projects under it, with their files, tasks and events, will be deleted. This cannot be undone.",
               tone: "danger",
             })
@@ -97,7 +97,7 @@ function TaskSample({
         name="name"
         label="Name"
         isRequired
-        placeholder="What is to be done"
+        placeholder="What needs to be done"
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField control={form.control} name="status" label="Status" options={statuses} />

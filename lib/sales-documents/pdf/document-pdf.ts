@@ -20,7 +20,7 @@ const newQueue = () =>
     perTenant: 1,
     maxWaiting: 8,
     maxWaitMs: 60_000,
-    busy: "Other documents are being printed right now",
+    busy: "Too many PDFs are being created. Try again in a moment.",
   });
 
 /** All exports together count as one tenant. */

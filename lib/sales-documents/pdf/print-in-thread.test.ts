@@ -52,7 +52,7 @@ it("renders large documents in a separate thread, which can be stopped", async (
   const endless = print("endless", "large");
   expect((await print("beside it")).thread).toBe(small.thread);
   stopPrinting("large");
-  await expect(endless).rejects.toThrow("The paper is not wanted any more");
+  await expect(endless).rejects.toThrow("The PDF is no longer needed");
   expect(await print("next", "large")).toMatchObject({ printed: "next" });
 });
 

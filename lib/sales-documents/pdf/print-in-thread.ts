@@ -31,7 +31,7 @@ export function printInThread(model: PrintModel, at: Date, size: PaperSize = "sm
 
 /** Stops rendering documents of this size. Call it when no request waits for them. */
 export function stopPrinting(size: PaperSize): void {
-  threads.get(size)?.end(new Error("The paper is not wanted any more"));
+  threads.get(size)?.end(new Error("The PDF is no longer needed"));
 }
 
 function startThread(size: PaperSize) {
@@ -53,7 +53,7 @@ function startThread(size: PaperSize) {
     else request?.reject(printed.error);
   });
   worker.on("error", (error) => end(isOutOfMemory(error) ? tooLarge() : error));
-  worker.on("exit", () => end(new Error("The thread that prints has ended")));
+  worker.on("exit", () => end(new Error("The PDF thread has stopped")));
 
   /** Rejects all waiting documents. The next one starts a new thread. */
   function end(reason: unknown) {
@@ -87,8 +87,10 @@ function startThread(size: PaperSize) {
 }
 
 const tooSlow = () =>
-  new Problem(503, "This document takes too long to print", { retryAfterSeconds: MAX_PRINT_MS / 1000 });
-const tooLarge = () => new Problem(413, "This document is too large to print");
+  new Problem(503, "This document takes too long to create as a PDF", {
+    retryAfterSeconds: MAX_PRINT_MS / 1000,
+  });
+const tooLarge = () => new Problem(413, "This document is too large to create as a PDF");
 
 function isOutOfMemory(error: unknown): boolean {
   return (error as { code?: unknown } | null)?.code === "ERR_WORKER_OUT_OF_MEMORY";

@@ -46,7 +46,7 @@ export async function createManyOnce<Input extends { id?: string }>(many: {
   });
 }
 
-const duplicateId = () => conflict("There is another one with this id already");
+const duplicateId = () => conflict("A record with this ID already exists.");
 
 function differs(input: object, row: object): boolean {
   const stored = new Map(Object.entries(row));

@@ -30,7 +30,7 @@ async function readText(request: Request): Promise<string> {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
   } catch {
-    throw unreadable("The request is not UTF-8");
+    throw unreadable("The request body is not valid UTF-8");
   }
 }
 
@@ -39,9 +39,9 @@ function parse(text: string): unknown {
   try {
     value = JSON.parse(text);
   } catch {
-    throw unreadable("The request is not JSON");
+    throw unreadable("The request body is not valid JSON");
   }
-  if (isDeeperThan(value, MAX_DEPTH)) throw unreadable("The request is nested too deeply");
+  if (isDeeperThan(value, MAX_DEPTH)) throw unreadable("The request body is nested too deeply");
   return value;
 }
 

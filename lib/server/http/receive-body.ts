@@ -31,7 +31,7 @@ export async function* receiveBody(
       isReading = true;
       const { value } = await reader.read();
       isReading = false;
-      if (tooSlow.signal.aborted) throw new Problem(408, "The request came too slowly");
+      if (tooSlow.signal.aborted) throw new Problem(408, "The request took too long to arrive");
       if (!value) return;
       received += value.byteLength;
       yield value;

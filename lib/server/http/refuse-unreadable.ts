@@ -34,9 +34,10 @@ function problemOf(request: IncomingMessage): Problem | undefined {
   const path = pathOf(request);
   // Next's own paths, such as those of its development server.
   if (path.startsWith("/_")) return undefined;
-  if (!methodsOf(request).includes(request.method ?? "")) return new Problem(405, "There is no such method");
+  if (!methodsOf(request).includes(request.method ?? ""))
+    return new Problem(405, "This method is not allowed");
   if (path !== "*" && !isApi(path)) return undefined;
-  return isDecodable(path) ? undefined : unreadable("The address cannot be read");
+  return isDecodable(path) ? undefined : unreadable("The URL is not valid");
 }
 
 const pathOf = ({ url = "" }: IncomingMessage) => url.split("?")[0] ?? "";

@@ -19,7 +19,7 @@ export async function makeFoldersPrivate(): Promise<void> {
         await chmod(/* turbopackIgnore: true */ folder, 0o700);
     } catch (error) {
       const { code } = error as { code?: string };
-      if (code !== "ENOENT") log.warn({ code }, "a folder of files could not be closed to other users");
+      if (code !== "ENOENT") log.warn({ code }, "a storage folder could not be made private");
     }
   }
 }

@@ -99,7 +99,7 @@ export function storageFolder(): string {
 }
 
 function refuseOverwrite(error: unknown): never {
-  throw codeOf(error) === "EEXIST" ? conflict("This file was uploaded already") : error;
+  throw codeOf(error) === "EEXIST" ? conflict("This file has already been uploaded") : error;
 }
 
 /** Returns a pass-through stream that fails with 400 unless exactly `size` bytes pass. */
@@ -108,11 +108,11 @@ function exactly(size: number): Transform {
   return new Transform({
     transform(chunk: Uint8Array, _encoding, next) {
       received += chunk.byteLength;
-      if (received > size) next(unreadable("The upload is longer than was agreed"));
+      if (received > size) next(unreadable("The upload is larger than the presigned size"));
       else next(null, chunk);
     },
     flush(next) {
-      next(received < size ? unreadable("The upload is shorter than was agreed") : null);
+      next(received < size ? unreadable("The upload is smaller than the presigned size") : null);
     },
   });
 }
@@ -135,7 +135,7 @@ async function withStoreErrors<Result>(work: () => Promise<Result>): Promise<Res
   } catch (error) {
     if (error instanceof Problem) throw error;
     if (isDiskFull(error)) throw outOfStorage();
-    if (isAborted(error)) throw unreadable("The upload was cut off");
+    if (isAborted(error)) throw unreadable("The upload was interrupted");
     log.error({ code: codeOf(error) }, "the file store is unavailable");
     throw unavailable();
   }

@@ -26,5 +26,5 @@ export async function requireStorage(userId: string, bytes: number): Promise<voi
   const { used, quota } = await storageUsage(userId);
   if (used + bytes <= quota) return;
   const [current, limit] = [formatFileSize(used), formatFileSize(quota)];
-  throw new Problem(507, `Your files would take more than ${limit}. They take ${current} now.`);
+  throw new Problem(507, `Your files would exceed ${limit}. They currently use ${current}.`);
 }

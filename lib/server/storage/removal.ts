@@ -37,7 +37,7 @@ export async function removeReleased(released: Released[]): Promise<void> {
     await removeObjects(keys);
     await db.$executeRaw`DELETE FROM "ObjectRemoval" WHERE "key" = ANY(${keys}) AND "requestedAt" <= now()`;
   } catch (error) {
-    log.warn({ err: error, objects: released.length }, "objects are left to the sweep");
+    log.warn({ err: error, objects: released.length }, "objects could not be removed; the sweep will retry");
   }
 }
 

@@ -42,7 +42,7 @@ export async function receiveObject(request: Request): Promise<Response> {
   const matchesSignature =
     headers.get("content-type") === signed.contentType &&
     headers.get("content-length") === String(signed.size);
-  if (!matchesSignature) throw new Problem(403, "The upload is not what its address was made for");
+  if (!matchesSignature) throw new Problem(403, "The upload does not match the presigned size and type");
   await store.write({ ...signed, size: signed.size }, Readable.from(receiveBody(request)));
   return new Response(null, { status: 200 });
 }
@@ -53,7 +53,7 @@ async function requireDisk(): Promise<DiskStore> {
   throw notFound();
 }
 
-const addressNotValid = () => new Problem(403, "This address does not hold, or not any more");
+const addressNotValid = () => new Problem(403, "This link is invalid or has expired.");
 
 async function answer(
   request: Request,
@@ -81,7 +81,7 @@ async function answer(
   const range = isStale ? undefined : readRange(request.headers.get("range"), size);
   if (range === "unsatisfiable") {
     await object.close();
-    throw new Problem(416, "None of this range lies in the object", { contentRange: `bytes */${size}` });
+    throw new Problem(416, "The requested range is outside the file", { contentRange: `bytes */${size}` });
   }
   headers.set("content-length", String(range ? range.end - range.start + 1 : size));
   if (range) headers.set("content-range", `bytes ${range.start}-${range.end}/${size}`);
