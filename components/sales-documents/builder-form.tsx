@@ -25,9 +25,8 @@ import { ItemsSection } from "@/components/sales-documents/items-section";
 import { LivePreview } from "@/components/sales-documents/live-preview";
 import { ClientSection, FreelancerSection } from "@/components/sales-documents/party-sections";
 import { revealFirstError, useRevealFirstError } from "./first-error";
-import { UnprintableNotice } from "@/components/sales-documents/unprintable-notice";
 import { IconButton } from "@/components/ui/icon-button";
-import { lazyComponent } from "@/components/ui/lazy-part";
+import { lazyComponent, useHasInteracted } from "@/components/ui/lazy-part";
 import { pageTitle } from "@/lib/format";
 import { discardUnsaved } from "@/lib/drafts/unsaved";
 import { paths } from "@/lib/paths";
@@ -42,6 +41,10 @@ const FormDraftOffer = lazyComponent(() =>
 );
 const PreviewDialog = lazyComponent(() =>
   import("@/components/sales-documents/preview-dialog").then((module) => module.PreviewDialog),
+);
+
+const UnprintableNotice = lazyComponent(() =>
+  import("@/components/sales-documents/unprintable-notice").then((module) => module.UnprintableNotice),
 );
 
 /** Creates the builder's form with the initial values of a document. */
@@ -99,6 +102,7 @@ export function BuilderForm({
   });
   const router = useRouter();
   const confirm = useConfirm();
+  const hasInteracted = useHasInteracted();
   useRevealFirstError(control, element);
 
   const handleValid = async (values: SalesDocumentForm) => {
@@ -144,7 +148,11 @@ export function BuilderForm({
             inert={isLocked}
             className="@container min-w-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-4 md:px-6"
           >
-            <UnprintableNotice control={control} />
+            {hasInteracted && (
+              <Suspense>
+                <UnprintableNotice control={control} />
+              </Suspense>
+            )}
             {(draft.offer ?? conflict) && (
               <div className="flex flex-col gap-4 pb-4">
                 <Suspense>

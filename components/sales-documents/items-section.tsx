@@ -15,7 +15,7 @@ import {
 } from "@/lib/sales-documents/form";
 import { ItemRow } from "@/components/sales-documents/item-row";
 import { Button } from "@/components/ui/button";
-import { lazyComponent, useFirstInteraction } from "@/components/ui/lazy-part";
+import { lazyComponent, useHasInteracted } from "@/components/ui/lazy-part";
 import { Panel } from "@/components/ui/panel";
 import { MISSING_ITEMS } from "@/lib/sales-documents/schema";
 
@@ -35,8 +35,7 @@ export function ItemsSection({ form: { control, setValue, getValues } }: { form:
   const dialog = useDialog<{ index?: number; item: ItemFormInput }>(ItemDialog);
   const confirm = useConfirm();
   const [announcement, setAnnouncement] = useState("");
-  const [hasActed, setHasActed] = useState(false);
-  useFirstInteraction(() => setHasActed(true));
+  const hasInteracted = useHasInteracted();
 
   const handleMove = (from: number, to: number) => {
     if (to < 0 || to >= fields.length || to === from) return;
@@ -109,7 +108,7 @@ export function ItemsSection({ form: { control, setValue, getValues } }: { form:
           ))}
         </ul>
         <Suspense>
-          {hasActed && fields.length > 1 && (
+          {hasInteracted && fields.length > 1 && (
             <ItemSorting ids={fields.map((field) => `item-${field.key}`)} onMove={handleMove} />
           )}
         </Suspense>

@@ -11,7 +11,7 @@ import { useSyncTimeZone } from "./use-sync-time-zone";
 import { useReconnect } from "@/components/shell/use-reconnect";
 import { useSignInNotice } from "@/components/shell/use-sign-in-notice";
 import { TourProvider } from "@/components/tour/tour-provider";
-import { lazyComponent, useFirstInteraction } from "@/components/ui/lazy-part";
+import { lazyComponent, useHasInteracted } from "@/components/ui/lazy-part";
 import { SkipLink } from "@/components/ui/skip-link";
 import { Toaster } from "@/components/ui/toaster";
 import { TooltipLayer } from "@/components/ui/tooltip-layer";
@@ -61,10 +61,9 @@ function Frame({ children }: { children: ReactNode }) {
 
 /** Loads the deferred parts at the first interaction, or at once when there is a draft to remind of. */
 function RenderOnFirstInteraction() {
-  const [hasActed, setHasActed] = useState(false);
+  const hasInteracted = useHasInteracted();
   const hasDrafts = useSyncExternalStore(neverChanges, hasStoredDrafts, () => false);
-  useFirstInteraction(() => setHasActed(true));
-  return <Suspense>{(hasActed || hasDrafts) && <DeferredParts />}</Suspense>;
+  return <Suspense>{(hasInteracted || hasDrafts) && <DeferredParts />}</Suspense>;
 }
 
 const neverChanges = () => () => {};

@@ -48,11 +48,18 @@ export function lazyComponent<Props extends object>(fetchComponent: () => Promis
   return Object.assign(LazyComponent, { preload: part.preload });
 }
 
-const INTERACTION_EVENTS = ["pointermove", "pointerdown", "keydown"];
+const INTERACTION_EVENTS = ["pointermove", "pointerdown", "keydown", "input"];
 
 /** Loads code at the first interaction with the page, so that a press does not wait for it. */
 export function usePreload(part: Preloadable | undefined) {
   useFirstInteraction(part?.preload);
+}
+
+/** Returns false until the first interaction with the page, for what need not be rendered before. */
+export function useHasInteracted(): boolean {
+  const [hasInteracted, setHasInteracted] = useState(false);
+  useFirstInteraction(() => setHasInteracted(true));
+  return hasInteracted;
 }
 
 /** Calls the callback once, at the first interaction with the page. */
