@@ -69,6 +69,24 @@ test("repeats a first fetch that started before a write", async () => {
   stop();
 });
 
+test("shows the current row of a 412 at once, after the optimistic change was reverted", async () => {
+  const client = createQueryClient();
+  const key = ["events", "search", {}];
+  const before = { id: "1", name: "Call", details: "", updatedAt: "a" };
+  client.setQueryData(key, { items: [before, { ...before, id: "2" }], total: 2 });
+  const current = { ...before, details: "Bring the samples", updatedAt: "b" };
+  const error = new ApiError("", 412, { type: "", title: "", status: 412, detail: "", current });
+  await new MutationObserver(client, {
+    mutationFn: () => Promise.reject(error),
+    onMutate: () => client.setQueryData(key, { items: [{ ...before, name: "Visit" }], total: 1 }),
+    onError: () => client.setQueryData(key, { items: [before, { ...before, id: "2" }], total: 2 }),
+    meta: { refreshes: [["events"], ["projects"]] },
+  })
+    .mutate()
+    .catch(() => {});
+  expect(client.getQueryData(key)).toEqual({ items: [current, { ...before, id: "2" }], total: 2 });
+});
+
 test("gives a saved row the server's version before it is refetched", async () => {
   const client = createQueryClient();
   const key = ["events", "search", {}];

@@ -4,7 +4,7 @@ import { ApiError, rateLimitMessage } from "@/lib/api";
 import { errorMessages } from "@/lib/errors";
 import { type AddedRow, reportAdded } from "./added-rows";
 import { invalidateAndRefetch } from "./invalidate-and-refetch";
-import { keepVersion } from "./optimistic";
+import { keepVersion, showCurrentRow } from "./optimistic";
 import { shareRows } from "./share-rows";
 
 type MutationMeta = {
@@ -44,7 +44,11 @@ export function createQueryClient(): QueryClient {
       if (!(error instanceof ApiError && statusesHandledElsewhere.has(error.status)))
         toast.error(rateLimitMessage(error) ?? message);
     },
-    onSettled: (_data, _error, _variables, _context, mutation) => {
+    onSettled: (_data, error, _variables, _context, mutation) => {
+      // After the mutation's own onError, which reverts its optimistic change.
+      if (error instanceof ApiError && error.status === 412)
+        for (const resource of mutation.meta?.refreshes ?? [])
+          showCurrentRow(client, resource, error.problem?.current);
       for (const key of mutation.meta?.refreshes ?? []) refreshes.set(JSON.stringify(key), key);
       // A refetch while another mutation is pending would revert that mutation's optimistic change.
       const siblings = mutationCache.findAll({ status: "pending" }).filter((other) => other !== mutation);

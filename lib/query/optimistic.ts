@@ -72,11 +72,19 @@ export function rewriteQueries<Data>(
 
 /** Replaces a row's guessed `updatedAt` with the server's, which the next change sends as its version. */
 export function keepVersion(client: QueryClient, resource: QueryKey, saved: unknown): void {
-  if (!isVersioned(saved) || !findRow(client, resource, saved.id)) return;
-  const { id, updatedAt } = saved;
+  if (isVersioned(saved)) mergeIntoLists(client, resource, { id: saved.id, updatedAt: saved.updatedAt });
+}
+
+/** Shows a row as the server returned it with 412, so that a form that is opened now starts from it. */
+export function showCurrentRow(client: QueryClient, resource: QueryKey, current: unknown): void {
+  if (isVersioned(current)) mergeIntoLists(client, resource, current);
+}
+
+function mergeIntoLists(client: QueryClient, resource: QueryKey, row: Row & { updatedAt: string }): void {
+  if (!findRow(client, resource, row.id)) return;
   rewriteLists<Row, unknown>(client, resource, (page) => ({
     ...page,
-    items: page.items.map((item) => (item.id === id ? { ...item, updatedAt } : item)),
+    items: page.items.map((item) => (item.id === row.id ? { ...item, ...row } : item)),
   }));
 }
 
