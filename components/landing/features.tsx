@@ -4,7 +4,7 @@ const features = [
   {
     name: "projects",
     title: "Every project, in its client’s colour",
-    text: "See whose it is and what comes next. Filter by status, payment or client; pin the ones you use most.",
+    text: "See the client and the next task of each. Filter by status, payment or client; pin the ones you use.",
     alt: "The projects page: cards in the colours of their clients, each with its next task",
   },
   {

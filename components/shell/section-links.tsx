@@ -5,7 +5,7 @@ import { usePathname } from "next/navigation";
 import { currentSection, sections } from "@/components/shell/sections";
 import { AppLink } from "@/components/ui/app-link";
 
-/** The sections as links: names from 1280 px, below that icons whose names are their tooltips. */
+/** Links to the sections. From 1280 px they show names; on narrower screens they are icons with tooltips. */
 export function SectionLinks() {
   const current = currentSection(usePathname());
   return (

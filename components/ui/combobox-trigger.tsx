@@ -3,6 +3,7 @@ import { ChevronsUpDown, X } from "lucide-react";
 import type { ComponentProps, ReactElement, ReactNode, Ref } from "react";
 import { ClientDot } from "@/components/ui/client-dot";
 import { controlClass, controlFocusClass } from "@/components/ui/control-class";
+import { triggerProps } from "@/components/ui/trigger-props";
 
 export interface ComboboxOption {
   value: string;
@@ -45,16 +46,7 @@ export function comboboxTrigger(props: ComboboxProps) {
   if (props.trigger) return props.trigger;
   return (
     <button
-      type="button"
-      // eslint-disable-next-line jsx-a11y/role-has-required-aria-props -- `useLazyPopup` or Base UI adds them
-      role="combobox"
-      ref={props.ref}
-      id={props.id}
-      disabled={props.isDisabled}
-      aria-label={props.label}
-      aria-describedby={props["aria-describedby"]}
-      aria-invalid={props.isInvalid || undefined}
-      onBlur={props.onBlur}
+      {...triggerProps(props)}
       className={clsx(
         controlClass,
         controlFocusClass,

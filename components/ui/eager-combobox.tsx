@@ -17,9 +17,9 @@ import { renderPopup } from "@/components/ui/render-popup";
 import { useDebounced } from "@/components/ui/use-debounced";
 
 /**
- * A combobox with the code of its popup. `Combobox` loads it on demand; dialogs, whose code is loaded on demand and
- * includes this, use it directly. A trigger replaced at the first press would lose its focus, and the dialog's focus trap
- * would close the popup that has just opened.
+ * A combobox that includes its popup. Pages use `Combobox`, which loads this on demand. Dialogs use this one directly,
+ * because `Combobox` replaces its trigger at the first press: the trigger would lose focus, and the dialog's focus trap
+ * would close the popup.
  */
 export function EagerCombobox({
   opensOnMount = false,

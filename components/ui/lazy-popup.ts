@@ -4,9 +4,9 @@ import { type KeyboardEvent, startTransition, useEffect, useRef, useState } from
 import type { LazyPart } from "@/components/ui/lazy-part";
 
 /**
- * For a trigger whose popup is lazy: hover and focus load the code, a press opens the popup. Until then a plain button
- * with `closedProps` is the trigger. From the first press on, `part` is set: the component rendered from it replaces the
- * button and opens with `useOpenOnMount`.
+ * Loads the code of a popup on hover or focus of its trigger, and opens the popup on press. Render a button with
+ * `closedProps` until `part` is set, which happens at the first press. Then render the component from `part` in place of the
+ * button; it opens with `useOpenOnMount`.
  */
 export function useLazyPopup<Part>(lazy: LazyPart<Part>, popup: "menu" | "listbox" | "dialog") {
   const [part, setPart] = useState<Part>();

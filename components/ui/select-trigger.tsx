@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { ChevronDown } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 import { controlClass, controlFocusClass } from "@/components/ui/control-class";
+import { triggerProps } from "@/components/ui/trigger-props";
 
 export interface SelectOption<Value extends string = string> {
   value: Value;
@@ -34,17 +35,8 @@ export function selectTrigger<Value extends string>(props: SelectProps<Value>) {
   const chosen = props.options.find((option) => option.value === props.value);
   return (
     <button
-      type="button"
-      // eslint-disable-next-line jsx-a11y/role-has-required-aria-props -- `useLazyPopup` or Base UI adds them
-      role="combobox"
-      ref={props.ref}
-      id={props.id}
-      disabled={props.isDisabled}
-      aria-label={props.label}
+      {...triggerProps(props)}
       aria-labelledby={props["aria-labelledby"]}
-      aria-describedby={props["aria-describedby"]}
-      aria-invalid={props.isInvalid || undefined}
-      onBlur={props.onBlur}
       className={clsx(looks[props.look ?? "control"], props.className)}
     >
       {chosen?.mark}
