@@ -6,11 +6,15 @@ export const errorMessages = {
   timedOut: "Request failed or timed out",
   mutation: "Something went wrong, Please try again",
   storeRefusesSite: "The file store does not allow uploads from this site (CORS)",
+  proofRequired: "Confirm that it is you, then try again.",
   unavailable: "Pennant cannot reach its data right now. Please try again in a moment.",
 } as const;
 
 /** An invalid field of a request: its dotted path in the body and the message to show. */
 export type FieldError = { path: string; message: string };
+
+/** "proof-required": the call needs a proof of identity of the last five minutes (POST auth/proof). */
+export type ProblemCode = "proof-required";
 
 /** The body of every error response (RFC 9457). */
 export type ProblemBody = {
@@ -19,6 +23,8 @@ export type ProblemBody = {
   status: number;
   detail: string;
   errors?: FieldError[];
+  /** Tells a program which of several errors with this status it is. */
+  code?: ProblemCode;
   /** With 412: the current row. */
   current?: unknown;
 };

@@ -4,10 +4,26 @@ export const defaultLinks = {
   portfolioUrl: "https://pennant.example",
 };
 
+export type SignUp = "first" | "open" | "closed";
+
 /** The server settings that the landing page uses. */
 export type Settings = {
   /** Whether sign-in with Google is configured. */
   google: boolean;
+  /** The ways to sign in that work at the address of this request. */
+  signIn: {
+    /** Passkeys work on https and on localhost only. */
+    passkey: boolean;
+    passphrase: boolean;
+    /** The name of the OpenID provider, if one is configured. */
+    provider: string | null;
+    /** Whether the server can send a sign-in link by email. */
+    mail: boolean;
+  };
+  /** Who may create an account now; "first" until somebody has one. */
+  signUp: SignUp;
+  /** Whether demos can be started. */
+  demos: boolean;
   /** How long the data of a Google account is kept; 0 means permanently. */
   googleDataHours: number;
   /** Both links are null only if the server could not be reached. */

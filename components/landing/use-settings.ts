@@ -3,7 +3,15 @@
 import { useEffect, useState } from "react";
 import type { Settings } from "@/lib/settings";
 
-const unknown: Settings = { google: false, googleDataHours: 2, sourceUrl: null, portfolioUrl: null };
+const unknown: Settings = {
+  google: false,
+  signIn: { passkey: false, passphrase: true, provider: null, mail: false },
+  signUp: "closed",
+  demos: true,
+  googleDataHours: 2,
+  sourceUrl: null,
+  portfolioUrl: null,
+};
 
 let settingsRequest: Promise<Settings> | undefined;
 

@@ -37,6 +37,7 @@ import { useSettings } from "@/components/landing/use-settings";
 import { rateLimitMessage } from "@/lib/api";
 import { saveExport } from "@/lib/archive/queries";
 import { signOut } from "@/lib/auth/sign-out";
+import { isDemo as isDemoKind } from "@/lib/auth/tenant-kind";
 import { resetDemo } from "@/lib/demo/queries";
 import { hasUnsaved } from "@/lib/drafts/unsaved";
 import { errorMessages } from "@/lib/errors";
@@ -67,7 +68,7 @@ export function AvatarMenuPopup({
   const router = useRouter();
   const confirm = useConfirm();
   const profile = useDialog<User>();
-  const isDemo = user !== undefined && user.kind !== "google";
+  const isDemo = user !== undefined && isDemoKind(user.kind);
   const importing = useDialog();
   const showWelcome = useTour();
   // Opens only when all its items are known, so that no item moves under the pointer.

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { Hourglass } from "lucide-react";
 import { useClock } from "@/components/ui/use-clock";
+import { isDemo } from "@/lib/auth/tenant-kind";
 import { userQuery } from "@/lib/users/queries";
 import { timeLeft } from "@/lib/users/rules";
 
@@ -53,5 +54,5 @@ function useTimeLeft() {
   const { data: user } = useQuery(userQuery());
   const { now } = useClock();
   const life = user && timeLeft(user.expiresAt, now);
-  return life && { ...life, noun: user.kind === "google" ? "This workspace" : "This demo" };
+  return life && { ...life, noun: isDemo(user.kind) ? "This demo" : "This workspace" };
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { v7 as newId } from "uuid";
 import { FairQueue } from "@/lib/server/http/fair-queue";
+import { isDemo } from "@/lib/auth/tenant-kind";
 import { isTimeZone } from "@/lib/time-zone";
 import { db } from "@/lib/server/db/client";
 import type { Prisma, TenantKind } from "@/lib/server/db/generated/client";
@@ -44,7 +45,7 @@ async function makeDemo(kind: DemoKind, request: Request) {
   const userId = newId();
   const timeZone = isTimeZone(browserTimeZone) ? browserTimeZone : "UTC";
   const expiresAt = new Date(Date.now() + DEMO_HOURS * 60 * 60 * 1000);
-  const { profile, rows } = await initialContent(kind, userId, timeZone);
+  const { profile, rows } = await demoContent(kind, userId, timeZone);
   const user = { id: userId, kind, timeZone, expiresAt, updatedAt: new Date(), ...profile };
   // One statement that includes the tenant. Prisma caches the plan of a batch that begins with a model's call together with
   // all its rows, for every demo.
@@ -54,7 +55,7 @@ async function makeDemo(kind: DemoKind, request: Request) {
     SecurityEvent: [securityEvent(userId, "demo-started", request)],
   });
   logSecurityEvent("demo-started");
-  return openSession(userId, expiresAt, request);
+  return openSession({ userId, tenantEnd: expiresAt, method: "demo", request });
 }
 
 /** Restores a demo tenant's initial content. Its session and expiry stay unchanged. */
@@ -64,7 +65,7 @@ export async function resetDemo(userId: string, request: Request): Promise<void>
     // Locked first: otherwise the demo could be kept by a sign-in between the check and the deletes.
     await transaction.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${userId}::uuid FOR UPDATE`;
     const { kind, timeZone } = await requireDemo(userId, transaction);
-    const { profile, rows } = await initialContent(kind, userId, timeZone);
+    const { profile, rows } = await demoContent(kind, userId, timeZone);
     const data = { ...blankProfile, ...profile };
     await transaction.user.update({ where: { id: userId }, data, select: { id: true } });
     await transaction.task.deleteMany({ where });
@@ -84,7 +85,7 @@ export async function resetDemo(userId: string, request: Request): Promise<void>
 /** Returns the tenant if it is a demo. Throws 404 otherwise. */
 export async function requireDemo(userId: string, within: Pick<typeof db, "user"> = db) {
   const user = await within.user.findUniqueOrThrow({ where: { id: userId } });
-  if (user.kind === "google") throw notFound();
+  if (!isDemo(user.kind)) throw notFound();
   return user;
 }
 
@@ -102,7 +103,7 @@ const blankProfile = {
 } satisfies Prisma.UserUpdateInput;
 
 /** Returns the initial content of a demo: the profile and all rows of a full one, nothing for a blank one. */
-async function initialContent(
+export async function demoContent(
   kind: TenantKind,
   userId: string,
   timeZone: string,

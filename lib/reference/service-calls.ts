@@ -112,6 +112,14 @@ export const serverCalls = describeNoun({
     Swept: z.strictObject({ tenants: z.int(), uploads: z.int(), objects: z.int() }),
     Settings: z.object({
       google: z.boolean(),
+      signIn: z.object({
+        passkey: z.boolean(),
+        passphrase: z.boolean(),
+        provider: z.string().nullable(),
+        mail: z.boolean(),
+      }),
+      signUp: z.enum(["first", "open", "closed"]),
+      demos: z.boolean(),
       googleDataHours: z.number(),
       sourceUrl: z.string(),
       portfolioUrl: z.string(),

@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { isEmail } from "@/lib/email";
 import { authSecretError, authSecrets, authUrlError } from "@/scripts/lib/auth-variables.mjs";
 import { parseTrustedProxies } from "./trusted-proxies";
 
@@ -33,10 +34,24 @@ const envSchema = z
     GOOGLE_CLIENT_ID: optional(z.string()),
     GOOGLE_CLIENT_SECRET: optional(z.string()),
     GOOGLE_ISSUER: optional(z.url({ error: "must be a web address" })).default("https://accounts.google.com"),
+    // The name of the provider on the buttons, for a GOOGLE_ISSUER other than Google.
+    GOOGLE_NAME: optional(z.string().max(40, { error: "must have at most 40 characters" })).default("Google"),
     GOOGLE_DATA_HOURS: z.coerce
       .number({ error: "must be a number of hours" })
       .min(0, { error: "must not be negative" })
       .default(2),
+    // Unset: only the first person may create an account with a passkey or a passphrase; Google sign-in stays open to all.
+    SIGN_UP: optional(z.enum(["first", "open", "closed"], { error: "must be first, open or closed" })),
+    DEMOS: optional(z.enum(["on", "off"], { error: "must be on or off" })).default("on"),
+    SMTP_URL: optional(
+      z.url({
+        protocol: /^smtps?$/,
+        error: "must be an address such as smtps://user:password@mail.example.com",
+      }),
+    ),
+    MAIL_FROM: optional(
+      z.string().refine(isSender, { error: "must be an address such as Pennant <pennant@example.com>" }),
+    ),
     SOURCE_URL: optional(z.url({ protocol: /^https?$/, error: "must be a web address" })),
     PORTFOLIO_URL: optional(z.url({ protocol: /^https?$/, error: "must be a web address" })),
     PENNANT_DATA_DIR: optional(z.string()).default(".data"),
@@ -89,6 +104,10 @@ const envSchema = z
     path: ["GOOGLE_CLIENT_SECRET"],
     error: "and GOOGLE_CLIENT_ID must be set together",
   })
+  .refine((env) => Boolean(env.SMTP_URL) === Boolean(env.MAIL_FROM), {
+    path: ["MAIL_FROM"],
+    error: "and SMTP_URL must be set together",
+  })
   .refine((env) => Boolean(env.S3_ACCESS_KEY_ID) === Boolean(env.S3_SECRET_ACCESS_KEY), {
     path: ["S3_SECRET_ACCESS_KEY"],
     error: "and S3_ACCESS_KEY_ID must be set together",
@@ -132,6 +151,11 @@ export function env(): Env {
 /** Returns whether this server is reached over https, which decides the names and flags of its cookies. */
 export function isHttps(): boolean {
   return env().AUTH_URL?.startsWith("https:") ?? Boolean(process.env.VERCEL);
+}
+
+/** Returns whether a text is an email address, or a name with an address in angle brackets. */
+function isSender(text: string): boolean {
+  return isEmail(/^[^<>]*<([^<>]+)>$/.exec(text)?.[1] ?? text);
 }
 
 function issueFrom(check: (text: string) => string | undefined) {

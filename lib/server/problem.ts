@@ -1,5 +1,5 @@
 import "server-only";
-import { errorMessages, type FieldError, type ProblemBody } from "@/lib/errors";
+import { errorMessages, type FieldError, type ProblemBody, type ProblemCode } from "@/lib/errors";
 import { toJson } from "./to-json";
 
 /** An error for the caller, sent as problem+json (RFC 9457). Thrown anywhere below a route and converted by route.ts. */
@@ -9,6 +9,7 @@ export class Problem extends Error {
     readonly detail: string,
     readonly options: {
       errors?: FieldError[];
+      code?: ProblemCode;
       current?: object;
       retryAfterSeconds?: number;
       contentRange?: string;
@@ -25,6 +26,7 @@ export class Problem extends Error {
       status: this.status,
       detail: this.detail,
       ...(this.options.errors && { errors: this.options.errors }),
+      ...(this.options.code && { code: this.options.code }),
       ...(this.options.current && { current: this.options.current }),
     };
     const headers = new Headers({ "content-type": "application/problem+json", "cache-control": "no-store" });

@@ -7,6 +7,7 @@ import { log } from "@/lib/server/log";
 import { observeRequest, routeOf } from "@/lib/server/metrics/observations";
 import { isDiskFull, notFound, outOfStorage, Problem, unreadable } from "./problem";
 import { processWide } from "@/lib/server/process-wide";
+import { requireProof } from "@/lib/server/auth/proof";
 import { authenticate, type SignedIn } from "@/lib/server/auth/session";
 import { isUuid } from "@/lib/server/auth/session-tokens";
 import { toJson } from "./to-json";
@@ -38,15 +39,18 @@ const refusalPace = processWide("refusals", () => new RefusalPace());
 /**
  * Returns a route for signed-in users. The handler's result is sent as JSON with 200 (204 without a result), its errors as
  * problem+json. Set `hasOwnQueue` for handlers that take seconds or minutes and use a queue of their own; their refusals are
- * spaced out.
+ * spaced out. Set `needsProof` for calls that only the person themselves may make, not whoever finds their browser open.
  */
 export function withUser<P extends Params = Params>(
   handle: (call: SignedIn & { request: Request; params: P }) => Promise<HandlerResult>,
-  { hasOwnQueue = false } = {},
+  { hasOwnQueue = false, needsProof = false } = {},
 ) {
   return route<P>(async (request, params) => {
     const caller = await authenticate(request);
-    const run = () => handle({ ...caller, request, params });
+    const run = async () => {
+      if (needsProof) await requireProof(caller);
+      return handle({ ...caller, request, params });
+    };
     if (!hasOwnQueue) return tenantQueue.run(caller.userId, request.signal, run);
     return run().catch(async (error: unknown) => {
       if (error instanceof Problem) await refusalPace.wait(caller.userId, request.signal);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { tenantKinds } from "@/lib/auth/tenant-kind";
 import { isCurrency } from "@/lib/currencies";
 import { optionalEmail } from "@/lib/email";
 import { avatarKeySchema, idSchema, instantSchema, longText, optionalText, requiredText } from "@/lib/fields";
@@ -29,7 +30,7 @@ export const userPatchSchema = z
 /** The signed-in user, as the API returns it. */
 export const userSchema = z.strictObject({
   id: idSchema,
-  kind: z.enum(["demo", "blank", "google"]),
+  kind: z.enum(tenantKinds),
   /** When this workspace expires; null means never. */
   expiresAt: instantSchema.nullable(),
   timeZone: z.string(),

@@ -1,13 +1,23 @@
 import { hasGoogle } from "@/lib/server/auth/auth";
+import { passkeyParty } from "@/lib/server/auth/passkey-party";
+import { signUpState } from "@/lib/server/auth/sign-up";
 import { env } from "@/lib/server/env";
 import { json, withoutUser } from "@/lib/server/route";
 import { defaultLinks, type Settings } from "@/lib/settings";
 
 /** Returns the server settings that the static landing page uses. */
-export const GET = withoutUser(async () => {
-  const { GOOGLE_DATA_HOURS, SOURCE_URL, PORTFOLIO_URL } = env();
+export const GET = withoutUser(async ({ request }) => {
+  const { DEMOS, GOOGLE_DATA_HOURS, GOOGLE_NAME, PORTFOLIO_URL, SMTP_URL, SOURCE_URL } = env();
   const settings: Settings = {
     google: hasGoogle(),
+    signIn: {
+      passkey: passkeyParty(request) !== undefined,
+      passphrase: true,
+      provider: hasGoogle() ? GOOGLE_NAME : null,
+      mail: SMTP_URL !== undefined,
+    },
+    signUp: await signUpState(),
+    demos: DEMOS === "on",
     googleDataHours: GOOGLE_DATA_HOURS,
     sourceUrl: SOURCE_URL ?? defaultLinks.sourceUrl,
     portfolioUrl: PORTFOLIO_URL ?? defaultLinks.portfolioUrl,

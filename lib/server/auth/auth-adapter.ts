@@ -2,6 +2,7 @@ import "server-only";
 import type { Adapter, AdapterAccount, AdapterSession, AdapterUser } from "next-auth/adapters";
 import { PrismaAdapter } from "@auth/prisma-adapter";
 import { v7 as newId } from "uuid";
+import { demoKinds } from "@/lib/auth/tenant-kind";
 import { isDuplicate, isMissing } from "@/lib/server/db/database-problem";
 import { db } from "@/lib/server/db/client";
 import { endTenant } from "@/lib/server/jobs/end-tenant";
@@ -9,7 +10,7 @@ import { env } from "@/lib/server/env";
 import type { KeepIntention } from "./keep-intention";
 import { logSecurityEvent, securityEvent, securityEventFields } from "@/lib/server/security-events/record";
 import { callerOf } from "@/lib/server/http/caller";
-import { hashSessionToken, newSessionToken, sessionEnd } from "./session";
+import { hashSessionToken, newSessionToken, sessionEnd, type SignInMethod } from "./session";
 import { KeepRefused } from "./sign-in-error";
 
 /**
@@ -53,7 +54,8 @@ export function authAdapter(request: Request, intention?: KeepIntention): Adapte
 
 /** Returns a session as the database stores it: with its token hashed, and where it was opened. */
 function stored(session: AdapterSession, request: Request) {
-  return { ...session, sessionToken: hashSessionToken(session.sessionToken), ...callerOf(request) };
+  const opened = { method: "provider" satisfies SignInMethod, provenAt: new Date(), ...callerOf(request) };
+  return { ...session, sessionToken: hashSessionToken(session.sessionToken), ...opened };
 }
 
 /** When the tenant of a sign-in ends, and the request that signs in. */
@@ -82,7 +84,7 @@ async function findByAccount({ provider, providerAccountId }: AccountKey, intent
 /** Returns the demo of the browser's session, provided that this session asked to keep it. */
 async function findKept(sessionToken: string, { userId, sessionId }: KeepIntention) {
   const now = new Date();
-  const demo = { kind: { not: "google" as const }, expiresAt: { gt: now } };
+  const demo = { kind: { in: demoKinds }, expiresAt: { gt: now } };
   const session = await db.session.findFirst({
     where: {
       sessionToken: { in: [hashSessionToken(sessionToken), sessionToken] },
@@ -102,7 +104,7 @@ async function keep(session: AdapterSession, account: AdapterAccount, { end, req
   try {
     await db.$transaction(async (transaction) => {
       const { count } = await transaction.user.updateMany({
-        where: { id: userId, kind: { not: "google" }, expiresAt: { gt: new Date() } },
+        where: { id: userId, kind: { in: demoKinds }, expiresAt: { gt: new Date() } },
         data: { kind: "google", expiresAt: end },
       });
       if (count === 0) throw new KeepRefused("ended");

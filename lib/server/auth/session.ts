@@ -1,5 +1,6 @@
 import "server-only";
 import { createHash, randomBytes } from "node:crypto";
+import { isDemo, type TenantKind } from "@/lib/auth/tenant-kind";
 import type { OpenSession } from "@/lib/auth/open-session";
 import { sessionCookies } from "@/lib/auth/session-cookies";
 import { callerOf } from "@/lib/server/http/caller";
@@ -63,12 +64,27 @@ export function hashSessionToken(sessionToken: string): string {
   return `sha256:${createHash("sha256").update(sessionToken).digest("base64url")}`;
 }
 
+/** How a session was opened. */
+export type SignInMethod = "demo" | "passkey" | "passphrase" | "provider" | "recovery";
+
+type NewSession = { userId: string; tenantEnd: Date | null; method: SignInMethod; request: Request };
+
 /** Creates a session. Returns its Set-Cookie value and the first access token. */
-export async function openSession(userId: string, tenantEnd: Date | null, request: Request) {
+export async function openSession(
+  { userId, tenantEnd, method, request }: NewSession,
+  within: Pick<typeof db, "session"> = db,
+) {
   const sessionToken = newSessionToken();
   const expires = sessionEnd(tenantEnd);
-  const session = await db.session.create({
-    data: { sessionToken: hashSessionToken(sessionToken), userId, expires, ...callerOf(request) },
+  const session = await within.session.create({
+    data: {
+      sessionToken: hashSessionToken(sessionToken),
+      userId,
+      expires,
+      method,
+      provenAt: new Date(),
+      ...callerOf(request),
+    },
     select: { id: true },
   });
   return {
@@ -115,7 +131,7 @@ export async function findOpenSession(request: Request): Promise<OpenSession | n
   const stored = storedTokensOf(request);
   if (!stored) return null;
   const [user] = await withTimeout(
-    sql<{ displayName: string; kind: string; createdAt: Date }>`
+    sql<{ displayName: string; kind: TenantKind; createdAt: Date }>`
       SELECT u."displayName", u."kind", u."createdAt"
       FROM "Session" s JOIN "User" u ON u."id" = s."userId"
       WHERE s."sessionToken" = ANY(${stored}) AND s."expires" > now()
@@ -123,7 +139,7 @@ export async function findOpenSession(request: Request): Promise<OpenSession | n
   );
   if (!user) return null;
   const { displayName, kind, createdAt } = user;
-  return { displayName, isDemo: kind !== "google", startedAt: createdAt.toISOString() };
+  return { displayName, isDemo: isDemo(kind), startedAt: createdAt.toISOString() };
 }
 
 /** Deletes a session: its tokens are rejected from the next call on. */

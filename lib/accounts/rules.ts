@@ -1,0 +1,2 @@
+/** The minimum length of a passphrase, in characters. */
+export const MIN_PASSPHRASE = 12;

@@ -1,0 +1,28 @@
+import "server-only";
+import type { SignUp } from "@/lib/settings";
+import { db } from "@/lib/server/db/client";
+import { env } from "@/lib/server/env";
+import { Problem } from "@/lib/server/problem";
+
+type Client = Pick<typeof db, "$queryRaw">;
+
+/** Returns who may create an account now: "first" only while nobody has one, and "closed" after that. */
+export async function signUpState(within: Client = db): Promise<SignUp> {
+  // On a platform the first visitor is rarely the owner.
+  const policy = env().SIGN_UP ?? (process.env.VERCEL ? "closed" : "first");
+  return policy === "first" && (await hasAccount(within)) ? "closed" : policy;
+}
+
+/** Throws 403 unless an account may be created. Within a transaction, so that two first persons wait for each other. */
+export async function requireSignUp(transaction: Client): Promise<void> {
+  await transaction.$queryRaw`SELECT pg_advisory_xact_lock(hashtext('sign-up'))::text`;
+  if ((await signUpState(transaction)) === "closed")
+    throw new Problem(403, "This server does not accept new accounts.");
+}
+
+/** Returns whether the server has a workspace that does not expire. */
+async function hasAccount(within: Client): Promise<boolean> {
+  const [row] = await within.$queryRaw<{ exists: boolean }[]>`
+    SELECT EXISTS (SELECT 1 FROM "User" WHERE "expiresAt" IS NULL) AS "exists"`;
+  return row?.exists ?? false;
+}
