@@ -1,11 +1,9 @@
 import { z } from "zod";
 import { isEmail } from "@/lib/email";
 import { requiredText } from "@/lib/fields";
-import { MIN_PASSPHRASE } from "./rules";
+import { MAX_PASSPHRASE, passphraseLengthError } from "./rules";
 
 const MAX_EMAIL = 200;
-/** Longer ones are refused, not cut: hashing is the most expensive call of the server. */
-const MAX_PASSPHRASE = 500;
 
 /** The email address of a sign-in, in lower case. */
 export const signInEmailSchema = requiredText("Enter your email address", MAX_EMAIL)
@@ -15,8 +13,10 @@ export const signInEmailSchema = requiredText("Enter your email address", MAX_EM
 /** A new passphrase. Spaces count, also at its ends. */
 export const newPassphraseSchema = z
   .string({ error: "Enter a passphrase" })
-  .min(MIN_PASSPHRASE, { error: `Use at least ${MIN_PASSPHRASE} characters` })
-  .max(MAX_PASSPHRASE, { error: `Use at most ${MAX_PASSPHRASE} characters` });
+  .superRefine((passphrase, context) => {
+    const error = passphraseLengthError(passphrase);
+    if (error) context.addIssue(error);
+  });
 
 /** A passphrase to be compared with the stored one. */
 export const passphraseSchema = z

@@ -1,5 +1,6 @@
 import "server-only";
 import { errorMessages, type FieldError, type ProblemBody, type ProblemCode } from "@/lib/errors";
+import { countOf } from "@/lib/format";
 import { toJson } from "./to-json";
 
 /** An error for the caller, sent as problem+json (RFC 9457). Thrown anywhere below a route and converted by route.ts. */
@@ -46,6 +47,11 @@ export const preconditionFailed = (current: object) =>
 export const tooLarge = (detail: string) => new Problem(413, detail);
 export const invalid = (errors: FieldError[]) =>
   new Problem(422, errors[0]?.message ?? "The request is not valid", { errors });
+/** The caller must wait this many seconds before the next attempt. */
+export function tooMany(seconds: number): Problem {
+  const when = seconds < 60 ? countOf(seconds, "second") : countOf(Math.ceil(seconds / 60), "minute");
+  return new Problem(429, `Too many attempts. Try again in ${when}.`, { retryAfterSeconds: seconds });
+}
 export const unavailable = () => new Problem(503, errorMessages.unavailable, { retryAfterSeconds: 2 });
 /** The server has too little free disk space for files. */
 export const outOfStorage = () =>

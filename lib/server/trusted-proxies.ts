@@ -42,7 +42,7 @@ export function isTrustedProxy(remote: string, trusted: TrustedProxies): boolean
 }
 
 /** Returns a plain IPv4 address: dual-stack sockets report ::ffff:192.0.2.1. */
-function withoutMapping(address: string): string {
+export function withoutMapping(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, "");
 }
 

@@ -1,9 +1,8 @@
 import "server-only";
-import { countOf } from "@/lib/format";
 import { hourlyLimits, type LimitedCall } from "@/lib/hourly-limits";
 import { db, sql } from "@/lib/server/db/client";
 import { env } from "@/lib/server/env";
-import { Problem } from "@/lib/server/problem";
+import { tooMany } from "@/lib/server/problem";
 import { withTimeout } from "@/lib/server/db/timeout";
 
 const MAX_ADDRESS = 100;
@@ -25,7 +24,7 @@ export async function limitRate(what: LimitedCall, who: string): Promise<void> {
     RETURNING "count", ceil(extract(epoch FROM "resetsAt" - now()))::int AS seconds`;
   // The first statement of calls without a session, so a timeout here detects a database that does not respond.
   const [rate] = await withTimeout(counted);
-  if (rate && rate.count > hourlyLimits[what]) throw tooMany(rate);
+  if (rate && rate.count > hourlyLimits[what]) throw tooMany(rate.seconds);
 }
 
 /** Throws 429 if `limitRate` would, without counting. For a call that prepares a limited one. */
@@ -34,12 +33,7 @@ export async function requireRate(what: LimitedCall, who: string): Promise<void>
   const [rate] = await sql<Rate>`
     SELECT "count", ceil(extract(epoch FROM "resetsAt" - now()))::int AS seconds
     FROM "RateLimit" WHERE "key" = ${`${what} ${who}`} AND "resetsAt" > now()`;
-  if (rate && rate.count >= hourlyLimits[what]) throw tooMany(rate);
-}
-
-function tooMany({ seconds }: Rate): Problem {
-  const when = countOf(Math.ceil(seconds / 60), "minute");
-  return new Problem(429, `Too many attempts. Try again in ${when}.`, { retryAfterSeconds: seconds });
+  if (rate && rate.count >= hourlyLimits[what]) throw tooMany(rate.seconds);
 }
 
 /**

@@ -1,0 +1,49 @@
+import "server-only";
+import type { SecurityEventKind } from "@/lib/security-events/values";
+import { isDemo, type TenantKind } from "@/lib/auth/tenant-kind";
+import { db } from "@/lib/server/db/client";
+import type { Prisma } from "@/lib/server/db/generated/client";
+import { env } from "@/lib/server/env";
+import { conflict, notFound } from "@/lib/server/problem";
+import { logSecurityEvent, securityEvent } from "@/lib/server/security-events/record";
+
+/** A change of how a person signs in to their account. */
+type Change = { userId: string; kind: SecurityEventKind; request: Request };
+
+/**
+ * Runs the writes of a change in one transaction, together with its security event. Changes of one account wait for each
+ * other. Throws 404 for a demo, which nobody can sign in to.
+ */
+export async function changeWays<Result>(
+  { userId, kind, request }: Change,
+  write: (transaction: Prisma.TransactionClient) => Promise<Result>,
+): Promise<Result> {
+  const result = await db.$transaction(async (transaction) => {
+    await lockAccount(transaction, userId);
+    const written = await write(transaction);
+    await transaction.securityEvent.create({ data: securityEvent(userId, kind, request) });
+    return written;
+  });
+  logSecurityEvent(kind);
+  return result;
+}
+
+/**
+ * Throws 409 if an account has no way left to sign in: passkey, passphrase or provider account. Recovery codes do not count.
+ * Call it within `changeWays`, after the removal.
+ */
+export async function requireOtherWay(transaction: Prisma.TransactionClient, userId: string): Promise<void> {
+  // Without its variables, nobody can sign in with the provider.
+  const hasProvider = Boolean(env().GOOGLE_CLIENT_ID);
+  const [left] = await transaction.$queryRaw<{ hasWay: boolean }[]>`
+    SELECT EXISTS (SELECT FROM "Passkey" WHERE "userId" = ${userId}::uuid)
+      OR EXISTS (SELECT FROM "Passphrase" WHERE "userId" = ${userId}::uuid)
+      OR (${hasProvider} AND EXISTS (SELECT FROM "Account" WHERE "userId" = ${userId}::uuid)) AS "hasWay"`;
+  if (!left?.hasWay) throw conflict("Add another way to sign in before you remove the last one.");
+}
+
+async function lockAccount(transaction: Prisma.TransactionClient, userId: string): Promise<void> {
+  const [user] = await transaction.$queryRaw<{ kind: TenantKind }[]>`
+    SELECT "kind"::text FROM "User" WHERE "id" = ${userId}::uuid FOR UPDATE`;
+  if (!user || isDemo(user.kind)) throw notFound();
+}
