@@ -23,13 +23,20 @@ export type Call<Name extends string = string> = {
   media?: string;
   /** Defaults to 200. */
   status?: number;
+  /** Whether a PATCH takes `If-Match`. Defaults to true; rows without `updatedAt` have no version. */
+  isVersioned?: boolean;
   /** An example that works in a demo, run in the order of the reference: see tests/api/reference.test.ts. */
   example?: { id?: string; body?: unknown };
 };
 
-/** The description of the If-Match header of every PATCH. */
+/** The description of the If-Match header of a PATCH. */
 export const ifMatch =
   "The `updatedAt` of the row that the change is based on, in double quotes. If the row has changed since, the response is 412 with the current row, and nothing is changed. Without the header the last change wins.";
+
+/** Returns whether a call changes a row with a version, and so takes the If-Match header. */
+export function takesVersion({ method, isVersioned = true }: Call): boolean {
+  return method === "PATCH" && isVersioned;
+}
 
 export type Noun = {
   title: string;

@@ -5,6 +5,7 @@ import { eventCalls } from "@/lib/events/calls";
 import { fileCalls } from "@/lib/files/calls";
 import { partnerCompanyCalls } from "@/lib/partner-companies/calls";
 import { partnerContactCalls } from "@/lib/partner-contacts/calls";
+import { passkeyCalls } from "@/lib/passkeys/calls";
 import { paymentCalls } from "@/lib/payments/calls";
 import { projectCalls } from "@/lib/projects/calls";
 import { salesDocumentCalls } from "@/lib/sales-documents/calls";
@@ -30,6 +31,7 @@ export const nouns: Noun[] = [
   salesDocumentCalls,
   paymentCalls,
   archiveCalls,
+  passkeyCalls,
   sessionCalls,
   securityEventCalls,
   serverCalls,

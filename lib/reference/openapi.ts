@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Call, ifMatch, type Noun } from "@/lib/api-call";
+import { type Call, ifMatch, type Noun, takesVersion } from "@/lib/api-call";
 import { hourlyLimits } from "@/lib/hourly-limits";
 import { nouns } from "./nouns";
 
@@ -84,7 +84,8 @@ function security({ caller = "user" }: Call): Json[] {
   return [{ [caller === "session cookie" ? "session" : caller]: [] }];
 }
 
-function parameters({ method, path, example }: Call): Json[] {
+function parameters(call: Call): Json[] {
+  const { path, example } = call;
   const inPath = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => ({
     name,
     in: "path",
@@ -92,7 +93,7 @@ function parameters({ method, path, example }: Call): Json[] {
     schema: name === "id" ? { type: "string", format: "uuid" } : { type: "string" },
     ...(example?.id && { example: example.id }),
   }));
-  return method === "PATCH" ? [...inPath, ifMatchHeader] : inPath;
+  return takesVersion(call) ? [...inPath, ifMatchHeader] : inPath;
 }
 
 const ifMatchHeader = {
@@ -104,13 +105,14 @@ const ifMatchHeader = {
 };
 
 /** Returns the error responses of a call. */
-function problems({ caller = "user", path, body, method, status, limit }: Call) {
+function problems(call: Call) {
+  const { caller = "user", path, body, method, status, limit } = call;
   const statuses = [
     ...(caller === "anyone" ? [] : [401]),
     ...(path.includes("{id}") || body ? [404] : []),
     ...(body ? [400, 413, 422] : []),
     ...(status === 201 || method === "PATCH" || path.endsWith("/create-many") ? [409] : []),
-    ...(method === "PATCH" ? [412] : []),
+    ...(takesVersion(call) ? [412] : []),
     ...(limit ? [429] : []),
     503,
   ];

@@ -6,6 +6,7 @@ export const securityEventKinds = {
   exported: "Everything exported",
   imported: "Workspace imported",
   "passkey-added": "Passkey added",
+  "passkey-refused": "Passkey refused, it may have been copied",
   "passkey-removed": "Passkey removed",
   "passphrase-changed": "Passphrase changed",
   "passphrase-removed": "Passphrase removed",

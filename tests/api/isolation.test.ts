@@ -28,6 +28,8 @@ beforeAll(async () => {
   const file = await presign(victim);
   const picture = await presign(victim, { name: "me.png", type: "image/png", category: "user" });
   keys = { file: file.body.key, picture: picture.body.key };
+  const passkey = { credentialId: newId(), publicKey: new Uint8Array(77), counter: 0, name: "Laptop" };
+  await db.passkey.create({ data: { ...passkey, userId: victim.userId } });
   before = await rowsOf(victim);
 });
 
@@ -36,7 +38,7 @@ describe("another tenant", () => {
     const resource = path.split("/")[0] ?? "";
     const address = path.replace("[id]", await victimRowId(resource));
     for (const method of Object.keys(await load()) as Method[]) {
-      const body = bodyless.includes(method) ? undefined : sampleOf(resource)?.patch;
+      const body = bodyless.includes(method) ? undefined : (sampleOf(resource)?.patch ?? { name: "Mine" });
       const answer = await ask(intruder, method, address, body);
       expect(answer.status, `${method} ${path}`).toBe(404);
     }

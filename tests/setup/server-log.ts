@@ -1,6 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
+// Journeys with a copied passkey or a stolen cookie cause these.
+const provokedWarnings = new Set<unknown>([
+  "a passkey was refused because its counter went back: it may have been copied",
+]);
 const harmlessLevels = new Set<unknown>(["trace", "debug", "info"]);
 
 /**
@@ -23,7 +27,7 @@ function isProblem(line: string) {
       typeof entry === "object" &&
       entry !== null &&
       "level" in entry &&
-      harmlessLevels.has(entry.level)
+      (harmlessLevels.has(entry.level) || ("msg" in entry && provokedWarnings.has(entry.msg)))
     );
   } catch {
     return true;

@@ -25,6 +25,7 @@ export async function sweep(): Promise<{ tenants: number; uploads: number; objec
   await deleteExpiredRates();
   await deleteOldSecurityEvents();
   await db.$executeRaw`DELETE FROM "Session" WHERE "expires" < now()`;
+  await db.$executeRaw`DELETE FROM "PasskeyChallenge" WHERE "expiresAt" < now()`;
   return observeSweep(async () => ({
     tenants: await repeatUntilNone(until, sweepTenants),
     uploads: await repeatUntilNone(until, sweepUploads),

@@ -3,6 +3,8 @@ export const publicRoutes = [
   "[...path]",
   "auth/callback/google",
   "auth/google",
+  "auth/passkey/options",
+  "auth/passkey/verify",
   "auth/refresh",
   "auth/session",
   "demo",

@@ -1,0 +1,15 @@
+import { getPasskey, removePasskey, renamePasskey } from "@/lib/passkeys/data";
+import { passkeyPatchSchema } from "@/lib/passkeys/schema";
+import { readBody } from "@/lib/server/http/body";
+import { withUser } from "@/lib/server/route";
+
+export const GET = withUser<{ id: string }>(({ userId, params }) => getPasskey(userId, params.id));
+
+export const PATCH = withUser<{ id: string }>(async ({ request, userId, params }) =>
+  renamePasskey(userId, params.id, (await readBody(request, passkeyPatchSchema)).name),
+);
+
+export const DELETE = withUser<{ id: string }>(
+  ({ request, userId, params }) => removePasskey(userId, params.id, request),
+  { needsProof: true },
+);
