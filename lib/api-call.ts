@@ -17,6 +17,8 @@ export type Call<Name extends string = string> = {
   body?: Name;
   /** The shape of the response; omitted for an empty response. */
   answer?: Name;
+  /** Whether the call needs a proof of identity: 403 without one. */
+  needsProof?: boolean;
   /** The hourly rate limit that applies: 429 when it is exceeded. */
   limit?: LimitedCall;
   /** The media type of a response that is not JSON. */

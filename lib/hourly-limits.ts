@@ -2,6 +2,7 @@
 export const hourlyLimits = {
   demo: 30,
   "sign-in": 60,
+  account: 20,
   passkey: 600,
   presign: 1000,
   reset: 120,

@@ -11,6 +11,7 @@ import { db } from "@/lib/server/db/client";
 import { isDuplicate } from "@/lib/server/db/database-problem";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { insertRows } from "@/lib/server/db/insert-rows";
+import { addressOf, limitRate } from "@/lib/server/http/rate-limit";
 import { conflict, notFound } from "@/lib/server/problem";
 import { logSecurityEvent, securityEvent } from "@/lib/server/security-events/record";
 import type { NewAccount } from "./schema";
@@ -26,13 +27,14 @@ type OpenedAccount = { accessToken: string; cookie: string; recoveryCodes: strin
 
 /**
  * Creates an account with its workspace and signs in, in one transaction. Throws 403 if the server accepts no new accounts,
- * and 409 if the email address has one.
+ * 409 if the email address has one, and 429 after too many in an hour.
  */
 export async function createAccount(
   { email, name, content }: NewAccount,
   way: FirstWay,
   request: Request,
 ): Promise<OpenedAccount> {
+  await limitRate("account", addressOf(request));
   const userId = newId();
   const browserTimeZone = request.headers.get("time-zone");
   const timeZone = isTimeZone(browserTimeZone) ? browserTimeZone : "UTC";
@@ -50,7 +52,7 @@ export async function createAccount(
 
 /**
  * Turns the demo of a session into an account, in one transaction: its rows stay, it no longer expires, and all its earlier
- * sessions end. Throws 404 if it is no demo or has ended, 403 and 409 as `createAccount` does.
+ * sessions end. Throws 404 if it is no demo or has ended, otherwise as `createAccount` does.
  */
 export async function keepDemo(
   { userId }: SessionIds,
@@ -58,6 +60,7 @@ export async function keepDemo(
   way: FirstWay,
   request: Request,
 ): Promise<OpenedAccount> {
+  await limitRate("account", addressOf(request));
   return opened(async (transaction) => {
     await requireSignUp(transaction);
     const { count } = await transaction.user.updateMany({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isEmail } from "@/lib/email";
-import { requiredText } from "@/lib/fields";
+import { idSchema, instantSchema, requiredText } from "@/lib/fields";
 import { MAX_PASSPHRASE, passphraseLengthError } from "./rules";
 
 const MAX_EMAIL = 200;
@@ -32,4 +32,58 @@ export const newAccountSchema = z.object({
   content: z.enum(["blank", "sample"], { error: "Must be blank or sample" }).default("blank"),
 });
 
+export const newPassphraseAccountSchema = newAccountSchema.extend({ passphrase: newPassphraseSchema });
+
+export const passphraseSignInSchema = z.object({ email: signInEmailSchema, passphrase: passphraseSchema });
+
+export const proofSchema = z.object({ passphrase: passphraseSchema });
+
+export const signInEmailPatchSchema = z.object({ email: signInEmailSchema });
+
+/** The body of PUT sign-in-methods/passphrase. */
+export const passphraseChangeSchema = z.object({
+  /** Required for the first passphrase of an account without an email address for sign-in; otherwise ignored. */
+  email: signInEmailSchema.optional(),
+  /** Required if the account has a passphrase, except in a session that was opened by recovery. */
+  currentPassphrase: passphraseSchema.optional(),
+  passphrase: newPassphraseSchema,
+});
+
+/** How a person signs in to their account. */
+export const signInMethodsSchema = z.strictObject({
+  email: z.string().nullable(),
+  /** Null without a passphrase. */
+  passphraseChangedAt: instantSchema.nullable(),
+  /** How many recovery codes are left. */
+  recoveryCodes: z.int(),
+  /** How many there are. */
+  passkeys: z.int(),
+  providers: z.array(
+    z.strictObject({
+      id: idSchema,
+      name: z.string(),
+      email: z.string().nullable(),
+      createdAt: instantSchema.nullable(),
+    }),
+  ),
+  /** Until when this session needs no further proof of identity. */
+  provenUntil: instantSchema.nullable(),
+});
+
+export const recoveryCodesSchema = z.strictObject({ recoveryCodes: z.array(z.string()) });
+
+/** The response to a sign-in. */
+export const accessTokenSchema = z.strictObject({
+  success: z.literal(true),
+  data: z.strictObject({ accessToken: z.string() }),
+});
+
+/** The response to a new account. The recovery codes are shown only once. */
+export const openedAccountSchema = z.strictObject({
+  success: z.literal(true),
+  data: z.strictObject({ accessToken: z.string(), recoveryCodes: z.array(z.string()) }),
+});
+
+export type PassphraseChange = z.output<typeof passphraseChangeSchema>;
+export type SignInMethods = z.infer<typeof signInMethodsSchema>;
 export type NewAccount = z.output<typeof newAccountSchema>;

@@ -12,6 +12,7 @@ export const archiveCalls = describeNoun({
       path: "export",
       summary: "Export everything",
       description: "With a bearer token, or at the URL that POST returns.",
+      needsProof: true,
       limit: "export",
       media: "application/zip",
       example: {},
@@ -22,6 +23,7 @@ export const archiveCalls = describeNoun({
       summary: "Get a download URL for the export",
       description:
         "For browsers, which send no bearer token with a download. The URL is valid for one minute.",
+      needsProof: true,
       limit: "export",
       answer: "ExportAddress",
       example: {},

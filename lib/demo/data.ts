@@ -6,7 +6,8 @@ import { isTimeZone } from "@/lib/time-zone";
 import { db } from "@/lib/server/db/client";
 import type { Prisma, TenantKind } from "@/lib/server/db/generated/client";
 import { insertRows } from "@/lib/server/db/insert-rows";
-import { notFound } from "@/lib/server/problem";
+import { env } from "@/lib/server/env";
+import { notFound, Problem } from "@/lib/server/problem";
 import { processWide } from "@/lib/server/process-wide";
 import { addressOf } from "@/lib/server/http/rate-limit";
 import { openSession } from "@/lib/server/auth/session";
@@ -33,10 +34,11 @@ const demoQueue = processWide(
 );
 
 /**
- * Creates a demo tenant, full or blank, and opens a session for it. The time zone is the browser's. Throws 503 when too many
- * demos are starting.
+ * Creates a demo tenant, full or blank, and opens a session for it. The time zone is the browser's. Throws 403 where demos are
+ * turned off, and 503 when too many are starting.
  */
 export async function startDemo(kind: DemoKind, request: Request) {
+  if (env().DEMOS === "off") throw new Problem(403, "Demos are turned off on this server.");
   return demoQueue.run(addressOf(request), request.signal, () => makeDemo(kind, request));
 }
 

@@ -68,8 +68,8 @@ export const passkeyCalls = describeNoun({
       method: "DELETE",
       path: "passkeys/{id}",
       summary: "Remove a passkey",
-      description:
-        "Needs a proof of identity of the last five minutes. 409 if it is the last way to sign in.",
+      description: "409 if it is the last way to sign in.",
+      needsProof: true,
       status: 204,
     },
   ],

@@ -1,3 +1,4 @@
+import { accountCalls } from "@/lib/accounts/calls";
 import { archiveCalls } from "@/lib/archive/calls";
 import { clientContactCalls } from "@/lib/client-contacts/calls";
 import { clientCalls } from "@/lib/clients/calls";
@@ -19,6 +20,7 @@ import { serverCalls, signInCalls } from "./service-calls";
 /** Every call of the API in the order of the reference. The examples work when run in this order. */
 export const nouns: Noun[] = [
   signInCalls,
+  accountCalls,
   userCalls,
   clientCalls,
   clientContactCalls,

@@ -106,9 +106,10 @@ const ifMatchHeader = {
 
 /** Returns the error responses of a call. */
 function problems(call: Call) {
-  const { caller = "user", path, body, method, status, limit } = call;
+  const { caller = "user", path, body, method, status, limit, needsProof } = call;
   const statuses = [
     ...(caller === "anyone" ? [] : [401]),
+    ...(needsProof ? [403] : []),
     ...(path.includes("{id}") || body ? [404] : []),
     ...(body ? [400, 413, 422] : []),
     ...(status === 201 || method === "PATCH" || path.endsWith("/create-many") ? [409] : []),
@@ -145,6 +146,7 @@ const descriptions: Record<number, string> = {
   302: "Found",
   400: "The body cannot be read",
   401: "The credentials are missing, expired or revoked",
+  403: "Needs a proof of identity from the last five minutes: a sign-in or `auth/proof`. A demo needs none",
   404: "Does not exist, or belongs to another user",
   409: "Conflicts with the stored data",
   412: "The row has changed since the version in `If-Match`: `current` is the current row",
@@ -165,6 +167,7 @@ const problemSchema = z.object({
   status: z.int(),
   detail: z.string(),
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  code: z.literal("proof-required").optional().describe("With 403: the call needs a proof of identity."),
   current: z
     .unknown()
     .optional()

@@ -1,11 +1,8 @@
 import { z } from "zod";
+import { accessTokenSchema } from "@/lib/accounts/schema";
 import { describeNoun } from "@/lib/api-call";
 
 const success = z.strictObject({ success: z.literal(true) });
-const token = z.strictObject({
-  success: z.literal(true),
-  data: z.strictObject({ accessToken: z.string() }),
-});
 
 /** The calls for signing in and out, which have no rows of their own. */
 export const signInCalls = describeNoun({
@@ -14,7 +11,7 @@ export const signInCalls = describeNoun({
     "A session is an httpOnly cookie; it is exchanged for an access token that is valid for at most 15 minutes and is sent as a bearer token with every data call. A token ends with its session.",
   shapes: {
     Success: success,
-    AccessToken: token,
+    AccessToken: accessTokenSchema,
     SignInAddress: z.strictObject({ url: z.string() }),
     OpenSession: z.strictObject({
       session: z

@@ -18,6 +18,7 @@ const user = {
   quitting: false,
   updatedAt: "2026-11-27T00:00:00.000Z",
   pinnedProjects: [],
+  hasSample: false,
 } as const;
 
 const begin = (client: null | { name: string }) =>

@@ -21,6 +21,15 @@ export const userCalls = describeNoun({
       path: "users",
       summary: "Delete the account",
       description: "Permanently deletes the account with all its data, sessions and stored files.",
+      needsProof: true,
+      status: 204,
+    },
+    {
+      method: "DELETE",
+      path: "users/sample",
+      summary: "Remove the sample studio",
+      description:
+        "Removes what a new account contained (`content: sample`); 404 if there is nothing left of it. What was added later stays, with the project or client that it belongs to.",
       status: 204,
     },
   ],

@@ -68,6 +68,7 @@ const userColumns = {
   avatar: true,
   quitting: true,
   updatedAt: true,
+  sampleEnd: true,
   projects: {
     where: { pinned: true },
     select: { id: true },
@@ -75,6 +76,7 @@ const userColumns = {
   },
 } satisfies Prisma.UserSelect;
 
-function toUser({ projects, ...user }: Prisma.UserGetPayload<{ select: typeof userColumns }>) {
-  return { ...user, pinnedProjects: projects.map((project) => project.id) };
+function toUser({ projects, sampleEnd, ...user }: Prisma.UserGetPayload<{ select: typeof userColumns }>) {
+  const pinnedProjects = projects.map((project) => project.id);
+  return { ...user, pinnedProjects, hasSample: sampleEnd !== null };
 }

@@ -46,6 +46,8 @@ export const userSchema = z.strictObject({
   quitting: z.boolean(),
   updatedAt: instantSchema,
   pinnedProjects: z.array(idSchema),
+  /** Whether the workspace has a sample studio, which `DELETE users/sample` removes. */
+  hasSample: z.boolean(),
 });
 
 export type UserPatch = z.output<typeof userPatchSchema>;

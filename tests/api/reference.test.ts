@@ -72,6 +72,17 @@ describe("the API reference", () => {
     });
   });
 
+  it("states which calls need a proof of identity", async () => {
+    for (const [file, source] of Object.entries(sources)) {
+      for (const [, method, handler = ""] of source.matchAll(/export const (\w+) = ([\s\S]*?);\n(?=\n|$)/g)) {
+        const described = calls.find((one) => one.path === pathOf(file) && one.method === method);
+        const needsProof = /needsProof: true|authenticateDownload/.test(handler);
+        expect(described?.needsProof ?? false, `${method} ${file}`).toBe(needsProof);
+      }
+    }
+    expect(openApi().paths["/users"]?.delete).toMatchObject({ responses: { 403: {} } });
+  });
+
   it("is an OpenAPI document in which every reference resolves", () => {
     const document = openApi();
     expect(document.openapi).toBe("3.1.0");

@@ -11,8 +11,11 @@ export const GET = withoutUser(async ({ request }) => {
 });
 
 /** Returns a URL to download the archive from, valid for one minute. */
-export const POST = withUser(async (caller) => {
-  await requireRate("export", caller.userId);
-  requireNoExport(caller.userId);
-  return { url: `/api/export?${new URLSearchParams({ ticket: await downloadTicket(caller) })}` };
-});
+export const POST = withUser(
+  async (caller) => {
+    await requireRate("export", caller.userId);
+    requireNoExport(caller.userId);
+    return { url: `/api/export?${new URLSearchParams({ ticket: await downloadTicket(caller) })}` };
+  },
+  { needsProof: true },
+);

@@ -11,7 +11,10 @@ export const PATCH = withUser(async ({ request, userId }) =>
   updateUser(userId, await readBody(request, userPatchSchema), readVersion(request)),
 );
 
-export const DELETE = withUser(async ({ userId }) => {
-  await deleteUser(userId);
-  return new Response(null, { status: 204, headers: { "set-cookie": clearedSessionCookie() } });
-});
+export const DELETE = withUser(
+  async ({ userId }) => {
+    await deleteUser(userId);
+    return new Response(null, { status: 204, headers: { "set-cookie": clearedSessionCookie() } });
+  },
+  { needsProof: true },
+);

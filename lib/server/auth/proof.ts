@@ -17,7 +17,7 @@ export async function requireProof({ userId, sessionId }: SessionIds): Promise<v
     select: { provenAt: true, user: { select: { kind: true } } },
   });
   if (!session) throw unauthorized();
-  if (isDemo(session.user.kind) || isFresh(session.provenAt)) return;
+  if (isDemo(session.user.kind) || proofEnd(session.provenAt)) return;
   throw new Problem(403, errorMessages.proofRequired, { code: "proof-required" });
 }
 
@@ -26,6 +26,8 @@ export async function recordProof({ userId, sessionId }: SessionIds): Promise<vo
   await db.session.updateMany({ where: { id: sessionId, userId }, data: { provenAt: new Date() } });
 }
 
-function isFresh(provenAt: Date | null): boolean {
-  return provenAt !== null && Date.now() - provenAt.getTime() < PROOF_MS;
+/** Returns until when a proof is accepted; null if there is none or it is too old. */
+export function proofEnd(provenAt: Date | null): Date | null {
+  const end = provenAt && new Date(provenAt.getTime() + PROOF_MS);
+  return end && end > new Date() ? end : null;
 }

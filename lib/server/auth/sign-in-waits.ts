@@ -1,7 +1,7 @@
 import "server-only";
 import { createHmac } from "node:crypto";
 import { SECURITY_EVENT_DAYS, type SecurityEventKind } from "@/lib/security-events/values";
-import { db, sql } from "@/lib/server/db/client";
+import { sql } from "@/lib/server/db/client";
 import { networkOf } from "@/lib/server/http/network-of";
 import { addressOf } from "@/lib/server/http/rate-limit";
 import { tooMany } from "@/lib/server/problem";
@@ -65,11 +65,6 @@ export async function forgive(attempt: SignInAttempt): Promise<void> {
     WITH gone AS (DELETE FROM "SignInFailure" WHERE "key" = ${account.key} RETURNING "count")
     UPDATE "SignInFailure" f SET "count" = GREATEST(f."count" - gone."count", 0) FROM gone
     WHERE f."key" = ${network.key}`;
-}
-
-/** Deletes failures that are a day old. Returns how many rows. */
-export function deleteOldFailures(): Promise<number> {
-  return db.$executeRaw`DELETE FROM "SignInFailure" WHERE "expiresAt" < now()`;
 }
 
 /** The email address is not stored, because it need not be one of this server's accounts. */

@@ -16,7 +16,12 @@ export async function signUpState(within: Client = db): Promise<SignUp> {
 /** Throws 403 unless an account may be created. Within a transaction, so that two first persons wait for each other. */
 export async function requireSignUp(transaction: Client): Promise<void> {
   await transaction.$queryRaw`SELECT pg_advisory_xact_lock(hashtext('sign-up'))::text`;
-  if ((await signUpState(transaction)) === "closed")
+  await requireOpenSignUp(transaction);
+}
+
+/** Throws 403 unless an account may be created now. For checks before the work that `requireSignUp` is part of. */
+export async function requireOpenSignUp(within: Client = db): Promise<void> {
+  if ((await signUpState(within)) === "closed")
     throw new Problem(403, "This server does not accept new accounts.");
 }
 

@@ -16,16 +16,18 @@ const RUN_MS = 50_000;
 const EVERY_MS = 5 * 60_000;
 
 /**
- * Deletes expired data in batches: sessions, old security events, expired tenants, uploads that no row claimed within an
- * hour, and released objects. Each batch locks its rows and skips locked ones, so concurrent runs share the work and a
- * killed run leaves its rows to the next. Throws 503 at the end if the store was unavailable; its objects stay queued.
+ * Deletes expired data in batches: sessions, failed sign-ins, unused challenges and recovery links, old security events,
+ * expired tenants, uploads that no row claimed within an hour, and released objects. Each batch locks its rows and skips
+ * locked ones, so concurrent runs share the work and a killed run leaves its rows to the next. Throws 503 at the end if the store was unavailable; its objects stay queued.
  */
 export async function sweep(): Promise<{ tenants: number; uploads: number; objects: number }> {
   const until = Date.now() + RUN_MS;
   await deleteExpiredRates();
   await deleteOldSecurityEvents();
+  await db.$executeRaw`DELETE FROM "SignInFailure" WHERE "expiresAt" < now()`;
   await db.$executeRaw`DELETE FROM "Session" WHERE "expires" < now()`;
   await db.$executeRaw`DELETE FROM "PasskeyChallenge" WHERE "expiresAt" < now()`;
+  await db.$executeRaw`DELETE FROM "RecoveryLink" WHERE "expiresAt" < now()`;
   return observeSweep(async () => ({
     tenants: await repeatUntilNone(until, sweepTenants),
     uploads: await repeatUntilNone(until, sweepUploads),

@@ -62,8 +62,8 @@ export function release(which: Prisma.Sql): Prisma.Sql {
  * Releases every object without a reference, rather than those of the deleted rows, because deletes cascade. A file created
  * concurrently is either visible here or rejected by its foreign key. Demo objects have no Upload and are never released.
  */
-function releaseUnused(userId: string) {
-  return db.$queryRaw<Released[]>(
+export function releaseUnused(userId: string, within: Pick<typeof db, "$queryRaw"> = db) {
+  return within.$queryRaw<Released[]>(
     release(Prisma.sql`u."userId" = ${userId}::uuid AND u."usedAt" IS NOT NULL
       AND NOT EXISTS (SELECT FROM "File" f WHERE f."userId" = u."userId" AND f."s3Key" = u."key")
       AND NOT EXISTS (SELECT FROM "ClientContact" c WHERE c."userId" = u."userId" AND c."avatar" = u."key")

@@ -81,6 +81,7 @@ const ROUTES_WITHOUT_NOUN = new Set([
   "partner-companies",
   "ready",
   "settings",
+  "sign-in-methods",
   "storage",
 ]);
 

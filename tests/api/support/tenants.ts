@@ -11,8 +11,16 @@ export async function newTenant(kind: "blank" | "full" = "blank", timeZone = "UT
   });
   expect(answer.status).toBe(200);
   const token = answer.body.data.accessToken;
-  const payload = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()) as {
-    sub: string;
-  };
-  return { token, userId: payload.sub, cookie: answer.headers.get("set-cookie")?.split(";")[0] ?? "" };
+  return { token, userId: userIdOf(token), cookie: sessionCookieOf(answer) };
+}
+
+/** Returns the user of an access token. */
+export function userIdOf(token: string): string {
+  const payload = Buffer.from(token.split(".")[1] ?? "", "base64url").toString();
+  return (JSON.parse(payload) as { sub: string }).sub;
+}
+
+/** Returns the session cookie that a response sets, as a browser sends it. */
+export function sessionCookieOf({ headers }: { headers: Headers }): string {
+  return headers.get("set-cookie")?.split(";")[0] ?? "";
 }

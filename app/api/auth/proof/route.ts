@@ -1,0 +1,9 @@
+import { proveByPassphrase } from "@/lib/accounts/passphrase";
+import { proofSchema } from "@/lib/accounts/schema";
+import { readBody } from "@/lib/server/http/body";
+import { withUser } from "@/lib/server/route";
+
+export const POST = withUser(async ({ request, ...session }) => {
+  const { passphrase } = await readBody(request, proofSchema);
+  await proveByPassphrase(session, passphrase, request);
+});

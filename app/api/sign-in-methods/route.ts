@@ -1,0 +1,16 @@
+import { changeSignInEmail, getSignInMethods } from "@/lib/accounts/data";
+import { signInEmailPatchSchema } from "@/lib/accounts/schema";
+import { readBody } from "@/lib/server/http/body";
+import { limitRate } from "@/lib/server/http/rate-limit";
+import { withUser } from "@/lib/server/route";
+
+export const GET = withUser((session) => getSignInMethods(session));
+
+export const PATCH = withUser(
+  async ({ request, ...session }) => {
+    const { email } = await readBody(request, signInEmailPatchSchema);
+    await limitRate("account", session.userId);
+    return changeSignInEmail(session, email, request);
+  },
+  { needsProof: true },
+);

@@ -1,0 +1,125 @@
+import "server-only";
+import { isDemo } from "@/lib/auth/tenant-kind";
+import { hashPassphrase } from "@/lib/server/auth/passphrase-hash";
+import { proofEnd } from "@/lib/server/auth/proof";
+import { hashRecoveryCode, newRecoveryCodes } from "@/lib/server/auth/recovery-codes";
+import type { SignInMethod } from "@/lib/server/auth/session";
+import type { SessionIds } from "@/lib/server/auth/session-tokens";
+import { db } from "@/lib/server/db/client";
+import { isDuplicate } from "@/lib/server/db/database-problem";
+import type { Prisma } from "@/lib/server/db/generated/client";
+import { env } from "@/lib/server/env";
+import { conflict, invalid, notFound } from "@/lib/server/problem";
+import { changeWays, requireOtherWay } from "./change-ways";
+import { requireNotEasy } from "./easy-passphrase";
+import { requirePassphrase } from "./passphrase";
+import type { PassphraseChange } from "./schema";
+
+export async function getSignInMethods({ userId, sessionId }: SessionIds) {
+  const where = { id: userId };
+  const { signInEmail, passphrase, accounts, sessions, _count } = await db.user.findUniqueOrThrow({
+    where,
+    select: {
+      signInEmail: true,
+      passphrase: { select: { changedAt: true } },
+      accounts: {
+        select: { id: true, name: true, email: true, createdAt: true },
+        orderBy: { id: "asc" },
+      },
+      sessions: { where: { id: sessionId }, select: { provenAt: true } },
+      _count: { select: { recoveryCodes: true, passkeys: true } },
+    },
+  });
+  return {
+    email: signInEmail,
+    passphraseChangedAt: passphrase?.changedAt ?? null,
+    ..._count,
+    providers: accounts.map((account) => ({ ...account, name: account.name ?? env().GOOGLE_NAME })),
+    provenUntil: proofEnd(sessions[0]?.provenAt ?? null),
+  };
+}
+
+/** Changes the email address for sign-in. Throws 409 if another account has it, 404 for a demo. */
+export async function changeSignInEmail(session: SessionIds, email: string, request: Request) {
+  const { userId } = session;
+  await changeWays({ userId, kind: "sign-in-email-changed", request }, async (transaction) => {
+    await setSignInEmail(transaction, userId, email);
+  }).catch(refuseTaken);
+  return getSignInMethods(session);
+}
+
+/**
+ * Sets or changes the passphrase. Other sessions stay: the person can end them. Throws 422 if the passphrase is easy to
+ * guess, the current one is wrong or missing, or there is no email address; 409 if another account has the address; 404 for
+ * a demo.
+ */
+export async function changePassphrase(session: SessionIds, change: PassphraseChange, request: Request) {
+  const { userId } = session;
+  const { kind, signInEmail, displayName } = await db.user.findUniqueOrThrow({ where: { id: userId } });
+  if (isDemo(kind)) throw notFound();
+  const email = signInEmail ?? change.email;
+  if (!email) throw invalid([{ path: "email", message: "Enter your email address" }]);
+  const known = await requireCurrent(session, change.currentPassphrase, request);
+  await requireNotEasy(change.passphrase, { email, name: displayName });
+  const hash = await hashPassphrase(change.passphrase, request);
+  const passphrase = { hash, changedAt: new Date() };
+  await changeWays({ userId, kind: "passphrase-changed", request }, async (transaction) => {
+    const stored = await transaction.passphrase.findUnique({ where: { userId } });
+    if (stored?.hash !== known) throw conflict("The passphrase has been changed elsewhere.");
+    if (!signInEmail) await setSignInEmail(transaction, userId, email);
+    await transaction.passphrase.upsert({
+      where: { userId },
+      create: { userId, ...passphrase },
+      update: passphrase,
+    });
+  }).catch(refuseTaken);
+  return getSignInMethods(session);
+}
+
+/** Throws 404 without a passphrase, 409 if it is the last way to sign in. */
+export async function removePassphrase(userId: string, request: Request): Promise<void> {
+  await changeWays({ userId, kind: "passphrase-removed", request }, async (transaction) => {
+    const { count } = await transaction.passphrase.deleteMany({ where: { userId } });
+    if (count === 0) throw notFound();
+    await requireOtherWay(transaction, userId);
+  });
+}
+
+/** Returns new recovery codes. The previous ones are no longer valid. Throws 404 for a demo. */
+export async function renewRecoveryCodes(userId: string, request: Request) {
+  const recoveryCodes = newRecoveryCodes();
+  await changeWays({ userId, kind: "recovery-codes-renewed", request }, async (transaction) => {
+    await transaction.recoveryCode.deleteMany({ where: { userId } });
+    await transaction.recoveryCode.createMany({
+      data: recoveryCodes.map((code) => ({ userId, hash: hashRecoveryCode(code) })),
+    });
+  });
+  return { recoveryCodes };
+}
+
+/** Returns the hash of the current passphrase, if there is one. Throws 422 unless the person knows it, or lost it. */
+async function requireCurrent(
+  { userId, sessionId }: SessionIds,
+  current: string | undefined,
+  request: Request,
+) {
+  const [stored, session] = await Promise.all([
+    db.passphrase.findUnique({ where: { userId } }),
+    db.session.findFirst({ where: { id: sessionId, userId }, select: { method: true } }),
+  ]);
+  if (!stored || session?.method === ("recovery" satisfies SignInMethod)) return stored?.hash;
+  const path = "currentPassphrase";
+  if (current === undefined) throw invalid([{ path, message: "Enter your current passphrase" }]);
+  return requirePassphrase({ userId, passphrase: current, path }, request);
+}
+
+async function setSignInEmail(transaction: Prisma.TransactionClient, userId: string, signInEmail: string) {
+  const where = { id: userId };
+  // Unchanged, because it is the version of the profile, which a dialog may be editing.
+  const { updatedAt } = await transaction.user.findUniqueOrThrow({ where });
+  await transaction.user.update({ where, data: { signInEmail, updatedAt }, select: { id: true } });
+}
+
+function refuseTaken(error: unknown): never {
+  throw isDuplicate(error) ? conflict("Another account has this email address.") : error;
+}

@@ -1,0 +1,66 @@
+import "server-only";
+import { hasHash, inHashTurn } from "@/lib/server/auth/passphrase-hash";
+import type { SessionIds } from "@/lib/server/auth/session-tokens";
+import { recordProof } from "@/lib/server/auth/proof";
+import { signIn } from "@/lib/server/auth/sign-in";
+import { attemptOf, forgive, recordFailure, requireNoWait } from "@/lib/server/auth/sign-in-waits";
+import { db, sql } from "@/lib/server/db/client";
+import { invalid, Problem } from "@/lib/server/problem";
+
+/** Opens a session. Throws 401, alike and after the same time, for an unknown email address and a wrong passphrase. */
+export async function signInWithPassphrase(
+  { email, passphrase }: { email: string; passphrase: string },
+  request: Request,
+) {
+  const account = await findPassphrase(email);
+  const isSame = await isRight(passphrase, { email, hash: account?.hash }, request);
+  if (!isSame || !account) throw new Problem(401, "Email address or passphrase is wrong.");
+  const { userId, tenantEnd } = account;
+  return signIn({ userId, tenantEnd, method: "passphrase", request });
+}
+
+/** Records a proof of identity in this session. Throws 422 if the passphrase is wrong, or the account has none. */
+export async function proveByPassphrase(session: SessionIds, passphrase: string, request: Request) {
+  await requirePassphrase({ userId: session.userId, passphrase, path: "passphrase" }, request);
+  await recordProof(session);
+}
+
+/** Returns the hash of the user's passphrase. Throws 422, with the path of the field, if the given one is not it. */
+export async function requirePassphrase(
+  { userId, passphrase, path }: { userId: string; passphrase: string; path: string },
+  request: Request,
+): Promise<string> {
+  const { signInEmail } = await db.user.findUniqueOrThrow({ where: { id: userId } });
+  const email = signInEmail ?? undefined;
+  const hash = email === undefined ? undefined : (await findPassphrase(email))?.hash;
+  if ((await isRight(passphrase, { email, hash }, request)) && hash !== undefined) return hash;
+  throw invalid([{ path, message: "Wrong passphrase" }]);
+}
+
+/**
+ * Compares a passphrase, at the same cost if there is no hash. Counts a failure; throws 429 while the next attempt must wait,
+ * also if that is so only when its turn has come: many guesses at once are slowed like many one after the other.
+ */
+async function isRight(
+  passphrase: string,
+  { email, hash }: { email?: string; hash?: string },
+  request: Request,
+): Promise<boolean> {
+  const attempt = attemptOf(request, email);
+  await requireNoWait(attempt);
+  return inHashTurn(request, async () => {
+    await requireNoWait(attempt);
+    const isSame = await hasHash(passphrase, hash);
+    await (isSame ? forgive(attempt) : recordFailure(attempt));
+    return isSame;
+  });
+}
+
+/** In one statement, so that an unknown email address takes as long as one with a passphrase. */
+async function findPassphrase(email: string) {
+  const [found] = await sql<{ userId: string; tenantEnd: Date | null; hash: string }>`
+    SELECT u."id" AS "userId", u."expiresAt" AS "tenantEnd", p."hash"
+    FROM "User" u JOIN "Passphrase" p ON p."userId" = u."id"
+    WHERE u."signInEmail" = ${email} AND (u."expiresAt" IS NULL OR u."expiresAt" > now())`;
+  return found;
+}

@@ -1,0 +1,44 @@
+import "server-only";
+import { db } from "@/lib/server/db/client";
+import { Prisma } from "@/lib/server/db/generated/client";
+import { notFound } from "@/lib/server/problem";
+import { releaseUnused, removeReleased } from "@/lib/server/storage/removal";
+
+/**
+ * Removes the sample studio that the account began with, and the objects of its rows. What the person added stays, with the
+ * sample project or client that it belongs to. Throws 404 if the workspace has no sample.
+ */
+export async function removeSample(userId: string): Promise<void> {
+  const released = await db.$transaction(async (transaction) => {
+    const [user] = await transaction.$queryRaw<{ sampleEnd: string | null }[]>`
+      SELECT "sampleEnd" FROM "User" WHERE "id" = ${userId}::uuid FOR UPDATE`;
+    if (!user?.sampleEnd) throw notFound();
+    const inSample = Prisma.sql`"userId" = ${userId}::uuid AND "id" > ${userId}::uuid AND "id" < ${user.sampleEnd}::uuid`;
+    // Locked first: otherwise a row that is being added to a project or client would be deleted with it.
+    await transaction.$queryRaw`SELECT 1 FROM "Client" WHERE ${inSample} FOR UPDATE`;
+    await transaction.$queryRaw`SELECT 1 FROM "Project" WHERE ${inSample} FOR UPDATE`;
+    for (const table of ["Task", "Event", "File", "SalesDocument"])
+      await transaction.$executeRaw`DELETE FROM ${Prisma.raw(`"${table}"`)} WHERE ${inSample}`;
+    await transaction.$executeRaw`
+      DELETE FROM "Project" p WHERE ${inSample} AND ${noneIn("Task", "projectId", "p")} AND ${noneIn("Event", "projectId", "p")}
+        AND ${noneIn("File", "projectId", "p")} AND ${noneIn("SalesDocument", "projectId", "p")}`;
+    await transaction.$executeRaw`
+      DELETE FROM "ClientContact" c WHERE ${inSample} AND ${noneIn("ProjectClientContact", "contactId", "c")}`;
+    await transaction.$executeRaw`
+      DELETE FROM "PartnerContact" c WHERE ${inSample} AND ${noneIn("ProjectPartnerContact", "contactId", "c")}`;
+    await transaction.$executeRaw`
+      DELETE FROM "Client" c WHERE ${inSample} AND ${noneIn("Project", "clientId", "c")}
+        AND ${noneIn("ClientContact", "companyId", "c")} AND ${noneIn("SalesDocument", "clientId", "c")}`;
+    // Not by Prisma, which would change the version of the profile.
+    await transaction.$executeRaw`UPDATE "User" SET "sampleEnd" = NULL WHERE "id" = ${userId}::uuid`;
+    return releaseUnused(userId, transaction);
+  });
+  await removeReleased(released);
+}
+
+/** The condition that no row of a table refers to the row `owner`. */
+function noneIn(table: string, column: string, owner: string): Prisma.Sql {
+  return Prisma.raw(
+    `NOT EXISTS (SELECT FROM "${table}" x WHERE x."userId" = ${owner}."userId" AND x."${column}" = ${owner}."id")`,
+  );
+}

@@ -1,0 +1,50 @@
+import { v7 as newId } from "uuid";
+import { expect } from "vitest";
+import { env } from "@/lib/server/env";
+import { ask, type Caller } from "./call";
+import { sessionCookieOf, type Tenant, userIdOf } from "./tenants";
+
+/** A signed-in owner of an account, and what they sign in with. */
+export type Owner = Tenant & { email: string; passphrase: string; recoveryCodes: string[] };
+
+type Opened = { data: { accessToken: string; recoveryCodes: string[] } };
+
+export const newEmail = () => `${newId()}@people.example`;
+
+/** Passes the check of new passphrases. */
+export const PASSPHRASE = "velvet otter under nine bridges";
+
+/** Creates an account with a passphrase. With `demo`, that demo becomes the account. */
+export async function newAccount(
+  { demo, ...fields }: { demo?: Caller; email?: string; content?: "blank" | "sample" } = {},
+  headers: Record<string, string> = {},
+): Promise<Owner> {
+  Object.assign(env(), { SIGN_UP: "open" });
+  const body = { email: newEmail(), name: "Tamsin Okonkwo", passphrase: PASSPHRASE, ...fields };
+  const answer = await ask<Opened>(demo ?? null, "POST", "auth/account", body, headers);
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  const { accessToken: token, recoveryCodes } = answer.body.data;
+  const { email, passphrase } = body;
+  return {
+    token,
+    userId: userIdOf(token),
+    cookie: sessionCookieOf(answer),
+    email,
+    passphrase,
+    recoveryCodes,
+  };
+}
+
+/** Tries to sign in. */
+export function signIn(
+  { email, passphrase }: { email: string; passphrase: string },
+  headers: Record<string, string> = {},
+) {
+  return ask<{ detail: string; data: { accessToken: string } }>(
+    null,
+    "POST",
+    "auth/passphrase",
+    { email, passphrase },
+    headers,
+  );
+}
