@@ -1,0 +1,103 @@
+"use client";
+
+import { Check, Copy, Download, Printer } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { DialogBody, DialogFooter } from "@/components/ui/dialog";
+import { printRecoverySheet, type RecoverySheet, saveRecoverySheet } from "@/lib/accounts/recovery-sheet";
+
+/**
+ * The recovery codes of an account, which are shown once, with ways to save them. Leaving the page asks first while none was
+ * used. The content of a dialog.
+ */
+export function RecoveryCodes({
+  codes,
+  email,
+  isReminded,
+  onSaved,
+}: {
+  codes: readonly string[];
+  email: string;
+  /** Says that the codes are shown only once, after an attempt to close the dialog. */
+  isReminded: boolean;
+  /** Called when the person has saved the codes. */
+  onSaved: () => void;
+}) {
+  const [isSaved, setIsSaved] = useState(false);
+  const [isCopied, setIsCopied] = useState(false);
+  useLeaveGuard(!isSaved);
+
+  const sheet = (): RecoverySheet => ({
+    codes,
+    email,
+    origin: window.location.origin,
+    createdOn: new Date(),
+  });
+  const handleCopy = async () => {
+    await navigator.clipboard.writeText(codes.join("\n"));
+    setIsSaved(true);
+    setIsCopied(true);
+  };
+  const handleDownload = () => {
+    saveRecoverySheet(sheet());
+    setIsSaved(true);
+  };
+  const handlePrint = () => {
+    printRecoverySheet(sheet());
+    setIsSaved(true);
+  };
+
+  return (
+    <>
+      <DialogBody className="flex flex-col gap-4">
+        <p className="text-pretty text-ink-muted">
+          If you lose your passkey or forget your passphrase, each of these codes signs you in once. Store
+          them in a password manager or print them.
+        </p>
+        <ul
+          aria-label="Recovery codes"
+          className="grid gap-x-6 gap-y-1.5 self-stretch rounded-control border border-line bg-sunken px-4 py-3 text-center font-mono tabular select-all sm:grid-flow-col sm:grid-rows-5"
+        >
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+        <div className="flex flex-wrap gap-2">
+          {/* Browsers offer it on https and localhost only. */}
+          {"clipboard" in navigator && (
+            <Button onClick={() => void handleCopy()}>
+              {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
+              {isCopied ? "Copied" : "Copy"}
+            </Button>
+          )}
+          <Button onClick={handleDownload}>
+            <Download aria-hidden />
+            Download
+          </Button>
+          <Button onClick={handlePrint}>
+            <Printer aria-hidden />
+            Print
+          </Button>
+        </div>
+        <p role="status" className="min-h-5 font-medium">
+          {isReminded && "These codes are shown only now. Save them before you continue."}
+        </p>
+      </DialogBody>
+      <DialogFooter>
+        <Button variant="primary" onClick={onSaved}>
+          I have saved them
+        </Button>
+      </DialogFooter>
+    </>
+  );
+}
+
+/** Lets the browser ask before the page is left or reloaded. */
+function useLeaveGuard(isActive: boolean) {
+  useEffect(() => {
+    if (!isActive) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [isActive]);
+}
