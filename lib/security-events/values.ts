@@ -16,6 +16,7 @@ export const securityEventKinds = {
   "recovery-codes-renewed": "Recovery codes renewed",
   "recovery-link-used": "Recovery link used",
   "session-ended": "Session ended",
+  "session-reused": "Session ended, its cookie was used twice",
   "sign-in-email-changed": "Email address for sign-in changed",
   "signed-in": "Signed in",
   "signed-out": "Signed out",

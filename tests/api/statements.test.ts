@@ -48,3 +48,12 @@ it.each(["demo", "demo/blank"])(
     expect(statements()).toHaveLength(2);
   },
 );
+
+it("GET auth/refresh executes one statement when nothing is to be written", async () => {
+  const { cookie } = await newTenant();
+  const refresh = () => ask(null, "GET", "auth/refresh", undefined, { cookie });
+  await refresh();
+  query.mockClear();
+  expect((await refresh()).status).toBe(200);
+  expect(statements()).toHaveLength(1);
+});

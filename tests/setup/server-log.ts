@@ -4,6 +4,7 @@ import path from "node:path";
 // Journeys with a copied passkey or a stolen cookie cause these.
 const provokedWarnings = new Set<unknown>([
   "a passkey was refused because its counter went back: it may have been copied",
+  "a session was ended because its cookie was used twice",
 ]);
 const harmlessLevels = new Set<unknown>(["trace", "debug", "info"]);
 

@@ -19,7 +19,7 @@ export async function takeScreenshots({ browser, baseURL, entries, folder, width
   for (const demo of ["none", "blank", "full"]) {
     const wanted = entries.filter((entry) => (entry.demo ?? "full") === demo);
     if (wanted.length === 0) continue;
-    const session = await signIn(browser, baseURL, demo);
+    let session = await signIn(browser, baseURL, demo);
     for (const viewport of SIZES.filter(({ width }) => !widths || widths.includes(width))) {
       for (const colorScheme of SCHEMES) {
         const context = await browser.newContext({ baseURL, viewport, colorScheme, storageState: session });
@@ -28,6 +28,8 @@ export async function takeScreenshots({ browser, baseURL, entries, folder, width
           const failure = await takePicture(context, entry, path.join(folder, `${name}.png`));
           if (failure) failures.push(`${name}: ${failure}`);
         }
+        // The server has replaced the cookie if the last one is older than ten minutes.
+        session = { ...session, cookies: (await context.storageState()).cookies };
         await context.close();
       }
     }

@@ -87,7 +87,10 @@ async function findKept(sessionToken: string, { userId, sessionId }: KeepIntenti
   const demo = { kind: { in: demoKinds }, expiresAt: { gt: now } };
   const session = await db.session.findFirst({
     where: {
-      sessionToken: { in: [hashSessionToken(sessionToken), sessionToken] },
+      OR: [
+        { sessionToken: { in: [hashSessionToken(sessionToken), sessionToken] } },
+        { previousToken: hashSessionToken(sessionToken) },
+      ],
       id: sessionId,
       userId,
       expires: { gt: now },

@@ -17,10 +17,8 @@ import { withTimeout } from "@/lib/server/db/timeout";
 export type SignedIn = SessionIds & { timeZone: string };
 
 const ACCESS_TOKEN_MS = 15 * 60 * 1000;
-/** A session ends when it was not used for 30 days, and a year after the sign-in at the latest. */
+/** A session ends when it was not used for this long. */
 const SESSION_DAYS = 30;
-const MAX_SESSION_DAYS = 365;
-const SEEN_MS = 5 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const accessTokens = sessionTokens({ purpose: "access-token", audience: "pennant" });
@@ -93,39 +91,6 @@ export async function openSession(
   };
 }
 
-/**
- * Returns a new access token for the session in the request's cookie, and records that the session was used. A session that
- * is used ends 30 days later; `cookie` is the Set-Cookie value that extends it, once a day. Throws 401 without a valid session.
- */
-export async function refreshSession(request: Request): Promise<{ accessToken: string; cookie?: string }> {
-  const token = readCookie(request, sessionCookieName());
-  const stored = storedTokensOf(request);
-  if (!token || !stored) throw unauthorized();
-  const [session] = await withTimeout(
-    sql<{ id: string; userId: string; expires: Date; lastSeenAt: Date; end: Date }>`
-      SELECT s."id", s."userId", s."expires", s."lastSeenAt",
-        LEAST(u."expiresAt", s."createdAt" + make_interval(days => ${MAX_SESSION_DAYS})) AS "end"
-      FROM "Session" s JOIN "User" u ON u."id" = s."userId"
-      WHERE s."sessionToken" = ANY(${stored}) AND s."expires" > now()
-        AND (u."expiresAt" IS NULL OR u."expiresAt" > now())`,
-  );
-  if (!session) throw unauthorized();
-  const { id, userId, lastSeenAt, end } = session;
-  const latest = sessionEnd(end);
-  const isExtended = latest.getTime() - session.expires.getTime() > DAY_MS;
-  const expires = isExtended ? latest : session.expires;
-  // Not at each refresh, so that most of them write nothing.
-  if (isExtended || Date.now() - lastSeenAt.getTime() > SEEN_MS)
-    await db.session.updateMany({
-      where: { id, userId },
-      data: { expires, lastSeenAt: new Date(), ...callerOf(request) },
-    });
-  return {
-    accessToken: await signAccessToken({ userId, sessionId: id }, end < expires ? end : expires),
-    cookie: isExtended ? setCookie(sessionCookieName(), token, expires) : undefined,
-  };
-}
-
 /** Returns the user of the session in the request's cookie; null without a valid session. */
 export async function findOpenSession(request: Request): Promise<OpenSession | null> {
   const stored = storedTokensOf(request);
@@ -134,7 +99,7 @@ export async function findOpenSession(request: Request): Promise<OpenSession | n
     sql<{ displayName: string; kind: TenantKind; createdAt: Date }>`
       SELECT u."displayName", u."kind", u."createdAt"
       FROM "Session" s JOIN "User" u ON u."id" = s."userId"
-      WHERE s."sessionToken" = ANY(${stored}) AND s."expires" > now()
+      WHERE (s."sessionToken" = ANY(${stored}) OR s."previousToken" = ANY(${stored})) AND s."expires" > now()
         AND (u."expiresAt" IS NULL OR u."expiresAt" > now())`,
   );
   if (!user) return null;
@@ -144,18 +109,28 @@ export async function findOpenSession(request: Request): Promise<OpenSession | n
 
 /** Deletes a session: its tokens are rejected from the next call on. */
 export async function closeSession({ userId, sessionId }: SessionIds, request: Request): Promise<void> {
-  await signOut(Prisma.sql`"id" = ${sessionId}::uuid AND "userId" = ${userId}::uuid`, request);
+  const which = Prisma.sql`"id" = ${sessionId}::uuid AND "userId" = ${userId}::uuid`;
+  await deleteSession(which, "signed-out", request);
 }
 
 /** Deletes the session of the request's cookie, if there is one. */
 export async function closeSessionOf(request: Request): Promise<void> {
   const stored = storedTokensOf(request);
-  if (stored) await signOut(Prisma.sql`"sessionToken" = ANY(${stored})`, request);
+  if (!stored) return;
+  await deleteSession(
+    Prisma.sql`"sessionToken" = ANY(${stored}) OR "previousToken" = ANY(${stored})`,
+    "signed-out",
+    request,
+  );
 }
 
 /** Deletes a session and records a security event, in one statement. */
-async function signOut(which: Prisma.Sql, request: Request): Promise<void> {
-  const { id, kind, device, address } = securityEventFields("signed-out", request);
+export async function deleteSession(
+  which: Prisma.Sql,
+  event: "signed-out" | "session-reused",
+  request: Request,
+): Promise<void> {
+  const { id, kind, device, address } = securityEventFields(event, request);
   const count = await db.$executeRaw`
     WITH ended AS (DELETE FROM "Session" WHERE ${which} RETURNING "userId")
     INSERT INTO "SecurityEvent" ("userId", "id", "kind", "device", "address")
@@ -164,7 +139,7 @@ async function signOut(which: Prisma.Sql, request: Request): Promise<void> {
 }
 
 /** Returns the stored forms of the cookie's token: hashed, and in plain text as earlier versions stored it. */
-function storedTokensOf(request: Request): string[] | undefined {
+export function storedTokensOf(request: Request): string[] | undefined {
   const token = readCookie(request, sessionCookieName());
   // A stored hash must not be accepted as a token.
   if (!token || token.startsWith("sha256:")) return undefined;
@@ -177,6 +152,6 @@ export function clearedSessionCookie(): string {
 }
 
 /** Returns a token that is valid for 15 minutes, or until `end` if that is earlier. */
-async function signAccessToken(session: SessionIds, end: Date): Promise<string> {
+export async function signAccessToken(session: SessionIds, end: Date): Promise<string> {
   return accessTokens.sign(session, new Date(Math.min(Date.now() + ACCESS_TOKEN_MS, end.getTime())));
 }

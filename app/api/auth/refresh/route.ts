@@ -1,6 +1,6 @@
 import { json, withoutUser } from "@/lib/server/route";
 import { rejectCrossSite } from "@/lib/server/http/same-site";
-import { refreshSession } from "@/lib/server/auth/session";
+import { refreshSession } from "@/lib/server/auth/session-rotation";
 
 export const GET = withoutUser(async ({ request }) => {
   rejectCrossSite(request);
