@@ -1,3 +1,5 @@
+import { isDemo, type TenantKind } from "@/lib/auth/tenant-kind";
+
 const MIB = 1024 * 1024;
 
 /** A media type as in the header Content-Type, parameters included. */
@@ -19,12 +21,28 @@ export type UploadRequest = {
   size: number;
 };
 
+/** The largest file and the largest picture of a tenant, in bytes. */
+export type UploadLimits = { file: number; picture: number };
+
+/** What the limits of a tenant depend on: the user, as the API returns them. */
+export type UploadTenant = { kind: TenantKind; uploadLimits: UploadLimits };
+
+export const demoUploadLimits: UploadLimits = { file: 10 * MIB, picture: 2 * MIB };
+
 /** Returns the maximum size of an upload in bytes, and the message if it is exceeded. */
-export function uploadLimit(category: UploadCategory): { bytes: number; message: string } {
-  return isAvatarCategory(category)
-    ? { bytes: 2 * MIB, message: "Oops! Files over 2MB aren’t allowed in this demo" }
-    : { bytes: 10 * MIB, message: "File exceed 10MB for demo version" };
+export function uploadLimit(
+  category: UploadCategory,
+  { kind, uploadLimits }: UploadTenant,
+): { bytes: number; message: string } {
+  const isAvatar = isAvatarCategory(category);
+  const bytes = isAvatar ? uploadLimits.picture : uploadLimits.file;
+  if (isDemo(kind)) return { bytes, message: isAvatar ? DEMO_PICTURE_TOO_LARGE : DEMO_FILE_TOO_LARGE };
+  return { bytes, message: `${isAvatar ? "Pictures" : "Files"} can be at most ${bytes / MIB} MB.` };
 }
+
+// Quoted by the specification.
+const DEMO_PICTURE_TOO_LARGE = "Oops! Files over 2MB aren’t allowed in this demo";
+const DEMO_FILE_TOO_LARGE = "File exceed 10MB for demo version";
 
 export function isAvatarCategory(category: UploadCategory): category is AvatarCategory {
   return avatarCategories.some((one) => one === category);

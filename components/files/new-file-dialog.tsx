@@ -1,6 +1,7 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
+import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
@@ -14,6 +15,7 @@ import { nameFromFile } from "@/lib/files/proposed-name";
 import { useAddLink } from "@/lib/files/queries";
 import { useUploads } from "@/lib/files/uploads";
 import { paths } from "@/lib/paths";
+import { userQuery } from "@/lib/users/queries";
 
 type Way = "upload" | "link";
 
@@ -33,8 +35,9 @@ export function NewFileDialog({
   const [id] = useState(() => newId());
   const addLink = useAddLink();
   const { start } = useUploads();
+  const { data: user } = useQuery(userQuery());
   const form = useForm<NewFileForm>({
-    resolver: zodResolver(way === "upload" ? uploadFormSchema : linkFormSchema),
+    resolver: zodResolver(way === "upload" ? uploadFormSchema(user) : linkFormSchema),
     defaultValues: emptyForm(subject),
   });
 

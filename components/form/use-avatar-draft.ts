@@ -1,10 +1,12 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
 import { UNREADABLE_PICTURE } from "@/components/ui/picture";
 import { sendUpload, uploadFailure } from "@/lib/files/send-upload";
 import { shrinkPicture } from "@/lib/files/shrink-picture";
+import { userQuery } from "@/lib/users/queries";
 import { type AvatarCategory, uploadLimit } from "@/lib/upload-limits";
 
 export type AvatarDraft = ReturnType<typeof useAvatarDraft>;
@@ -16,12 +18,13 @@ export type AvatarDraft = ReturnType<typeof useAvatarDraft>;
 export function useAvatarDraft(category: AvatarCategory, avatarKey: string | null = null) {
   const [picture, setPicture] = useState<{ blob: Blob; url: string } | null>();
   const [error, setError] = useState<string>();
-  const limit = uploadLimit(category);
+  const { data: user } = useQuery(userQuery());
+  const limit = user && uploadLimit(category, user);
 
   const choose = async (file: File | undefined) => {
     if (!file) return;
     if (!file.type.startsWith("image/")) return setError("Please choose a picture");
-    if (file.size > limit.bytes) return void toast.error(limit.message);
+    if (limit && file.size > limit.bytes) return void toast.error(limit.message);
     try {
       const blob = await shrinkPicture(file);
       setPicture({ blob, url: URL.createObjectURL(blob) });

@@ -6,12 +6,14 @@ import { buffer } from "node:stream/consumers";
 import { v7 as newId } from "uuid";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { ZipFile } from "yazl";
+import { demoUploadLimits } from "@/lib/upload-limits";
 import { archiveReader } from "./archive-reader";
 import type { InsertBatch } from "./insert-batch";
 import { archiveTables, MANIFEST, PROFILE, tablePath } from "./tables";
 
 vi.mock("@/lib/server/env", () => ({ env: () => ({ IMPORT_MAX_MB: 500 }) }));
 
+const tenant = { kind: "demo" as const, uploadLimits: demoUploadLimits };
 const times = { createdAt: "2026-11-01T00:00:00.000Z", updatedAt: "2026-11-01T00:00:00.000Z" };
 const task = (details: string) => ({
   id: newId(),
@@ -42,7 +44,7 @@ async function archiveOf(tasks: object[]): Promise<string> {
 async function batchesOf(tasks: object[]): Promise<InsertBatch[]> {
   const reader = archiveReader(await archiveOf(tasks));
   onTestFinished(() => reader.close());
-  expect((await reader.check()).objects).toEqual([]);
+  expect((await reader.check(tenant)).objects).toEqual([]);
   await reader.begin({ userId: newId(), keys: new Map() });
   const batches: InsertBatch[] = [];
   for (let batch; (batch = await reader.next());) batches.push(batch);

@@ -2,13 +2,14 @@ import "server-only";
 import { type ArchiveObject, checkArchive } from "./check-archive";
 import { insertBatch, type InsertBatch, type Target } from "./insert-batch";
 import type { ArchivedProfile } from "./schema";
+import type { UploadTenant } from "@/lib/upload-limits";
 import { archiveTables } from "./tables";
 import { ZipArchive } from "./zip-archive";
 
 /** Reads an archive for an import, without writing to the database. */
 export type ArchiveReader = {
   /** Reads every row once; throws 422 with what is wrong. */
-  check: () => Promise<{ profile: ArchivedProfile; objects: ArchiveObject[] }>;
+  check: (tenant: UploadTenant) => Promise<{ profile: ArchivedProfile; objects: ArchiveObject[] }>;
   /** Starts reading the rows to insert into this workspace. */
   begin: (target: Target) => Promise<void>;
   /** Returns the next batch; undefined after the last. */
@@ -22,8 +23,8 @@ export function archiveReader(file: string): ArchiveReader {
   let batches: AsyncGenerator<InsertBatch> | undefined;
   const opened = async () => (archive ??= await ZipArchive.open(file));
   return {
-    check: async () => {
-      const objects = await checkArchive(await opened());
+    check: async (tenant) => {
+      const objects = await checkArchive(await opened(), tenant);
       return { profile: await (await opened()).profile(), objects };
     },
     begin: async (target) => void (batches = insertBatches(await opened(), target)),

@@ -8,10 +8,9 @@ import type { ThreadRequest, ThreadResponse } from "./read-in-thread";
 // The file is passed by message, because the build uses `workerData` itself.
 let reader: ArchiveReader | undefined;
 
-parentPort?.on("message", ({ file, call, target }: ThreadRequest) => {
-  reader ??= archiveReader(file);
-  const result = call === "begin" && target ? reader.begin(target) : reader[call as "check" | "next"]();
-  result.then(
+parentPort?.on("message", (request: ThreadRequest) => {
+  reader ??= archiveReader(request.file);
+  run(reader, request).then(
     (value) => parentPort?.postMessage({ value } satisfies ThreadResponse),
     (error: unknown) => {
       // Error classes are lost when posted between threads.
@@ -23,3 +22,8 @@ parentPort?.on("message", ({ file, call, target }: ThreadRequest) => {
     },
   );
 });
+
+function run(archive: ArchiveReader, request: ThreadRequest): Promise<unknown> {
+  if (request.call === "check") return archive.check(request.tenant);
+  return request.call === "begin" ? archive.begin(request.target) : archive.next();
+}

@@ -1,5 +1,11 @@
 import "server-only";
-import { isAvatarCategory, isAvatarType, type UploadCategory, uploadLimit } from "@/lib/upload-limits";
+import {
+  isAvatarCategory,
+  isAvatarType,
+  type UploadCategory,
+  uploadLimit,
+  type UploadTenant,
+} from "@/lib/upload-limits";
 import { isDemoKey } from "@/lib/server/storage/demo-object";
 import { archiveError } from "./archive-error";
 import type { ArchivedObject } from "./schema";
@@ -13,11 +19,11 @@ export type ArchiveObject = { path: string; category: UploadCategory; contentTyp
  * Validates every row of an archive without writing any. Returns the objects that the rows use; throws 422 with the first
  * error of the archive.
  */
-export async function checkArchive(archive: ZipArchive): Promise<ArchiveObject[]> {
+export async function checkArchive(archive: ZipArchive, tenant: UploadTenant): Promise<ArchiveObject[]> {
   await archive.requireManifest();
   const objects = new Map<string, ArchiveObject>();
   const add = (object: ArchivedObject | null, category: UploadCategory) =>
-    addObject(objects, archive, object, category);
+    addObject({ objects, archive, tenant }, object, category);
   add((await archive.profile()).avatar, "user");
   for (const table of archiveTables) {
     for await (const rows of archive.batches(table)) {
@@ -31,10 +37,11 @@ export async function checkArchive(archive: ZipArchive): Promise<ArchiveObject[]
   return [...objects.values()];
 }
 
+type Checked = { objects: Map<string, ArchiveObject>; archive: ZipArchive; tenant: UploadTenant };
+
 /** Throws 422 for an object that would not be accepted as an upload. Demo objects ship with the app and are skipped. */
 function addObject(
-  objects: Map<string, ArchiveObject>,
-  archive: ZipArchive,
+  { objects, archive, tenant }: Checked,
   object: ArchivedObject | null,
   category: UploadCategory,
 ): void {
@@ -43,7 +50,7 @@ function addObject(
   if (objects.has(path)) throw archiveError(`uses ${path} twice`);
   if (!contentType || (isAvatarCategory(category) && !isAvatarType(contentType)))
     throw archiveError(`has ${path} of an unsupported type`);
-  if (size > uploadLimit(category).bytes) throw archiveError(`has ${path}, which is too large`);
+  if (size > uploadLimit(category, tenant).bytes) throw archiveError(`has ${path}, which is too large`);
   if (archive.sizeOf(objectPath(path)) !== size)
     throw archiveError(`has no ${path}, or has it in a different size`);
   objects.set(path, { path, category, contentType, size });

@@ -6,6 +6,7 @@ import { isRefusedByConstraint } from "@/lib/server/db/database-problem";
 import { conflict } from "@/lib/server/problem";
 import { logSecurityEvent, securityEvent } from "@/lib/server/security-events/record";
 import { archiveQueue } from "./archive-queue";
+import { uploadTenant } from "@/lib/server/storage/upload-tenant";
 import type { ArchiveReader } from "./archive-reader";
 import { type InsertBatch, keyOf } from "./insert-batch";
 import { ImportedObjects } from "./imported-objects";
@@ -37,7 +38,7 @@ async function importFile(userId: string, file: string, request: Request): Promi
   const { signal } = request;
   const reader = readInThread(file, signal);
   try {
-    const { profile, objects: found } = await reader.check();
+    const { profile, objects: found } = await reader.check(await uploadTenant(userId));
     const objects = new ImportedObjects(userId, file, found);
     try {
       await objects.store(signal);

@@ -3,10 +3,13 @@ import { Worker } from "node:worker_threads";
 import type { FieldError } from "@/lib/errors";
 import { Problem } from "@/lib/server/problem";
 import type { ArchiveReader } from "./archive-reader";
+import type { UploadTenant } from "@/lib/upload-limits";
 import type { Target } from "./insert-batch";
 import { archiveError } from "./archive-error";
 
-export type ThreadRequest = { file: string; call: "check" | "begin" | "next"; target?: Target };
+export type ThreadRequest = { file: string } & ThreadCall;
+type ThreadCall =
+  { call: "check"; tenant: UploadTenant } | { call: "begin"; target: Target } | { call: "next" };
 export type ThreadResponse =
   { value: unknown } | { problem: { status: number; detail: string; errors?: FieldError[] } };
 
@@ -38,13 +41,13 @@ export function readInThread(file: string, signal: AbortSignal): ArchiveReader {
   signal.addEventListener("abort", onAbort, { once: true });
 
   /** Sends a call to the thread. Calls must not overlap. */
-  async function send<Value>(call: ThreadRequest["call"], target?: Target): Promise<Value> {
+  async function send<Value>(call: ThreadCall): Promise<Value> {
     if (failed) throw failed.reason;
     const timer = setTimeout(() => fail(archiveError("takes too long to read")), MAX_CALL_MS);
     try {
       const response = await new Promise<ThreadResponse>((resolve, reject) => {
         pending = { resolve, reject };
-        thread.postMessage({ file, call, target } satisfies ThreadRequest);
+        thread.postMessage({ file, ...call } satisfies ThreadRequest);
       });
       if ("value" in response) return response.value as Value;
       const { status, detail, errors } = response.problem;
@@ -56,9 +59,9 @@ export function readInThread(file: string, signal: AbortSignal): ArchiveReader {
   }
 
   return {
-    check: () => send("check"),
-    begin: (target) => send("begin", target),
-    next: () => send("next"),
+    check: (tenant) => send({ call: "check", tenant }),
+    begin: (target) => send({ call: "begin", target }),
+    next: () => send({ call: "next" }),
     close: () => {
       signal.removeEventListener("abort", onAbort);
       void thread.terminate();

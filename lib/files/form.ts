@@ -3,9 +3,8 @@ import type { FieldNames } from "@/lib/edits/merge";
 import { requiredText } from "@/lib/fields";
 import { webLink } from "@/lib/web-link";
 import { fileCategorySchema, fileTypeSchema, type StoredFile } from "./schema";
-import { uploadLimit } from "@/lib/upload-limits";
+import { uploadLimit, type UploadTenant } from "@/lib/upload-limits";
 
-const { bytes: MAX_BYTES, message: TOO_LARGE } = uploadLimit("asset");
 const displayName = requiredText("Please enter display name");
 
 const newFile = {
@@ -16,25 +15,33 @@ const newFile = {
   type: z.string(),
 };
 
-/** The form of the Upload tab. Several files each get the name and type derived from the file. */
-export const uploadFormSchema = z
-  .object({
-    ...newFile,
-    files: z
-      .array(z.custom<File>())
-      .min(1, { error: "Please upload a file" })
-      .refine((files) => files.every((file) => file.size <= MAX_BYTES), { error: TOO_LARGE }),
-  })
-  .superRefine(({ files, name, type }, context) => {
-    if (files.length > 1) return;
-    for (const [path, result] of [
-      ["name", displayName.safeParse(name)],
-      ["type", fileTypeSchema.safeParse(type)],
-    ] as const) {
-      const message = result.error?.issues[0]?.message;
-      if (message) context.addIssue({ code: "custom", path: [path], message });
-    }
-  });
+/**
+ * The form of the Upload tab. Several files each get the name and type derived from the file. Without a tenant the server
+ * alone checks their size.
+ */
+export const uploadFormSchema = (tenant: UploadTenant | undefined) => {
+  const limit = tenant && uploadLimit("asset", tenant);
+  return z
+    .object({
+      ...newFile,
+      files: z
+        .array(z.custom<File>())
+        .min(1, { error: "Please upload a file" })
+        .refine((files) => !limit || files.every((file) => file.size <= limit.bytes), {
+          error: limit?.message,
+        }),
+    })
+    .superRefine(({ files, name, type }, context) => {
+      if (files.length > 1) return;
+      for (const [path, result] of [
+        ["name", displayName.safeParse(name)],
+        ["type", fileTypeSchema.safeParse(type)],
+      ] as const) {
+        const message = result.error?.issues[0]?.message;
+        if (message) context.addIssue({ code: "custom", path: [path], message });
+      }
+    });
+};
 
 /** The form of the Add by URL tab. */
 export const linkFormSchema = z.object({
@@ -52,7 +59,7 @@ export const fileFormSchema = z.object({
   category: fileCategorySchema,
 });
 
-export type NewFileForm = z.input<typeof uploadFormSchema>;
+export type NewFileForm = z.input<ReturnType<typeof uploadFormSchema>>;
 export type FileForm = z.output<typeof fileFormSchema>;
 
 export function toFileForm({ name, type, category }: StoredFile): FileForm {

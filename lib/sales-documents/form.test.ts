@@ -38,7 +38,7 @@ const begin = (client: null | { name: string }) =>
         ...client,
       },
     },
-    user: { ...user, specialization: [], pinnedProjects: [] },
+    user: { ...user, specialization: [], pinnedProjects: [], uploadLimits: { file: 0, picture: 0 } },
     timeZone: "Asia/Kathmandu",
     now: new Date("2026-11-27T20:00:00Z"),
   });

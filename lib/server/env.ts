@@ -80,6 +80,8 @@ const envSchema = z
       .number({ error: "must be a number" })
       .min(1, { error: "must be at least 1" })
       .default(500),
+    UPLOAD_MAX_MB: megabytes.default(100),
+    AVATAR_MAX_MB: megabytes.default(10),
     STORAGE_QUOTA_MB: megabytes.default(5000),
     DEMO_STORAGE_QUOTA_MB: megabytes.default(200),
     STORAGE_RESERVE_MB: megabytes.default(200),

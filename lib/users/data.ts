@@ -7,6 +7,7 @@ import { unlessChanged } from "@/lib/server/db/precondition";
 import { notFound } from "@/lib/server/problem";
 import { logSecurityEvent } from "@/lib/server/security-events/record";
 import { saveWithAvatar } from "@/lib/server/storage/avatar";
+import { uploadLimitsOf } from "@/lib/server/storage/upload-tenant";
 import type { userPatchSchema } from "./schema";
 
 export async function getUser(userId: string) {
@@ -77,6 +78,10 @@ const userColumns = {
 } satisfies Prisma.UserSelect;
 
 function toUser({ projects, sampleEnd, ...user }: Prisma.UserGetPayload<{ select: typeof userColumns }>) {
-  const pinnedProjects = projects.map((project) => project.id);
-  return { ...user, pinnedProjects, hasSample: sampleEnd !== null };
+  return {
+    ...user,
+    pinnedProjects: projects.map((project) => project.id),
+    hasSample: sampleEnd !== null,
+    uploadLimits: uploadLimitsOf(user.kind),
+  };
 }

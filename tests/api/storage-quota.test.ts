@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { db } from "@/lib/server/db/client";
+import { env } from "@/lib/server/env";
 import { exportArchive, importArchive, zipFiles } from "./support/archive";
 import { ask } from "./support/call";
 import { text, upload } from "./support/objects";
 import { newTenant } from "./support/tenants";
 
 const MIB = 1024 * 1024;
-// Read when the server's code is first loaded, by the first call of a test.
-process.env.DEMO_STORAGE_QUOTA_MB = "25";
+
+Object.assign(env(), { DEMO_STORAGE_QUOTA_MB: 25 });
 
 const presign = (size: number) => ({
   fileName: "a.txt",
@@ -54,4 +56,19 @@ describe("a tenant's stored files", () => {
     expect((await ask(to, "POST", "files/search", {})).body.unfilteredTotal).toBe(0);
     expect((await ask(to, "GET", "files/usage")).body.used).toBe(20 * MIB);
   });
+});
+
+it("the largest file and picture of an account are variables, and its messages do not speak of a demo", async () => {
+  Object.assign(env(), { UPLOAD_MAX_MB: 12, AVATAR_MAX_MB: 3 });
+  const tenant = await newTenant();
+  const limits = async () => (await ask(tenant, "GET", "users")).body.uploadLimits;
+  expect(await limits()).toEqual({ file: 10 * MIB, picture: 2 * MIB });
+  await db.user.update({ where: { id: tenant.userId }, data: { kind: "account", expiresAt: null } });
+  expect(await limits()).toEqual({ file: 12 * MIB, picture: 3 * MIB });
+  expect((await ask(tenant, "POST", "files/presign", presign(12 * MIB))).status).toBe(200);
+  const file = await ask(tenant, "POST", "files/presign", presign(12 * MIB + 1));
+  expect([file.status, file.body.detail]).toEqual([413, "Files can be at most 12 MB."]);
+  const picture = { ...presign(3 * MIB + 1), category: "user", contentType: "image/png" };
+  const refused = await ask(tenant, "POST", "files/presign", picture);
+  expect([refused.status, refused.body.detail]).toEqual([413, "Pictures can be at most 3 MB."]);
 });

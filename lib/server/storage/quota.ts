@@ -10,7 +10,7 @@ const MIB = 1024 * 1024;
 /** Returns how many bytes a tenant's stored files and pictures use, and their quota. */
 export async function storageUsage(userId: string): Promise<{ used: number; quota: number }> {
   const [row] = await sql<{ isDemo: boolean; used: string }>`
-    SELECT u."kind" <> 'google' AS "isDemo",
+    SELECT u."kind" IN ('demo', 'blank') AS "isDemo",
       (SELECT coalesce(sum("size"), 0) FROM "Upload" WHERE "userId" = u."id") AS used
     FROM "User" u WHERE u."id" = ${userId}::uuid`;
   const { DEMO_STORAGE_QUOTA_MB, STORAGE_QUOTA_MB } = env();

@@ -14,11 +14,12 @@ import { objectStore } from "./store";
 import { requireStorage } from "./quota";
 import { readAddress } from "./read-address";
 import { removeReleased } from "./removal";
+import { uploadTenant } from "./upload-tenant";
 
 /** Returns a new key and the URL that accepts exactly this upload. Throws 413 when it is too large. */
 export async function presignUpload(userId: string, upload: UploadRequest, origin: string) {
   const { fileName, category, contentType, size } = upload;
-  const limit = uploadLimit(category);
+  const limit = uploadLimit(category, await uploadTenant(userId));
   if (size > limit.bytes) throw tooLarge(limit.message);
   if (isAvatarCategory(category) && !isAvatarType(contentType))
     throw invalid([{ path: "contentType", message: "Please choose a picture" }]);
@@ -63,7 +64,7 @@ export async function requireUpload(
   if (!upload || !kind) throw notFound();
   const size = await (await objectStore()).finishUpload(key);
   if (size === null) throw invalid([{ path, message: "Please upload a file" }]);
-  const limit = uploadLimit(kind);
+  const limit = uploadLimit(kind, await uploadTenant(userId));
   if (size <= limit.bytes && size === Number(upload.size)) return { size };
   await discard(userId, key);
   throw size > limit.bytes ? tooLarge(limit.message) : invalid([{ path, message: "Please upload a file" }]);
