@@ -22,7 +22,8 @@ RUN mkdir /data && chown node:node /data
 COPY --from=build --chown=node:node /src/.next/standalone ./
 COPY --from=build --chown=node:node /tools/node_modules ./migrate/node_modules
 COPY --from=build --chown=node:node /src/tools/migrations ./migrate/tools/migrations
-COPY --from=build --chown=node:node /src/scripts/lib/problem.mjs ./migrate/scripts/lib/problem.mjs
+COPY --from=build --chown=node:node /src/tools/backup ./migrate/tools/backup
+COPY --from=build --chown=node:node /src/scripts ./migrate/scripts
 COPY --from=build --chown=node:node /src/prisma/migrations ./migrate/prisma/migrations
 USER node
 VOLUME /data

@@ -4,6 +4,7 @@ export const hourlyLimits = {
   "sign-in": 60,
   account: 20,
   passkey: 600,
+  "recovery-mail": 10,
   presign: 1000,
   reset: 120,
   export: 60,

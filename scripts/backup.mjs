@@ -2,7 +2,7 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { askPassphrase } from "../tools/backup/passphrase.mjs";
-import { connectToRead, findStores } from "../tools/backup/stores.mjs";
+import { connectBeside, findStores } from "../tools/backup/stores.mjs";
 import { writeBackup } from "../tools/backup/write-backup.mjs";
 import { Problem, reportProblem } from "./lib/problem.mjs";
 
@@ -11,7 +11,7 @@ const root = path.resolve(import.meta.dirname, "..");
 try {
   const { to, keys } = await readOptions();
   const stores = findStores(root);
-  const { client, close } = await connectToRead(stores);
+  const { client, close } = await connectBeside(stores);
   try {
     const isEncrypted = keys.recipients.length > 0 || keys.passphrase !== undefined;
     const minute = new Date().toISOString().slice(0, "2026-11-27T03:00".length).replace(":", "");

@@ -7,7 +7,7 @@ import { parseArgs } from "node:util";
 import { askPassphrase } from "../tools/backup/passphrase.mjs";
 import { restoreBackup } from "../tools/backup/restore-backup.mjs";
 import { encryptionOf, openBackup } from "../tools/backup/read-backup.mjs";
-import { connectToWrite, findStores } from "../tools/backup/stores.mjs";
+import { connectAlone, findStores } from "../tools/backup/stores.mjs";
 import { prepareDataDirectory } from "./lib/data-directory.mjs";
 import { Problem, reportProblem } from "./lib/problem.mjs";
 
@@ -34,7 +34,7 @@ try {
 
 async function restore(backup, stores, isReplacing) {
   const { createdAt, hasObjects } = backup.manifest;
-  const { client, close } = await connectToWrite(stores);
+  const { client, close } = await connectAlone(stores);
   try {
     await restoreBackup({ backup, client, objects: stores.objects, root, isReplacing });
   } finally {

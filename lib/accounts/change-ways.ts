@@ -5,26 +5,28 @@ import { db } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { env } from "@/lib/server/env";
 import { conflict, notFound } from "@/lib/server/problem";
+import { mailSecurityNotice } from "@/lib/server/mail/security-notice";
 import { logSecurityEvent, securityEvent } from "@/lib/server/security-events/record";
 
 /** A change of how a person signs in to their account. */
 type Change = { userId: string; kind: SecurityEventKind; request: Request };
 
 /**
- * Runs the writes of a change in one transaction, together with its security event. Changes of one account wait for each
- * other. Throws 404 for a demo, which nobody can sign in to.
+ * Runs the writes of a change in one transaction, together with its security event, and mails the owner. Changes of one
+ * account wait for each other. Throws 404 for a demo, which nobody can sign in to.
  */
 export async function changeWays<Result>(
   { userId, kind, request }: Change,
   write: (transaction: Prisma.TransactionClient) => Promise<Result>,
 ): Promise<Result> {
-  const result = await db.$transaction(async (transaction) => {
-    await lockAccount(transaction, userId);
+  const { email, result } = await db.$transaction(async (transaction) => {
+    const { signInEmail } = await lockAccount(transaction, userId);
     const written = await write(transaction);
     await transaction.securityEvent.create({ data: securityEvent(userId, kind, request) });
-    return written;
+    return { email: signInEmail, result: written };
   });
   logSecurityEvent(kind);
+  mailSecurityNotice(email, kind, request);
   return result;
 }
 
@@ -42,8 +44,9 @@ export async function requireOtherWay(transaction: Prisma.TransactionClient, use
   if (!left?.hasWay) throw conflict("Add another way to sign in before you remove the last one.");
 }
 
-async function lockAccount(transaction: Prisma.TransactionClient, userId: string): Promise<void> {
-  const [user] = await transaction.$queryRaw<{ kind: TenantKind }[]>`
-    SELECT "kind"::text FROM "User" WHERE "id" = ${userId}::uuid FOR UPDATE`;
+async function lockAccount(transaction: Prisma.TransactionClient, userId: string) {
+  const [user] = await transaction.$queryRaw<{ kind: TenantKind; signInEmail: string | null }[]>`
+    SELECT "kind"::text, "signInEmail" FROM "User" WHERE "id" = ${userId}::uuid FOR UPDATE`;
   if (!user || isDemo(user.kind)) throw notFound();
+  return user;
 }

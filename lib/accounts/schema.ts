@@ -87,3 +87,8 @@ export const openedAccountSchema = z.strictObject({
 export type PassphraseChange = z.output<typeof passphraseChangeSchema>;
 export type SignInMethods = z.infer<typeof signInMethodsSchema>;
 export type NewAccount = z.output<typeof newAccountSchema>;
+
+/** A recovery code, or the token of a one-time address. */
+export const recoverySchema = z.object({ code: requiredText("Enter a recovery code") });
+
+export const recoveryMailSchema = z.object({ email: signInEmailSchema });

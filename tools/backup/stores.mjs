@@ -16,16 +16,16 @@ export function findStores(root) {
   return { folder, objects, url };
 }
 
-/** Returns a connection for reading, also to an embedded database that is in use. */
-export async function connectToRead({ folder, url }) {
+/** Returns a connection, also to an embedded database that Pennant is running on. */
+export async function connectBeside({ folder, url }) {
   if (!url && !existsSync(path.join(folder, "postgres")))
-    throw new Problem(`There is nothing to back up in ${folder}; PENNANT_DATA_DIR names another folder.`);
+    throw new Problem(`There is no database in ${folder}; PENNANT_DATA_DIR names another folder.`);
   const running = url ?? runningDatabase(folder);
   return running ? connect(running) : openEmbedded(folder);
 }
 
-/** Returns a connection for writing. Throws a Problem if Pennant is running on the embedded database. */
-export async function connectToWrite({ folder, url }) {
+/** Returns a connection for replacing the data. Throws a Problem if Pennant is running on the embedded database. */
+export async function connectAlone({ folder, url }) {
   return url ? connect(url) : openEmbedded(folder);
 }
 

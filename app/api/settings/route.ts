@@ -2,19 +2,20 @@ import { hasGoogle } from "@/lib/server/auth/auth";
 import { passkeyParty } from "@/lib/server/auth/passkey-party";
 import { signUpState } from "@/lib/server/auth/sign-up";
 import { env } from "@/lib/server/env";
+import { mailOrigin } from "@/lib/server/mail/send-mail";
 import { json, withoutUser } from "@/lib/server/route";
 import { defaultLinks, type Settings } from "@/lib/settings";
 
 /** Returns the server settings that the static landing page uses. */
 export const GET = withoutUser(async ({ request }) => {
-  const { DEMOS, GOOGLE_DATA_HOURS, GOOGLE_NAME, PORTFOLIO_URL, SMTP_URL, SOURCE_URL } = env();
+  const { DEMOS, GOOGLE_DATA_HOURS, GOOGLE_NAME, PORTFOLIO_URL, SOURCE_URL } = env();
   const settings: Settings = {
     google: hasGoogle(),
     signIn: {
       passkey: passkeyParty(request) !== undefined,
       passphrase: true,
       provider: hasGoogle() ? GOOGLE_NAME : null,
-      mail: SMTP_URL !== undefined,
+      mail: mailOrigin(request) !== undefined,
     },
     signUp: await signUpState(),
     demos: DEMOS === "on",

@@ -7,6 +7,8 @@ export const publicRoutes = [
   "auth/passkey/options",
   "auth/passkey/verify",
   "auth/passphrase",
+  "auth/recover",
+  "auth/recover/mail",
   "auth/refresh",
   "auth/session",
   "demo",

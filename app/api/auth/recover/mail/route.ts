@@ -1,0 +1,17 @@
+import { mailRecoveryLink } from "@/lib/accounts/recovery";
+import { recoveryMailSchema } from "@/lib/accounts/schema";
+import { readBody } from "@/lib/server/http/body";
+import { addressOf, limitRate } from "@/lib/server/http/rate-limit";
+import { mailOrigin } from "@/lib/server/mail/send-mail";
+import { notFound } from "@/lib/server/problem";
+import { withoutUser } from "@/lib/server/route";
+
+/** Mails a one-time address. The response is the same whether the email address has an account or not. */
+export const POST = withoutUser(async ({ request }) => {
+  if (!mailOrigin(request)) throw notFound();
+  const { email } = await readBody(request, recoveryMailSchema);
+  await limitRate("recovery-mail", addressOf(request));
+  await limitRate("recovery-mail", `to ${email}`);
+  mailRecoveryLink(email, request);
+  return new Response(null, { status: 202, headers: { "cache-control": "no-store" } });
+});

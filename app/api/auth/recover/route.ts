@@ -1,0 +1,10 @@
+import { recover } from "@/lib/accounts/recovery";
+import { recoverySchema } from "@/lib/accounts/schema";
+import { signedIn } from "@/lib/accounts/signed-in";
+import { readBody } from "@/lib/server/http/body";
+import { withoutUser } from "@/lib/server/route";
+
+export const POST = withoutUser(async ({ request }) => {
+  const { code } = await readBody(request, recoverySchema);
+  return signedIn(await recover(code, request), request);
+});
