@@ -12,9 +12,8 @@ export async function signInWithPassphrase(
   { email, passphrase }: { email: string; passphrase: string },
   request: Request,
 ) {
-  const account = await findPassphrase(email);
-  const isSame = await isRight(passphrase, { email, hash: account?.hash }, request);
-  if (!isSame || !account) throw new Problem(401, "Email address or passphrase is wrong.");
+  const account = await accountOf({ email, passphrase }, request);
+  if (!account) throw new Problem(401, "Email address or passphrase is wrong.");
   const { userId, tenantEnd } = account;
   return signIn({ userId, tenantEnd, method: "passphrase", request });
 }
@@ -30,35 +29,37 @@ export async function requirePassphrase(
   { userId, passphrase, path }: { userId: string; passphrase: string; path: string },
   request: Request,
 ): Promise<string> {
-  const { signInEmail } = await db.user.findUniqueOrThrow({ where: { id: userId } });
-  const email = signInEmail ?? undefined;
-  const hash = email === undefined ? undefined : (await findPassphrase(email))?.hash;
-  if ((await isRight(passphrase, { email, hash }, request)) && hash !== undefined) return hash;
-  throw invalid([{ path, message: "Wrong passphrase" }]);
+  const { signInEmail: email } = await db.user.findUniqueOrThrow({ where: { id: userId } });
+  const account = await accountOf({ email, passphrase }, request);
+  if (account?.userId !== userId) throw invalid([{ path, message: "Wrong passphrase" }]);
+  return account.hash;
 }
 
 /**
- * Compares a passphrase, at the same cost if there is no hash. Counts a failure; throws 429 while the next attempt must wait,
- * also if that is so only when its turn has come: many guesses at once are slowed like many one after the other.
+ * Returns the account with this passphrase; undefined, at the same cost, if there is none. Counts a failure. Throws 429 while
+ * the next attempt must wait, also if that is so only when its turn has come: many guesses at once are slowed like many one
+ * after the other.
  */
-async function isRight(
-  passphrase: string,
-  { email, hash }: { email?: string; hash?: string },
+async function accountOf(
+  { email, passphrase }: { email: string | null; passphrase: string },
   request: Request,
-): Promise<boolean> {
-  const attempt = attemptOf(request, email);
+): Promise<Account | undefined> {
+  const attempt = attemptOf(request, email ?? undefined);
   await requireNoWait(attempt);
   return inHashTurn(request, async () => {
     await requireNoWait(attempt);
-    const isSame = await hasHash(passphrase, hash);
+    const account = await findAccount(email);
+    const isSame = await hasHash(passphrase, account?.hash);
     await (isSame ? forgive(attempt) : recordFailure(attempt));
-    return isSame;
+    return isSame ? account : undefined;
   });
 }
 
+type Account = { userId: string; tenantEnd: Date | null; hash: string };
+
 /** In one statement, so that an unknown email address takes as long as one with a passphrase. */
-async function findPassphrase(email: string) {
-  const [found] = await sql<{ userId: string; tenantEnd: Date | null; hash: string }>`
+async function findAccount(email: string | null): Promise<Account | undefined> {
+  const [found] = await sql<Account>`
     SELECT u."id" AS "userId", u."expiresAt" AS "tenantEnd", p."hash"
     FROM "User" u JOIN "Passphrase" p ON p."userId" = u."id"
     WHERE u."signInEmail" = ${email} AND (u."expiresAt" IS NULL OR u."expiresAt" > now())`;

@@ -23,6 +23,9 @@ it.each([
     false,
   ],
   ["a link without a referrer", page, false],
+  ["a form of another site over plain http", { origin: "http://evil.example", ...page }, false],
+  ["a script of another site that hides its referrer", { origin: "null", accept: "*/*" }, false],
+  ["a form of our page over plain http", { origin: "http://pennant.lan:3000", ...page }, true],
   ["a referrer that is not a URL", { referer: "pennant.lan:3000", ...page }, false],
 ])("%s", (_, headers: Record<string, string>, isAccepted) => {
   const request = new Request("http://pennant.lan:3000/api/demo", {

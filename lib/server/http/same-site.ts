@@ -6,9 +6,9 @@ import { Problem } from "@/lib/server/problem";
 const OWN_HEADERS = ["authorization", "time-zone"];
 
 /**
- * Rejects with 403 a state-changing GET from another site. The specification uses GET for these calls, so neither SameSite
- * cookies nor a preflight protects them. Over plain http browsers do not send Sec-Fetch-Site: there one of our own headers or
- * the referrer must show that the request is ours. A client that is not a browser sends neither, and does not accept HTML.
+ * Rejects with 403 a call from another site that starts, changes or ends a session. Some of these calls are GETs, and none
+ * needs a bearer token, so neither SameSite cookies nor a preflight protects them. Over plain http browsers do not send Sec-Fetch-Site: there one of our own headers or
+ * the referring page must show that the request is ours. A client that is not a browser sends neither, and does not accept HTML.
  */
 export function rejectCrossSite(request: Request): void {
   const { headers } = request;
@@ -19,7 +19,8 @@ export function rejectCrossSite(request: Request): void {
 
 function isOurs(headers: Headers): boolean {
   if (OWN_HEADERS.some((name) => headers.has(name))) return true;
-  const page = headers.get("referer");
+  // Browsers send the origin with every POST of another page, as "null" if the page hides its referrer.
+  const page = headers.get("origin") ?? headers.get("referer");
   if (page !== null) return isOurHost(hostOf(page), headers);
   return !headers.get("accept")?.includes("text/html");
 }

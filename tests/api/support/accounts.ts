@@ -1,5 +1,6 @@
 import { v7 as newId } from "uuid";
 import { expect } from "vitest";
+import { db } from "@/lib/server/db/client";
 import { env } from "@/lib/server/env";
 import { ask, type Caller } from "./call";
 import { sessionCookieOf, type Tenant, userIdOf } from "./tenants";
@@ -16,7 +17,10 @@ export const PASSPHRASE = "velvet otter under nine bridges";
 
 /** Creates an account with a passphrase. With `demo`, that demo becomes the account. */
 export async function newAccount(
-  { demo, ...fields }: { demo?: Caller; email?: string; content?: "blank" | "sample" } = {},
+  {
+    demo,
+    ...fields
+  }: { demo?: Caller; email?: string; passphrase?: string; content?: "blank" | "sample" } = {},
   headers: Record<string, string> = {},
 ): Promise<Owner> {
   Object.assign(env(), { SIGN_UP: "open" });
@@ -48,3 +52,15 @@ export function signIn(
     headers,
   );
 }
+
+/** Adds a passkey that no authenticator has. */
+export const addPasskey = ({ userId }: Tenant) =>
+  db.passkey.create({
+    data: { userId, credentialId: newId(), publicKey: Buffer.from("key"), counter: 0, name: "Key" },
+  });
+
+/** Adds an account at the provider. */
+export const addProvider = ({ userId }: Tenant) =>
+  db.account.create({
+    data: { userId, type: "oidc", provider: "google", providerAccountId: newId() },
+  });

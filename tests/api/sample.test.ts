@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import { db } from "@/lib/server/db/client";
+import { newAccount, type Owner } from "./support/accounts";
+import { type AnyBody, ask } from "./support/call";
+import { upload } from "./support/objects";
+import { createRow } from "./support/rows";
+import { newTenant } from "./support/tenants";
+
+const remove = (owner: Owner) => ask(owner, "DELETE", "users/sample");
+const hasSample = async (owner: Owner) => (await ask(owner, "GET", "users")).body.hasSample;
+
+/** The rows of a list, without a filter. */
+const rowsIn = async (owner: Owner, resource: string) =>
+  (await ask(owner, "POST", `${resource}/search`, { take: 1000 })).body.items;
+
+const resources = [
+  ...["clients", "client-contacts", "partner-contacts", "projects", "tasks", "events", "files"],
+  "sales-documents",
+];
+
+async function counts(owner: Owner) {
+  const found = await Promise.all(resources.map(async (resource) => (await rowsIn(owner, resource)).length));
+  return Object.fromEntries(resources.map((resource, at) => [resource, found[at]]));
+}
+
+describe("the sample studio of a new account", () => {
+  it("is a whole studio, and is removed with everything that belongs to it", async () => {
+    const owner = await newAccount({ content: "sample" });
+    expect(await hasSample(owner)).toBe(true);
+    for (const count of Object.values(await counts(owner))) expect(count).toBeGreaterThan(0);
+    const { updatedAt } = (await ask(owner, "GET", "users")).body;
+    expect((await remove(owner)).status).toBe(204);
+    expect(await hasSample(owner)).toBe(false);
+    for (const [resource, count] of Object.entries(await counts(owner)))
+      expect([resource, count]).toEqual([resource, 0]);
+    expect((await ask(owner, "GET", "users")).body.updatedAt).toBe(updatedAt);
+    expect((await remove(owner)).status).toBe(404);
+  });
+
+  it("is removed without the person's own rows, and with the sample rows that these need", async () => {
+    const owner = await newAccount({ content: "sample" });
+    const [projects, clients, contacts] = [
+      await rowsIn(owner, "projects"),
+      await rowsIn(owner, "clients"),
+      await rowsIn(owner, "client-contacts"),
+    ];
+    const [used, other] = projects as [AnyBody, AnyBody];
+    const own = {
+      client: await createRow(owner, "clients", { name: "My client" }),
+      project: await createRow(owner, "projects", { name: "My project" }),
+      task: await createRow(owner, "tasks", { name: "My task", dueAt: "2027-01-05", projectId: used.id }),
+      loose: await createRow(owner, "tasks", { name: "Alone", dueAt: "2027-01-05" }),
+    };
+    const contact = contacts.find(({ companyId }) => companyId !== used.clientId) as AnyBody;
+    const linked = { contactType: "client", contacts: [contact.id] };
+    expect((await ask(owner, "PATCH", `projects/${own.project.id}`, { contacts: linked })).status).toBe(200);
+    // Changed, but still the sample's.
+    await ask(owner, "PATCH", `projects/${other.id}`, { note: "Mine?" });
+
+    expect((await remove(owner)).status).toBe(204);
+    const idsIn = async (resource: string) => (await rowsIn(owner, resource)).map(({ id }) => id).sort();
+    expect(await idsIn("tasks")).toEqual([own.task.id, own.loose.id].sort());
+    expect(await idsIn("projects")).toEqual([own.project.id, used.id].sort());
+    expect(await idsIn("client-contacts")).toContain(contact.id);
+    const kept = clients.filter(({ id }) => [used.clientId, contact.companyId].includes(id));
+    expect(await idsIn("clients")).toEqual([own.client.id, ...kept.map(({ id }) => id)].sort());
+    expect(await idsIn("events")).toEqual([]);
+    expect(await idsIn("sales-documents")).toEqual([]);
+  });
+
+  it("releases the objects of its rows, and no others", async () => {
+    const owner = await newAccount({ content: "sample" });
+    const picture = { category: "client-contact", type: "image/webp", name: "avatar_1" };
+    const [gone, kept] = [await upload(owner, picture), await upload(owner)];
+    const [contact] = await rowsIn(owner, "client-contacts");
+    expect((await ask(owner, "PATCH", `client-contacts/${contact?.id}`, { avatar: gone })).status).toBe(200);
+    await createRow(owner, "files", { name: "Mine", s3Key: kept });
+    expect((await remove(owner)).status).toBe(204);
+    expect((await ask(owner, "POST", "files/url", { key: gone })).status).toBe(404);
+    expect((await ask(owner, "POST", "files/url", { key: kept })).status).toBe(200);
+    expect(await db.upload.findMany({ where: { userId: owner.userId } })).toMatchObject([{ key: kept }]);
+  });
+
+  it("is removed once by two calls, and not by a row that is added meanwhile", async () => {
+    const owner = await newAccount({ content: "sample" });
+    const projects = await rowsIn(owner, "projects");
+    const adding = projects.map(({ id }, at) =>
+      ask(owner, "POST", "tasks", { name: `Task ${at}`, dueAt: "2027-01-05", projectId: id }),
+    );
+    const [first, second, ...added] = await Promise.all([remove(owner), remove(owner), ...adding]);
+    expect([first.status, second.status].sort()).toEqual([204, 404]);
+    const own = added.filter(({ status }) => status === 201).map(({ body }) => body.id);
+    expect((await rowsIn(owner, "tasks")).map(({ id }) => id).sort()).toEqual(own.sort());
+    expect(added.filter(({ status }) => ![201, 404].includes(status))).toEqual([]);
+  });
+
+  it("is none in a blank account and in demos", async () => {
+    expect((await remove(await newAccount())).status).toBe(404);
+    const demo = await newTenant("full");
+    expect((await ask(demo, "DELETE", "users/sample")).status).toBe(404);
+    expect((await ask(demo, "POST", "projects/search", {})).body.unfilteredTotal).toBe(22);
+  });
+});
