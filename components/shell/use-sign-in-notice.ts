@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { toast } from "sonner";
-import { readSignInNotice, signInNotices } from "@/lib/auth/sign-in-notice";
+import { isSuccess, readSignInNotice, signInNotices } from "@/lib/auth/sign-in-notice";
 
 const SHOWN_MS = 12_000;
 
@@ -12,7 +12,7 @@ export function useSignInNotice() {
     const notice = readSignInNotice(window.location.search);
     if (!notice) return;
     window.history.replaceState(null, "", window.location.pathname);
-    const show = notice === "kept" ? toast.success : toast.error;
+    const show = isSuccess(notice) ? toast.success : toast.error;
     // The toaster is mounted by then.
     setTimeout(() => show(signInNotices[notice], { duration: SHOWN_MS }));
   }, []);

@@ -10,7 +10,7 @@ import { isDuplicate } from "@/lib/server/db/database-problem";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { env } from "@/lib/server/env";
 import { conflict, invalid, notFound } from "@/lib/server/problem";
-import { changeWays, requireOtherWay } from "./change-ways";
+import { changeWays, requireOtherWay } from "@/lib/server/auth/change-ways";
 import { requireNotEasy } from "./easy-passphrase";
 import { requirePassphrase } from "./passphrase";
 import type { PassphraseChange } from "./schema";

@@ -36,7 +36,10 @@ export const newPassphraseAccountSchema = newAccountSchema.extend({ passphrase: 
 
 export const passphraseSignInSchema = z.object({ email: signInEmailSchema, passphrase: passphraseSchema });
 
-export const proofSchema = z.object({ passphrase: passphraseSchema });
+export const proofSchema = z.object({
+  /** Omitted to prove the identity by signing in at the provider. */
+  passphrase: passphraseSchema.optional(),
+});
 
 export const signInEmailPatchSchema = z.object({ email: signInEmailSchema });
 
@@ -71,6 +74,9 @@ export const signInMethodsSchema = z.strictObject({
 });
 
 export const recoveryCodesSchema = z.strictObject({ recoveryCodes: z.array(z.string()) });
+
+/** Where to send the browser for a sign-in at the provider. */
+export const signInAddressSchema = z.strictObject({ url: z.string() });
 
 /** The response to a sign-in. */
 export const accessTokenSchema = z.strictObject({

@@ -3,18 +3,28 @@ import { signInParameter } from "@/lib/paths";
 /** The messages shown after a sign-in that did not simply open the workspace. */
 export const signInNotices = {
   kept: "This workspace is now yours. Sign in with Google to return to it.",
+  added: "You can now sign in with Google, too.",
+  proved: "Your identity is confirmed for five minutes. You can continue with your change.",
   cancelled: "Sign-in was cancelled at Google. Nothing has changed.",
   unverified: "This sign-in could not be verified. Please try again.",
   unreachable: "Google could not be reached. Please try again in a moment.",
   unavailable: "Pennant cannot reach its data right now. Please try again in a moment.",
   taken:
     "That Google account already has a workspace. Your demo is unchanged. To keep it, choose another account.",
+  used: "That Google account belongs to another workspace. Nothing has changed.",
+  other: "That Google account does not open this workspace. Nothing has changed. Choose the right account.",
+  closed: "This server does not accept new accounts.",
   over: "Your session has ended. Sign in again to continue, or start a new demo.",
   ended: "The demo ended before it could be kept.",
 } as const;
 
 export type SignInNotice = keyof typeof signInNotices;
-export type SignInError = Exclude<SignInNotice, "kept" | "over">;
+export type SignInError = Exclude<SignInNotice, "kept" | "added" | "proved" | "over">;
+
+/** Returns whether a notice tells of a success. */
+export function isSuccess(notice: SignInNotice): boolean {
+  return ["kept", "added", "proved"].includes(notice);
+}
 
 /** Returns the notice in a URL's query, if any. */
 export function readSignInNotice(search: string): SignInNotice | undefined {

@@ -1,7 +1,7 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
 import { demoKinds } from "@/lib/auth/tenant-kind";
-import { changeWays, requireOtherWay } from "@/lib/accounts/change-ways";
+import { changeWays, requireOtherWay } from "@/lib/server/auth/change-ways";
 import { db, sql } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { notFound } from "@/lib/server/problem";

@@ -1,5 +1,5 @@
 import "server-only";
-import { changeWays } from "@/lib/accounts/change-ways";
+import { changeWays } from "@/lib/server/auth/change-ways";
 import { createAccount, type FirstWay, keepDemo } from "@/lib/accounts/open-account";
 import { signedIn } from "@/lib/accounts/signed-in";
 import type { PasskeyParty } from "@/lib/server/auth/passkey-party";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { accessTokenSchema } from "@/lib/accounts/schema";
+import { accessTokenSchema, signInAddressSchema } from "@/lib/accounts/schema";
 import { describeNoun } from "@/lib/api-call";
 
 const success = z.strictObject({ success: z.literal(true) });
@@ -12,7 +12,7 @@ export const signInCalls = describeNoun({
   shapes: {
     Success: success,
     AccessToken: accessTokenSchema,
-    SignInAddress: z.strictObject({ url: z.string() }),
+    SignInAddress: signInAddressSchema,
     OpenSession: z.strictObject({
       session: z
         .strictObject({ displayName: z.string(), isDemo: z.boolean(), startedAt: z.iso.datetime() })

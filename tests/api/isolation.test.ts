@@ -30,6 +30,8 @@ beforeAll(async () => {
   keys = { file: file.body.key, picture: picture.body.key };
   const passkey = { credentialId: newId(), publicKey: new Uint8Array(77), counter: 0, name: "Laptop" };
   await db.passkey.create({ data: { ...passkey, userId: victim.userId } });
+  const account = { type: "oidc", provider: "google", providerAccountId: newId(), createdAt: new Date() };
+  await db.account.create({ data: { ...account, userId: victim.userId } });
   before = await rowsOf(victim);
 });
 
@@ -129,8 +131,10 @@ async function victimRowId(resource: string): Promise<string> {
   const isSearched = lists.includes(`${resource}/search`);
   const answer = isSearched
     ? await ask<{ items: { id: string }[] }>(victim, "POST", `${resource}/search`, {})
-    : await ask<{ id: string }[]>(victim, "GET", resource);
-  const id = ("items" in answer.body ? answer.body.items : answer.body)[0]?.id;
+    : await ask<{ id: string }[] | { providers: { id: string }[] }>(victim, "GET", resource);
+  const { body } = answer;
+  const rows = "items" in body ? body.items : "providers" in body ? body.providers : body;
+  const id = rows[0]?.id;
   if (!id) throw new Error(`The victim has no rows in ${resource}`);
   return id;
 }

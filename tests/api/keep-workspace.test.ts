@@ -32,7 +32,7 @@ describe("a demo that is kept", () => {
     expect(new URL(address).searchParams.get("prompt")).toBe("login");
     expect(await visitor.comeBack(address, person)).toBe("/home/projects?signin=kept");
 
-    expect(visitor.cookies.has("pennant.keep")).toBe(false);
+    expect(visitor.cookies.has("pennant.intention")).toBe(false);
     // The demo's session has no access to the account.
     expect((await ask(demo, "GET", "users")).status).toBe(401);
     expect((await new Visitor(demo.cookie).ask("GET", "auth/refresh")).status).toBe(401);
@@ -116,7 +116,7 @@ describe("a demo that is not kept stays as it is", () => {
   it("when the intention was forged", async () => {
     const demo = await newTenant();
     const visitor = new Visitor(demo.cookie);
-    visitor.cookies.set("pennant.keep", demo.token);
+    visitor.cookies.set("pennant.intention", demo.token);
     await visitor.signIn(anyone());
     expect(await kindOf(demo)).toBe("blank");
     expect((await visitor.ask("POST", "auth/keep")).status).toBe(401);

@@ -6,7 +6,10 @@ import { ask } from "./support/call";
 import { newAccount, newOwner, passkeyOptions, signInWith, verifyPasskey } from "./support/passkeys";
 import { newTenant } from "./support/tenants";
 
-beforeEach(() => void Object.assign(env(), { SIGN_UP: "open" }));
+beforeEach(async () => {
+  Object.assign(env(), { SIGN_UP: "open" });
+  await db.signInFailure.deleteMany();
+});
 
 const refusal = {
   status: 401,

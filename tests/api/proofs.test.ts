@@ -1,3 +1,4 @@
+import { v7 as newId } from "uuid";
 import { describe, expect, it } from "vitest";
 import { db } from "@/lib/server/db/client";
 import { newAccount, type Owner, signIn } from "./support/accounts";
@@ -22,6 +23,10 @@ const needProof: [Method, string, object?][] = [
   ["PUT", "sign-in-methods/passphrase", { passphrase: "another velvet otter asleep" }],
   ["POST", "sign-in-methods/recovery-codes"],
   ["DELETE", "sign-in-methods/passphrase"],
+  ["POST", "sign-in-methods/providers"],
+  ["DELETE", `sign-in-methods/providers/${newId()}`],
+  ["DELETE", `passkeys/${newId()}`],
+  ["POST", "auth/passkey/options", { purpose: "add" }],
   ["DELETE", "users"],
 ];
 

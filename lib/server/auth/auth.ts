@@ -3,17 +3,18 @@ import { skipCSRFCheck } from "@auth/core";
 import { NextRequest } from "next/server";
 import NextAuth, { customFetch, type NextAuthConfig } from "next-auth";
 import Google from "next-auth/providers/google";
-import type { SignInError } from "@/lib/auth/sign-in-notice";
+import type { SignInError, SignInNotice } from "@/lib/auth/sign-in-notice";
 import { paths, signInParameter } from "@/lib/paths";
-import { authAdapter } from "./auth-adapter";
+import { authAdapter, type SignInCall } from "./auth-adapter";
 import { readCookie } from "@/lib/server/http/cookie";
 import { env, isHttps } from "@/lib/server/env";
-import { clearedIntention, type KeepIntention, readIntention, setIntention } from "./keep-intention";
 import { log } from "@/lib/server/log";
-import { accountPrompt, completeClaims, fetchProvider } from "./openid";
+import { accountPrompt, completeClaims, fetchProvider, proofPrompt } from "./openid";
 import { originOf } from "@/lib/server/http/origin";
+import { recordProof } from "./proof";
 import { closeSessionOf, sessionCookieName } from "./session";
 import { signInErrorOf } from "./sign-in-error";
+import { clearedIntention, readIntention, setIntention, type SignInIntention } from "./sign-in-intention";
 
 /** Returns whether sign-in with Google is configured on this server. */
 export function hasGoogle(): boolean {
@@ -21,13 +22,13 @@ export function hasGoogle(): boolean {
 }
 
 /**
- * Redirects to the provider and sets the cookies that hold state, nonce and PKCE verifier. With an intention, the sign-in
- * keeps that demo. A new start replaces an earlier one, including its intention.
+ * Redirects to the provider and sets the cookies that hold state, nonce and PKCE verifier. With an intention, the sign-in does
+ * what the intention says for the session that asked. A new start replaces an earlier one, including its intention.
  */
-export async function startGoogle(request: Request, intention?: KeepIntention): Promise<Response> {
+export async function startGoogle(request: Request, intention?: SignInIntention): Promise<Response> {
   const address = new URL(`${originOf(request)}/api/auth/signin/google`);
-  // A person who keeps a demo chooses the account explicitly, even if the browser has only one.
-  const prompt = intention && (await accountPrompt());
+  // A signed-in person chooses the account explicitly, even if the browser has only one.
+  const prompt = intention && (intention.purpose === "prove" ? proofPrompt() : await accountPrompt());
   if (prompt) address.searchParams.set("prompt", prompt);
   const begin = new NextRequest(address, { method: "POST", headers: forwardedHeaders(request) });
   const { response, error } = await runAuth("POST", begin);
@@ -37,24 +38,37 @@ export async function startGoogle(request: Request, intention?: KeepIntention): 
   return redirect(location, [...response.headers.getSetCookie(), cookie]);
 }
 
-/** Handles the provider's callback: opens the account's workspace, a new one, or the demo that is to be kept. */
+/** Handles the provider's callback: opens the account's workspace or a new one, or does what the intention says. */
 export async function finishGoogle(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const intention = await readIntention(request);
-  if (intention && !readCookie(request, sessionCookieName())) return back(intention, "ended");
+  if (intention && !readCookie(request, sessionCookieName()))
+    return back(intention, intention.purpose === "keep" ? "ended" : "unverified");
   const callback = new NextRequest(`${originOf(request)}${pathname}${search}`, {
     headers: forwardedHeaders(request),
   });
   const { response, error } = await runAuth("GET", callback, intention);
   if (error !== undefined) return back(intention, signInErrorOf(error, request));
-  // The new session replaces the one that the browser had.
-  if (!intention) await closeSessionOf(request);
-  const target = intention ? `${paths.projects}?${signInParameter}=kept` : paths.projects;
-  return redirect(target, [...response.headers.getSetCookie(), clearedIntention()]);
+  const cookies = [...response.headers.getSetCookie(), clearedIntention()];
+  if (!intention) {
+    // The new session replaces the one that the browser had.
+    await closeSessionOf(request);
+    return redirect(paths.projects, cookies);
+  }
+  const { purpose } = intention;
+  if (purpose === "prove") await recordProof(intention);
+  // Only a kept demo has a new session.
+  const isNew = (cookie: string) => purpose === "keep" || !cookie.startsWith(`${sessionCookieName()}=`);
+  return redirect(`${paths.projects}?${signInParameter}=${done[purpose]}`, cookies.filter(isNew));
 }
 
-/** Returns the redirect after a failed sign-in: to the workspace of a running demo, otherwise to the landing page. */
-function back(intention: KeepIntention | undefined, reason: SignInError): Response {
+const done = { keep: "kept", add: "added", prove: "proved" } as const satisfies Record<
+  SignInIntention["purpose"],
+  SignInNotice
+>;
+
+/** Returns the redirect after a failed sign-in: to the workspace that asked for it, otherwise to the landing page. */
+function back(intention: SignInIntention | undefined, reason: SignInError): Response {
   const isOurs = reason === "unreachable" || reason === "unavailable";
   if (reason !== "cancelled") log[isOurs ? "warn" : "info"]({ reason }, "a sign-in failed");
   const path = intention && reason !== "ended" ? paths.projects : paths.welcome;
@@ -67,19 +81,19 @@ function redirect(location: string, cookies: string[]): Response {
   return new Response(null, { status: 302, headers });
 }
 
-type Call = { request: Request; intention?: KeepIntention; error?: unknown };
+type Call = SignInCall & { error?: unknown };
 
 /** The context of each request: NextAuth reads its configuration per request and reports errors only to its logger. */
 const calls = new WeakMap<Request, Call>();
 
-async function runAuth(method: "GET" | "POST", request: NextRequest, intention?: KeepIntention) {
+async function runAuth(method: "GET" | "POST", request: NextRequest, intention?: SignInIntention) {
   const call: Call = { request, intention };
   calls.set(request, call);
   return { response: await handlers[method](request), error: call.error };
 }
 
 // What else NextAuth returns stays unused: see docs/decisions/0149-use-of-next-auth.md.
-const { handlers } = NextAuth((request) => {
+export const { handlers } = NextAuth((request) => {
   const call = request && calls.get(request);
   if (!call) throw new Error("Sign-in must go through startGoogle or finishGoogle.");
   return config(call);
@@ -88,12 +102,12 @@ const { handlers } = NextAuth((request) => {
 function config(call: Call): NextAuthConfig {
   return {
     basePath: "/api/auth",
-    adapter: authAdapter(call.request, call.intention),
+    adapter: authAdapter(call),
     logger: { error: (thrown) => void (call.error = thrown), warn: () => {}, debug: () => {} },
     secret: env().AUTH_SECRET,
     trustHost: true,
     session: { strategy: "database" },
-    providers: [googleProvider()],
+    providers: [googleProvider(call)],
     // Sign-in starts only in our own handlers, which check the caller themselves.
     skipCSRFCheck,
     useSecureCookies: isHttps(),
@@ -118,14 +132,14 @@ function signInCookies(): NextAuthConfig["cookies"] {
   };
 }
 
-function googleProvider() {
+function googleProvider(call: Call) {
   return Google({
     clientId: env().GOOGLE_CLIENT_ID,
     clientSecret: env().GOOGLE_CLIENT_SECRET,
     issuer: env().GOOGLE_ISSUER,
     checks: ["pkce", "state", "nonce"],
     profile: async (claims, { access_token: accessToken }) => {
-      const { sub, name, email, picture } = await completeClaims(claims, accessToken);
+      const { sub, name, email, picture } = (call.claims = await completeClaims(claims, accessToken));
       return { id: sub, name, email, image: picture };
     },
     [customFetch]: fetchProvider,

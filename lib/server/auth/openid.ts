@@ -4,7 +4,8 @@ import { env } from "@/lib/server/env";
 import { log } from "@/lib/server/log";
 
 const PROVIDER_MS = 5_000;
-const GOOGLE = "https://accounts.google.com";
+/** The issuer of Google accounts. */
+export const GOOGLE = "https://accounts.google.com";
 
 /** The OpenID claims that are used. */
 export type Claims = { sub: string; name?: string; email?: string; picture?: string };
@@ -31,6 +32,14 @@ export async function accountPrompt(): Promise<string | undefined> {
   if (env().GOOGLE_ISSUER === GOOGLE) return "select_account";
   const { prompt_values_supported: supported = ["login"] } = await readMetadata().catch(() => noMetadata);
   return ["select_account", "login"].find((prompt) => supported.includes(prompt));
+}
+
+/**
+ * Returns the `prompt` that makes the provider ask for the password again. Google does not support `login`; with
+ * `select_account` the person must at least choose their account there.
+ */
+export function proofPrompt(): string {
+  return env().GOOGLE_ISSUER === GOOGLE ? "select_account" : "login";
 }
 
 /**

@@ -3,11 +3,13 @@ import type { SignInError } from "@/lib/auth/sign-in-notice";
 import { databaseProblem, errorCauses } from "@/lib/server/db/database-problem";
 import { ProviderUnreachable } from "./openid";
 
-/** A demo could not be kept. Thrown where the rows are written, handled by signInErrorOf. */
-export class KeepRefused extends Error {
-  constructor(readonly reason: "taken" | "ended") {
-    super(`The demo was not kept: ${reason}`);
-    this.name = "KeepRefused";
+/** A sign-in is refused by Pennant. Thrown where the rows are read or written, handled by signInErrorOf. */
+export class SignInRefused extends Error {
+  constructor(
+    readonly reason: Extract<SignInError, "closed" | "ended" | "other" | "taken" | "unverified" | "used">,
+  ) {
+    super(`The sign-in was refused: ${reason}`);
+    this.name = "SignInRefused";
   }
 }
 
@@ -23,7 +25,7 @@ export function signInErrorOf(error: unknown, request: Request): SignInError {
   // Checked first: a refused connection to the provider has the same error code as one to the database.
   if (causes.some((cause) => cause instanceof ProviderUnreachable)) return "unreachable";
   for (const cause of causes) {
-    if (cause instanceof KeepRefused) return cause.reason;
+    if (cause instanceof SignInRefused) return cause.reason;
     if (databaseProblem(cause)?.status === 503) return "unavailable";
     const { name, message, code } = cause as { name?: unknown; message?: unknown; code?: unknown };
     if ([name, message, code].some((text) => typeof text === "string" && unreachable.has(text)))

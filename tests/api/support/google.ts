@@ -15,8 +15,8 @@ export class Visitor {
   }
 
   /** Calls the app. */
-  async ask(method: "GET" | "POST", path: string, caller: Caller | null = null) {
-    const response = await this.send(caller, method, path, undefined, { cookie: this.header() });
+  async ask(method: "GET" | "POST", path: string, caller: Caller | null = null, body?: object) {
+    const response = await this.send(caller, method, path, body, { cookie: this.header() });
     this.keep(response);
     return response;
   }

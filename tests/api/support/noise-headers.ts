@@ -34,7 +34,7 @@ export const headers = fc.dictionary(
     ),
     fc.constantFrom(
       "authjs.session-token=x",
-      "pennant.keep=a.b.c",
+      "pennant.intention=a.b.c",
       "https://[",
       "Asia/Kathmandu",
       "*",

@@ -1,9 +1,11 @@
 import { proveByPassphrase } from "@/lib/accounts/passphrase";
+import { startProof } from "@/lib/accounts/providers";
 import { proofSchema } from "@/lib/accounts/schema";
 import { readBody } from "@/lib/server/http/body";
 import { withUser } from "@/lib/server/route";
 
 export const POST = withUser(async ({ request, ...session }) => {
   const { passphrase } = await readBody(request, proofSchema);
+  if (passphrase === undefined) return startProof(session, request);
   await proveByPassphrase(session, passphrase, request);
 });

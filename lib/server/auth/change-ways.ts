@@ -7,6 +7,7 @@ import { env } from "@/lib/server/env";
 import { conflict, notFound } from "@/lib/server/problem";
 import { mailSecurityNotice } from "@/lib/server/mail/security-notice";
 import { logSecurityEvent, securityEvent } from "@/lib/server/security-events/record";
+import { currentAccounts } from "./provider-accounts";
 
 /** A change of how a person signs in to their account. */
 type Change = { userId: string; kind: SecurityEventKind; request: Request };
@@ -35,13 +36,17 @@ export async function changeWays<Result>(
  * Call it within `changeWays`, after the removal.
  */
 export async function requireOtherWay(transaction: Prisma.TransactionClient, userId: string): Promise<void> {
+  const { passphrase, _count } = await transaction.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: {
+      passphrase: { select: { userId: true } },
+      _count: { select: { passkeys: true, accounts: { where: currentAccounts() } } },
+    },
+  });
   // Without its variables, nobody can sign in with the provider.
-  const hasProvider = Boolean(env().GOOGLE_CLIENT_ID);
-  const [left] = await transaction.$queryRaw<{ hasWay: boolean }[]>`
-    SELECT EXISTS (SELECT FROM "Passkey" WHERE "userId" = ${userId}::uuid)
-      OR EXISTS (SELECT FROM "Passphrase" WHERE "userId" = ${userId}::uuid)
-      OR (${hasProvider} AND EXISTS (SELECT FROM "Account" WHERE "userId" = ${userId}::uuid)) AS "hasWay"`;
-  if (!left?.hasWay) throw conflict("Add another way to sign in before you remove the last one.");
+  const providers = env().GOOGLE_CLIENT_ID ? _count.accounts : 0;
+  if (!passphrase && _count.passkeys + providers === 0)
+    throw conflict("Add another way to sign in before you remove the last one.");
 }
 
 async function lockAccount(transaction: Prisma.TransactionClient, userId: string) {
