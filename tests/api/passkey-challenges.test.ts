@@ -4,7 +4,7 @@ import { env } from "@/lib/server/env";
 import { Authenticator } from "./support/authenticator";
 import { ask } from "./support/call";
 import { newAccount, newOwner, passkeyOptions, signInWith, verifyPasskey } from "./support/passkeys";
-import { newTenant } from "./support/tenants";
+import { newTenant, type Tenant } from "./support/tenants";
 
 beforeEach(async () => {
   Object.assign(env(), { SIGN_UP: "open" });
@@ -49,12 +49,28 @@ describe("a challenge", () => {
 
   it("is only for its purpose", async () => {
     const { authenticator, owner } = await account();
+    const rpId = "localhost";
+    const challengeOf = async (body: object, caller?: Tenant) =>
+      (await passkeyOptions(body, caller)).challenge;
+    const forCreate = authenticator.get({
+      rpId,
+      challenge: await challengeOf({ purpose: "create", ...newOwner() }),
+    });
+    expect(await verifyPasskey({ purpose: "signIn", response: forCreate })).toMatchObject(refusal);
+    const forAdd = authenticator.get({ rpId, challenge: await challengeOf({ purpose: "add" }, owner) });
+    expect(await verifyPasskey({ purpose: "prove", response: forAdd }, owner)).toMatchObject(refusal);
+    const challenge = await challengeOf({ purpose: "signIn" });
+    const forSignIn = new Authenticator().create({ rp: { id: rpId }, challenge });
+    expect(await verifyPasskey({ purpose: "create", response: forSignIn })).toMatchObject(refusal);
     const proof = authenticator.get(await passkeyOptions({ purpose: "prove" }, owner));
     expect(await verifyPasskey({ purpose: "signIn", response: proof }, owner)).toMatchObject(refusal);
-    const created = new Authenticator().create(await passkeyOptions({ purpose: "create", ...newOwner() }));
-    expect(await verifyPasskey({ purpose: "add", response: created }, owner)).toMatchObject(refusal);
-    const added = new Authenticator().create(await passkeyOptions({ purpose: "add" }, owner));
-    expect(await verifyPasskey({ purpose: "create", response: added })).toMatchObject(refusal);
+  });
+
+  it("to prove an identity is not answered by another's passkey", async () => {
+    const [{ owner }, stranger] = [await account(), await account()];
+    const { challenge } = await passkeyOptions({ purpose: "prove" }, owner);
+    const response = stranger.authenticator.get({ rpId: "localhost", challenge });
+    expect(await verifyPasskey({ purpose: "prove", response }, owner)).toMatchObject(refusal);
   });
 
   it("is only for the session that asked for it, and for its tenant", async () => {

@@ -7,6 +7,7 @@ import { newAccount, signIn } from "./support/accounts";
 import { ask, type Caller } from "./support/call";
 import { Visitor } from "./support/google";
 import { replaceGoogle } from "./support/google-provider";
+import { claimsOf } from "./support/passkeys";
 import { newTenant, type Tenant } from "./support/tenants";
 
 await replaceGoogle({ dataHours: 0 });
@@ -163,7 +164,7 @@ describe("an identity proved at the provider", () => {
     expect(await visitor.comeBack(await askProof(token, visitor), "cancel")).toBe(notice("cancelled"));
     expect((await ask(token, "POST", "export")).status).toBe(403);
     expect(
-      await db.account.count({ where: { user: { sessions: { some: { id: sessionOf(token) } } } } }),
+      await db.account.count({ where: { user: { sessions: { some: { id: claimsOf(token.token).sid } } } } }),
     ).toBe(1);
   });
 
@@ -174,8 +175,3 @@ describe("an identity proved at the provider", () => {
     });
   });
 });
-
-function sessionOf({ token }: Caller): string {
-  const payload = Buffer.from(token.split(".")[1] ?? "", "base64url").toString();
-  return (JSON.parse(payload) as { sid: string }).sid;
-}

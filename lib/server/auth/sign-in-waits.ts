@@ -15,6 +15,8 @@ const FREE_FAILURES = { account: 5, network: 20 };
 const LONGEST_WAIT_SECONDS = 15 * 60;
 /** The failure after the free ones waits one second, each further one twice as long. */
 const DOUBLINGS = Math.ceil(Math.log2(LONGEST_WAIT_SECONDS));
+/** Long ago, and not the time of the statement: another statement that began earlier would take that for a wait. */
+const NO_WAIT = new Date(0);
 const SIGN_INS: SecurityEventKind[] = ["account-created", "signed-in", "workspace-kept"];
 
 /** Returns the attempt of a request. `email` is in lower case; it need not belong to an account. */
@@ -43,10 +45,10 @@ export async function recordFailure(attempt: SignInAttempt): Promise<void> {
     keysOf(attempt).map(
       ({ key, free }) => sql`
         INSERT INTO "SignInFailure" AS f ("key", "count", "blockedUntil", "expiresAt")
-        VALUES (${key}, 1, now(), now() + interval '1 day')
+        VALUES (${key}, 1, ${NO_WAIT}, now() + interval '1 day')
         ON CONFLICT ("key") DO UPDATE SET
           "count" = CASE WHEN f."expiresAt" <= now() THEN 1 ELSE f."count" + 1 END,
-          "blockedUntil" = CASE WHEN f."expiresAt" <= now() OR f."count" < ${free}::int THEN now()
+          "blockedUntil" = CASE WHEN f."expiresAt" <= now() OR f."count" < ${free}::int THEN ${NO_WAIT}
             ELSE now() + make_interval(secs =>
               LEAST(2 ^ LEAST(f."count" - ${free}::int, ${DOUBLINGS}::int), ${LONGEST_WAIT_SECONDS}::int)) END,
           "expiresAt" = excluded."expiresAt"`,
