@@ -14,7 +14,7 @@ export async function removeSample(userId: string): Promise<void> {
       SELECT "sampleEnd" FROM "User" WHERE "id" = ${userId}::uuid FOR UPDATE`;
     if (!user?.sampleEnd) throw notFound();
     const inSample = Prisma.sql`"userId" = ${userId}::uuid AND "id" > ${userId}::uuid AND "id" < ${user.sampleEnd}::uuid`;
-    // Locked first: otherwise a row that is being added to a project or client would be deleted with it.
+    // Locked first: otherwise a row that is being moved to a project or client would be deleted with it.
     await transaction.$queryRaw`SELECT 1 FROM "Client" WHERE ${inSample} FOR UPDATE`;
     await transaction.$queryRaw`SELECT 1 FROM "Project" WHERE ${inSample} FOR UPDATE`;
     for (const table of ["Task", "Event", "File", "SalesDocument"])
