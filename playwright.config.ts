@@ -94,6 +94,8 @@ export default defineConfig({
         // A busy machine must not report its database as unreachable.
         DATABASE_WAIT_MS: "20000",
         RATE_LIMITS: "off",
+        // Each journey opens accounts of its own.
+        SIGN_UP: "open",
         PENNANT_DATA_DIR: path.join(folder, "data"),
         PENNANT_BUILD_DIR: testBuildFolder,
         PENNANT_SERVER_LOG: path.join(folder, "server.log"),

@@ -1,13 +1,14 @@
 import { currentUserId } from "@/lib/auth/access-token";
 import { accessTokenFor, checkConnection } from "@/lib/auth/connection";
-import { errorMessages, type ProblemBody } from "@/lib/errors";
+import { requestProof } from "@/lib/auth/proof-request";
+import { errorMessages, type ProblemBody, type ProblemCode } from "@/lib/errors";
 import { withKeepalive } from "@/lib/keep-alive";
 import { sendInOrder } from "@/lib/write-order";
 
 const TIMEOUT_MS = 30_000;
 
 type Options = {
-  method?: "GET" | "POST" | "PATCH" | "DELETE";
+  method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   body?: unknown;
   /** Aborts the call. A write without a signal is sent in order and survives navigation. */
   signal?: AbortSignal;
@@ -29,16 +30,31 @@ export class ApiError extends Error {
     super(message);
     this.name = "ApiError";
   }
+
+  /** Tells which of several errors with this status it is. */
+  get code(): ProblemCode | undefined {
+    return this.problem?.code;
+  }
 }
 
-/** Returns the server's message for a 429, which says when to try again. */
-export function rateLimitMessage(error: unknown): string | undefined {
-  return error instanceof ApiError && error.status === 429 ? error.problem?.detail : undefined;
+/** The person did not confirm their identity: the call was not made, and nothing needs to be said about it. */
+export class ProofCancelled extends ApiError {
+  constructor() {
+    super(errorMessages.proofRequired, 403);
+  }
 }
+
+/** Returns the server's message for a 409 or 429: what is in the way, or when to try again. */
+export function refusalMessage(error: unknown): string | undefined {
+  return error instanceof ApiError && hasReason.has(error.status) ? error.problem?.detail : undefined;
+}
+
+const hasReason = new Set([409, 429]);
 
 /**
  * Sends an API call with the bearer token. After a 401 the token is refreshed and the call repeated once, so that no change is
- * lost when the token expires. Returns null for an empty response.
+ * lost when the token expires. Returns null for an empty response. If the call needs a proof of identity, the person is asked
+ * for it first; throws ProofCancelled if they decline.
  */
 export async function api<Answer>(path: string, options: Options = {}): Promise<Answer> {
   const answer = await fetchOnce(path, options);
@@ -62,6 +78,16 @@ async function fetchOnce(path: string, options: Options): Promise<Response> {
 }
 
 async function fetchAs(userId: string, path: string, options: Options): Promise<Response> {
+  try {
+    return await fetchWithToken(userId, path, options);
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === "proof-required")) throw error;
+    if (!(await requestProof())) throw new ProofCancelled();
+    return fetchWithToken(userId, path, options);
+  }
+}
+
+async function fetchWithToken(userId: string, path: string, options: Options): Promise<Response> {
   const token = await requireToken(userId, options.signal);
   let response = await send(path, token, options);
   if (response.status === 401)
@@ -115,8 +141,8 @@ function isWrite({ method = "GET", signal, isRead }: Options): boolean {
 }
 
 function toError(status: number, text: string): ApiError {
-  if (status === 401) return new ApiError(errorMessages.unauthorized, status);
-  return new ApiError(errorMessages.unexpected, status, parseProblem(text));
+  const message = status === 401 ? errorMessages.unauthorized : errorMessages.unexpected;
+  return new ApiError(message, status, parseProblem(text));
 }
 
 function parseProblem(text: string): ProblemBody | undefined {

@@ -9,3 +9,5 @@ export function openEmbeddedDatabase(options: {
   settings?: Record<string, string | number>;
   onLost?: (problem: Error) => void;
 }): Promise<EmbeddedDatabase>;
+
+export function runningDatabase(folder: string): string | null;

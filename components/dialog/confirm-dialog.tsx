@@ -1,6 +1,7 @@
 "use client";
 
 import { AlertDialog as Base } from "@base-ui/react/alert-dialog";
+import { clsx } from "clsx";
 import { type ReactNode, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { renderPopup } from "@/components/ui/render-popup";
@@ -11,6 +12,8 @@ export interface Question {
   /** The label of the confirming button. */
   proceed?: string;
   tone?: "neutral" | "danger";
+  /** The main button of three, for what the person may want instead. The answer is then no. */
+  instead?: { label: string; onSelect: () => void };
 }
 
 /** The dialog of `useConfirm`. Focus starts on Cancel, so that a second Enter does not confirm. */
@@ -24,6 +27,10 @@ export function ConfirmDialog({
   onAnswer: (yes: boolean) => void;
 }) {
   const cancel = useRef<HTMLButtonElement>(null);
+  const handleInstead = () => {
+    onAnswer(false);
+    question.instead?.onSelect();
+  };
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && onAnswer(false)}>
       <Base.Portal>
@@ -43,16 +50,28 @@ export function ConfirmDialog({
             <Base.Description render={<div />} className="mt-1.5 wrap-break-word text-ink-muted">
               {question.body}
             </Base.Description>
-            <div className="mt-5 flex flex-wrap justify-end gap-2">
+            <div
+              className={clsx(
+                "mt-5 flex flex-wrap justify-end gap-2",
+                question.instead && "max-sm:flex-col-reverse max-sm:items-stretch",
+              )}
+            >
               <Button ref={cancel} onClick={() => onAnswer(false)}>
                 Cancel
               </Button>
               <Button
-                variant={question.tone === "danger" ? "danger" : "primary"}
+                variant={
+                  question.instead ? "danger-quiet" : question.tone === "danger" ? "danger" : "primary"
+                }
                 onClick={() => onAnswer(true)}
               >
                 {question.proceed ?? "Proceed"}
               </Button>
+              {question.instead && (
+                <Button variant="primary" onClick={handleInstead}>
+                  {question.instead.label}
+                </Button>
+              )}
             </div>
           </Base.Popup>
         </Base.Viewport>

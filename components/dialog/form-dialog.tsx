@@ -34,6 +34,8 @@ export interface FormDialogProps<Values extends FieldValues, Output, Saved = unk
   isBusyElsewhere?: boolean;
   /** Whether something outside of the form's values has changed, such as a chosen file. */
   isDirtyElsewhere?: boolean;
+  /** Whether what is shown is saved with the form. If not, the dialog offers Discard and Save only for unsaved changes. */
+  savesWhatIsShown?: boolean;
   children: ReactNode;
 }
 
@@ -54,6 +56,7 @@ export function FormDialog<Values extends FieldValues, Output, Saved>({
   saveLabel = "Save",
   isBusyElsewhere = false,
   isDirtyElsewhere = false,
+  savesWhatIsShown = true,
   children,
   ...dialog
 }: FormDialogProps<Values, Output, Saved>) {
@@ -61,6 +64,7 @@ export function FormDialog<Values extends FieldValues, Output, Saved>({
   const state = useFormState({ control: form.control });
   const isDirty = state.isDirty || isDirtyElsewhere;
   const isSaving = state.isSubmitting;
+  const hasSave = savesWhatIsShown || isDirty || isSaving;
   // The closing animation takes some frames; presses during it are ignored.
   const isInert = isBusyElsewhere || !dialog.isOpen;
   const draft = useFormDraft(form, {
@@ -130,16 +134,18 @@ export function FormDialog<Values extends FieldValues, Output, Saved>({
             </Button>
           )}
           <Button variant="ghost" onClick={handleClose} disabled={isBusyElsewhere}>
-            {isSaving ? "Close" : "Discard"}
+            {isSaving || !hasSave ? "Close" : "Discard"}
           </Button>
-          <Button
-            type="submit"
-            variant="primary"
-            disabled={!isDirty || Boolean(conflict)}
-            isLoading={isSaving || isBusyElsewhere}
-          >
-            {saveLabel}
-          </Button>
+          {hasSave && (
+            <Button
+              type="submit"
+              variant="primary"
+              disabled={!isDirty || Boolean(conflict)}
+              isLoading={isSaving || isBusyElsewhere}
+            >
+              {saveLabel}
+            </Button>
+          )}
         </DialogFooter>
       </form>
     </Dialog>

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from "react";
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
-import { ApiError } from "@/lib/api";
+import { ApiError, ProofCancelled } from "@/lib/api";
 import { changedFields } from "@/lib/edits/merge";
 import { errorMessages } from "@/lib/errors";
 
@@ -57,6 +57,7 @@ function showRefusal<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   error: unknown,
 ): string | undefined {
+  if (error instanceof ProofCancelled) return undefined;
   const { problem, status, message } = error instanceof ApiError ? error : unexpected;
   const values = form.getValues();
   const errors = problem?.errors ?? [];

@@ -1,26 +1,13 @@
 "use client";
 
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import {
-  BookOpen,
-  Download,
-  LogOut,
-  Monitor,
-  Moon,
-  RotateCcw,
-  Sun,
-  SunMoon,
-  Upload,
-  UserPen,
-} from "lucide-react";
-import { useRouter } from "next/navigation";
+import { useQuery } from "@tanstack/react-query";
+import { BookOpen, Download, LogOut, Monitor, Moon, Sun, SunMoon, Upload, UserPen } from "lucide-react";
 import { cloneElement, useState } from "react";
 import { toast } from "sonner";
-import type { Question } from "@/components/dialog/confirm-dialog";
-import { unsavedChanges, useConfirm } from "@/components/dialog/confirm";
 import { useDialog } from "@/components/dialog/use-dialog";
-import { KeepWorkspaceItem } from "@/components/shell/keep-workspace-item";
 import { ExpiryMenuLine } from "./expiry-note";
+import { useLeave } from "@/components/shell/use-leave";
+import { WorkspaceItems } from "@/components/shell/workspace-items";
 import { useTour } from "@/components/tour/tour-provider";
 import { type Theme, useTheme } from "@/components/theme/use-theme";
 import { lazyComponent } from "@/components/ui/lazy-part";
@@ -34,20 +21,15 @@ import {
   MenuSubmenu,
 } from "@/components/ui/eager-menu";
 import { useSettings } from "@/components/landing/use-settings";
-import { rateLimitMessage } from "@/lib/api";
+import { ProofCancelled, refusalMessage } from "@/lib/api";
 import { saveExport } from "@/lib/archive/queries";
-import { signOut } from "@/lib/auth/sign-out";
-import { isDemo as isDemoKind } from "@/lib/auth/tenant-kind";
-import { resetDemo } from "@/lib/demo/queries";
-import { hasUnsaved } from "@/lib/drafts/unsaved";
+import { isDemo } from "@/lib/auth/tenant-kind";
 import { errorMessages } from "@/lib/errors";
-import { paths } from "@/lib/paths";
+import { canKeepDemo } from "@/lib/settings";
 import { userQuery } from "@/lib/users/queries";
 import type { User } from "@/lib/users/schema";
 
-const ProfileDialog = lazyComponent(() =>
-  import("@/components/users/profile-dialog").then((module) => module.ProfileDialog),
-);
+const Profile = lazyComponent(() => import("@/components/shell/profile").then((module) => module.Profile));
 
 const ImportDialog = lazyComponent(() =>
   import("@/components/archive/import-dialog").then((module) => module.ImportDialog),
@@ -64,43 +46,19 @@ export function AvatarMenuPopup({
   const { data: user, isPending } = useQuery(userQuery());
   const settings = useSettings();
   const { theme, setTheme } = useTheme();
-  const queryClient = useQueryClient();
-  const router = useRouter();
-  const confirm = useConfirm();
   const profile = useDialog<User>();
-  const isDemo = user !== undefined && isDemoKind(user.kind);
+  const canKeep = settings !== undefined && canKeepDemo(settings);
+  const leave = useLeave({ isDemo: user !== undefined && isDemo(user.kind), canKeep });
   const importing = useDialog();
   const showWelcome = useTour();
   // Opens only when all its items are known, so that no item moves under the pointer.
   const [isReady, setIsReady] = useState(false);
   if (!isPending && settings && !isReady) setIsReady(true);
 
-  const handleReset = async () => {
-    const body = `Everything in this workspace is replaced by a fresh copy of the demo${hasUnsaved() ? ", and your unsaved changes are lost" : ""}. This cannot be undone.`;
-    if (!(await confirm({ title: "Reset demo", body, tone: "danger" }))) return;
-    const id = toast.loading("Resetting demo...", { duration: Infinity });
-    try {
-      await resetDemo();
-    } catch (error) {
-      const message = rateLimitMessage(error) ?? "Unexpected error, please try again";
-      return void toast.error(message, { id, duration: 3000 });
-    }
-    toast.success("Demo reset", { id, duration: 3000 });
-    router.push(paths.projects);
-    await queryClient.resetQueries();
-  };
-
   const handleExport = () =>
-    saveExport().catch(
-      (error: unknown) => void toast.error(rateLimitMessage(error) ?? errorMessages.mutation),
-    );
-
-  const handleLeave = async () => {
-    if (isDemo && !(await confirm(leaveDemo(settings?.google === true)))) return;
-    if (!isDemo && hasUnsaved() && !(await confirm(unsavedChanges))) return;
-    if (await signOut()) router.replace(paths.welcome);
-    else toast.error(errorMessages.mutation);
-  };
+    saveExport().catch((error: unknown) => {
+      if (!(error instanceof ProofCancelled)) toast.error(refusalMessage(error) ?? errorMessages.mutation);
+    });
 
   if (!isReady) return cloneElement(trigger, { "aria-haspopup": "menu", "aria-expanded": false });
   return (
@@ -122,7 +80,7 @@ export function AvatarMenuPopup({
         </MenuSubmenu>
         <MenuItem
           icon={<UserPen aria-hidden />}
-          opens={ProfileDialog}
+          opens={Profile}
           isDisabled={!user}
           onSelect={() => user && profile.open(user)}
         >
@@ -137,14 +95,9 @@ export function AvatarMenuPopup({
         <MenuItem icon={<Upload aria-hidden />} opens={ImportDialog} onSelect={() => importing.open(true)}>
           Import
         </MenuItem>
-        {isDemo && settings?.google && <KeepWorkspaceItem />}
-        {isDemo && (
-          <MenuItem icon={<RotateCcw aria-hidden />} onSelect={handleReset}>
-            Reset Demo
-          </MenuItem>
-        )}
+        {user && <WorkspaceItems user={user} canKeep={canKeep} />}
         <MenuSeparator />
-        <MenuItem icon={<LogOut aria-hidden />} onSelect={handleLeave}>
+        <MenuItem icon={<LogOut aria-hidden />} onSelect={leave}>
           Leave App
         </MenuItem>
       </EagerMenu>
@@ -152,22 +105,8 @@ export function AvatarMenuPopup({
         <ImportDialog key={importing.key} isOpen={importing.isOpen} onClose={importing.close} />
       )}
       {profile.subject && (
-        <ProfileDialog
-          key={profile.key}
-          user={profile.subject}
-          isOpen={profile.isOpen}
-          onClose={profile.close}
-        />
+        <Profile key={profile.key} user={profile.subject} isOpen={profile.isOpen} onClose={profile.close} />
       )}
     </>
   );
-}
-
-/** Leaving a demo deletes everything in it, including unsaved changes, so there is only one question. */
-function leaveDemo(canKeep: boolean): Question {
-  return {
-    title: "Leave and lose this demo?",
-    body: `Everything in this workspace is lost, and you can't come back to it.${canKeep ? " To keep it, choose Keep This Workspace in your menu instead." : ""}`,
-    tone: "danger",
-  };
 }

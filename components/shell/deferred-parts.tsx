@@ -1,5 +1,6 @@
 "use client";
 
+import { AccountDialogs } from "@/components/shell/account-dialogs";
 import { AddedRowToast } from "./added-row-toast";
 import { DraftReminder } from "@/components/shell/draft-reminder";
 import { FocusRestorer } from "./focus-restorer";
@@ -9,6 +10,7 @@ import { UnsavedGuard } from "@/components/shell/unsaved-guard";
 export function DeferredParts() {
   return (
     <>
+      <AccountDialogs />
       <AddedRowToast />
       <DraftReminder />
       <FocusRestorer />

@@ -21,7 +21,7 @@ export function DraftReminder() {
       toast(`“${title}” was not saved.`, {
         id: place,
         duration: SHOWN_MS,
-        action: { label: "Open", onClick: () => router.push(path as Route) },
+        action: { label: "Open", onClick: () => router.push(path) },
         cancel: { label: "Discard", onClick: () => removeDraft(userId, place) },
       });
     }

@@ -2,16 +2,48 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
-import { Hourglass } from "lucide-react";
+import { Bookmark, Hourglass } from "lucide-react";
+import { useSettings } from "@/components/landing/use-settings";
+import { Button } from "@/components/ui/button";
+import { IconButton } from "@/components/ui/icon-button";
 import { useClock } from "@/components/ui/use-clock";
+import { openAccountDialog } from "@/lib/accounts/open-dialog";
 import { isDemo } from "@/lib/auth/tenant-kind";
+import { canKeepDemo } from "@/lib/settings";
 import { userQuery } from "@/lib/users/queries";
 import { timeLeft } from "@/lib/users/rules";
 
-/** The remaining lifetime of a demo in minutes; stands out, and is announced once, when it is nearly over. */
+/** The remaining lifetime of a workspace that ends. A demo can be kept here. */
 export function ExpiryNote() {
   const life = useTimeLeft();
   if (!life) return null;
+  return life.isDemo ? <DemoNote life={life} /> : <Note life={life} />;
+}
+
+function DemoNote({ life }: { life: Life }) {
+  const settings = useSettings();
+  // Shown together with its button, so that nothing moves.
+  if (!settings) return null;
+  const handleKeep = () => openAccountDialog("keep");
+  return (
+    <div className="flex flex-col max-xl:items-center max-xl:gap-1">
+      <Note life={life} />
+      {canKeepDemo(settings) && (
+        <>
+          <Button size="sm" className="max-xl:hidden" onClick={handleKeep}>
+            Keep this workspace
+          </Button>
+          <IconButton name="Keep this workspace" className="xl:hidden" onClick={handleKeep}>
+            <Bookmark />
+          </IconButton>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The time in minutes; stands out, and is announced once, when it is nearly over. */
+function Note({ life }: { life: Life }) {
   const sentence = `${life.noun} ends in ${life.text}`;
   return (
     <>
@@ -50,9 +82,14 @@ export function ExpiryMenuLine() {
   );
 }
 
+type Life = NonNullable<ReturnType<typeof useTimeLeft>>;
+
 function useTimeLeft() {
   const { data: user } = useQuery(userQuery());
   const { now } = useClock();
   const life = user && timeLeft(user.expiresAt, now);
-  return life && { ...life, noun: isDemo(user.kind) ? "This demo" : "This workspace" };
+  if (!life) return undefined;
+  return isDemo(user.kind)
+    ? { ...life, isDemo: true, noun: "This demo" }
+    : { ...life, isDemo: false, noun: "This workspace" };
 }

@@ -21,12 +21,14 @@ export interface DialogProps {
   /** Buttons of the title bar, before ×. */
   actions?: ReactNode;
   width?: "sm" | "md" | "lg" | "xl";
+  /** For a few lines: on phones the dialog is as high as its content, and the page stays visible around it. */
+  isShort?: boolean;
   /** The initial focus; by default the first field or button below the title. */
   initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
-/** A modal dialog: full height on phones, centered elsewhere. Its children are `DialogBody` and `DialogFooter`. */
+/** A modal dialog: full height on phones unless it is short, centered elsewhere. Its children are `DialogBody` and `DialogFooter`. */
 export function Dialog({
   isOpen,
   onClose,
@@ -36,6 +38,7 @@ export function Dialog({
   themeColor,
   actions,
   width = "md",
+  isShort = false,
   initialFocus,
   children,
 }: DialogProps) {
@@ -49,8 +52,17 @@ export function Dialog({
       onOpenChangeComplete={(open) => !open && onClosed?.()}
     >
       <Base.Portal>
-        <Base.Backdrop className="fixed inset-0 z-40 bg-backdrop transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <Base.Viewport className="fixed inset-0 z-40 flex items-center justify-center md:p-6">
+        <Base.Backdrop
+          // Also above another dialog, which would otherwise look as usable as this one.
+          forceRender
+          className="fixed inset-0 z-40 bg-backdrop transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0"
+        />
+        <Base.Viewport
+          className={clsx(
+            "fixed inset-0 z-40 flex items-center justify-center md:p-6",
+            isShort && "max-md:p-4",
+          )}
+        >
           <Base.Popup
             render={renderPopup}
             ref={popup}
@@ -59,7 +71,8 @@ export function Dialog({
             }
             style={themeColor === undefined ? undefined : clientColor(themeColor)}
             className={clsx(
-              "flex h-dvh w-full flex-col overflow-hidden bg-raised shadow-dialog outline-none md:h-auto md:max-h-full md:rounded-panel md:border md:border-line dark:bg-panel",
+              "flex w-full flex-col overflow-hidden border-line bg-raised shadow-dialog outline-none md:h-auto md:max-h-full md:rounded-panel md:border dark:bg-panel",
+              isShort ? "h-auto max-h-full rounded-panel border" : "h-dvh",
               "transition-[opacity,translate] duration-150 data-ending-style:translate-y-1.5 data-ending-style:opacity-0 data-starting-style:translate-y-1.5 data-starting-style:opacity-0",
               widths[width],
             )}

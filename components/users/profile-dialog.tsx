@@ -2,6 +2,7 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useRouter } from "next/navigation";
+import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { FormDialog } from "@/components/dialog/form-dialog";
 import { useRowEdit } from "@/components/dialog/use-row-edit";
@@ -25,13 +26,18 @@ import {
 import { useDeleteUser, useUpdateProfile, useUpdateUser } from "@/lib/users/queries";
 import type { User } from "@/lib/users/schema";
 
-/** The "Profile" dialog: the user's details, sessions and security activity, and the deletion of the account. */
+/** The "Profile" dialog: the user's details, how they sign in, their sessions, and the deletion of the account. */
 export function ProfileDialog({
   user,
+  opensAt = "profile",
+  waysToSignIn,
   isOpen,
   onClose,
 }: {
   user: User;
+  opensAt?: ProfilePart;
+  /** Shown above the sessions. Its changes are immediate and not part of what the dialog saves. */
+  waysToSignIn: ReactNode;
   isOpen: boolean;
   onClose: () => void;
 }) {
@@ -46,7 +52,7 @@ export function ProfileDialog({
     defaultValues: toProfileForm(user),
   });
 
-  const { part, setPart } = useProfilePart(form);
+  const { part, setPart } = useProfilePart(form, opensAt);
   const edit = useRowEdit({
     form,
     row: user,
@@ -86,6 +92,7 @@ export function ProfileDialog({
       }}
       isDirtyElsewhere={picture.isChanged}
       isBusyElsewhere={deleteUser.isPending}
+      savesWhatIsShown={part === "profile"}
       title="Profile"
       width="lg"
     >
@@ -97,6 +104,7 @@ export function ProfileDialog({
         <ProfileFields control={form.control} picture={picture} currency={user.currency} />
       ) : (
         <div className="flex flex-col gap-6 md:min-h-140">
+          {waysToSignIn}
           <SessionList />
           <SecurityActivity />
         </div>

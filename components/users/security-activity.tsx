@@ -5,7 +5,9 @@ import { ListState } from "@/components/list/list-state";
 import { LoadMore } from "@/components/list/load-more";
 import { useTake } from "@/components/list/use-take";
 import { SecurityEventRow } from "@/components/users/security-event-row";
+import { DetailRows } from "@/components/ui/detail-row";
 import { SkeletonRows } from "@/components/ui/skeleton";
+import { TitledSection } from "@/components/ui/titled-section";
 import { securityEventsQuery } from "@/lib/security-events/queries";
 import {
   SECURITY_EVENT_DAYS,
@@ -18,25 +20,22 @@ export function SecurityActivity() {
   const { take, loadMore } = useTake({ initial: SECURITY_EVENTS_TAKE, step: SECURITY_EVENTS_STEP });
   const events = useQuery(securityEventsQuery({ take }));
   return (
-    <section aria-labelledby="security-activity" className="flex flex-col">
-      <h3 id="security-activity" className="font-semibold">
-        Security activity
-      </h3>
-      <p className="mb-2 text-ink-muted">
-        Sign-ins, exports and other events of the last {SECURITY_EVENT_DAYS} days. Only you can see them.
-      </p>
+    <TitledSection
+      title="Security activity"
+      about={`Sign-ins, exports and other events of the last ${SECURITY_EVENT_DAYS} days. Only you can see them.`}
+    >
       <ListState
         query={events}
         empty="No events in this period."
-        skeleton={<SkeletonRows count={4} className="h-13" />}
+        skeleton={<SkeletonRows count={4} className="mt-2.5 h-13" />}
       >
         {({ items, total }) => (
           <>
-            <ul className="flex flex-col">
+            <DetailRows>
               {items.map((event) => (
                 <SecurityEventRow key={event.id} event={event} />
               ))}
-            </ul>
+            </DetailRows>
             <LoadMore
               shown={items.length}
               total={total}
@@ -47,6 +46,6 @@ export function SecurityActivity() {
           </>
         )}
       </ListState>
-    </section>
+    </TitledSection>
   );
 }

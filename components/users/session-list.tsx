@@ -5,7 +5,9 @@ import { useConfirm } from "@/components/dialog/confirm";
 import { LoadFailure } from "@/components/list/list-state";
 import { SessionRow } from "@/components/users/session-row";
 import { Button } from "@/components/ui/button";
+import { DetailRows } from "@/components/ui/detail-row";
 import { SkeletonRows } from "@/components/ui/skeleton";
+import { TitledSection } from "@/components/ui/titled-section";
 import { sessionsQuery, useEndOtherSessions, useEndSession } from "@/lib/sessions/queries";
 
 /** The browsers that are signed in, each with a button that signs it out. */
@@ -23,23 +25,23 @@ export function SessionList() {
     if (proceed) endOthers.mutate();
   };
   return (
-    <section aria-labelledby="sessions" className="flex flex-col">
-      <h3 id="sessions" className="font-semibold">
-        Sessions
-      </h3>
-      <p className="mb-2 text-ink-muted">Browsers that are signed in to this workspace.</p>
+    <TitledSection title="Sessions" about="Browsers that are signed in to this workspace.">
       {!items &&
-        (sessions.isError ? <LoadFailure query={sessions} /> : <SkeletonRows count={1} className="h-13" />)}
-      <ul className="flex flex-col">
+        (sessions.isError ? (
+          <LoadFailure query={sessions} />
+        ) : (
+          <SkeletonRows count={1} className="mt-2.5 h-13" />
+        ))}
+      <DetailRows>
         {items?.map((session) => (
           <SessionRow key={session.id} session={session} onEnd={() => endSession.mutate(session.id)} />
         ))}
-      </ul>
+      </DetailRows>
       {items && items.length > 1 && (
         <Button className="mt-2 self-start" onClick={() => void handleEndOthers()}>
           End all other sessions
         </Button>
       )}
-    </section>
+    </TitledSection>
   );
 }

@@ -8,8 +8,9 @@ export type ProfilePart = "profile" | "security";
 /** The visible part of the profile. An invalid save switches to the fields. */
 export function useProfilePart<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
+  opensAt: ProfilePart,
 ) {
-  const [part, setPart] = useState<ProfilePart>("profile");
+  const [part, setPart] = useState(opensAt);
   const [seenSubmits, setSeenSubmits] = useState(0);
   const { submitCount, errors } = useFormState({ control: form.control });
   if (submitCount !== seenSubmits) {

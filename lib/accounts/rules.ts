@@ -12,3 +12,16 @@ export function passphraseLengthError(passphrase: string): string | undefined {
   if (length > MAX_PASSPHRASE) return `Use at most ${MAX_PASSPHRASE} characters`;
   return undefined;
 }
+
+/** The number of ways to sign in. Recovery codes do not count, because each works only once. */
+export function countWays(
+  methods: { passkeys: number; passphraseChangedAt: string | null; providers: readonly unknown[] },
+  hasProvider: boolean,
+): number {
+  const { passkeys, passphraseChangedAt, providers } = methods;
+  // Nobody can sign in with a provider that is not configured any more.
+  return passkeys + (passphraseChangedAt ? 1 : 0) + (hasProvider ? providers.length : 0);
+}
+
+/** Why the last way to sign in cannot be removed. */
+export const LAST_WAY_NOTE = "Your only way to sign in. Add another before you remove it.";

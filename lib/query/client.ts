@@ -1,6 +1,6 @@
 import { MutationCache, QueryClient, type QueryKey } from "@tanstack/react-query";
 import { toast } from "sonner";
-import { ApiError, rateLimitMessage } from "@/lib/api";
+import { ApiError, ProofCancelled, refusalMessage } from "@/lib/api";
 import { errorMessages } from "@/lib/errors";
 import { type AddedRow, reportAdded } from "./added-rows";
 import { invalidateAndRefetch } from "./invalidate-and-refetch";
@@ -12,8 +12,11 @@ type MutationMeta = {
   refreshes?: readonly QueryKey[];
   /** The resource of the new row in the response, which is reported if no list on the screen shows it. */
   adds?: AddedRow["resource"];
-  /** The messages shown during and after the mutation. `error` defaults to the standard message. */
-  toasts?: { loading?: string; success?: string; error?: string };
+  /**
+   * The messages shown during and after the mutation. `error` defaults to the server's reason or the standard message; a
+   * function returns undefined for an error that is shown elsewhere.
+   */
+  toasts?: { loading?: string; success?: string; error?: string | ((error: Error) => string | undefined) };
 };
 
 declare module "@tanstack/react-query" {
@@ -41,8 +44,9 @@ export function createQueryClient(): QueryClient {
     onError: (error, _variables, _context, mutation) => {
       const { loading, error: message = errorMessages.mutation } = mutation.meta?.toasts ?? {};
       if (loading) toast.dismiss(toastId(mutation));
-      if (!(error instanceof ApiError && statusesHandledElsewhere.has(error.status)))
-        toast.error(rateLimitMessage(error) ?? message);
+      if (isHandledElsewhere(error)) return;
+      const text = typeof message === "function" ? message(error) : (refusalMessage(error) ?? message);
+      if (text) toast.error(text);
     },
     onSettled: (_data, error, _variables, _context, mutation) => {
       // After the mutation's own onError, which reverts its optimistic change.
@@ -73,8 +77,10 @@ export function createQueryClient(): QueryClient {
   return client;
 }
 
-/** 401 redirects to the landing page, and 412 is resolved in the form. */
-const statusesHandledElsewhere = new Set([401, 412]);
+/** 401 redirects to the landing page, 412 is resolved in the form, and a declined proof was the person's own decision. */
+function isHandledElsewhere(error: Error): boolean {
+  return error instanceof ApiError && ([401, 412].includes(error.status) || error instanceof ProofCancelled);
+}
 
 /** Returns a text id: a number could equal the automatic id of another toast and replace it. */
 function toastId({ mutationId }: { mutationId: number }): string {

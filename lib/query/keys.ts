@@ -19,6 +19,8 @@ export const keys = {
   deletion: ["deletion"],
   securityEvents: ["securityEvents"],
   sessions: ["sessions"],
+  signInMethods: ["signInMethods"],
+  passkeys: ["passkeys"],
 } as const satisfies Record<string, readonly [string]>;
 
 /** Returns the key of a search. Optimistic updates read the filter from it. */

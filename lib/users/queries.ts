@@ -33,6 +33,11 @@ export function useDeleteUser() {
   });
 }
 
+/** Deletes the sample studio of the account, with everything that was added to its clients and projects. */
+export async function clearSample(): Promise<void> {
+  await api<null>("users/sample", { method: "DELETE" });
+}
+
 function useUserPatch(toasts?: { loading: string; success: string }) {
   const client = useQueryClient();
   return useMutation({

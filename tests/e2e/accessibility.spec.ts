@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type axe from "axe-core";
 import { entries } from "../../tools/gallery/entries.mjs";
+import { openAccount } from "../../tools/gallery/open-account.mjs";
 import { waitForContent } from "../../tools/gallery/wait-for-content.mjs";
 import { expect, test } from "../setup/test";
 import { Workspace } from "./pages/workspace";
@@ -10,7 +11,7 @@ import { Workspace } from "./pages/workspace";
 // Less than half the size of `axe.source`, which every view has to parse.
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-for (const demo of ["full", "blank", "none"] as const) {
+for (const demo of ["full", "blank", "account", "none"] as const) {
   const views = entries.filter((entry) => (entry.demo ?? "full") === demo);
 
   // Each view is opened once, at phone size, and then resized to a desktop: opening it takes longer than checking it.
@@ -19,14 +20,16 @@ for (const demo of ["full", "blank", "none"] as const) {
     allowConsole,
   }) => {
     test.setTimeout(600_000);
-    allowConsole(/404/);
+    // An unknown address, and a call that needs a proof of identity.
+    allowConsole(/404|403/);
     const touch = await page.context().newCDPSession(page);
     const become = async (kind: "phone" | "desktop") => {
       const isPhone = kind === "phone";
       await touch.send("Emulation.setTouchEmulationEnabled", { enabled: isPhone });
       await page.setViewportSize(isPhone ? { width: 390, height: 844 } : { width: 1440, height: 900 });
     };
-    if (demo !== "none") await new Workspace(page).begin(demo);
+    if (demo === "account") await openAccount(page.context());
+    else if (demo !== "none") await new Workspace(page).begin(demo);
     for (const { name, path, steps } of views) {
       await test.step(name, async () => {
         await page.emulateMedia({ colorScheme: "light" });

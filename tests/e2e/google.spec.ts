@@ -45,6 +45,7 @@ test("turns a demo into the user's own workspace, once", async ({ page, context 
   const [google, workspace] = [new GoogleAccount(page), new Workspace(page)];
   await workspace.start("full");
   await workspace.choose("Keep This Workspace");
+  await page.getByRole("button", { name: "Keep with Google instead" }).click();
   await google.continue();
   await expect(page.getByText("This workspace is now yours.")).toBeVisible();
   await expect(page.getByRole("article")).toHaveCount(15);
@@ -56,6 +57,7 @@ test("turns a demo into the user's own workspace, once", async ({ page, context 
   await context.clearCookies();
   await workspace.start("blank");
   await workspace.choose("Keep This Workspace");
+  await page.getByRole("button", { name: "Keep with Google instead" }).click();
   await google.continue();
   await expect(page.getByText("That Google account already has a workspace")).toBeVisible();
   await expect(page.getByText("Create your first one.")).toBeVisible();

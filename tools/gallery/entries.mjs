@@ -1,8 +1,10 @@
+import { accountEntries } from "./account-entries.mjs";
 import { waitForContent } from "./wait-for-content.mjs";
 
 /**
  * The gallery's screenshots. An entry has a name, a path, and optionally `steps`, which run on Playwright's page before the
- * screenshot. `demo` is "full" by default; "blank" shows the empty states; "none" is a visitor without a session.
+ * screenshot. `demo` is "full" by default; "blank" shows the empty states; "account" is a person with an account; "none" is a
+ * visitor without a session.
  */
 export const entries = [
   { name: "welcome", path: "/welcome", demo: "none" },
@@ -61,6 +63,7 @@ export const entries = [
   { name: "document-items", path: "/home/income", steps: (page) => openDocument(page, "Note") },
   { name: "document-new", path: "/home/income", steps: (page) => openNewDocument(page) },
   { name: "document-item", path: "/home/income", steps: (page) => openNewItem(page) },
+  ...accountEntries,
   { name: "document-errors", path: "/home/income", steps: (page) => showDocumentErrors(page) },
 ];
 

@@ -53,6 +53,7 @@ async function startServer() {
     DATABASE_URL: "",
     PENNANT_DATA_DIR: data,
     RATE_LIMITS: "off",
+    SIGN_UP: "open",
   };
   const server = spawn(process.execPath, [path.join(root, "scripts", "start.mjs")], {
     env: { ...env, PENNANT_BUILD_DIR: process.env.PENNANT_BUILD_DIR || testBuildFolder },

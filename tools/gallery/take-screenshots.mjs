@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { allToursSeen } from "./all-tours-seen.mjs";
+import { openAccount } from "./open-account.mjs";
 
 const SIZES = [
   { width: 320, height: 640 },
@@ -16,7 +17,7 @@ const DEMO_CALLS = { full: "/api/demo", blank: "/api/demo/blank" };
 /** Takes all screenshots of the entries at these widths (default: all), with one browser context per demo, size and color scheme. */
 export async function takeScreenshots({ browser, baseURL, entries, folder, widths }) {
   const failures = [];
-  for (const demo of ["none", "blank", "full"]) {
+  for (const demo of ["none", "blank", "full", "account"]) {
     const wanted = entries.filter((entry) => (entry.demo ?? "full") === demo);
     if (wanted.length === 0) continue;
     let session = await signIn(browser, baseURL, demo);
@@ -37,10 +38,11 @@ export async function takeScreenshots({ browser, baseURL, entries, folder, width
   return failures;
 }
 
-/** Starts a demo and stores its session for the screenshots. */
+/** Starts a demo or opens an account, and stores its session for the screenshots. */
 async function signIn(browser, baseURL, demo) {
   const context = await browser.newContext({ baseURL, storageState: allToursSeen(baseURL) });
-  if (demo !== "none") await context.request.get(DEMO_CALLS[demo]);
+  if (demo === "account") await openAccount(context);
+  else if (demo !== "none") await context.request.get(DEMO_CALLS[demo]);
   const session = await context.storageState();
   await context.close();
   return session;

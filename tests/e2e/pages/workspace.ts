@@ -41,12 +41,12 @@ export class Workspace {
   /** Leaves a demo, which deletes it. */
   async leaveDemo() {
     await this.choose("Leave App");
-    await this.answer("Proceed");
+    await this.answer("Leave");
     await this.page.waitForURL("**/welcome");
   }
 
   /** Answers the confirmation dialog. */
-  async answer(button: "Cancel" | "Proceed") {
+  async answer(button: "Cancel" | "Proceed" | "Leave" | "Keep This Workspace" | "Clear") {
     await this.page.getByRole("alertdialog").getByRole("button", { name: button }).click();
   }
 }

@@ -1,0 +1,37 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { ProofWays, type ProofWaysProps } from "@/components/accounts/proof-ways";
+import { LoadFailure } from "@/components/list/list-state";
+import { Dialog, DialogBody } from "@/components/ui/dialog";
+import { SkeletonRows } from "@/components/ui/skeleton";
+import { signInMethodsQuery } from "@/lib/accounts/queries";
+
+/** The "Confirm that it is you" dialog: asks for a passkey, the passphrase or a sign-in with the provider. */
+export function ProofDialog({
+  isOpen,
+  onAnswer,
+  ...ways
+}: { isOpen: boolean } & Omit<ProofWaysProps, "methods">) {
+  const methods = useQuery(signInMethodsQuery());
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={() => onAnswer(false)}
+      title="Confirm that it is you"
+      description="Exports, changes to how you sign in and deleting your account need this. It is valid for five minutes."
+      width="sm"
+      isShort
+    >
+      <DialogBody className="flex flex-col gap-4">
+        {methods.data ? (
+          <ProofWays {...ways} methods={methods.data} onAnswer={onAnswer} />
+        ) : methods.isError ? (
+          <LoadFailure query={methods} />
+        ) : (
+          <SkeletonRows count={2} className="h-10" />
+        )}
+      </DialogBody>
+    </Dialog>
+  );
+}

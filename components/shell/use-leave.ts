@@ -1,0 +1,36 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { toast } from "sonner";
+import type { Question } from "@/components/dialog/confirm-dialog";
+import { unsavedChanges, useConfirm } from "@/components/dialog/confirm";
+import { openAccountDialog } from "@/lib/accounts/open-dialog";
+import { signOut } from "@/lib/auth/sign-out";
+import { hasUnsaved } from "@/lib/drafts/unsaved";
+import { errorMessages } from "@/lib/errors";
+import { paths } from "@/lib/paths";
+
+/** Returns the function of "Leave App": asks if anything would be lost, and signs out. */
+export function useLeave({ isDemo, canKeep }: { isDemo: boolean; canKeep: boolean }): () => Promise<void> {
+  const router = useRouter();
+  const confirm = useConfirm();
+  return async () => {
+    if (isDemo && !(await confirm(leaveDemo(canKeep)))) return;
+    if (!isDemo && hasUnsaved() && !(await confirm(unsavedChanges))) return;
+    if (await signOut()) router.replace(paths.welcome);
+    else toast.error(errorMessages.mutation);
+  };
+}
+
+/** Leaving a demo deletes everything in it, including unsaved changes, so there is only one question. */
+function leaveDemo(canKeep: boolean): Question {
+  return {
+    title: canKeep ? "Leave and lose this demo, or keep it?" : "Leave and lose this demo?",
+    body: "When you leave, everything in this workspace is lost, and you can't come back to it.",
+    proceed: "Leave",
+    tone: "danger",
+    instead: canKeep
+      ? { label: "Keep This Workspace", onSelect: () => openAccountDialog("keep") }
+      : undefined,
+  };
+}

@@ -1,0 +1,3 @@
+import type { BrowserContext } from "@playwright/test";
+
+export function openAccount(context: BrowserContext): Promise<unknown>;

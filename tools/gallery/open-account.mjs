@@ -1,0 +1,18 @@
+const account = { email: "ida@brekke.example", passphrase: "four plain words together" };
+
+/** Signs a browser context in to an account with a sample studio, a passphrase and a passkey, which the first call creates. */
+export async function openAccount(context) {
+  const created = await context.request.post("/api/auth/account", {
+    data: { ...account, name: "Ida Brekke", content: "sample" },
+  });
+  if (!created.ok()) return context.request.post("/api/auth/passphrase", { data: account });
+  await context.credentials.install();
+  const page = await context.newPage();
+  await page.goto("/home/projects");
+  await page.getByRole("button", { name: "Your menu" }).filter({ visible: true }).click();
+  await page.getByRole("menuitem", { name: "Edit Profile" }).click();
+  await page.getByRole("radio", { name: "Sign-in and security" }).check();
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await page.getByRole("button", { name: /^Rename/ }).waitFor();
+  await page.close();
+}
