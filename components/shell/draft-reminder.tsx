@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import type { Route } from "next";
+
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { toast } from "sonner";
