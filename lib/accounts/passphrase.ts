@@ -5,6 +5,7 @@ import { recordProof } from "@/lib/server/auth/proof";
 import { signIn } from "@/lib/server/auth/sign-in";
 import { attemptOf, forgive, recordFailure, requireNoWait } from "@/lib/server/auth/sign-in-waits";
 import { db, sql } from "@/lib/server/db/client";
+import { log } from "@/lib/server/log";
 import { invalid, Problem } from "@/lib/server/problem";
 
 /** Opens a session. Throws 401, alike and after the same time, for an unknown email address and a wrong passphrase. */
@@ -51,6 +52,7 @@ async function accountOf(
     const account = await findAccount(email);
     const isSame = await hasHash(passphrase, account?.hash);
     await (isSame ? forgive(attempt) : recordFailure(attempt));
+    if (!isSame) log.info({ reason: "wrong passphrase" }, "a sign-in failed");
     return isSame ? account : undefined;
   });
 }

@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { signInWithPassphrase } from "@/lib/accounts/passphrase";
 import { db } from "@/lib/server/db/client";
+import { log } from "@/lib/server/log";
 import type { Problem } from "@/lib/server/problem";
 import { newAccount, newEmail, PASSPHRASE, signIn } from "./support/accounts";
 import { call } from "./support/call";
@@ -31,6 +32,8 @@ beforeEach(async () => {
   await db.signInFailure.deleteMany();
 });
 
+const logged = vi.spyOn(log, "info");
+
 let networks = 0;
 /** A caller's address in a network that no other call is from. */
 const elsewhere = () => ({
@@ -54,6 +57,7 @@ describe("an unknown email address and a wrong passphrase", () => {
       other,
       ended,
     ];
+    logged.mockClear();
     const answers = await Promise.all(attempts.map((attempt) => signIn(attempt)));
     for (const { status, headers, body } of answers) {
       expect(status).toBe(401);
@@ -62,6 +66,8 @@ describe("an unknown email address and a wrong passphrase", () => {
       expect([...headers]).toEqual([...(answers[0]?.headers ?? [])]);
     }
     expect(hashes.count).toBe(attempts.length);
+    const line = [{ reason: "wrong passphrase" }, "a sign-in failed"];
+    expect(logged.mock.calls).toEqual(attempts.map(() => line));
   });
 
   it("take the same time", async () => {
