@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-
+import type { Route } from "next";
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { toast } from "sonner";
@@ -21,7 +21,7 @@ export function DraftReminder() {
       toast(`“${title}” was not saved.`, {
         id: place,
         duration: SHOWN_MS,
-        action: { label: "Open", onClick: () => router.push(path) },
+        action: { label: "Open", onClick: () => router.push(path as Route) },
         cancel: { label: "Discard", onClick: () => removeDraft(userId, place) },
       });
     }
