@@ -1,5 +1,6 @@
 import { v7 as newId } from "uuid";
 import { describe, expect, it, vi } from "vitest";
+import { env } from "@/lib/server/env";
 import { hourlyLimits } from "@/lib/hourly-limits";
 import { db } from "@/lib/server/db/client";
 import { deleteExpiredRates, limitRate } from "@/lib/server/http/rate-limit";
@@ -78,4 +79,24 @@ it("the URL of an export is rejected like the export, and does not count as one"
   const { detail } = (await refused.json()) as { detail: string };
   expect(detail).toMatch(/^Too many attempts\. Try again in (30|2\d) seconds\.$/);
   expect((await call(null, "GET", url.replace("/api/", ""))).status).toBe(429);
+});
+
+it("new accounts are limited per address, however they are created", async () => {
+  Object.assign(env(), { SIGN_UP: "open" });
+  const from = { "x-forwarded-for": "203.0.113.77" };
+  const create = (caller: Tenant | null, headers = from) => {
+    const body = {
+      email: `${newId()}@people.example`,
+      name: "Ida",
+      passphrase: "velvet otter under nine bridges",
+    };
+    return call(caller, "POST", "auth/account", body, headers);
+  };
+  const [demo, resetsAt] = [await newTenant(), new Date(Date.now() + 10 * 60_000)];
+  const key = `account ${from["x-forwarded-for"]}`;
+  await db.rateLimit.create({ data: { key, count: hourlyLimits.account - 1, resetsAt } });
+  expect((await create(null)).status).toBe(200);
+  expect((await create(null)).status).toBe(429);
+  expect((await create(demo)).status).toBe(429);
+  expect((await create(demo, { "x-forwarded-for": "203.0.113.78" })).status).toBe(200);
 });
