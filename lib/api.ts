@@ -1,6 +1,5 @@
 import { currentUserId } from "@/lib/auth/access-token";
 import { accessTokenFor, checkConnection } from "@/lib/auth/connection";
-import { requestProof } from "@/lib/auth/proof-request";
 import { errorMessages, type ProblemBody, type ProblemCode } from "@/lib/errors";
 import { withKeepalive } from "@/lib/keep-alive";
 import { sendInOrder } from "@/lib/write-order";
@@ -82,6 +81,7 @@ async function fetchAs(userId: string, path: string, options: Options): Promise<
     return await fetchWithToken(userId, path, options);
   } catch (error) {
     if (!(error instanceof ApiError && error.code === "proof-required")) throw error;
+    const { requestProof } = await import("@/lib/auth/proof-request");
     if (!(await requestProof())) throw new ProofCancelled();
     return fetchWithToken(userId, path, options);
   }

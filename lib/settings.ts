@@ -30,8 +30,3 @@ export type Settings = {
   sourceUrl: string | null;
   portfolioUrl: string | null;
 };
-
-/** Returns whether a demo can become an account here: by a passkey or a passphrase, or with the provider. */
-export function canKeepDemo({ signUp, google }: Pick<Settings, "signUp" | "google">): boolean {
-  return signUp !== "closed" || google;
-}

@@ -17,7 +17,7 @@ import {
 
 /** The "Set passphrase" or "Change passphrase" dialog. */
 export function PassphraseDialog({
-  methods: { email, passphraseChangedAt },
+  methods: { email, passphraseChangedAt, isRecovered },
   isOpen,
   onClose,
 }: {
@@ -27,11 +27,13 @@ export function PassphraseDialog({
 }) {
   const setPassphrase = useSetPassphrase();
   const isChange = passphraseChangedAt !== null;
+  // Whoever recovered the account may have forgotten it.
+  const asksForCurrent = isChange && !isRecovered;
   const form = useForm({
     resolver: zodResolver(
       z.object({
         email: email ? z.string() : signInEmailSchema,
-        currentPassphrase: isChange ? passphraseSchema : z.string(),
+        currentPassphrase: asksForCurrent ? passphraseSchema : z.string(),
         passphrase: newPassphraseSchema,
       }),
     ),
@@ -50,7 +52,7 @@ export function PassphraseDialog({
         setPassphrase.mutateAsync({
           passphrase: values.passphrase,
           ...(!email && { email: values.email }),
-          ...(isChange && { currentPassphrase: values.currentPassphrase }),
+          ...(asksForCurrent && { currentPassphrase: values.currentPassphrase }),
         })
       }
     >
@@ -68,7 +70,7 @@ export function PassphraseDialog({
           autoComplete="username"
         />
       )}
-      {isChange && (
+      {asksForCurrent && (
         <PassphraseField
           control={control}
           name="currentPassphrase"

@@ -82,6 +82,11 @@ export function ProofWays({ methods, canUsePasskey, provider, onAnswer }: ProofW
       {hasPassphrase && (
         <ProofByPassphrase email={methods.email} isMain={!hasPasskey} onProven={() => onAnswer(true)} />
       )}
+      {methods.isRecovered && (
+        <p className="text-pretty text-ink-muted">
+          Lost it? Leave the app and sign in with another recovery code.
+        </p>
+      )}
     </>
   );
 }

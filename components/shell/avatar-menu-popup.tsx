@@ -23,9 +23,8 @@ import {
 import { useSettings } from "@/components/landing/use-settings";
 import { ProofCancelled, refusalMessage } from "@/lib/api";
 import { saveExport } from "@/lib/archive/queries";
-import { isDemo } from "@/lib/auth/tenant-kind";
+import { canKeepDemo, isDemo } from "@/lib/auth/tenant-kind";
 import { errorMessages } from "@/lib/errors";
-import { canKeepDemo } from "@/lib/settings";
 import { userQuery } from "@/lib/users/queries";
 import type { User } from "@/lib/users/schema";
 

@@ -5,11 +5,8 @@ import { clsx } from "clsx";
 import { Bookmark, Hourglass } from "lucide-react";
 import { useSettings } from "@/components/landing/use-settings";
 import { Button } from "@/components/ui/button";
-import { IconButton } from "@/components/ui/icon-button";
 import { useClock } from "@/components/ui/use-clock";
-import { openAccountDialog } from "@/lib/accounts/open-dialog";
-import { isDemo } from "@/lib/auth/tenant-kind";
-import { canKeepDemo } from "@/lib/settings";
+import { canKeepDemo, isDemo } from "@/lib/auth/tenant-kind";
 import { userQuery } from "@/lib/users/queries";
 import { timeLeft } from "@/lib/users/rules";
 
@@ -24,22 +21,28 @@ function DemoNote({ life }: { life: Life }) {
   const settings = useSettings();
   // Shown together with its button, so that nothing moves.
   if (!settings) return null;
-  const handleKeep = () => openAccountDialog("keep");
   return (
     <div className="flex flex-col max-xl:items-center max-xl:gap-1">
       <Note life={life} />
       {canKeepDemo(settings) && (
-        <>
-          <Button size="sm" className="max-xl:hidden" onClick={handleKeep}>
-            Keep this workspace
-          </Button>
-          <IconButton name="Keep this workspace" className="xl:hidden" onClick={handleKeep}>
-            <Bookmark />
-          </IconButton>
-        </>
+        <Button
+          size="sm"
+          className="max-xl:w-8 max-xl:px-0"
+          data-tooltip="Make this demo your own workspace"
+          onClick={handleKeep}
+        >
+          <Bookmark aria-hidden />
+          <span className="max-xl:sr-only">Keep this workspace</span>
+        </Button>
       )}
     </div>
   );
+}
+
+/** Its code is loaded only now, like that of the dialog. */
+async function handleKeep() {
+  const { openAccountDialog } = await import("@/lib/accounts/open-dialog");
+  openAccountDialog("keep");
 }
 
 /** The time in minutes; stands out, and is announced once, when it is nearly over. */

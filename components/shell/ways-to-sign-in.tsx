@@ -12,8 +12,8 @@ import { SkeletonRows } from "@/components/ui/skeleton";
 import { openAccountDialog } from "@/lib/accounts/open-dialog";
 import { signInMethodsQuery } from "@/lib/accounts/queries";
 import { countWays, LAST_WAY_NOTE } from "@/lib/accounts/rules";
-import { isDemo } from "@/lib/auth/tenant-kind";
-import { canKeepDemo, type Settings } from "@/lib/settings";
+import { canKeepDemo, isDemo } from "@/lib/auth/tenant-kind";
+import type { Settings } from "@/lib/settings";
 import { userQuery } from "@/lib/users/queries";
 
 /** How the person signs in, as a part of their profile. A demo has no way to sign in until it is kept. */

@@ -15,6 +15,9 @@ import { requireNotEasy } from "./easy-passphrase";
 import { requirePassphrase } from "./passphrase";
 import type { PassphraseChange } from "./schema";
 
+/** The method of a session whose person may have lost their passphrase. */
+const recovery: SignInMethod = "recovery";
+
 export async function getSignInMethods({ userId, sessionId }: SessionIds) {
   const where = { id: userId };
   const { signInEmail, passphrase, accounts, sessions, _count } = await db.user.findUniqueOrThrow({
@@ -26,16 +29,18 @@ export async function getSignInMethods({ userId, sessionId }: SessionIds) {
         select: { id: true, name: true, email: true, createdAt: true },
         orderBy: { id: "asc" },
       },
-      sessions: { where: { id: sessionId }, select: { provenAt: true } },
+      sessions: { where: { id: sessionId }, select: { provenAt: true, method: true } },
       _count: { select: { recoveryCodes: true, passkeys: true } },
     },
   });
+  const [session] = sessions;
   return {
     email: signInEmail,
     passphraseChangedAt: passphrase?.changedAt ?? null,
     ..._count,
     providers: accounts.map((account) => ({ ...account, name: account.name ?? env().GOOGLE_NAME })),
-    provenUntil: proofEnd(sessions[0]?.provenAt ?? null),
+    provenUntil: proofEnd(session?.provenAt ?? null),
+    isRecovered: session?.method === recovery,
   };
 }
 
@@ -107,7 +112,7 @@ async function requireCurrent(
     db.passphrase.findUnique({ where: { userId } }),
     db.session.findFirst({ where: { id: sessionId, userId }, select: { method: true } }),
   ]);
-  if (!stored || session?.method === ("recovery" satisfies SignInMethod)) return stored?.hash;
+  if (!stored || session?.method === recovery) return stored?.hash;
   const path = "currentPassphrase";
   if (current === undefined) throw invalid([{ path, message: "Enter your current passphrase" }]);
   return requirePassphrase({ userId, passphrase: current, path }, request);

@@ -71,6 +71,8 @@ export const signInMethodsSchema = z.strictObject({
   ),
   /** Until when this session needs no further proof of identity. */
   provenUntil: instantSchema.nullable(),
+  /** Whether this session was opened by recovery, so that a new passphrase does not need the current one. */
+  isRecovered: z.boolean(),
 });
 
 export const recoveryCodesSchema = z.strictObject({ recoveryCodes: z.array(z.string()) });

@@ -10,3 +10,8 @@ export function isDemo(kind: TenantKind): boolean {
 
 /** The kinds of tenants that nobody can sign in to again. */
 export const demoKinds = tenantKinds.filter(isDemo);
+
+/** Returns whether a demo can become an account here: by a passkey or a passphrase, or with the provider. */
+export function canKeepDemo({ signUp, google }: { signUp: string; google: boolean }): boolean {
+  return signUp !== "closed" || google;
+}

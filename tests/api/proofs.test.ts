@@ -53,7 +53,8 @@ describe("a proof of identity", () => {
     await age(owner, 6);
     expect((await ask(owner, "GET", "sign-in-methods")).body.provenUntil).toBeNull();
     expect((await prove(owner)).status).toBe(204);
-    const { provenUntil } = (await ask(owner, "GET", "sign-in-methods")).body;
+    const { provenUntil, isRecovered } = (await ask(owner, "GET", "sign-in-methods")).body;
+    expect(isRecovered).toBe(false);
     const minutes = (Date.parse(provenUntil as string) - Date.now()) / 60_000;
     expect(minutes).toBeGreaterThan(4.5);
     expect(minutes).toBeLessThanOrEqual(5);

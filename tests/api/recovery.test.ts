@@ -63,6 +63,7 @@ describe("a recovery code", () => {
     const opened = await recover(recoveryCodes[1] ?? "");
     const caller = { token: opened.body.data.accessToken };
     const changed = { passphrase: "eleven green ladders" };
+    expect((await ask(caller, "GET", "sign-in-methods")).body.isRecovered).toBe(true);
     expect((await ask(caller, "PUT", "sign-in-methods/passphrase", changed)).status).toBe(200);
     expect((await ask(null, "POST", "auth/passphrase", { email, ...changed })).status).toBe(200);
   });

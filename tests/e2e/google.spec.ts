@@ -1,4 +1,5 @@
 import { expect, test } from "../setup/test";
+import { Account } from "./pages/account";
 import { GoogleAccount } from "./pages/google-account";
 import { Workspace } from "./pages/workspace";
 
@@ -61,6 +62,63 @@ test("turns a demo into the user's own workspace, once", async ({ page, context 
   await google.continue();
   await expect(page.getByText("That Google account already has a workspace")).toBeVisible();
   await expect(page.getByText("Create your first one.")).toBeVisible();
+});
+
+test("adds Google to an account, and removes it @phone", async ({ page }) => {
+  const [google, account] = [new GoogleAccount(page), new Account(page)];
+  await account.start();
+  await account.openSecurity();
+  const accounts = account.section("Google accounts");
+  await accounts.getByRole("button", { name: "Add Google" }).click();
+  await google.continue();
+  await expect(page.getByText("You can now sign in with Google, too.")).toBeVisible();
+  await page.getByRole("button", { name: "Open", exact: true }).click();
+  await expect(accounts.getByRole("listitem")).toHaveCount(1);
+  await accounts.getByRole("button", { name: /^Remove/ }).click();
+  await new Workspace(page).answer("Proceed");
+  await expect(page.getByText("Account removed")).toBeVisible();
+  await expect(accounts.getByRole("listitem")).toHaveCount(0);
+});
+
+test("a person with Google only proves their identity there, and sets a passphrase", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/403/);
+  const [google, account] = [new GoogleAccount(page), new Account(page)];
+  await google.signIn();
+  await account.openSecurity();
+  const accounts = account.section("Google accounts");
+  await expect(accounts.getByRole("button", { name: /^Remove/ })).toBeDisabled();
+  await expect(accounts).toContainText("Your only way to sign in.");
+
+  // As after five minutes.
+  await page.route(
+    "**/api/sign-in-methods/recovery-codes",
+    (route) => route.fulfill({ status: 403, json: { status: 403, code: "proof-required" } }),
+    { times: 1 },
+  );
+  await account.section("Recovery codes").getByRole("button", { name: "Create codes" }).click();
+  await account
+    .dialog("Confirm that it is you")
+    .getByRole("button", { name: "Continue with Google" })
+    .click();
+  await google.continue();
+  await expect(page.getByText("Your identity is confirmed for five minutes.")).toBeVisible();
+  await page.getByRole("button", { name: "Open", exact: true }).click();
+  await account.section("Recovery codes").getByRole("button", { name: "Create codes" }).click();
+  await account.saveCodes();
+
+  await account.section("Email and passphrase").getByRole("button", { name: "Set passphrase" }).click();
+  const dialog = account.dialog("Set passphrase");
+  await dialog.getByRole("textbox", { name: "Email address" }).fill(account.email);
+  await dialog.getByRole("textbox", { name: "New passphrase" }).fill(account.passphrase);
+  await dialog.getByRole("button", { name: "Set passphrase" }).click();
+  await expect(account.section("Email and passphrase")).toContainText(account.email);
+  await accounts.getByRole("button", { name: /^Remove/ }).click();
+  await new Workspace(page).answer("Proceed");
+  await expect(accounts.getByRole("listitem")).toHaveCount(0);
+  await account.signIn(page);
 });
 
 test("lists the browsers that are signed in, and ends their sessions @phone", async ({ page, browser }) => {

@@ -80,7 +80,7 @@ export const accountEntries = [
   { name: "passkey-rename", path: "/home/projects", demo: "account", steps: openRename },
   { name: "passphrase", path: "/home/projects", demo: "account", steps: openPassphrase },
   { name: "sign-in-email", path: "/home/projects", demo: "account", steps: openSignInEmail },
-  { name: "recovery-codes", path: "/home/projects", demo: "account", steps: renewCodes },
+  { name: "recovery-codes-renewed", path: "/home/projects", demo: "account", steps: renewCodes },
   { name: "proof", path: "/home/projects", demo: "account", steps: askForProof },
   { name: "sample-clear", path: "/home/projects", demo: "account", steps: askToClearSample },
 ];

@@ -28,7 +28,9 @@ export class Account {
   /** Signs in to the account in another browser. */
   async signIn(page: Page) {
     const { email, passphrase } = this;
-    const opened = await page.request.post("/api/auth/passphrase", { data: { email, passphrase } });
+    // The server may close an idle connection at the moment when it is used again.
+    const options = { data: { email, passphrase }, maxRetries: 1 };
+    const opened = await page.request.post("/api/auth/passphrase", options);
     expect(opened.ok()).toBe(true);
     await page.goto("/home/projects");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -27,7 +27,7 @@ export class GoogleAccount {
   }
 
   async continue() {
-    await this.page.getByLabel("Account").fill(this.name);
+    await this.page.getByLabel("Account", { exact: true }).fill(this.name);
     await this.page.getByRole("button", { name: "Continue" }).click();
   }
 
