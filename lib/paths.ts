@@ -4,6 +4,7 @@ import type { Route } from "next";
 export const paths = {
   gate: "/",
   welcome: "/welcome",
+  recover: "/recover",
   home: "/home",
   projects: "/home/projects",
   project: (id: string) => `/home/projects/${id}` as Route,

@@ -1,5 +1,6 @@
 "use client";
 
+import { useId } from "react";
 import { useController, type FieldValues } from "react-hook-form";
 import { FieldGroup, type FieldProps } from "@/components/form/field";
 
@@ -18,6 +19,7 @@ export function RadioField<Values extends FieldValues, Output>({
   ...frame
 }: Omit<FieldProps<Values, Output>, "isDisabled"> & { options: readonly RadioFieldOption[] }) {
   const { field, fieldState } = useController({ control, name });
+  const id = useId();
   return (
     <FieldGroup {...frame} error={fieldState.error?.message}>
       <div className="grid gap-2 sm:grid-cols-2">
@@ -33,11 +35,17 @@ export function RadioField<Values extends FieldValues, Output>({
               checked={field.value === value}
               onChange={() => field.onChange(value)}
               onBlur={field.onBlur}
+              aria-labelledby={`${id}-${value}`}
+              aria-describedby={`${id}-${value}-text`}
               className="mt-0.5 size-4 shrink-0 accent-accent outline-none"
             />
             <span className="flex min-w-0 flex-col">
-              <span className="font-medium">{label}</span>
-              <span className="text-ink-muted">{text}</span>
+              <span id={`${id}-${value}`} className="font-medium">
+                {label}
+              </span>
+              <span id={`${id}-${value}-text`} className="text-ink-muted">
+                {text}
+              </span>
             </span>
           </label>
         ))}

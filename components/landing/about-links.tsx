@@ -1,10 +1,10 @@
 "use client";
 
-import { useSettings } from "./use-settings";
+import { useLanding } from "./landing-state";
 
 /** Links to the source code and the author. */
 export function AboutLinks() {
-  const settings = useSettings();
+  const settings = useLanding()?.settings;
   return (
     <>
       {settings?.sourceUrl && <a href={settings.sourceUrl}>Source code</a>}

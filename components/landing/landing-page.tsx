@@ -1,35 +1,41 @@
 import { ThemeToggle } from "@/components/theme/theme-toggle";
 import { buttonClass } from "@/components/ui/button-class";
 import { PennantMark } from "@/components/ui/pennant-mark";
-import { ContinueLink } from "./continue-link";
-import { DataPromise } from "./data-promise";
 import { Features } from "./features";
-import { LaunchCard } from "./launch-card";
+import { HeroActions } from "./hero-actions";
+import { LandingState } from "./landing-state";
 import { ProductPicture } from "./product-picture";
 import { SignInNotice } from "./sign-in-notice";
 import { Stack } from "./stack";
+import { StartPanel } from "./start-panel";
 import { LandingFooter } from "./landing-footer";
+import { Where } from "./where";
 
 /** The landing page, for visitors who are not signed in. */
 export function LandingPage() {
   return (
-    <div className="mx-auto w-full max-w-page px-5 md:px-10">
-      <header className="flex h-16 items-center justify-between">
-        <p className="flex items-center gap-2 text-lead font-semibold">
+    <LandingState className="mx-auto w-full max-w-page px-5 md:px-10">
+      <header className="flex h-16 items-center gap-2">
+        <p className="mr-auto flex items-center gap-2 text-lead font-semibold">
           <PennantMark />
           Pennant
         </p>
+        <Where can="sign-in">
+          <a href="#email" className={buttonClass({ variant: "ghost" })}>
+            Sign In
+          </a>
+        </Where>
         <ThemeToggle />
       </header>
       <SignInNotice />
       <main className="flex flex-col gap-16 pb-16 md:gap-24 md:pb-24">
         <Hero />
         <Features />
-        <Launch />
+        <StartPanel />
         <Stack />
       </main>
       <LandingFooter />
-    </div>
+    </LandingState>
   );
 }
 
@@ -42,35 +48,9 @@ function Hero() {
           Pennant is a workspace for a freelancer with many clients: their projects, tasks, events, files and
           people, each in its client’s colour.
         </p>
-        <div className="flex flex-wrap gap-2">
-          <ContinueLink />
-          <a href="#demo" className={buttonClass({ variant: "primary", size: "lg" })}>
-            Launch Demo
-          </a>
-          <a href="#features" className={buttonClass({ size: "lg" })}>
-            Explore Features
-          </a>
-        </div>
+        <HeroActions />
       </div>
       <ProductPicture name="projects" alt="The workspace: projects in the colours of their clients" isFirst />
-    </section>
-  );
-}
-
-function Launch() {
-  return (
-    <section
-      id="demo"
-      aria-labelledby="demo-title"
-      className="grid scroll-mt-6 items-center gap-6 rounded-panel border border-line bg-panel p-6 md:grid-cols-2 md:gap-12 md:p-10"
-    >
-      <div className="flex flex-col gap-3">
-        <h2 id="demo-title" className="text-page font-semibold text-balance">
-          Try a busy studio, or start empty
-        </h2>
-        <DataPromise />
-      </div>
-      <LaunchCard />
     </section>
   );
 }

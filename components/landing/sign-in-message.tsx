@@ -10,7 +10,7 @@ export function SignInMessage() {
   return (
     <p className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-panel border border-line-strong bg-panel px-4 py-3">
       {signInNotices[notice]}
-      <a href="#demo" className="font-medium underline underline-offset-4">
+      <a href="#start" className="font-medium underline underline-offset-4">
         Go to sign-in
       </a>
     </p>

@@ -5,6 +5,8 @@ export const signInNotices = {
   kept: "This workspace is now yours. Sign in with Google to return to it.",
   added: "You can now sign in with Google, too.",
   proved: "Your identity is confirmed for five minutes. You can continue with your change.",
+  recovered:
+    "You are signed in. Set a new passphrase or add a passkey in your profile, under Sign-in and security.",
   cancelled: "Sign-in was cancelled at Google. Nothing has changed.",
   unverified: "This sign-in could not be verified. Please try again.",
   unreachable: "Google could not be reached. Please try again in a moment.",
@@ -14,16 +16,16 @@ export const signInNotices = {
   used: "That Google account belongs to another workspace. Nothing has changed.",
   other: "That Google account does not open this workspace. Nothing has changed. Choose the right account.",
   closed: "This server does not accept new accounts.",
-  over: "Your session has ended. Sign in again to continue, or start a new demo.",
+  over: "Your session has ended. You can start again below.",
   ended: "The demo ended before it could be kept.",
 } as const;
 
 export type SignInNotice = keyof typeof signInNotices;
-export type SignInError = Exclude<SignInNotice, "kept" | "added" | "proved" | "over">;
+export type SignInError = Exclude<SignInNotice, "kept" | "added" | "proved" | "recovered" | "over">;
 
 /** Returns whether a notice tells of a success. */
 export function isSuccess(notice: SignInNotice): boolean {
-  return ["kept", "added", "proved"].includes(notice);
+  return ["kept", "added", "proved", "recovered"].includes(notice);
 }
 
 /** Returns the notice in a URL's query, if any. */

@@ -12,6 +12,7 @@ const paths = [
   "/",
   "/welcome",
   "/welcome/",
+  "/recover",
   "/home/projects",
   "/docs/api",
   "/nowhere",

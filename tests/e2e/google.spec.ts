@@ -31,17 +31,6 @@ test("a canceled or unverifiable sign-in returns to the landing page with a mess
   await expect(page).toHaveURL(/\/welcome$/);
 });
 
-test("shows a note when Google is not configured", async ({ page }) => {
-  await page.route("**/api/settings", async (route) => {
-    const answer = await route.fetch();
-    const json = (await answer.text()).replace('"google":true', '"google":false');
-    await route.fulfill({ response: answer, body: json });
-  });
-  await page.goto("/welcome");
-  await expect(page.getByText("Sign-in with Google is not set up on this server.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Sign In With Google" })).toHaveCount(0);
-});
-
 test("turns a demo into the user's own workspace, once", async ({ page, context }) => {
   const [google, workspace] = [new GoogleAccount(page), new Workspace(page)];
   await workspace.start("full");

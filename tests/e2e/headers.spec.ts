@@ -6,6 +6,7 @@ const id = "01a1fb63-0000-7000-8000-000000000000";
 const pages = [
   "/",
   "/welcome",
+  "/recover",
   "/docs/api",
   "/nowhere",
   "/home/nowhere/at/all",

@@ -1,4 +1,5 @@
 import { accountEntries } from "./account-entries.mjs";
+import { landingEntries } from "./landing-entries.mjs";
 import { waitForContent } from "./wait-for-content.mjs";
 
 /**
@@ -8,6 +9,7 @@ import { waitForContent } from "./wait-for-content.mjs";
  */
 export const entries = [
   { name: "welcome", path: "/welcome", demo: "none" },
+  ...landingEntries,
   { name: "api-reference", path: "/docs/api", demo: "none" },
   { name: "projects", path: "/home/projects" },
   { name: "projects-list", path: "/home/projects", steps: showAsList },

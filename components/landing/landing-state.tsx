@@ -1,0 +1,37 @@
+"use client";
+
+import { createContext, type ReactNode, use, useEffect, useState } from "react";
+import { findOpenSession, type OpenSession } from "@/lib/auth/open-session";
+import type { Settings } from "@/lib/settings";
+import { possibleWays } from "./possible-ways";
+import { loadSettings } from "./use-settings";
+
+type Landing = { settings: Settings; session: OpenSession | null };
+
+const LandingContext = createContext<Landing | undefined>(undefined);
+
+/** What the landing page depends on; undefined until the server has responded. */
+export const useLanding = () => use(LandingContext);
+
+/**
+ * Asks the server what is possible, and lists it in the attribute `data-can`. The page itself is static: `Where` shows its
+ * parts by this attribute, so that they need no code.
+ */
+export function LandingState({ className, children }: { className?: string; children: ReactNode }) {
+  const [landing, setLanding] = useState<Landing>();
+  useEffect(() => {
+    void Promise.all([loadSettings(), findOpenSession()]).then(([settings, session]) =>
+      setLanding({ settings, session }),
+    );
+  }, []);
+  return (
+    <LandingContext value={landing}>
+      <div
+        data-can={landing && possibleWays(landing.settings, landing.session).join(" ")}
+        className={className}
+      >
+        {children}
+      </div>
+    </LandingContext>
+  );
+}

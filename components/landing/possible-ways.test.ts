@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import type { Settings } from "@/lib/settings";
+import { possibleWays } from "./possible-ways";
+
+const settings: Settings = {
+  google: false,
+  signIn: { passkey: false, passphrase: true, provider: null, mail: false },
+  signUp: "closed",
+  demos: false,
+  googleDataHours: 0,
+  sourceUrl: null,
+  portfolioUrl: null,
+};
+const session = { displayName: "Tamsin", isDemo: true, startedAt: "2026-11-23T20:12:00Z" };
+
+it.each([
+  ["a closed server", {}, "sign-in lead-sign-in"],
+  ["a closed server with demos", { demos: true }, "sign-in demo lead-demo"],
+  ["a new server", { signUp: "first", demos: true }, "first create demo lead-create also-demo"],
+  ["an open server", { signUp: "open", demos: true }, "sign-in create demo lead-create also-demo"],
+  ["an open server without demos", { signUp: "open" }, "sign-in create lead-create"],
+] as const)("%s", (_, part, ways) => {
+  expect(possibleWays({ ...settings, ...part }, null, true).join(" ")).toBe(ways);
+});
+
+it("leads back to an open session", () => {
+  const ways = possibleWays({ ...settings, signUp: "open", demos: true }, session, true);
+  expect(ways.join(" ")).toBe("continue sign-in create demo lead-continue also-demo");
+});
+
+it("offers passkeys where both the address and the browser support them", () => {
+  const withPasskeys = { ...settings, signIn: { ...settings.signIn, passkey: true } };
+  expect(possibleWays(withPasskeys, null, true)).toContain("passkey");
+  expect(possibleWays(withPasskeys, null, false)).not.toContain("passkey");
+  expect(possibleWays(settings, null, true)).not.toContain("passkey");
+});

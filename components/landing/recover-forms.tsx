@@ -1,0 +1,101 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import { LabelledInput } from "./labelled-input";
+import { useSettings } from "./use-settings";
+import { WayButton } from "./way-button";
+import { WaysForm } from "./ways-form";
+
+/** One button for a one-time link, else a field for a recovery code and what to do without one. */
+export function RecoverForms() {
+  const token = useSyncExternalStore(onHashChange, tokenInAddress, () => undefined);
+  if (token === undefined) return null;
+  return token ? <LinkForm token={token} /> : <CodeForm />;
+}
+
+function LinkForm({ token }: { token: string }) {
+  return (
+    <>
+      <h1 className="text-page font-semibold text-balance">Sign in with this link</h1>
+      <p className="text-pretty text-ink-muted">
+        The link signs you in once, without a passkey or passphrase. If you did not ask for it, close this
+        page and nothing changes.
+      </p>
+      <WaysForm label="Sign in" className="flex flex-col gap-3">
+        <input type="hidden" name="token" value={token} />
+        <WayButton way="recovery" variant="primary">
+          Sign In
+        </WayButton>
+      </WaysForm>
+    </>
+  );
+}
+
+function CodeForm() {
+  return (
+    <>
+      <h1 className="text-page font-semibold text-balance">Can’t sign in?</h1>
+      <p className="text-pretty text-ink-muted">
+        Use one of the ten recovery codes that you saved when you created your workspace. Each works once.
+      </p>
+      <WaysForm label="Recovery code" className="flex flex-col gap-3">
+        <LabelledInput
+          id="code"
+          label="Recovery code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          className="font-mono"
+        />
+        <WayButton way="recovery" variant="primary">
+          Sign In
+        </WayButton>
+      </WaysForm>
+      <WithoutCode />
+    </>
+  );
+}
+
+function WithoutCode() {
+  const settings = useSettings();
+  return (
+    settings && (
+      <section aria-labelledby="without-code" className="mt-6 flex flex-col gap-3 border-t border-line pt-6">
+        <h2 id="without-code" className="text-lead font-semibold">
+          No recovery code?
+        </h2>
+        {settings.signIn.mail ? <MailForm /> : <AskOwner />}
+      </section>
+    )
+  );
+}
+
+function MailForm() {
+  return (
+    <WaysForm label="Link by email" className="flex flex-col gap-3">
+      <LabelledInput id="email" label="Email" type="email" autoComplete="username" />
+      <WayButton way="mail">Email Me a Link</WayButton>
+    </WaysForm>
+  );
+}
+
+function AskOwner() {
+  return (
+    <p className="text-pretty text-ink-muted">
+      The owner of this server can create a link that signs you in once. They run{" "}
+      <code className="rounded-chip bg-sunken px-1 py-0.5 font-mono text-ink">
+        npm run access -- reset EMAIL
+      </code>{" "}
+      with your email address, and send you the link.
+    </p>
+  );
+}
+
+/** The token stands behind the # of the address, which browsers send to no server. */
+function tokenInAddress(): string {
+  return window.location.hash.slice(1);
+}
+
+function onHashChange(callback: () => void): () => void {
+  addEventListener("hashchange", callback);
+  return () => removeEventListener("hashchange", callback);
+}

@@ -1,0 +1,34 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { buttonClass, type ButtonVariant } from "@/components/ui/button-class";
+import { Spinner } from "@/components/ui/spinner";
+import type { Way } from "./ways";
+
+/** A button that starts one of the ways of its `WaysForm`, which shows the spinner. It is plain markup and needs no code. */
+export function WayButton({
+  way,
+  variant,
+  children,
+}: {
+  way: Way;
+  variant?: ButtonVariant;
+  children: ReactNode;
+}) {
+  return (
+    <button type="submit" name="way" value={way} className={buttonClass({ variant, size: "lg" })}>
+      <Spinner className={clsx("hidden", busy[way])} />
+      <span className="truncate">{children}</span>
+    </button>
+  );
+}
+
+const busy: Record<Way, string> = {
+  demo: "in-data-[busy=demo]:block",
+  blank: "in-data-[busy=blank]:block",
+  passphrase: "in-data-[busy=passphrase]:block",
+  passkey: "in-data-[busy=passkey]:block",
+  provider: "in-data-[busy=provider]:block",
+  create: "in-data-[busy=create]:block",
+  recovery: "in-data-[busy=recovery]:block",
+  mail: "in-data-[busy=mail]:block",
+};

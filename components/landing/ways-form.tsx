@@ -1,0 +1,81 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
+import type { LandingView, Way } from "./ways";
+
+const loadWays = () => import("./ways");
+const preload = () => void loadWays().catch(() => {});
+
+/**
+ * A form whose buttons are ways to start. Its code is loaded when it is first touched. Nothing is lost meanwhile: the inputs
+ * are uncontrolled, and a press waits for the code.
+ */
+export function WaysForm({
+  label,
+  offersPasskeys = false,
+  className,
+  children,
+}: {
+  /** The accessible name. */
+  label: string;
+  /** Offers passkeys at the form's email field as soon as it is visible. */
+  offersPasskeys?: boolean;
+  className?: string;
+  children: ReactNode;
+}) {
+  const router = useRouter();
+  const form = useRef<HTMLFormElement>(null);
+  const [shown, show] = useState<ReactNode>();
+  const [busy, setBusy] = useState<Way>();
+
+  const [view] = useState<LandingView>(() => ({ show, open: (path) => router.push(path) }));
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { value } = event.nativeEvent.submitter as HTMLButtonElement;
+    if (busy) return;
+    setBusy(value as Way);
+    const data = new FormData(event.currentTarget);
+    void loadWays()
+      .then(
+        ({ start }) => start(value as Way, data, view),
+        () => show("Network Error"),
+      )
+      .finally(() => setBusy(undefined));
+  };
+
+  useEffect(() => {
+    if (!offersPasskeys || !form.current) return;
+    const stop = new AbortController();
+    const sight = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      sight.disconnect();
+      void loadWays().then(
+        ({ offer }) => offer(view, stop.signal),
+        () => {},
+      );
+    });
+    sight.observe(form.current);
+    return () => {
+      sight.disconnect();
+      stop.abort();
+    };
+  }, [offersPasskeys, view]);
+
+  return (
+    <form
+      ref={form}
+      aria-label={label}
+      noValidate
+      className={className}
+      data-busy={busy}
+      aria-busy={busy && true}
+      onSubmit={handleSubmit}
+      onFocus={preload}
+      onPointerEnter={preload}
+    >
+      {children}
+      {shown}
+    </form>
+  );
+}
