@@ -10,7 +10,7 @@ const second = buttonClass({ size: "lg" });
 /** The main button of the page, and those beside it. Their space is reserved, so that nothing moves. */
 export function HeroActions() {
   return (
-    <WaysForm label="Start" className="flex min-h-22 flex-wrap content-start gap-2 sm:max-lg:min-h-10">
+    <WaysForm label="Start" className="flex min-h-24 flex-wrap content-start gap-2 sm:max-lg:min-h-11">
       <Where can="lead-continue">
         <ContinueLink />
       </Where>

@@ -21,9 +21,11 @@ export class GoogleAccount {
     await expect(this.page.getByRole("heading", { name: "Projects", level: 1 })).toBeVisible();
   }
 
+  /** Goes from the landing page to the provider. */
   async begin() {
     await this.page.goto("/welcome");
     await this.page.getByRole("button", { name: "Sign In With Google" }).click();
+    await expect(this.page.getByLabel("Account")).toBeVisible();
   }
 
   async continue() {
