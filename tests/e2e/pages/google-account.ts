@@ -25,7 +25,7 @@ export class GoogleAccount {
   async begin() {
     await this.page.goto("/welcome");
     await this.page.getByRole("button", { name: "Sign In With Google" }).click();
-    await expect(this.page.getByLabel("Account")).toBeVisible();
+    await expect(this.page.getByLabel("Account", { exact: true })).toBeVisible();
   }
 
   async continue() {
