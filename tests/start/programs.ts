@@ -38,7 +38,8 @@ export const start = (env: Record<string, string>) => run(["scripts/start.mjs"],
 
 export function temporaryFolder() {
   const folder = mkdtempSync(path.join(os.tmpdir(), "pennant-start-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  // A program that was just stopped may still be writing there.
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }));
   return folder;
 }
 
