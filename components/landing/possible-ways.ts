@@ -15,7 +15,7 @@ export function possibleWays(
   session: OpenSession | null,
   hasPasskeys = "PublicKeyCredential" in globalThis,
 ): Possibility[] {
-  // Somebody whose workspace is open needs no new one. Signing in has its place in the header, unless nothing else is possible.
+  // With an open session no new workspace is offered. Sign-in is in the header, unless it is the only possible way.
   const lead = session ? "continue" : signUp !== "closed" ? "create" : demos ? "demo" : "sign-in";
   const ways: [Possibility, unknown][] = [
     ["continue", session],

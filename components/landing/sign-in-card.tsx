@@ -14,7 +14,7 @@ export function SignInCard() {
           Sign in
         </h2>
         <WaysForm label="With a passphrase" offersPasskeys className="flex flex-col gap-4">
-          {/* The browser offers passkeys at the field whose autocomplete ends in "webauthn". */}
+          {/* Browsers offer passkeys at a field with autocomplete="… webauthn". */}
           <LabelledInput
             id="email"
             label="Email"

@@ -8,7 +8,7 @@ const loadWays = () => import("./ways");
 const preload = () => void loadWays().catch(() => {});
 
 /**
- * A form whose buttons are ways to start. Its code is loaded when it is first touched. Nothing is lost meanwhile: the inputs
+ * A form with the buttons to sign in or to start a workspace. Its code is loaded when it is first touched. Nothing is lost meanwhile: the inputs
  * are uncontrolled, and a press waits for the code.
  */
 export function WaysForm({

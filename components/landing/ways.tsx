@@ -28,7 +28,7 @@ export type LandingView = {
   open: (path: Route) => void;
 };
 
-/** Starts the way whose button was pressed. Asks first if that replaces an open session, even one opened in another tab. */
+/** Handles the pressed button. Asks first if that would replace an open session, even one opened in another tab. */
 export async function start(way: Way, data: FormData, view: LandingView): Promise<void> {
   if (way !== "create") view.show(undefined);
   await askFirst(way, view, () => follow(way, data, view));
