@@ -155,7 +155,7 @@ test("all daily work is possible by keyboard alone, from the landing page to lea
     await keys.reach(button("Your menu").filter({ visible: true }), "Shift+Tab");
     await keys.choose("Leave App");
     await keys.expectOn("Cancel");
-    await keys.reach(button("Proceed"));
+    await keys.reach(page.getByRole("alertdialog").getByRole("button", { name: "Leave" }));
     await keys.press("Enter");
     await page.waitForURL("**/welcome");
   });
