@@ -22,6 +22,8 @@ export type Settings = {
   };
   /** Who may create an account now; "first" until somebody has one. */
   signUp: SignUp;
+  /** Whether a sign-in with the provider may create a workspace, or keep a demo, now. */
+  providerSignUp: boolean;
   /** Whether demos can be started. */
   demos: boolean;
   /** How long the data of a Google account is kept; 0 means permanently. */

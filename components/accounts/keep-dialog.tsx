@@ -13,7 +13,7 @@ import type { Settings } from "@/lib/settings";
 
 /** The "Keep this workspace" dialog: turns the demo into an account, without leaving the page except for the provider. */
 export function KeepDialog({
-  settings: { signUp, signIn, google },
+  settings: { signUp, signIn, providerSignUp },
   isOpen,
   onClose,
 }: {
@@ -51,7 +51,7 @@ export function KeepDialog({
       onOpened={handleOpened}
       onFinished={handleFinished}
     >
-      {google && <ProviderButton provider={signIn.provider} />}
+      {providerSignUp && <ProviderButton provider={signIn.provider} />}
     </AccountDialog>
   );
 }

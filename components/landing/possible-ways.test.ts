@@ -6,6 +6,7 @@ const settings: Settings = {
   google: false,
   signIn: { passkey: false, passphrase: true, provider: null, mail: false },
   signUp: "closed",
+  providerSignUp: false,
   demos: false,
   googleDataHours: 0,
   sourceUrl: null,

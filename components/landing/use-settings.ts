@@ -7,6 +7,7 @@ const unknown: Settings = {
   google: false,
   signIn: { passkey: false, passphrase: true, provider: null, mail: false },
   signUp: "closed",
+  providerSignUp: false,
   demos: true,
   googleDataHours: 2,
   sourceUrl: null,

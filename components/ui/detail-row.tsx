@@ -24,9 +24,7 @@ export function DetailRow({
     <li className="flex min-h-13 items-center justify-between gap-4 border-b border-line py-2 last:border-b-0">
       <div className="min-w-0">
         <p className="flex min-w-0 items-center gap-2 font-medium">
-          <span className="min-w-0 truncate" title={title}>
-            {title}
-          </span>
+          <span className="min-w-0 wrap-anywhere">{title}</span>
           {badge}
         </p>
         <p className="text-label wrap-break-word text-ink-muted tabular">{detail}</p>

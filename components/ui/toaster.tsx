@@ -1,6 +1,6 @@
 "use client";
 
-import type { ComponentProps, CSSProperties } from "react";
+import type { ComponentProps } from "react";
 import { Toaster as Sonner } from "sonner";
 
 /** The position and duration of toasts in the workspace; mount it once. Show toasts with `toast` from "sonner". */
@@ -17,17 +17,15 @@ export function Toaster({
       offset={20}
       // On phones, above the footer of dialogs and the builder.
       mobileOffset={{ bottom: 80, left: 12, right: 12 }}
-      style={tokens as CSSProperties}
-      toastOptions={{
-        style: { fontFamily: "inherit" },
-        classNames: { error: "[&_[data-icon]]:text-danger" },
-      }}
+      style={tokens}
+      toastOptions={{ classNames: { error: "[&_[data-icon]]:text-danger" } }}
     />
   );
 }
 
-// Sets Sonner's variables to the app's, so that the theme follows the class on <html> without JavaScript.
+// Sets Sonner's typeface and variables to the app's, so that the theme follows the class on <html> without JavaScript.
 const tokens = {
+  fontFamily: "inherit",
   "--normal-bg": "var(--raised)",
   "--normal-bg-hover": "var(--sunken)",
   "--normal-border": "var(--line-strong)",

@@ -65,7 +65,7 @@ export async function keepDemo(
     await requireSignUp(transaction);
     const { count } = await transaction.user.updateMany({
       where: { id: userId, kind: { in: demoKinds }, expiresAt: { gt: new Date() } },
-      data: { kind: "account", expiresAt: null, signInEmail: email, displayName: name },
+      data: { kind: "account", expiresAt: null, signInEmail: email, displayName: name, email },
     });
     if (count === 0) throw notFound();
     await transaction.session.deleteMany({ where: { userId } });

@@ -12,6 +12,12 @@ export function isDemo(kind: TenantKind): boolean {
 export const demoKinds = tenantKinds.filter(isDemo);
 
 /** Returns whether a demo can become an account here: by a passkey or a passphrase, or with the provider. */
-export function canKeepDemo({ signUp, google }: { signUp: string; google: boolean }): boolean {
-  return signUp !== "closed" || google;
+export function canKeepDemo({
+  signUp,
+  providerSignUp,
+}: {
+  signUp: string;
+  providerSignUp: boolean;
+}): boolean {
+  return signUp !== "closed" || providerSignUp;
 }

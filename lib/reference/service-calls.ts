@@ -116,6 +116,7 @@ export const serverCalls = describeNoun({
         mail: z.boolean(),
       }),
       signUp: z.enum(["first", "open", "closed"]),
+      providerSignUp: z.boolean(),
       demos: z.boolean(),
       googleDataHours: z.number(),
       sourceUrl: z.string(),

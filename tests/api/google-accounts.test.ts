@@ -98,4 +98,15 @@ describe("SIGN_UP", () => {
     Object.assign(env(), { SIGN_UP: "closed", GOOGLE_DATA_HOURS: 2 });
     await workspaceOf(anyone());
   });
+
+  it("says in the settings whether the provider opens new workspaces", async () => {
+    const opens = async () => (await ask(null, "GET", "settings")).body.providerSignUp;
+    expect(await opens()).toBe(true);
+    Object.assign(env(), { SIGN_UP: "closed" });
+    expect(await opens()).toBe(false);
+    Object.assign(env(), { SIGN_UP: "open" });
+    expect(await opens()).toBe(true);
+    Object.assign(env(), { SIGN_UP: "closed", GOOGLE_DATA_HOURS: 2 });
+    expect(await opens()).toBe(true);
+  });
 });

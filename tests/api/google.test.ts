@@ -62,7 +62,7 @@ describe("auth/google", () => {
       [tenant, "POST", "auth/keep"],
     ] as const)
       expect((await call(caller, method, path)).status, path).toBe(404);
-    expect((await ask(null, "GET", "settings")).body.google).toBe(false);
+    expect((await ask(null, "GET", "settings")).body).toMatchObject({ google: false, providerSignUp: false });
     Object.assign(env(), { GOOGLE_CLIENT_ID: client.clientId });
     expect((await ask(null, "GET", "settings")).body.google).toBe(true);
   });

@@ -120,6 +120,8 @@ describe("a demo kept by a passkey", () => {
     expect((await ask(again, "GET", "users")).body).toMatchObject({
       id: demo.userId,
       kind: "account",
+      displayName: owner.name,
+      email: owner.email,
       expiresAt: null,
     });
     expect((await ask(again, "POST", "projects/search", {})).body).toEqual(before.body);

@@ -124,7 +124,7 @@ test("leaving a demo offers to keep it, in one question @phone", async ({ page }
 test("offers nothing where a demo cannot be kept", async ({ page }) => {
   await page.route("**/api/settings", async (route) => {
     const answer = await route.fetch();
-    const json = { ...((await answer.json()) as object), signUp: "closed", google: false };
+    const json = { ...((await answer.json()) as object), signUp: "closed", providerSignUp: false };
     await route.fulfill({ response: answer, json });
   });
   const workspace = new Workspace(page);

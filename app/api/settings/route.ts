@@ -1,6 +1,6 @@
 import { hasGoogle } from "@/lib/server/auth/auth";
 import { passkeyParty } from "@/lib/server/auth/passkey-party";
-import { signUpState } from "@/lib/server/auth/sign-up";
+import { limitsProviderSignUp, signUpState } from "@/lib/server/auth/sign-up";
 import { env } from "@/lib/server/env";
 import { mailOrigin } from "@/lib/server/mail/send-mail";
 import { json, withoutUser } from "@/lib/server/route";
@@ -9,6 +9,7 @@ import { defaultLinks, type Settings } from "@/lib/settings";
 /** Returns the server settings that the static landing page uses. */
 export const GET = withoutUser(async ({ request }) => {
   const { DEMOS, GOOGLE_DATA_HOURS, GOOGLE_NAME, PORTFOLIO_URL, SOURCE_URL } = env();
+  const signUp = await signUpState();
   const settings: Settings = {
     google: hasGoogle(),
     signIn: {
@@ -17,7 +18,8 @@ export const GET = withoutUser(async ({ request }) => {
       provider: hasGoogle() ? GOOGLE_NAME : null,
       mail: mailOrigin(request) !== undefined,
     },
-    signUp: await signUpState(),
+    signUp,
+    providerSignUp: hasGoogle() && !(limitsProviderSignUp() && signUp === "closed"),
     demos: DEMOS === "on",
     googleDataHours: GOOGLE_DATA_HOURS,
     sourceUrl: SOURCE_URL ?? defaultLinks.sourceUrl,

@@ -16,7 +16,7 @@ import { accountRow, findTenantOf } from "./provider-accounts";
 import { hashSessionToken, newSessionToken, sessionEnd, type SignInMethod } from "./session";
 import { SignInRefused } from "./sign-in-error";
 import type { SignInIntention } from "./sign-in-intention";
-import { requireSignUp } from "./sign-up";
+import { limitsProviderSignUp, requireSignUp } from "./sign-up";
 
 /** A sign-in at the provider. The claims are known once the provider's tokens have been verified. */
 export type SignInCall = { request: Request; intention?: SignInIntention; claims?: Claims };
@@ -171,12 +171,9 @@ async function written(taken: "taken" | "used", write: () => Promise<unknown>): 
   }
 }
 
-/**
- * Refuses a new permanent workspace where SIGN_UP does not allow one. Without the variable, whoever has an account at the
- * provider may create one, as before there was SIGN_UP. Temporary workspaces are never refused.
- */
+/** Refuses a new permanent workspace where SIGN_UP does not allow one. */
 async function requireLimitedSignUp(transaction: Prisma.TransactionClient): Promise<void> {
-  if (!env().SIGN_UP || env().GOOGLE_DATA_HOURS > 0) return;
+  if (!limitsProviderSignUp()) return;
   await requireSignUp(transaction).catch((error: unknown) => {
     throw error instanceof Problem ? new SignInRefused("closed") : error;
   });

@@ -25,6 +25,14 @@ export async function requireOpenSignUp(within: Client = db): Promise<void> {
     throw new Problem(403, "This server does not accept new accounts.");
 }
 
+/**
+ * Returns whether SIGN_UP also limits who may create a workspace with the provider. Without the variable, whoever has an
+ * account at the provider may. Temporary workspaces are never limited.
+ */
+export function limitsProviderSignUp(): boolean {
+  return env().SIGN_UP !== undefined && env().GOOGLE_DATA_HOURS === 0;
+}
+
 /** Returns whether the server has a workspace that does not expire. */
 async function hasAccount(within: Client): Promise<boolean> {
   const [row] = await within.$queryRaw<{ exists: boolean }[]>`
