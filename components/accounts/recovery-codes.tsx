@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { DialogBody, DialogFooter } from "@/components/ui/dialog";
 import { printRecoverySheet, type RecoverySheet, saveRecoverySheet } from "@/lib/accounts/recovery-sheet";
+import { copyText } from "@/lib/copy-text";
 
 /**
  * The recovery codes of an account, which are shown once, with ways to save them. Leaving the page asks first while none was
@@ -24,7 +25,7 @@ export function RecoveryCodes({
   onSaved: () => void;
 }) {
   const [isSaved, setIsSaved] = useState(false);
-  const [isCopied, setIsCopied] = useState(false);
+  const [copying, setCopying] = useState<"done" | "refused">();
   useLeaveGuard(!isSaved);
 
   const sheet = (): RecoverySheet => ({
@@ -34,9 +35,13 @@ export function RecoveryCodes({
     createdOn: new Date(),
   });
   const handleCopy = async () => {
-    await navigator.clipboard.writeText(codes.join("\n"));
-    setIsSaved(true);
-    setIsCopied(true);
+    try {
+      await copyText(codes.join("\n"));
+      setIsSaved(true);
+      setCopying("done");
+    } catch {
+      setCopying("refused");
+    }
   };
   const handleDownload = () => {
     saveRecoverySheet(sheet());
@@ -63,13 +68,10 @@ export function RecoveryCodes({
           ))}
         </ul>
         <div className="flex flex-wrap gap-2">
-          {/* Browsers offer it on https and localhost only. */}
-          {"clipboard" in navigator && (
-            <Button onClick={() => void handleCopy()}>
-              {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
-              {isCopied ? "Copied" : "Copy"}
-            </Button>
-          )}
+          <Button onClick={() => void handleCopy()}>
+            {copying === "done" ? <Check aria-hidden /> : <Copy aria-hidden />}
+            {copying === "done" ? "Copied" : "Copy"}
+          </Button>
           <Button onClick={handleDownload}>
             <Download aria-hidden />
             Download
@@ -80,6 +82,7 @@ export function RecoveryCodes({
           </Button>
         </div>
         <p role="status" className="min-h-5 font-medium">
+          {copying === "refused" && "The browser does not allow copying here. Download or print the codes. "}
           {isReminded && "These codes are shown only now. Save them before you continue."}
         </p>
       </DialogBody>

@@ -7,6 +7,7 @@ import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
 import { ClientDot } from "@/components/ui/client-dot";
 import { useClock } from "@/components/ui/use-clock";
+import { COPY_REFUSED, copyText } from "@/lib/copy-text";
 import { formatInstant } from "@/lib/dates";
 import { downloadFile, fileAddress } from "@/lib/files/download";
 import { errorMessages } from "@/lib/errors";
@@ -72,21 +73,30 @@ export function FileFacts({ file, onLeave }: { file: StoredFile; onLeave: () => 
 function CopyAddress({ file }: { file: StoredFile }) {
   const [isCopied, setIsCopied] = useState(false);
   const handleCopy = async () => {
+    const address = await fileAddress(file).catch(() => undefined);
+    if (address === undefined) {
+      toast.error(errorMessages.unexpected);
+      return;
+    }
     try {
-      await navigator.clipboard.writeText(await fileAddress(file));
+      await copyText(address);
       setIsCopied(true);
       setTimeout(() => setIsCopied(false), NOTE_MS);
     } catch {
-      toast.error(errorMessages.unexpected);
+      toast.error(COPY_REFUSED);
     }
   };
+  const copied = file.link === null ? "Copied. The link works for one hour." : "Copied";
   return (
-    <Button variant="ghost" onClick={handleCopy}>
-      {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
-      <span role="status">
-        {isCopied ? (file.link === null ? "Copied. The link works for one hour." : "Copied") : "Copy link"}
+    <>
+      <Button variant="ghost" onClick={handleCopy}>
+        {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
+        {isCopied ? copied : "Copy link"}
+      </Button>
+      <span role="status" className="sr-only">
+        {isCopied && copied}
       </span>
-    </Button>
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import { Check, Copy, Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { toast } from "sonner";
 import { IconButton } from "@/components/ui/icon-button";
-import { errorMessages } from "@/lib/errors";
+import { COPY_REFUSED, copyText } from "@/lib/copy-text";
 import type { ProjectLink } from "@/lib/projects/schema";
 
 const NOTE_MS = 2000;
@@ -20,10 +20,10 @@ export function LinkRow({ link, onDelete }: { link: ProjectLink; onDelete: () =>
 
   const handleCopy = async () => {
     try {
-      await navigator.clipboard.writeText(link.url);
+      await copyText(link.url);
       setIsCopied(true);
     } catch {
-      toast.error(errorMessages.mutation);
+      toast.error(COPY_REFUSED);
     }
   };
 
