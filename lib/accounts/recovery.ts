@@ -5,9 +5,12 @@ import { afterResponse } from "@/lib/server/after-response";
 import { hashRecoveryCode } from "@/lib/server/auth/recovery-codes";
 import { openSession } from "@/lib/server/auth/session";
 import { attemptOf, recordFailure, requireNoWait } from "@/lib/server/auth/sign-in-waits";
+import { FairQueue } from "@/lib/server/http/fair-queue";
+import { log } from "@/lib/server/log";
 import { mailOrigin, sendMail } from "@/lib/server/mail/send-mail";
 import { mailSecurityNotice } from "@/lib/server/mail/security-notice";
 import { Problem } from "@/lib/server/problem";
+import { processWide } from "@/lib/server/process-wide";
 import { logSecurityEvent, securityEvent } from "@/lib/server/security-events/record";
 import {
   hashRecoveryToken,
@@ -16,6 +19,20 @@ import {
   recoveryAddress,
 } from "@/scripts/lib/recovery-link.mjs";
 
+/** One attempt of a network at a time: many at once are slowed like many one after the other. */
+const attempts = processWide(
+  "recoveries",
+  () =>
+    new FairQueue({
+      concurrency: 4,
+      perTenant: 1,
+      maxWaiting: 200,
+      // The browser times out after ten seconds.
+      maxWaitMs: 8_000,
+      busy: "Too many people are signing in. Try again in a moment.",
+    }),
+);
+
 /**
  * Signs in with a recovery code or with the token of a one-time address, either of which works once. Throws 401 for any
  * other text, and 429 after too many of them.
@@ -23,7 +40,24 @@ import {
 export async function recover(code: string, request: Request) {
   const attempt = attemptOf(request);
   await requireNoWait(attempt);
-  const opened = await db.$transaction(async (transaction) => {
+  const opened = await attempts.run(attempt.network, request.signal, async () => {
+    await requireNoWait(attempt);
+    const session = await openByRecovery(code, request);
+    if (!session) await recordFailure(attempt);
+    return session;
+  });
+  if (!opened) {
+    log.info({ reason: "wrong recovery code" }, "a sign-in failed");
+    throw new Problem(401, "This code is invalid or has expired.");
+  }
+  logSecurityEvent(opened.kind);
+  mailSecurityNotice(opened.signInEmail, opened.kind, request);
+  return opened.session;
+}
+
+/** Opens a session of the code's or address's owner; returns undefined if there is none. */
+function openByRecovery(code: string, request: Request) {
+  return db.$transaction(async (transaction) => {
     const used = await use(code, transaction);
     if (!used) return undefined;
     const { userId, signInEmail, expiresAt, isLink } = used;
@@ -34,13 +68,6 @@ export async function recover(code: string, request: Request) {
     const session = { userId, tenantEnd: expiresAt, method: "recovery" as const, request };
     return { kind, signInEmail, session: await openSession(session, transaction) } as const;
   });
-  if (!opened) {
-    await recordFailure(attempt);
-    throw new Problem(401, "This code is invalid or has expired.");
-  }
-  logSecurityEvent(opened.kind);
-  mailSecurityNotice(opened.signInEmail, opened.kind, request);
-  return opened.session;
 }
 
 type Used = { userId: string; signInEmail: string | null; expiresAt: Date | null; isLink: boolean };
