@@ -6,8 +6,8 @@ import { useForm } from "react-hook-form";
 import { AccountFields } from "@/components/accounts/account-fields";
 import { RecoveryCodes } from "@/components/accounts/recovery-codes";
 import { useAccountOpening } from "@/components/accounts/use-account-opening";
-import { Button } from "@/components/ui/button";
-import { Dialog, DialogBody, DialogFooter } from "@/components/ui/dialog";
+import { ShortForm } from "@/components/dialog/short-form";
+import { Dialog } from "@/components/ui/dialog";
 import {
   type AccountForm,
   type AccountFormInput,
@@ -66,33 +66,18 @@ export function AccountDialog({
           onSaved={onFinished}
         />
       ) : (
-        <form
-          noValidate
-          className="flex min-h-0 flex-1 flex-col"
-          onSubmit={(event) => {
-            // React events bubble out of a portal to an outer form.
-            event.stopPropagation();
-            if (isOpening || !isOpen) return event.preventDefault();
-            return form.handleSubmit(open)(event);
-          }}
+        <ShortForm
+          isOpen={isOpen}
+          isSubmitting={isOpening}
+          failure={failure}
+          submitLabel={submit}
+          onSubmit={form.handleSubmit(open)}
+          onCancel={onClose}
         >
-          <DialogBody className="flex flex-col gap-4">
-            <p className="text-pretty text-ink-muted">{about}</p>
-            <AccountFields control={form.control} hasContent={mode === "create"} hasPasskeys={hasPasskeys} />
-            {children}
-          </DialogBody>
-          <DialogFooter>
-            <p role="alert" className="w-full font-medium text-danger empty:hidden">
-              {failure}
-            </p>
-            <Button variant="ghost" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" variant="primary" isLoading={isOpening}>
-              {submit}
-            </Button>
-          </DialogFooter>
-        </form>
+          <p className="text-pretty text-ink-muted">{about}</p>
+          <AccountFields control={form.control} hasContent={mode === "create"} hasPasskeys={hasPasskeys} />
+          {children}
+        </ShortForm>
       )}
     </Dialog>
   );

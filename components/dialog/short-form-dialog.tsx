@@ -1,10 +1,10 @@
 "use client";
 
-import type { FormEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useFormState, type FieldValues, type UseFormReturn } from "react-hook-form";
+import { ShortForm } from "@/components/dialog/short-form";
 import { type SaveHandlers, useSave } from "@/components/dialog/use-save";
-import { Button } from "@/components/ui/button";
-import { Dialog, DialogBody, DialogFooter } from "@/components/ui/dialog";
+import { Dialog } from "@/components/ui/dialog";
 
 /**
  * A dialog around a few fields that are sent at once, such as a passphrase. Unlike `FormDialog`, it never stores its input as
@@ -33,30 +33,18 @@ export function ShortFormDialog<Values extends FieldValues, Output, Saved>({
 } & Pick<SaveHandlers<Values, Output, Saved>, "onSubmit">) {
   const { isSubmitting } = useFormState({ control: form.control });
   const { save, failure } = useSave(form, { onSubmit, onSaved });
-  const handleSubmit = (event: FormEvent) => {
-    // React events bubble out of a portal to the form of the dialog below.
-    event.stopPropagation();
-    if (isSubmitting || !isOpen) return event.preventDefault();
-    return form.handleSubmit(save)(event);
-  };
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title} description={description} width="sm" isShort>
-      <form noValidate className="flex min-h-0 flex-1 flex-col" onSubmit={handleSubmit}>
-        <DialogBody className="flex flex-col gap-4">{children}</DialogBody>
-        <DialogFooter>
-          {failure && (
-            <p role="alert" className="w-full font-medium text-danger">
-              {failure}
-            </p>
-          )}
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="primary" isLoading={isSubmitting}>
-            {submitLabel}
-          </Button>
-        </DialogFooter>
-      </form>
+      <ShortForm
+        isOpen={isOpen}
+        isSubmitting={isSubmitting}
+        failure={failure}
+        submitLabel={submitLabel}
+        onSubmit={form.handleSubmit(save)}
+        onCancel={onClose}
+      >
+        {children}
+      </ShortForm>
     </Dialog>
   );
 }
