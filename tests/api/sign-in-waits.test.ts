@@ -123,6 +123,15 @@ describe("the owner of an account", () => {
     expect(await waits(attempt(other, home))).toBe(true);
   });
 
+  it("waits in a network where only a copy of their passkey was refused", async () => {
+    const [email, home, elsewhere] = [newEmail(), newNetwork(), newNetwork()];
+    const userId = await newAccount(email, home);
+    await db.securityEvent.create({ data: { userId, kind: "passkey-refused", address: elsewhere } });
+    await fail(30, () => attempt(email));
+    expect(await waits(attempt(email, elsewhere))).toBe(true);
+    expect(await waits(attempt(email, home))).toBe(false);
+  });
+
   it("waits there for failures of that network", async () => {
     const [email, home] = [newEmail(), newNetwork()];
     await newAccount(email, home);
