@@ -63,6 +63,26 @@ it.each([
   },
 );
 
+it("a refresh that is refused because the session was just replaced does not end the new one", async () => {
+  const { api, setAccessToken, currentAccessToken, ends } = await openTab();
+  setAccessToken(tokenFor("ida", 1));
+  let refuse = () => {};
+  server.mockImplementation((...call) => {
+    const refused = new Response("{}", { status: 401 });
+    if (path(call) === "auth/refresh") return new Promise((resolve) => (refuse = () => resolve(refused)));
+    const { authorization } = (call[1] as { headers: Record<string, string> }).headers;
+    const isNew = authorization === `Bearer ${tokenFor("ida", 2)}`;
+    return Promise.resolve(isNew ? new Response('{"rows":1}') : refused);
+  });
+  const answer = api("clients/search", { method: "POST", body: {} });
+  await vi.advanceTimersByTimeAsync(0);
+  setAccessToken(tokenFor("ida", 2));
+  refuse();
+  expect(await answer).toEqual({ rows: 1 });
+  expect(currentAccessToken()).toBe(tokenFor("ida", 2));
+  expect(ends).toEqual([]);
+});
+
 it("waits longer after each attempt and retries immediately when the browser is online again", async () => {
   const { checkConnection } = await openTab();
   server.mockImplementation(() => Promise.reject(new TypeError("Failed to fetch")));

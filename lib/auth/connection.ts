@@ -63,7 +63,7 @@ export function renewAccessToken(): Promise<void> {
 }
 
 async function retryUntilReachable(): Promise<void> {
-  const userId = currentUserId();
+  const [userId, refused] = [currentUserId(), currentAccessToken()];
   for (let pause = MIN_RETRY_MS; ; pause = Math.min(2 * pause, MAX_RETRY_MS)) {
     const result = await authCall("auth/refresh");
     if (result.success || result.status === 401) setConnection("reached");
@@ -72,6 +72,8 @@ async function retryUntilReachable(): Promise<void> {
       if (userId !== "" && subjectOf(result.accessToken) !== userId) return endSession("another");
       return setAccessToken(result.accessToken);
     }
+    // Meanwhile the person has kept their demo, or changed a way to sign in, which opened a new session.
+    if (result.status === 401 && currentAccessToken() !== refused) return;
     // Only 401 ends a session; being offline, a timeout or a server error do not.
     if (result.status === 401) return endSession("over");
     setConnection(navigator.onLine ? "unreachable" : "offline");
