@@ -65,7 +65,7 @@ test("adds Google to an account, and removes it @phone", async ({ page }) => {
   await expect(accounts.getByRole("listitem")).toHaveCount(1);
   await accounts.getByRole("button", { name: /^Remove/ }).click();
   await new Workspace(page).answer("Proceed");
-  await expect(page.getByText("Account removed")).toBeVisible();
+  await expect(page.getByText("Account removed", { exact: true })).toBeVisible();
   await expect(accounts.getByRole("listitem")).toHaveCount(0);
 });
 
