@@ -9,9 +9,13 @@ export const mediaTypePattern = /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+(;[\x20-\x7e]*)?$/
 export const fileCategories = ["work", "asset"] as const;
 export const avatarCategories = ["client-contact", "partner-contact", "user"] as const;
 
+/** The PDFs of issued documents, which the server stores itself. */
+export const documentCategory = "document";
+
 export type FileCategory = (typeof fileCategories)[number];
 export type AvatarCategory = (typeof avatarCategories)[number];
 export type UploadCategory = FileCategory | AvatarCategory;
+export type StoredCategory = UploadCategory | typeof documentCategory;
 
 /** The metadata of an upload before it is stored. `size` is in bytes. */
 export type UploadRequest = {
@@ -31,7 +35,7 @@ export const demoUploadLimits: UploadLimits = { file: 10 * MIB, picture: 2 * MIB
 
 /** Returns the maximum size of an upload in bytes, and the message if it is exceeded. */
 export function uploadLimit(
-  category: UploadCategory,
+  category: StoredCategory,
   { kind, uploadLimits }: UploadTenant,
 ): { bytes: number; message: string } {
   const isAvatar = isAvatarCategory(category);
@@ -44,7 +48,7 @@ export function uploadLimit(
 const DEMO_PICTURE_TOO_LARGE = "Oops! Files over 2MB aren’t allowed in this demo";
 const DEMO_FILE_TOO_LARGE = "File exceed 10MB for demo version";
 
-export function isAvatarCategory(category: UploadCategory): category is AvatarCategory {
+export function isAvatarCategory(category: StoredCategory): category is AvatarCategory {
   return avatarCategories.some((one) => one === category);
 }
 

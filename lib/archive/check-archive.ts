@@ -1,19 +1,20 @@
 import "server-only";
 import {
+  documentCategory,
   isAvatarCategory,
   isAvatarType,
-  type UploadCategory,
+  type StoredCategory,
   uploadLimit,
   type UploadTenant,
 } from "@/lib/upload-limits";
 import { isDemoKey } from "@/lib/server/storage/demo-object";
 import { archiveError } from "./archive-error";
-import type { ArchivedObject } from "./schema";
+import type { ArchivedObject } from "./archived-object";
 import { archiveTables, objectPath } from "./tables";
 import type { ZipArchive } from "./zip-archive";
 
 /** A stored file or picture of an archive; `path` is relative to `objects/`. */
-export type ArchiveObject = { path: string; category: UploadCategory; contentType: string; size: number };
+export type ArchiveObject = { path: string; category: StoredCategory; contentType: string; size: number };
 
 /**
  * Validates every row of an archive without writing any. Returns the objects that the rows use; throws 422 with the first
@@ -22,13 +23,14 @@ export type ArchiveObject = { path: string; category: UploadCategory; contentTyp
 export async function checkArchive(archive: ZipArchive, tenant: UploadTenant): Promise<ArchiveObject[]> {
   await archive.requireManifest();
   const objects = new Map<string, ArchiveObject>();
-  const add = (object: ArchivedObject | null, category: UploadCategory) =>
+  const add = (object: ArchivedObject | null, category: StoredCategory) =>
     addObject({ objects, archive, tenant }, object, category);
   add((await archive.profile()).avatar, "user");
   for (const table of archiveTables) {
     for await (const rows of archive.batches(table)) {
       for (const row of rows) {
         if ("object" in row) add(row.object, row.category);
+        if ("pdf" in row) add(row.pdf, documentCategory);
         if ("avatar" in row)
           add(row.avatar, table === "clientContacts" ? "client-contact" : "partner-contact");
       }
@@ -43,7 +45,7 @@ type Checked = { objects: Map<string, ArchiveObject>; archive: ZipArchive; tenan
 function addObject(
   { objects, archive, tenant }: Checked,
   object: ArchivedObject | null,
-  category: UploadCategory,
+  category: StoredCategory,
 ): void {
   if (!object || isDemoKey(object.path)) return;
   const { path, contentType, size } = object;

@@ -10,13 +10,19 @@ export type ArchivedDocument = Omit<TotalsInput, "items"> & {
   projectTitle: string;
   clientName: string;
   items: { title: string; description: string | null; rate: string; quantity: string }[];
+  // Not in the CSV files.
+  pdf?: unknown;
+  deposits?: unknown;
+  payments?: unknown;
+  paymentChanges?: unknown;
 };
 
 /** Returns a document as one row: identification and totals first, then its other fields. Items are in a separate file. */
 export function documentRow({ items, ...document }: ArchivedDocument) {
   const { subtotal, discount, taxable, taxAmount, total } = computeTotals({ ...document, items });
-  const { category, number, referenceNumber, currency, projectTitle, clientName, tax, issuedAt, ...others } =
+  const { category, number, referenceNumber, currency, projectTitle, clientName, tax, issuedAt, ...fields } =
     document;
+  const { pdf: _pdf, deposits: _deposits, payments: _payments, paymentChanges: _changes, ...others } = fields;
   return {
     category,
     number,

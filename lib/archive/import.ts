@@ -72,7 +72,7 @@ async function oneAtATime<Result>(userId: string, work: () => Promise<Result>): 
 async function write(
   userId: string,
   reader: ArchiveReader,
-  { avatar, ...profile }: ArchivedProfile,
+  { avatar, numbering, series, ...profile }: ArchivedProfile,
   objects: ImportedObjects,
   request: Request,
 ): Promise<Imported> {
@@ -88,16 +88,32 @@ async function write(
         data: { ...profile, avatar: keyOf(avatar, target) },
         select: { id: true },
       });
+      await replaceNumbering(transaction, userId, { numbering, series });
+      // Documents may refer to documents of a later batch.
+      await transaction.$executeRaw`SET CONSTRAINTS ALL DEFERRED`;
       const counts: Imported = { ...none };
       for (let batch; (batch = await reader.next());) {
         await insert(transaction, userId, batch);
         counts[batch.table] += batch.count;
       }
+      await transaction.$executeRaw`SET CONSTRAINTS ALL IMMEDIATE`;
       await transaction.securityEvent.create({ data: securityEvent(userId, "imported", request) });
       return counts;
     },
     { timeout: WRITING_MS },
   );
+}
+
+/** Replaces the patterns and counters of document numbers, which may exist in a workspace without documents. */
+async function replaceNumbering(
+  transaction: Prisma.TransactionClient,
+  userId: string,
+  { numbering, series }: Pick<ArchivedProfile, "numbering" | "series">,
+) {
+  await transaction.documentNumbering.deleteMany({ where: { userId } });
+  await transaction.documentSeries.deleteMany({ where: { userId } });
+  await transaction.documentNumbering.createMany({ data: numbering.map((row) => ({ ...row, userId })) });
+  await transaction.documentSeries.createMany({ data: series.map((row) => ({ ...row, userId })) });
 }
 
 async function insert(transaction: Prisma.TransactionClient, userId: string, batch: InsertBatch) {

@@ -4,7 +4,8 @@ import type { Prisma } from "@/lib/server/db/generated/client";
 import type { JsonRows } from "@/lib/server/db/insert-rows";
 import { isDemoKey } from "@/lib/server/storage/demo-object";
 import { archiveError } from "./archive-error";
-import type { ArchivedObject, ArchiveRow } from "./schema";
+import type { ArchivedObject } from "./archived-object";
+import type { ArchiveRow } from "./schema";
 import type { ArchiveTable } from "./tables";
 
 /** The user whose workspace receives the archive, and the new keys of its objects by path. */
@@ -57,12 +58,15 @@ const rowsOf: { [Table in ArchiveTable]: (rows: ArchiveRow<Table>[], target: Tar
       })),
     ],
   ],
-  salesDocuments: (rows) => [
-    ["SalesDocument", rows.map(({ items, ...row }) => ({ ...row, ...totalsOf({ ...row, items }) }))],
+  salesDocuments: (rows, target) => [
+    ["SalesDocument", rows.map((row) => documentColumns(row, target))],
     [
       "SalesDocumentItem",
       rows.flatMap(({ id, items }) => items.map((item, position) => ({ ...item, position, documentId: id }))),
     ],
+    ["DeductedDeposit", ofDocuments(rows, "deposits")],
+    ["ReceivedPayment", ofDocuments(rows, "payments")],
+    ["ReceivedPaymentChange", ofDocuments(rows, "paymentChanges")],
   ],
 };
 
@@ -88,6 +92,25 @@ function links<Name extends "clientContacts" | "partnerContacts">(
   name: Name,
 ) {
   return rows.flatMap((row) => row[name].map((contactId) => ({ projectId: row.id, contactId })));
+}
+
+function documentColumns(row: ArchiveRow<"salesDocuments">, target: Target) {
+  const {
+    items: _items,
+    deposits: _deposits,
+    payments: _payments,
+    paymentChanges: _changes,
+    pdf,
+    ...columns
+  } = row;
+  return { ...columns, pdfKey: keyOf(pdf, target), ...totalsOf(row) };
+}
+
+function ofDocuments(
+  rows: ArchiveRow<"salesDocuments">[],
+  name: "deposits" | "payments" | "paymentChanges",
+): object[] {
+  return rows.flatMap(({ id, [name]: own }) => own.map((row) => ({ ...row, documentId: id })));
 }
 
 function totalsOf(document: ArchiveRow<"salesDocuments">) {

@@ -1,15 +1,11 @@
 import "server-only";
 import type { Prisma } from "@/lib/server/db/generated/client";
-import { isDemoKey } from "@/lib/server/storage/demo-object";
-import { fileNameOf } from "@/lib/server/storage/object-key";
-import type { ArchivedObject } from "./schema";
+import { readDocuments } from "./read-documents";
+import { archived, type Page, readObjects, type StoredObject } from "./read-objects";
 import type { ArchiveTable } from "./tables";
 
 type Database = Prisma.TransactionClient;
-type Row = { id: string; object?: StoredObject | null; avatar?: StoredObject | null };
-
-/** An object with its key in the store, which is not part of the archive. */
-export type StoredObject = ArchivedObject & { key: string };
+type Row = { id: string } & Partial<Record<"object" | "avatar" | "pdf", StoredObject | null>>;
 
 const PAGE = 500;
 const bare = { userId: true, searchName: true } as const;
@@ -35,7 +31,11 @@ export async function* readRows(
 
 /** Returns the profile in the archive's format. */
 export async function readProfile(database: Database, userId: string) {
-  const { avatar, ...profile } = await database.user.findUniqueOrThrow({
+  const {
+    avatar,
+    numberings: numbering,
+    ...profile
+  } = await database.user.findUniqueOrThrow({
     where: { id: userId },
     select: {
       displayName: true,
@@ -46,20 +46,17 @@ export async function readProfile(database: Database, userId: string) {
       taxId: true,
       specialization: true,
       currency: true,
+      paymentDays: true,
       avatar: true,
       quitting: true,
       timeZone: true,
+      numberings: { omit: { userId: true }, orderBy: { kind: "asc" } },
+      series: { omit: { userId: true }, orderBy: [{ kind: "asc" }, { period: "asc" }] },
     },
   });
   const objects = await readObjects(database, userId, [avatar]);
-  return { ...profile, avatar: archived(objects, avatar, "pictures/profile") };
+  return { ...profile, numbering, avatar: archived(objects, avatar, "pictures/profile") };
 }
-
-type Page = {
-  where: { userId: string; id: { gt: string } };
-  orderBy: { id: "asc" };
-  take: number;
-};
 
 const contactIds = { select: { contactId: true }, orderBy: { contactId: "asc" } } as const;
 
@@ -94,25 +91,7 @@ const pages: Record<ArchiveTable, (database: Database, page: Page) => Promise<Ro
       object: archived(objects, s3Key, `files/${row.id}`, Number(size)),
     }));
   },
-  salesDocuments: async (database, page) => {
-    const items = {
-      select: { title: true, description: true, rate: true, quantity: true },
-      orderBy: { position: "asc" },
-    } as const;
-    const omit = { userId: true, total: true, discount: true } as const;
-    const rows = await database.salesDocument.findMany({ ...page, omit, include: { items } });
-    return rows.map((row) => ({
-      ...row,
-      tax: row.tax.toFixed(),
-      discountPercent: row.discountPercent.toFixed(),
-      discountFlat: row.discountFlat.toFixed(),
-      items: row.items.map((item) => ({
-        ...item,
-        rate: item.rate.toFixed(),
-        quantity: item.quantity.toFixed(),
-      })),
-    }));
-  },
+  salesDocuments: readDocuments,
 };
 
 async function withPictures<Contact extends { id: string; avatar: string | null }>(
@@ -123,27 +102,4 @@ async function withPictures<Contact extends { id: string; avatar: string | null 
   const keys = rows.map(({ avatar }) => avatar);
   const objects = await readObjects(database, userId, keys);
   return rows.map((row) => ({ ...row, avatar: archived(objects, row.avatar, `pictures/${row.id}`) }));
-}
-
-type Stored = { contentType: string; size: bigint };
-
-async function readObjects(database: Database, userId: string, keys: (string | null)[]) {
-  const rows = await database.upload.findMany({
-    where: { userId, key: { in: keys.filter((key) => key !== null) } },
-    select: { key: true, contentType: true, size: true },
-  });
-  return new Map(rows.map(({ key, ...stored }) => [key, stored]));
-}
-
-/** Returns an object with a path built from its row and not from the tenant, so that it is the same after an import. */
-function archived(
-  objects: Map<string, Stored>,
-  key: string | null,
-  folder: string,
-  size = 0,
-): StoredObject | null {
-  if (key === null) return null;
-  if (isDemoKey(key)) return { path: key, contentType: null, size, key };
-  const { contentType, size: bytes } = objects.get(key) ?? { contentType: null, size };
-  return { path: `${folder}/${fileNameOf(key)}`, contentType, size: Number(bytes), key };
 }

@@ -8,18 +8,12 @@ import { fileCategorySchema, fileTypeSchema } from "@/lib/files/schema";
 import { partnerContactPatchSchema } from "@/lib/partner-contacts/schema";
 import { newProjectSchema, projectPatchSchema } from "@/lib/projects/schema";
 import { salesDocumentCategorySchema, salesDocumentFields } from "@/lib/sales-documents/schema";
-import { mediaTypePattern } from "@/lib/upload-limits";
+import { archivedObjectSchema } from "./archived-object";
+import { issuedFields, numberingFields, paymentDaysSchema } from "./issued-schema";
 import { newTaskSchema } from "@/lib/tasks/schema";
 import { userPatchSchema } from "@/lib/users/schema";
 import { optionalWebLink } from "@/lib/web-link";
 import { ARCHIVE_FORMAT, type ArchiveTable } from "./tables";
-
-/** A stored file or picture; `path` is relative to `objects/`. Demo objects have no type, because they ship with the app. */
-export const archivedObjectSchema = z.strictObject({
-  path: requiredText("Must be a path", 500),
-  contentType: z.string().max(200).regex(mediaTypePattern).nullable(),
-  size: z.int().min(0),
-});
 
 const times = { createdAt: instantSchema, updatedAt: instantSchema };
 const row = { id: idSchema, ...times };
@@ -30,7 +24,7 @@ const { note, links, pinned } = projectPatchSchema.shape;
 
 /** The schemas of an archive's rows, built from the API's field schemas. */
 export const archiveRowSchemas = {
-  clients: z.strictObject({ ...newClientSchema.shape, email, ...row }),
+  clients: z.strictObject({ ...newClientSchema.shape, email, paymentDays: paymentDaysSchema, ...row }),
   clientContacts: z.strictObject({
     ...clientContactPatchSchema.shape,
     name: requiredText("Please enter a name"),
@@ -53,6 +47,7 @@ export const archiveRowSchemas = {
     note,
     links,
     pinned,
+    isPaymentStatusManual: z.boolean().default(false),
     clientContacts: z.array(idSchema),
     partnerContacts: z.array(idSchema),
     ...row,
@@ -80,13 +75,20 @@ export const archiveRowSchemas = {
     clientId: salesDocumentFields.clientId.optional(),
     projectId: idSchema,
     category: salesDocumentCategorySchema,
+    ...issuedFields,
     ...row,
   }),
 } satisfies Record<ArchiveTable, z.ZodType>;
 
 const { pinnedProjects: _pinned, avatar: _avatar, ...profileFields } = userPatchSchema.shape;
 
-export const archivedProfileSchema = z.strictObject({ ...profileFields, email, ...picture });
+export const archivedProfileSchema = z.strictObject({
+  ...profileFields,
+  email,
+  paymentDays: paymentDaysSchema,
+  ...numberingFields,
+  ...picture,
+});
 
 export const manifestSchema = z.looseObject({
   format: z.literal(ARCHIVE_FORMAT.format, { error: "is not a Pennant export" }),
@@ -107,7 +109,6 @@ export const importedSchema = z.strictObject({
 
 export const exportAddressSchema = z.strictObject({ url: z.string() });
 
-export type ArchivedObject = z.output<typeof archivedObjectSchema>;
 export type ArchivedProfile = z.output<typeof archivedProfileSchema>;
 export type ArchiveRow<Table extends ArchiveTable> = z.output<(typeof archiveRowSchemas)[Table]>;
 export type Imported = z.output<typeof importedSchema>;

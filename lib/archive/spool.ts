@@ -8,7 +8,8 @@ import { db } from "@/lib/server/db/client";
 import { toJson } from "@/lib/server/to-json";
 import { temporaryFolder } from "@/lib/server/jobs/temporary-folder";
 import { documentPaths } from "./document-paths";
-import { type StoredObject, readProfile, readRows } from "./read-rows";
+import type { StoredObject } from "./read-objects";
+import { readProfile, readRows } from "./read-rows";
 import { ARCHIVE_FORMAT, type ArchiveTable, archiveTables } from "./tables";
 
 /** A consistent snapshot of a tenant's data in a temporary folder. */
@@ -44,7 +45,7 @@ export async function spoolTenantRows(userId: string, signal: AbortSignal): Prom
         for (const table of archiveTables) {
           const rows = readRows(transaction, userId, table);
           counts[table] = await writeRows(fileOf(table), rows, signal, (row) => {
-            const object = row.object ?? row.avatar;
+            const object = row.object ?? row.avatar ?? row.pdf;
             if (object) objects.set(object.path, object);
           });
         }

@@ -76,6 +76,8 @@ export async function resetDemo(userId: string, request: Request): Promise<void>
     await transaction.project.deleteMany({ where });
     await transaction.client.deleteMany({ where });
     await transaction.partnerContact.deleteMany({ where });
+    await transaction.documentNumbering.deleteMany({ where });
+    await transaction.documentSeries.deleteMany({ where });
     if (Object.keys(rows).length > 0) await insertRows(rows, transaction);
     await transaction.securityEvent.create({ data: securityEvent(userId, "demo-reset", request) });
     return releaseAll([userId], transaction);
@@ -99,6 +101,7 @@ const blankProfile = {
   bio: null,
   taxId: null,
   currency: "USD",
+  paymentDays: null,
   specialization: [],
   avatar: null,
   quitting: false,

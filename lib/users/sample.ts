@@ -17,8 +17,10 @@ export async function removeSample(userId: string): Promise<void> {
     // Locked first: otherwise a row that is being moved to a project or client would be deleted with it.
     await transaction.$queryRaw`SELECT 1 FROM "Client" WHERE ${inSample} FOR UPDATE`;
     await transaction.$queryRaw`SELECT 1 FROM "Project" WHERE ${inSample} FOR UPDATE`;
-    for (const table of ["Task", "Event", "File", "SalesDocument"])
+    for (const table of ["Task", "Event", "File"])
       await transaction.$executeRaw`DELETE FROM ${Prisma.raw(`"${table}"`)} WHERE ${inSample}`;
+    // An issued document has a number of the person's own series.
+    await transaction.$executeRaw`DELETE FROM "SalesDocument" WHERE ${inSample} AND "lockedAt" IS NULL`;
     await transaction.$executeRaw`
       DELETE FROM "Project" p WHERE ${inSample} AND ${noneIn("Task", "projectId", "p")} AND ${noneIn("Event", "projectId", "p")}
         AND ${noneIn("File", "projectId", "p")} AND ${noneIn("SalesDocument", "projectId", "p")}`;

@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { requiredText } from "@/lib/fields";
+import { mediaTypePattern } from "@/lib/upload-limits";
+
+/** A stored file or picture; `path` is relative to `objects/`. Demo objects have no type, because they ship with the app. */
+export const archivedObjectSchema = z.strictObject({
+  path: requiredText("Must be a path", 500),
+  contentType: z.string().max(200).regex(mediaTypePattern).nullable(),
+  size: z.int().min(0),
+});
+
+export type ArchivedObject = z.output<typeof archivedObjectSchema>;

@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { idSchema, instantSchema, optionalText } from "@/lib/fields";
+import { issueDateSchema } from "@/lib/sales-documents/schema";
+import { archivedObjectSchema } from "./archived-object";
+
+// Everything here is missing in archives of earlier versions.
+const kind = z.enum(["quotation", "invoice", "receipt", "creditNote"]);
+const counter = z.int().min(1);
+const period = z.string().regex(/^(\d{4}(-\d{2})?)?$/);
+const date = issueDateSchema.nullable().default(null);
+const amount = z.string().regex(/^\d{1,15}(\.\d{1,4})?$/);
+const id = idSchema.nullable().default(null);
+
+const payment = z.strictObject({
+  id: idSchema,
+  amount,
+  receivedOn: issueDateSchema,
+  method: z.enum(["bank", "cash", "card", "other"]),
+  reference: optionalText(),
+  kind: z.enum(["payment", "deposit", "withheld", "refund"]),
+  arrivedAmount: amount.nullable(),
+  createdAt: instantSchema,
+  updatedAt: instantSchema,
+});
+
+const paymentChange = z.strictObject({
+  id: idSchema,
+  paymentId: idSchema,
+  action: z.enum(["corrected", "removed"]),
+  before: z.json(),
+  after: z.json(),
+  createdAt: instantSchema,
+});
+
+const deposit = z.strictObject({ depositId: idSchema, amount, taxAmount: amount });
+
+/** The days until a client's invoices are due. */
+export const paymentDaysSchema = z.int().min(0).max(3650).nullable().default(null);
+
+/** What a document in an archive has beyond the fields of a draft. */
+export const issuedFields = {
+  isCreditNote: z.boolean().default(false),
+  isNumberTyped: z.boolean().default(true),
+  lockedAt: instantSchema.nullable().default(null),
+  dueOn: date,
+  seriesPeriod: period.nullable().default(null),
+  seriesCounter: counter.nullable().default(null),
+  sourceId: id,
+  creditsId: id,
+  purpose: z.enum(["standard", "deposit"]).nullable().default(null),
+  /** The stored PDF of an issued document, and its SHA-256 in hex. */
+  pdf: archivedObjectSchema.nullable().default(null),
+  pdfHash: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .nullable()
+    .default(null),
+  deposits: z.array(deposit).max(100).default([]),
+  payments: z.array(payment).max(10_000).default([]),
+  paymentChanges: z.array(paymentChange).max(10_000).default([]),
+};
+
+/** The numbering of documents, in the profile of an archive. */
+export const numberingFields = {
+  numbering: z
+    .array(
+      z.strictObject({
+        kind,
+        pattern: z.string().min(1).max(60),
+        reset: z.enum(["never", "year", "month"]),
+      }),
+    )
+    .max(4)
+    .default([]),
+  series: z
+    .array(z.strictObject({ kind, period, next: counter, lastIssuedOn: date }))
+    .max(10_000)
+    .default([]),
+};

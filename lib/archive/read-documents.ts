@@ -1,0 +1,50 @@
+import "server-only";
+import type { Prisma } from "@/lib/server/db/generated/client";
+import { archived, type Page, readObjects } from "./read-objects";
+
+/** Returns a page of documents with their items, deposits and payments, in the archive's format. */
+export async function readDocuments(database: Prisma.TransactionClient, page: Page) {
+  const rows = await database.salesDocument.findMany({ ...page, omit, include });
+  const objects = await readObjects(
+    database,
+    page.where.userId,
+    rows.map(({ pdfKey }) => pdfKey),
+  );
+  return rows.map(({ pdfKey, ...row }) => ({
+    ...row,
+    tax: row.tax.toFixed(),
+    discountPercent: row.discountPercent.toFixed(),
+    discountFlat: row.discountFlat.toFixed(),
+    items: row.items.map((item) => ({
+      ...item,
+      rate: item.rate.toFixed(),
+      quantity: item.quantity.toFixed(),
+    })),
+    pdf: archived(objects, pdfKey, `pdfs/${row.id}`),
+    deposits: row.deposits.map(({ amount, taxAmount, ...deposit }) => ({
+      ...deposit,
+      amount: amount.toFixed(),
+      taxAmount: taxAmount.toFixed(),
+    })),
+    payments: row.payments.map(({ amount, arrivedAmount, ...payment }) => ({
+      ...payment,
+      amount: amount.toFixed(),
+      arrivedAmount: arrivedAmount?.toFixed() ?? null,
+    })),
+  }));
+}
+
+// The columns that the database generates are derived again by an import, as are the totals.
+const omit = { userId: true, total: true, discount: true, kind: true, issuedNumber: true } as const;
+
+const own = { userId: true, documentId: true } as const;
+
+const include = {
+  items: {
+    select: { title: true, description: true, rate: true, quantity: true },
+    orderBy: { position: "asc" },
+  },
+  deposits: { omit: own, orderBy: { depositId: "asc" } },
+  payments: { omit: own, orderBy: { id: "asc" } },
+  paymentChanges: { omit: own, orderBy: { id: "asc" } },
+} as const;
