@@ -1,6 +1,7 @@
 import "server-only";
 import { db } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
+import { refreshSums } from "@/lib/sales-documents/sums";
 import { insertJson } from "@/lib/server/db/insert-rows";
 import { isRefusedByConstraint } from "@/lib/server/db/database-problem";
 import { conflict } from "@/lib/server/problem";
@@ -92,10 +93,13 @@ async function write(
       // Documents may refer to documents of a later batch.
       await transaction.$executeRaw`SET CONSTRAINTS ALL DEFERRED`;
       const counts: Imported = { ...none };
+      const documentIds: string[] = [];
       for (let batch; (batch = await reader.next());) {
         await insert(transaction, userId, batch);
         counts[batch.table] += batch.count;
+        documentIds.push(...batch.documentIds);
       }
+      await refreshSums(transaction, userId, documentIds);
       await transaction.$executeRaw`SET CONSTRAINTS ALL IMMEDIATE`;
       await transaction.securityEvent.create({ data: securityEvent(userId, "imported", request) });
       return counts;

@@ -19,6 +19,8 @@ export type InsertBatch = {
   inserts: JsonRows[];
   /** Ids of documents without a client, which get their project's. */
   withoutClient: string[];
+  /** Ids of documents whose sums depend on other rows: payments, credit notes, deposits. */
+  documentIds: string[];
 };
 
 export function insertBatch<Table extends ArchiveTable>(
@@ -32,7 +34,8 @@ export function insertBatch<Table extends ArchiveTable>(
   const withoutClient = rows
     .filter((row) => "items" in row && row.clientId === undefined)
     .map(({ id }) => id);
-  return { table, count: rows.length, inserts, withoutClient };
+  const documentIds = rows.filter((row) => "lockedAt" in row && row.lockedAt !== null).map(({ id }) => id);
+  return { table, count: rows.length, inserts, withoutClient, documentIds };
 }
 
 type RowsOf = (readonly [Prisma.ModelName, object[]])[];

@@ -34,8 +34,19 @@ export async function readDocuments(database: Prisma.TransactionClient, page: Pa
   }));
 }
 
-// The columns that the database generates are derived again by an import, as are the totals.
-const omit = { userId: true, total: true, discount: true, kind: true, issuedNumber: true } as const;
+// An import derives these again.
+const omit = {
+  userId: true,
+  total: true,
+  discount: true,
+  kind: true,
+  issuedNumber: true,
+  received: true,
+  credited: true,
+  deducted: true,
+  balance: true,
+  searchName: true,
+} as const;
 
 const own = { userId: true, documentId: true } as const;
 
