@@ -20,6 +20,8 @@ export const dateFormats = {
   time: "h:mm a",
   /** Fri 27 Nov 2026 */
   shown: "E dd MMM yyyy",
+  /** 3 Nov 2026 */
+  plain: "d MMM yyyy",
   /** 27 Nov 26 */
   groupKey: "dd MMM yy",
 } as const;

@@ -13,8 +13,12 @@ export const errorMessages = {
 /** An invalid field of a request: its dotted path in the body and the message to show. */
 export type FieldError = { path: string; message: string };
 
-/** "proof-required": the call needs a proof of identity of the last five minutes (POST auth/proof). */
-export type ProblemCode = "proof-required";
+/**
+ * "proof-required": the call needs a proof of identity of the last five minutes (POST auth/proof).
+ * "earlier-date": a document of the same series has a later issue date; `allowEarlierDate` issues it nevertheless.
+ * "earlier-period": a document of a later year or month is already issued.
+ */
+export type ProblemCode = "proof-required" | "earlier-date" | "earlier-period";
 
 /** The body of every error response (RFC 9457). */
 export type ProblemBody = {

@@ -1,4 +1,4 @@
-import { computeTotals, type TotalsInput } from "@/lib/sales-documents/totals";
+import { computeTotals, type TotalsInput, withTotal } from "@/lib/sales-documents/totals";
 
 /** A document in the archive's JSON. */
 export type ArchivedDocument = Omit<TotalsInput, "items"> & {
@@ -10,6 +10,8 @@ export type ArchivedDocument = Omit<TotalsInput, "items"> & {
   projectTitle: string;
   clientName: string;
   items: { title: string; description: string | null; rate: string; quantity: string }[];
+  /** The total of a credit note. */
+  creditTotal?: string | null;
   // Not in the CSV files.
   pdf?: unknown;
   deposits?: unknown;
@@ -19,7 +21,11 @@ export type ArchivedDocument = Omit<TotalsInput, "items"> & {
 
 /** Returns a document as one row: identification and totals first, then its other fields. Items are in a separate file. */
 export function documentRow({ items, ...document }: ArchivedDocument) {
-  const { subtotal, discount, taxable, taxAmount, total } = computeTotals({ ...document, items });
+  const { creditTotal } = document;
+  const computed = computeTotals({ ...document, items });
+  const { subtotal, discount, taxable, taxAmount, total } = creditTotal
+    ? withTotal(computed, creditTotal)
+    : computed;
   const { category, number, referenceNumber, currency, projectTitle, clientName, tax, issuedAt, ...fields } =
     document;
   const { pdf: _pdf, deposits: _deposits, payments: _payments, paymentChanges: _changes, ...others } = fields;

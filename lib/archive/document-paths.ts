@@ -1,6 +1,6 @@
 import { documentFileName } from "@/lib/sales-documents/file-name";
 
-type Named = { id: string; category: string; number: string; projectTitle: string };
+type Named = { id: string; category: string; kind?: string; number: string; projectTitle: string };
 
 /**
  * Returns the path of each document's PDF in an archive. Equal names are numbered, ignoring case as some file systems do.

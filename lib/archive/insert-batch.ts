@@ -103,10 +103,17 @@ function documentColumns(row: ArchiveRow<"salesDocuments">, target: Target) {
     deposits: _deposits,
     payments: _payments,
     paymentChanges: _changes,
+    creditTotal,
     pdf,
     ...columns
   } = row;
-  return { ...columns, pdfKey: keyOf(pdf, target), ...totalsOf(row) };
+  const totals = totalsOf(row);
+  return {
+    ...columns,
+    pdfKey: keyOf(pdf, target),
+    ...totals,
+    total: (row.isCreditNote ? creditTotal : null) ?? totals.total,
+  };
 }
 
 function ofDocuments(

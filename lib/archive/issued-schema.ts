@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { idSchema, instantSchema, optionalText } from "@/lib/fields";
-import { issueDateSchema } from "@/lib/sales-documents/schema";
+import { creditItemSchema } from "@/lib/sales-documents/issue-schema";
+import { issueDateSchema, itemsOf } from "@/lib/sales-documents/schema";
 import { archivedObjectSchema } from "./archived-object";
 
 // Everything here is missing in archives of earlier versions.
@@ -37,6 +38,9 @@ const deposit = z.strictObject({ depositId: idSchema, amount, taxAmount: amount 
 /** The days until a client's invoices are due. */
 export const paymentDaysSchema = z.int().min(0).max(3650).nullable().default(null);
 
+/** The lines of a document. Those of a credit note may be a part of a unit. */
+export const archivedItems = itemsOf(creditItemSchema);
+
 /** What a document in an archive has beyond the fields of a draft. */
 export const issuedFields = {
   isCreditNote: z.boolean().default(false),
@@ -47,6 +51,7 @@ export const issuedFields = {
   seriesCounter: counter.nullable().default(null),
   sourceId: id,
   creditsId: id,
+  creditTotal: amount.nullable().default(null),
   purpose: z.enum(["standard", "deposit"]).nullable().default(null),
   /** The stored PDF of an issued document, and its SHA-256 in hex. */
   pdf: archivedObjectSchema.nullable().default(null),

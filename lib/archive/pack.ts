@@ -3,7 +3,7 @@ import { createReadStream } from "node:fs";
 import { addAbortSignal, Readable } from "node:stream";
 import { finished } from "node:stream/promises";
 import { ZipFile } from "yazl";
-import { getSalesDocument } from "@/lib/sales-documents/data";
+import { getSalesDocument } from "@/lib/sales-documents/read-document";
 import { documentPdf } from "@/lib/sales-documents/pdf/document-pdf";
 import { log } from "@/lib/server/log";
 import { Problem } from "@/lib/server/problem";

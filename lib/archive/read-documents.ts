@@ -10,8 +10,10 @@ export async function readDocuments(database: Prisma.TransactionClient, page: Pa
     page.where.userId,
     rows.map(({ pdfKey }) => pdfKey),
   );
-  return rows.map(({ pdfKey, ...row }) => ({
+  return rows.map(({ pdfKey, total, ...row }) => ({
     ...row,
+    // A credit note's total depends on the other credit notes of its invoice.
+    creditTotal: row.isCreditNote ? total.toFixed() : null,
     tax: row.tax.toFixed(),
     discountPercent: row.discountPercent.toFixed(),
     discountFlat: row.discountFlat.toFixed(),
@@ -37,7 +39,6 @@ export async function readDocuments(database: Prisma.TransactionClient, page: Pa
 // An import derives these again.
 const omit = {
   userId: true,
-  total: true,
   discount: true,
   kind: true,
   issuedNumber: true,

@@ -9,7 +9,7 @@ import { partnerContactPatchSchema } from "@/lib/partner-contacts/schema";
 import { newProjectSchema, projectPatchSchema } from "@/lib/projects/schema";
 import { salesDocumentCategorySchema, salesDocumentFields } from "@/lib/sales-documents/schema";
 import { archivedObjectSchema } from "./archived-object";
-import { issuedFields, numberingFields, paymentDaysSchema } from "./issued-schema";
+import { archivedItems, issuedFields, numberingFields, paymentDaysSchema } from "./issued-schema";
 import { newTaskSchema } from "@/lib/tasks/schema";
 import { userPatchSchema } from "@/lib/users/schema";
 import { optionalWebLink } from "@/lib/web-link";
@@ -70,6 +70,7 @@ export const archiveRowSchemas = {
   }),
   salesDocuments: z.strictObject({
     ...salesDocumentFields,
+    items: archivedItems,
     freelancerEmail: optionalText(),
     // Missing in archives of earlier versions.
     clientId: salesDocumentFields.clientId.optional(),

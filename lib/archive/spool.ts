@@ -51,7 +51,7 @@ export async function spoolTenantRows(userId: string, signal: AbortSignal): Prom
         }
         const documents = await transaction.salesDocument.findMany({
           where: { userId },
-          select: { id: true, category: true, number: true, projectTitle: true },
+          select: { id: true, category: true, kind: true, number: true, projectTitle: true },
           orderBy: { id: "asc" },
         });
         return { profile: read, documents };

@@ -1,5 +1,6 @@
 import "server-only";
 import type { z } from "zod";
+import { requireNoIssuedForClient } from "@/lib/deletion/issued-documents";
 import { type SelectionOption } from "@/lib/list";
 import { searchText } from "@/lib/search-text";
 import { createManyOnce, createOnce } from "@/lib/server/db/create-once";
@@ -9,7 +10,7 @@ import { escapeLike, toList } from "@/lib/server/db/list";
 import { whereNoteUnchanged, unlessNoteChanged } from "@/lib/server/db/note-precondition";
 import { unlessChanged } from "@/lib/server/db/precondition";
 import { notFound } from "@/lib/server/problem";
-import { withReleasedObjects } from "@/lib/server/storage/removal";
+import { withReleasedObjectsOf } from "@/lib/server/storage/removal";
 import { foundOr404 } from "@/lib/server/db/found-or-404";
 import type { clientFilterSchema, clientPatchSchema, newClientSchema, newClientsSchema } from "./schema";
 import { MAX_SELECTIONS } from "@/lib/constants";
@@ -85,12 +86,12 @@ export async function updateClient(
   return toRow(foundOr404(client));
 }
 
-/** Deletes a client with its projects and everything that belongs to them. */
+/** Deletes a client with its projects and everything that belongs to them. Throws 409 for issued documents. */
 export async function deleteClient(userId: string, id: string): Promise<void> {
-  await withReleasedObjects(
-    userId,
-    db.client.delete({ where: { userId_id: { userId, id } }, select: { id: true } }),
-  );
+  await withReleasedObjectsOf(userId, async (transaction) => {
+    await requireNoIssuedForClient(transaction, userId, id);
+    await transaction.client.delete({ where: { userId_id: { userId, id } }, select: { id: true } });
+  });
 }
 
 async function findClient(userId: string, id: string) {

@@ -2,6 +2,7 @@ import "server-only";
 import type { z } from "zod";
 import { withClient } from "@/lib/clients/labels";
 import { clientContactColumns } from "@/lib/client-contacts/data";
+import { requireNoIssuedInProject } from "@/lib/deletion/issued-documents";
 import { isFiltered, type SelectionOption } from "@/lib/list";
 import { partnerContactColumns } from "@/lib/partner-contacts/data";
 import { searchText } from "@/lib/search-text";
@@ -12,7 +13,7 @@ import { escapeLike, toList } from "@/lib/server/db/list";
 import { whereNoteUnchanged, unlessNoteChanged } from "@/lib/server/db/note-precondition";
 import { unlessChanged } from "@/lib/server/db/precondition";
 import { notFound } from "@/lib/server/problem";
-import { withReleasedObjects } from "@/lib/server/storage/removal";
+import { withReleasedObjectsOf } from "@/lib/server/storage/removal";
 import { hasParent, foundOr404 } from "@/lib/server/db/found-or-404";
 import { earliestPendingTasks } from "./earliest-tasks";
 import { type newProjectSchema, type projectFilterSchema, type projectPatchSchema } from "./schema";
@@ -96,12 +97,12 @@ export async function updateProject(
   return toProject(foundOr404(project), tasks);
 }
 
-/** Deletes a project with its tasks, events, files and documents. */
+/** Deletes a project with its tasks, events, files and drafts. Throws 409 if it has issued documents. */
 export async function deleteProject(userId: string, id: string): Promise<void> {
-  await withReleasedObjects(
-    userId,
-    db.project.delete({ where: { userId_id: { userId, id } }, select: { id: true } }),
-  );
+  await withReleasedObjectsOf(userId, async (transaction) => {
+    await requireNoIssuedInProject(transaction, userId, id);
+    await transaction.project.delete({ where: { userId_id: { userId, id } }, select: { id: true } });
+  });
 }
 
 async function findProject(userId: string, id: string) {
@@ -146,7 +147,11 @@ const projectColumns = {
   },
   clientContacts: { select: { contact: { select: clientContactColumns } }, orderBy: byContact },
   partnerContacts: { select: { contact: { select: partnerContactColumns } }, orderBy: byContact },
-  salesDocuments: { select: { id: true, category: true }, orderBy: [{ issuedAt: "desc" }, { id: "asc" }] },
+  salesDocuments: {
+    where: { isCreditNote: false },
+    select: { id: true, category: true },
+    orderBy: [{ issuedAt: "desc" }, { id: "asc" }],
+  },
 } satisfies Prisma.ProjectSelect;
 
 type ProjectColumns = Prisma.ProjectGetPayload<{ select: typeof projectColumns }>;

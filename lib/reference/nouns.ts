@@ -2,6 +2,7 @@ import { accountCalls } from "@/lib/accounts/calls";
 import { archiveCalls } from "@/lib/archive/calls";
 import { clientContactCalls } from "@/lib/client-contacts/calls";
 import { clientCalls } from "@/lib/clients/calls";
+import { documentSettingsCalls } from "@/lib/document-settings/calls";
 import { eventCalls } from "@/lib/events/calls";
 import { fileCalls } from "@/lib/files/calls";
 import { partnerCompanyCalls } from "@/lib/partner-companies/calls";
@@ -30,6 +31,7 @@ export const nouns: Noun[] = [
   taskCalls,
   eventCalls,
   fileCalls,
+  documentSettingsCalls,
   salesDocumentCalls,
   paymentCalls,
   archiveCalls,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { listSchema } from "@/lib/list";
 import { describeNoun, exampleIds } from "@/lib/api-call";
+import { convertSchema, creditSchema, issuePreviewSchema, issueSchema } from "./issue-schema";
 import {
   newSalesDocumentSchema,
   nextNumberSchema,
@@ -13,13 +14,17 @@ import {
 export const salesDocumentCalls = describeNoun({
   title: "Sales documents",
   about:
-    "Quotations, invoices and receipts. Amounts are exact decimals as text; totals are computed by the server.",
+    "Quotations, invoices, receipts and credit notes. Amounts are exact decimals as text; totals are computed by the server. A draft changes freely; an issued document has a number of its series and does not change.",
   shapes: {
     SalesDocument: salesDocumentSchema,
     SalesDocumentList: listSchema(salesDocumentRowSchema),
     NewSalesDocument: newSalesDocumentSchema,
     SalesDocumentPatch: salesDocumentPatchSchema,
     SalesDocumentFilter: salesDocumentFilterSchema,
+    IssueOptions: issueSchema,
+    IssuePreview: issuePreviewSchema,
+    CreditOptions: creditSchema,
+    ConvertTo: convertSchema,
     NextNumberOf: nextNumberSchema,
     NextNumber: z.strictObject({ number: z.string() }),
   },
@@ -50,7 +55,8 @@ export const salesDocumentCalls = describeNoun({
       method: "POST",
       path: "sales-documents/search",
       summary: "Search sales documents",
-      description: "Sorted by issue date, the newest first.",
+      description:
+        "Sorted by issue date, the newest first. Credit notes are left out unless `kind` asks for them.",
       body: "SalesDocumentFilter",
       answer: "SalesDocumentList",
       example: { body: { projectId: exampleIds.project } },
@@ -59,6 +65,7 @@ export const salesDocumentCalls = describeNoun({
       method: "POST",
       path: "sales-documents/next-number",
       summary: "Get the next document number",
+      description: "The default number of a new draft. It is not reserved.",
       body: "NextNumberOf",
       answer: "NextNumber",
       example: { body: { category: "invoice" } },
@@ -74,6 +81,7 @@ export const salesDocumentCalls = describeNoun({
       method: "PATCH",
       path: "sales-documents/{id}",
       summary: "Change a sales document",
+      description: "409 for an issued document, which does not change.",
       body: "SalesDocumentPatch",
       answer: "SalesDocument",
       example: { id: exampleIds.salesDocument, body: { discountPercent: "10" } },
@@ -82,14 +90,74 @@ export const salesDocumentCalls = describeNoun({
       method: "GET",
       path: "sales-documents/{id}/pdf",
       summary: "Get a sales document as PDF",
+      description:
+        "The PDF of an issued document is made once and stored: every later request returns the same bytes.",
       limit: "pdf",
       media: "application/pdf",
+      example: { id: exampleIds.salesDocument },
+    },
+    {
+      method: "POST",
+      path: "sales-documents/{id}/convert",
+      summary: "Make the next document",
+      description:
+        "A new draft with the same lines and parties: a quotation becomes an invoice or a receipt, an invoice a receipt.",
+      body: "ConvertTo",
+      answer: "SalesDocument",
+      status: 201,
+      example: { id: exampleIds.salesDocument, body: { category: "invoice" } },
+    },
+    {
+      method: "POST",
+      path: "sales-documents/{id}/duplicate",
+      summary: "Duplicate a sales document",
+      answer: "SalesDocument",
+      status: 201,
+      example: { id: exampleIds.salesDocument },
+    },
+    {
+      method: "POST",
+      path: "sales-documents/{id}/issue/preview",
+      summary: "Preview an issue",
+      description: "The number and dates that the draft gets when it is issued now. Nothing is reserved.",
+      body: "IssueOptions",
+      answer: "IssuePreview",
+      example: { id: exampleIds.salesDocument, body: {} },
+    },
+    {
+      method: "POST",
+      path: "sales-documents/{id}/issue",
+      summary: "Issue a sales document",
+      description:
+        "Gives the draft its number, after which it does not change. Repeated requests return the same document. 409 with the code `earlier-date` if a document of the series has a later date, which `allowEarlierDate` overrides, and with `earlier-period` if it is of a later year or month.",
+      body: "IssueOptions",
+      answer: "SalesDocument",
+      example: { id: exampleIds.salesDocument, body: {} },
+    },
+    {
+      method: "POST",
+      path: "sales-documents/{id}/credit",
+      summary: "Credit an invoice",
+      description:
+        "Makes the draft of a credit note over all that is left of an issued invoice, or over these lines. 422 for more than is left.",
+      body: "CreditOptions",
+      answer: "SalesDocument",
+      status: 201,
+    },
+    {
+      method: "POST",
+      path: "sales-documents/{id}/take-back",
+      summary: "Take an issued document back",
+      description:
+        "Makes it a draft again and its number free. 409 unless it is the newest of its series and nothing was paid, credited or made from it.",
+      answer: "SalesDocument",
       example: { id: exampleIds.salesDocument },
     },
     {
       method: "DELETE",
       path: "sales-documents/{id}",
       summary: "Delete a sales document",
+      description: "409 for an issued document, which is kept.",
       status: 204,
       example: { id: exampleIds.salesDocument },
     },

@@ -1,10 +1,20 @@
 import "server-only";
 import { minorDigits } from "@/lib/currencies";
 import type { Prisma } from "@/lib/server/db/generated/client";
+import { documentState } from "./balance";
+
+const relatedColumns = {
+  id: true,
+  kind: true,
+  number: true,
+  issuedAt: true,
+  lockedAt: true,
+} satisfies Prisma.SalesDocumentSelect;
 
 export const salesDocumentRowColumns = {
   id: true,
   category: true,
+  kind: true,
   number: true,
   referenceNumber: true,
   issuedAt: true,
@@ -14,6 +24,15 @@ export const salesDocumentRowColumns = {
   clientName: true,
   discount: true,
   total: true,
+  balance: true,
+  received: true,
+  credited: true,
+  deducted: true,
+  issuedNumber: true,
+  lockedAt: true,
+  dueOn: true,
+  sourceId: true,
+  creditsId: true,
   createdAt: true,
   updatedAt: true,
   client: { select: { id: true, name: true, themeColor: true } },
@@ -40,33 +59,69 @@ export const salesDocumentColumns = {
     select: { title: true, description: true, rate: true, quantity: true },
     orderBy: { position: "asc" },
   },
+  source: { select: relatedColumns },
+  credits: { select: relatedColumns },
+  copies: { select: relatedColumns, orderBy: { id: "asc" } },
+  creditNotes: { select: relatedColumns, orderBy: { id: "asc" } },
 } satisfies Prisma.SalesDocumentSelect;
 
 type Row = Prisma.SalesDocumentGetPayload<{ select: typeof salesDocumentRowColumns }>;
 type Document = Prisma.SalesDocumentGetPayload<{ select: typeof salesDocumentColumns }>;
 
-/** Returns a stored document with amounts as text: totals with the currency's decimal places, the rest as entered. */
-export function toRow<Columns extends Row>(row: Columns) {
+/**
+ * Returns a stored document with amounts as text: totals with the currency's decimal places, the rest as entered. `today` is
+ * the user's calendar day, which decides whether a quotation has expired.
+ */
+export function toRow<Columns extends Row>(row: Columns, today: string) {
+  const { received, credited, deducted, ...shown } = row;
   const digits = minorDigits(row.currency);
+  const amounts = {
+    total: row.total.toFixed(digits),
+    received: received.toFixed(digits),
+    credited: credited.toFixed(digits),
+    deducted: deducted.toFixed(digits),
+  };
+  const dueOn = dayOf(row.dueOn);
+  const { kind, currency, lockedAt } = row;
   return {
-    ...row,
+    ...shown,
     // Prisma reads the client in a second statement: it is null if it was deleted in between.
     clientId: row.client?.id ?? null,
     discount: row.discount.toFixed(digits),
-    total: row.total.toFixed(digits),
+    total: amounts.total,
+    balance: row.balance?.toFixed(digits) ?? null,
+    state: documentState({ kind, currency, isIssued: lockedAt !== null, dueOn, ...amounts }, today),
+    issuedDate: lockedAt && dayOf(row.issuedAt),
+    dueOn,
   };
 }
 
-export function toDocument(document: Document) {
+export function toDocument(document: Document, today: string) {
   return {
-    ...toRow(document),
+    ...toRow(document, today),
     tax: document.tax.toFixed(),
     discountPercent: document.discountPercent.toFixed(),
     discountFlat: document.discountFlat.toFixed(),
-    items: document.items.map((item) => ({
-      ...item,
-      rate: item.rate.toFixed(),
-      quantity: item.quantity.toFixed(),
-    })),
+    items: document.items.map(toItem),
+    source: document.source && toRelated(document.source),
+    credits: document.credits && toRelated(document.credits),
+    copies: document.copies.map(toRelated),
+    creditNotes: document.creditNotes.map(toRelated),
   };
+}
+
+export function toItem({ rate, quantity, ...item }: Document["items"][number]) {
+  return { ...item, rate: rate.toFixed(), quantity: quantity.toFixed() };
+}
+
+/** Returns the calendar date of a date column, "2026-11-27". */
+export function dayOf(date: Date): string;
+export function dayOf(date: Date | null): string | null;
+export function dayOf(date: Date | null): string | null {
+  return date && date.toISOString().slice(0, "2026-11-27".length);
+}
+
+function toRelated(document: NonNullable<Document["source"]>) {
+  const { id, kind, number, issuedAt, lockedAt } = document;
+  return { id, kind, number, issuedDate: lockedAt && dayOf(issuedAt) };
 }

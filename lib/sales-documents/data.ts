@@ -7,10 +7,14 @@ import { createOnce } from "@/lib/server/db/create-once";
 import { db } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { escapeLike, toList } from "@/lib/server/db/list";
-import { invalid, notFound, preconditionFailed } from "@/lib/server/problem";
+import { conflict, invalid, notFound, preconditionFailed } from "@/lib/server/problem";
+import { isMissing } from "@/lib/server/db/database-problem";
 import { salesDocumentColumns, salesDocumentRowColumns, toDocument, toRow } from "./columns";
+import { checkCreditNotePatch, totalsOfNote } from "./credit-note";
+import { lockRow } from "./lock-document";
 import { hasTooManyLines, TOO_MANY_LINES } from "./line-limit";
-import { nextNumber, takeNumber } from "./next-number";
+import { proposedNumber, takeNumber } from "./next-number";
+import { findSalesDocument, todayFor } from "./read-document";
 import type { NewSalesDocument, salesDocumentFilterSchema, SalesDocumentPatch } from "./schema";
 import type { SalesDocumentCategory } from "./categories";
 import {
@@ -39,17 +43,13 @@ export async function searchSalesDocuments(
         select: salesDocumentRowColumns,
         orderBy: [{ issuedAt: "desc" }, { id: "desc" }],
       }),
-    toItems: (rows) => rows.map(toRow),
+    toItems: async (rows) => {
+      const today = await todayFor(userId, rows);
+      return rows.map((row) => toRow(row, today));
+    },
     countMatching: () => db.salesDocument.count({ where }),
-    countAll: () => db.salesDocument.count({ where: { userId } }),
+    countAll: () => db.salesDocument.count({ where: documentWhere(userId, {}) }),
   });
-}
-
-/** Returns a document with everything that is printed. Throws 404 if it does not exist. */
-export async function getSalesDocument(userId: string, id: string) {
-  const document = await findSalesDocument(userId, id);
-  if (!document) throw notFound();
-  return document;
 }
 
 /** Creates a document. Defaults: the next number, today, the project's client, the profile's currency. */
@@ -78,7 +78,7 @@ async function insertSalesDocument(
     clientId: projects[0]?.clientId,
     ...body,
     category,
-    number: body.number ?? (await takeNumber(transaction, userId, category)),
+    ...(await numberOf(transaction, userId, category, body.number)),
   };
   checkLines(document);
   const created = await transaction.salesDocument.create({
@@ -90,7 +90,19 @@ async function insertSalesDocument(
     },
     select: salesDocumentColumns,
   });
-  return toDocument(created);
+  return toDocument(created, "");
+}
+
+/** Returns the number of a new draft, and whether a person chose it rather than the app. */
+async function numberOf(
+  transaction: Prisma.TransactionClient,
+  userId: string,
+  kind: SalesDocumentCategory,
+  number: string | undefined,
+) {
+  if (number === undefined)
+    return { number: await takeNumber(transaction, userId, kind), isNumberTyped: false };
+  return { number, isNumberTyped: number !== (await proposedNumber(transaction, userId, kind)) };
 }
 
 /** Updates a document and recomputes its totals from the row read in the same transaction. */
@@ -103,10 +115,10 @@ export async function updateSalesDocument(
   const where = { userId_id: { userId, id } };
   const { items, ...fields } = patch;
   return db.$transaction(async (transaction) => {
-    await transaction.$queryRaw`
-      SELECT 1 FROM "SalesDocument" WHERE "userId" = ${userId}::uuid AND "id" = ${id}::uuid FOR UPDATE`;
+    await lockRow(transaction, userId, id);
     const stored = await transaction.salesDocument.findUniqueOrThrow({ where, select: salesDocumentColumns });
-    const before = toDocument(stored);
+    if (stored.lockedAt) throw conflict(ISSUED_DOES_NOT_CHANGE);
+    const before = toDocument(stored, "");
     if (version && +stored.updatedAt !== +version) throw preconditionFailed(before);
     const after = { ...before, ...fields, items: items ?? before.items };
     checkLines(after);
@@ -114,26 +126,49 @@ export async function updateSalesDocument(
       deleteMany: {},
       createMany: { data: items.map((item, position) => ({ ...item, position })) },
     };
-    const data = { ...fields, ...totalsOf(after), ...(rows && { items: rows }) };
-    return toDocument(await transaction.salesDocument.update({ where, data, select: salesDocumentColumns }));
+    const data = {
+      ...fields,
+      ...(await totalsAfter(transaction, userId, before, after)),
+      ...(fields.number !== undefined &&
+        fields.number !== before.number &&
+        (await numberOf(transaction, userId, after.category, fields.number))),
+      ...(rows && { items: rows }),
+    };
+    const updated = await transaction.salesDocument.update({ where, data, select: salesDocumentColumns });
+    return toDocument(updated, "");
   });
 }
 
+/** Deletes a draft. Throws 409 for an issued document. */
 export async function deleteSalesDocument(userId: string, id: string): Promise<void> {
-  await db.salesDocument.delete({ where: { userId_id: { userId, id } }, select: { id: true } });
+  const where = { userId_id: { userId, id } };
+  try {
+    await db.salesDocument.delete({ where: { ...where, lockedAt: null }, select: { id: true } });
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    const exists = await db.salesDocument.findUnique({ where, select: { id: true } });
+    throw exists ? conflict("Issued documents are kept.") : notFound();
+  }
+}
+
+const ISSUED_DOES_NOT_CHANGE = "Issued documents do not change. Credit it, or take it back.";
+
+type Document = ReturnType<typeof toDocument>;
+
+async function totalsAfter(
+  transaction: Prisma.TransactionClient,
+  userId: string,
+  before: Document,
+  after: Document,
+) {
+  if (before.kind !== "creditNote") return totalsOf(after);
+  checkCreditNotePatch(before, after);
+  return totalsOfNote(transaction, userId, after);
 }
 
 /** Returns the default number of a new document of the category. */
 export async function suggestNumber(userId: string, category: SalesDocumentCategory) {
-  return { number: await nextNumber(db, userId, category) };
-}
-
-async function findSalesDocument(userId: string, id: string) {
-  const document = await db.salesDocument.findUnique({
-    where: { userId_id: { userId, id } },
-    select: salesDocumentColumns,
-  });
-  return document && toDocument(document);
+  return { number: await proposedNumber(db, userId, category) };
 }
 
 /** Computes the totals to store. Throws 422 for a negative or too large total. */
@@ -151,10 +186,11 @@ function checkLines(document: Parameters<typeof hasTooManyLines>[0]) {
 
 function documentWhere(
   userId: string,
-  { number, clientId, ...equal }: Omit<z.output<typeof salesDocumentFilterSchema>, "take">,
+  { number, clientId, kind, ...equal }: Omit<z.output<typeof salesDocumentFilterSchema>, "take">,
 ): Prisma.SalesDocumentWhereInput {
   return {
     userId,
+    kind: kind ?? { not: "creditNote" },
     ...equal,
     ...(clientId && { clientId: clientId === FREELANCING ? null : clientId }),
     ...(number && { number: { contains: escapeLike(number), mode: "insensitive" } }),

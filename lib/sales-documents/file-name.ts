@@ -1,10 +1,14 @@
 /** The maximum size of a file name: file systems allow 255 bytes, and browsers append " (1)". */
 const MAX_BYTES = 200;
 
+type Named = { category: string; kind?: string; number: string; projectTitle: string };
+
 /** Returns a document's file name without unsafe characters: "invoice-2-Online pre-orders.pdf". */
-export function documentFileName(document: { category: string; number: string; projectTitle: string }) {
-  const { category, number, projectTitle } = document;
-  const name = [category, number, projectTitle].map(safe).filter(Boolean).join("-");
+export function documentFileName({ category, kind, number, projectTitle }: Named) {
+  const name = [kind === "creditNote" ? "credit note" : category, number, projectTitle]
+    .map(safe)
+    .filter(Boolean)
+    .join("-");
   return `${shorten(name).replace(/[\s.]+$/, "")}.pdf`;
 }
 

@@ -24,6 +24,6 @@ export async function documentLabels(
 function documentsOf(userId: string, projectIds: string[]) {
   return sql<Label & { projectId: string }>`
     SELECT "id", "projectId", "category"::text, "number", "total", "currency" FROM "SalesDocument"
-    WHERE "userId" = ${userId}::uuid AND "projectId" = ANY(${projectIds}::uuid[])
+    WHERE "userId" = ${userId}::uuid AND "projectId" = ANY(${projectIds}::uuid[]) AND NOT "isCreditNote"
     ORDER BY "issuedAt" DESC, "id" DESC`;
 }

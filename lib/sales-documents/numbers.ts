@@ -2,6 +2,7 @@ import Big from "big.js";
 import { z } from "zod";
 
 const atLeastOne = "Must be a number and at least 1";
+const ABOVE_ZERO = "Must be a number above 0";
 
 export const rateSchema = required(
   "Please add rate",
@@ -10,6 +11,15 @@ export const rateSchema = required(
 export const quantitySchema = required(
   "Please add quantity",
   decimal(atLeastOne, { min: "1", max: "999999", places: 4 }),
+);
+/** Of a credit note, whose lines may be a part of an invoice's. */
+export const creditAmountSchema = required(
+  "Please add rate",
+  decimal(ABOVE_ZERO, { min: "0.0001", max: "999999999999999", places: 4 }),
+);
+export const creditQuantitySchema = required(
+  "Please add quantity",
+  decimal(ABOVE_ZERO, { min: "0.0001", max: "999999", places: 4 }),
 );
 export const percentSchema = orNone(
   decimal("Must be a number from 0 to 100", { min: "0", max: "100", places: 4 }),

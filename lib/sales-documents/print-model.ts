@@ -3,16 +3,29 @@ import { formatMoney, groupThousands } from "@/lib/money";
 import { documentFileName } from "./file-name";
 import { formatPercent, isNumber, isPositive, negate, trimTrailingZeros } from "./print-numbers";
 import { withPrintableTexts } from "./printable";
-import { categoryLabels, type SalesDocumentCategory } from "./categories";
-import { computeTotals, type TotalsInput } from "./totals";
+import { type DocumentKind, kindLabels } from "@/lib/document-settings/kinds";
+import type { SalesDocumentCategory } from "./categories";
+import { computeTotals, type Totals, type TotalsInput, withTotal } from "./totals";
 
 type Text = string | null | undefined;
+
+/** Another issued document, as a reference to it is printed. */
+type Reference = { kind: DocumentKind; number: string; issuedDate: string | null };
 
 /** The printed fields of a document, which both a stored document and the builder's form have. */
 export type PrintInput = Omit<TotalsInput, "items"> & {
   category: SalesDocumentCategory;
+  /** Defaults to the category. */
+  kind?: DocumentKind;
   number: string;
   referenceNumber?: Text;
+  /** The document that it was made from, and the invoice that a credit note credits. */
+  source?: Reference | null;
+  credits?: Reference | null;
+  /** Of an issued document, "2026-11-27". */
+  dueOn?: string | null;
+  /** Of a stored credit note, whose total is the invoice's share: see credit-rules.ts. */
+  total?: string;
   /** An ISO instant at midnight UTC; in a form also "" or an invalid date, which are not printed. */
   issuedAt: string;
   projectTitle: string;
@@ -59,7 +72,7 @@ export type PrintModel = {
   fileName: string;
   /** "Invoice" */
   title: string;
-  /** Number, reference, issue date, currency. */
+  /** Number, reference, issue date, due date, currency. */
   facts: PrintLine[];
   freelancer: PrintParty;
   client: PrintParty;
@@ -82,16 +95,20 @@ export function toPrintModel(document: PrintInput): PrintModel {
 }
 
 function toModel(document: PrintInput): Omit<PrintModel, "fileName"> {
-  const { category, currency, clientName, freelancerName } = document;
-  const totals = computeTotals(document);
+  const { kind = document.category, currency, clientName, freelancerName } = document;
+  const totals = totalsOf(document);
   const money = (amount: string) => formatMoney(amount, currency);
   return {
     paper: paperOf(currency),
-    title: categoryLabels[category],
+    title: kindLabels[kind],
     facts: filled([
       ["Number", document.number],
-      ["Reference", document.referenceNumber],
+      ["Reference", texts(referenceOf(document), document.referenceNumber).join("\n")],
       ["Issue date", isInstant(document.issuedAt) ? formatIssueDate(document.issuedAt) : ""],
+      [
+        kind === "quotation" ? "Valid until" : "Due date",
+        document.dueOn ? formatIssueDate(document.dueOn) : "",
+      ],
       ["Currency", currency],
     ]),
     freelancer: {
@@ -128,10 +145,10 @@ function toModel(document: PrintInput): Omit<PrintModel, "fileName"> {
     })),
     ...printTotals(document, totals),
     note: trimmed(document.note) ? { label: "Note", text: trimmed(document.note) } : null,
-    payment: category === "quotation" ? null : paymentBlock(money(totals.total)),
+    payment: kind === "quotation" || kind === "creditNote" ? null : paymentBlock(money(totals.total)),
     signatures: [
-      { label: signatureLabels[category].freelancer, name: freelancerName, dateLabel: "Date" },
-      { label: signatureLabels[category].client, name: clientName, dateLabel: "Date" },
+      { label: signatureLabels[kind].freelancer, name: freelancerName, dateLabel: "Date" },
+      { label: signatureLabels[kind].client, name: clientName, dateLabel: "Date" },
     ],
   };
 }
@@ -157,11 +174,28 @@ export function paperOf(currency: string): PrintModel["paper"] {
   return ["USD", "CAD", "MXN"].includes(currency) ? "Letter" : "A4";
 }
 
-const signatureLabels: Record<SalesDocumentCategory, { freelancer: string; client: string }> = {
+const signatureLabels: Record<DocumentKind, { freelancer: string; client: string }> = {
   quotation: { freelancer: "Offered by", client: "Accepted by" },
   invoice: { freelancer: "Issued by", client: "Received by" },
   receipt: { freelancer: "Received by", client: "Paid by" },
+  creditNote: { freelancer: "Issued by", client: "Received by" },
 };
+
+function totalsOf(document: PrintInput): Totals {
+  const totals = computeTotals(document);
+  return document.kind === "creditNote" && document.total ? withTotal(totals, document.total) : totals;
+}
+
+/**
+ * Returns "Quotation 2026-Q003 of 3 Nov 2026" for the invoice that is credited, or for an issued document of another kind that
+ * this one was made from. A duplicate does not refer to its original.
+ */
+function referenceOf({ kind, category, source, credits }: PrintInput): Text {
+  const reference = credits ?? (source?.kind === (kind ?? category) ? null : source);
+  if (!reference?.issuedDate) return null;
+  const day = formatDue(dueOnDate(reference.issuedDate), "UTC", "plain");
+  return `${kindLabels[reference.kind]} ${reference.number} of ${day}`;
+}
 
 // Bank, account and date are not part of a document and are written by hand.
 function paymentBlock(total: string): PrintModel["payment"] {

@@ -1,11 +1,14 @@
-import { categoryLabels, type SalesDocumentCategory } from "./categories";
+import { type DocumentKind, kindLabels } from "@/lib/document-settings/kinds";
+import type { SalesDocumentCategory } from "./categories";
+
+type Named = { category: SalesDocumentCategory; kind?: DocumentKind; number: string };
 
 /** Returns a document's name without its project: "Invoice 2". */
-export function documentName({ category, number }: { category: SalesDocumentCategory; number: string }) {
-  return `${categoryLabels[category]} ${number}`;
+export function documentName({ category, kind = category, number }: Named) {
+  return `${kindLabels[kind]} ${number}`;
 }
 
 /** Returns the name for use within a sentence: "invoice INV-2026/001". */
-export function documentNameInSentence(document: { category: SalesDocumentCategory; number: string }) {
-  return `${categoryLabels[document.category].toLowerCase()} ${document.number}`;
+export function documentNameInSentence({ category, kind = category, number }: Named) {
+  return `${kindLabels[kind].toLowerCase()} ${number}`;
 }

@@ -6,8 +6,10 @@ import { optionalEmail } from "@/lib/email";
 import { idSchema, instantSchema, longText, optionalId, optionalText, requiredText } from "@/lib/fields";
 import { filterOf, takeSchema } from "@/lib/list";
 import { FREELANCING, SALES_DOCUMENTS_TAKE } from "@/lib/constants";
+import { documentKinds } from "@/lib/document-settings/kinds";
 import { salesDocumentCategories } from "./categories";
 import { flatSchema, percentSchema, quantitySchema, rateSchema } from "./numbers";
+import { documentStates } from "./states";
 
 export const salesDocumentCategorySchema = z.enum(salesDocumentCategories, {
   error: "Must be quotation, invoice or receipt",
@@ -86,8 +88,12 @@ export const salesDocumentPatchSchema = withTitle(
   z.object({ category: salesDocumentCategorySchema, ...salesDocumentFields }).partial(),
 );
 
+const kindSchema = z.enum(documentKinds, { error: "Must be quotation, invoice, receipt or creditNote" });
+
 export const salesDocumentFilterSchema = z.object({
   category: filterOf(salesDocumentCategorySchema),
+  /** Without it, credit notes are left out. */
+  kind: filterOf(kindSchema),
   projectId: filterOf(idSchema),
   clientId: filterOf(z.union([z.literal(FREELANCING), idSchema], { error: "Must be an id" })),
   number: filterOf(z.string().max(60)),
@@ -101,6 +107,9 @@ const amount = z.string().regex(/^-?\d+(\.\d+)?$/);
 const rowFields = {
   id: idSchema,
   category: salesDocumentCategorySchema,
+  kind: kindSchema,
+  /** Derived on the user's calendar day. */
+  state: z.enum(documentStates),
   number: z.string(),
   referenceNumber: z.string().nullable(),
   issuedAt: instantSchema,
@@ -113,6 +122,17 @@ const rowFields = {
   /** Computed on each save, with the currency's decimal places. */
   discount: amount,
   total: amount,
+  /** What is owed for an issued invoice; null for other documents. */
+  balance: amount.nullable(),
+  /** Null for a draft, as are the next three. */
+  issuedNumber: z.string().nullable(),
+  issuedDate: z.iso.date().nullable(),
+  lockedAt: instantSchema.nullable(),
+  dueOn: z.iso.date().nullable(),
+  /** The document that it was made from. */
+  sourceId: idSchema.nullable(),
+  /** The invoice that a credit note credits. */
+  creditsId: idSchema.nullable(),
   createdAt: instantSchema,
   updatedAt: instantSchema,
 };
@@ -121,6 +141,14 @@ const rowFields = {
 export const salesDocumentRowSchema = z.strictObject(rowFields);
 
 const optional = z.string().nullable();
+
+/** Another document that this one refers to, or that refers to it. */
+const relatedSchema = z.strictObject({
+  id: idSchema,
+  kind: kindSchema,
+  number: z.string(),
+  issuedDate: z.iso.date().nullable(),
+});
 
 /** A document with everything that is printed. */
 export const salesDocumentSchema = z.strictObject({
@@ -143,6 +171,11 @@ export const salesDocumentSchema = z.strictObject({
   items: z.array(
     z.strictObject({ title: z.string(), description: optional, rate: amount, quantity: amount }),
   ),
+  source: relatedSchema.nullable(),
+  credits: relatedSchema.nullable(),
+  /** What was made from it, and the credit notes of an invoice; the oldest first. */
+  copies: z.array(relatedSchema),
+  creditNotes: z.array(relatedSchema),
 });
 
 /** Accepts both `title` and `projectTitle`, because the specification uses one for PATCH and the other for POST. */

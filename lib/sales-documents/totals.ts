@@ -47,6 +47,13 @@ export function computeTotals({ currency, items, discountPercent, discountFlat, 
   };
 }
 
+/** Returns the totals with another total; the difference belongs to the tax. */
+export function withTotal(totals: Totals, total: string): Totals {
+  const digits = totals.taxable.split(".")[1]?.length ?? 0;
+  const taxAmount = new Big(total).minus(totals.taxable).toFixed(digits);
+  return { ...totals, taxAmount, total: new Big(total).toFixed(digits) };
+}
+
 /** The maximum of the database columns, including tax and in any currency. */
 const MAX_TOTAL = "999999999999999";
 

@@ -39,7 +39,7 @@ export class Problem extends Error {
 
 export const unauthorized = () => new Problem(401, errorMessages.unauthorized);
 export const notFound = () => new Problem(404, "Not found");
-export const conflict = (detail: string) => new Problem(409, detail);
+export const conflict = (detail: string, code?: ProblemCode) => new Problem(409, detail, { code });
 export const unreadable = (detail: string) => new Problem(400, detail);
 /** `current` is the current row, in the shape in which the API returns it. */
 export const preconditionFailed = (current: object) =>
@@ -71,6 +71,7 @@ const titles: Record<number, string> = {
   405: "Method Not Allowed",
   408: "Request Timeout",
   409: "Conflict",
+  410: "Gone",
   412: "Precondition Failed",
   413: "Content Too Large",
   416: "Range Not Satisfiable",

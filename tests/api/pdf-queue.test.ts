@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import type * as documents from "@/lib/sales-documents/data";
+import type * as documents from "@/lib/sales-documents/read-document";
 import { Problem } from "@/lib/server/problem";
 import { exportArchive, temporaryFolders } from "./support/archive";
 import { ask, call } from "./support/call";
@@ -24,7 +24,7 @@ const stopped: string[] = [];
 // A mocked read of documents, which fails as if the database became unreachable between an export's rows and its PDFs.
 const database = { isAway: false, read: [] as string[] };
 afterEach(() => void Object.assign(database, { isAway: false, read: [] }));
-vi.mock("@/lib/sales-documents/data", async (original) => {
+vi.mock("@/lib/sales-documents/read-document", async (original) => {
   const data = await original<typeof documents>();
   return {
     ...data,

@@ -11,7 +11,7 @@ const sources = import.meta.glob<string>("../../app/api/**/route.ts", {
   eager: true,
 });
 const schemaModules = import.meta.glob<Record<string, unknown>>([
-  "../../lib/*/schema.ts",
+  "../../lib/*/{schema,*-schema}.ts",
   "../../lib/list.ts",
 ]);
 const calls = nouns.flatMap((noun) => noun.calls.map((one) => ({ ...one, noun })));
@@ -46,7 +46,7 @@ describe("the API reference", () => {
     for (const [file, source] of Object.entries(sources)) {
       const path = pathOf(file);
       for (const [, method, handler = ""] of source.matchAll(/export const (\w+) = ([\s\S]*?);\n(?=\n|$)/g)) {
-        const name = /readBody\(request, (\w+)\)/.exec(handler)?.[1];
+        const name = /read(?:Optional)?Body\(request, (\w+)\)/.exec(handler)?.[1];
         const described = calls.find((one) => one.path === path && one.method === method);
         const body = described?.body && described.noun.shapes[described.body];
         if (!name) expect(body, `${method} ${path} reads no body`).toBeUndefined();

@@ -1,13 +1,16 @@
 import "server-only";
 import { FairQueue } from "@/lib/server/http/fair-queue";
+import { Problem } from "@/lib/server/problem";
 import { processWide } from "@/lib/server/process-wide";
 import { disposition } from "@/lib/server/storage/disposition";
-import type { getSalesDocument } from "../data";
 import { countLineBreaks } from "../line-limit";
+import { documentFileName } from "../file-name";
 import { toPrintModel } from "../print-model";
+import { findSalesDocument, type getSalesDocument } from "../read-document";
+import { frozenPdf } from "./frozen-pdf";
 import { type PaperSize, printInThread, stopPrinting } from "./print-in-thread";
 
-type Document = Awaited<ReturnType<typeof getSalesDocument>>;
+export type Document = Awaited<ReturnType<typeof getSalesDocument>>;
 
 /** Rendering a document with more items takes about 200 ms or longer. */
 const MAX_SMALL_ITEMS = 60;
@@ -50,31 +53,55 @@ export async function pdfResponse(
   });
 }
 
+type PrintOptions = {
+  /** The document waits without a limit. */
+  isForExport?: boolean;
+};
+
 /**
- * Returns a stored document as PDF, with its file name. Tenants take turns; throws 503 when too many wait. If the request is
- * aborted, a waiting document is not rendered and a large one is stopped. With
- * `isForExport` the document waits without a limit.
+ * Returns a document as PDF, with its file name. The PDF of an issued document is made once and stored. Tenants take turns;
+ * throws 503 when too many wait. If the request is aborted, a waiting document is not rendered and a large one is stopped.
  */
 export async function documentPdf(
   userId: string,
   document: Document,
   signal: AbortSignal,
-  { isForExport = false } = {},
+  options: PrintOptions = {},
 ): Promise<{ pdf: Uint8Array; fileName: string }> {
+  const make = () => renderDocument(userId, document, signal, options);
+  const pdf = document.lockedAt ? await frozenPdf(userId, document, make) : await make();
+  return { pdf, fileName: documentFileName(document) };
+}
+
+/** Makes and stores the PDF of a document that was just issued. If the server is busy, the first reader makes it. */
+export async function freezePdf(userId: string, id: string): Promise<void> {
+  const document = await findSalesDocument(userId, id);
+  if (!document?.lockedAt) return;
+  try {
+    await documentPdf(userId, document, new AbortController().signal);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+  }
+}
+
+async function renderDocument(
+  userId: string,
+  document: Document,
+  signal: AbortSignal,
+  { isForExport = false }: PrintOptions,
+): Promise<Uint8Array> {
   const model = toPrintModel({ ...document, issuedAt: document.issuedAt.toISOString() });
   const size = sizeOf(document);
   const print = async () => {
     const stop = () => stopPrinting(size);
     if (size === "large") signal.addEventListener("abort", stop, { once: true });
     try {
-      return await printInThread(model, document.updatedAt, size);
+      return await printInThread(model, document.lockedAt ?? document.updatedAt, size);
     } finally {
       signal.removeEventListener("abort", stop);
     }
   };
-  const tenant = isForExport ? EXPORTS : userId;
-  const pdf = await queues[size].run(tenant, signal, print, { isPatient: isForExport });
-  return { pdf, fileName: model.fileName };
+  return queues[size].run(isForExport ? EXPORTS : userId, signal, print, { isPatient: isForExport });
 }
 
 function sizeOf(document: Document): PaperSize {

@@ -12,11 +12,13 @@ const unavailableCodes = new Set([
   "P1017",
   "P2024",
   "P2028",
+  "P2034",
   "P2037",
 ]);
-// 57014 is a statement timeout and 55P03 a lock timeout: the database is overloaded. 28 and 3D000 mean that it rejects the
+// 57014 is a statement timeout and 55P03 a lock timeout: the database is overloaded. 40P01 is a deadlock, and P2034 as well. 28 and 3D000 mean that it rejects the
 // connection: the password was changed, or the database is being moved.
-const unavailableStates = /^(ECONN|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE|57P0|57014|55P03|08|53300|28|3D000)/;
+const unavailableStates =
+  /^(ECONN|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE|57P0|57014|55P03|40P01|08|53300|28|3D000)/;
 
 const unavailableKinds = new Set([
   "ConnectionClosed",

@@ -17,6 +17,16 @@ export async function readBody<Schema extends z.ZodType>(
   return data;
 }
 
+/** Does the same, and takes a request without a body for an empty object. */
+export async function readOptionalBody<Schema extends z.ZodType>(
+  request: Request,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const { data, issues } = validate(schema, parse((await readText(request)) || "{}"));
+  if (issues) throw invalid(issues);
+  return data;
+}
+
 async function readText(request: Request): Promise<string> {
   if (Number(request.headers.get("content-length") ?? 0) > MAX_BYTES)
     throw tooLarge("The request is over 1 MB");

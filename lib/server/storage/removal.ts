@@ -24,6 +24,18 @@ export async function withReleasedObjects<Result>(
   return result;
 }
 
+/** Does the same for work of several steps within a transaction. */
+export async function withReleasedObjectsOf<Result>(
+  userId: string,
+  work: (transaction: Prisma.TransactionClient) => Promise<Result>,
+): Promise<Result> {
+  const [result, released] = await db.$transaction(
+    async (transaction) => [await work(transaction), await releaseUnused(userId, transaction)] as const,
+  );
+  await removeReleased(released);
+  return result;
+}
+
 /** Releases every object of these tenants, including uploads in progress. Part of the transaction that deletes them. */
 export function releaseAll(userIds: string[], within: Pick<typeof db, "$queryRaw"> = db) {
   return within.$queryRaw<Released[]>(release(Prisma.sql`"userId" = ANY(${userIds}::uuid[])`));

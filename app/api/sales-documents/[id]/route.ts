@@ -1,4 +1,5 @@
-import { deleteSalesDocument, getSalesDocument, updateSalesDocument } from "@/lib/sales-documents/data";
+import { deleteSalesDocument, updateSalesDocument } from "@/lib/sales-documents/data";
+import { getSalesDocument } from "@/lib/sales-documents/read-document";
 import { salesDocumentPatchSchema } from "@/lib/sales-documents/schema";
 import { readBody } from "@/lib/server/http/body";
 import { readVersion } from "@/lib/server/db/precondition";

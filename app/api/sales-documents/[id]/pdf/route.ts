@@ -1,4 +1,4 @@
-import { getSalesDocument } from "@/lib/sales-documents/data";
+import { getSalesDocument } from "@/lib/sales-documents/read-document";
 import { pdfResponse } from "@/lib/sales-documents/pdf/document-pdf";
 import { limitRate } from "@/lib/server/http/rate-limit";
 import { withUser } from "@/lib/server/route";

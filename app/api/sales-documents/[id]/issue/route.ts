@@ -1,0 +1,8 @@
+import { issueSalesDocument } from "@/lib/sales-documents/issue";
+import { issueSchema } from "@/lib/sales-documents/issue-schema";
+import { readOptionalBody } from "@/lib/server/http/body";
+import { withUser } from "@/lib/server/route";
+
+export const POST = withUser<{ id: string }>(async ({ request, params, userId }) =>
+  issueSalesDocument(userId, params.id, await readOptionalBody(request, issueSchema)),
+);

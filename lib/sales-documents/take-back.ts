@@ -1,0 +1,85 @@
+import "server-only";
+import { kindLabels } from "@/lib/document-settings/kinds";
+import { db } from "@/lib/server/db/client";
+import type { Prisma } from "@/lib/server/db/generated/client";
+import { conflict } from "@/lib/server/problem";
+import { releaseUnused, removeReleased } from "@/lib/server/storage/removal";
+import { lockDocument, type LockedDocument, lockRow } from "./lock-document";
+import { getSalesDocument } from "./read-document";
+import { refreshSums } from "./sums";
+
+type Database = Prisma.TransactionClient;
+
+/**
+ * Makes an issued document a draft again and its number free. A draft is returned as it is. Throws 409 unless it is the newest
+ * of its series and nothing depends on it.
+ */
+export async function takeBackSalesDocument(userId: string, id: string) {
+  const released = await db.$transaction(async (transaction) => {
+    const { document } = await lockDocument(transaction, userId, id);
+    if (!document.lockedAt) return [];
+    if (document.creditsId) await lockRow(transaction, userId, document.creditsId);
+    await requireUnused(transaction, userId, id);
+    await returnNumber(transaction, userId, document);
+    await transaction.salesDocument.update({
+      where: { userId_id: { userId, id } },
+      data: {
+        lockedAt: null,
+        dueOn: null,
+        seriesPeriod: null,
+        seriesCounter: null,
+        pdfKey: null,
+        pdfHash: null,
+      },
+      select: { id: true },
+    });
+    await refreshSums(transaction, userId, [document.creditsId ?? id]);
+    return releaseUnused(userId, transaction);
+  });
+  await removeReleased(released);
+  return getSalesDocument(userId, id);
+}
+
+/** Throws 409 if payments, credit notes, final invoices or documents made from it depend on the document. */
+async function requireUnused(transaction: Database, userId: string, id: string) {
+  const [payments, credits, deductions, copy] = await Promise.all([
+    transaction.receivedPayment.count({ where: { userId, documentId: id } }),
+    transaction.salesDocument.count({ where: { userId, creditsId: id } }),
+    transaction.deductedDeposit.count({ where: { userId, depositId: id } }),
+    transaction.salesDocument.findFirst({
+      where: { userId, sourceId: id, lockedAt: { not: null } },
+      select: { kind: true, number: true },
+    }),
+  ]);
+  if (payments > 0) throw conflict("Payments are recorded for it. Credit it instead.");
+  if (credits > 0) throw conflict("It has a credit note. Delete its draft or take it back first.");
+  if (deductions > 0) throw conflict("A final invoice deducts it. Credit it instead.");
+  if (copy) throw conflict(`${kindLabels[copy.kind]} ${copy.number} was made from it. Take that back first.`);
+}
+
+/** Sets the counter of the series back. Throws 409 if a later number of the series was given. */
+async function returnNumber(transaction: Database, userId: string, document: LockedDocument) {
+  const { id, kind, seriesPeriod: period, seriesCounter: counter } = document;
+  // A number outside of the series leaves no gap.
+  if (period === null || counter === null) return;
+  const [series] = await transaction.$queryRaw<{ next: bigint }[]>`
+    SELECT "next" FROM "DocumentSeries" WHERE "userId" = ${userId}::uuid
+      AND "kind" = ${kind}::"DocumentKind" AND "period" = ${period} FOR UPDATE`;
+  const others = { userId, kind, seriesPeriod: period, lockedAt: { not: null }, id: { not: id } };
+  const later = await transaction.salesDocument.findFirst({
+    where: { ...others, seriesCounter: { gt: counter } },
+    orderBy: { seriesCounter: "desc" },
+    select: { number: true },
+  });
+  if (later)
+    throw conflict(
+      `Only the newest can be taken back, which is ${kindLabels[kind].toLowerCase()} ${later.number}. Credit this one instead.`,
+    );
+  const { _max } = await transaction.salesDocument.aggregate({ where: others, _max: { issuedAt: true } });
+  await transaction.documentSeries.update({
+    where: { userId_kind_period: { userId, kind, period } },
+    // A next number that was set by hand stays.
+    data: { next: series?.next === counter + 1n ? counter : undefined, lastIssuedOn: _max.issuedAt },
+    select: { kind: true },
+  });
+}

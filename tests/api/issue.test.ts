@@ -1,0 +1,323 @@
+import { describe, expect, it } from "vitest";
+import { db } from "@/lib/server/db/client";
+import { ask } from "./support/call";
+import { newIssuer } from "./support/issued";
+import { createRow } from "./support/rows";
+import { newProject } from "./support/studio";
+
+const today = () => new Date().toISOString().slice(0, 10);
+const KEPT = "Issued documents are kept.";
+const UNCHANGED = "Issued documents do not change. Credit it, or take it back.";
+
+describe("a draft", () => {
+  it("has none of the fields of an issued document", async () => {
+    const { add } = await newIssuer();
+    expect(await add()).toMatchObject({
+      kind: "invoice",
+      state: "draft",
+      issuedNumber: null,
+      issuedDate: null,
+      lockedAt: null,
+      dueOn: null,
+      balance: null,
+      sourceId: null,
+      creditsId: null,
+    });
+  });
+});
+
+describe("POST sales-documents/{id}/issue", () => {
+  it("gives a draft its number, today's date and a due date, once", async () => {
+    const { add, succeed, read } = await newIssuer();
+    const draft = await add({ issuedAt: "2020-01-01" });
+    const document = await succeed(draft.id, "issue");
+    const dueOn = new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10);
+    expect(document).toMatchObject({
+      number: "1",
+      issuedNumber: "1",
+      issuedDate: today(),
+      issuedAt: `${today()}T00:00:00.000Z`,
+      dueOn,
+      state: "open",
+      balance: document.total,
+    });
+    expect(document.lockedAt).not.toBeNull();
+    expect(await succeed(draft.id, "issue", { issuedDate: "2027-01-01" })).toEqual(document);
+    expect(await read(draft.id)).toEqual(document);
+  });
+
+  it("takes the day of the user's zone, the given dates, and the days of client and profile", async () => {
+    const { tenant, add, succeed } = await newIssuer();
+    await ask(tenant, "PATCH", "users", { timeZone: "Pacific/Kiritimati" });
+    const day = new Intl.DateTimeFormat("en-CA", { timeZone: "Pacific/Kiritimati" }).format(new Date());
+    expect((await succeed((await add()).id, "issue")).issuedDate).toBe(day);
+    const dates = { issuedDate: "2027-02-27", dueOn: "2027-03-01" };
+    expect(await succeed((await add()).id, "issue", dates)).toMatchObject(dates);
+    await db.user.update({ where: { id: tenant.userId }, data: { paymentDays: 30 } });
+    const next = await succeed((await add()).id, "issue", { issuedDate: "2027-03-01" });
+    expect(next.dueOn).toBe("2027-03-31");
+    const client = await createRow(tenant, "clients", { name: "Saltmarsh Bakery" });
+    await db.client.updateMany({ where: { userId: tenant.userId }, data: { paymentDays: 0 } });
+    const theirs = await add({ clientId: client.id });
+    expect((await succeed(theirs.id, "issue", { issuedDate: "2027-03-01" })).dueOn).toBe("2027-03-01");
+    const receipt = await succeed((await add({ category: "receipt" })).id, "issue", dates);
+    expect([receipt.dueOn, receipt.balance, receipt.state]).toEqual([null, null, "paid"]);
+    const quotation = await succeed((await add({ category: "quotation" })).id, "issue");
+    expect([quotation.dueOn, quotation.state]).toEqual([null, "open"]);
+    const past = { issuedDate: "2020-01-01", dueOn: "2020-01-31", allowEarlierDate: true };
+    expect((await succeed((await add({ category: "quotation" })).id, "issue", past)).state).toBe("expired");
+  });
+
+  it.each([
+    [{ issuedDate: "2026-02-30" }, "issuedDate", "Date is required"],
+    [{ issuedDate: "2026-11-27T00:00:00Z" }, "issuedDate", "Date is required"],
+    [{ dueOn: "" }, "dueOn", "Date is required"],
+    [
+      { issuedDate: "2026-11-27", dueOn: "2026-11-26" },
+      "dueOn",
+      "The due date cannot be before the issue date",
+    ],
+    [{ allowEarlierDate: "yes" }, "allowEarlierDate", "Must be true or false"],
+  ])("refuses %j", async (body, path, message) => {
+    const { add, post, read } = await newIssuer();
+    const draft = await add();
+    const answer = await post(draft.id, "issue", body);
+    expect([answer.status, answer.body.errors]).toEqual([422, [{ path, message }]]);
+    expect(await read(draft.id)).toEqual(draft);
+  });
+
+  it("numbers each kind by itself, in the order of issue, whatever number a draft was shown", async () => {
+    const { add, succeed } = await newIssuer();
+    const [first, second, third] = [await add(), await add(), await add()];
+    expect([first.number, second.number, third.number]).toEqual(["1", "2", "3"]);
+    expect((await succeed(third.id, "issue")).number).toBe("1");
+    expect((await succeed(first.id, "issue")).number).toBe("2");
+    expect((await succeed((await add({ category: "quotation" })).id, "issue")).number).toBe("1");
+  });
+
+  it("uses a typed number that is free, and goes on after it if it fits", async () => {
+    const { add, change, succeed, issued } = await newIssuer();
+    expect((await issued({ number: "41" })).number).toBe("41");
+    expect((await issued()).number).toBe("42");
+    expect((await issued({ number: "A-7" })).number).toBe("A-7");
+    expect((await issued({ number: "A-7" })).number).toBe("43");
+    expect((await issued({ number: "7" })).number).toBe("7");
+    const draft = await add();
+    await change(draft.id, { number: "50" });
+    const typed = await add({ number: "60" });
+    // A draft holds no number of the series, also one that was typed.
+    expect((await issued()).number).toBe("44");
+    expect((await succeed(draft.id, "issue")).number).toBe("50");
+    await change(typed.id, { number: "50" });
+    expect((await succeed(typed.id, "issue")).number).toBe("51");
+  });
+
+  it("goes on after the numbers that were there before the series began", async () => {
+    const { add, issued } = await newIssuer();
+    await add({ number: "9" });
+    await add({ number: "2026-55" });
+    expect((await issued()).number).toBe("10");
+  });
+
+  it("skips numbers of an earlier pattern", async () => {
+    const { issued, settings } = await newIssuer();
+    await issued({ number: "B1" });
+    await issued({ number: "B2" });
+    await settings({ invoice: { pattern: "B{0}", next: 1 } });
+    expect((await issued()).number).toBe("B3");
+    expect((await issued()).number).toBe("B4");
+  });
+
+  it("does not go back in time within a series, unless it is confirmed", async () => {
+    const { add, post, issued, succeed } = await newIssuer();
+    await issued({}, { issuedDate: "2026-11-20" });
+    const draft = await add();
+    const refused = await post(draft.id, "issue", { issuedDate: "2026-11-19" });
+    expect(refused.status).toBe(409);
+    expect(refused.body).toMatchObject({
+      code: "earlier-date",
+      detail: "Invoice 1 is dated 20 Nov 2026. Choose that day or a later one.",
+    });
+    const confirmed = { issuedDate: "2026-11-19", allowEarlierDate: true };
+    expect(await succeed(draft.id, "issue", confirmed)).toMatchObject({
+      number: "2",
+      issuedDate: "2026-11-19",
+    });
+    expect((await issued({}, { issuedDate: "2026-11-20" })).number).toBe("3");
+  });
+
+  it("never goes back to an earlier period", async () => {
+    const { add, post, issued, settings } = await newIssuer();
+    await settings({ invoice: { pattern: "{YYYY}-{0000}", reset: "year" } });
+    expect((await issued({}, { issuedDate: "2025-12-31" })).number).toBe("2025-0001");
+    expect((await issued({}, { issuedDate: "2026-01-01" })).number).toBe("2026-0001");
+    const draft = await add();
+    const refused = await post(draft.id, "issue", { issuedDate: "2025-12-31", allowEarlierDate: true });
+    expect([refused.status, refused.body.code]).toEqual([409, "earlier-period"]);
+    expect(refused.body.detail).toBe(
+      "Invoice 2026-0001 is dated 1 Jan 2026. Choose that day or a later one.",
+    );
+    expect((await issued({}, { issuedDate: "2026-01-01" })).number).toBe("2026-0002");
+  });
+
+  it("returns the number of an issue that fails", async () => {
+    const { add, post, issued } = await newIssuer();
+    await issued({}, { issuedDate: "2026-11-20" });
+    const draft = await add();
+    for (let tries = 0; tries < 3; tries += 1)
+      expect((await post(draft.id, "issue", { issuedDate: "2026-11-01" })).status).toBe(409);
+    expect((await issued({}, { issuedDate: "2026-11-20" })).number).toBe("2");
+  });
+
+  it("shows the number and dates beforehand", async () => {
+    const { add, succeed, post, settings } = await newIssuer();
+    await settings({ invoice: { pattern: "{YYYY}-{0000}", reset: "year" } });
+    const [draft, typed] = [await add(), await add({ number: "X" })];
+    const preview = async (id: string, body = {}) => (await post(id, "issue/preview", body)).body;
+    const day = { issuedDate: "2026-11-20" };
+    expect(await preview(draft.id, day)).toEqual({ number: "2026-0001", ...day, dueOn: "2026-12-04" });
+    expect(await preview(typed.id, day)).toMatchObject({ number: "X" });
+    const issued = await succeed(draft.id, "issue", day);
+    expect(issued.number).toBe("2026-0001");
+    expect(await preview(draft.id)).toEqual({ number: "2026-0001", ...day, dueOn: issued.dueOn });
+  });
+});
+
+describe("an issued document", () => {
+  it("does not change and is kept", async () => {
+    const { tenant, change, issued, read } = await newIssuer();
+    const document = await issued();
+    const changed = await change(document.id, { note: "Changed" });
+    expect([changed.status, changed.body.detail]).toEqual([409, UNCHANGED]);
+    const deleted = await ask(tenant, "DELETE", `sales-documents/${document.id}`);
+    expect([deleted.status, deleted.body.detail]).toEqual([409, KEPT]);
+    expect(await read(document.id)).toEqual(document);
+  });
+
+  it("keeps its project and its client", async () => {
+    const { tenant, projectId, issued, add } = await newIssuer();
+    const client = await createRow(tenant, "clients", { name: "Saltmarsh Bakery" });
+    const own = await newProject(tenant, { clientId: client.id });
+    await issued({ projectId: own });
+    await issued({ projectId, clientId: client.id });
+    await issued();
+    await add();
+    const remove = async (path: string) => {
+      const { status, body } = await ask(tenant, "DELETE", path);
+      return [status, body?.detail];
+    };
+    const two = "2 issued documents belong to this";
+    expect(await remove(`projects/${projectId}`)).toEqual([409, `${two} project. Complete it instead.`]);
+    expect(await remove(`projects/${own}`)).toEqual([
+      409,
+      "1 issued document belongs to this project. Complete it instead.",
+    ]);
+    expect(await remove(`clients/${client.id}`)).toEqual([409, `${two} client. Complete it instead.`]);
+    expect(await remove(`clients/${crypto.randomUUID()}`)).toEqual([404, "Not found"]);
+    expect((await ask(tenant, "GET", `projects/${projectId}`)).status).toBe(200);
+  });
+
+  it("goes with a reset of the demo and with the account, as do its settings", async () => {
+    const { tenant, issued, settings } = await newIssuer();
+    const where = { userId: tenant.userId };
+    await settings({ invoice: { pattern: "A{0}" } });
+    await issued();
+    expect((await ask(tenant, "POST", "demo/reset")).status).toBe(200);
+    expect(await db.salesDocument.count({ where })).toBe(0);
+    expect(await db.documentSeries.count({ where })).toBe(0);
+    expect(await db.documentNumbering.count({ where })).toBe(0);
+    const project = await newProject(tenant);
+    const { body } = await ask(tenant, "POST", "sales-documents", {
+      projectId: project,
+      projectTitle: "Shop",
+      freelancerName: "Ida",
+      clientName: "Saltmarsh",
+      items: [{ title: "Design" }],
+    });
+    expect((await ask(tenant, "POST", `sales-documents/${body.id}/issue`)).body.number).toBe("1");
+    expect((await ask(tenant, "DELETE", "users")).status).toBe(204);
+    expect(await db.salesDocument.count({ where })).toBe(0);
+  });
+
+  it("is not deleted with a project while it is being issued", async () => {
+    const { tenant, add, post } = await newIssuer();
+    for (let round = 0; round < 10; round += 1) {
+      const projectId = await newProject(tenant);
+      const { id } = await add({ projectId });
+      const [issue, removal] = await Promise.all([
+        post(id, "issue"),
+        ask(tenant, "DELETE", `projects/${projectId}`),
+      ]);
+      expect([
+        [200, 409],
+        [404, 204],
+      ]).toContainEqual([issue.status, removal.status]);
+    }
+  });
+});
+
+describe("POST sales-documents/{id}/take-back", () => {
+  it("makes the newest a draft again, and its number free", async () => {
+    const { issued, succeed, add } = await newIssuer();
+    const [first, second] = [await issued(), await issued()];
+    const draft = await succeed(second.id, "take-back");
+    expect(draft).toMatchObject({
+      state: "draft",
+      issuedNumber: null,
+      issuedDate: null,
+      lockedAt: null,
+      dueOn: null,
+      balance: null,
+    });
+    expect(await succeed(second.id, "take-back")).toEqual(draft);
+    expect((await succeed((await add()).id, "issue")).number).toBe("2");
+    expect((await succeed(second.id, "issue")).number).toBe("3");
+    expect(first.number).toBe("1");
+  });
+
+  it("gives the series its last date back", async () => {
+    const { issued, succeed } = await newIssuer();
+    await issued({}, { issuedDate: "2026-11-01" });
+    const late = await issued({}, { issuedDate: "2026-12-24" });
+    await succeed(late.id, "take-back");
+    expect((await issued({}, { issuedDate: "2026-11-01" })).number).toBe("2");
+  });
+
+  it("is refused for all but the newest, and for what others depend on", async () => {
+    const { tenant, issued, post, succeed } = await newIssuer();
+    const refusal = async (id: string) => {
+      const { status, body } = await post(id, "take-back");
+      return status === 409 ? body.detail : status;
+    };
+    const [first, last] = [await issued(), await issued()];
+    expect(await refusal(first.id)).toBe(
+      "Only the newest can be taken back, which is invoice 2. Credit this one instead.",
+    );
+    const payment = {
+      userId: tenant.userId,
+      documentId: last.id,
+      amount: "1",
+      receivedOn: new Date(),
+      method: "bank" as const,
+    };
+    const { id } = await db.receivedPayment.create({ data: payment });
+    expect(await refusal(last.id)).toBe("Payments are recorded for it. Credit it instead.");
+    await db.receivedPayment.delete({ where: { userId_id: { userId: tenant.userId, id } } });
+    const receipt = await succeed(last.id, "convert", { category: "receipt" });
+    await succeed(receipt.id, "issue");
+    expect(await refusal(last.id)).toBe("Receipt 1 was made from it. Take that back first.");
+    await succeed(receipt.id, "take-back");
+    const credit = await succeed(last.id, "credit");
+    expect(await refusal(last.id)).toBe("It has a credit note. Delete its draft or take it back first.");
+    expect((await ask(tenant, "DELETE", `sales-documents/${credit.id}`)).status).toBe(204);
+    expect(await refusal(last.id)).toBe(200);
+  });
+
+  it("keeps a next number that was set since", async () => {
+    const { issued, succeed, settings } = await newIssuer();
+    const document = await issued();
+    await settings({ invoice: { next: 100 } });
+    await succeed(document.id, "take-back");
+    expect((await issued()).number).toBe("100");
+  });
+});
