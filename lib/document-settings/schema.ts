@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { documentKinds } from "./kinds";
+import type { DocumentKind } from "./kinds";
 import { MAX_COUNTER, MAX_PATTERN, numberResets, patternError } from "./number-pattern";
 
 const MISSING_PATTERN = "Please enter a pattern";
@@ -46,7 +46,7 @@ export const documentSettingsPatchSchema = z.object(of(numberingPatchSchema)).pa
 /** The numbering of each kind of document, as the API returns it. */
 export const documentSettingsSchema = z.strictObject(
   of(z.strictObject({ pattern: z.string(), reset: z.enum(numberResets), next: z.int() })),
-) satisfies z.ZodType<Record<(typeof documentKinds)[number], unknown>>;
+) satisfies z.ZodType<Record<DocumentKind, unknown>>;
 
 export type DocumentSettings = z.infer<typeof documentSettingsSchema>;
 export type DocumentSettingsPatch = z.output<typeof documentSettingsPatchSchema>;

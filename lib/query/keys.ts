@@ -16,7 +16,6 @@ export const keys = {
   paymentStats: ["paymentStats"],
   salesDocuments: ["salesDocuments"],
   salesDocument: ["salesDocument"],
-  documentSettings: ["documentSettings"],
   deletion: ["deletion"],
   securityEvents: ["securityEvents"],
   sessions: ["sessions"],

@@ -118,7 +118,7 @@ export function toItem({ rate, quantity, ...item }: Document["items"][number]) {
 export function dayOf(date: Date): string;
 export function dayOf(date: Date | null): string | null;
 export function dayOf(date: Date | null): string | null {
-  return date && date.toISOString().slice(0, "2026-11-27".length);
+  return date === null ? null : date.toISOString().slice(0, "2026-11-27".length);
 }
 
 function toRelated(document: NonNullable<Document["source"]>) {

@@ -13,19 +13,23 @@ export async function lockDocument(transaction: Database, userId: string, id: st
   // The same order everywhere: tenant, client, project, document, series.
   const [user] = await transaction.$queryRaw<{ timeZone: string; paymentDays: number | null }[]>`
     SELECT "timeZone", "paymentDays" FROM "User" WHERE "id" = ${userId}::uuid FOR KEY SHARE`;
-  const where = { userId_id: { userId, id } };
-  const select = { projectId: true, clientId: true, project: { select: { clientId: true } } };
-  const found = await transaction.salesDocument.findUnique({ where, select });
+  // In one statement: Prisma reads relations in further ones, and the project could be deleted in between.
+  const [found] = await transaction.$queryRaw<{ projectId: string; clientIds: string[] }[]>`
+    SELECT d."projectId", array_remove(ARRAY[d."clientId", p."clientId"], NULL) AS "clientIds"
+    FROM "SalesDocument" d JOIN "Project" p ON p."userId" = d."userId" AND p."id" = d."projectId"
+    WHERE d."userId" = ${userId}::uuid AND d."id" = ${id}::uuid`;
   if (!user || !found) throw notFound();
-  const clientIds = [found.clientId, found.project.clientId].filter((one) => one !== null);
   const clients = await transaction.$queryRaw<{ id: string; paymentDays: number | null }[]>`
     SELECT "id", "paymentDays" FROM "Client"
-    WHERE "userId" = ${userId}::uuid AND "id" = ANY(${clientIds}::uuid[]) ORDER BY "id" FOR KEY SHARE`;
+    WHERE "userId" = ${userId}::uuid AND "id" = ANY(${found.clientIds}::uuid[]) ORDER BY "id" FOR KEY SHARE`;
   await transaction.$queryRaw`
     SELECT 1 FROM "Project" WHERE "userId" = ${userId}::uuid AND "id" = ${found.projectId}::uuid FOR KEY SHARE`;
   await transaction.$queryRaw`
     SELECT 1 FROM "SalesDocument" WHERE "userId" = ${userId}::uuid AND "id" = ${id}::uuid FOR UPDATE`;
-  const document = await transaction.salesDocument.findUnique({ where, select: lockedColumns });
+  const document = await transaction.salesDocument.findUnique({
+    where: { userId_id: { userId, id } },
+    select: lockedColumns,
+  });
   if (!document) throw notFound();
   const client = clients.find((one) => one.id === document.client?.id);
   return { document, timeZone: user.timeZone, paymentDays: client?.paymentDays ?? user.paymentDays };

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { documentFileName } from "./file-name";
-import { paperOf, type PrintInput, toPrintModel } from "./print-model";
+import type { PrintInput } from "./print-input";
+import { paperOf, toPrintModel } from "./print-model";
 
 const document: PrintInput = {
   category: "invoice",

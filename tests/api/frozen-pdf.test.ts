@@ -4,6 +4,7 @@ import path from "node:path";
 import { v7 as newId } from "uuid";
 import { describe, expect, it, vi } from "vitest";
 import { db } from "@/lib/server/db/client";
+import type * as printModel from "@/lib/sales-documents/print-model";
 import { storageFolder } from "@/lib/server/storage/disk-store";
 import { exportArchive, importArchive, zipFiles } from "./support/archive";
 import { ask, call } from "./support/call";
@@ -17,7 +18,7 @@ vi.setConfig({ testTimeout: 60_000 });
 // What a later version would print differently.
 const later = vi.hoisted(() => ({ heading: "" }));
 vi.mock("@/lib/sales-documents/print-model", async (original) => {
-  const actual = await original<typeof import("@/lib/sales-documents/print-model")>();
+  const actual = await original<typeof printModel>();
   return {
     ...actual,
     toPrintModel: (document: Parameters<typeof actual.toPrintModel>[0]) => {

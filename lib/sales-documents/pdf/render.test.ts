@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { normalizeText, readPdf } from "@/tests/api/support/pdf";
-import { type PrintInput, toPrintModel } from "../print-model";
+import type { PrintInput } from "../print-input";
+import { toPrintModel } from "../print-model";
 import { toPrintableText } from "../printable";
 import { renderPdf } from "./render";
 

@@ -1,0 +1,53 @@
+import { dueOnDate, formatDue } from "@/lib/dates";
+import { type DocumentKind, kindLabels } from "@/lib/document-settings/kinds";
+import type { SalesDocumentCategory } from "./categories";
+import type { TotalsInput } from "./totals";
+
+export type Text = string | null | undefined;
+
+/** Another issued document, as a reference to it is printed. */
+type Reference = { kind: DocumentKind; number: string; issuedDate: string | null };
+
+/** The printed fields of a document, which both a stored document and the builder's form have. */
+export type PrintInput = Omit<TotalsInput, "items"> & {
+  category: SalesDocumentCategory;
+  /** Defaults to the category. */
+  kind?: DocumentKind;
+  number: string;
+  referenceNumber?: Text;
+  /** The document that it was made from, and the invoice that a credit note credits. */
+  source?: Reference | null;
+  credits?: Reference | null;
+  /** Of an issued document, "2026-11-27". */
+  dueOn?: string | null;
+  /** Of a stored credit note, whose total is the invoice's share: see credit-rules.ts. */
+  total?: string;
+  /** An ISO instant at midnight UTC; in a form also "" or an invalid date, which are not printed. */
+  issuedAt: string;
+  projectTitle: string;
+  projectDescription?: Text;
+  freelancerName: string;
+  freelancerEmail?: Text;
+  freelancerPhone?: Text;
+  freelancerTaxId?: Text;
+  freelancerAddress?: Text;
+  clientName: string;
+  clientTaxId?: Text;
+  clientAddress?: Text;
+  clientPhone?: Text;
+  clientOffice?: Text;
+  clientDetail?: Text;
+  items: readonly { title: string; description?: Text; rate: string; quantity: string }[];
+  note?: Text;
+};
+
+/**
+ * Returns "Quotation 2026-Q003 of 3 Nov 2026" for the invoice that is credited, or for an issued document of another kind that
+ * this one was made from. A duplicate does not refer to its original.
+ */
+export function referenceOf({ kind, category, source, credits }: PrintInput): Text {
+  const reference = credits ?? (source?.kind === (kind ?? category) ? null : source);
+  if (!reference?.issuedDate) return null;
+  const day = formatDue(dueOnDate(reference.issuedDate), "UTC", "plain");
+  return `${kindLabels[reference.kind]} ${reference.number} of ${day}`;
+}
