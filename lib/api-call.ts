@@ -25,6 +25,10 @@ export type Call<Name extends string = string> = {
   media?: string;
   /** Defaults to 200. */
   status?: number;
+  /** Whether a repeated create returns the existing row. Defaults to true; without an id in the body each one makes another. */
+  isRepeatable?: boolean;
+  /** Error statuses beyond those that every call of its kind has. */
+  problems?: (409 | 410)[];
   /** Whether a PATCH takes `If-Match`. Defaults to true; rows without `updatedAt` have no version. */
   isVersioned?: boolean;
   /** An example that works in a demo, run in the order of the reference: see tests/api/reference.test.ts. */

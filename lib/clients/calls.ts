@@ -92,8 +92,9 @@ export const clientCalls = describeNoun({
       path: "clients/{id}",
       summary: "Delete a client",
       description:
-        "Also deletes its contacts and its projects with their tasks, events, files and documents.",
+        "Also deletes its contacts and its projects with their tasks, events, files and drafts. 409 while it has issued documents.",
       status: 204,
+      problems: [409],
       example: { id: exampleIds.client },
     },
   ],

@@ -44,7 +44,7 @@ function pathsOf() {
 }
 
 function operation(noun: Noun, call: Call) {
-  const { summary, description, body, answer, media, status = 200 } = call;
+  const { summary, description, body, answer, media, status = 200, isRepeatable = true } = call;
   const content = answer
     ? { "application/json": { schema: reference(answer) } }
     : media && {
@@ -65,9 +65,10 @@ function operation(noun: Noun, call: Call) {
     }),
     responses: {
       [status]: { description: descriptions[status] ?? "OK", ...(content && { content }) },
-      ...(status === 201 && {
-        200: { description: "Repeated request: the existing row", content },
-      }),
+      ...(status === 201 &&
+        isRepeatable && {
+          200: { description: "Repeated request: the existing row", content },
+        }),
       ...problems(call),
     },
   };
@@ -106,7 +107,7 @@ const ifMatchHeader = {
 
 /** Returns the error responses of a call. */
 function problems(call: Call) {
-  const { caller = "user", path, body, method, status, limit, needsProof } = call;
+  const { caller = "user", path, body, method, status, limit, needsProof, problems: further = [] } = call;
   const statuses = [
     ...(caller === "anyone" ? [] : [401]),
     ...(needsProof ? [403] : []),
@@ -114,6 +115,7 @@ function problems(call: Call) {
     ...(body ? [400, 413, 422] : []),
     ...(status === 201 || method === "PATCH" || path.endsWith("/create-many") ? [409] : []),
     ...(takesVersion(call) ? [412] : []),
+    ...further,
     ...(limit ? [429] : []),
     503,
   ];
@@ -149,6 +151,7 @@ const descriptions: Record<number, string> = {
   403: "Needs a proof of identity from the last five minutes: a sign-in or `auth/proof`. A demo needs none",
   404: "Does not exist, or belongs to another user",
   409: "Conflicts with the stored data",
+  410: "The stored PDF is lost",
   412: "The row has changed since the version in `If-Match`: `current` is the current row",
   413: "The body is over 1 MB",
   422: "Invalid: `errors` lists each invalid field",
@@ -167,7 +170,10 @@ const problemSchema = z.object({
   status: z.int(),
   detail: z.string(),
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-  code: z.literal("proof-required").optional().describe("With 403: the call needs a proof of identity."),
+  code: z
+    .enum(["proof-required", "earlier-date", "earlier-period"])
+    .optional()
+    .describe("With 403: the call needs a proof of identity. With 409: why a document is not issued."),
   current: z
     .unknown()
     .optional()

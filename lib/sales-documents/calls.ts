@@ -93,6 +93,7 @@ export const salesDocumentCalls = describeNoun({
       description:
         "The PDF of an issued document is made once and stored: every later request returns the same bytes.",
       limit: "pdf",
+      problems: [410],
       media: "application/pdf",
       example: { id: exampleIds.salesDocument },
     },
@@ -105,6 +106,7 @@ export const salesDocumentCalls = describeNoun({
       body: "ConvertTo",
       answer: "SalesDocument",
       status: 201,
+      isRepeatable: false,
       example: { id: exampleIds.salesDocument, body: { category: "invoice" } },
     },
     {
@@ -113,6 +115,7 @@ export const salesDocumentCalls = describeNoun({
       summary: "Duplicate a sales document",
       answer: "SalesDocument",
       status: 201,
+      isRepeatable: false,
       example: { id: exampleIds.salesDocument },
     },
     {
@@ -132,6 +135,7 @@ export const salesDocumentCalls = describeNoun({
         "Gives the draft its number, after which it does not change. Repeated requests return the same document. 409 with the code `earlier-date` if a document of the series has a later date, which `allowEarlierDate` overrides, and with `earlier-period` if it is of a later year or month.",
       body: "IssueOptions",
       answer: "SalesDocument",
+      problems: [409],
       example: { id: exampleIds.salesDocument, body: {} },
     },
     {
@@ -143,6 +147,7 @@ export const salesDocumentCalls = describeNoun({
       body: "CreditOptions",
       answer: "SalesDocument",
       status: 201,
+      isRepeatable: false,
     },
     {
       method: "POST",
@@ -151,6 +156,7 @@ export const salesDocumentCalls = describeNoun({
       description:
         "Makes it a draft again and its number free. 409 unless it is the newest of its series and nothing was paid, credited or made from it.",
       answer: "SalesDocument",
+      problems: [409],
       example: { id: exampleIds.salesDocument },
     },
     {
@@ -158,6 +164,7 @@ export const salesDocumentCalls = describeNoun({
       path: "sales-documents/{id}",
       summary: "Delete a sales document",
       description: "409 for an issued document, which is kept.",
+      problems: [409],
       status: 204,
       example: { id: exampleIds.salesDocument },
     },
