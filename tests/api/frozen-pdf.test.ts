@@ -4,6 +4,7 @@ import path from "node:path";
 import { v7 as newId } from "uuid";
 import { describe, expect, it, vi } from "vitest";
 import { db } from "@/lib/server/db/client";
+import { frozenPdf } from "@/lib/sales-documents/pdf/frozen-pdf";
 import type * as printModel from "@/lib/sales-documents/print-model";
 import { storageFolder } from "@/lib/server/storage/disk-store";
 import { exportArchive, importArchive, zipFiles } from "./support/archive";
@@ -79,6 +80,25 @@ describe("the PDF of an issued document", () => {
     expect(claimed.map(({ key }) => key)).toContain(pdfKey);
     const unclaimed = await db.upload.count({ where: { userId: tenant.userId, usedAt: null } });
     expect(unclaimed).toBe(0);
+  });
+
+  it("is the one that was stored first, when two versions make it at once on two instances", async () => {
+    const { tenant, add } = await newIssuer();
+    const { id } = await add();
+    // Without the background work of an issue.
+    const lockedAt = new Date();
+    await db.salesDocument.update({
+      where: { userId_id: { userId: tenant.userId, id } },
+      data: { lockedAt },
+    });
+    const document = { id, lockedAt, category: "invoice", number: "1", projectTitle: "Shop" };
+    const versions = ["%PDF of the old version", "%PDF of the new version"].map((text) => Buffer.from(text));
+    const made = versions.map((pdf) => frozenPdf(tenant.userId, document, () => Promise.resolve(pdf)));
+    const [first, second] = (await Promise.all(made)).map((pdf) => Buffer.from(pdf).toString());
+    expect(versions.map(String)).toContain(first);
+    expect(second).toBe(first);
+    expect(Buffer.from((await download(tenant, id)).bytes).toString()).toBe(first);
+    expect(await db.upload.count({ where: { userId: tenant.userId } })).toBe(1);
   });
 
   it("is released when the document is taken back, and made again from what is issued then", async () => {

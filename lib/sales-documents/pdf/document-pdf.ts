@@ -7,7 +7,7 @@ import { countLineBreaks } from "../line-limit";
 import { documentFileName } from "../file-name";
 import { toPrintModel } from "../print-model";
 import { findSalesDocument, type getSalesDocument } from "../read-document";
-import { frozenPdf } from "./frozen-pdf";
+import { frozenPdf, readStored } from "./frozen-pdf";
 import { type PaperSize, printInThread, stopPrinting } from "./print-in-thread";
 
 export type Document = Awaited<ReturnType<typeof getSalesDocument>>;
@@ -68,8 +68,8 @@ export async function documentPdf(
   signal: AbortSignal,
   options: PrintOptions = {},
 ): Promise<{ pdf: Uint8Array; fileName: string }> {
-  const make = () => renderDocument(userId, document, signal, options);
-  const pdf = document.lockedAt ? await frozenPdf(userId, document, make) : await make();
+  const stored = document.lockedAt && (await readStored(userId, document.id));
+  const pdf = stored ?? (await makePdf(userId, document, signal, options));
   return { pdf, fileName: documentFileName(document) };
 }
 
@@ -84,7 +84,7 @@ export async function freezePdf(userId: string, id: string): Promise<void> {
   }
 }
 
-async function renderDocument(
+async function makePdf(
   userId: string,
   document: Document,
   signal: AbortSignal,
@@ -92,7 +92,7 @@ async function renderDocument(
 ): Promise<Uint8Array> {
   const model = toPrintModel({ ...document, issuedAt: document.issuedAt.toISOString() });
   const size = sizeOf(document);
-  const print = async () => {
+  const render = async () => {
     const stop = () => stopPrinting(size);
     if (size === "large") signal.addEventListener("abort", stop, { once: true });
     try {
@@ -101,7 +101,9 @@ async function renderDocument(
       signal.removeEventListener("abort", stop);
     }
   };
-  return queues[size].run(isForExport ? EXPORTS : userId, signal, print, { isPatient: isForExport });
+  // Stored before the next reader's turn, who then finds it.
+  const work = () => (document.lockedAt ? frozenPdf(userId, document, render) : render());
+  return queues[size].run(isForExport ? EXPORTS : userId, signal, work, { isPatient: isForExport });
 }
 
 function sizeOf(document: Document): PaperSize {

@@ -34,7 +34,8 @@ export async function frozenPdf(
   return isStored ? pdf : ((await readStored(userId, document.id)) ?? pdf);
 }
 
-async function readStored(userId: string, id: string): Promise<Uint8Array | null> {
+/** Returns the stored PDF; null if it was not made yet. Throws 410 if it is lost or damaged. */
+export async function readStored(userId: string, id: string): Promise<Uint8Array | null> {
   const where = { userId_id: { userId, id } };
   const row = await db.salesDocument.findUnique({ where, select: { pdfKey: true, pdfHash: true } });
   if (!row?.pdfKey) return null;
