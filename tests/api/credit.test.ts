@@ -99,6 +99,21 @@ describe("POST sales-documents/{id}/credit", () => {
     expect(await read(invoice.id)).toMatchObject({ balance: "100.00", state: "open" });
   });
 
+  it("gets its share of the tax at issue, when an earlier draft may be gone", async () => {
+    const { tenant, issued, succeed, read } = await newIssuer();
+    const yen = { currency: "JPY", tax: "10", items: [{ title: "Design", rate: "100" }] };
+    const invoice = await issued(yen);
+    const part = (rate: string) => ({ items: [{ title: "Design", rate }] });
+    const first = await succeed(invoice.id, "credit", part("5"));
+    const second = await succeed(invoice.id, "credit", part("95"));
+    expect([invoice.total, first.total, second.total]).toEqual(["110", "6", "104"]);
+    expect((await ask(tenant, "DELETE", `sales-documents/${first.id}`)).status).toBe(204);
+    expect((await succeed(second.id, "issue")).total).toBe("105");
+    const rest = await succeed((await succeed(invoice.id, "credit")).id, "issue");
+    expect(rest.total).toBe("5");
+    expect(await read(invoice.id)).toMatchObject({ state: "credited", balance: "0" });
+  });
+
   it("is only for issued invoices", async () => {
     const { add, issued, post, succeed } = await newIssuer();
     const invoice = await issued();
