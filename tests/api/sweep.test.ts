@@ -119,16 +119,19 @@ it("deletes only expired sessions, for every kind of tenant", async () => {
   for (const { expires } of left) expect(expires.getTime()).toBeGreaterThan(Date.now());
 });
 
-it("deletes expired failures, challenges and recovery links, and no others", async () => {
+it("deletes expired failures, challenges, recovery links and counts of calls, and no others", async () => {
   const { userId } = await newTenant();
   const inAnHour = new Date(Date.now() + 60 * 60 * 1000);
   for (const [name, expiresAt] of Object.entries({ old: hourAgo, new: inAnHour })) {
     await db.signInFailure.create({ data: { key: name, count: 1, blockedUntil: hourAgo, expiresAt } });
     await db.passkeyChallenge.create({ data: { challenge: name, purpose: "signIn", expiresAt } });
     await db.recoveryLink.create({ data: { userId, hash: name, expiresAt } });
+    await db.rateLimit.create({ data: { key: name, count: 1, resetsAt: expiresAt } });
   }
   expect((await sweep()).status).toBe(200);
   expect(await db.signInFailure.findMany()).toMatchObject([{ key: "new" }]);
   expect(await db.passkeyChallenge.findMany()).toMatchObject([{ challenge: "new" }]);
   expect(await db.recoveryLink.findMany()).toMatchObject([{ hash: "new" }]);
+  const counts = await db.rateLimit.findMany({ where: { key: { in: ["old", "new"] } } });
+  expect(counts).toMatchObject([{ key: "new" }]);
 });
