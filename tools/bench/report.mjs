@@ -2,8 +2,9 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { ms, table } from "./table.mjs";
 
-const sections = { start, pages, documents, lists, interaction, attack, memory, growth };
+const sections = { start, pages, documents, lists, interaction, guesses, attack, memory, growth };
 
 /** Prints the figures. A complete run writes them between the two markers in docs/performance.md. */
 export function report({ results, root, isComplete }) {
@@ -124,6 +125,21 @@ function interaction({ rows, bare, asIs, long }) {
   );
 }
 
+function guesses(rows) {
+  return table(
+    "Guesses: calls that must take the same time, p50 in turns (target: 0.9 to 1.1 times)",
+    ["call", "nothing there", "p50", "something there", "p50", "times"],
+    rows.map(({ call, unknown, known, unknownMs, knownMs, ratio }) => [
+      call,
+      unknown.what,
+      ms(unknownMs),
+      known.what,
+      ms(knownMs),
+      ratio.toFixed(2),
+    ]),
+  );
+}
+
 function attack(rows) {
   const times = ({ p50, p99 }) => `${ms(p50)} / ${ms(p99)}`;
   return table(
@@ -198,10 +214,3 @@ function growth({ copies, lists: rows, large }) {
   });
   return [grown, tasks, ...plans].join("\n\n");
 }
-
-function table(title, head, rows) {
-  const line = (cells) => `| ${cells.join(" | ")} |`;
-  return [`### ${title}`, "", line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
-}
-
-const ms = (value) => `${value >= 100 ? Math.round(value) : value.toFixed(value < 10 ? 2 : 1)} ms`;

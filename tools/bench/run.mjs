@@ -27,7 +27,8 @@ try {
   const databaseUrl = await prepareDatabase(root, folder);
 
   const port = await findFreePort();
-  const env = serverEnvironment({ server, port, folder, databaseUrl });
+  const mailPort = await findFreePort();
+  const env = serverEnvironment({ server, port, folder, databaseUrl, mailPort });
   await step("Building the app to compare with", () => buildCeilings({ root, env }));
   const garbage = path.join(import.meta.dirname, "garbage.mjs");
   const { child } = await serve(["--import", garbage, server], { cwd: path.dirname(server), env, port });
@@ -38,6 +39,7 @@ try {
     pid: child.pid,
     ceilings,
     databaseUrl,
+    mailPort,
     databaseLog: path.join(folder, "postgres.log"),
     server,
     env,
@@ -62,6 +64,7 @@ async function parts() {
   const { measureAttack } = await import("./attack.mjs");
   const { measureDocuments } = await import("./documents.mjs");
   const { measureGrowth } = await import("./growth.mjs");
+  const { measureGuesses } = await import("./guesses.mjs");
   const { measureInteraction } = await import("./interaction.mjs");
   const { measureLists } = await import("./lists.mjs");
   const { measurePages } = await import("./pages.mjs");
@@ -72,13 +75,14 @@ async function parts() {
     documents: measureDocuments,
     lists: measureLists,
     interaction: measureInteraction,
+    guesses: measureGuesses,
     attack: measureAttack,
     memory: measureMemory,
     growth: measureGrowth,
   };
 }
 
-function serverEnvironment({ server, port, folder, databaseUrl }) {
+function serverEnvironment({ server, port, folder, databaseUrl, mailPort }) {
   return {
     ...process.env,
     NODE_ENV: "production",
@@ -91,5 +95,9 @@ function serverEnvironment({ server, port, folder, databaseUrl }) {
     NODE_COMPILE_CACHE: path.join(path.dirname(server), "compiled"),
     LOG_LEVEL: "warn",
     RATE_LIMITS: "off",
+    SIGN_UP: "open",
+    // Only the measurement of guesses sends mail, and starts this server.
+    SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+    MAIL_FROM: "Pennant <pennant@server.example>",
   };
 }
