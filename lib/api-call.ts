@@ -15,6 +15,8 @@ export type Call<Name extends string = string> = {
   caller?: "user" | "anyone" | "session cookie" | "scheduler" | "monitor";
   /** The shape of the request body. */
   body?: Name;
+  /** The shape of the query parameters, all of which are optional texts. */
+  query?: Name;
   /** The shape of the response; omitted for an empty response. */
   answer?: Name;
   /** Whether the call needs a proof of identity: 403 without one. */

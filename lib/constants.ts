@@ -17,6 +17,7 @@ export const FILES_STEP = 13;
 export const PAYMENTS_TAKE = 28;
 export const PAYMENTS_STEP = 8;
 export const SALES_DOCUMENTS_TAKE = 30;
+export const RECEIVED_PAYMENTS_TAKE = 30;
 
 /** The maximum number of rows that a search returns. */
 export const MAX_TAKE = 1000;

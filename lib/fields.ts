@@ -35,6 +35,16 @@ export function longText(max = MAX_TEXT) {
     .transform(emptyToNull);
 }
 
+/** The days from the issue date of an invoice until it is due, 0 to 365; "" and null mean the default. */
+export function paymentDays() {
+  const error = "Must be a whole number from 0 to 365";
+  return z.preprocess(
+    (value) =>
+      value === "" ? null : typeof value === "string" && /^\d{1,3}$/.test(value) ? Number(value) : value,
+    z.int({ error }).min(0, { error }).max(365, { error }).nullable(),
+  );
+}
+
 /** The optional id of a referenced row: "" becomes null. */
 export function optionalId() {
   return z

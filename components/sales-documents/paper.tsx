@@ -116,7 +116,7 @@ function Items({ model: { columns, items } }: { model: PrintModel }) {
   );
 }
 
-function Totals({ model: { totals, total } }: { model: PrintModel }) {
+function Totals({ model: { totals, total, deductions, due } }: { model: PrintModel }) {
   return (
     <section className="ml-auto flex w-[26em] max-w-full flex-col gap-[0.3em]">
       {totals.map(({ label, value }) => (
@@ -129,6 +129,18 @@ function Totals({ model: { totals, total } }: { model: PrintModel }) {
         <span>{total.label}</span>
         <span className="text-[1.25em] whitespace-nowrap tabular">{total.value}</span>
       </p>
+      {deductions.map(({ label, value }) => (
+        <p key={label} className="flex justify-between gap-[1em]">
+          <span className="min-w-0 wrap-anywhere text-paper-muted">{label}</span>
+          <span className="whitespace-nowrap tabular">{value}</span>
+        </p>
+      ))}
+      {due && (
+        <p className="mt-[0.3em] flex items-baseline justify-between gap-[1em] border-t border-paper-ink pt-[0.5em] font-semibold">
+          <span>{due.label}</span>
+          <span className="text-[1.25em] whitespace-nowrap tabular">{due.value}</span>
+        </p>
+      )}
     </section>
   );
 }

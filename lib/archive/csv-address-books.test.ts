@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readCsv } from "./csv";
+import { readCsv } from "@/lib/csv";
 import { withCombinedColumns } from "./csv-combined";
 import { type CsvKind, csvKinds } from "./csv-kinds";
 import { guessMapping, mapRows } from "./csv-mapping";

@@ -1,5 +1,5 @@
 import { v7 as newId } from "uuid";
-import { readCsv } from "./csv";
+import { readCsv } from "@/lib/csv";
 import { withCombinedColumns } from "./csv-combined";
 import { type CsvText, decodeCsv } from "./csv-text";
 

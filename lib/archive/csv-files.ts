@@ -1,7 +1,7 @@
 import "server-only";
 import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
-import { BYTE_ORDER_MARK, csvLine } from "./csv";
+import { BYTE_ORDER_MARK, csvLine } from "@/lib/csv";
 import { type ArchivedDocument, documentItemRows, documentRow } from "./document-csv";
 import type { ArchiveTable } from "./tables";
 

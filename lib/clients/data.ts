@@ -13,6 +13,7 @@ import { notFound } from "@/lib/server/problem";
 import { withReleasedObjectsOf } from "@/lib/server/storage/removal";
 import { foundOr404 } from "@/lib/server/db/found-or-404";
 import type { clientFilterSchema, clientPatchSchema, newClientSchema, newClientsSchema } from "./schema";
+import { clientIncome, withOwed } from "./income";
 import { MAX_SELECTIONS } from "@/lib/constants";
 
 /** Returns the clients that match the filter, by name. */
@@ -23,7 +24,7 @@ export async function searchClients(userId: string, filter: z.output<typeof clie
     take,
     isFiltered: name !== undefined,
     rows: () => db.client.findMany({ where, take, select: clientRowColumns, orderBy }),
-    toItems: (rows) => rows.map(toRow),
+    toItems: (rows) => withOwed(userId, rows.map(toRow)),
     countMatching: () => db.client.count({ where }),
     countAll: () => db.client.count({ where: { userId } }),
   });
@@ -51,7 +52,10 @@ export async function createClient(userId: string, input: z.output<typeof newCli
   return createOnce({
     input,
     create: async () =>
-      toRow(foundOr404(await db.client.create({ data: { ...input, userId }, select: clientColumns }))),
+      withIncome(
+        userId,
+        foundOr404(await db.client.create({ data: { ...input, userId }, select: clientColumns })),
+      ),
     find: () => findClient(userId, input.id ?? ""),
   });
 }
@@ -83,7 +87,7 @@ export async function updateClient(
     update: () => unlessNoteChanged(patch, { update, exists }),
     read: () => getClient(userId, id),
   });
-  return toRow(foundOr404(client));
+  return withIncome(userId, foundOr404(client));
 }
 
 /** Deletes a client with its projects and everything that belongs to them. Throws 409 for issued documents. */
@@ -96,7 +100,7 @@ export async function deleteClient(userId: string, id: string): Promise<void> {
 
 async function findClient(userId: string, id: string) {
   const client = await db.client.findUnique({ where: { userId_id: { userId, id } }, select: clientColumns });
-  return client && toRow(client);
+  return client && withIncome(userId, client);
 }
 
 const orderBy = [{ searchName: "asc" }, { id: "asc" }] satisfies Prisma.ClientOrderByWithRelationInput[];
@@ -112,6 +116,7 @@ const clientRowColumns = {
   phoneNumber: true,
   address: true,
   detail: true,
+  paymentDays: true,
   createdAt: true,
   updatedAt: true,
   contacts: {
@@ -132,6 +137,15 @@ const clientColumns = {
 
 function clientWhere(userId: string, name: string | undefined): Prisma.ClientWhereInput {
   return { userId, ...(name && { searchName: { contains: escapeLike(searchText(name)) } }) };
+}
+
+/** Returns a client with its sums. */
+async function withIncome<Row extends { id: string; projects: unknown[] }>(userId: string, row: Row) {
+  const [[client], income] = await Promise.all([
+    withOwed(userId, [toRow(row)]),
+    clientIncome(userId, row.id),
+  ]);
+  return { ...(client ?? { ...toRow(row), owed: [] }), ...income };
 }
 
 function toRow<Row extends { projects: unknown[] }>(row: Row) {

@@ -107,6 +107,8 @@ function draftRow(input: NewClient & { id: string }): ClientRow {
     phoneNumber: input.phoneNumber ?? null,
     address: input.address ?? null,
     detail: input.detail ?? null,
+    paymentDays: input.paymentDays ?? null,
+    owed: [],
     projectCount: 0,
     projects: [],
     contacts: [],

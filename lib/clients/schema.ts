@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { filterOf, createManySchema, takeSchema } from "@/lib/list";
 import { optionalEmail } from "@/lib/email";
-import { idSchema, instantSchema, longText, optionalText, requiredText } from "@/lib/fields";
+import { idSchema, instantSchema, longText, optionalText, paymentDays, requiredText } from "@/lib/fields";
 import { themeColorValues } from "./theme-colors";
 import { CLIENTS_TAKE } from "@/lib/constants";
 
@@ -14,6 +14,7 @@ const optionalFields = {
   phoneNumber: optionalText(),
   address: optionalText(2000),
   detail: longText(),
+  paymentDays: paymentDays(),
   note: longText(),
 };
 
@@ -42,6 +43,8 @@ export const clientFilterSchema = z.object({
   take: takeSchema(CLIENTS_TAKE),
 });
 
+const amount = z.string().regex(/^-?\d+(\.\d+)?$/);
+
 const clientFields = {
   id: idSchema,
   name: z.string(),
@@ -51,8 +54,12 @@ const clientFields = {
   phoneNumber: z.string().nullable(),
   address: z.string().nullable(),
   detail: z.string().nullable(),
+  /** The days until an invoice is due; null means the profile's. */
+  paymentDays: z.int().nullable(),
   createdAt: instantSchema,
   updatedAt: instantSchema,
+  /** The balances of the client's invoices, per currency. */
+  owed: z.array(z.strictObject({ currency: z.string(), amount })),
   projectCount: z.int(),
   projects: z.array(z.strictObject({ id: idSchema, name: z.string() })),
   contacts: z.array(
@@ -72,6 +79,10 @@ export const clientRowSchema = z.strictObject(clientFields);
 export const clientSchema = z.strictObject({
   ...clientFields,
   note: z.string().nullable(),
+  /** Per currency: issued invoices less credit notes and deducted deposits, and what was received for them. */
+  income: z.array(z.strictObject({ currency: z.string(), invoiced: amount, paid: amount })),
+  /** The average days from the issue date of an invoice until it was paid; null if none was. */
+  paysInDays: z.int().nullable(),
   projects: z.array(
     z.strictObject({
       id: idSchema,

@@ -16,6 +16,7 @@ import { notFound } from "@/lib/server/problem";
 import { withReleasedObjectsOf } from "@/lib/server/storage/removal";
 import { hasParent, foundOr404 } from "@/lib/server/db/found-or-404";
 import { earliestPendingTasks } from "./earliest-tasks";
+import { projectIncome } from "./income";
 import { type newProjectSchema, type projectFilterSchema, type projectPatchSchema } from "./schema";
 import { FREELANCING, MAX_SELECTIONS } from "@/lib/constants";
 
@@ -71,7 +72,13 @@ export async function createProject(userId: string, input: z.output<typeof newPr
     input,
     create: async () =>
       toProject(
-        foundOr404(await db.project.create({ data: { ...input, userId }, select: projectColumns })),
+        foundOr404(
+          await db.project.create({
+            data: { ...input, ...manualStatus(input), userId },
+            select: projectColumns,
+          }),
+        ),
+        [],
         [],
       ),
     find: () => findProject(userId, input.id ?? ""),
@@ -87,14 +94,15 @@ export async function updateProject(
   const where = { userId_id: { userId, id }, updatedAt: version, ...whereNoteUnchanged(patch) };
   const update = () => db.project.update({ where, data: toData(patch), select: projectColumns });
   const exists = () => db.project.count({ where: { userId, id, updatedAt: version } });
-  const [project, tasks] = await Promise.all([
+  const [project, tasks, income] = await Promise.all([
     unlessChanged(version, {
       update: () => unlessNoteChanged(patch, { update, exists }),
       read: () => getProject(userId, id),
     }),
     earliestPendingTasks(userId, [id]),
+    projectIncome(userId, id),
   ]);
-  return toProject(foundOr404(project), tasks);
+  return toProject(foundOr404(project), tasks, income);
 }
 
 /** Deletes a project with its tasks, events, files and drafts. Throws 409 if it has issued documents. */
@@ -106,11 +114,12 @@ export async function deleteProject(userId: string, id: string): Promise<void> {
 }
 
 async function findProject(userId: string, id: string) {
-  const [project, tasks] = await Promise.all([
+  const [project, tasks, income] = await Promise.all([
     db.project.findUnique({ where: { userId_id: { userId, id } }, select: projectColumns }),
     earliestPendingTasks(userId, [id]),
+    projectIncome(userId, id),
   ]);
-  return project && toProject(project, tasks);
+  return project && toProject(project, tasks, income);
 }
 
 const projectRowColumns = {
@@ -157,9 +166,14 @@ const projectColumns = {
 type ProjectColumns = Prisma.ProjectGetPayload<{ select: typeof projectColumns }>;
 type Tasks = Awaited<ReturnType<typeof earliestPendingTasks>>;
 
-function toProject({ clientContacts, partnerContacts, ...project }: ProjectColumns, tasks: Tasks) {
+function toProject(
+  { clientContacts, partnerContacts, ...project }: ProjectColumns,
+  tasks: Tasks,
+  income: Awaited<ReturnType<typeof projectIncome>>,
+) {
   return {
     ...project,
+    income,
     tasks: tasks.map(({ projectId: _, ...task }) => task),
     clientContacts: clientContacts
       .filter((link) => hasParent(link, "contact") && hasParent(link.contact, "company"))
@@ -187,6 +201,11 @@ function projectWhere(
   };
 }
 
+/** A payment status set by hand does not follow the project's invoices. A new project is pending unless it says otherwise. */
+function manualStatus({ paymentStatus }: { paymentStatus?: string }) {
+  return { isPaymentStatusManual: paymentStatus !== "pending" };
+}
+
 /** Converts a patch to columns. Pinning is a bookmark and does not change `updatedAt`. */
 function toData({ contacts, noteWas: _, ...patch }: z.output<typeof projectPatchSchema>) {
   const isChange = contacts !== undefined || Object.keys(patch).some((key) => key !== "pinned");
@@ -197,6 +216,7 @@ function toData({ contacts, noteWas: _, ...patch }: z.output<typeof projectPatch
   return {
     ...patch,
     ...(isChange && { updatedAt: new Date() }),
+    ...(patch.paymentStatus !== undefined && { isPaymentStatusManual: true }),
     ...(contacts?.contactType === "client" && { clientContacts: rows }),
     ...(contacts?.contactType === "partner" && { partnerContacts: rows }),
   } satisfies Prisma.ProjectUncheckedUpdateInput;

@@ -69,6 +69,14 @@ export const projectFilterSchema = z.object({
   take: takeSchema(PROJECTS_TAKE),
 });
 
+/** A payment status that moved forward by itself. Setting it back by PATCH projects/{id} undoes it for good. */
+export const paymentStatusChangeSchema = z.strictObject({
+  projectId: idSchema,
+  projectName: z.string(),
+  before: paymentStatusSchema,
+  after: paymentStatusSchema,
+});
+
 const projectFields = {
   id: idSchema,
   name: z.string(),
@@ -84,6 +92,8 @@ const projectFields = {
     .array(z.strictObject({ id: idSchema, name: z.string(), dueAt: instantSchema, isWithTime: z.boolean() }))
     .max(1),
 };
+
+const amount = z.string().regex(/^-?\d+(\.\d+)?$/);
 
 /** A project as lists show it. */
 export const projectRowSchema = z.strictObject({ ...projectFields, client: clientLabelSchema.nullable() });
@@ -107,6 +117,8 @@ export const projectSchema = z.strictObject({
     .nullable(),
   clientContacts: z.array(clientContactSchema),
   partnerContacts: z.array(partnerContactSchema),
+  /** Per currency: issued quotations, issued invoices less credit notes and deducted deposits, and what was received. */
+  income: z.array(z.strictObject({ currency: z.string(), quoted: amount, invoiced: amount, paid: amount })),
   salesDocuments: z.array(
     z.strictObject({ id: idSchema, category: z.enum(["quotation", "invoice", "receipt"]) }),
   ),
@@ -116,6 +128,7 @@ type ProjectInput = z.output<typeof newProjectSchema>;
 export type NewProject = Partial<ProjectInput> & Pick<ProjectInput, "name">;
 export type ProjectPatch = z.output<typeof projectPatchSchema>;
 export type ProjectFilter = Partial<z.output<typeof projectFilterSchema>>;
+export type PaymentStatusChange = z.infer<typeof paymentStatusChangeSchema>;
 export type ProjectLink = z.infer<typeof projectLinkSchema>;
 export type ProjectRow = z.infer<typeof projectRowSchema>;
 export type Project = z.infer<typeof projectSchema>;

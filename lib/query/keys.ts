@@ -16,6 +16,8 @@ export const keys = {
   paymentStats: ["paymentStats"],
   salesDocuments: ["salesDocuments"],
   salesDocument: ["salesDocument"],
+  receivedPayments: ["receivedPayments"],
+  income: ["income"],
   deletion: ["deletion"],
   securityEvents: ["securityEvents"],
   sessions: ["sessions"],

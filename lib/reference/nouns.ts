@@ -5,11 +5,13 @@ import { clientCalls } from "@/lib/clients/calls";
 import { documentSettingsCalls } from "@/lib/document-settings/calls";
 import { eventCalls } from "@/lib/events/calls";
 import { fileCalls } from "@/lib/files/calls";
+import { incomeCalls } from "@/lib/income/calls";
 import { partnerCompanyCalls } from "@/lib/partner-companies/calls";
 import { partnerContactCalls } from "@/lib/partner-contacts/calls";
 import { passkeyCalls } from "@/lib/passkeys/calls";
 import { paymentCalls } from "@/lib/payments/calls";
 import { projectCalls } from "@/lib/projects/calls";
+import { receivedPaymentCalls } from "@/lib/received-payments/calls";
 import { salesDocumentCalls } from "@/lib/sales-documents/calls";
 import { securityEventCalls } from "@/lib/security-events/calls";
 import { taskCalls } from "@/lib/tasks/calls";
@@ -33,6 +35,8 @@ export const nouns: Noun[] = [
   fileCalls,
   documentSettingsCalls,
   salesDocumentCalls,
+  receivedPaymentCalls,
+  incomeCalls,
   paymentCalls,
   archiveCalls,
   passkeyCalls,

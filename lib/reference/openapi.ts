@@ -94,7 +94,18 @@ function parameters(call: Call): Json[] {
     schema: name === "id" ? { type: "string", format: "uuid" } : { type: "string" },
     ...(example?.id && { example: example.id }),
   }));
-  return takesVersion(call) ? [...inPath, ifMatchHeader] : inPath;
+  const inQuery = queryNames(call).map((name) => ({
+    name,
+    in: "query",
+    required: false,
+    schema: { type: "string" },
+  }));
+  return [...inPath, ...inQuery, ...(takesVersion(call) ? [ifMatchHeader] : [])];
+}
+
+function queryNames({ query }: Call): string[] {
+  const shape = nouns.map(({ shapes }) => shapes[query ?? ""]).find((one) => one !== undefined);
+  return shape instanceof z.ZodObject ? Object.keys(shape.shape) : [];
 }
 
 const ifMatchHeader = {
@@ -107,12 +118,22 @@ const ifMatchHeader = {
 
 /** Returns the error responses of a call. */
 function problems(call: Call) {
-  const { caller = "user", path, body, method, status, limit, needsProof, problems: further = [] } = call;
+  const {
+    caller = "user",
+    path,
+    body,
+    query,
+    method,
+    status,
+    limit,
+    needsProof,
+    problems: further = [],
+  } = call;
   const statuses = [
     ...(caller === "anyone" ? [] : [401]),
     ...(needsProof ? [403] : []),
     ...(path.includes("{id}") || body ? [404] : []),
-    ...(body ? [400, 413, 422] : []),
+    ...(body ? [400, 413, 422] : query ? [422] : []),
     ...(status === 201 || method === "PATCH" || path.endsWith("/create-many") ? [409] : []),
     ...(takesVersion(call) ? [412] : []),
     ...further,
@@ -186,7 +207,7 @@ function schemas(): Record<string, Json> {
   const answers = z.registry<{ id: string }>();
   for (const { shapes, calls } of nouns) {
     for (const [name, shape] of Object.entries(shapes)) {
-      const isBody = calls.some((call) => call.body === name);
+      const isBody = calls.some((call) => call.body === name || call.query === name);
       (isBody ? bodies : answers).add(shape, { id: name });
     }
   }

@@ -1,7 +1,13 @@
 import { z } from "zod";
 import { listSchema } from "@/lib/list";
 import { describeNoun, exampleIds } from "@/lib/api-call";
-import { convertSchema, creditSchema, issuePreviewSchema, issueSchema } from "./issue-schema";
+import {
+  convertSchema,
+  creditSchema,
+  issuedDocumentSchema,
+  issuePreviewSchema,
+  issueSchema,
+} from "./issue-schema";
 import {
   newSalesDocumentSchema,
   nextNumberSchema,
@@ -22,6 +28,7 @@ export const salesDocumentCalls = describeNoun({
     SalesDocumentPatch: salesDocumentPatchSchema,
     SalesDocumentFilter: salesDocumentFilterSchema,
     IssueOptions: issueSchema,
+    IssuedDocument: issuedDocumentSchema,
     IssuePreview: issuePreviewSchema,
     CreditOptions: creditSchema,
     ConvertTo: convertSchema,
@@ -56,10 +63,20 @@ export const salesDocumentCalls = describeNoun({
       path: "sales-documents/search",
       summary: "Search sales documents",
       description:
-        "Sorted by issue date, the newest first. Credit notes are left out unless `kind` asks for them.",
+        "Sorted by issue date, the newest first, unless `sort` says otherwise. The state and the balance follow from payments, credit notes and the due date. Credit notes are left out unless `kind` asks for them.",
       body: "SalesDocumentFilter",
       answer: "SalesDocumentList",
       example: { body: { projectId: exampleIds.project } },
+    },
+    {
+      method: "POST",
+      path: "sales-documents/csv",
+      summary: "Get the documents of a search as CSV",
+      description:
+        "For accounting: all that the filter matches in its order, at most 50,000. `take` is ignored.",
+      body: "SalesDocumentFilter",
+      media: "text/csv",
+      example: { body: { kind: "all", state: "overdue" } },
     },
     {
       method: "POST",
@@ -102,7 +119,7 @@ export const salesDocumentCalls = describeNoun({
       path: "sales-documents/{id}/convert",
       summary: "Make the next document",
       description:
-        "A new draft with the same lines and parties: a quotation becomes an invoice or a receipt, an invoice a receipt.",
+        "A new draft with the same lines and parties: a quotation becomes an invoice or a receipt, an invoice a receipt. With the purpose `deposit`, a quotation becomes an invoice over a part of it, which its final invoice deducts.",
       body: "ConvertTo",
       answer: "SalesDocument",
       status: 201,
@@ -134,7 +151,7 @@ export const salesDocumentCalls = describeNoun({
       description:
         "Gives the draft its number, after which it does not change. Repeated requests return the same document. 409 with the code `earlier-date` if a document of the series has a later date, which `allowEarlierDate` overrides, and with `earlier-period` if it is of a later year or month.",
       body: "IssueOptions",
-      answer: "SalesDocument",
+      answer: "IssuedDocument",
       problems: [409],
       example: { id: exampleIds.salesDocument, body: {} },
     },

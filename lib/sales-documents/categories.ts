@@ -1,4 +1,4 @@
-/** The kinds of sales documents. */
+/** The categories of sales documents. */
 export const salesDocumentCategories = ["quotation", "invoice", "receipt"] as const;
 
 export type SalesDocumentCategory = (typeof salesDocumentCategories)[number];

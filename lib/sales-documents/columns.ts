@@ -15,6 +15,7 @@ export const salesDocumentRowColumns = {
   id: true,
   category: true,
   kind: true,
+  purpose: true,
   number: true,
   referenceNumber: true,
   issuedAt: true,
@@ -65,15 +66,24 @@ export const salesDocumentColumns = {
   creditNotes: { select: relatedColumns, orderBy: { id: "asc" } },
 } satisfies Prisma.SalesDocumentSelect;
 
+/** A deposit that a final invoice deducts, with tax. */
+export type Deduction = { id: string; number: string; issuedDate: string; amount: string; taxAmount: string };
+
 type Row = Prisma.SalesDocumentGetPayload<{ select: typeof salesDocumentRowColumns }>;
 type Document = Prisma.SalesDocumentGetPayload<{ select: typeof salesDocumentColumns }>;
+
+/** A stored document as lists need it. */
+export type StoredRow = Row & {
+  /** Whether an invoice was issued from this quotation. */
+  isAccepted: boolean;
+};
 
 /**
  * Returns a stored document with amounts as text: totals with the currency's decimal places, the rest as entered. `today` is
  * the user's calendar day, which decides whether a quotation has expired.
  */
-export function toRow<Columns extends Row>(row: Columns, today: string) {
-  const { received, credited, deducted, ...shown } = row;
+export function toRow<Columns extends StoredRow>(row: Columns, today: string) {
+  const { received, credited, deducted, isAccepted, ...shown } = row;
   const digits = minorDigits(row.currency);
   const amounts = {
     total: row.total.toFixed(digits),
@@ -83,26 +93,34 @@ export function toRow<Columns extends Row>(row: Columns, today: string) {
   };
   const dueOn = dayOf(row.dueOn);
   const { kind, currency, lockedAt } = row;
+  const answer = isAccepted ? ("accepted" as const) : null;
+  const isIssued = lockedAt !== null;
   return {
     ...shown,
+    purpose: row.purpose ?? "standard",
     // Prisma reads the client in a second statement: it is null if it was deleted in between.
     clientId: row.client?.id ?? null,
     discount: row.discount.toFixed(digits),
     total: amounts.total,
     balance: row.balance?.toFixed(digits) ?? null,
-    state: documentState({ kind, currency, isIssued: lockedAt !== null, dueOn, ...amounts }, today),
+    state: documentState({ kind, currency, isIssued, dueOn, answer, ...amounts }, today),
     issuedDate: lockedAt && dayOf(row.issuedAt),
     dueOn,
   };
 }
 
-export function toDocument(document: Document, today: string) {
+/** `deposits` are those that an invoice deducts: see `deductionsOf`. */
+export function toDocument(document: Document, today: string, deposits: Deduction[] = []) {
+  const isAccepted =
+    document.kind === "quotation" &&
+    document.copies.some(({ kind, lockedAt }) => kind === "invoice" && lockedAt !== null);
   return {
-    ...toRow(document, today),
+    ...toRow({ ...document, isAccepted }, today),
     tax: document.tax.toFixed(),
     discountPercent: document.discountPercent.toFixed(),
     discountFlat: document.discountFlat.toFixed(),
     items: document.items.map(toItem),
+    deposits,
     source: document.source && toRelated(document.source),
     credits: document.credits && toRelated(document.credits),
     copies: document.copies.map(toRelated),

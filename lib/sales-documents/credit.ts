@@ -3,6 +3,7 @@ import { db } from "@/lib/server/db/client";
 import { conflict } from "@/lib/server/problem";
 import { checkedTotals, earlierCredits, toInvoice } from "./credit-note";
 import { linesLeft } from "./credit-rules";
+import { requireNotDeducted } from "./deductions";
 import type { CreditOptions } from "./issue-schema";
 import { lockDocument } from "./lock-document";
 import { insertCopy } from "./make-document";
@@ -17,6 +18,7 @@ export async function creditSalesDocument(userId: string, id: string, { items, r
     const { document, timeZone } = await lockDocument(transaction, userId, id);
     if (document.kind !== "invoice" || !document.lockedAt)
       throw conflict("Only issued invoices can be credited.");
+    await requireNotDeducted(transaction, userId, id);
     const invoice = toInvoice(document);
     const earlier = await earlierCredits(transaction, userId, id);
     const lines = items ?? linesLeft(invoice, earlier);

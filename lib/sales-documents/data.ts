@@ -1,21 +1,18 @@
 import "server-only";
-import type { z } from "zod";
 import { todayAsUtcMidnight } from "@/lib/dates";
-import { isFiltered } from "@/lib/list";
-import { FREELANCING } from "@/lib/constants";
 import { createOnce } from "@/lib/server/db/create-once";
 import { db } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
-import { escapeLike, toList } from "@/lib/server/db/list";
 import { conflict, invalid, notFound, preconditionFailed } from "@/lib/server/problem";
 import { isMissing } from "@/lib/server/db/database-problem";
-import { salesDocumentColumns, salesDocumentRowColumns, toDocument, toRow } from "./columns";
+import { salesDocumentColumns, toDocument } from "./columns";
 import { checkCreditNotePatch, totalsOfNote } from "./credit-note";
 import { lockRow } from "./lock-document";
+import { deductionsOf } from "./deductions";
 import { hasTooManyLines, TOO_MANY_LINES } from "./line-limit";
 import { proposedNumber, takeNumber } from "./next-number";
-import { findSalesDocument, todayFor } from "./read-document";
-import type { NewSalesDocument, salesDocumentFilterSchema, SalesDocumentPatch } from "./schema";
+import { findSalesDocument } from "./read-document";
+import type { NewSalesDocument, SalesDocumentPatch } from "./schema";
 import type { SalesDocumentCategory } from "./categories";
 import {
   computeTotals,
@@ -25,32 +22,6 @@ import {
   TOTAL_TOO_LARGE,
   type TotalsInput,
 } from "./totals";
-
-/** Returns the documents that match the filter, most recently issued first. */
-export async function searchSalesDocuments(
-  userId: string,
-  filter: z.output<typeof salesDocumentFilterSchema>,
-) {
-  const { take, ...conditions } = filter;
-  const where = documentWhere(userId, conditions);
-  return toList({
-    take,
-    isFiltered: isFiltered(conditions),
-    rows: () =>
-      db.salesDocument.findMany({
-        where,
-        take,
-        select: salesDocumentRowColumns,
-        orderBy: [{ issuedAt: "desc" }, { id: "desc" }],
-      }),
-    toItems: async (rows) => {
-      const today = await todayFor(userId, rows);
-      return rows.map((row) => toRow(row, today));
-    },
-    countMatching: () => db.salesDocument.count({ where }),
-    countAll: () => db.salesDocument.count({ where: documentWhere(userId, {}) }),
-  });
-}
 
 /** Creates a document. Defaults: the next number, today, the project's client, the profile's currency. */
 export async function createSalesDocument(userId: string, body: NewSalesDocument) {
@@ -118,7 +89,7 @@ export async function updateSalesDocument(
     await lockRow(transaction, userId, id);
     const stored = await transaction.salesDocument.findUniqueOrThrow({ where, select: salesDocumentColumns });
     if (stored.lockedAt) throw conflict(ISSUED_DOES_NOT_CHANGE);
-    const before = toDocument(stored, "");
+    const before = toDocument(stored, "", await deductionsOf(transaction, userId, stored));
     if (version && +stored.updatedAt !== +version) throw preconditionFailed(before);
     const after = { ...before, ...fields, items: items ?? before.items };
     checkLines(after);
@@ -135,7 +106,7 @@ export async function updateSalesDocument(
       ...(rows && { items: rows }),
     };
     const updated = await transaction.salesDocument.update({ where, data, select: salesDocumentColumns });
-    return toDocument(updated, "");
+    return toDocument(updated, "", await deductionsOf(transaction, userId, updated));
   });
 }
 
@@ -182,19 +153,6 @@ function totalsOf(document: TotalsInput) {
 /** Throws 422 if the document has too many lines to print. A stored document may be older than this limit. */
 function checkLines(document: Parameters<typeof hasTooManyLines>[0]) {
   if (hasTooManyLines(document)) throw invalid([{ path: "items", message: TOO_MANY_LINES }]);
-}
-
-function documentWhere(
-  userId: string,
-  { number, clientId, kind, ...equal }: Omit<z.output<typeof salesDocumentFilterSchema>, "take">,
-): Prisma.SalesDocumentWhereInput {
-  return {
-    userId,
-    kind: kind ?? { not: "creditNote" },
-    ...equal,
-    ...(clientId && { clientId: clientId === FREELANCING ? null : clientId }),
-    ...(number && { number: { contains: escapeLike(number), mode: "insensitive" } }),
-  };
 }
 
 /** Reads the defaults of a new document from the profile and its project. */

@@ -6,6 +6,7 @@ const user = {
   kind: "demo",
   expiresAt: null,
   timeZone: "Asia/Kathmandu",
+  paymentDays: null,
   displayName: "Ida Brekke",
   email: null,
   phoneNumber: "+47 1",

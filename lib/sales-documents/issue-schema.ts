@@ -2,7 +2,9 @@ import { z } from "zod";
 import { isPlainDate } from "@/lib/dates";
 import { longText, requiredText } from "@/lib/fields";
 import { creditAmountSchema, creditQuantitySchema } from "./numbers";
-import { itemsOf, salesDocumentCategorySchema } from "./schema";
+import { paymentStatusChangeSchema } from "@/lib/projects/schema";
+import { readDeposit } from "./deposit-rules";
+import { itemsOf, salesDocumentCategorySchema, salesDocumentSchema } from "./schema";
 
 const dateSchema = z
   .string({ error: "Date is required" })
@@ -33,8 +35,38 @@ export const creditItemSchema = z.object({
 /** The body of POST sales-documents/{id}/credit. Without items it credits all that is left. */
 export const creditSchema = z.object({ items: itemsOf(creditItemSchema), reason: longText(5000) }).partial();
 
+const INVALID_DEPOSIT = "Must be a percentage such as 30 % or an amount";
+
 /** The body of POST sales-documents/{id}/convert. */
-export const convertSchema = z.object({ category: salesDocumentCategorySchema });
+export const convertSchema = z
+  .object({
+    category: salesDocumentCategorySchema,
+    /** A deposit invoice is made from a quotation, and deducted on its final invoice. */
+    purpose: z.enum(["standard", "deposit"], { error: "Must be standard or deposit" }).optional(),
+    /** The deposit: a percentage of the quotation, "30 %", or an amount with tax, "1190.00". */
+    deposit: z
+      .union([z.string(), z.number()], { error: INVALID_DEPOSIT })
+      .transform((value, context) => {
+        const deposit = readDeposit(String(value));
+        if (!deposit) context.addIssue({ code: "custom", message: INVALID_DEPOSIT });
+        return deposit ?? z.NEVER;
+      })
+      .optional(),
+  })
+  .refine(({ purpose, deposit }) => purpose !== "deposit" || deposit, {
+    path: ["deposit"],
+    error: INVALID_DEPOSIT,
+  })
+  .refine(({ purpose, category }) => purpose !== "deposit" || category === "invoice", {
+    path: ["category"],
+    error: "A deposit is an invoice",
+  });
+
+/** The response to POST sales-documents/{id}/issue. */
+export const issuedDocumentSchema = salesDocumentSchema.extend({
+  /** The payment status of the project, if this invoice moved it. */
+  paymentStatusChange: paymentStatusChangeSchema.nullable(),
+});
 
 /** What a draft gets when it is issued now. */
 export const issuePreviewSchema = z.strictObject({
@@ -45,4 +77,5 @@ export const issuePreviewSchema = z.strictObject({
 
 export type IssueOptions = z.output<typeof issueSchema>;
 export type CreditOptions = z.output<typeof creditSchema>;
+export type IssuedDocument = z.infer<typeof issuedDocumentSchema>;
 export type IssuePreview = z.infer<typeof issuePreviewSchema>;

@@ -8,12 +8,14 @@ import {
   type SeriesOf,
 } from "@/lib/document-settings/numbering";
 import { dueOnDate, formatDue, todayIn } from "@/lib/dates";
+import { advancePaymentStatus } from "@/lib/projects/payment-progress";
 import { afterResponse } from "@/lib/server/after-response";
 import { db } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { conflict, invalid } from "@/lib/server/problem";
 import { addDays, DEFAULT_PAYMENT_DAYS } from "./balance";
 import { dayOf } from "./columns";
+import { deductDeposits } from "./deductions";
 import { checkCreditNote } from "./credit-note";
 import type { IssueOptions, IssuePreview } from "./issue-schema";
 import { lockDocument } from "./lock-document";
@@ -28,14 +30,16 @@ type Locked = Awaited<ReturnType<typeof lockDocument>>;
  * issue date before the last one of its series, with a code, and 422 for a due date before the issue date.
  */
 export async function issueSalesDocument(userId: string, id: string, options: IssueOptions) {
-  const isNew = await db.$transaction(async (transaction) => {
+  const issued = await db.$transaction(async (transaction) => {
     const locked = await lockDocument(transaction, userId, id);
-    if (locked.document.lockedAt) return false;
+    if (locked.document.lockedAt) return null;
     await issueLocked(transaction, userId, locked, options);
-    return true;
+    const { kind, projectId } = locked.document;
+    const isInvoice = kind === "invoice";
+    return { change: isInvoice ? await advancePaymentStatus(transaction, userId, projectId) : null };
   });
-  if (isNew) afterResponse("storing a PDF", () => freezePdf(userId, id));
-  return getSalesDocument(userId, id);
+  if (issued) afterResponse("storing a PDF", () => freezePdf(userId, id));
+  return { ...(await getSalesDocument(userId, id)), paymentStatusChange: issued?.change ?? null };
 }
 
 /** Returns the number and dates that a draft gets when it is issued now. Nothing is reserved. */
@@ -79,6 +83,7 @@ async function issueLocked(
   });
   if (count !== 1) throw new Error("A locked document was issued by another transaction");
   if (reserved.period !== null) await rememberDate(transaction, series, reserved.period);
+  await deductDeposits(transaction, userId, document);
   await refreshSums(transaction, userId, [document.creditsId ?? document.id]);
 }
 

@@ -26,6 +26,12 @@ export const percentSchema = orNone(
 );
 export const flatSchema = orNone(decimal("Invalid number", { min: "0", max: "999999999999", places: 4 }));
 
+/** An amount of money above 0. Whether it has too many decimal places depends on the currency: see `minorDigits`. */
+export const positiveAmountSchema = required(
+  "Please enter an amount",
+  decimal("Must be an amount above 0", { min: "0.0001", max: "999999999999999", places: 4 }),
+);
+
 /**
  * A schema for an exact decimal as text, in its shortest form: "1,200.50" becomes "1200.5". A JSON number is converted to its
  * shortest text.

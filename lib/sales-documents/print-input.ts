@@ -18,6 +18,8 @@ export type PrintInput = Omit<TotalsInput, "items"> & {
   /** The document that it was made from, and the invoice that a credit note credits. */
   source?: Reference | null;
   credits?: Reference | null;
+  /** The deposits that an invoice deducts, with tax. */
+  deposits?: readonly { number: string; issuedDate: string; amount: string; taxAmount: string }[];
   /** Of an issued document, "2026-11-27". */
   dueOn?: string | null;
   /** Of a stored credit note, whose total is the invoice's share: see credit-rules.ts. */

@@ -4,6 +4,7 @@ import { documentFileName } from "./file-name";
 import { formatPercent, isNumber, isPositive, negate, trimTrailingZeros } from "./print-numbers";
 import { withPrintableTexts } from "./printable";
 import { type DocumentKind, kindLabels } from "@/lib/document-settings/kinds";
+import { amountDue, printDeposits } from "./print-deposits";
 import { type PrintInput, referenceOf, type Text } from "./print-input";
 import { computeTotals, type Totals, type TotalsInput, withTotal } from "./totals";
 
@@ -44,6 +45,10 @@ export type PrintModel = {
   /** Subtotal, discount, tax. */
   totals: PrintLine[];
   total: PrintLine;
+  /** The deposits below the total; empty without any. */
+  deductions: PrintLine[];
+  /** What is left after the deposits; null without any. */
+  due: PrintLine | null;
   note: { label: string; text: string } | null;
   /** For invoices and receipts. A value of null is an empty line to write on. */
   payment: { label: string; lines: { label: string; value: string | null }[] } | null;
@@ -106,8 +111,12 @@ function toModel(document: PrintInput): Omit<PrintModel, "fileName"> {
       amount: money(totals.lineTotals[index] ?? "0"),
     })),
     ...printTotals(document, totals),
+    ...printDeposits(document, totals.total),
     note: trimmed(document.note) ? { label: "Note", text: trimmed(document.note) } : null,
-    payment: kind === "quotation" || kind === "creditNote" ? null : paymentBlock(money(totals.total)),
+    payment:
+      kind === "quotation" || kind === "creditNote"
+        ? null
+        : paymentBlock(money(amountDue(document, totals.total))),
     signatures: [
       { label: signatureLabels[kind].freelancer, name: freelancerName, dateLabel: "Date" },
       { label: signatureLabels[kind].client, name: clientName, dateLabel: "Date" },

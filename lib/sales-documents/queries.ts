@@ -4,13 +4,14 @@ import type { Change } from "@/lib/edits/merge";
 import { createRow } from "@/lib/edits/create-row";
 import type { List } from "@/lib/list";
 import { MAX_TAKE } from "@/lib/constants";
-import { keys } from "@/lib/query/keys";
+import { keepPreviousPage } from "@/lib/query/keep-previous-page";
+import { keys, searchKey } from "@/lib/query/keys";
 import { rewriteQueries } from "@/lib/query/optimistic";
 import type { SalesDocumentForm } from "./form";
-import type { SalesDocument, SalesDocumentRow } from "./schema";
+import type { SalesDocument, SalesDocumentFilter, SalesDocumentRow } from "./schema";
 import type { SalesDocumentCategory } from "./categories";
 
-const refreshes = [keys.salesDocuments, keys.paymentData, keys.paymentStats, keys.project];
+const refreshes = [keys.salesDocuments, keys.paymentData, keys.paymentStats, keys.project, keys.income];
 const saving = { loading: "Saving document...", success: "Document saved" };
 
 export function salesDocumentQuery(id: string) {
@@ -18,6 +19,20 @@ export function salesDocumentQuery(id: string) {
     queryKey: [...keys.salesDocument, id],
     queryFn: ({ signal }) => api<SalesDocument>(`sales-documents/${id}`, { signal }),
   });
+}
+
+export function salesDocumentsQuery(filter: SalesDocumentFilter) {
+  return queryOptions({
+    queryKey: searchKey(keys.salesDocuments, filter),
+    queryFn: ({ signal }) =>
+      api<List<SalesDocumentRow>>("sales-documents/search", { method: "POST", body: filter, signal }),
+    placeholderData: keepPreviousPage(filter),
+  });
+}
+
+/** The overdue invoices, the one that is overdue the longest first: the lines of the actions page. */
+export function overdueInvoicesQuery() {
+  return salesDocumentsQuery({ state: "overdue", sort: "due", order: "asc" });
 }
 
 /** The default number of a new document of the category. Fetched each time, because it may have been used since. */

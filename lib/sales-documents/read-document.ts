@@ -3,6 +3,7 @@ import { todayIn } from "@/lib/dates";
 import { db } from "@/lib/server/db/client";
 import { notFound } from "@/lib/server/problem";
 import { salesDocumentColumns, toDocument } from "./columns";
+import { deductionsOf } from "./deductions";
 
 /** Returns a document with everything that is printed. Throws 404 if it does not exist. */
 export async function getSalesDocument(userId: string, id: string) {
@@ -17,7 +18,12 @@ export async function findSalesDocument(userId: string, id: string) {
     where: { userId_id: { userId, id } },
     select: salesDocumentColumns,
   });
-  return document && toDocument(document, await todayFor(userId, [document]));
+  if (!document) return null;
+  const [today, deposits] = await Promise.all([
+    todayFor(userId, [document]),
+    deductionsOf(db, userId, document),
+  ]);
+  return toDocument(document, today, deposits);
 }
 
 /** Returns the user's calendar day, "2026-11-27", if one of the documents can expire; "" without a query otherwise. */

@@ -9,13 +9,15 @@ import { FREELANCING, SALES_DOCUMENTS_TAKE } from "@/lib/constants";
 import { documentKinds } from "@/lib/document-settings/kinds";
 import { salesDocumentCategories } from "./categories";
 import { flatSchema, percentSchema, quantitySchema, rateSchema } from "./numbers";
-import { documentStates } from "./states";
+import { documentSorts } from "./sorts";
+import { documentStates, stateFilters } from "./states";
 
 export const salesDocumentCategorySchema = z.enum(salesDocumentCategories, {
   error: "Must be quotation, invoice or receipt",
 });
 
 const MAX_ITEMS = 500;
+const INVALID_MONTH = "Must be a month such as 2026-11";
 const MISSING_DATE = "Date is required";
 export const MISSING_ITEMS = "At least one item is required";
 
@@ -88,15 +90,42 @@ export const salesDocumentPatchSchema = withTitle(
   z.object({ category: salesDocumentCategorySchema, ...salesDocumentFields }).partial(),
 );
 
-const kindSchema = z.enum(documentKinds, { error: "Must be quotation, invoice, receipt or creditNote" });
+export const documentKindSchema = z.enum(documentKinds, {
+  error: "Must be quotation, invoice, receipt or creditNote",
+});
+
+/** A month, "2026-11". */
+export const monthSchema = z
+  .string({ error: INVALID_MONTH })
+  .regex(/^[1-9]\d{3}-(0[1-9]|1[0-2])$/, { error: INVALID_MONTH });
 
 export const salesDocumentFilterSchema = z.object({
   category: filterOf(salesDocumentCategorySchema),
-  /** Without it, credit notes are left out. */
-  kind: filterOf(kindSchema),
+  /** Credit notes are left out without it. */
+  kind: filterOf(
+    z.enum([...documentKinds, "all"], { error: "Must be quotation, invoice, receipt, creditNote or all" }),
+  ),
   projectId: filterOf(idSchema),
   clientId: filterOf(z.union([z.literal(FREELANCING), idSchema], { error: "Must be an id" })),
+  /** A part of the number. */
   number: filterOf(z.string().max(60)),
+  /** A part of the number, of the client's name or of the project title. */
+  name: filterOf(z.string().max(200)),
+  state: filterOf(z.enum(stateFilters, { error: `Must be one of ${stateFilters.join(", ")}` })),
+  currency: filterOf(z.string().max(3)),
+  /** The year of the issue date. */
+  year: filterOf(
+    z
+      .int({ error: "Must be a year" })
+      .min(1000, { error: "Must be a year" })
+      .max(9998, { error: "Must be a year" }),
+  ),
+  /** The month of the issue date, "2026-11". */
+  month: filterOf(monthSchema),
+  /** A month in which a payment was received, "2026-11". */
+  receivedMonth: filterOf(monthSchema),
+  sort: filterOf(z.enum(documentSorts, { error: `Must be one of ${documentSorts.join(", ")}` })),
+  order: filterOf(z.enum(["asc", "desc"], { error: "Must be asc or desc" })),
   take: takeSchema(SALES_DOCUMENTS_TAKE),
 });
 
@@ -107,7 +136,9 @@ const amount = z.string().regex(/^-?\d+(\.\d+)?$/);
 const rowFields = {
   id: idSchema,
   category: salesDocumentCategorySchema,
-  kind: kindSchema,
+  kind: documentKindSchema,
+  /** A deposit invoice is deducted on the final one. */
+  purpose: z.enum(["standard", "deposit"]),
   /** Derived on the user's calendar day. */
   state: z.enum(documentStates),
   number: z.string(),
@@ -122,7 +153,7 @@ const rowFields = {
   /** Computed on each save, with the currency's decimal places. */
   discount: amount,
   total: amount,
-  /** What is owed for an issued invoice; null for other documents. */
+  /** What is owed for an issued invoice, negative if too much was paid; null for other documents. */
   balance: amount.nullable(),
   /** Null for a draft, as are the next three. */
   issuedNumber: z.string().nullable(),
@@ -145,7 +176,7 @@ const optional = z.string().nullable();
 /** Another document that this one refers to, or that refers to it. */
 const relatedSchema = z.strictObject({
   id: idSchema,
-  kind: kindSchema,
+  kind: documentKindSchema,
   number: z.string(),
   issuedDate: z.iso.date().nullable(),
 });
@@ -173,6 +204,16 @@ export const salesDocumentSchema = z.strictObject({
   ),
   source: relatedSchema.nullable(),
   credits: relatedSchema.nullable(),
+  /** The deposits that an issued invoice deducts, or that a draft will when it is issued; with tax. */
+  deposits: z.array(
+    z.strictObject({
+      id: idSchema,
+      number: z.string(),
+      issuedDate: z.iso.date(),
+      amount,
+      taxAmount: amount,
+    }),
+  ),
   /** What was made from it, and the credit notes of an invoice; the oldest first. */
   copies: z.array(relatedSchema),
   creditNotes: z.array(relatedSchema),

@@ -21,6 +21,7 @@ export async function takeBackSalesDocument(userId: string, id: string) {
     if (document.creditsId) await lockRow(transaction, userId, document.creditsId);
     await requireUnused(transaction, userId, id);
     await returnNumber(transaction, userId, document);
+    await transaction.deductedDeposit.deleteMany({ where: { userId, documentId: id } });
     await transaction.salesDocument.update({
       where: { userId_id: { userId, id } },
       data: {

@@ -65,6 +65,7 @@ const userColumns = {
   bio: true,
   taxId: true,
   currency: true,
+  paymentDays: true,
   specialization: true,
   avatar: true,
   quitting: true,

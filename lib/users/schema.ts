@@ -2,7 +2,15 @@ import { z } from "zod";
 import { tenantKinds } from "@/lib/auth/tenant-kind";
 import { isCurrency } from "@/lib/currencies";
 import { optionalEmail } from "@/lib/email";
-import { avatarKeySchema, idSchema, instantSchema, longText, optionalText, requiredText } from "@/lib/fields";
+import {
+  avatarKeySchema,
+  idSchema,
+  instantSchema,
+  longText,
+  optionalText,
+  paymentDays,
+  requiredText,
+} from "@/lib/fields";
 import { tagList } from "@/lib/tags";
 import { isTimeZone } from "@/lib/time-zone";
 
@@ -17,6 +25,7 @@ export const userPatchSchema = z
     taxId: optionalText(),
     specialization: tagList(),
     currency: z.string().refine(isCurrency, { error: "Must be the code of a currency" }),
+    paymentDays: paymentDays(),
     avatar: avatarKeySchema,
     quitting: z.boolean({ error: "Must be true or false" }),
     /** The complete list: projects that are not in it are unpinned. */
@@ -41,6 +50,8 @@ export const userSchema = z.strictObject({
   bio: z.string().nullable(),
   taxId: z.string().nullable(),
   currency: z.string(),
+  /** The days until an invoice is due unless its client has others; null means 14. */
+  paymentDays: z.int().nullable(),
   specialization: z.array(z.string()),
   avatar: z.string().nullable(),
   quitting: z.boolean(),

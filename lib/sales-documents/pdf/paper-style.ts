@@ -51,6 +51,7 @@ export const styles = StyleSheet.create({
 
   totals: { alignSelf: "flex-end", marginTop: 6 },
   totalLine: { flexDirection: "row", justifyContent: "space-between", columnGap: 24, paddingVertical: 1.5 },
+  deduction: { maxWidth: 260 },
   grandTotal: {
     borderTop: `0.75pt solid ${ink}`,
     marginTop: 4,

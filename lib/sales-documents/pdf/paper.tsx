@@ -106,7 +106,7 @@ function party({ label, name, texts, lines }: PrintModel["client"], set: SetText
   );
 }
 
-function totals({ totals: lines, total }: PrintModel, set: SetText) {
+function totals({ totals: lines, total, deductions, due }: PrintModel, set: SetText) {
   return (
     <View style={styles.totals} wrap={false}>
       {lines.map((line) => (
@@ -119,6 +119,18 @@ function totals({ totals: lines, total }: PrintModel, set: SetText) {
         {set(total.label)}
         {set(total.value, styles.figure)}
       </View>
+      {deductions.map((line) => (
+        <View key={line.label} style={styles.totalLine}>
+          <View style={styles.deduction}>{set(line.label)}</View>
+          {set(line.value, styles.figure)}
+        </View>
+      ))}
+      {due && (
+        <View style={[styles.totalLine, styles.grandTotal]}>
+          {set(due.label)}
+          {set(due.value, styles.figure)}
+        </View>
+      )}
     </View>
   );
 }
@@ -148,7 +160,7 @@ function end(model: PrintModel, set: SetText) {
 
 /** Renders a note that may break across pages, and repeats the signed total above the signatures. */
 function longClosing(model: PrintModel, note: NonNullable<PrintModel["note"]>, set: SetText) {
-  const { title, facts, total } = model;
+  const { title, facts, total, due } = model;
   return (
     <>
       {totals(model, set)}
@@ -156,7 +168,7 @@ function longClosing(model: PrintModel, note: NonNullable<PrintModel["note"]>, s
       <View wrap={false}>
         <View style={[styles.block, styles.totalLine, styles.strong]}>
           {set([title, facts[0]?.value].join(" "))}
-          {set(total.value, styles.figure)}
+          {set((due ?? total).value, styles.figure)}
         </View>
         {closing(model, set)}
       </View>

@@ -1,8 +1,8 @@
-import { searchSalesDocuments } from "@/lib/sales-documents/data";
+import { searchSalesDocuments } from "@/lib/sales-documents/search";
 import { salesDocumentFilterSchema } from "@/lib/sales-documents/schema";
 import { readBody } from "@/lib/server/http/body";
 import { withUser } from "@/lib/server/route";
 
-export const POST = withUser(async ({ request, userId }) =>
-  searchSalesDocuments(userId, await readBody(request, salesDocumentFilterSchema)),
+export const POST = withUser(async ({ request, userId, timeZone }) =>
+  searchSalesDocuments(userId, timeZone, await readBody(request, salesDocumentFilterSchema)),
 );

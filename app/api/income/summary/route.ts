@@ -1,0 +1,8 @@
+import { getIncomeSummary } from "@/lib/income/data";
+import { incomeRangeSchema } from "@/lib/income/schema";
+import { readQuery } from "@/lib/server/http/query";
+import { withUser } from "@/lib/server/route";
+
+export const GET = withUser(({ request, userId, timeZone }) =>
+  getIncomeSummary(userId, timeZone, readQuery(request, incomeRangeSchema)),
+);

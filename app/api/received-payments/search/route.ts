@@ -1,0 +1,8 @@
+import { searchReceivedPayments } from "@/lib/received-payments/data";
+import { receivedPaymentFilterSchema } from "@/lib/received-payments/schema";
+import { readBody } from "@/lib/server/http/body";
+import { withUser } from "@/lib/server/route";
+
+export const POST = withUser(async ({ request, userId }) =>
+  searchReceivedPayments(userId, await readBody(request, receivedPaymentFilterSchema)),
+);

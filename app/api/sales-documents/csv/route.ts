@@ -1,0 +1,8 @@
+import { salesDocumentsCsv } from "@/lib/sales-documents/csv";
+import { salesDocumentFilterSchema } from "@/lib/sales-documents/schema";
+import { readBody } from "@/lib/server/http/body";
+import { withUser } from "@/lib/server/route";
+
+export const POST = withUser(async ({ request, userId, timeZone }) =>
+  salesDocumentsCsv(userId, timeZone, await readBody(request, salesDocumentFilterSchema)),
+);

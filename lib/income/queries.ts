@@ -1,0 +1,13 @@
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "@/lib/api";
+import { keys } from "@/lib/query/keys";
+import type { IncomeRange, IncomeSummary } from "./schema";
+
+/** What is due, issued and received per currency; twelve months up to the current one unless the range says otherwise. */
+export function incomeSummaryQuery(range: IncomeRange = {}) {
+  const query = new URLSearchParams(Object.entries(range).filter(([, month]) => month !== undefined));
+  return queryOptions({
+    queryKey: [...keys.income, range],
+    queryFn: ({ signal }) => api<IncomeSummary>(`income/summary?${query.toString()}`, { signal }),
+  });
+}

@@ -1,0 +1,60 @@
+import "server-only";
+import Big from "big.js";
+import { minorDigits } from "@/lib/currencies";
+import { db } from "@/lib/server/db/client";
+import type { Prisma } from "@/lib/server/db/generated/client";
+import { invalid } from "@/lib/server/problem";
+import { type DepositOf, depositNet, depositTotals } from "./deposit-rules";
+import { toDocument } from "./columns";
+import { lockDocument } from "./lock-document";
+import { insertCopy } from "./make-document";
+import { getSalesDocument } from "./read-document";
+
+/** Makes the draft of a deposit invoice from a quotation. Throws 422 for another kind, or for more than is left of its total. */
+export async function makeDeposit(userId: string, id: string, wanted: DepositOf) {
+  const madeId = await db.$transaction(async (transaction) => {
+    const { document, timeZone } = await lockDocument(transaction, userId, id);
+    if (document.kind !== "quotation")
+      throw invalid([{ path: "purpose", message: "A deposit is made from a quotation" }]);
+    const quotation = toDocument(document, "");
+    const net = depositNet(quotation, wanted);
+    const { total } = depositTotals(quotation, net);
+    await checkDeposit(transaction, userId, quotation, { net, total });
+    const share = "percent" in wanted ? ` (${wanted.percent} %)` : "";
+    return insertCopy(transaction, userId, document, {
+      kind: "invoice",
+      timeZone,
+      items: [{ title: `Deposit${share}`, rate: net, quantity: "1" }],
+      columns: {
+        category: "invoice",
+        purpose: "deposit",
+        sourceId: id,
+        discountPercent: "0",
+        discountFlat: "0",
+        discount: "0",
+        total,
+      },
+    });
+  });
+  return getSalesDocument(userId, madeId);
+}
+
+async function checkDeposit(
+  transaction: Prisma.TransactionClient,
+  userId: string,
+  quotation: { id: string; currency: string; total: string },
+  deposit: { net: string; total: string },
+) {
+  if (new Big(deposit.net).lt(1)) throw invalid([{ path: "deposit", message: "Must be at least 1" }]);
+  const earlier = await transaction.salesDocument.findMany({
+    where: { userId, sourceId: quotation.id, purpose: "deposit", balance: { not: null } },
+    select: { total: true, credited: true },
+  });
+  const left = earlier.reduce(
+    (sum, one) => sum.minus(one.total.minus(one.credited).toFixed()),
+    new Big(quotation.total),
+  );
+  if (left.gte(deposit.total)) return;
+  const most = (left.lt(0) ? new Big(0) : left).toFixed(minorDigits(quotation.currency));
+  throw invalid([{ path: "deposit", message: `At most ${most} is left for a deposit.` }]);
+}

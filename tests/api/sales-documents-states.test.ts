@@ -1,0 +1,252 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { listSchema } from "@/lib/list";
+import { isDocumentOverdue } from "@/lib/sales-documents/balance";
+import { type SalesDocumentRow, salesDocumentRowSchema } from "@/lib/sales-documents/schema";
+import { documentSorts } from "@/lib/sales-documents/sorts";
+import { documentStates, stateFilters } from "@/lib/sales-documents/states";
+import { refreshSums } from "@/lib/sales-documents/sums";
+import { db } from "@/lib/server/db/client";
+import { insertRows } from "@/lib/server/db/insert-rows";
+import { ask } from "./support/call";
+import { createRow } from "./support/rows";
+import { newProject } from "./support/studio";
+import { newTenant, type Tenant } from "./support/tenants";
+
+const DAY = 86_400_000;
+const today = new Date(new Date().toISOString().slice(0, 10));
+const schema = listSchema(salesDocumentRowSchema);
+
+async function search(tenant: Tenant, filter: object) {
+  const answer = await ask(tenant, "POST", "sales-documents/search", { take: 1000, ...filter });
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  return schema.parse(answer.body);
+}
+
+/** Creates documents of every kind in every state, by random payments and credit notes around their totals. */
+async function newLedger() {
+  const tenant = await newTenant();
+  const client = await createRow(tenant, "clients", { name: "Ångström & Sons" });
+  const projectId = await newProject(tenant, { clientId: client.id });
+  const days = fc.integer({ min: -1, max: 1 });
+  const document = fc.record({
+    category: fc.constantFrom("quotation", "invoice", "invoice", "invoice", "invoice", "receipt"),
+    isIssued: fc.boolean(),
+    day: fc.integer({ min: -500, max: 0 }),
+    due: fc.option(days),
+    total: fc.constantFrom(0, 100, 250.5),
+    payments: fc.array(
+      fc.tuple(fc.constantFrom("payment", "withheld", "refund"), fc.constantFrom(50, 100, 250.5)),
+      {
+        maxLength: 3,
+      },
+    ),
+    credit: fc.constantFrom(0, 0, 0, 100, 250.5),
+    isSource: fc.boolean(),
+  });
+  const rows: Record<"SalesDocument" | "ReceivedPayment", object[]> = {
+    SalesDocument: [],
+    ReceivedPayment: [],
+  };
+  const ids: string[] = [];
+  const add = (row: object) => {
+    const id = crypto.randomUUID();
+    ids.push(id);
+    rows.SalesDocument.push({
+      userId: tenant.userId,
+      id,
+      projectId,
+      clientId: client.id,
+      isCreditNote: false,
+      lockedAt: null,
+      dueOn: null,
+      sourceId: null,
+      creditsId: null,
+      isNumberTyped: true,
+      received: 0,
+      credited: 0,
+      deducted: 0,
+      currency: "USD",
+      projectTitle: `Shop ${ids.length % 7}`,
+      freelancerName: "Ida",
+      clientName: client.name,
+      number: String(ids.length),
+      tax: 0,
+      discount: 0,
+      discountPercent: 0,
+      discountFlat: 0,
+      createdAt: new Date(),
+      updatedAt: new Date(),
+      ...row,
+    });
+    return id;
+  };
+  for (const one of fc.sample(document, { seed: 11, numRuns: 150 })) {
+    const { category, isIssued, total, due } = one;
+    const issuedAt = new Date(+today + one.day * DAY);
+    const lockedAt = isIssued ? issuedAt : null;
+    const dueOn = isIssued && due !== null ? new Date(+today + due * DAY) : null;
+    const id = add({ category, total, issuedAt, lockedAt, dueOn });
+    if (category === "quotation" && one.isSource)
+      add({ category: "invoice", total, issuedAt, lockedAt, sourceId: id });
+    if (!isIssued || category !== "invoice") continue;
+    if (one.credit)
+      add({ category, isCreditNote: true, total: one.credit, issuedAt, lockedAt, creditsId: id });
+    for (const [kind, amount] of one.payments)
+      rows.ReceivedPayment.push({
+        userId: tenant.userId,
+        id: crypto.randomUUID(),
+        documentId: id,
+        amount,
+        kind,
+        method: "bank",
+        receivedOn: today,
+        createdAt: new Date(),
+        updatedAt: new Date(),
+      });
+  }
+  await insertRows(rows);
+  await refreshSums(db, tenant.userId, ids);
+  return { tenant, count: ids.length };
+}
+
+describe("the search by state", () => {
+  it("finds the documents whose rows have that state, and sorts by every column", async () => {
+    const { tenant, count } = await newLedger();
+    const all = (await search(tenant, { kind: "all" })).items;
+    expect(all).toHaveLength(count);
+    const date = today.toISOString().slice(0, 10);
+    const isIn = (row: SalesDocumentRow, state: string) =>
+      state === "overdue"
+        ? row.kind === "invoice" &&
+          row.lockedAt !== null &&
+          (row.dueOn ?? "9") < date &&
+          Number(row.balance) > 0
+        : row.state === state;
+    const found = new Set<string>();
+    for (const state of stateFilters) {
+      const { items, total } = await search(tenant, { kind: "all", state });
+      const expected = all.filter((row) => isIn(row, state)).map(({ id }) => id);
+      expect(items.map(({ id }) => id).sort(), state).toEqual(expected.sort());
+      expect(total).toBe(expected.length);
+      if (total > 0) found.add(state);
+    }
+    expect([...found].sort()).toEqual(stateFilters.filter((state) => state !== "declined").toSorted());
+    const numeric = (text: string | null) => (text === null ? null : Number(text));
+    const keys: Record<string, (row: SalesDocumentRow) => string | number | null> = {
+      issued: (row) => row.issuedAt,
+      number: (row) => Number(row.number),
+      client: (row) => row.clientName,
+      title: (row) => row.projectTitle,
+      due: (row) => row.dueOn,
+      total: (row) => Number(row.total),
+      balance: (row) => numeric(row.balance),
+      state: (row) => documentStates.indexOf(row.state),
+    };
+    for (const sort of documentSorts)
+      for (const order of ["asc", "desc"]) {
+        const { items } = await search(tenant, { kind: "all", sort, order });
+        const values = items.map((row) => keys[sort]?.(row) ?? null);
+        const known = values.filter((value) => value !== null);
+        const sign = order === "asc" ? 1 : -1;
+        const sorted = known.toSorted((a, b) => (a < b ? -sign : a > b ? sign : 0));
+        expect(values, `${sort} ${order}`).toEqual([...sorted, ...values.filter((value) => value === null)]);
+      }
+  }, 30_000);
+
+  it("leaves credit notes out unless a kind is asked for", async () => {
+    const { tenant, count } = await newLedger();
+    const usual = await search(tenant, {});
+    const notes = await search(tenant, { kind: "creditNote" });
+    expect(notes.total).toBeGreaterThan(0);
+    expect(usual.items.some(({ kind }) => kind === "creditNote")).toBe(false);
+    expect(usual.total).toBe(count - notes.total);
+    expect(usual.unfilteredTotal).toBe(usual.total);
+    expect(notes.unfilteredTotal).toBe(count);
+    expect(notes.items.every(({ category }) => category === "invoice")).toBe(true);
+    expect((await search(tenant, { kind: "invoice" })).items.every(({ kind }) => kind === "invoice")).toBe(
+      true,
+    );
+  });
+
+  it("finds by text, year, month, currency and the month of a payment", async () => {
+    const { tenant } = await newLedger();
+    const { items: all } = await search(tenant, { kind: "all" });
+    const ids = async (filter: object) =>
+      (await search(tenant, { kind: "all", ...filter })).items.map(({ id }) => id).sort();
+    const where = (test: (row: SalesDocumentRow) => boolean) =>
+      all
+        .filter(test)
+        .map(({ id }) => id)
+        .sort();
+    expect(await ids({ name: "angstrom" })).toHaveLength(all.length);
+    expect(await ids({ name: "SHOP 3" })).toEqual(where((row) => row.projectTitle === "Shop 3"));
+    expect(await ids({ name: "17" })).toEqual(where((row) => row.number.includes("17")));
+    expect(await ids({ name: "%" })).toEqual([]);
+    const year = all[0]?.issuedAt.slice(0, 4) ?? "";
+    expect(await ids({ year: Number(year) })).toEqual(where((row) => row.issuedAt.startsWith(year)));
+    const month = all[20]?.issuedAt.slice(0, 7) ?? "";
+    expect(await ids({ month })).toEqual(where((row) => row.issuedAt.startsWith(month)));
+    expect(await ids({ currency: "EUR" })).toEqual([]);
+    const paid = await db.receivedPayment.findMany({ where: { userId: tenant.userId } });
+    const documents = [...new Set(paid.map(({ documentId }) => documentId))].sort();
+    expect(await ids({ receivedMonth: today.toISOString().slice(0, 7) })).toEqual(documents);
+    expect(await ids({ receivedMonth: "2001-01" })).toEqual([]);
+  });
+
+  it.each([
+    ["state", "late", "Must be one of"],
+    ["kind", "bill", "Must be quotation, invoice, receipt, creditNote or all"],
+    ["year", "2026", "Must be a year"],
+    ["year", 12, "Must be a year"],
+    ["month", "2026-13", "Must be a month such as 2026-11"],
+    ["receivedMonth", "2026", "Must be a month such as 2026-11"],
+    ["sort", "name", "Must be one of"],
+    ["order", "up", "Must be asc or desc"],
+  ])("refuses %s %j", async (path, value, message) => {
+    const tenant = await newTenant();
+    const answer = await ask(tenant, "POST", "sales-documents/search", { [path]: value });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors).toMatchObject([{ path, message: expect.stringContaining(message) as string }]);
+  });
+
+  it("decides overdue by the day in the user's zone", async () => {
+    // These zones never have the same date: one of them is a day ahead of the other at any time.
+    for (const zone of ["Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
+      const tenant = await newTenant("blank", zone);
+      const projectId = await newProject(tenant);
+      const here = new Intl.DateTimeFormat("en-CA", { timeZone: zone }).format(new Date());
+      const row = {
+        userId: tenant.userId,
+        projectId,
+        currency: "USD",
+        projectTitle: "Shop",
+        freelancerName: "Ida",
+        clientName: "Saltmarsh",
+        total: 100,
+        issuedAt: new Date("2026-01-01"),
+        lockedAt: new Date(),
+      };
+      for (const [number, offset] of [
+        ["1", -1],
+        ["2", 0],
+        ["3", 1],
+      ] as const)
+        await db.salesDocument.create({
+          data: { ...row, number, dueOn: new Date(Date.parse(here) + offset * DAY) },
+        });
+      const { items } = await search(tenant, { state: "overdue" });
+      expect(items.map(({ number }) => number)).toEqual(["1"]);
+      const of = {
+        kind: "invoice",
+        isIssued: true,
+        currency: "USD",
+        total: "100",
+        credited: "0",
+        received: "0",
+        deducted: "0",
+      } as const;
+      expect(isDocumentOverdue({ ...of, dueOn: items[0]?.dueOn ?? "" }, here)).toBe(true);
+    }
+  });
+});
