@@ -130,6 +130,8 @@ export async function demoContent(
       ProjectPartnerContact: rows.projectPartnerContacts,
       SalesDocument: rows.salesDocuments,
       SalesDocumentItem: rows.salesDocumentItems,
+      ReceivedPayment: rows.receivedPayments,
+      DocumentSeries: rows.documentSeries,
     },
   };
 }

@@ -19,8 +19,7 @@ export async function removeSample(userId: string): Promise<void> {
     await transaction.$queryRaw`SELECT 1 FROM "Project" WHERE ${inSample} FOR UPDATE`;
     for (const table of ["Task", "Event", "File"])
       await transaction.$executeRaw`DELETE FROM ${Prisma.raw(`"${table}"`)} WHERE ${inSample}`;
-    // An issued document has a number of the person's own series.
-    await transaction.$executeRaw`DELETE FROM "SalesDocument" WHERE ${inSample} AND "lockedAt" IS NULL`;
+    await removeDocuments(transaction, userId, user.sampleEnd);
     await transaction.$executeRaw`
       DELETE FROM "Project" p WHERE ${inSample} AND ${noneIn("Task", "projectId", "p")} AND ${noneIn("Event", "projectId", "p")}
         AND ${noneIn("File", "projectId", "p")} AND ${noneIn("SalesDocument", "projectId", "p")}`;
@@ -36,6 +35,24 @@ export async function removeSample(userId: string): Promise<void> {
     return releaseUnused(userId, transaction);
   });
   await removeReleased(released);
+}
+
+/**
+ * Removes the sample's documents, which were issued before the workspace was created, and its drafts. What the person issued
+ * stays, with the invoice that it credits. A series without documents begins again.
+ */
+async function removeDocuments(transaction: Prisma.TransactionClient, userId: string, sampleEnd: string) {
+  const isCredited = Prisma.sql`EXISTS (
+    SELECT FROM "SalesDocument" n
+    WHERE n."userId" = d."userId" AND n."creditsId" = d."id" AND n."lockedAt" > u."createdAt")`;
+  await transaction.$executeRaw`
+    DELETE FROM "SalesDocument" d USING "User" u
+    WHERE u."id" = ${userId}::uuid AND d."userId" = u."id" AND d."id" > u."id" AND d."id" < ${sampleEnd}::uuid
+      AND (d."lockedAt" IS NULL OR (d."lockedAt" < u."createdAt" AND NOT ${isCredited}))`;
+  await transaction.$executeRaw`
+    DELETE FROM "DocumentSeries" s WHERE s."userId" = ${userId}::uuid AND NOT EXISTS (
+      SELECT FROM "SalesDocument" d
+      WHERE d."userId" = s."userId" AND d."kind" = s."kind" AND d."seriesPeriod" = s."period" AND d."lockedAt" IS NOT NULL)`;
 }
 
 /** The condition that no row of a table refers to the row `owner`. */

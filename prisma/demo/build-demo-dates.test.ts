@@ -73,6 +73,7 @@ describe.each(moments)("dates at %s in %s", (now, timeZone) => {
       projectClientContacts: _c,
       projectPartnerContacts: _p,
       salesDocumentItems: _i,
+      documentSeries: _s,
       ...dated
     } = rows;
     for (const row of Object.values(dated).flat()) {

@@ -1,4 +1,3 @@
-import { computeTotals } from "@/lib/sales-documents/totals";
 import { clients } from "./content/clients";
 import type {
   ClientContent,
@@ -6,7 +5,6 @@ import type {
   FilesContent,
   PersonContent,
   ProjectContent,
-  SalesDocumentContent,
   TaskContent,
   WeeklyContent,
 } from "./content/content-types";
@@ -16,6 +14,7 @@ import { profile } from "./content/profile";
 import { salesDocuments } from "./content/sales-documents";
 import { studioEvents, studioFiles, studioProjects, studioTasks } from "./content/studio";
 import { DemoCalendar, weeklyEvents } from "./demo-calendar";
+import { DemoDocuments } from "./demo-documents";
 import { objectKey } from "./demo-objects";
 import type { DemoRows } from "./demo-rows";
 import { eventRow, fileRow, taskRow } from "./demo-work-rows";
@@ -51,12 +50,16 @@ class DemoBuilder {
     files: [],
     salesDocuments: [],
     salesDocumentItems: [],
+    receivedPayments: [],
+    documentSeries: [],
   };
+  private readonly documents: DemoDocuments;
 
   constructor({ userId, now, timeZone, newId }: DemoRequest) {
     this.userId = userId;
     this.newId = newId;
     this.calendar = new DemoCalendar(now, timeZone);
+    this.documents = new DemoDocuments({ userId, newId, calendar: this.calendar, rows: this.rows });
   }
 
   build(): DemoRows {
@@ -64,6 +67,7 @@ class DemoBuilder {
     for (const client of clients) this.addClient(client);
     for (const project of studioProjects) this.addProject(project, null, new Map());
     this.addWork(null, { tasks: studioTasks, events: studioEvents, files: studioFiles });
+    this.documents.addSeries();
     return this.rows;
   }
 
@@ -81,6 +85,7 @@ class DemoBuilder {
       userId: this.userId,
       id,
       ...fields,
+      paymentDays: client.paymentDays ?? null,
       note: this.lines(note),
       createdAt: madeAt,
       updatedAt: madeAt,
@@ -122,9 +127,9 @@ class DemoBuilder {
     }
     this.addWork(id, project);
     if (client === null) return;
-    for (const document of salesDocuments) {
-      if (document.project === project.name) this.addSalesDocument(document, id, client);
-    }
+    for (const document of salesDocuments)
+      if (document.project === project.name)
+        this.documents.add(document, { id, name: this.calendar.text(project.name) }, client);
   }
 
   private addWork(
@@ -138,43 +143,6 @@ class DemoBuilder {
       events.push(eventRow(owner, event, events.length));
     for (const file of work.files.work) files.push(fileRow(owner, file, "work"));
     for (const file of work.files.asset) files.push(fileRow(owner, file, "asset"));
-  }
-
-  private addSalesDocument(
-    { project, issued, items, ...document }: SalesDocumentContent,
-    projectId: string,
-    client: ClientContent & { id: string },
-  ): void {
-    const id = this.newId();
-    const { discount, total } = computeTotals({ ...document, currency: profile.currency, items });
-    const madeAt = this.calendar.madeAt(issued);
-    this.rows.salesDocuments.push({
-      userId: this.userId,
-      id,
-      projectId,
-      clientId: client.id,
-      ...document,
-      referenceNumber: document.referenceNumber ?? null,
-      issuedAt: this.calendar.issuedAt(issued),
-      currency: profile.currency,
-      projectTitle: this.calendar.text(project),
-      freelancerName: profile.displayName,
-      freelancerEmail: profile.email,
-      freelancerPhone: profile.phoneNumber,
-      freelancerTaxId: profile.taxId,
-      freelancerAddress: profile.address,
-      clientName: client.name,
-      clientTaxId: client.taxId,
-      clientAddress: client.address,
-      clientPhone: client.phoneNumber,
-      discount,
-      total,
-      createdAt: madeAt,
-      updatedAt: madeAt,
-    });
-    items.forEach((item, position) => {
-      this.rows.salesDocumentItems.push({ userId: this.userId, documentId: id, position, ...item });
-    });
   }
 
   private person({ name, role, phoneNumber, email, details, avatar }: PersonContent, since: number) {

@@ -24,4 +24,6 @@ export type DemoRows = {
   files: Prisma.FileCreateManyInput[];
   salesDocuments: Prisma.SalesDocumentCreateManyInput[];
   salesDocumentItems: Prisma.SalesDocumentItemCreateManyInput[];
+  receivedPayments: Prisma.ReceivedPaymentCreateManyInput[];
+  documentSeries: Prisma.DocumentSeriesCreateManyInput[];
 };

@@ -62,7 +62,7 @@ describe("a workspace", () => {
     const clients = JSON.parse(files.get("json/clients.json")?.toString() ?? "") as object[];
     expect(csv.split("\r\n")[0]).toBe(`\uFEFF${Object.keys(clients[0] ?? {}).join(",")}`);
     const papers = [...files].filter(([path]) => path.startsWith("documents/"));
-    expect(papers).toHaveLength(5);
+    expect(papers).toHaveLength(31);
     expect(papers.map(([path]) => path)).toContain("documents/invoice-2-Online pre-orders.pdf");
     for (const [path, bytes] of papers) expect(bytes.subarray(0, 5).toString(), path).toBe("%PDF-");
     const linesOf = (name: string) => files.get(`csv/${name}.csv`)?.toString().split("\r\n") ?? [];

@@ -37,9 +37,14 @@ it.each([
   ["projects", projectDeletionSchema],
 ])("GET %s/{id}/deletion counts exactly what the deletion deletes", async (resource, schema) => {
   const tenant = await newTenant("full");
-  const { body: documents } = await ask(tenant, "POST", "sales-documents/search", {});
-  const [document] = documents.items;
-  const id = resource === "clients" ? document?.clientId : document?.projectId;
+  const { body: projects } = await ask(tenant, "POST", "projects/search", {
+    name: "Cargo bike configurator",
+  });
+  const [project] = projects.items;
+  const names = { projectTitle: "Configurator", freelancerName: "Ida", clientName: "Fjellgate" };
+  const items = [{ title: "Design", rate: "100", quantity: "3" }];
+  await createRow(tenant, "sales-documents", { projectId: project?.id, ...names, items });
+  const id = resource === "clients" ? project?.clientId : project?.id;
   const counted = await ask(tenant, "GET", `${resource}/${id}/deletion`);
   const deletion = schema.parse(counted.body);
   expect(deletion.invoices).toBeGreaterThan(0);

@@ -18,6 +18,8 @@ async function countRows({ userId }: Tenant) {
     partnerContacts: await db.partnerContact.count({ where }),
     salesDocuments: await db.salesDocument.count({ where }),
     salesDocumentItems: await db.salesDocumentItem.count({ where }),
+    receivedPayments: await db.receivedPayment.count({ where }),
+    documentSeries: await db.documentSeries.count({ where }),
   };
 }
 
@@ -29,8 +31,10 @@ const full = {
   files: 300,
   clientContacts: 16,
   partnerContacts: 40,
-  salesDocuments: 5,
-  salesDocumentItems: 24,
+  salesDocuments: 31,
+  salesDocumentItems: 54,
+  receivedPayments: 17,
+  documentSeries: 4,
 };
 const empty = Object.fromEntries(Object.keys(full).map((table) => [table, 0]));
 

@@ -72,6 +72,26 @@ describe("the sample studio of a new account", () => {
     expect(await idsIn("sales-documents")).toEqual([]);
   });
 
+  it("is removed with its issued documents, and the person's own numbers begin at 1", async () => {
+    const owner = await newAccount({ content: "sample" });
+    const [project] = await rowsIn(owner, "projects");
+    const draft = async () => {
+      const names = { projectTitle: "Shop", freelancerName: "Ida", clientName: "Saltmarsh" };
+      const items = [{ title: "Design", rate: "100", quantity: "3" }];
+      const body = { projectId: project?.id, category: "receipt", ...names, items };
+      return (await createRow(owner, "sales-documents", body)).id;
+    };
+    const issue = async (id: string) => (await ask(owner, "POST", `sales-documents/${id}/issue`)).body;
+    const own = await draft();
+    expect(await issue(own)).toMatchObject({ issuedNumber: "2" });
+    expect((await remove(owner)).status).toBe(204);
+    expect((await rowsIn(owner, "sales-documents")).map(({ id }) => id)).toEqual([own]);
+    expect(await rowsIn(owner, "received-payments")).toEqual([]);
+    const { body: next } = await ask(owner, "POST", "sales-documents/next-number", { category: "invoice" });
+    expect(next.number).toBe("1");
+    expect(await issue(await draft())).toMatchObject({ issuedNumber: "3" });
+  });
+
   it("releases the objects of its rows, and no others", async () => {
     const owner = await newAccount({ content: "sample" });
     const picture = { category: "client-contact", type: "image/webp", name: "avatar_1" };

@@ -43,6 +43,8 @@ export type ClientContent = {
   address: string;
   detail: string;
   note: string[];
+  /** Days until an invoice is due; 14 without it. */
+  paymentDays?: number;
   /** Working days since the first talk. */
   since: WorkingDay;
   contacts: PersonContent[];
@@ -107,6 +109,17 @@ export type SalesDocumentContent = {
   number: string;
   referenceNumber?: string;
   issued: WorkingDay;
+  /** Issued, unless it is a draft. */
+  isDraft?: true;
+  isCreditNote?: true;
+  /** Defaults to the profile's. */
+  currency?: "EUR";
+  /** The document that it was made from, as "quotation 1". */
+  madeFrom?: string;
+  /** The invoice that a credit note credits, as "invoice 1". */
+  credits?: string;
+  /** Payments of an invoice. Without an amount: of all that is left. */
+  payments?: { day: WorkingDay; amount?: string; reference: string }[];
   projectDescription: string;
   /** Amounts and percents are decimals written out, never floats. */
   items: { title: string; description: string; rate: string; quantity: string }[];

@@ -1,4 +1,6 @@
 import type { SalesDocumentContent } from "./content-types";
+import { earlierDocuments } from "./earlier-documents";
+import { euroDocuments } from "./euro-documents";
 
 const identityItems: SalesDocumentContent["items"] = [
   {
@@ -42,7 +44,7 @@ const identity = {
   discountFlat: "320.00",
 } as const;
 
-export const salesDocuments: SalesDocumentContent[] = [
+const recentDocuments: SalesDocumentContent[] = [
   {
     ...identity,
     category: "quotation",
@@ -54,15 +56,16 @@ export const salesDocuments: SalesDocumentContent[] = [
     ...identity,
     category: "invoice",
     number: "1",
-    referenceNumber: "Quotation 1",
+    madeFrom: "quotation 1",
     issued: -62,
+    payments: [{ day: -55, reference: "Transfer, garden account" }],
     note: "Payable within 14 days. Thank you for the walks through the gardens.",
   },
   {
     ...identity,
     category: "receipt",
     number: "1",
-    referenceNumber: "Invoice 1",
+    madeFrom: "invoice 1",
     issued: -55,
     note: "Received with thanks by bank transfer.",
   },
@@ -70,6 +73,7 @@ export const salesDocuments: SalesDocumentContent[] = [
     project: "Member dashboard",
     category: "quotation",
     number: "2",
+    isDraft: true,
     issued: -36,
     projectDescription: "Research, design and front-end development of a dashboard for member households.",
     items: [
@@ -148,3 +152,6 @@ export const salesDocuments: SalesDocumentContent[] = [
     note: "Payable within 14 days. Please name PO 2207 with the transfer.",
   },
 ];
+
+/** A set on one project and two more documents, and what was billed in the fourteen months before. */
+export const salesDocuments = [...recentDocuments, ...earlierDocuments, ...euroDocuments];

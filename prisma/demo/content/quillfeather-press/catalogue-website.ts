@@ -5,7 +5,7 @@ export const catalogueWebsite: ProjectContent = {
   projectStatus: "active",
   paymentStatus: "processing",
   budget: 12600,
-  started: -47,
+  started: -260,
   updatedHoursAgo: 7.5,
   note: [
     "146 titles, 91 authors, 38 translators. Translators get pages of their own and their names on every listing.",

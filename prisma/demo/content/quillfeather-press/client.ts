@@ -18,7 +18,8 @@ export const quillfeatherPress: ClientContent = {
     "- Covers go to three readers outside the house before sign-off.",
     "- Small budgets, generous deadlines, books as presents.",
   ],
-  since: -140,
+  paymentDays: 30,
+  since: -320,
   contacts: [
     {
       name: "Rosalind Achterberg",

@@ -5,7 +5,7 @@ export const ebookTemplates: ProjectContent = {
   projectStatus: "completed",
   paymentStatus: "paid",
   budget: 2800,
-  started: -104,
+  started: -310,
   updatedHoursAgo: 24 * 47,
   note: [
     "Three templates: prose, poetry, essays with notes. Teodor builds new titles alone now.",

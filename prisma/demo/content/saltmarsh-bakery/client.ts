@@ -19,7 +19,7 @@ export const saltmarshBakery: ClientContent = {
     "- They pay within a week when the invoice names the purchase order.",
     "- Bread is photographed the day it is baked. No exceptions, they are right.",
   ],
-  since: -120,
+  since: -300,
   contacts: [
     {
       name: "Leilani Kahale",

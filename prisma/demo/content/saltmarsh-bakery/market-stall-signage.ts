@@ -5,7 +5,7 @@ export const marketStallSignage: ProjectContent = {
   projectStatus: "completed",
   paymentStatus: "paid",
   budget: 2900,
-  started: -96,
+  started: -292,
   updatedHoursAgo: 24 * 38,
   note: [
     "Done and hanging. Caleb keeps the enamel templates; a second price board costs 180.",

@@ -1,0 +1,147 @@
+import Big from "big.js";
+import { addDays, DEFAULT_PAYMENT_DAYS } from "@/lib/sales-documents/balance";
+import { computeTotals } from "@/lib/sales-documents/totals";
+import type { ClientContent, SalesDocumentContent } from "./content/content-types";
+import { profile } from "./content/profile";
+import type { DemoCalendar } from "./demo-calendar";
+import type { DemoRows } from "./demo-rows";
+
+const QUOTATION_DAYS = 30;
+
+type Studio = {
+  userId: string;
+  newId: () => string;
+  calendar: DemoCalendar;
+  rows: Pick<DemoRows, "salesDocuments" | "salesDocumentItems" | "receivedPayments" | "documentSeries">;
+};
+
+type Row = DemoRows["salesDocuments"][number];
+type Kind = DemoRows["documentSeries"][number]["kind"];
+type Client = ClientContent & { id: string };
+
+/** The demo's documents with their payments, and the counters of their numbers. */
+export class DemoDocuments {
+  private readonly added = new Map<string, Row>();
+
+  constructor(private readonly studio: Studio) {}
+
+  /** Adds a document. Those that it refers to come before it. */
+  add(content: SalesDocumentContent, project: { id: string; name: string }, client: Client): void {
+    const { userId, newId, calendar, rows } = this.studio;
+    const { category, number, items } = content;
+    const id = newId();
+    const currency = content.currency ?? profile.currency;
+    const { discount, total } = computeTotals({ ...content, currency });
+    const madeAt = calendar.madeAt(content.issued);
+    const kind = content.isCreditNote ? "creditNote" : category;
+    const credits = this.find(content.credits);
+    const row: Row = {
+      userId,
+      id,
+      projectId: project.id,
+      clientId: client.id,
+      category,
+      number,
+      ...this.issue(content, kind, client, madeAt),
+      isCreditNote: kind === "creditNote",
+      sourceId: this.find(content.madeFrom)?.id ?? null,
+      creditsId: credits?.id ?? null,
+      referenceNumber: content.referenceNumber ?? null,
+      issuedAt: calendar.issuedAt(content.issued),
+      currency,
+      projectTitle: project.name,
+      projectDescription: content.projectDescription,
+      freelancerName: profile.displayName,
+      freelancerEmail: profile.email,
+      freelancerPhone: profile.phoneNumber,
+      freelancerTaxId: profile.taxId,
+      freelancerAddress: profile.address,
+      clientName: client.name,
+      clientTaxId: client.taxId,
+      clientAddress: client.address,
+      clientPhone: client.phoneNumber,
+      tax: content.tax,
+      discountPercent: content.discountPercent,
+      discountFlat: content.discountFlat,
+      discount,
+      total,
+      received: this.addPayments(id, content, total),
+      credited: "0",
+      deducted: "0",
+      note: content.note,
+      createdAt: madeAt,
+      updatedAt: madeAt,
+    };
+    rows.salesDocuments.push(row);
+    items.forEach((item, position) => {
+      rows.salesDocumentItems.push({ userId, documentId: id, position, ...item });
+    });
+    if (credits) credits.credited = total;
+    if (kind !== "creditNote") this.added.set(`${category} ${number}`, row);
+  }
+
+  /** Adds the counters of the numbers that were given. */
+  addSeries(): void {
+    const { userId, rows } = this.studio;
+    for (const kind of ["quotation", "invoice", "receipt", "creditNote"] as const) {
+      const issued = rows.salesDocuments.filter(
+        (row) => row.seriesPeriod === "" && (row.isCreditNote ? "creditNote" : row.category) === kind,
+      );
+      const dates = issued.map((row) => +new Date(row.issuedAt));
+      rows.documentSeries.push({
+        userId,
+        kind,
+        period: "",
+        next: Math.max(0, ...issued.map((row) => Number(row.seriesCounter))) + 1,
+        lastIssuedOn: new Date(Math.max(...dates)),
+      });
+    }
+  }
+
+  private issue({ isDraft, issued, number }: SalesDocumentContent, kind: Kind, client: Client, madeAt: Date) {
+    const isInSeries = !isDraft && /^\d+$/.test(number);
+    return {
+      isNumberTyped: !isInSeries,
+      lockedAt: isDraft ? null : madeAt,
+      dueOn: isDraft ? null : this.dueOn(issued, kind, client),
+      seriesPeriod: isInSeries ? "" : null,
+      seriesCounter: isInSeries ? Number(number) : null,
+    };
+  }
+
+  private dueOn(issued: number, kind: Kind, { paymentDays = DEFAULT_PAYMENT_DAYS }: Client): Date | null {
+    if (kind !== "invoice" && kind !== "quotation") return null;
+    const date = this.studio.calendar.issuedAt(issued).toISOString().slice(0, "2026-11-27".length);
+    return new Date(addDays(date, kind === "quotation" ? QUOTATION_DAYS : paymentDays));
+  }
+
+  /** Adds the payments of an invoice, and returns their sum. */
+  private addPayments(documentId: string, { payments = [] }: SalesDocumentContent, total: string): string {
+    const { userId, newId, calendar, rows } = this.studio;
+    let received = new Big(0);
+    for (const { day, amount = new Big(total).minus(received).toFixed(), reference } of payments) {
+      const madeAt = calendar.madeAt(day);
+      rows.receivedPayments.push({
+        userId,
+        id: newId(),
+        documentId,
+        amount,
+        receivedOn: calendar.issuedAt(day),
+        method: "bank",
+        reference,
+        kind: "payment",
+        createdAt: madeAt,
+        updatedAt: madeAt,
+      });
+      received = received.plus(amount);
+    }
+    return received.toFixed();
+  }
+
+  private find(reference: string | undefined): Row | undefined {
+    if (reference === undefined) return undefined;
+    const row = this.added.get(reference);
+    if (!row) throw new Error(`The demo has no document named ${reference}`);
+    return row;
+  }
+}
