@@ -83,7 +83,7 @@ function documentWhere(
 ): Prisma.Sql {
   const conditions = [
     Prisma.sql`d."userId" = ${userId}::uuid`,
-    kind === undefined && Prisma.sql`NOT d."isCreditNote"`,
+    kind === undefined && Prisma.sql`d."kind" <> 'creditNote'`,
     kind && kind !== "all" && Prisma.sql`d."kind" = ${kind}::"DocumentKind"`,
     category && Prisma.sql`d."category" = ${category}::"SalesDocumentCategory"`,
     projectId && Prisma.sql`d."projectId" = ${projectId}::uuid`,

@@ -61,10 +61,29 @@ export async function callsToDistort(all: typeof routes): Promise<CallToDistort[
     .flatMap((one) => Array<CallToDistort>(DEAR.includes(`${one.method} ${one.path}`) ? 1 : OFTEN).fill(one));
 }
 
-/** Creates the rows of the reference's examples, so that random requests find rows. */
+const invoiceId = "01930000-0000-7000-8000-000000000012";
+
+/** A payment has no example in the reference, because its invoice must be issued first. */
+const payment = {
+  id: "01930000-0000-7000-8000-000000000021",
+  documentId: invoiceId,
+  amount: "10.00",
+  receivedOn: "2026-11-27",
+  method: "bank",
+};
+
+/** Creates the rows of the reference's examples and a payment, so that random requests find rows. */
 export async function setUpRows(post: (path: string, body: unknown) => Promise<unknown>): Promise<void> {
   for (const { method, path, status, example } of described)
     if (method === "POST" && status === 201) await post(path, example?.body);
+  const document = described.find(({ method, path }) => method === "POST" && path === "sales-documents");
+  await post("sales-documents", {
+    ...(document?.example?.body as object),
+    id: invoiceId,
+    category: "invoice",
+  });
+  await post(`sales-documents/${invoiceId}/issue`, {});
+  await post("received-payments", payment);
 }
 
 /** Returns the request for the given noise. */
@@ -87,7 +106,8 @@ function describeCall(method: string, path: string): CallToDistort {
   const reference = path.replace(/\[(?:\.\.\.)?(\w+)\]/g, "{$1}");
   const known = described.find((one) => one.method === method && one.path === reference);
   const sample = samples[`../samples/${resource}.ts`]?.sample;
-  const bodies = [known?.example?.body, method === "PATCH" ? sample?.patch : undefined];
+  const own = method === "POST" && path === "received-payments" ? payment : undefined;
+  const bodies = [own, known?.example?.body, method === "PATCH" ? sample?.patch : undefined];
   const shape = known?.body && known.noun.shapes[known.body];
   return {
     method,
@@ -102,6 +122,7 @@ function describeCall(method: string, path: string): CallToDistort {
 }
 
 function exampleIdOf(resource: string): string {
+  if (resource === "received-payments") return payment.id;
   const create = described.find(
     ({ method, path, status }) => method === "POST" && path === resource && status === 201,
   );

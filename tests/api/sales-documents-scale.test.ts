@@ -1,0 +1,108 @@
+import pg from "pg";
+import { beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { documentSorts } from "@/lib/sales-documents/sorts";
+import { stateFilters } from "@/lib/sales-documents/states";
+import { refreshSums } from "@/lib/sales-documents/sums";
+import { db } from "@/lib/server/db/client";
+import { ask } from "./support/call";
+import { createRow } from "./support/rows";
+import { newProject } from "./support/studio";
+import { newTenant, type Tenant } from "./support/tenants";
+
+// One tenant with 20,000 documents and payments. The measured medians are printed; the bounds are far above them, because
+// machines are shared.
+const COUNT = 20_000;
+const BOUND_MS = 500;
+
+const query = vi.spyOn(pg.Client.prototype, "query");
+beforeEach(() => void query.mockClear());
+
+let tenant: Tenant;
+let clientId: string;
+let projectId: string;
+
+beforeAll(async () => {
+  tenant = await newTenant();
+  ({ id: clientId } = await createRow(tenant, "clients", { name: "Saltmarsh" }));
+  projectId = await newProject(tenant, { clientId });
+  const { userId } = tenant;
+  await db.$executeRaw`
+    INSERT INTO "Project" ("userId", "id", "name") SELECT ${userId}::uuid, gen_random_uuid(), 'Project ' || n
+    FROM generate_series(1, 199) n`;
+  await db.$executeRaw`
+    INSERT INTO "SalesDocument" ("userId", "id", "projectId", "clientId", "category", "number", "issuedAt", "dueOn", "lockedAt",
+      "currency", "projectTitle", "freelancerName", "clientName", "total", "updatedAt")
+    SELECT ${userId}::uuid, gen_random_uuid(), p."id", ${clientId}::uuid,
+      (CASE WHEN n % 5 = 0 THEN 'quotation' ELSE 'invoice' END)::"SalesDocumentCategory", n::text, current_date - n / 20,
+      CASE WHEN n % 10 = 0 THEN NULL ELSE current_date - n / 20 + 14 END, CASE WHEN n % 50 = 1 THEN NULL ELSE now() END,
+      CASE WHEN n % 3 = 0 THEN 'EUR' ELSE 'USD' END, 'Project ' || n % 97, 'Ida', 'Client ' || n % 211, n, now()
+    FROM generate_series(1, ${COUNT}) n
+    JOIN (SELECT "id", row_number() OVER () AS "at" FROM "Project" WHERE "userId" = ${userId}::uuid) p ON p."at" = n % 200 + 1`;
+  await db.$executeRaw`
+    INSERT INTO "ReceivedPayment" ("userId", "id", "documentId", "amount", "receivedOn", "method", "updatedAt")
+    SELECT d."userId", gen_random_uuid(), d."id", CASE WHEN d."total"::int % 9 = 0 THEN 1 ELSE d."total" END,
+      d."issuedAt" + 12, 'bank', now()
+    FROM "SalesDocument" d WHERE d."userId" = ${userId}::uuid AND d."balance" > 0 AND d."total"::int % 40 <> 0`;
+  const rows = await db.salesDocument.findMany({ where: { userId }, select: { id: true } });
+  await refreshSums(
+    db,
+    userId,
+    rows.map(({ id }) => id),
+  );
+  await db.$executeRaw`ANALYZE "SalesDocument"`;
+  await db.$executeRaw`ANALYZE "ReceivedPayment"`;
+}, 120_000);
+
+/** Returns the median milliseconds of a request, and its statements. */
+async function measure(method: "GET" | "POST", path: string, body?: object) {
+  const times: number[] = [];
+  let statements = 0;
+  for (let run = 0; run < 5; run += 1) {
+    query.mockClear();
+    const began = performance.now();
+    const answer = await ask(tenant, method, path, body);
+    times.push(performance.now() - began);
+    expect(answer.status, JSON.stringify(body)).toBe(200);
+    statements = query.mock.calls.length;
+  }
+  return { median: times.toSorted((a, b) => a - b)[2] ?? 0, statements };
+}
+
+it("lists, filters and sorts 20,000 documents with a fixed number of statements", async () => {
+  const searches: [string, object][] = [
+    ["default", {}],
+    ["name", { name: "client 17" }],
+    ["client", { clientId }],
+    ["year", { year: new Date().getFullYear() }],
+    ["month", { month: new Date().toISOString().slice(0, 7) }],
+    ["receivedMonth", { receivedMonth: new Date().toISOString().slice(0, 7) }],
+    ...stateFilters.map((state): [string, object] => [`state ${state}`, { state }]),
+    ...documentSorts.map((sort): [string, object] => [`sort ${sort}`, { sort, order: "asc" }]),
+  ];
+  const measured: string[] = [];
+  for (const [name, filter] of searches) {
+    const { median, statements } = await measure("POST", "sales-documents/search", {
+      kind: "all",
+      ...filter,
+    });
+    measured.push(`${name} ${median.toFixed(1)}`);
+    expect(statements, name).toBeLessThanOrEqual(1 + 3);
+    expect(median, name).toBeLessThan(BOUND_MS);
+  }
+  process.stdout.write(`measured: 20,000 documents, median ms: ${measured.join(", ")}\n`);
+}, 120_000);
+
+it("adds up what 20,000 documents and payments say, with a fixed number of statements", async () => {
+  const measured: string[] = [];
+  for (const [path, most] of [
+    ["income/summary", 1 + 3],
+    [`clients/${clientId}`, 1 + 6],
+    [`projects/${projectId}`, 1 + 12],
+  ] as const) {
+    const { median, statements } = await measure("GET", path);
+    measured.push(`${path.split("/")[0]} ${median.toFixed(1)}`);
+    expect(statements, path).toBeLessThanOrEqual(most);
+    expect(median, path).toBeLessThan(BOUND_MS);
+  }
+  process.stdout.write(`measured: sums of 20,000 documents, median ms: ${measured.join(", ")}\n`);
+}, 60_000);
