@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { filterOf } from "@/lib/list";
-import { monthSchema } from "@/lib/sales-documents/schema";
+import { monthSchema } from "@/lib/sales-documents/filter-schema";
 
 /** The query of GET income/summary: months such as 2026-11, both included. */
 export const incomeRangeSchema = z.object({

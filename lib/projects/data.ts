@@ -17,6 +17,7 @@ import { withReleasedObjectsOf } from "@/lib/server/storage/removal";
 import { hasParent, foundOr404 } from "@/lib/server/db/found-or-404";
 import { earliestPendingTasks } from "./earliest-tasks";
 import { projectIncome } from "./income";
+import { manualStatus } from "./payment-progress";
 import { type newProjectSchema, type projectFilterSchema, type projectPatchSchema } from "./schema";
 import { FREELANCING, MAX_SELECTIONS } from "@/lib/constants";
 
@@ -199,11 +200,6 @@ function projectWhere(
     ...(clientId && { clientId: clientId === FREELANCING ? null : clientId }),
     ...(name && { searchName: { contains: escapeLike(searchText(name)) } }),
   };
-}
-
-/** A payment status set by hand does not follow the project's invoices. A new project is pending unless it says otherwise. */
-function manualStatus({ paymentStatus }: { paymentStatus?: string }) {
-  return { isPaymentStatusManual: paymentStatus !== "pending" };
 }
 
 /** Converts a patch to columns. Pinning is a bookmark and does not change `updatedAt`. */

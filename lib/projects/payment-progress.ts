@@ -34,3 +34,8 @@ export async function advancePaymentStatus(
       project."paymentStatus"::text AS "before", p."paymentStatus"::text AS "after"`;
   return change ?? null;
 }
+
+/** A payment status set by hand does not follow the project's invoices. A new project is pending unless it says otherwise. */
+export function manualStatus({ paymentStatus }: { paymentStatus?: string }) {
+  return { isPaymentStatusManual: paymentStatus !== "pending" };
+}

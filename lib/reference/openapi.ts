@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { type Call, ifMatch, type Noun, takesVersion } from "@/lib/api-call";
+import { type Call, type Noun, takesVersion } from "@/lib/api-call";
 import { hourlyLimits } from "@/lib/hourly-limits";
 import { nouns } from "./nouns";
+import { parameters } from "./parameters";
 
 type Json = Record<string, unknown>;
 
@@ -84,37 +85,6 @@ function security({ caller = "user" }: Call): Json[] {
   if (caller === "anyone") return [];
   return [{ [caller === "session cookie" ? "session" : caller]: [] }];
 }
-
-function parameters(call: Call): Json[] {
-  const { path, example } = call;
-  const inPath = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => ({
-    name,
-    in: "path",
-    required: true,
-    schema: name === "id" ? { type: "string", format: "uuid" } : { type: "string" },
-    ...(example?.id && { example: example.id }),
-  }));
-  const inQuery = queryNames(call).map((name) => ({
-    name,
-    in: "query",
-    required: false,
-    schema: { type: "string" },
-  }));
-  return [...inPath, ...inQuery, ...(takesVersion(call) ? [ifMatchHeader] : [])];
-}
-
-function queryNames({ query }: Call): string[] {
-  const shape = nouns.map(({ shapes }) => shapes[query ?? ""]).find((one) => one !== undefined);
-  return shape instanceof z.ZodObject ? Object.keys(shape.shape) : [];
-}
-
-const ifMatchHeader = {
-  name: "If-Match",
-  in: "header",
-  required: false,
-  description: ifMatch,
-  schema: { type: "string" },
-};
 
 /** Returns the error responses of a call. */
 function problems(call: Call) {

@@ -11,11 +11,11 @@ import {
 import {
   newSalesDocumentSchema,
   nextNumberSchema,
-  salesDocumentFilterSchema,
   salesDocumentPatchSchema,
   salesDocumentRowSchema,
   salesDocumentSchema,
 } from "./schema";
+import { salesDocumentFilterSchema } from "./filter-schema";
 
 export const salesDocumentCalls = describeNoun({
   title: "Sales documents",

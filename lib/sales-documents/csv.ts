@@ -6,7 +6,7 @@ import { todayIn } from "@/lib/dates";
 import { kindLabels } from "@/lib/document-settings/kinds";
 import { disposition } from "@/lib/server/storage/disposition";
 import { toRow } from "./columns";
-import type { salesDocumentFilterSchema } from "./schema";
+import type { salesDocumentFilterSchema } from "./filter-schema";
 import { readMatching } from "./search";
 import { stateLabels } from "./states";
 

@@ -8,7 +8,8 @@ import { keepPreviousPage } from "@/lib/query/keep-previous-page";
 import { keys, searchKey } from "@/lib/query/keys";
 import { rewriteQueries } from "@/lib/query/optimistic";
 import type { SalesDocumentForm } from "./form";
-import type { SalesDocument, SalesDocumentFilter, SalesDocumentRow } from "./schema";
+import type { SalesDocument, SalesDocumentRow } from "./schema";
+import type { SalesDocumentFilter } from "./filter-schema";
 import type { SalesDocumentCategory } from "./categories";
 
 const refreshes = [keys.salesDocuments, keys.paymentData, keys.paymentStats, keys.project, keys.income];

@@ -4,20 +4,16 @@ import { isCurrency } from "@/lib/currencies";
 import { dueOnDate } from "@/lib/dates";
 import { optionalEmail } from "@/lib/email";
 import { idSchema, instantSchema, longText, optionalId, optionalText, requiredText } from "@/lib/fields";
-import { filterOf, takeSchema } from "@/lib/list";
-import { FREELANCING, SALES_DOCUMENTS_TAKE } from "@/lib/constants";
 import { documentKinds } from "@/lib/document-settings/kinds";
 import { salesDocumentCategories } from "./categories";
 import { flatSchema, percentSchema, quantitySchema, rateSchema } from "./numbers";
-import { documentSorts } from "./sorts";
-import { documentStates, stateFilters } from "./states";
+import { documentStates } from "./states";
 
 export const salesDocumentCategorySchema = z.enum(salesDocumentCategories, {
   error: "Must be quotation, invoice or receipt",
 });
 
 const MAX_ITEMS = 500;
-const INVALID_MONTH = "Must be a month such as 2026-11";
 const MISSING_DATE = "Date is required";
 export const MISSING_ITEMS = "At least one item is required";
 
@@ -92,41 +88,6 @@ export const salesDocumentPatchSchema = withTitle(
 
 export const documentKindSchema = z.enum(documentKinds, {
   error: "Must be quotation, invoice, receipt or creditNote",
-});
-
-/** A month, "2026-11". */
-export const monthSchema = z
-  .string({ error: INVALID_MONTH })
-  .regex(/^[1-9]\d{3}-(0[1-9]|1[0-2])$/, { error: INVALID_MONTH });
-
-export const salesDocumentFilterSchema = z.object({
-  category: filterOf(salesDocumentCategorySchema),
-  /** Credit notes are left out without it. */
-  kind: filterOf(
-    z.enum([...documentKinds, "all"], { error: "Must be quotation, invoice, receipt, creditNote or all" }),
-  ),
-  projectId: filterOf(idSchema),
-  clientId: filterOf(z.union([z.literal(FREELANCING), idSchema], { error: "Must be an id" })),
-  /** A part of the number. */
-  number: filterOf(z.string().max(60)),
-  /** A part of the number, of the client's name or of the project title. */
-  name: filterOf(z.string().max(200)),
-  state: filterOf(z.enum(stateFilters, { error: `Must be one of ${stateFilters.join(", ")}` })),
-  currency: filterOf(z.string().max(3)),
-  /** The year of the issue date. */
-  year: filterOf(
-    z
-      .int({ error: "Must be a year" })
-      .min(1000, { error: "Must be a year" })
-      .max(9998, { error: "Must be a year" }),
-  ),
-  /** The month of the issue date, "2026-11". */
-  month: filterOf(monthSchema),
-  /** A month in which a payment was received, "2026-11". */
-  receivedMonth: filterOf(monthSchema),
-  sort: filterOf(z.enum(documentSorts, { error: `Must be one of ${documentSorts.join(", ")}` })),
-  order: filterOf(z.enum(["asc", "desc"], { error: "Must be asc or desc" })),
-  take: takeSchema(SALES_DOCUMENTS_TAKE),
 });
 
 export const nextNumberSchema = z.object({ category: salesDocumentCategorySchema });
@@ -236,7 +197,6 @@ function isObject(value: unknown): value is Record<string, unknown> {
 
 export type NewSalesDocument = z.output<typeof newSalesDocumentSchema>;
 export type SalesDocumentPatch = z.output<typeof salesDocumentPatchSchema>;
-export type SalesDocumentFilter = Partial<z.output<typeof salesDocumentFilterSchema>>;
 export type SalesDocumentRow = z.infer<typeof salesDocumentRowSchema>;
 export type SalesDocument = z.infer<typeof salesDocumentSchema>;
 export type SalesDocumentItem = SalesDocument["items"][number];

@@ -8,7 +8,7 @@ import { db } from "@/lib/server/db/client";
 import { Prisma } from "@/lib/server/db/generated/client";
 import { escapeLike, toList } from "@/lib/server/db/list";
 import { type StoredRow, toRow } from "./columns";
-import type { salesDocumentFilterSchema } from "./schema";
+import type { salesDocumentFilterSchema } from "./filter-schema";
 import { accepted, orderOf, stateCondition } from "./search-sql";
 
 type Filter = z.output<typeof salesDocumentFilterSchema>;

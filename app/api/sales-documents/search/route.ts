@@ -1,5 +1,5 @@
 import { searchSalesDocuments } from "@/lib/sales-documents/search";
-import { salesDocumentFilterSchema } from "@/lib/sales-documents/schema";
+import { salesDocumentFilterSchema } from "@/lib/sales-documents/filter-schema";
 import { readBody } from "@/lib/server/http/body";
 import { withUser } from "@/lib/server/route";
 
