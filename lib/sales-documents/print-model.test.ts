@@ -42,6 +42,8 @@ describe("toPrintModel", () => {
         { label: "Issue date", value: "Fri 27 Nov 2026" },
         { label: "Currency", value: "USD" },
       ],
+      deductions: [],
+      due: null,
       freelancer: {
         label: "From",
         name: "Ida Brekke",

@@ -75,7 +75,7 @@ describe("GET sales-documents/{id}/pdf", () => {
   it("prints the demo's documents, each on one page", async () => {
     const tenant = await newTenant("full");
     const { body } = await ask(tenant, "POST", "sales-documents/search", {});
-    expect(body.items.length).toBe(5);
+    expect(body.items.length).toBe(30);
     for (const { id, projectTitle, clientName } of body.items) {
       const pdf = await readPdf((await download(tenant, id)).bytes);
       expect(pdf.pages).toHaveLength(1);

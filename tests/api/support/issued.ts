@@ -12,7 +12,8 @@ export async function newIssuer() {
   const succeed = async (id: string, act: string, body?: object): Promise<SalesDocument> => {
     const answer = await post(id, act, body);
     expect([200, 201], JSON.stringify(answer.body)).toContain(answer.status);
-    return salesDocumentSchema.parse(answer.body);
+    // An issue also says whether it moved the payment status of the project.
+    return salesDocumentSchema.strip().parse(answer.body);
   };
   const issued = async (body: Record<string, unknown> = {}, options?: object) =>
     succeed((await studio.add(body)).id, "issue", options);
