@@ -122,7 +122,7 @@ export type SalesDocumentContent = {
   payments?: { day: WorkingDay; amount?: string; reference: string }[];
   projectDescription: string;
   /** Amounts and percents are decimals written out, never floats. */
-  items: { title: string; description: string; rate: string; quantity: string }[];
+  items: { title: string; description: string | null; rate: string; quantity: string }[];
   tax: string;
   discountPercent: string;
   discountFlat: string;

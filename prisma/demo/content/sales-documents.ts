@@ -22,14 +22,14 @@ const identityItems: SalesDocumentContent["items"] = [
     quantity: "12",
   },
   {
-    title: "Stationery",
-    description: "Letterhead, card, invoice sheet, van lettering",
+    title: "Letterhead, card, invoice sheet, van lettering",
+    description: null,
     rate: "240.00",
     quantity: "4",
   },
   {
-    title: "Brand guidelines",
-    description: "Sixteen pages, print and PDF (hours)",
+    title: "Brand guidelines, sixteen pages (hours)",
+    description: null,
     rate: "85.00",
     quantity: "10",
   },
