@@ -27,7 +27,8 @@ type Packing = {
  */
 export function packArchive({ userId, spool, signal, onEnd }: Packing): ReadableStream<Uint8Array> {
   const zip = new ZipFile();
-  const output = new Readable().wrap(zip.outputStream);
+  // Not wrapped: a wrapper destroys what was not read yet when the ZIP ends quickly.
+  const output = zip.outputStream as Readable;
   const cancelled = new AbortController();
   const fail = (error: unknown) => {
     if (!output.destroyed && !signal.aborted) log.error({ err: error }, "an export failed");
