@@ -34,6 +34,8 @@ export interface FormDialogProps<Values extends FieldValues, Output, Saved = unk
   isBusyElsewhere?: boolean;
   /** Whether something outside of the form's values has changed, such as a chosen file. */
   isDirtyElsewhere?: boolean;
+  /** Whether the initial values are complete, so that they can be saved without a change. */
+  canSaveUnchanged?: boolean;
   /** Whether what is shown is saved with the form. If not, the dialog offers Discard and Save only for unsaved changes. */
   savesWhatIsShown?: boolean;
   children: ReactNode;
@@ -56,6 +58,7 @@ export function FormDialog<Values extends FieldValues, Output, Saved>({
   saveLabel = "Save",
   isBusyElsewhere = false,
   isDirtyElsewhere = false,
+  canSaveUnchanged = false,
   savesWhatIsShown = true,
   children,
   ...dialog
@@ -140,7 +143,7 @@ export function FormDialog<Values extends FieldValues, Output, Saved>({
             <Button
               type="submit"
               variant="primary"
-              disabled={!isDirty || Boolean(conflict)}
+              disabled={!(isDirty || canSaveUnchanged) || Boolean(conflict)}
               isLoading={isSaving || isBusyElsewhere}
             >
               {saveLabel}

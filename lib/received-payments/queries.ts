@@ -1,10 +1,12 @@
-import { queryOptions, useMutation } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import type { Change } from "@/lib/edits/merge";
 import { createRow } from "@/lib/edits/create-row";
 import type { List } from "@/lib/list";
 import { keepPreviousPage } from "@/lib/query/keep-previous-page";
 import { keys, searchKey } from "@/lib/query/keys";
+import { dropRows } from "@/lib/query/optimistic";
+import { paymentErrorToast } from "./over-limit";
 import type {
   NewReceivedPayment,
   ReceivedPayment,
@@ -58,7 +60,7 @@ export function useCreateReceivedPayment() {
   return useMutation({
     mutationFn: (input: NewPayment & { id: string }) =>
       createRow<ReceivedPayment>("received-payments", input),
-    meta: { refreshes },
+    meta: { refreshes, toasts: { success: "Payment recorded", error: paymentErrorToast } },
   });
 }
 
@@ -66,13 +68,17 @@ export function useUpdateReceivedPayment() {
   return useMutation({
     mutationFn: ({ id, version, ...patch }: Change<PaymentPatch>) =>
       api<ReceivedPayment>(`received-payments/${id}`, { method: "PATCH", body: patch, version }),
-    meta: { refreshes },
+    meta: { refreshes, toasts: { success: "Payment corrected", error: paymentErrorToast } },
   });
 }
 
+/** Removes a payment, from its lists optimistically. */
 export function useDeleteReceivedPayment() {
+  const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => api<null>(`received-payments/${id}`, { method: "DELETE" }),
-    meta: { refreshes },
+    onMutate: (id) => dropRows(client, keys.receivedPayments, [id]),
+    onError: (_error, _id, undo) => undo?.(),
+    meta: { refreshes, toasts: { success: "Payment removed" } },
   });
 }

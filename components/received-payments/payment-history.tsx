@@ -1,0 +1,58 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { DateText } from "@/components/ui/date-text";
+import { dueOnDate, formatDue } from "@/lib/dates";
+import { formatMoney } from "@/lib/money";
+import { methodLabels, receivedPaymentKindLabels } from "@/lib/received-payments/kinds";
+import { paymentHistoryQuery } from "@/lib/received-payments/queries";
+import type { ReceivedPaymentChange } from "@/lib/received-payments/schema";
+
+type Values = ReceivedPaymentChange["before"];
+
+/** The corrections and removals of an invoice's payments, the latest first; nothing if there are none. */
+export function PaymentHistory({ document }: { document: { id: string; currency: string } }) {
+  const items = useQuery(paymentHistoryQuery(document.id)).data?.items;
+  if (!items || items.length === 0) return null;
+  return (
+    <section aria-label="History">
+      <h3 className="font-semibold">History</h3>
+      <ul className="mt-1.5 flex flex-col gap-2">
+        {items.map((change) => (
+          <li key={change.id} className="text-ink-muted tabular">
+            <p className="text-ink">{sentenceOf(change, document.currency)}</p>
+            <p className="text-label">
+              <DateText
+                label={change.action === "removed" ? "Removed" : "Corrected"}
+                instant={change.createdAt}
+              />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function sentenceOf({ before, after }: ReceivedPaymentChange, currency: string): string {
+  const was = wordsOf(before, currency);
+  if (!after) return `${was.amount} · ${was.day} · ${was.method}`;
+  const is = wordsOf(after, currency);
+  return fields
+    .filter((field) => was[field] !== is[field])
+    .map((field) => `${was[field] || "No reference"} → ${is[field] || "no reference"}`)
+    .join(" · ");
+}
+
+function wordsOf({ amount, receivedOn, method, kind, reference, arrivedAmount }: Values, currency: string) {
+  return {
+    amount: formatMoney(amount, currency),
+    day: formatDue(dueOnDate(receivedOn), "UTC", "shown"),
+    method: methodLabels[method],
+    kind: receivedPaymentKindLabels[kind],
+    reference: reference ?? "",
+    arrived: arrivedAmount === null ? "" : formatMoney(arrivedAmount, currency),
+  };
+}
+
+const fields = ["amount", "day", "method", "kind", "reference", "arrived"] as const;

@@ -1,0 +1,136 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { Banknote, Pencil, Plus } from "lucide-react";
+import { useDialog } from "@/components/dialog/use-dialog";
+import { LoadFailure } from "@/components/list/list-state";
+import { PaymentHistory } from "./payment-history";
+import { ReceivedPaymentDialog } from "./received-payment-dialog";
+import { Amount } from "@/components/ui/amount";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { DetailRow, DetailRows } from "@/components/ui/detail-row";
+import { Dialog, DialogBody, DialogFooter } from "@/components/ui/dialog";
+import { EmptyState } from "@/components/ui/empty-state";
+import { IconButton } from "@/components/ui/icon-button";
+import { SkeletonRows } from "@/components/ui/skeleton";
+import { useClock } from "@/components/ui/use-clock";
+import { MAX_TAKE } from "@/lib/constants";
+import { formatRelativeDate } from "@/lib/dates";
+import { formatMoney } from "@/lib/money";
+import { methodLabels, receivedPaymentKindLabels } from "@/lib/received-payments/kinds";
+import { receivedPaymentsQuery } from "@/lib/received-payments/queries";
+import type { ReceivedPaymentRow } from "@/lib/received-payments/schema";
+import type { PaidDocument } from "@/lib/sales-documents/due";
+import { salesDocumentQuery } from "@/lib/sales-documents/queries";
+import { documentNameInSentence } from "@/lib/sales-documents/rules";
+
+/** The payments of an invoice, with what is left, and the history of their corrections. */
+export function PaymentsDialog({
+  document,
+  isOpen,
+  onClose,
+}: {
+  document: PaidDocument;
+  isOpen: boolean;
+  onClose: () => void;
+}) {
+  const query = useQuery(receivedPaymentsQuery({ documentId: document.id, take: MAX_TAKE }));
+  const payment = useDialog<{ payment?: ReceivedPaymentRow }>();
+  const items = query.data?.items;
+  // The given document is as it was when the dialog was opened.
+  const current = useQuery(salesDocumentQuery(document.id)).data ?? document;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={`Payments of ${documentNameInSentence(document)}`}
+      themeColor={document.client?.themeColor ?? null}
+    >
+      <DialogBody className="flex flex-col gap-5">
+        <Sums document={current} hasPayments={Boolean(items?.length)} />
+        {!items &&
+          (query.isError ? <LoadFailure query={query} /> : <SkeletonRows count={3} className="h-13" />)}
+        {items?.length === 0 && <EmptyState icon={<Banknote />} line="No payment is recorded yet." />}
+        {items && items.length > 0 && (
+          <DetailRows>
+            {items.map((row) => (
+              <PaymentLine
+                key={row.id}
+                payment={row}
+                currency={document.currency}
+                onEdit={() => payment.open({ payment: row })}
+              />
+            ))}
+          </DetailRows>
+        )}
+        <PaymentHistory document={document} />
+      </DialogBody>
+      <DialogFooter>
+        <Button variant="ghost" onClick={onClose}>
+          Close
+        </Button>
+        <Button variant="primary" onClick={() => payment.open({})} disabled={!items}>
+          <Plus aria-hidden />
+          Record payment
+        </Button>
+      </DialogFooter>
+      {payment.subject && (
+        <ReceivedPaymentDialog
+          key={payment.key}
+          document={current}
+          payment={payment.subject.payment}
+          isOpen={payment.isOpen}
+          onClose={payment.close}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function PaymentLine({
+  payment,
+  currency,
+  onEdit,
+}: {
+  payment: ReceivedPaymentRow;
+  currency: string;
+  onEdit: () => void;
+}) {
+  const { now, timeZone } = useClock();
+  const { amount, kind, method, receivedOn, reference } = payment;
+  const text = formatMoney(amount, currency);
+  const day = formatRelativeDate(receivedOn, false, timeZone, now);
+  return (
+    <DetailRow
+      title={kind === "refund" ? `−${text}` : text}
+      badge={kind !== "payment" && <Badge>{receivedPaymentKindLabels[kind]}</Badge>}
+      detail={[day, methodLabels[method], reference].filter(Boolean).join(" · ")}
+    >
+      <IconButton name={`Edit the payment of ${text}`} onClick={onEdit}>
+        <Pencil aria-hidden />
+      </IconButton>
+    </DetailRow>
+  );
+}
+
+/** What the invoice amounts to and what is left of it. */
+function Sums({ document, hasPayments }: { document: PaidDocument; hasPayments: boolean }) {
+  const { total, balance, currency } = document;
+  const figures = [
+    { label: "Total", amount: total },
+    { label: hasPayments && Number(balance) < 0 ? "Overpaid" : "Left to pay", amount: balance ?? total },
+  ];
+  return (
+    <dl className="grid grid-cols-2 gap-3">
+      {figures.map(({ label, amount }) => (
+        <div key={label} className="min-w-0">
+          <dt className="text-label font-medium text-ink-muted">{label}</dt>
+          <dd className="text-title font-medium">
+            <Amount>{formatMoney(label === "Overpaid" ? amount.replace("-", "") : amount, currency)}</Amount>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

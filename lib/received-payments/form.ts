@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { dueOnDate, isInstant, todayAsUtcMidnight } from "@/lib/dates";
+import { UNREADABLE_DATE } from "@/lib/due";
+import type { FieldNames } from "@/lib/edits/merge";
+import { optionalText } from "@/lib/fields";
+import { isOwed } from "@/lib/sales-documents/due";
+import { positiveAmountSchema } from "@/lib/sales-documents/numbers";
+import { paymentMethods, receivedPaymentKinds } from "./kinds";
+import { scaleError } from "./limits";
+import type { ReceivedPaymentRow } from "./schema";
+
+/** The form of a payment in a document's currency. Its date is the instant at midnight UTC, as `DateTimeField` holds it. */
+export function receivedPaymentFormSchema(currency: string) {
+  return z.object({
+    amount: z
+      .string()
+      .transform((text): string | number => text)
+      .pipe(positiveAmountSchema)
+      .superRefine((amount, context) => {
+        const message = scaleError(amount, currency);
+        if (message) context.addIssue({ code: "custom", message });
+      }),
+    receivedOn: z
+      .string()
+      .min(1, { error: "Date is required", abort: true })
+      .refine(isInstant, { error: UNREADABLE_DATE })
+      .transform((instant) => instant.slice(0, "2026-11-27".length)),
+    method: z.enum(paymentMethods),
+    kind: z.enum(receivedPaymentKinds),
+    reference: optionalText(),
+  });
+}
+
+export type ReceivedPaymentForm = z.output<ReturnType<typeof receivedPaymentFormSchema>>;
+export type ReceivedPaymentFormInput = z.input<ReturnType<typeof receivedPaymentFormSchema>>;
+
+/** Returns the initial values of a new payment: the whole balance, received today by bank transfer. */
+export function newReceivedPaymentForm(
+  balance: string | null,
+  timeZone: string,
+  now: Date,
+): ReceivedPaymentFormInput {
+  return {
+    amount: isOwed(balance) ? balance : "",
+    receivedOn: todayAsUtcMidnight(timeZone, now).toISOString(),
+    method: "bank",
+    kind: "payment",
+    reference: "",
+  };
+}
+
+export function toReceivedPaymentForm(payment: ReceivedPaymentRow): ReceivedPaymentFormInput {
+  const { amount, receivedOn, method, kind, reference } = payment;
+  return { amount, receivedOn: dueOnDate(receivedOn).dueAt, method, kind, reference: reference ?? "" };
+}
+
+export const receivedPaymentFieldNames: FieldNames<ReceivedPaymentFormInput> = {
+  amount: "Amount",
+  receivedOn: "Received on",
+  method: "Method",
+  kind: "Kind",
+  reference: "Reference",
+};
