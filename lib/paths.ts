@@ -14,6 +14,9 @@ export const paths = {
   partners: "/home/partners",
   files: "/home/files",
   income: "/home/income",
+  /** The documents of the income page that match a filter. */
+  documents: (filter: Record<string, string> = {}) =>
+    `/home/income?${new URLSearchParams({ tab: "documents", ...filter }).toString()}` as Route,
   salesDocument: (id: string) => `/home/income/document/${id}` as Route,
   newSalesDocument: (category: string, projectId: string) =>
     `/home/income/document/${category}/${projectId}` as Route,

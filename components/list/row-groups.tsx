@@ -36,8 +36,8 @@ export function RowGroups<Row>({
   tail?: ReactNode;
   groupClassName: string;
   className?: string;
-  /** Set it when rows are list items. */
-  role?: "list";
+  /** Set it when rows are list items or table rows. */
+  role?: "list" | "rowgroup";
   "aria-label"?: string;
   ref?: Ref<HTMLDivElement>;
 }) {

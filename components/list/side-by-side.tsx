@@ -10,7 +10,16 @@ export interface SideBySidePanel {
 }
 
 /** Panels side by side that fill the page; narrow screens show one at a time, selected next to the page's title. */
-export function SideBySide({ title, panels }: { title: string; panels: readonly SideBySidePanel[] }) {
+export function SideBySide({
+  title,
+  panels,
+  below,
+}: {
+  title: string;
+  panels: readonly SideBySidePanel[];
+  /** Shown below the panels, which become lower when it appears. */
+  below?: ReactNode;
+}) {
   const [chosen, setChosen] = useState(panels[0]?.label ?? "");
   return (
     <div className="mx-auto flex h-full min-h-120 w-full max-w-page flex-col gap-4 p-4 md:p-6">
@@ -38,6 +47,7 @@ export function SideBySide({ title, panels }: { title: string; panels: readonly 
           </div>
         ))}
       </div>
+      {below}
     </div>
   );
 }

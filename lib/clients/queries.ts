@@ -28,6 +28,7 @@ const refreshesOfLabel = [
   keys.clientContacts,
   keys.paymentData,
   keys.paymentStats,
+  keys.salesDocuments,
 ];
 
 export function clientsQuery(filter: ClientFilter) {
@@ -85,7 +86,7 @@ export function useDeleteClient() {
     onMutate: (id) => dropRows(client, keys.clients, [id]),
     onError: (_error, _id, undo) => undo?.(),
     onSuccess: (_answer, id) => client.removeQueries({ queryKey: clientQuery(id).queryKey }),
-    meta: { refreshes: [...refreshesOfLabel, keys.salesDocuments, keys.salesDocument] },
+    meta: { refreshes: [...refreshesOfLabel, keys.salesDocument] },
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
-import { IncomePage } from "@/components/payments/income-page";
+import { IncomePage } from "@/components/income/income-page";
 
 export const metadata: Metadata = { title: "Income" };
 

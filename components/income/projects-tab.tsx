@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Wallet } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { ListState } from "@/components/list/list-state";
 import { LoadMore } from "@/components/list/load-more";
@@ -12,7 +12,6 @@ import { useUrlFilter } from "@/components/list/use-url-filter";
 import { PaymentFilterBar } from "./payment-filter-bar";
 import { PaymentList } from "./payment-list";
 import { PaymentStatsPanel } from "./payment-stats-panel";
-import { CountBadge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { lazyComponent } from "@/components/ui/lazy-part";
@@ -31,9 +30,17 @@ const NewProjectDialog = lazyComponent(() =>
   import("@/components/projects/new-project-dialog").then((module) => module.NewProjectDialog),
 );
 
-/** The income page: three totals, and each project's payment with its documents. */
-export function IncomePage() {
-  const [filter, setFilter, isFiltered, clear] = useUrlFilter(urlFields, { paymentStatus: "due" });
+const defaults = { paymentStatus: "due" } as const;
+
+/** The filters of the projects, in the page's header. */
+export function ProjectsFilters() {
+  const [filter, setFilter] = useUrlFilter(urlFields, defaults);
+  return <PaymentFilterBar filter={filter} onFilter={setFilter} />;
+}
+
+/** Three totals, and each project's payment with its documents. `onCount` gets the number of matching projects. */
+export function ProjectsTab({ onCount }: { onCount: (count: number | undefined) => void }) {
+  const [filter, , isFiltered, clear] = useUrlFilter(urlFields, defaults);
   const dialog = useDialog(NewProjectDialog);
   const [shown, setShown] = useState(0);
   const { take, loadMore, lastItemRef } = useTake({
@@ -49,20 +56,17 @@ export function IncomePage() {
   const found = query.data?.items.length ?? 0;
   if (found !== shown) setShown(found);
 
+  const total = query.data?.total;
+  const handleCount = useEffectEvent(onCount);
+  useEffect(() => handleCount(total), [total]);
+
   const refetch = () => {
     void stats.refetch();
     void query.refetch();
   };
 
   return (
-    <div className="mx-auto flex min-h-full w-full max-w-page flex-col gap-4 p-4 md:p-6">
-      <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <div className="mr-auto flex items-center gap-2.5">
-          <h1 className="text-page font-semibold">Income</h1>
-          {query.data && <CountBadge count={query.data.total} />}
-        </div>
-        <PaymentFilterBar filter={filter} onFilter={setFilter} />
-      </header>
+    <>
       <PaymentStatsPanel stats={stats.data} isMissing={stats.isError} currency={currency} />
       <ListState
         query={{ ...query, refetch }}
@@ -98,6 +102,6 @@ export function IncomePage() {
         )}
       </ListState>
       {dialog.subject && <NewProjectDialog key={dialog.key} isOpen={dialog.isOpen} onClose={dialog.close} />}
-    </div>
+    </>
   );
 }

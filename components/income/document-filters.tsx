@@ -1,0 +1,86 @@
+"use client";
+
+import { documentColumns } from "./document-columns";
+import { type DocumentUrlFilter, firstOrder, orderOf } from "./document-filter";
+import { useClientOptions } from "@/components/clients/client-picker";
+import { Combobox } from "@/components/ui/combobox";
+import { Select } from "@/components/ui/select";
+import { useClock } from "@/components/ui/use-clock";
+import { todayIn } from "@/lib/dates";
+import { type DocumentKind, documentKinds, kindLabels } from "@/lib/document-settings/kinds";
+import { type StateFilter, stateFilters, stateLabels } from "@/lib/sales-documents/states";
+
+const ALL = "all";
+const YEARS = 8;
+
+const kindOptions = documentKinds.map((value) => ({ value, label: `${kindLabels[value]}s` }));
+// Overdue is what one looks for most.
+const stateOptions = [...stateFilters]
+  .sort((a, b) => Number(b === "overdue") - Number(a === "overdue"))
+  .map((value) => ({ value, label: stateLabels[value] }));
+const sortOptions = documentColumns.map(({ column, label }) => ({
+  value: column,
+  label: `By ${label.toLowerCase()}`,
+}));
+
+/** The kind, state, client and year of the documents, and on phones their order, which the headers set elsewhere. */
+export function DocumentFilters({
+  filter,
+  onFilter,
+}: {
+  filter: DocumentUrlFilter;
+  onFilter: (change: DocumentUrlFilter) => void;
+}) {
+  const { chosen, picker } = useClientOptions({ withFreelancing: true, chosenId: filter.clientId });
+  const { now, timeZone } = useClock();
+  const years = yearsTo(Number(todayIn(timeZone, now).slice(0, 4)), filter.year);
+  return (
+    <>
+      <Select<DocumentKind | typeof ALL>
+        label="Kind"
+        value={filter.kind ?? ALL}
+        onChange={(value) => onFilter({ kind: value === ALL ? undefined : value })}
+        options={[{ value: ALL, label: "All kinds" }, ...kindOptions]}
+        className="md:w-34"
+      />
+      <Select<StateFilter | typeof ALL>
+        label="State"
+        value={filter.state ?? ALL}
+        onChange={(value) => onFilter({ state: value === ALL ? undefined : value })}
+        options={[{ value: ALL, label: "All states" }, ...stateOptions]}
+        className="md:w-32"
+      />
+      <Combobox
+        {...picker}
+        label="Client"
+        placeholder="All clients"
+        searchPlaceholder="Search clients"
+        value={chosen}
+        onChange={(option) => onFilter({ clientId: option?.value })}
+        isClearable
+        className="md:w-44"
+      />
+      <Select
+        label="Year"
+        value={filter.year ?? ALL}
+        onChange={(value) => onFilter({ year: value === ALL ? undefined : value })}
+        options={[{ value: ALL, label: "All years" }, ...years]}
+        className="md:w-28"
+      />
+      <Select
+        label="Sort"
+        value={orderOf(filter).sort}
+        onChange={(sort) => onFilter({ sort, order: firstOrder(sort) })}
+        options={sortOptions}
+        className="max-md:col-span-2 md:w-34 xl:hidden"
+      />
+    </>
+  );
+}
+
+/** The years of the filter: the last ones, and the chosen one if it is another. */
+function yearsTo(last: number, chosen: string | undefined) {
+  const years = Array.from({ length: YEARS }, (_, index) => String(last - index));
+  const all = chosen === undefined || years.includes(chosen) ? years : [chosen, ...years];
+  return all.map((year) => ({ value: year, label: year }));
+}

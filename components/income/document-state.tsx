@@ -1,0 +1,26 @@
+import { StatusBadge } from "@/components/ui/status-dot";
+import { type DocumentState as State, stateLabels } from "@/lib/sales-documents/states";
+
+const tones: Record<State, "active" | "on-hold" | "completed" | "cancelled"> = {
+  draft: "cancelled",
+  open: "active",
+  partPaid: "on-hold",
+  paid: "completed",
+  overpaid: "on-hold",
+  credited: "cancelled",
+  accepted: "completed",
+  declined: "cancelled",
+  expired: "cancelled",
+};
+
+/** The state of a document as dot and word. An overdue invoice says so, in the color of danger. */
+export function DocumentState({ state, isOverdue }: { state: State; isOverdue: boolean }) {
+  if (isOverdue)
+    return (
+      <span className="inline-flex items-center gap-1.5 text-label font-medium whitespace-nowrap text-danger">
+        <span aria-hidden data-mark className="size-2 shrink-0 rounded-full bg-danger" />
+        {stateLabels.overdue}
+      </span>
+    );
+  return <StatusBadge status={tones[state]} label={stateLabels[state]} />;
+}

@@ -1,0 +1,67 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { Suspense, useState } from "react";
+import { PageTabs, usePageTabs } from "@/components/list/page-tabs";
+import { oneOf } from "@/components/list/url-fields";
+import { useUrlFilter } from "@/components/list/use-url-filter";
+import { ProjectsFilters, ProjectsTab } from "./projects-tab";
+import { CountBadge } from "@/components/ui/badge";
+import { lazyComponent } from "@/components/ui/lazy-part";
+import { SkeletonRows } from "@/components/ui/skeleton";
+import { incomeSummaryQuery } from "@/lib/income/queries";
+import { paths } from "@/lib/paths";
+
+type Tab = "projects" | "documents";
+
+const urlFields = { tab: oneOf(["projects", "documents"]) };
+const tabs = [
+  { value: "projects", label: "Projects" },
+  { value: "documents", label: "Documents" },
+] as const;
+
+const DocumentsTab = lazyComponent(() => import("./documents-tab").then((module) => module.DocumentsTab));
+const IncomeFigures = lazyComponent(() => import("./income-figures").then((module) => module.IncomeFigures));
+
+/** The income page: what is due and received, and below it the projects or the documents. */
+export function IncomePage() {
+  const [{ tab = "projects" }] = useUrlFilter(urlFields);
+  const [counts, setCounts] = useState<Partial<Record<Tab, number>>>({});
+  const { tabsId, panelProps } = usePageTabs();
+  const summary = useQuery(incomeSummaryQuery());
+  const currencies = summary.data?.currencies ?? [];
+  const skeleton = <SkeletonRows count={10} className="h-13" />;
+  const count = counts[tab];
+
+  return (
+    <div className="mx-auto flex min-h-full w-full max-w-page flex-col gap-4 p-4 md:p-6">
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <div className="flex items-center gap-2.5">
+          <h1 className="text-page font-semibold">Income</h1>
+          {count !== undefined && <CountBadge count={count} />}
+        </div>
+        <div className="mr-auto max-md:mr-0 max-md:ml-auto">
+          <PageTabs tabsId={tabsId} label="Income" value={tab} onChange={showTab} tabs={tabs} />
+        </div>
+        {tab === "projects" && <ProjectsFilters />}
+      </header>
+      {/* Hidden until it is known whether there are figures above, because it would jump otherwise. */}
+      {summary.isPending && skeleton}
+      <Suspense fallback={skeleton}>
+        {currencies.length > 0 && <IncomeFigures currencies={currencies} isBrief={tab === "projects"} />}
+        <div {...panelProps} hidden={summary.isPending} className="flex flex-1 flex-col gap-4">
+          {tab === "projects" ? (
+            <ProjectsTab onCount={(projects) => setCounts({ projects })} />
+          ) : (
+            <DocumentsTab onCount={(documents) => setCounts({ documents })} />
+          )}
+        </div>
+      </Suspense>
+    </div>
+  );
+}
+
+/** The tabs have different filters, so the URL keeps only the tab. */
+function showTab(tab: Tab) {
+  window.history.pushState(null, "", tab === "projects" ? paths.income : paths.documents());
+}

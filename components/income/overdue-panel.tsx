@@ -1,0 +1,114 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useDialog } from "@/components/dialog/use-dialog";
+import { Amount } from "@/components/ui/amount";
+import { AppLink } from "@/components/ui/app-link";
+import { CountBadge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { lazyComponent } from "@/components/ui/lazy-part";
+import { useClock } from "@/components/ui/use-clock";
+import { clientColor } from "@/lib/clients/theme-colors";
+import { daysFromToday, dueOnDate, formatFullDate } from "@/lib/dates";
+import { countOf } from "@/lib/format";
+import { formatMoney } from "@/lib/money";
+import { paths } from "@/lib/paths";
+import { isOwed, type PaidDocument } from "@/lib/sales-documents/due";
+import { overdueInvoicesQuery } from "@/lib/sales-documents/queries";
+import { documentName } from "@/lib/sales-documents/rules";
+import type { SalesDocumentRow } from "@/lib/sales-documents/schema";
+
+const ReceivedPaymentDialog = lazyComponent(() =>
+  import("@/components/received-payments/received-payment-dialog").then(
+    (module) => module.ReceivedPaymentDialog,
+  ),
+);
+
+/** The overdue invoices, the longest overdue first; nothing if there are none. Shows three lines and scrolls inside. */
+export function OverduePanel() {
+  const { data } = useQuery(overdueInvoicesQuery());
+  const recording = useDialog<PaidDocument>();
+  // The dialog stays while it closes, even after the last overdue invoice was paid.
+  const dialog = recording.subject && (
+    <ReceivedPaymentDialog
+      key={recording.key}
+      document={recording.subject}
+      isOpen={recording.isOpen}
+      onClose={recording.close}
+    />
+  );
+  if (!data || data.items.length === 0) return dialog;
+  return (
+    <section
+      aria-label="Overdue invoices"
+      className="shrink-0 overflow-clip rounded-panel border border-line bg-panel"
+    >
+      <header className="flex min-h-10 items-center gap-2 px-4">
+        <h2 className="font-semibold">Overdue invoices</h2>
+        <CountBadge count={data.total} />
+        {data.total > data.items.length && (
+          <AppLink
+            href={paths.documents({ state: "overdue", sort: "due" })}
+            className="ml-auto flex target items-center text-label text-ink-muted hover:text-ink"
+          >
+            Show all
+          </AppLink>
+        )}
+      </header>
+      <ul className="max-h-33 overflow-y-auto overscroll-contain pointer-coarse:max-h-44">
+        {data.items.map((invoice) => (
+          <OverdueLine key={invoice.id} invoice={invoice} onRecordPayment={() => recording.open(invoice)} />
+        ))}
+      </ul>
+      {dialog}
+    </section>
+  );
+}
+
+function OverdueLine({
+  invoice,
+  onRecordPayment,
+}: {
+  invoice: SalesDocumentRow;
+  onRecordPayment: () => void;
+}) {
+  const { now, timeZone } = useClock();
+  const { client, clientName, currency, balance, dueOn } = invoice;
+  const late = dueOn === null ? 0 : -daysFromToday(dueOnDate(dueOn), timeZone, now);
+  return (
+    <li
+      style={clientColor(client?.themeColor)}
+      className="relative grid min-h-11 grid-cols-[minmax(0,1fr)_8.5rem] items-center gap-x-4 border-t border-line py-1 pr-2 pl-4 hover:bg-hover has-[[data-name]:focus-visible]:outline-2 has-[[data-name]:focus-visible]:-outline-offset-2 has-[[data-name]:focus-visible]:outline-focus md:grid-cols-[minmax(0,1fr)_9rem_8rem_auto]"
+    >
+      <span aria-hidden data-mark className="absolute inset-y-0 left-0 w-[3px] bg-client-edge" />
+      <p className="min-w-0 truncate">
+        <AppLink
+          data-name
+          href={paths.salesDocument(invoice.id)}
+          className="font-medium text-ink tabular no-underline outline-none after:absolute after:inset-0"
+        >
+          {documentName(invoice)}
+        </AppLink>
+        <span className="text-ink-muted">{` · ${client?.name ?? clientName}`}</span>
+      </p>
+      <p
+        className="text-label font-medium text-danger tabular max-md:row-start-2"
+        title={dueOn === null ? undefined : `Due ${formatFullDate(dueOn, false, timeZone)}`}
+      >
+        {`Overdue for ${countOf(late, "day")}`}
+      </p>
+      <p className="min-w-0 text-right max-md:col-start-2 max-md:row-start-1 max-md:pr-2.5">
+        <Amount>{isOwed(balance) ? formatMoney(balance, currency) : ""}</Amount>
+      </p>
+      <Button
+        size="sm"
+        variant="ghost"
+        className="relative z-1 justify-self-end"
+        aria-label={`Record payment for ${documentName(invoice)}`}
+        onClick={onRecordPayment}
+      >
+        Record payment
+      </Button>
+    </li>
+  );
+}
