@@ -4,6 +4,7 @@ import { clientColor } from "@/lib/clients/theme-colors";
 import type { ClientRow } from "@/lib/clients/schema";
 import { paths } from "@/lib/paths";
 import { countOf } from "@/lib/format";
+import { formatMoney } from "@/lib/money";
 
 const MOST_PICTURES = 3;
 
@@ -34,7 +35,14 @@ export function ClientCard({ client }: { client: ClientRow }) {
           {client.contacts.map((contact) => contact.name).join(", ") || "No contact yet"}
         </span>
       </p>
-      <p className="text-label text-client-ink tabular">{countOf(client.projectCount, "project")}</p>
+      <p className="flex items-baseline justify-between gap-3 text-label text-client-ink tabular">
+        <span className="shrink-0">{countOf(client.projectCount, "project")}</span>
+        {client.owed.length > 0 && (
+          <span className="min-w-0 truncate font-medium">
+            {client.owed.map(({ currency, amount }) => formatMoney(amount, currency)).join(" · ")} owed
+          </span>
+        )}
+      </p>
     </article>
   );
 }

@@ -3,8 +3,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Settings } from "lucide-react";
 import type { ReactNode } from "react";
+import { ClientIncome } from "@/components/clients/client-income";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { LoadFailure } from "@/components/list/list-state";
+import { FigureStripSkeleton } from "@/components/ui/figure-strip";
 import { IconButton } from "@/components/ui/icon-button";
 import { lazyComponent } from "@/components/ui/lazy-part";
 import { LinkButton } from "@/components/ui/link-button";
@@ -47,6 +49,7 @@ function Frame({ client, children }: { client: Client | undefined; children: Rea
       className="mx-auto flex min-h-full w-full max-w-page flex-col gap-4 p-4 md:p-6 lg:h-full"
     >
       {client ? <ClientHeader client={client} /> : <Skeleton className="h-8.5 w-72 max-w-full" />}
+      {client ? <ClientIncome client={client} /> : <FigureStripSkeleton />}
       <div className={gridClass}>{children}</div>
     </div>
   );

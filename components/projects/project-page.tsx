@@ -4,7 +4,9 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { LoadFailure } from "@/components/list/list-state";
 import { ProjectHeader, ProjectHeaderSkeleton } from "@/components/projects/project-header";
+import { ProjectIncome } from "@/components/projects/project-income";
 import { ApiError } from "@/lib/api";
+import { FigureStripSkeleton } from "@/components/ui/figure-strip";
 import { LinkButton } from "@/components/ui/link-button";
 import { paths } from "@/lib/paths";
 import { projectQuery } from "@/lib/projects/queries";
@@ -15,16 +17,34 @@ export function ProjectPage({ projectId, children }: { projectId: string; childr
   if (query.error instanceof ApiError && query.error.status === 404) return <UnknownProject />;
   if (!query.data && query.isError) return <LoadFailure query={query} />;
   return (
-    <Frame header={query.data ? <ProjectHeader project={query.data} /> : <ProjectHeaderSkeleton />}>
+    <Frame
+      header={
+        query.data ? (
+          <>
+            <ProjectHeader project={query.data} />
+            <ProjectIncome project={query.data} />
+          </>
+        ) : (
+          headerSkeleton
+        )
+      }
+    >
       {children}
     </Frame>
   );
 }
 
+const headerSkeleton = (
+  <>
+    <ProjectHeaderSkeleton />
+    <FigureStripSkeleton />
+  </>
+);
+
 /** The project's page before hydration, when the id is unknown: placeholders for its panels. */
 export function ProjectPagePlaceholder() {
   return (
-    <Frame header={<ProjectHeaderSkeleton />}>
+    <Frame header={headerSkeleton}>
       {Array.from({ length: 6 }, (_, place) => (
         <div key={place} className="min-h-60 rounded-panel border border-line bg-panel" />
       ))}

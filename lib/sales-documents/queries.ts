@@ -36,6 +36,17 @@ export function overdueInvoicesQuery() {
   return salesDocumentsQuery({ state: "overdue", sort: "due", order: "asc" });
 }
 
+/** Makes the draft of another category from a document, and caches it for its page, which is opened next. */
+export function useConvertSalesDocument() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, category }: { id: string; category: SalesDocumentCategory }) =>
+      api<SalesDocument>(`sales-documents/${id}/convert`, { method: "POST", body: { category } }),
+    onSuccess: (document) => client.setQueryData(salesDocumentQuery(document.id).queryKey, document),
+    meta: { refreshes },
+  });
+}
+
 /** The default number of a new document of the category. Fetched each time, because it may have been used since. */
 export function nextNumberQuery(category: SalesDocumentCategory) {
   return queryOptions({

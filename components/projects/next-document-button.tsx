@@ -1,0 +1,70 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useDialog } from "@/components/dialog/use-dialog";
+import { Button } from "@/components/ui/button";
+import { lazyComponent } from "@/components/ui/lazy-part";
+import { LinkButton } from "@/components/ui/link-button";
+import { MAX_TAKE } from "@/lib/constants";
+import { paths } from "@/lib/paths";
+import { nextDocument } from "@/lib/sales-documents/next-document";
+import type { PaidDocument } from "@/lib/sales-documents/due";
+import { salesDocumentsQuery, useConvertSalesDocument } from "@/lib/sales-documents/queries";
+import { documentNameInSentence } from "@/lib/sales-documents/rules";
+
+const ReceivedPaymentDialog = lazyComponent(() =>
+  import("@/components/received-payments/received-payment-dialog").then(
+    (module) => module.ReceivedPaymentDialog,
+  ),
+);
+
+/** The button for the next step of a project's documents; nothing if there is none. */
+export function NextDocumentButton({ projectId }: { projectId: string }) {
+  const router = useRouter();
+  const convert = useConvertSalesDocument();
+  const recording = useDialog<PaidDocument>(ReceivedPaymentDialog);
+  const query = useQuery(salesDocumentsQuery({ projectId, kind: "all", take: MAX_TAKE }));
+  const next = query.data && nextDocument(query.data.items);
+  const dialog = recording.subject && (
+    <ReceivedPaymentDialog
+      key={recording.key}
+      document={recording.subject}
+      isOpen={recording.isOpen}
+      onClose={recording.close}
+    />
+  );
+  if (!next) return dialog;
+  if (next.step === "create")
+    return (
+      <LinkButton
+        href={paths.newSalesDocument(next.category, projectId)}
+      >{`Create ${next.category}`}</LinkButton>
+    );
+  const { document } = next;
+  if (next.step === "open")
+    return (
+      <LinkButton
+        href={paths.salesDocument(document.id)}
+      >{`Open ${documentNameInSentence(document)}`}</LinkButton>
+    );
+  if (next.step === "recordPayment")
+    return (
+      <>
+        <Button onClick={() => recording.open(document)}>Record payment</Button>
+        {dialog}
+      </>
+    );
+  const category = next.step === "makeInvoice" ? "invoice" : "receipt";
+  const handleMake = () =>
+    convert.mutate(
+      { id: document.id, category },
+      { onSuccess: (made) => router.push(paths.salesDocument(made.id)) },
+    );
+  return (
+    <>
+      <Button isLoading={convert.isPending} onClick={handleMake}>{`Make ${category}`}</Button>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
+import { Amounts } from "@/components/ui/amounts";
+import { FigureStrip, StripFigure } from "@/components/ui/figure-strip";
+import { lazyComponent } from "@/components/ui/lazy-part";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { Project } from "@/lib/projects/schema";
+import { userQuery } from "@/lib/users/queries";
+
+const NextDocumentButton = lazyComponent(() =>
+  import("@/components/projects/next-document-button").then((module) => module.NextDocumentButton),
+);
+
+type Sum = "quoted" | "invoiced" | "paid";
+
+/** What a project's budget is, and what was quoted, invoiced and paid, with the next document to make. */
+export function ProjectIncome({ project }: { project: Project }) {
+  const currency = useQuery(userQuery()).data?.currency;
+  const { income, budget } = project;
+  const amountsOf = (sum: Sum) =>
+    income
+      .filter((sums) => Number(sums[sum]) !== 0)
+      .map((sums) => ({ currency: sums.currency, amount: sums[sum] }));
+  return (
+    <FigureStrip
+      label="Income"
+      action={
+        <Suspense fallback={<Skeleton className="h-8 w-32" />}>
+          <NextDocumentButton projectId={project.id} />
+        </Suspense>
+      }
+    >
+      <StripFigure label="Budget">
+        {currency ? (
+          <Amounts amounts={budget > 0 ? [{ currency, amount: String(budget) }] : []} />
+        ) : (
+          <Skeleton className="h-6 w-24" />
+        )}
+      </StripFigure>
+      <StripFigure label="Quoted">
+        <Amounts amounts={amountsOf("quoted")} />
+      </StripFigure>
+      <StripFigure label="Invoiced">
+        <Amounts amounts={amountsOf("invoiced")} />
+      </StripFigure>
+      <StripFigure label="Paid">
+        <Amounts amounts={amountsOf("paid")} />
+      </StripFigure>
+    </FigureStrip>
+  );
+}

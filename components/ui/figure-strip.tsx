@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { Skeleton } from "@/components/ui/skeleton";
+
+/** A line of figures in a panel, with an optional button at its end. */
+export function FigureStrip({
+  label,
+  action,
+  children,
+}: {
+  /** The accessible name. */
+  label: string;
+  action?: ReactNode;
+  /** `StripFigure`s. */
+  children: ReactNode;
+}) {
+  return (
+    <section
+      aria-label={label}
+      className="flex shrink-0 flex-wrap items-center gap-x-6 gap-y-3 rounded-panel border border-line bg-panel px-4 py-2.5"
+    >
+      <dl className="grid min-w-0 flex-auto grid-cols-2 gap-x-6 gap-y-2.5 sm:flex sm:flex-1 sm:flex-wrap sm:gap-x-10">
+        {children}
+      </dl>
+      <div className="max-sm:w-full max-sm:[&>*]:w-full">{action}</div>
+    </section>
+  );
+}
+
+/** A figure with its label above. Several amounts of different currencies are below each other. */
+export function StripFigure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-label font-medium text-ink-muted">{label}</dt>
+      <dd className="text-lead font-medium tabular">{children}</dd>
+    </div>
+  );
+}
+
+/** The strip before its figures are known, in the same height. */
+export function FigureStripSkeleton() {
+  return <Skeleton className="h-39 shrink-0 rounded-panel! sm:h-16" />;
+}
