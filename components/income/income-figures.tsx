@@ -26,7 +26,8 @@ export function IncomeFigures({ currencies, isBrief }: { currencies: readonly Su
     <section
       aria-label="Due and received"
       className={clsx(
-        "@container flex flex-col divide-y divide-line rounded-panel border border-line bg-panel",
+        // Positioned, so that visually hidden text scrolls with it and does not extend the page.
+        "@container relative flex flex-col divide-y divide-line rounded-panel border border-line bg-panel",
         // One currency at a time on phones, which leaves space for the documents.
         !isBrief && "max-md:snap-x max-md:flex-row max-md:divide-x max-md:divide-y-0 max-md:overflow-x-auto",
       )}

@@ -1,4 +1,5 @@
 import { accountEntries } from "./account-entries.mjs";
+import { incomeEntries } from "./income-entries.mjs";
 import { landingEntries } from "./landing-entries.mjs";
 import { waitForContent } from "./wait-for-content.mjs";
 
@@ -66,6 +67,7 @@ export const entries = [
   { name: "document-new", path: "/home/income", steps: (page) => openNewDocument(page) },
   { name: "document-item", path: "/home/income", steps: (page) => openNewItem(page) },
   ...accountEntries,
+  ...incomeEntries,
   { name: "document-errors", path: "/home/income", steps: (page) => showDocumentErrors(page) },
 ];
 

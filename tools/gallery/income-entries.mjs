@@ -1,0 +1,40 @@
+/** Documents, payments and what is owed. */
+export const incomeEntries = [
+  { name: "income-documents", path: "/home/income?tab=documents" },
+  { name: "income-documents-overdue", path: "/home/income?tab=documents&state=overdue" },
+  { name: "income-documents-filters", path: "/home/income?tab=documents", steps: openFilters },
+  { name: "income-documents-no-match", path: "/home/income?tab=documents&name=nothing-like-it" },
+  { name: "income-row-menu", path: "/home/income?tab=documents", steps: (page) => openRowMenu(page) },
+  { name: "record-payment", path: "/home/income?tab=documents", steps: (page) => recordPayment(page) },
+  { name: "payments", path: "/home/income?tab=documents", steps: openPayments },
+  { name: "client-income", path: "/home/clients", steps: (page) => open(page, "Quillfeather Press") },
+  { name: "project-income", path: "/home/projects", steps: (page) => open(page, "Catalogue website") },
+  { name: "income-documents-empty", path: "/home/income?tab=documents", demo: "blank" },
+];
+
+async function openFilters(page) {
+  const button = page.getByRole("button", { name: "Filters" });
+  if (await button.isVisible()) await button.click();
+}
+
+async function openRowMenu(page) {
+  await page.getByRole("button", { name: "Actions for Invoice 2", exact: true }).click();
+  await page.getByRole("menu").waitFor();
+}
+
+async function recordPayment(page) {
+  await openRowMenu(page);
+  await page.getByRole("menuitem", { name: "Record payment" }).click();
+  await page.getByRole("dialog").waitFor();
+}
+
+async function openPayments(page) {
+  await page.getByRole("button", { name: "Actions for Invoice EU-15" }).click();
+  await page.getByRole("menuitem", { name: "Payments" }).click();
+  await page.getByRole("dialog").waitFor();
+}
+
+async function open(page, name) {
+  await page.getByRole("article").getByRole("link", { name, exact: true }).click();
+  await page.getByRole("heading", { name, level: 1 }).waitFor();
+}
