@@ -45,6 +45,15 @@ export function paymentDays() {
   );
 }
 
+/** The field of a form for `paymentDays`: a number as text, or "" for the default. */
+export function paymentDaysField() {
+  return z.string().transform((text, context) => {
+    const { data, error } = paymentDays().safeParse(text.trim());
+    for (const { message } of error?.issues ?? []) context.addIssue({ code: "custom", message });
+    return data ?? null;
+  });
+}
+
 /** The optional id of a referenced row: "" becomes null. */
 export function optionalId() {
   return z

@@ -18,6 +18,14 @@ export function ClientFields({ control }: { control: Control<ClientFormInput, un
       </div>
       <TextField control={control} name="email" label="Email" type="email" autoComplete="off" />
       <TextareaField control={control} name="address" label="Address" rows={3} />
+      <TextField
+        control={control}
+        name="paymentDays"
+        label="Payment terms, days"
+        inputMode="numeric"
+        autoComplete="off"
+        hint="Until an invoice is due. 0 is due on receipt; empty uses the days of your profile."
+      />
       <TextareaField control={control} name="detail" label="Details" rows={3} />
     </>
   );

@@ -16,7 +16,10 @@ import { Dialog, DialogBody, DialogFooter, type DialogProps } from "@/components
 
 export interface FormDialogProps<Values extends FieldValues, Output, Saved = unknown>
   extends
-    Pick<DialogProps, "isOpen" | "onClose" | "onClosed" | "title" | "themeColor" | "width" | "actions">,
+    Pick<
+      DialogProps,
+      "isOpen" | "onClose" | "onClosed" | "title" | "themeColor" | "width" | "isShort" | "actions"
+    >,
     Pick<SaveHandlers<Values, Output, Saved>, "onSubmit"> {
   form: UseFormReturn<Values, unknown, Output>;
   /** The id of the edited row; undefined for a new one. */

@@ -4,7 +4,7 @@ import { clsx } from "clsx";
 import type { Ref } from "react";
 import { documentGridClass } from "./document-columns";
 import { DocumentMenu } from "./document-menu";
-import { DocumentState } from "./document-state";
+import { DocumentState } from "@/components/ui/document-state";
 import { Amount } from "@/components/ui/amount";
 import { AppLink } from "@/components/ui/app-link";
 import { useClock } from "@/components/ui/use-clock";

@@ -1,26 +1,31 @@
 "use client";
 
 import { useIsMutating } from "@tanstack/react-query";
-import { ArrowLeft, Save, Trash2 } from "lucide-react";
+import { ArrowLeft, Save, Stamp, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 
-/** The builder's buttons, always visible. `extra` is shown before Save Draft. */
+/** The builder's buttons, always visible. `extra` is shown before Save Draft. The next step is the main button. */
 export function BuilderFooter({
   isDirty,
   isSaving,
+  isIssuable,
   failure,
   onBack,
   onDelete,
+  onIssue,
   extra,
 }: {
   isDirty: boolean;
   isSaving: boolean;
+  /** Whether the saved document can be issued as it is. */
+  isIssuable: boolean;
   /** The reason why the last save failed. */
   failure?: string;
   onBack: () => void;
   /** Set for an existing document only. */
   onDelete?: () => void;
+  onIssue: () => void;
   extra?: ReactNode;
 }) {
   const isBusy = useIsMutating() > 0;
@@ -45,16 +50,26 @@ export function BuilderFooter({
             <span className="max-md:sr-only">Delete</span>
           </Button>
         )}
-        <div className="ml-auto flex items-center gap-2 max-md:[&_svg:not([data-spinner])]:hidden">
+        <div className="ml-auto flex items-center gap-1.5 md:gap-2 max-md:[&_svg:not([data-spinner],[data-kept])]:hidden">
           {extra}
           <Button
             type="submit"
-            variant="primary"
+            variant={isIssuable ? "secondary" : "primary"}
             disabled={!isDirty || (isBusy && !isSaving)}
             isLoading={isSaving}
+            className="max-sm:px-2.5"
           >
             <Save aria-hidden />
             Save Draft
+          </Button>
+          <Button
+            variant={isIssuable ? "primary" : "secondary"}
+            onClick={onIssue}
+            disabled={isBusy && !isSaving}
+            className="max-sm:px-2.5"
+          >
+            <Stamp aria-hidden />
+            Issue…
           </Button>
         </div>
       </div>

@@ -1,10 +1,9 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { Eye } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { type FormEvent, type ReactNode, Suspense, useRef, useState } from "react";
-import { useForm, useFormState } from "react-hook-form";
+import { type FormEvent, type ReactNode, Suspense, useRef } from "react";
+import { useFormState } from "react-hook-form";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { unsavedChanges, useConfirm } from "@/components/dialog/confirm";
 import { useFormDraft } from "@/components/dialog/use-form-draft";
@@ -16,21 +15,21 @@ import {
   type BuilderFormReturn,
   type SalesDocumentForm,
   type SalesDocumentFormInput,
-  salesDocumentFormSchema,
 } from "@/lib/sales-documents/form";
 import { BuilderFooter } from "@/components/sales-documents/builder-footer";
 import { BuilderHeader } from "@/components/sales-documents/builder-header";
 import { DocumentInfoSection } from "@/components/sales-documents/document-info-section";
 import { ItemsSection } from "@/components/sales-documents/items-section";
-import { LivePreview } from "@/components/sales-documents/live-preview";
+import { LivePreview, type PrintedBesides } from "@/components/sales-documents/live-preview";
 import { ClientSection, FreelancerSection } from "@/components/sales-documents/party-sections";
 import { revealFirstError, useRevealFirstError } from "./first-error";
+import { useIssueButton } from "./use-issue-button";
 import { IconButton } from "@/components/ui/icon-button";
 import { lazyComponent, useHasInteracted } from "@/components/ui/lazy-part";
+import type { DocumentKind } from "@/lib/document-settings/kinds";
 import { pageTitle } from "@/lib/format";
 import { discardUnsaved } from "@/lib/drafts/unsaved";
 import { paths } from "@/lib/paths";
-import type { SalesDocument } from "@/lib/sales-documents/schema";
 import { computeTotals, isDiscountTooLarge, isTotalTooLarge } from "@/lib/sales-documents/totals";
 
 const EditConflictPanel = lazyComponent(() =>
@@ -47,19 +46,7 @@ const UnprintableNotice = lazyComponent(() =>
   import("@/components/sales-documents/unprintable-notice").then((module) => module.UnprintableNotice),
 );
 
-/** Creates the builder's form with the initial values of a document. */
-export function useBuilderForm(
-  begin: () => SalesDocumentFormInput,
-  stored?: Pick<SalesDocument, "freelancerEmail">,
-): BuilderFormReturn {
-  const [defaultValues] = useState(begin);
-  return useForm<SalesDocumentFormInput, unknown, SalesDocumentForm>({
-    resolver: zodResolver(salesDocumentFormSchema(stored?.freelancerEmail)),
-    defaultValues,
-    // Focus the first error in visual order instead of registration order.
-    shouldFocusError: false,
-  });
-}
+type BuilderDocument = { id: string; kind: DocumentKind; isStored: boolean };
 
 /** The builder of one document: its sections, the preview and the footer. */
 export function BuilderForm({
@@ -71,6 +58,10 @@ export function BuilderForm({
   onSaved,
   edit,
   onDelete,
+  onIssueClosed,
+  document,
+  printed,
+  lineage,
   isLocked = false,
   extra,
 }: Pick<SaveHandlers<SalesDocumentFormInput, SalesDocumentForm, unknown>, "onSubmit"> & {
@@ -83,6 +74,13 @@ export function BuilderForm({
   /** The edit of an existing document. A conflict with a change made elsewhere must be resolved before saving. */
   edit?: RowEdit;
   onDelete?: () => void;
+  /** Called when the issue dialog was closed, with or without issuing. */
+  onIssueClosed?: () => void;
+  document: BuilderDocument;
+  /** What a stored document prints besides the values of the form. */
+  printed?: PrintedBesides;
+  /** The documents that a stored one refers to. */
+  lineage?: ReactNode;
   /** Disables the fields while the response will replace the page. */
   isLocked?: boolean;
   extra?: ReactNode;
@@ -91,13 +89,14 @@ export function BuilderForm({
   const element = useRef<HTMLFormElement>(null);
   const { isDirty, isSubmitting } = useFormState({ control });
   const preview = useDialog(PreviewDialog);
+  const issue = useIssueButton(form, { ...document, element, onClosed: onIssueClosed });
   const draft = useFormDraft(form, { title, subject, isDirty, edit });
   const conflict = edit?.conflict;
   const { save, failure } = useSave(form, {
     onSubmit,
     onSaved: () => {
       draft.drop();
-      onSaved?.();
+      if (!issue.openIfWanted()) onSaved?.();
     },
   });
   const router = useRouter();
@@ -111,6 +110,12 @@ export function BuilderForm({
     await save(values);
   };
   const handleSave = (event?: FormEvent) => form.handleSubmit(handleValid)(event);
+  const handleIssue = () => {
+    if (isSubmitting || conflict) return;
+    if (document.isStored && !isDirty) return issue.open();
+    issue.want(true);
+    return handleSave();
+  };
 
   const handleLeave = async () => {
     if (isDirty && !(await confirm(unsavedChanges))) return;
@@ -129,6 +134,7 @@ export function BuilderForm({
         onKeyDown={submitFromTextarea}
         onSubmit={(event) => {
           if (isSubmitting || !isDirty || conflict) return event.preventDefault();
+          issue.want(false);
           return handleSave(event);
         }}
       >
@@ -153,6 +159,7 @@ export function BuilderForm({
                 <UnprintableNotice control={control} />
               </Suspense>
             )}
+            {lineage}
             {(draft.offer ?? conflict) && (
               <div className="flex flex-col gap-4 pb-4">
                 <Suspense>
@@ -163,13 +170,17 @@ export function BuilderForm({
             )}
             <div className="grid items-start gap-4 @4xl:grid-cols-[20rem_minmax(0,1fr)]">
               <div className="grid items-start gap-4 @xl:grid-cols-2 @4xl:grid-cols-1">
-                <DocumentInfoSection control={control} className="@xl:col-span-2 @4xl:col-span-1" />
+                <DocumentInfoSection
+                  control={control}
+                  kind={document.kind}
+                  className="@xl:col-span-2 @4xl:col-span-1"
+                />
                 <FreelancerSection control={control} />
                 <ClientSection control={control} />
               </div>
               <div className="grid min-w-0 gap-4">
                 <ItemsSection form={form} />
-                <AdjustmentsSection control={control} />
+                <AdjustmentsSection control={control} isFixed={document.kind === "creditNote"} />
               </div>
             </div>
           </div>
@@ -180,21 +191,30 @@ export function BuilderForm({
             data-sheet
             className="hidden w-120 shrink-0 overflow-y-auto overscroll-contain pr-6 pb-4 xl:block 2xl:w-140 print:block print:w-full print:p-0"
           >
-            <LivePreview control={control} />
+            <LivePreview control={control} printed={printed} />
           </section>
         </div>
         <BuilderFooter
           isDirty={isDirty && !conflict}
           isSaving={isSubmitting}
+          isIssuable={document.isStored && !isDirty && !conflict}
           failure={failure}
           onBack={handleLeave}
           onDelete={onDelete}
+          onIssue={() => void handleIssue()}
           extra={extra}
         />
       </form>
       {preview.subject && (
-        <PreviewDialog key={preview.key} control={control} isOpen={preview.isOpen} onClose={preview.close} />
+        <PreviewDialog
+          key={preview.key}
+          control={control}
+          printed={printed}
+          isOpen={preview.isOpen}
+          onClose={preview.close}
+        />
       )}
+      {issue.dialog}
     </>
   );
 }

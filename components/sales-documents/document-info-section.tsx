@@ -9,6 +9,7 @@ import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
 import { NumberField } from "@/components/sales-documents/number-field";
 import { Panel } from "@/components/ui/panel";
+import { type DocumentKind, kindLabels } from "@/lib/document-settings/kinds";
 import { categoryLabels, salesDocumentCategories } from "@/lib/sales-documents/categories";
 
 const categoryOptions = salesDocumentCategories.map((category) => ({
@@ -16,14 +17,32 @@ const categoryOptions = salesDocumentCategories.map((category) => ({
   label: categoryLabels[category],
 }));
 
+const creditNoteOptions = [{ value: "invoice", label: kindLabels.creditNote }];
+
 /** The document's category, number, date and subject. */
-export function DocumentInfoSection({ control, className }: { control: BuilderControl; className?: string }) {
+export function DocumentInfoSection({
+  control,
+  kind,
+  className,
+}: {
+  control: BuilderControl;
+  kind: DocumentKind;
+  className?: string;
+}) {
   const options = currencyOptions();
+  // A credit note has its category and currency from its invoice.
+  const isCreditNote = kind === "creditNote";
   return (
     <Panel title="Document info" className={className} bodyClassName="@container">
       <div className="grid grid-cols-2 gap-x-3 gap-y-4 @xl:grid-cols-3">
-        <SelectField control={control} name="category" label="Category" options={categoryOptions} />
-        <NumberField control={control} />
+        <SelectField
+          control={control}
+          name="category"
+          label="Category"
+          options={isCreditNote ? creditNoteOptions : categoryOptions}
+          isDisabled={isCreditNote}
+        />
+        <NumberField control={control} isCreditNote={isCreditNote} />
         <TextField
           control={control}
           name="referenceNumber"
@@ -45,6 +64,7 @@ export function DocumentInfoSection({ control, className }: { control: BuilderCo
           label="Currency"
           isRequired
           options={options}
+          isDisabled={isCreditNote}
           placeholder="Select a currency"
           searchPlaceholder="Search currencies"
           className="@max-xl:col-span-2"

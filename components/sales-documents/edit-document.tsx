@@ -2,18 +2,22 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useFormState } from "react-hook-form";
 import { useConfirm } from "@/components/dialog/confirm";
 import { useRowEdit } from "@/components/dialog/use-row-edit";
-import { BuilderForm, useBuilderForm } from "@/components/sales-documents/builder-form";
+import { BuilderForm } from "@/components/sales-documents/builder-form";
+import { useBuilderForm } from "@/components/sales-documents/use-builder-form";
 import { BuilderPlaceholder } from "@/components/sales-documents/builder-placeholder";
+import { Lineage } from "@/components/sales-documents/lineage";
 import { CreatePdfButton } from "@/components/sales-documents/pdf/create-pdf-button";
+import { lazyComponent, usePreload } from "@/components/ui/lazy-part";
 import { formatFullDate } from "@/lib/dates";
 import { clearUnsavedForms } from "@/lib/drafts/unsaved";
 import { paths } from "@/lib/paths";
 import { describeItem, salesDocumentFieldNames } from "@/lib/sales-documents/field-names";
 import { toSalesDocumentForm } from "@/lib/sales-documents/form";
+import { lineageOf } from "@/lib/sales-documents/lineage";
 import {
   salesDocumentQuery,
   useDeleteSalesDocument,
@@ -23,17 +27,37 @@ import { documentName, documentNameInSentence } from "@/lib/sales-documents/rule
 import type { SalesDocument } from "@/lib/sales-documents/schema";
 import { browserTimeZone } from "@/lib/time-zone";
 
-/** Edits an existing document. */
+const IssuedDocument = lazyComponent(() =>
+  import("@/components/sales-documents/issued-document").then((module) => module.IssuedDocument),
+);
+
+/** An existing document: the builder of a draft, or the paper of an issued one. */
 export function EditDocument({ documentId }: { documentId: string }) {
   const query = useQuery(salesDocumentQuery(documentId));
   const [isReady, setIsReady] = useState(false);
+  const [hasChanges, setHasChanges] = useState(false);
+  usePreload(IssuedDocument);
   // The form is initialized once, so it waits for fresh data; later responses do not replace the user's input.
   if (!isReady && query.data && (query.isFetchedAfterMount || !query.isStale)) setIsReady(true);
   if (!isReady || !query.data) return <BuilderPlaceholder queries={[query]} missing="Document not found." />;
-  return <EditDocumentForm document={query.data} />;
+  // A draft that was issued elsewhere stays open while it has unsaved changes.
+  if (query.data.lockedAt && !hasChanges)
+    return (
+      <Suspense fallback={<BuilderPlaceholder />}>
+        <IssuedDocument document={query.data} />
+      </Suspense>
+    );
+  return <EditDocumentForm document={query.data} onChange={setHasChanges} />;
 }
 
-function EditDocumentForm({ document }: { document: SalesDocument }) {
+function EditDocumentForm({
+  document,
+  onChange,
+}: {
+  document: SalesDocument;
+  /** Called when the form gets unsaved changes, and when it has none any more. */
+  onChange: (hasChanges: boolean) => void;
+}) {
   const { id } = document;
   const router = useRouter();
   const confirm = useConfirm();
@@ -42,6 +66,10 @@ function EditDocumentForm({ document }: { document: SalesDocument }) {
   const form = useBuilderForm(() => toSalesDocumentForm(document), document);
   const { isDirty } = useFormState({ control: form.control });
   const name = documentName(document);
+  useEffect(() => {
+    onChange(isDirty);
+    return () => onChange(false);
+  }, [isDirty, onChange]);
 
   const edit = useRowEdit({
     form,
@@ -76,7 +104,15 @@ function EditDocumentForm({ document }: { document: SalesDocument }) {
       onSubmit={edit.submit}
       edit={edit}
       onDelete={handleDelete}
+      document={{ id, kind: document.kind, isStored: true }}
+      printed={printedBesides(document)}
+      lineage={<Lineage relations={lineageOf(document)} className="pb-3" />}
       extra={<CreatePdfButton documentId={id} isDisabled={isDirty} />}
     />
   );
+}
+
+/** A credit note has its kind and its invoice besides the values of the form. */
+function printedBesides({ kind, source, credits, deposits }: SalesDocument) {
+  return { ...(kind === "creditNote" && { kind }), source, credits, deposits };
 }

@@ -17,7 +17,7 @@ import { ItemRow } from "@/components/sales-documents/item-row";
 import { Button } from "@/components/ui/button";
 import { lazyComponent, useHasInteracted } from "@/components/ui/lazy-part";
 import { Panel } from "@/components/ui/panel";
-import { MISSING_ITEMS } from "@/lib/sales-documents/schema";
+import { MISSING_ITEMS } from "@/lib/sales-documents/item-schema";
 
 const ItemDialog = lazyComponent(() =>
   import("@/components/sales-documents/item-dialog").then((module) => module.ItemDialog),

@@ -10,7 +10,8 @@ import {
   newSalesDocumentForm,
   type SalesDocumentForm,
 } from "@/lib/sales-documents/form";
-import { BuilderForm, useBuilderForm } from "@/components/sales-documents/builder-form";
+import { BuilderForm } from "@/components/sales-documents/builder-form";
+import { useBuilderForm } from "@/components/sales-documents/use-builder-form";
 import { BuilderPlaceholder } from "@/components/sales-documents/builder-placeholder";
 import { CreatePdfButton } from "@/components/sales-documents/pdf/create-pdf-button";
 import { paths } from "@/lib/paths";
@@ -62,6 +63,8 @@ function NewDocumentForm(beginning: {
       detail={project.name}
       onSubmit={handleSubmit}
       onSaved={() => router.replace(paths.salesDocument(id))}
+      onIssueClosed={() => router.replace(paths.salesDocument(id))}
+      document={{ id, kind: category, isStored: false }}
       extra={<CreatePdfButton documentId={id} isDisabled />}
       isLocked={createDocument.isPending || createDocument.isSuccess}
     />

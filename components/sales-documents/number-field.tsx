@@ -10,7 +10,13 @@ import { numberTakenQuery } from "@/lib/sales-documents/queries";
 const TYPING_PAUSE_MS = 300;
 
 /** The number of a document. A duplicate within the category shows a warning but can be saved. */
-export function NumberField({ control }: { control: BuilderControl }) {
+export function NumberField({
+  control,
+  isCreditNote = false,
+}: {
+  control: BuilderControl;
+  isCreditNote?: boolean;
+}) {
   const [category, typed] = useWatch({ control, name: ["category", "number"] });
   const { defaultValues } = useFormState({ control });
   const [number, setNumber] = useState(typed);
@@ -21,7 +27,8 @@ export function NumberField({ control }: { control: BuilderControl }) {
   const isOwn = number === defaultValues?.number && category === defaultValues.category;
   const { data: isTaken } = useQuery({
     ...numberTakenQuery(category, number),
-    enabled: number !== "" && number.length <= 60 && !isOwn,
+    // Credit notes have numbers of their own.
+    enabled: !isCreditNote && number !== "" && number.length <= 60 && !isOwn,
   });
   return (
     <TextField

@@ -8,7 +8,17 @@ import { TextareaField } from "@/components/form/textarea-field";
 import type { AvatarDraft } from "@/components/form/use-avatar-draft";
 import { CurrencyField } from "@/components/users/currency-field";
 import { StorageUsage } from "@/components/users/storage-usage";
+import { Button } from "@/components/ui/button";
+import { lazyComponent } from "@/components/ui/lazy-part";
+import { useDialog } from "@/components/dialog/use-dialog";
+import { DEFAULT_PAYMENT_DAYS } from "@/lib/sales-documents/balance";
 import type { ProfileForm, ProfileFormInput } from "@/lib/users/form";
+
+const NumberSettingsDialog = lazyComponent(() =>
+  import("@/components/document-settings/number-settings-dialog").then(
+    (module) => module.NumberSettingsDialog,
+  ),
+);
 
 /** The user's details, as documents print them. */
 export function ProfileFields({
@@ -49,7 +59,33 @@ export function ProfileFields({
         <CurrencyField control={control} current={currency} />
       </div>
       <TextareaField control={control} name="address" label="Address" rows={3} />
+      <div className="grid items-start gap-4 md:grid-cols-2">
+        <TextField
+          control={control}
+          name="paymentDays"
+          label="Payment terms, days"
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder={String(DEFAULT_PAYMENT_DAYS)}
+          hint="Until an invoice is due. 0 is due on receipt."
+        />
+        <NumberSettings />
+      </div>
       <StorageUsage />
     </>
+  );
+}
+
+/** The button for the numbers of issued documents, which have a dialog of their own. */
+function NumberSettings() {
+  const dialog = useDialog(NumberSettingsDialog);
+  return (
+    <div className="flex flex-col items-start gap-1">
+      <span className="text-label font-medium text-ink-muted">Document numbers</span>
+      <Button onClick={() => dialog.open(true)}>Number settings</Button>
+      {dialog.subject && (
+        <NumberSettingsDialog key={dialog.key} isOpen={dialog.isOpen} onClose={dialog.close} />
+      )}
+    </div>
   );
 }

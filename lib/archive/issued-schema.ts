@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { idSchema, instantSchema, optionalText } from "@/lib/fields";
 import { creditItemSchema } from "@/lib/sales-documents/issue-schema";
-import { issueDateSchema, itemsOf } from "@/lib/sales-documents/schema";
+import { itemsOf } from "@/lib/sales-documents/item-schema";
+import { issueDateSchema } from "@/lib/sales-documents/schema";
 import { archivedObjectSchema } from "./archived-object";
 
 // Everything here is missing in archives of earlier versions.

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { optionalEmail } from "@/lib/email";
 import type { FieldNames } from "@/lib/edits/merge";
-import { longText, optionalText, requiredText } from "@/lib/fields";
+import { longText, optionalText, paymentDaysField, requiredText } from "@/lib/fields";
 import { type Client, themeColorSchema } from "./schema";
 
 const fields = {
@@ -10,6 +10,7 @@ const fields = {
   phoneNumber: optionalText(),
   email: optionalEmail(),
   address: optionalText(2000),
+  paymentDays: paymentDaysField(),
   detail: longText(),
 };
 
@@ -31,6 +32,7 @@ export const emptyClientForm = {
   phoneNumber: "",
   email: "",
   address: "",
+  paymentDays: "",
   detail: "",
 } satisfies Partial<ClientFormInput>;
 
@@ -42,6 +44,7 @@ export function toClientForm(client: Client) {
     phoneNumber: client.phoneNumber ?? "",
     email: client.email ?? "",
     address: client.address ?? "",
+    paymentDays: client.paymentDays === null ? "" : String(client.paymentDays),
     detail: client.detail ?? "",
   } satisfies Partial<ClientFormInput>;
 }
@@ -53,5 +56,6 @@ export const clientFieldNames: FieldNames<ClientFormInput> = {
   phoneNumber: "Phone number",
   email: "Email",
   address: "Address",
+  paymentDays: "Payment terms, days",
   detail: "Detail",
 };

@@ -16,6 +16,7 @@ export const keys = {
   paymentStats: ["paymentStats"],
   salesDocuments: ["salesDocuments"],
   salesDocument: ["salesDocument"],
+  documentSettings: ["documentSettings"],
   receivedPayments: ["receivedPayments"],
   income: ["income"],
   deletion: ["deletion"],

@@ -12,7 +12,9 @@ import { deductionsOf } from "./deductions";
 import { hasTooManyLines, TOO_MANY_LINES } from "./line-limit";
 import { proposedNumber, takeNumber } from "./next-number";
 import { findSalesDocument } from "./read-document";
+import { itemsOf, salesDocumentItemSchema } from "./item-schema";
 import type { NewSalesDocument, SalesDocumentPatch } from "./schema";
+import { validate } from "@/lib/server/http/validate";
 import type { SalesDocumentCategory } from "./categories";
 import {
   computeTotals,
@@ -93,6 +95,7 @@ export async function updateSalesDocument(
     if (version && +stored.updatedAt !== +version) throw preconditionFailed(before);
     const after = { ...before, ...fields, items: items ?? before.items };
     checkLines(after);
+    if (items && stored.kind !== "creditNote") checkWholeUnits(items);
     const rows = items && {
       deleteMany: {},
       createMany: { data: items.map((item, position) => ({ ...item, position })) },
@@ -153,6 +156,12 @@ function totalsOf(document: TotalsInput) {
 /** Throws 422 if the document has too many lines to print. A stored document may be older than this limit. */
 function checkLines(document: Parameters<typeof hasTooManyLines>[0]) {
   if (hasTooManyLines(document)) throw invalid([{ path: "items", message: TOO_MANY_LINES }]);
+}
+
+/** Throws 422 for a rate or quantity below 1, which only a credit note may have. */
+function checkWholeUnits(items: NonNullable<SalesDocumentPatch["items"]>) {
+  const { issues } = validate(itemsOf(salesDocumentItemSchema), items);
+  if (issues) throw invalid(issues.map(({ path, message }) => ({ path: `items.${path}`, message })));
 }
 
 /** Reads the defaults of a new document from the profile and its project. */

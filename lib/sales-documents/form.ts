@@ -6,13 +6,21 @@ import { isInstant, todayAsUtcMidnight } from "@/lib/dates";
 import { UNREADABLE_DATE } from "@/lib/due";
 import { optionalEmail } from "@/lib/email";
 import { longText, requiredText } from "@/lib/fields";
+import type { DocumentKind } from "@/lib/document-settings/kinds";
 import type { Project } from "@/lib/projects/schema";
 import type { User } from "@/lib/users/schema";
 import { hasTooManyLines, TOO_MANY_LINES } from "./line-limit";
-import { flatSchema, percentSchema, quantitySchema, rateSchema } from "./numbers";
+import {
+  creditAmountSchema,
+  creditQuantitySchema,
+  flatSchema,
+  percentSchema,
+  quantitySchema,
+  rateSchema,
+} from "./numbers";
+import { itemsOf } from "./item-schema";
 import {
   issueDateSchema,
-  itemsOf,
   type SalesDocument,
   salesDocumentCategorySchema,
   salesDocumentFields,
@@ -27,8 +35,15 @@ export const itemFormSchema = z.object({
   quantity: typed(quantitySchema),
 });
 
-/** The builder's form. `storedEmail` is accepted unchanged: it may be older than the email validation. */
-export const salesDocumentFormSchema = (storedEmail?: string | null) =>
+const creditItemFormSchema = itemFormSchema.extend({
+  rate: typed(creditAmountSchema),
+  quantity: typed(creditQuantitySchema),
+});
+
+type Stored = { freelancerEmail?: string | null; kind?: DocumentKind };
+
+/** The builder's form. The stored email is accepted unchanged: it may be older than the email validation. */
+export const salesDocumentFormSchema = ({ freelancerEmail: storedEmail, kind }: Stored = {}) =>
   z
     .object({
       ...salesDocumentFields,
@@ -42,7 +57,12 @@ export const salesDocumentFormSchema = (storedEmail?: string | null) =>
       discountPercent: typed(percentSchema),
       discountFlat: typed(flatSchema),
       // The key identifies a row while it is moved and is not part of the document.
-      items: itemsOf(itemFormSchema.extend({ key: z.string() }).transform(({ key: _, ...item }) => item)),
+      // A line of a credit note may be a part of an invoice's.
+      items: itemsOf(
+        (kind === "creditNote" ? creditItemFormSchema : itemFormSchema)
+          .extend({ key: z.string() })
+          .transform(({ key: _, ...item }) => item),
+      ),
     })
     .superRefine((document, context) => {
       if (hasTooManyLines(document))

@@ -4,7 +4,8 @@ import { longText, requiredText } from "@/lib/fields";
 import { creditAmountSchema, creditQuantitySchema } from "./numbers";
 import { paymentStatusChangeSchema } from "@/lib/projects/schema";
 import { readDeposit } from "./deposit-rules";
-import { itemsOf, salesDocumentCategorySchema, salesDocumentSchema } from "./schema";
+import { itemsOf } from "./item-schema";
+import { salesDocumentCategorySchema, salesDocumentSchema } from "./schema";
 
 const dateSchema = z
   .string({ error: "Date is required" })

@@ -21,6 +21,9 @@ export const creditQuantitySchema = required(
   "Please add quantity",
   decimal(ABOVE_ZERO, { min: "0.0001", max: "999999", places: 4 }),
 );
+/** Of a change, which may be one of a credit note: the API refuses a part of a unit on other documents. */
+export const changedRateSchema = orPart(rateSchema, creditAmountSchema);
+export const changedQuantitySchema = orPart(quantitySchema, creditQuantitySchema);
 export const percentSchema = orNone(
   decimal("Must be a number from 0 to 100", { min: "0", max: "100", places: 4 }),
 );
@@ -66,6 +69,18 @@ function required<Schema extends z.ZodType<string, string | number>>(message: st
     .union([z.string(), z.number()], { error: message })
     .refine((value) => value !== "", { error: message, abort: true })
     .pipe(schema);
+}
+
+/** Accepts what either schema accepts, with the messages of the first. */
+function orPart(whole: typeof rateSchema, part: typeof rateSchema) {
+  return z
+    .union([z.string(), z.number()], { error: whole.safeParse(undefined).error?.issues[0]?.message })
+    .transform((value, context) => {
+      const [first, second] = [whole.safeParse(value), part.safeParse(value)];
+      if (first.success || second.success) return (first.data ?? second.data) as string;
+      for (const { message } of first.error.issues) context.addIssue({ code: "custom", message });
+      return z.NEVER;
+    });
 }
 
 /** Treats a cleared discount or tax as zero. */

@@ -72,10 +72,7 @@ function toModel(document: PrintInput): Omit<PrintModel, "fileName"> {
       ["Number", document.number],
       ["Reference", texts(referenceOf(document), document.referenceNumber).join("\n")],
       ["Issue date", isInstant(document.issuedAt) ? formatIssueDate(document.issuedAt) : ""],
-      [
-        kind === "quotation" ? "Valid until" : "Due date",
-        document.dueOn ? formatIssueDate(document.dueOn) : "",
-      ],
+      [kind === "quotation" ? "Valid until" : "Due date", formatDueDate(kind, document)],
       ["Currency", currency],
     ]),
     freelancer: {
@@ -177,6 +174,12 @@ function discountLabel({ discountPercent, discountFlat, currency }: TotalsInput)
   ].filter((part) => part !== false);
   // A flat discount alone needs no label: it equals the amount.
   return isPositive(discountPercent) ? `Discount (${parts.join(" + ")})` : "Discount";
+}
+
+/** Returns "On receipt" for an invoice that is due on its issue date. */
+function formatDueDate(kind: DocumentKind, { dueOn, issuedAt }: PrintInput): string {
+  if (!dueOn) return "";
+  return kind === "invoice" && issuedAt.startsWith(dueOn) ? "On receipt" : formatIssueDate(dueOn);
 }
 
 function formatIssueDate(issuedAt: string): string {

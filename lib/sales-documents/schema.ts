@@ -6,41 +6,21 @@ import { optionalEmail } from "@/lib/email";
 import { idSchema, instantSchema, longText, optionalId, optionalText, requiredText } from "@/lib/fields";
 import { documentKinds } from "@/lib/document-settings/kinds";
 import { salesDocumentCategories } from "./categories";
-import { flatSchema, percentSchema, quantitySchema, rateSchema } from "./numbers";
+import { changedItemSchema, itemsOf, salesDocumentItemSchema } from "./item-schema";
+import { flatSchema, percentSchema } from "./numbers";
 import { documentStates } from "./states";
 
 export const salesDocumentCategorySchema = z.enum(salesDocumentCategories, {
   error: "Must be quotation, invoice or receipt",
 });
 
-const MAX_ITEMS = 500;
 const MISSING_DATE = "Date is required";
-export const MISSING_ITEMS = "At least one item is required";
-
-export const salesDocumentItemSchema = z.preprocess(
-  // The specification uses both `title` and `projectTitle`.
-  (item) => (isObject(item) && item.title === undefined ? { ...item, title: item.name } : item),
-  z.object({
-    title: requiredText("Please name the item"),
-    description: longText(5000).default(null),
-    rate: rateSchema.default("1"),
-    quantity: quantitySchema.default("1"),
-  }),
-);
 
 /** The date as written, at midnight UTC: a document is issued on a calendar date. */
 export const issueDateSchema = z
   .union([z.iso.date(), z.iso.datetime({ offset: true })], { error: MISSING_DATE })
   .refine((text) => /^[1-9]\d{3}-/.test(text), { error: MISSING_DATE, abort: true })
   .transform((text) => new Date(dueOnDate(text.slice(0, "2026-11-27".length)).dueAt));
-
-/** A list of at least one item. */
-export function itemsOf<Item extends z.ZodType>(item: Item) {
-  return z
-    .array(item, { error: MISSING_ITEMS })
-    .min(1, { error: MISSING_ITEMS })
-    .max(MAX_ITEMS, { error: `Must be at most ${MAX_ITEMS} items` });
-}
 
 export const salesDocumentFields = {
   number: requiredText("Please enter a number", 60),
@@ -83,7 +63,13 @@ export const newSalesDocumentSchema = withTitle(
 
 /** The body of PATCH sales-documents/{id}; omitted fields stay unchanged. */
 export const salesDocumentPatchSchema = withTitle(
-  z.object({ category: salesDocumentCategorySchema, ...salesDocumentFields }).partial(),
+  z
+    .object({
+      category: salesDocumentCategorySchema,
+      ...salesDocumentFields,
+      items: itemsOf(changedItemSchema),
+    })
+    .partial(),
 );
 
 export const documentKindSchema = z.enum(documentKinds, {

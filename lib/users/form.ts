@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isCurrency } from "@/lib/currencies";
 import { optionalEmail } from "@/lib/email";
 import type { FieldNames } from "@/lib/edits/merge";
-import { longText, optionalText, requiredText } from "@/lib/fields";
+import { longText, optionalText, paymentDaysField, requiredText } from "@/lib/fields";
 import { tagList } from "@/lib/tags";
 import type { User } from "./schema";
 
@@ -16,6 +16,7 @@ export const profileFormSchema = z.object({
   email: optionalEmail(),
   address: optionalText(2000),
   currency: z.string().refine(isCurrency, { error: "Please select a currency" }),
+  paymentDays: paymentDaysField(),
 });
 
 export type ProfileForm = z.output<typeof profileFormSchema>;
@@ -31,6 +32,7 @@ export function toProfileForm(user: User): ProfileFormInput {
     email: user.email ?? "",
     address: user.address ?? "",
     currency: user.currency,
+    paymentDays: user.paymentDays === null ? "" : String(user.paymentDays),
   };
 }
 
@@ -43,4 +45,5 @@ export const profileFieldNames: FieldNames<ProfileFormInput> = {
   email: "Email",
   address: "Address",
   currency: "Currency",
+  paymentDays: "Payment terms, days",
 };

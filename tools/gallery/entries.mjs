@@ -1,5 +1,6 @@
 import { accountEntries } from "./account-entries.mjs";
 import { incomeEntries } from "./income-entries.mjs";
+import { issueEntries } from "./issue-entries.mjs";
 import { landingEntries } from "./landing-entries.mjs";
 import { waitForContent } from "./wait-for-content.mjs";
 
@@ -68,6 +69,7 @@ export const entries = [
   { name: "document-item", path: "/home/income", steps: (page) => openNewItem(page) },
   ...accountEntries,
   ...incomeEntries,
+  ...issueEntries,
   { name: "document-errors", path: "/home/income", steps: (page) => showDocumentErrors(page) },
 ];
 

@@ -8,7 +8,15 @@ import { oneAtATime } from "@/lib/one-at-a-time";
 import { saveFile } from "@/lib/save-file";
 
 /** Downloads the document's PDF from the server, named after the document. Disabled while there are unsaved changes. */
-export function CreatePdfButton({ documentId, isDisabled }: { documentId: string; isDisabled: boolean }) {
+export function CreatePdfButton({
+  documentId,
+  label = "Create PDF",
+  isDisabled = false,
+}: {
+  documentId: string;
+  label?: string;
+  isDisabled?: boolean;
+}) {
   const createPdf = useMutation({
     mutationFn: async () => {
       const file = await apiFile(`sales-documents/${documentId}/pdf`);
@@ -21,9 +29,15 @@ export function CreatePdfButton({ documentId, isDisabled }: { documentId: string
   const handleCreate = () =>
     oneAtATime(`pdf ${documentId}`, () => createPdf.mutateAsync().catch(() => undefined));
   return (
-    <Button onClick={handleCreate} disabled={isDisabled} isLoading={createPdf.isPending}>
-      <FileDown aria-hidden />
-      Create PDF
+    <Button
+      onClick={handleCreate}
+      disabled={isDisabled}
+      isLoading={createPdf.isPending}
+      aria-label={label}
+      className="max-sm:px-2.5"
+    >
+      <FileDown aria-hidden data-kept className="sm:max-md:hidden" />
+      <span className="max-sm:sr-only">{label}</span>
     </Button>
   );
 }

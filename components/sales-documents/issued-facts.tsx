@@ -1,0 +1,51 @@
+import { Amounts } from "@/components/ui/amounts";
+import { DocumentState } from "@/components/ui/document-state";
+import { FigureStrip, StripFigure } from "@/components/ui/figure-strip";
+import { useClock } from "@/components/ui/use-clock";
+import { dueOnDate, formatFullDate, formatRelativeDate } from "@/lib/dates";
+import { isOverdueInvoice } from "@/lib/sales-documents/due";
+import type { SalesDocument } from "@/lib/sales-documents/schema";
+
+/** The state, dates and amounts of an issued document. */
+export function IssuedFacts({ document }: { document: SalesDocument }) {
+  const { now, timeZone } = useClock();
+  const { kind, state, issuedDate, dueOn, total, balance, currency } = document;
+  const isOverdue = isOverdueInvoice(document, timeZone, now);
+  return (
+    <FigureStrip label="Status">
+      <StripFigure label="State">
+        <DocumentState state={state} isOverdue={isOverdue} />
+      </StripFigure>
+      {issuedDate && (
+        <StripFigure label="Issued">
+          <Day date={issuedDate} />
+        </StripFigure>
+      )}
+      {dueOn && (
+        <StripFigure label={kind === "quotation" ? "Valid until" : "Due"}>
+          {kind === "invoice" && dueOn === issuedDate ? "On receipt" : <Day date={dueOn} />}
+        </StripFigure>
+      )}
+      <StripFigure label="Total">
+        <Amounts amounts={[{ currency, amount: total }]} />
+      </StripFigure>
+      {balance !== null && (
+        <StripFigure label="Balance">
+          <span className={isOverdue ? "text-danger" : undefined}>
+            <Amounts amounts={[{ currency, amount: balance }]} />
+          </span>
+        </StripFigure>
+      )}
+    </FigureStrip>
+  );
+}
+
+function Day({ date }: { date: string }) {
+  const { now, timeZone } = useClock();
+  const { dueAt } = dueOnDate(date);
+  return (
+    <time dateTime={date} title={formatFullDate(dueAt, false, timeZone)}>
+      {formatRelativeDate(dueAt, false, timeZone, now)}
+    </time>
+  );
+}

@@ -1,0 +1,59 @@
+"use client";
+
+import { type RefObject, useRef } from "react";
+import { useDialog } from "@/components/dialog/use-dialog";
+import { lazyComponent } from "@/components/ui/lazy-part";
+import type { DocumentKind } from "@/lib/document-settings/kinds";
+import type { BuilderFormReturn } from "@/lib/sales-documents/form";
+import { type MissingDetail, missingDetails } from "@/lib/sales-documents/missing-details";
+
+const IssueDialog = lazyComponent(() =>
+  import("@/components/sales-documents/issue-dialog").then((module) => module.IssueDialog),
+);
+
+/**
+ * The issue dialog of the builder. Unsaved changes are saved first: `want` before the save, `openIfWanted` when it succeeded.
+ */
+export function useIssueButton(
+  form: BuilderFormReturn,
+  {
+    id,
+    kind,
+    element,
+    onClosed,
+  }: { id: string; kind: DocumentKind; element: RefObject<HTMLFormElement | null>; onClosed?: () => void },
+) {
+  const dialog = useDialog<{ missing: MissingDetail[] }>(IssueDialog);
+  const isWanted = useRef(false);
+  const open = () => dialog.open({ missing: missingDetails(kind, form.getValues()) });
+  const close = () => {
+    dialog.close();
+    onClosed?.();
+  };
+  const handleFill = ({ field }: MissingDetail) => {
+    close();
+    form.setFocus(field);
+    element.current?.querySelector(`[name="${field}"]`)?.scrollIntoView({ block: "center" });
+  };
+  return {
+    open,
+    want: (isWantedNow: boolean) => void (isWanted.current = isWantedNow),
+    /** Returns whether the dialog was opened. */
+    openIfWanted: () => {
+      if (!isWanted.current) return false;
+      isWanted.current = false;
+      open();
+      return true;
+    },
+    dialog: dialog.subject && (
+      <IssueDialog
+        key={dialog.key}
+        document={{ id, kind }}
+        missing={dialog.subject.missing}
+        onFill={handleFill}
+        isOpen={dialog.isOpen}
+        onClose={close}
+      />
+    ),
+  };
+}

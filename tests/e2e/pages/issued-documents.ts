@@ -1,0 +1,116 @@
+import { expect, type Page } from "@playwright/test";
+import { Income } from "./income";
+
+/** The issue dialog and the pages of issued documents. */
+export class IssuedDocuments {
+  readonly income: Income;
+
+  constructor(readonly page: Page) {
+    this.income = new Income(page);
+  }
+
+  /** Calls the API as the signed-in person and returns the response's body. */
+  async call<Answer = { id: string }>(method: string, path: string, body?: object): Promise<Answer> {
+    const refreshed = await this.page.request.get("/api/auth/refresh");
+    const { data } = (await refreshed.json()) as { data: { accessToken: string } };
+    const headers = { authorization: `Bearer ${data.accessToken}` };
+    const response = await this.page.request.fetch(`/api/${path}`, { method, headers, data: body });
+    expect(response.ok(), `${method} ${path}`).toBe(true);
+    return (await response.json()) as Answer;
+  }
+
+  /** Creates a client with a project. Returns their ids. */
+  async createProject(client: object = {}) {
+    const { id: clientId } = await this.call("POST", "clients", {
+      name: "Saltmarsh Bakery",
+      themeColor: "coral",
+      address: "2 Quay Street",
+      ...client,
+    });
+    const { id: projectId } = await this.call("POST", "projects", { name: "Online pre-orders", clientId });
+    return { clientId, projectId };
+  }
+
+  /** Creates the draft of a document with one line. Returns its id. */
+  async createDraft(
+    { projectId, clientId }: { projectId: string; clientId: string },
+    fields: { category?: string; rate?: string } = {},
+  ) {
+    const { category = "invoice", rate = "1000" } = fields;
+    const { id } = await this.call("POST", "sales-documents", {
+      projectId,
+      clientId,
+      category,
+      projectTitle: "Online pre-orders",
+      freelancerName: "Ida Brekke",
+      clientName: "Saltmarsh Bakery",
+      currency: "EUR",
+      items: [{ title: "Design", rate, quantity: "1" }],
+    });
+    return id;
+  }
+
+  async createIssued(...draft: Parameters<IssuedDocuments["createDraft"]>) {
+    const id = await this.createDraft(...draft);
+    await this.call("POST", `sales-documents/${id}/issue`, {});
+    return id;
+  }
+
+  async open(id: string, title: string) {
+    await this.page.goto(`/home/income/document/${id}`);
+    await this.expectTitle(title);
+  }
+
+  async expectTitle(title: string) {
+    await expect(this.income.title(title)).toBeVisible();
+  }
+
+  dialog(title: string) {
+    return this.page.getByRole("dialog", { name: title, exact: true });
+  }
+
+  /** Opens the issue dialog, which then shows this number. */
+  async openIssue(kind: string, number: string) {
+    await this.press("Issue…");
+    const dialog = this.dialog(`Issue ${kind}`);
+    await expect(dialog.getByRole("status")).toHaveText(number);
+    return dialog;
+  }
+
+  /** Issues the draft on the screen, which then has this title. */
+  async issue(kind: string, number: string) {
+    const dialog = await this.openIssue(kind, number);
+    await dialog.getByRole("button", { name: "Issue", exact: true }).click();
+    await this.expectTitle(`${kind.charAt(0).toUpperCase()}${kind.slice(1)} ${number}`);
+    await expect(dialog).toBeHidden();
+  }
+
+  async press(button: string) {
+    await this.page.getByRole("button", { name: button, exact: true }).filter({ visible: true }).click();
+  }
+
+  /** Presses a button of an issued document, which may be in the menu. */
+  async choose(action: string) {
+    const button = this.page.getByRole("button", { name: action, exact: true }).filter({ visible: true });
+    await expect(this.page.getByRole("button", { name: "PDF", exact: true })).toBeVisible();
+    if (await button.isVisible()) return button.click();
+    await this.press("More actions");
+    await this.page.getByRole("menuitem", { name: action, exact: true }).click();
+  }
+
+  /** Returns a fact of an issued document. */
+  fact(label: "State" | "Issued" | "Due" | "Total" | "Balance") {
+    const status = this.page.getByRole("region", { name: "Status", exact: true });
+    return status
+      .locator("dl > div")
+      .filter({ has: this.page.getByText(label, { exact: true }) })
+      .getByRole("definition");
+  }
+
+  related(name: string) {
+    return this.page
+      .getByRole("list", { name: "Related documents" })
+      .getByRole("listitem")
+      .filter({ has: this.page.getByRole("link", { name, exact: true }) });
+  }
+}

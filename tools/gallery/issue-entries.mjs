@@ -1,0 +1,47 @@
+/** The issue dialog, the pages of issued documents, and the numbers of documents. */
+export const issueEntries = [
+  { name: "document-issue", path: "/home/income?tab=documents&state=draft", steps: openIssue },
+  { name: "document-numbers", path: "/home/income?tab=documents&state=draft", steps: openNumbers },
+  { name: "document-issued-invoice", path: "/home/income?tab=documents&state=partPaid", steps: openFirst },
+  { name: "document-issued-overdue", path: "/home/income?tab=documents&state=overdue", steps: openFirst },
+  {
+    name: "document-issued-quotation",
+    path: "/home/income?tab=documents&kind=quotation&state=open",
+    steps: openFirst,
+  },
+  {
+    name: "document-deposit",
+    path: "/home/income?tab=documents&kind=quotation&state=open",
+    steps: openDeposit,
+  },
+];
+
+async function openFirst(page) {
+  const link = page.getByRole("table", { name: "Documents" }).getByRole("link").first();
+  const name = await link.innerText();
+  await link.click();
+  await page.getByRole("heading", { name, level: 1 }).waitFor();
+}
+
+async function openIssue(page) {
+  await openFirst(page);
+  await page.getByRole("button", { name: "Issue…" }).click();
+  await page.getByRole("dialog").getByRole("status").filter({ hasText: /\d/ }).waitFor();
+}
+
+async function openNumbers(page) {
+  await openIssue(page);
+  await page.getByRole("button", { name: "Number settings" }).click();
+  await page.getByRole("dialog", { name: "Document numbers" }).getByRole("group").first().waitFor();
+}
+
+async function openDeposit(page) {
+  await openFirst(page);
+  const button = page.getByRole("button", { name: "Make deposit invoice" });
+  if (await button.isVisible()) await button.click();
+  else {
+    await page.getByRole("button", { name: "More actions" }).click();
+    await page.getByRole("menuitem", { name: "Make deposit invoice" }).click();
+  }
+  await page.getByRole("dialog", { name: "Make deposit invoice" }).waitFor();
+}
