@@ -1,10 +1,4 @@
-/** The states of an issued invoice, and the first of every document. */
-export const invoiceStates = ["draft", "open", "partPaid", "paid", "overpaid", "credited"] as const;
-
-/** The states of a quotation. */
-export const quotationStates = ["draft", "open", "accepted", "declined", "expired"] as const;
-
-/** Every state of a sales document. */
+/** Every state of a sales document. Quotations are never paid or credited, other kinds never accepted, declined or expired. */
 export const documentStates = [
   "draft",
   "open",
