@@ -54,6 +54,10 @@ async function store(userId: string, document: Issued, pdf: Uint8Array): Promise
   await db.upload.create({ data: { userId, key, category: documentCategory, contentType, size } });
   await (await objectStore()).write({ key, contentType, size }, Readable.from([Buffer.from(pdf)]));
   const isStored = await db.$transaction(async (transaction) => {
+    // Uploads before documents, as a deletion of the tenant locks them.
+    const uploads = await transaction.$queryRaw<object[]>`
+      SELECT 1 FROM "Upload" WHERE "userId" = ${userId}::uuid AND "key" = ${key} FOR UPDATE`;
+    if (uploads.length === 0) return false;
     // Not by Prisma, which would change the version of the document.
     const claimed = await transaction.$executeRaw`
       UPDATE "SalesDocument" SET "pdfKey" = ${key}, "pdfHash" = ${hashOf(pdf)}
