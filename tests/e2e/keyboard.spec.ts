@@ -41,7 +41,16 @@ test("all daily work is possible by keyboard alone, from the landing page to lea
     await keys.fill({ Name: "Heron & Reed" });
     await keys.expectStops("Red Alert, red");
     await keys.press("Space");
-    await keys.expectStops("Tax ID", "Phone number", "Email", "Address", "Details", "Discard", "Save");
+    await keys.expectStops(
+      "Tax ID",
+      "Phone number",
+      "Email",
+      "Address",
+      "Payment terms, days",
+      "Details",
+      "Discard",
+      "Save",
+    );
     await keys.press("Enter");
     await expect(heading("Heron & Reed")).toBeVisible();
     await expect(dialog("Create New Client")).toBeHidden();
