@@ -19,7 +19,7 @@ export type InsertBatch = {
   inserts: JsonRows[];
   /** Ids of documents without a client, which get their project's. */
   withoutClient: string[];
-  /** Ids of documents whose sums depend on other rows: payments, credit notes, deposits. */
+  /** Ids of documents with payments, credit notes or deposits. Their sums are recomputed after the import. */
   documentIds: string[];
 };
 

@@ -91,7 +91,7 @@ async function takeCounter(transaction: Database, series: SeriesOf, numbering: N
   return first;
 }
 
-/** Returns the counter after those of issued documents, and of drafts whose number a person chose; 1 if there are none. */
+/** Returns the highest counter among issued documents and drafts with a typed number, plus one. Returns 1 if there are none. */
 async function firstCounter(database: Database, { userId, kind, date }: SeriesOf, numbering: Numbering) {
   const expression = numberExpression(numbering, date);
   const [row] = await database.$queryRaw<{ highest: string | null }[]>`

@@ -34,7 +34,7 @@ export function checkScale(payment: Partial<Payment>, currency: string): void {
   }
 }
 
-/** Throws 422 for more than is due. `before` is the same payment as it is stored, whose amount is available again. */
+/** Throws 422 if the payment is more than is due. When a payment is corrected, `before` is its stored version, whose amount does not count. */
 export function checkLimit(payment: Payment, invoice: Invoice, before?: Payment): void {
   const released = before ? signedAmount(before) : new Big(0);
   const message = overError(payment, {

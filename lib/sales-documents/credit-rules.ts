@@ -96,7 +96,7 @@ export function totalLeft(invoice: CreditedInvoice, earlier: readonly EarlierCre
   return new Big(total).minus(credited.total).toFixed(minorDigits(invoice.currency));
 }
 
-/** Returns the amounts of the first part of an invoice whose lines add up to the subtotal. Never decreases. */
+/** Returns the discount, tax and total for the part of an invoice up to this subtotal. They never decrease as the subtotal grows. */
 function shareOf(invoice: CreditedInvoice, subtotal: Big): Amounts {
   const totals = computeTotals(invoice);
   const digits = minorDigits(invoice.currency);

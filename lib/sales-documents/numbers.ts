@@ -12,7 +12,7 @@ export const quantitySchema = required(
   "Please add quantity",
   decimal(atLeastOne, { min: "1", max: "999999", places: 4 }),
 );
-/** Of a credit note, whose lines may be a part of an invoice's. */
+/** A rate or quantity of a credit note. It may be below 1, because a credit can cover a part of an invoice line. */
 export const creditAmountSchema = required(
   "Please add rate",
   decimal(ABOVE_ZERO, { min: "0.0001", max: "999999999999999", places: 4 }),

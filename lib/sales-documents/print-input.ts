@@ -22,7 +22,7 @@ export type PrintInput = Omit<TotalsInput, "items"> & {
   deposits?: readonly { number: string; issuedDate: string; amount: string; taxAmount: string }[];
   /** Of an issued document, "2026-11-27". */
   dueOn?: string | null;
-  /** Of a stored credit note, whose total is the invoice's share: see credit-rules.ts. */
+  /** The stored total of a credit note. It is not computed from the lines: see credit-rules.ts. */
   total?: string;
   /** An ISO instant at midnight UTC; in a form also "" or an invalid date, which are not printed. */
   issuedAt: string;
