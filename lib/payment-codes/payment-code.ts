@@ -1,0 +1,86 @@
+import Big from "big.js";
+import { asciiText, compactCode } from "./code-text";
+import { epcCode } from "./epc";
+import { pixCode } from "./pix";
+import { promptPayCode } from "./prompt-pay";
+import { isQrIban, isSwissIban, type SwissAddress, swissCode } from "./swiss";
+import { upiCode } from "./upi";
+
+export type PaymentScheme = "epc" | "swiss" | "promptPay" | "upi" | "pix";
+
+/** The text of a QR code that a banking app reads, to be drawn with error correction level M. */
+export type PaymentCode = { scheme: PaymentScheme; payload: string };
+
+type Text = string | null | undefined;
+
+/** A payment into an account, and the address of its holder. The Swiss code and PIX need the address. */
+export type Payee = {
+  holder: string;
+  iban?: Text;
+  bic?: Text;
+  promptPayId?: Text;
+  upiId?: Text;
+  pixKey?: Text;
+  street?: Text;
+  postcode?: Text;
+  city?: Text;
+  country?: Text;
+};
+
+type Payment = {
+  payee: Payee;
+  currency: string;
+  /** Exact decimal text with the currency's places. */
+  amount: string;
+  /** The number of the document, and what the payer reads on the statement: "Invoice 2026-0014". */
+  number: string;
+  text: string;
+};
+
+const MAX_AMOUNT = "999999999.99";
+
+/** Returns the QR code to pay an amount; null if there is nothing to pay, or no scheme for this currency and account. */
+export function paymentCode(payment: Payment): PaymentCode | null {
+  const { currency, amount } = payment;
+  const due = new Big(amount);
+  if (due.lte(0) || due.gt(MAX_AMOUNT)) return null;
+  if (currency === "EUR") return swissBill(payment, "EUR") ?? transfer(payment);
+  if (currency === "CHF") return swissBill(payment, "CHF");
+  if (currency === "THB") return promptPay(payment);
+  if (currency === "INR") return upi(payment);
+  return currency === "BRL" ? pix(payment) : null;
+}
+
+function transfer({ payee: { holder, iban, bic }, amount, text }: Payment): PaymentCode | null {
+  if (!iban || !holder.trim()) return null;
+  return { scheme: "epc", payload: epcCode({ name: holder, iban, bic, amount, text }) };
+}
+
+function swissBill({ payee, amount, text }: Payment, currency: "CHF" | "EUR"): PaymentCode | null {
+  const creditor = addressOf(payee);
+  if (!payee.iban || !creditor || !isSwissIban(payee.iban) || isQrIban(payee.iban)) return null;
+  return {
+    scheme: "swiss",
+    payload: swissCode({ iban: payee.iban, creditor, amount, currency, text }),
+  };
+}
+
+function addressOf({ holder, street, postcode, city, country }: Payee): SwissAddress | null {
+  if (!holder.trim() || !postcode || !city || !country) return null;
+  return { name: holder, street, postcode, city, country: compactCode(country) };
+}
+
+function promptPay({ payee: { promptPayId }, amount }: Payment): PaymentCode | null {
+  const payload = promptPayId ? promptPayCode(promptPayId, amount) : null;
+  return payload === null ? null : { scheme: "promptPay", payload };
+}
+
+function upi({ payee: { upiId, holder }, amount, text }: Payment): PaymentCode | null {
+  return upiId ? { scheme: "upi", payload: upiCode({ id: upiId, name: holder, amount, text }) } : null;
+}
+
+function pix({ payee: { pixKey, holder, city }, amount, number }: Payment): PaymentCode | null {
+  if (!pixKey || !asciiText(holder, 1) || !asciiText(city, 1)) return null;
+  const payload = pixCode({ key: pixKey, name: holder, city: city ?? "", amount, reference: number });
+  return { scheme: "pix", payload };
+}
