@@ -12,8 +12,12 @@ import { deductionsOf } from "./deductions";
 import { hasTooManyLines, TOO_MANY_LINES } from "./line-limit";
 import { proposedNumber, takeNumber } from "./next-number";
 import { findSalesDocument } from "./read-document";
-import { itemsOf, salesDocumentItemSchema } from "./item-schema";
-import type { NewSalesDocument, SalesDocumentPatch } from "./schema";
+import {
+  creditNotePatchSchema,
+  type NewSalesDocument,
+  type SalesDocumentPatch,
+  salesDocumentPatchSchema,
+} from "./schema";
 import { validate } from "@/lib/server/http/validate";
 import type { SalesDocumentCategory } from "./categories";
 import {
@@ -78,15 +82,13 @@ async function numberOf(
   return { number, isNumberTyped: number !== (await proposedNumber(transaction, userId, kind)) };
 }
 
-/** Updates a document and recomputes its totals from the row read in the same transaction. */
-export async function updateSalesDocument(
-  userId: string,
-  id: string,
-  patch: SalesDocumentPatch,
-  version?: Date,
-) {
+/**
+ * Validates a change, updates the document and recomputes its totals from the row read in the same transaction. Throws 422 with a
+ * message per invalid field.
+ */
+export async function updateSalesDocument(userId: string, id: string, body: unknown, version?: Date) {
   const where = { userId_id: { userId, id } };
-  const { items, ...fields } = patch;
+  const { items, ...fields } = await validPatch(userId, id, body);
   return db.$transaction(async (transaction) => {
     await lockRow(transaction, userId, id);
     const stored = await transaction.salesDocument.findUniqueOrThrow({ where, select: salesDocumentColumns });
@@ -95,7 +97,6 @@ export async function updateSalesDocument(
     if (version && +stored.updatedAt !== +version) throw preconditionFailed(before);
     const after = { ...before, ...fields, items: items ?? before.items };
     checkLines(after);
-    if (items && stored.kind !== "creditNote") checkWholeUnits(items);
     const rows = items && {
       deleteMany: {},
       createMany: { data: items.map((item, position) => ({ ...item, position })) },
@@ -158,10 +159,15 @@ function checkLines(document: Parameters<typeof hasTooManyLines>[0]) {
   if (hasTooManyLines(document)) throw invalid([{ path: "items", message: TOO_MANY_LINES }]);
 }
 
-/** Throws 422 for a rate or quantity below 1, which only a credit note may have. */
-function checkWholeUnits(items: NonNullable<SalesDocumentPatch["items"]>) {
-  const { issues } = validate(itemsOf(salesDocumentItemSchema), items);
-  if (issues) throw invalid(issues.map(({ path, message }) => ({ path: `items.${path}`, message })));
+/** Returns the validated change. Where the usual schema refuses it, that of a credit note applies if the document is one. */
+async function validPatch(userId: string, id: string, body: unknown): Promise<SalesDocumentPatch> {
+  const usual = validate(salesDocumentPatchSchema, body);
+  if (!usual.issues) return usual.data;
+  const where = { userId_id: { userId, id }, isCreditNote: true };
+  const isCreditNote = (await db.salesDocument.findUnique({ where, select: { id: true } })) !== null;
+  const { data, issues } = isCreditNote ? validate(creditNotePatchSchema, body) : usual;
+  if (issues) throw invalid(issues);
+  return data;
 }
 
 /** Reads the defaults of a new document from the profile and its project. */

@@ -9,8 +9,8 @@ export const salesDocumentItemSchema = itemSchema({
   rate: rateSchema.default("1"),
   quantity: quantitySchema.default("1"),
 });
-/** Of a change: the API refuses a part of a unit on other documents than credit notes. */
-export const changedItemSchema = itemSchema({
+/** A line of a credit note, which may cover a part of a unit. */
+export const creditItemSchema = itemSchema({
   rate: changedRateSchema.default("1"),
   quantity: changedQuantitySchema.default("1"),
 });

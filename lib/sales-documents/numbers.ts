@@ -21,7 +21,7 @@ export const creditQuantitySchema = required(
   "Please add quantity",
   decimal(ABOVE_ZERO, { min: "0.0001", max: "999999", places: 4 }),
 );
-/** Of a change, which may be one of a credit note: the API refuses a part of a unit on other documents. */
+/** A rate or quantity of a credit note's line, with the messages of other lines. */
 export const changedRateSchema = orPart(rateSchema, creditAmountSchema);
 export const changedQuantitySchema = orPart(quantitySchema, creditQuantitySchema);
 export const percentSchema = orNone(

@@ -6,7 +6,7 @@ import { optionalEmail } from "@/lib/email";
 import { idSchema, instantSchema, longText, optionalId, optionalText, requiredText } from "@/lib/fields";
 import { documentKinds } from "@/lib/document-settings/kinds";
 import { salesDocumentCategories } from "./categories";
-import { changedItemSchema, itemsOf, salesDocumentItemSchema } from "./item-schema";
+import { creditItemSchema, itemsOf, salesDocumentItemSchema } from "./item-schema";
 import { flatSchema, percentSchema } from "./numbers";
 import { documentStates } from "./states";
 
@@ -62,15 +62,15 @@ export const newSalesDocumentSchema = withTitle(
 );
 
 /** The body of PATCH sales-documents/{id}; omitted fields stay unchanged. */
-export const salesDocumentPatchSchema = withTitle(
-  z
-    .object({
-      category: salesDocumentCategorySchema,
-      ...salesDocumentFields,
-      items: itemsOf(changedItemSchema),
-    })
-    .partial(),
-);
+export const salesDocumentPatchSchema = patchOf(salesDocumentItemSchema);
+
+/** The same of a credit note, whose rates and quantities may be below 1. */
+export const creditNotePatchSchema = patchOf(creditItemSchema);
+
+function patchOf<Item extends z.ZodType>(item: Item) {
+  const fields = { category: salesDocumentCategorySchema, ...salesDocumentFields, items: itemsOf(item) };
+  return withTitle(z.object(fields).partial());
+}
 
 export const documentKindSchema = z.enum(documentKinds, {
   error: "Must be quotation, invoice, receipt or creditNote",
