@@ -2,8 +2,7 @@
 
 import { documentColumns } from "./document-columns";
 import { type DocumentUrlFilter, firstOrder, orderOf } from "./document-filter";
-import { useClientOptions } from "@/components/clients/client-picker";
-import { Combobox } from "@/components/ui/combobox";
+import { ClientFilterPicker } from "@/components/clients/client-filter-picker";
 import { Select } from "@/components/ui/select";
 import { useClock } from "@/components/ui/use-clock";
 import { todayIn } from "@/lib/dates";
@@ -31,7 +30,6 @@ export function DocumentFilters({
   filter: DocumentUrlFilter;
   onFilter: (change: DocumentUrlFilter) => void;
 }) {
-  const { chosen, picker } = useClientOptions({ withFreelancing: true, chosenId: filter.clientId });
   const { now, timeZone } = useClock();
   const years = yearsTo(Number(todayIn(timeZone, now).slice(0, 4)), filter.year);
   return (
@@ -50,14 +48,9 @@ export function DocumentFilters({
         options={[{ value: ALL, label: "All states" }, ...stateOptions]}
         className="md:w-32"
       />
-      <Combobox
-        {...picker}
-        label="Client"
-        placeholder="All clients"
-        searchPlaceholder="Search clients"
-        value={chosen}
-        onChange={(option) => onFilter({ clientId: option?.value })}
-        isClearable
+      <ClientFilterPicker
+        clientId={filter.clientId}
+        onChange={(clientId) => onFilter({ clientId })}
         className="md:w-44"
       />
       <Select

@@ -1,9 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { useClientOptions } from "@/components/clients/client-picker";
+import { ClientFilterPicker } from "@/components/clients/client-filter-picker";
 import { SearchField } from "@/components/list/search-field";
-import { Combobox } from "@/components/ui/combobox";
 import { ToggleGroup } from "@/components/ui/toggle-group";
 import type { PaymentFilter } from "@/lib/payments/schema";
 
@@ -25,7 +24,6 @@ export function PaymentFilterBar({
     setState((current) => ({ ...current, shown: paymentStatus }));
     onFilter({ paymentStatus });
   };
-  const { chosen, picker } = useClientOptions({ withFreelancing: true, chosenId: filter.clientId });
   return (
     <div className="grid w-full grid-cols-[auto_minmax(0,1fr)] gap-2 md:flex md:w-auto md:flex-wrap">
       <ToggleGroup
@@ -37,14 +35,9 @@ export function PaymentFilterBar({
           { value: "paid", label: "Paid" },
         ]}
       />
-      <Combobox
-        {...picker}
-        label="Client"
-        placeholder="All clients"
-        searchPlaceholder="Search clients"
-        value={chosen}
-        onChange={(option) => onFilter({ clientId: option?.value })}
-        isClearable
+      <ClientFilterPicker
+        clientId={filter.clientId}
+        onChange={(clientId) => onFilter({ clientId })}
         className="md:w-44"
       />
       <SearchField

@@ -1,11 +1,10 @@
 "use client";
 
 import { LayoutGrid, List } from "lucide-react";
-import { useClientOptions } from "@/components/clients/client-picker";
+import { ClientFilterPicker } from "@/components/clients/client-filter-picker";
 import { SearchField } from "@/components/list/search-field";
 import { paymentStatusOptions, projectStatusOptions } from "@/components/projects/status-options";
 import type { ProjectsView } from "@/components/projects/use-projects-view";
-import { Combobox } from "@/components/ui/combobox";
 import { Select } from "@/components/ui/select";
 import { ToggleGroup } from "@/components/ui/toggle-group";
 import type { ProjectFilter } from "@/lib/projects/schema";
@@ -27,7 +26,6 @@ export function ProjectFilterBar({
   view: ProjectsView;
   onView: (view: ProjectsView) => void;
 }) {
-  const { chosen, picker } = useClientOptions({ withFreelancing: true, chosenId: filter.clientId });
   return (
     <div className="grid w-full grid-cols-2 gap-2 md:flex md:w-auto md:flex-wrap">
       <Select<ProjectStatus | typeof ALL>
@@ -44,14 +42,9 @@ export function ProjectFilterBar({
         options={[{ value: ALL, label: "All payments" }, ...paymentStatusOptions]}
         className="md:w-38"
       />
-      <Combobox
-        {...picker}
-        label="Client"
-        placeholder="All clients"
-        searchPlaceholder="Search clients"
-        value={chosen}
-        onChange={(option) => onFilter({ clientId: option?.value })}
-        isClearable
+      <ClientFilterPicker
+        clientId={filter.clientId}
+        onChange={(clientId) => onFilter({ clientId })}
         className="col-span-2 md:w-44"
       />
       <div className="col-span-2 flex gap-2">

@@ -1,0 +1,29 @@
+"use client";
+
+import { useClientOptions } from "@/components/clients/client-picker";
+import { Combobox } from "@/components/ui/combobox";
+
+/** The client filter of a list; undefined shows all clients. */
+export function ClientFilterPicker({
+  clientId,
+  onChange,
+  className,
+}: {
+  clientId: string | undefined;
+  onChange: (clientId: string | undefined) => void;
+  className?: string;
+}) {
+  const { chosen, picker } = useClientOptions({ withFreelancing: true, chosenId: clientId });
+  return (
+    <Combobox
+      {...picker}
+      label="Client"
+      placeholder="All clients"
+      searchPlaceholder="Search clients"
+      value={chosen}
+      onChange={(option) => onChange(option?.value)}
+      isClearable
+      className={className}
+    />
+  );
+}
