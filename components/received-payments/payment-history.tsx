@@ -40,7 +40,7 @@ function sentenceOf({ before, after }: ReceivedPaymentChange, currency: string):
   const is = wordsOf(after, currency);
   return fields
     .filter((field) => was[field] !== is[field])
-    .map((field) => `${was[field] || "No reference"} → ${is[field] || "no reference"}`)
+    .map((field) => `${was[field]} → ${is[field]}`)
     .join(" · ");
 }
 
@@ -50,8 +50,8 @@ function wordsOf({ amount, receivedOn, method, kind, reference, arrivedAmount }:
     day: formatDue(dueOnDate(receivedOn), "UTC", "shown"),
     method: methodLabels[method],
     kind: receivedPaymentKindLabels[kind],
-    reference: reference ?? "",
-    arrived: arrivedAmount === null ? "" : formatMoney(arrivedAmount, currency),
+    reference: reference ?? "No reference",
+    arrived: arrivedAmount === null ? "No fees" : `${formatMoney(arrivedAmount, currency)} after fees`,
   };
 }
 

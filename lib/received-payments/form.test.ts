@@ -12,6 +12,7 @@ test("a new payment is of the whole balance, received today where the person is"
     method: "bank",
     kind: "payment",
     reference: "",
+    arrivedAmount: "",
   });
   expect(newReceivedPaymentForm("-40.00", "UTC", now).amount).toBe("");
 });
@@ -24,7 +25,21 @@ test("the form sends a calendar date, an exact amount, and no empty reference", 
     method: "bank",
     kind: "payment",
     reference: null,
+    arrivedAmount: null,
   });
+});
+
+test("the amount that arrived is optional, and exact like the amount", () => {
+  const parse = (arrivedAmount: string) =>
+    receivedPaymentFormSchema("USD").safeParse({
+      ...newReceivedPaymentForm("100", "UTC", now),
+      arrivedAmount,
+    });
+  expect(parse("97.50").data?.arrivedAmount).toBe("97.5");
+  expect(parse("97.505").error?.issues).toMatchObject([
+    { path: ["arrivedAmount"], message: "USD has at most 2 decimal places" },
+  ]);
+  expect(parse("0").success).toBe(false);
 });
 
 test.each([

@@ -12,14 +12,7 @@ import type { ReceivedPaymentRow } from "./schema";
 /** The form of a payment in a document's currency. Its date is the instant at midnight UTC, as `DateTimeField` holds it. */
 export function receivedPaymentFormSchema(currency: string) {
   return z.object({
-    amount: z
-      .string()
-      .transform((text): string | number => text)
-      .pipe(positiveAmountSchema)
-      .superRefine((amount, context) => {
-        const message = scaleError(amount, currency);
-        if (message) context.addIssue({ code: "custom", message });
-      }),
+    amount: amountOf(currency),
     receivedOn: z
       .string()
       .min(1, { error: "Date is required", abort: true })
@@ -28,7 +21,23 @@ export function receivedPaymentFormSchema(currency: string) {
     method: z.enum(paymentMethods),
     kind: z.enum(receivedPaymentKinds),
     reference: optionalText(),
+    /** What arrived if it differs from the amount; an empty field is null. */
+    arrivedAmount: z
+      .literal("")
+      .transform(() => null)
+      .or(amountOf(currency)),
   });
+}
+
+function amountOf(currency: string) {
+  return z
+    .string()
+    .transform((text): string | number => text)
+    .pipe(positiveAmountSchema)
+    .superRefine((amount, context) => {
+      const message = scaleError(amount, currency);
+      if (message) context.addIssue({ code: "custom", message });
+    });
 }
 
 export type ReceivedPaymentForm = z.output<ReturnType<typeof receivedPaymentFormSchema>>;
@@ -46,12 +55,20 @@ export function newReceivedPaymentForm(
     method: "bank",
     kind: "payment",
     reference: "",
+    arrivedAmount: "",
   };
 }
 
 export function toReceivedPaymentForm(payment: ReceivedPaymentRow): ReceivedPaymentFormInput {
-  const { amount, receivedOn, method, kind, reference } = payment;
-  return { amount, receivedOn: dueOnDate(receivedOn).dueAt, method, kind, reference: reference ?? "" };
+  const { amount, receivedOn, method, kind, reference, arrivedAmount } = payment;
+  return {
+    amount,
+    receivedOn: dueOnDate(receivedOn).dueAt,
+    method,
+    kind,
+    reference: reference ?? "",
+    arrivedAmount: arrivedAmount ?? "",
+  };
 }
 
 export const receivedPaymentFieldNames: FieldNames<ReceivedPaymentFormInput> = {
@@ -60,4 +77,5 @@ export const receivedPaymentFieldNames: FieldNames<ReceivedPaymentFormInput> = {
   method: "Method",
   kind: "Kind",
   reference: "Reference",
+  arrivedAmount: "Arrived after fees",
 };
