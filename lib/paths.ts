@@ -17,7 +17,9 @@ export const paths = {
   /** The documents of the income page that match a filter. */
   documents: (filter: Record<string, string> = {}) =>
     `/home/income?${new URLSearchParams({ tab: "documents", ...filter }).toString()}` as Route,
-  salesDocument: (id: string) => `/home/income/document/${id}` as Route,
+  /** `field` is focused in the builder of a draft. */
+  salesDocument: (id: string, field?: string) =>
+    `/home/income/document/${id}${field ? `#${field}` : ""}` as Route,
   newSalesDocument: (category: string, projectId: string) =>
     `/home/income/document/${category}/${projectId}` as Route,
 } as const;

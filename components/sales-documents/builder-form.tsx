@@ -22,7 +22,7 @@ import { DocumentInfoSection } from "@/components/sales-documents/document-info-
 import { ItemsSection } from "@/components/sales-documents/items-section";
 import { LivePreview, type PrintedBesides } from "@/components/sales-documents/live-preview";
 import { ClientSection, FreelancerSection } from "@/components/sales-documents/party-sections";
-import { revealFirstError, useRevealFirstError } from "./first-error";
+import { revealFirstError, useRevealField } from "./reveal-field";
 import { useIssueButton } from "./use-issue-button";
 import { IconButton } from "@/components/ui/icon-button";
 import { lazyComponent, useHasInteracted } from "@/components/ui/lazy-part";
@@ -74,8 +74,8 @@ export function BuilderForm({
   /** The edit of an existing document. A conflict with a change made elsewhere must be resolved before saving. */
   edit?: RowEdit;
   onDelete?: () => void;
-  /** Called when the issue dialog was closed, with or without issuing. */
-  onIssueClosed?: () => void;
+  /** Called when the issue dialog was closed, with or without issuing, and with the field to fill in if it was for one. */
+  onIssueClosed?: Parameters<typeof useIssueButton>[1]["onClosed"];
   document: BuilderDocument;
   /** What a stored document prints besides the values of the form. */
   printed?: PrintedBesides;
@@ -102,7 +102,7 @@ export function BuilderForm({
   const router = useRouter();
   const confirm = useConfirm();
   const hasInteracted = useHasInteracted();
-  useRevealFirstError(control, element);
+  useRevealField(control, element);
 
   const handleValid = async (values: SalesDocumentForm) => {
     const totals = computeTotals(values);

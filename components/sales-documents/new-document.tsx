@@ -63,7 +63,7 @@ function NewDocumentForm(beginning: {
       detail={project.name}
       onSubmit={handleSubmit}
       onSaved={() => router.replace(paths.salesDocument(id))}
-      onIssueClosed={() => router.replace(paths.salesDocument(id))}
+      onIssueClosed={(field) => router.replace(paths.salesDocument(id, field))}
       document={{ id, kind: category, isStored: false }}
       extra={<CreatePdfButton documentId={id} isDisabled />}
       isLocked={createDocument.isPending || createDocument.isSuccess}

@@ -1,6 +1,7 @@
 "use client";
 
 import { type RefObject, useRef } from "react";
+import { revealField } from "./reveal-field";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { lazyComponent } from "@/components/ui/lazy-part";
 import type { DocumentKind } from "@/lib/document-settings/kinds";
@@ -21,19 +22,24 @@ export function useIssueButton(
     kind,
     element,
     onClosed,
-  }: { id: string; kind: DocumentKind; element: RefObject<HTMLFormElement | null>; onClosed?: () => void },
+  }: {
+    id: string;
+    kind: DocumentKind;
+    element: RefObject<HTMLFormElement | null>;
+    /** Called with the field to fill in, if the dialog was closed for one. */
+    onClosed?: (field?: MissingDetail["field"]) => void;
+  },
 ) {
   const dialog = useDialog<{ missing: MissingDetail[] }>(IssueDialog);
   const isWanted = useRef(false);
   const open = () => dialog.open({ missing: missingDetails(kind, form.getValues()) });
-  const close = () => {
+  const close = (field?: MissingDetail["field"]) => {
     dialog.close();
-    onClosed?.();
+    onClosed?.(field);
   };
   const handleFill = ({ field }: MissingDetail) => {
-    close();
-    form.setFocus(field);
-    element.current?.querySelector(`[name="${field}"]`)?.scrollIntoView({ block: "center" });
+    close(field);
+    revealField(element.current, field);
   };
   return {
     open,
@@ -52,7 +58,7 @@ export function useIssueButton(
         missing={dialog.subject.missing}
         onFill={handleFill}
         isOpen={dialog.isOpen}
-        onClose={close}
+        onClose={() => close()}
       />
     ),
   };

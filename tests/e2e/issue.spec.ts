@@ -20,7 +20,8 @@ test("a quotation becomes an invoice that is paid in two parts, and a receipt @p
   await dialog.getByRole("button", { name: "Your address" }).click();
   await documents.expectTitle("Quotation 1");
   const address = page.getByRole("region", { name: "From", exact: true }).getByLabel("Address");
-  await address.fill("1 Harbour Lane");
+  await expect(address).toBeFocused();
+  await page.keyboard.type("1 Harbour Lane");
   // Unsaved changes are saved first.
   await documents.issue("quotation", "1");
   await expect(documents.fact("State")).toHaveText("Open");
