@@ -1,6 +1,11 @@
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
+import { lazyComponent } from "@/components/ui/lazy-part";
 import type { PrintLine, PrintModel, PrintParty } from "@/lib/sales-documents/print-model";
+
+const PaymentCodeImage = lazyComponent(() =>
+  import("@/components/sales-documents/payment-code-image").then((module) => module.PaymentCodeImage),
+);
 
 /**
  * The printed page on the screen, as wide as its container: every size is relative to the width, so that the layout is the
@@ -52,6 +57,7 @@ export function Paper({ model }: { model: PrintModel }) {
               </div>
             </section>
           )}
+          <PayTo model={model} />
           <div className="grid grid-cols-2 gap-[2em]">
             {model.signatures.map((signature) => (
               <div key={signature.label} className="flex min-w-0 flex-col gap-[0.3em]">
@@ -66,6 +72,26 @@ export function Paper({ model }: { model: PrintModel }) {
         </footer>
       </div>
     </div>
+  );
+}
+
+function PayTo({ model: { payTo, scan, paper } }: { model: PrintModel }) {
+  if (!payTo) return null;
+  return (
+    <section className="grid grid-cols-2 gap-[2em]">
+      <div className="min-w-0">
+        <Label>{payTo.label}</Label>
+        <Lines lines={payTo.lines} />
+      </div>
+      {scan && (
+        <div>
+          <Label>{scan.label}</Label>
+          <Suspense>
+            <PaymentCodeImage {...scan} paperMm={paper === "Letter" ? 215.9 : 210} />
+          </Suspense>
+        </div>
+      )}
+    </section>
   );
 }
 

@@ -22,6 +22,21 @@ export type PrintInput = Omit<TotalsInput, "items"> & {
   deposits?: readonly { number: string; issuedDate: string; amount: string; taxAmount: string }[];
   /** Of an issued document, "2026-11-27". */
   dueOn?: string | null;
+  /** When it was issued; null for a draft. */
+  lockedAt?: Date | string | null;
+  /** The account that was chosen for it, as copied into the document. */
+  bankHolder?: Text;
+  bankIban?: Text;
+  bankBic?: Text;
+  bankAccountNumber?: Text;
+  bankName?: Text;
+  bankPromptPayId?: Text;
+  bankUpiId?: Text;
+  bankPixKey?: Text;
+  freelancerStreet?: Text;
+  freelancerPostcode?: Text;
+  freelancerCity?: Text;
+  freelancerCountry?: Text;
   /** The stored total of a credit note. It is not computed from the lines: see credit-rules.ts. */
   total?: string;
   /** An ISO instant at midnight UTC; in a form also "" or an invalid date, which are not printed. */

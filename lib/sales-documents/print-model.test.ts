@@ -87,6 +87,8 @@ describe("toPrintModel", () => {
           { label: "Amount", value: "$106,383.02" },
         ],
       },
+      payTo: null,
+      scan: null,
       signatures: [
         { label: "Issued by", name: "Ida Brekke", dateLabel: "Date" },
         { label: "Received by", name: "Saltmarsh Bakery", dateLabel: "Date" },

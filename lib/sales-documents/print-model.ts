@@ -4,7 +4,9 @@ import { documentFileName } from "./file-name";
 import { formatPercent, isNumber, isPositive, negate, trimTrailingZeros } from "./print-numbers";
 import { withPrintableTexts } from "./printable";
 import { type DocumentKind, kindLabels } from "@/lib/document-settings/kinds";
-import { amountDue, printDeposits } from "./print-deposits";
+import type { PaymentCode } from "@/lib/payment-codes/payment-code";
+import { printDeposits } from "./print-deposits";
+import { type PrintPayment, printPayment, printScan } from "./print-payment";
 import { type PrintInput, referenceOf, type Text } from "./print-input";
 import { computeTotals, type Totals, type TotalsInput, withTotal } from "./totals";
 
@@ -30,7 +32,7 @@ export type PrintItem = {
 };
 
 /** The whole document from top to bottom as formatted texts, rendered by both preview and PDF. */
-export type PrintModel = {
+export type PrintModel = PrintPayment & {
   paper: "A4" | "Letter";
   fileName: string;
   /** "Invoice" */
@@ -50,18 +52,23 @@ export type PrintModel = {
   /** What is left after the deposits; null without any. */
   due: PrintLine | null;
   note: { label: string; text: string } | null;
-  /** For invoices and receipts. A value of null is an empty line to write on. */
-  payment: { label: string; lines: { label: string; value: string | null }[] } | null;
+  /** The code to pay an issued invoice; null without one. */
+  scan: { label: string; code: PaymentCode } | null;
   /** Signature lines, with the name printed below. */
   signatures: { label: string; name: string; dateLabel: string }[];
 };
 
 /** Converts a document to its print model. A pure function, so that preview and PDF are the same. */
 export function toPrintModel(document: PrintInput): PrintModel {
-  return { ...withPrintableTexts(toModel(document)), fileName: documentFileName(document) };
+  const code = printScan(document, totalsOf(document).total);
+  return {
+    ...withPrintableTexts(toModel(document)),
+    fileName: documentFileName(document),
+    scan: code && { label: "Scan to pay", code },
+  };
 }
 
-function toModel(document: PrintInput): Omit<PrintModel, "fileName"> {
+function toModel(document: PrintInput): Omit<PrintModel, "fileName" | "scan"> {
   const { kind = document.category, currency, clientName, freelancerName } = document;
   const totals = totalsOf(document);
   const money = (amount: string) => formatMoney(amount, currency);
@@ -110,10 +117,7 @@ function toModel(document: PrintInput): Omit<PrintModel, "fileName"> {
     ...printTotals(document, totals),
     ...printDeposits(document, totals.total),
     note: trimmed(document.note) ? { label: "Note", text: trimmed(document.note) } : null,
-    payment:
-      kind === "quotation" || kind === "creditNote"
-        ? null
-        : paymentBlock(money(amountDue(document, totals.total))),
+    ...printPayment(document, totals.total),
     signatures: [
       { label: signatureLabels[kind].freelancer, name: freelancerName, dateLabel: "Date" },
       { label: signatureLabels[kind].client, name: clientName, dateLabel: "Date" },
@@ -152,19 +156,6 @@ const signatureLabels: Record<DocumentKind, { freelancer: string; client: string
 function totalsOf(document: PrintInput): Totals {
   const totals = computeTotals(document);
   return document.kind === "creditNote" && document.total ? withTotal(totals, document.total) : totals;
-}
-
-// Bank, account and date are not part of a document and are written by hand.
-function paymentBlock(total: string): PrintModel["payment"] {
-  return {
-    label: "Payment",
-    lines: [
-      { label: "Bank", value: null },
-      { label: "Account", value: null },
-      { label: "Date", value: null },
-      { label: "Amount", value: total },
-    ],
-  };
 }
 
 function discountLabel({ discountPercent, discountFlat, currency }: TotalsInput): string {

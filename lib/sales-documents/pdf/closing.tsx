@@ -1,13 +1,15 @@
 import { View } from "@react-pdf/renderer";
 import type { PrintModel } from "../print-model";
+import { payToBlock } from "./payment";
 import { styles } from "./paper-style";
 import type { SetText } from "./set-text";
 
 /** Renders the fields that are filled in and signed by hand. */
-export function closing({ payment, signatures }: PrintModel, set: SetText) {
+export function closing({ payment, payTo, scan, signatures }: PrintModel, set: SetText) {
   return (
     <View>
       {payment && paymentBlock(payment, set)}
+      {payTo && payToBlock(payTo, scan, set)}
       <View style={styles.signatures}>
         {signatures.map(({ label, name, dateLabel }) => (
           <View key={label} style={styles.signature}>

@@ -65,6 +65,7 @@ export const styles = StyleSheet.create({
   blanks: { flexDirection: "row", columnGap: 32, marginTop: 4 },
   blankColumn: { flexBasis: 0, flexGrow: 1, rowGap: 6 },
   blank: { flexDirection: "row", alignItems: "flex-end", columnGap: 8 },
+  payLabel: { width: 64, color: soft },
   blankLabel: { width: 44, color: soft },
   rule: { flexBasis: 0, flexGrow: 1, borderBottom: `0.75pt solid ${soft}`, minHeight: 16 },
 
