@@ -20,7 +20,7 @@ export async function searchSalesDocuments(userId: string, timeZone: string, fil
   const where = documentWhere(userId, conditions, today);
   return toList({
     take,
-    isFiltered: isFiltered(conditions),
+    isFiltered: isFiltered({ ...conditions, kind: filter.kind === "all" ? undefined : filter.kind }),
     rows: () => readRows(where, filter, today),
     toItems: (rows) => rows.map((row) => toRow(row, today)),
     countMatching: () => countWhere(where),
@@ -35,17 +35,19 @@ export function readMatching(userId: string, filter: Filter, today: string): Pro
   return readRows(documentWhere(userId, conditions, today), filter, today);
 }
 
-/** Returns the rows of a search. The client comes with them, so that a page is one statement. */
+/** Returns the rows of a search. The client comes with them, so that a page is one statement; only a page's rows are joined. */
 async function readRows(where: Prisma.Sql, { take, sort = "issued", order = "desc" }: Filter, today: string) {
+  const ordered = Prisma.sql`ORDER BY ${orderOf(sort, order, today)}`;
   const rows = await db.$queryRaw<RawRow[]>`
     SELECT d."id", d."category", d."kind", d."number", d."referenceNumber", d."issuedAt", d."issuedNumber", d."lockedAt",
       d."dueOn", d."currency", d."projectId", d."projectTitle", d."clientName", d."purpose", d."sourceId", d."creditsId",
       d."discount", d."total", d."received", d."credited", d."deducted", d."balance", d."createdAt", d."updatedAt",
       (d."kind" = 'quotation' AND ${accepted}) AS "isAccepted",
       c."id" AS "clientId", c."name" AS "clientLabel", c."themeColor"
-    FROM "SalesDocument" d
+    FROM (SELECT d."userId", d."id" FROM "SalesDocument" d WHERE ${where} ${ordered} LIMIT ${take}) page
+    JOIN "SalesDocument" d ON d."userId" = page."userId" AND d."id" = page."id"
     LEFT JOIN "Client" c ON c."userId" = d."userId" AND c."id" = d."clientId"
-    WHERE ${where} ORDER BY ${orderOf(sort, order, today)} LIMIT ${take}`;
+    ${ordered}`;
   return rows.map(({ clientId, clientLabel, themeColor, ...row }) => ({
     ...row,
     client: clientId === null ? null : { id: clientId, name: clientLabel, themeColor },

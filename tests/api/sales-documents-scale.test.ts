@@ -14,7 +14,25 @@ import { newTenant, type Tenant } from "./support/tenants";
 const COUNT = 20_000;
 const BOUND_MS = 500;
 
-const query = vi.spyOn(pg.Client.prototype, "query");
+// Adds up the time that the statements take, as the driver sees it.
+let databaseMs = 0;
+const send = pg.Client.prototype.query as (...statement: unknown[]) => unknown;
+const query = vi.spyOn(pg.Client.prototype, "query").mockImplementation(function (
+  this: pg.Client,
+  ...statement: unknown[]
+) {
+  const began = performance.now();
+  const end = () => (databaseMs += performance.now() - began);
+  const last = statement.at(-1);
+  const callback = typeof last === "function" ? (last as (...result: unknown[]) => void) : undefined;
+  const timed = (...result: unknown[]) => {
+    end();
+    callback?.(...result);
+  };
+  const answer = send.apply(this, callback ? [...statement.slice(0, -1), timed] : statement);
+  if (answer instanceof Promise) answer.then(end, end);
+  return answer as never;
+});
 beforeEach(() => void query.mockClear());
 
 let tenant: Tenant;
@@ -49,23 +67,28 @@ beforeAll(async () => {
     userId,
     rows.map(({ id }) => id),
   );
-  await db.$executeRaw`ANALYZE "SalesDocument"`;
-  await db.$executeRaw`ANALYZE "ReceivedPayment"`;
+  // As autovacuum does.
+  await db.$executeRaw`VACUUM ANALYZE "SalesDocument"`;
+  await db.$executeRaw`VACUUM ANALYZE "ReceivedPayment"`;
 }, 120_000);
 
-/** Returns the median milliseconds of a request, and its statements. */
+/** Returns the median milliseconds of a request and of its statements, added up, and their number. */
 async function measure(method: "GET" | "POST", path: string, body?: object) {
   const times: number[] = [];
+  const databaseTimes: number[] = [];
   let statements = 0;
   for (let run = 0; run < 5; run += 1) {
     query.mockClear();
+    databaseMs = 0;
     const began = performance.now();
     const answer = await ask(tenant, method, path, body);
     times.push(performance.now() - began);
+    databaseTimes.push(databaseMs);
     expect(answer.status, JSON.stringify(body)).toBe(200);
     statements = query.mock.calls.length;
   }
-  return { median: times.toSorted((a, b) => a - b)[2] ?? 0, statements };
+  const middle = (all: number[]) => all.toSorted((a, b) => a - b)[2] ?? 0;
+  return { median: middle(times), database: middle(databaseTimes), statements };
 }
 
 it("lists, filters and sorts 20,000 documents with a fixed number of statements", async () => {
@@ -81,15 +104,17 @@ it("lists, filters and sorts 20,000 documents with a fixed number of statements"
   ];
   const measured: string[] = [];
   for (const [name, filter] of searches) {
-    const { median, statements } = await measure("POST", "sales-documents/search", {
+    const { median, database, statements } = await measure("POST", "sales-documents/search", {
       kind: "all",
       ...filter,
     });
-    measured.push(`${name} ${median.toFixed(1)}`);
+    measured.push(`${name} ${median.toFixed(1)} (${database.toFixed(1)})`);
     expect(statements, name).toBeLessThanOrEqual(1 + 3);
     expect(median, name).toBeLessThan(BOUND_MS);
   }
-  process.stdout.write(`measured: 20,000 documents, median ms: ${measured.join(", ")}\n`);
+  process.stdout.write(
+    `measured: 20,000 documents, median ms of the request (its statements): ${measured.join(", ")}\n`,
+  );
 }, 120_000);
 
 it("adds up what 20,000 documents and payments say, with a fixed number of statements", async () => {
@@ -99,10 +124,12 @@ it("adds up what 20,000 documents and payments say, with a fixed number of state
     [`clients/${clientId}`, 1 + 6],
     [`projects/${projectId}`, 1 + 12],
   ] as const) {
-    const { median, statements } = await measure("GET", path);
-    measured.push(`${path.split("/")[0]} ${median.toFixed(1)}`);
+    const { median, database, statements } = await measure("GET", path);
+    measured.push(`${path.split("/")[0]} ${median.toFixed(1)} (${database.toFixed(1)})`);
     expect(statements, path).toBeLessThanOrEqual(most);
     expect(median, path).toBeLessThan(BOUND_MS);
   }
-  process.stdout.write(`measured: sums of 20,000 documents, median ms: ${measured.join(", ")}\n`);
+  process.stdout.write(
+    `measured: sums of 20,000 documents, median ms of the request (its statements): ${measured.join(", ")}\n`,
+  );
 }, 60_000);

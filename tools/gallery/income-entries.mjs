@@ -8,7 +8,7 @@ export const incomeEntries = [
   { name: "record-payment", path: "/home/income?tab=documents", steps: (page) => recordPayment(page) },
   { name: "payments", path: "/home/income?tab=documents", steps: openPayments },
   { name: "client-income", path: "/home/clients", steps: (page) => open(page, "Quillfeather Press") },
-  { name: "project-income", path: "/home/projects", steps: (page) => open(page, "Catalogue website") },
+  { name: "project-income", path: "/home/projects", steps: openProjectIncome },
   { name: "income-documents-empty", path: "/home/income?tab=documents", demo: "blank" },
 ];
 
@@ -32,6 +32,12 @@ async function openPayments(page) {
   await page.getByRole("button", { name: "Actions for Invoice EU-15" }).click();
   await page.getByRole("menuitem", { name: "Payments" }).click();
   await page.getByRole("dialog").waitFor();
+}
+
+/** Waits for the next document, which is loaded after the page. */
+async function openProjectIncome(page) {
+  await open(page, "Catalogue website");
+  await page.getByRole("region", { name: "Income" }).locator("a, button").first().waitFor();
 }
 
 async function open(page, name) {
