@@ -17,6 +17,19 @@ type Transfer = {
 
 const MAX_BYTES = 331;
 
+// The countries of SEPA: those of the European Economic Area, whose transfers need no BIC, and the others.
+// European Payments Council, EPC409-09.
+const EEA = "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK".split(
+  " ",
+);
+const OTHERS = "AD AL CH GB GI MC MD ME MK RS SM VA".split(" ");
+
+/** Returns whether a SEPA credit transfer can reach the account: its country takes part, and outside the EEA the BIC is known. */
+export function isSepaAccount(iban: string, bic: string | null | undefined): boolean {
+  const country = compactCode(iban).slice(0, 2);
+  return EEA.includes(country) || (OTHERS.includes(country) && compactCode(bic) !== "");
+}
+
 /**
  * Returns the text of a QR code for a SEPA credit transfer: EPC069-12 version 002 in UTF-8, to be drawn with error correction
  * level M. The lines of the structured reference and of the text are always there, and the structured one is empty.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { crc16 } from "./emv";
-import { epcCode } from "./epc";
+import { epcCode, isSepaAccount } from "./epc";
 import { pixCode } from "./pix";
 import { promptPayCode } from "./prompt-pay";
 import { isQrIban } from "./swiss";
@@ -39,6 +39,16 @@ describe("epcCode", () => {
 });
 
 // https://github.com/dtinth/promptpay-qr: the examples of its tests.
+describe("isSepaAccount", () => {
+  it.each([
+    ["DE89 3704 0044 0532 0130 00", "", true],
+    ["LI21 0881 0000 2324 013A A", "", true],
+    ["GB29 NWBK 6016 1331 9268 19", "", false],
+    ["GB29 NWBK 6016 1331 9268 19", "NWBKGB2L", true],
+    ["TR33 0006 1005 1978 6457 8413 26", "TGBATRIS", false],
+  ])("%s with the BIC %j: %s", (iban, bic, expected) => expect(isSepaAccount(iban, bic)).toBe(expected));
+});
+
 describe("promptPayCode", () => {
   it.each([
     ["0801234567", undefined, "00020101021129370016A000000677010111011300668012345675802TH530376463046197"],

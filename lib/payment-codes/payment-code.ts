@@ -1,6 +1,6 @@
 import Big from "big.js";
 import { asciiText, compactCode } from "./code-text";
-import { epcCode } from "./epc";
+import { epcCode, isSepaAccount } from "./epc";
 import { pixCode } from "./pix";
 import { promptPayCode } from "./prompt-pay";
 import { isQrIban, isSwissIban, type SwissAddress, swissCode } from "./swiss";
@@ -52,7 +52,8 @@ export function paymentCode(payment: Payment): PaymentCode | null {
 }
 
 function transfer({ payee: { holder, iban, bic }, amount, text }: Payment): PaymentCode | null {
-  if (!iban || !holder.trim()) return null;
+  // A transfer to a QR-IBAN needs a reference that only a Swiss payment slip has.
+  if (!iban || !holder.trim() || isQrIban(iban) || !isSepaAccount(iban, bic)) return null;
   return { scheme: "epc", payload: epcCode({ name: holder, iban, bic, amount, text }) };
 }
 

@@ -107,6 +107,7 @@ describe("paymentCode", () => {
     expect(schemeOf({}, { iban: null })).toBeUndefined();
     expect(schemeOf({ currency: "CHF" })).toBeUndefined();
     expect(schemeOf({ currency: "CHF" }, { iban: "CH44 3199 9123 0008 8901 2" })).toBeUndefined();
+    expect(schemeOf({}, { iban: "CH44 3199 9123 0008 8901 2", bic: "POFICHBE" })).toBeUndefined();
     expect(schemeOf({ currency: "USD" })).toBeUndefined();
     expect(schemeOf({ currency: "BRL" }, { city: "東京" })).toBeUndefined();
     expect(schemeOf({ currency: "THB" }, { promptPayId: "ida" })).toBeUndefined();
