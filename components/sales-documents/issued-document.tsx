@@ -17,7 +17,7 @@ import { pageTitle } from "@/lib/format";
 import { paths } from "@/lib/paths";
 import { projectQuery } from "@/lib/projects/queries";
 import { lineageOf } from "@/lib/sales-documents/lineage";
-import { toPrintModel } from "@/lib/sales-documents/print-model";
+import { toPrintModel } from "@/lib/sales-documents/print-document";
 import { documentName } from "@/lib/sales-documents/rules";
 import type { SalesDocument } from "@/lib/sales-documents/schema";
 

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { documentFileName } from "./file-name";
 import type { PrintInput } from "./print-input";
-import { paperOf, toPrintModel } from "./print-model";
+import { toPrintModel } from "./print-document";
+import { paperOf } from "./print-model";
 
 const document: PrintInput = {
   category: "invoice",

@@ -6,7 +6,7 @@ import { withPrintableTexts } from "./printable";
 import { type DocumentKind, kindLabels } from "@/lib/document-settings/kinds";
 import type { PaymentCode } from "@/lib/payment-codes/payment-code";
 import { printDeposits } from "./print-deposits";
-import { type PrintPayment, printPayment, printScan } from "./print-payment";
+import { type PrintPayment, printPayment } from "./print-payment";
 import { type PrintInput, referenceOf, type Text } from "./print-input";
 import { computeTotals, type Totals, type TotalsInput, withTotal } from "./totals";
 
@@ -58,14 +58,9 @@ export type PrintModel = PrintPayment & {
   signatures: { label: string; name: string; dateLabel: string }[];
 };
 
-/** Converts a document to its print model. A pure function, so that preview and PDF are the same. */
-export function toPrintModel(document: PrintInput): PrintModel {
-  const code = printScan(document, totalsOf(document).total);
-  return {
-    ...withPrintableTexts(toModel(document)),
-    fileName: documentFileName(document),
-    scan: code && { label: "Scan to pay", code },
-  };
+/** Converts a draft to its print model, without the code that makes payment codes. For issued documents use toPrintModel. */
+export function toDraftPrintModel(document: PrintInput): PrintModel {
+  return { ...withPrintableTexts(toModel(document)), fileName: documentFileName(document), scan: null };
 }
 
 function toModel(document: PrintInput): Omit<PrintModel, "fileName" | "scan"> {
@@ -153,7 +148,8 @@ const signatureLabels: Record<DocumentKind, { freelancer: string; client: string
   creditNote: { freelancer: "Issued by", client: "Received by" },
 };
 
-function totalsOf(document: PrintInput): Totals {
+/** Returns the totals as they are printed. */
+export function totalsOf(document: PrintInput): Totals {
   const totals = computeTotals(document);
   return document.kind === "creditNote" && document.total ? withTotal(totals, document.total) : totals;
 }

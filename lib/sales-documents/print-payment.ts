@@ -1,6 +1,4 @@
 import { formatMoney } from "@/lib/money";
-import { type PaymentCode, paymentCode } from "@/lib/payment-codes/payment-code";
-import { kindLabels } from "@/lib/document-settings/kinds";
 import { amountDue } from "./print-deposits";
 import type { PrintInput, Text } from "./print-input";
 
@@ -23,33 +21,6 @@ export function printPayment(document: PrintInput, total: string): PrintPayment 
       payTo: { label: "Pay to", lines: [...lines, { label: "Amount", value: amount }] },
     };
   return { payTo: null, payment: { label: "Payment", lines: linesToWriteOn(amount) } };
-}
-
-/**
- * Returns the QR code of an issued invoice over what is due as it is issued, so that the stored PDF does not depend on when it is
- * made. Null for drafts and for anything that is not paid by transfer.
- */
-export function printScan(document: PrintInput, total: string): PaymentCode | null {
-  const { kind = document.category, currency, number, lockedAt } = document;
-  if (kind !== "invoice" || !lockedAt) return null;
-  return paymentCode({
-    payee: {
-      holder: document.bankHolder ?? "",
-      iban: document.bankIban,
-      bic: document.bankBic,
-      promptPayId: document.bankPromptPayId,
-      upiId: document.bankUpiId,
-      pixKey: document.bankPixKey,
-      street: document.freelancerStreet,
-      postcode: document.freelancerPostcode,
-      city: document.freelancerCity,
-      country: document.freelancerCountry,
-    },
-    currency,
-    amount: amountDue(document, total),
-    number,
-    text: `${kindLabels.invoice} ${number}`,
-  });
 }
 
 function accountLines(document: PrintInput) {

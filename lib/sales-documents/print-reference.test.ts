@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PrintInput } from "./print-input";
-import { toPrintModel } from "./print-model";
+import { toPrintModel } from "./print-document";
 
 const document: PrintInput = {
   category: "invoice",

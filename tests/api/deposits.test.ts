@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { salesDocumentSchema } from "@/lib/sales-documents/schema";
-import { toPrintModel } from "@/lib/sales-documents/print-model";
+import { toPrintModel } from "@/lib/sales-documents/print-document";
 import { ask } from "./support/call";
 import { issue, paid } from "./support/paid-invoices";
 import { newTenantWithProject } from "./support/studio";

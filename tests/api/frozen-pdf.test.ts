@@ -5,7 +5,7 @@ import { v7 as newId } from "uuid";
 import { describe, expect, it, vi } from "vitest";
 import { db } from "@/lib/server/db/client";
 import { frozenPdf } from "@/lib/sales-documents/pdf/frozen-pdf";
-import type * as printModel from "@/lib/sales-documents/print-model";
+import type * as printDocument from "@/lib/sales-documents/print-document";
 import { storageFolder } from "@/lib/server/storage/disk-store";
 import { exportArchive, importArchive, zipFiles } from "./support/archive";
 import { ask, call } from "./support/call";
@@ -18,8 +18,8 @@ vi.setConfig({ testTimeout: 60_000 });
 
 // What a later version would print differently.
 const later = vi.hoisted(() => ({ heading: "" }));
-vi.mock("@/lib/sales-documents/print-model", async (original) => {
-  const actual = await original<typeof printModel>();
+vi.mock("@/lib/sales-documents/print-document", async (original) => {
+  const actual = await original<typeof printDocument>();
   return {
     ...actual,
     toPrintModel: (document: Parameters<typeof actual.toPrintModel>[0]) => {

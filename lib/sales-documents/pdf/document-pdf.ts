@@ -5,7 +5,7 @@ import { processWide } from "@/lib/server/process-wide";
 import { disposition } from "@/lib/server/storage/disposition";
 import { countLineBreaks } from "../line-limit";
 import { documentFileName } from "../file-name";
-import { toPrintModel } from "../print-model";
+import { toPrintModel } from "../print-document";
 import { findSalesDocument, type getSalesDocument } from "../read-document";
 import { frozenPdf, readStored } from "./frozen-pdf";
 import { type PaperSize, printInThread, stopPrinting } from "./print-in-thread";

@@ -5,7 +5,7 @@ import { definePDFJSModule, renderPageAsImage } from "unpdf";
 import { expect, it, vi } from "vitest";
 import { normalizeText, readPdf } from "@/tests/api/support/pdf";
 import type { PrintInput } from "../print-input";
-import { toPrintModel } from "../print-model";
+import { toPrintModel } from "../print-document";
 import { renderPdf } from "./render";
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { normalizeText, readPdf } from "@/tests/api/support/pdf";
 import type { PrintInput } from "../print-input";
-import { toPrintModel } from "../print-model";
+import { toPrintModel } from "../print-document";
 import { toPrintableText } from "../printable";
 import { renderPdf } from "./render";
 
