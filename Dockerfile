@@ -4,8 +4,6 @@
 FROM node:22-bookworm-slim AS build
 WORKDIR /src
 COPY . .
-# The public address, for link previews; an image without it serves any address.
-ARG AUTH_URL=
 # Installs packages, generates the database client and builds the app with the usual script; the cache keeps packages between builds.
 RUN --mount=type=cache,target=/npm-cache npm_config_cache=/npm-cache npm run build
 # What migrations need: the driver and its dependencies.

@@ -2,6 +2,7 @@ import path from "node:path";
 import type { NextConfig } from "next";
 import { PHASE_PRODUCTION_BUILD } from "next/constants";
 import { sessionCookies } from "./lib/auth/session-cookies";
+import { previewAgents } from "./lib/link-preview";
 
 const uuid = "[0-9a-fA-F]{8}-[0-9a-fA-F-]{27}";
 
@@ -82,8 +83,14 @@ const config: NextConfig = {
     },
   ],
   rewrites: async () => ({
-    // Without a session cookie, `/` serves a static page that makes no request.
     beforeFiles: [
+      // Link previews need the public address, which is known only at run time (docs/decisions/0158-run-time-configuration.md).
+      {
+        source: "/((?!api/|_next/)[^.]*)",
+        has: [{ type: "header", key: "user-agent", value: previewAgents }],
+        destination: "/api/link-preview",
+      },
+      // Without a session cookie, `/` serves a static page that makes no request.
       {
         source: "/",
         missing: sessionCookies.map((key) => ({ type: "cookie", key })),
@@ -109,14 +116,8 @@ const config: NextConfig = {
   ],
 };
 
-// Placeholders for modules that check the environment when they are loaded: a build must not depend on where it runs, and a
-// page that reads the database during the build fails.
-const placeholders = {
-  DATABASE_URL: "postgresql://nobody@127.0.0.1:1/nothing",
-  AUTH_SECRET: "a-placeholder-that-signs-nothing-at-all",
-};
-
 export default function configOf(phase: string): NextConfig {
-  if (phase === PHASE_PRODUCTION_BUILD) Object.assign(process.env, placeholders);
+  // The build's own processes inherit it: lib/server/env.ts then reads no variables.
+  if (phase === PHASE_PRODUCTION_BUILD) process.env.PENNANT_IS_BUILDING = "yes";
   return config;
 }

@@ -2,15 +2,13 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { ThemeProvider } from "@/components/theme/theme-provider";
 import { earlyRefreshScript } from "@/lib/auth/early-refresh-script";
-import { env } from "@/lib/server/env";
-import { socialPicture } from "@/lib/social-picture";
+import { defaultDescription, defaultTitle } from "@/lib/link-preview";
 import { fontClass } from "./fonts";
 import "./globals.css";
 
 export const metadata: Metadata = {
-  title: { default: "Pennant", template: "%s · Pennant" },
-  description: "A workspace for freelancers with many clients.",
-  ...socialPicture(env().AUTH_URL),
+  title: { default: defaultTitle, template: `%s · ${defaultTitle}` },
+  description: defaultDescription,
 };
 
 export const viewport: Viewport = {

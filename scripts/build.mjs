@@ -1,7 +1,6 @@
 // `npm run build`: builds the app as `npm start` does, without serving it.
 import path from "node:path";
 import { buildApp } from "./lib/build.mjs";
-import { loadEnvironment } from "./lib/environment.mjs";
 import { withFolderLock } from "./lib/folder-lock.mjs";
 import { prepareCode } from "./lib/prepare.mjs";
 import { reportProblem } from "./lib/problem.mjs";
@@ -11,7 +10,6 @@ const root = path.resolve(import.meta.dirname, "..");
 
 stopOnSignals();
 try {
-  loadEnvironment(root);
   await prepareCode(root);
   console.log(path.relative(root, await withFolderLock(root, () => buildApp(root))));
   await stop(0);

@@ -149,6 +149,15 @@ export const serverCalls = describeNoun({
     },
     {
       method: "GET",
+      path: "link-preview",
+      summary: "Get the tags of a link preview",
+      description: "Programs that show previews of links get this document instead of any page.",
+      caller: "anyone",
+      media: "text/html",
+      example: {},
+    },
+    {
+      method: "GET",
       path: "cron/sweep",
       summary: "Delete expired data",
       caller: "scheduler",

@@ -145,9 +145,16 @@ export function checkEnvironment(): void {
 
 let parsed: Env | undefined;
 
+// Instead of the variables during a build, which must not depend on where it runs: modules check the environment when they are
+// loaded. A page that reads the database during the build fails.
+const placeholders = {
+  DATABASE_URL: "postgresql://nobody@127.0.0.1:1/nothing",
+  AUTH_SECRET: "a-placeholder-that-signs-nothing-at-all",
+};
+
 /** The checked environment of this process. */
 export function env(): Env {
-  return (parsed ??= parseEnv(process.env));
+  return (parsed ??= parseEnv(process.env.PENNANT_IS_BUILDING ? placeholders : process.env));
 }
 
 /** Returns whether this server is reached over https, which decides the names and flags of its cookies. */

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { runNode } from "./children.mjs";
 import { fingerprintSources } from "./fingerprint.mjs";
@@ -37,9 +37,16 @@ async function build(root, folder) {
   const standalone = path.join(folder, "standalone");
   if (!existsSync(path.join(standalone, "server.js")))
     throw new Problem("The build produced no server; run `npm run build`.");
+  removeEnvironmentFiles(standalone);
   // The standalone server expects both next to itself, and Next does not copy them.
   copy(path.join(folder, "static"), path.join(standalone, buildFolder(), "static"));
   copy(path.join(root, "public"), path.join(standalone, "public"));
+}
+
+/** Next copies `.env` files into the build, where their values would outlive them. `npm start` reads them itself. */
+function removeEnvironmentFiles(standalone) {
+  const files = readdirSync(standalone).filter((name) => /^\.env(\.|$)/.test(name));
+  for (const file of files) rmSync(path.join(standalone, file));
 }
 
 function copy(from, to) {

@@ -6,7 +6,7 @@ import { dataDirectory, persistentSecret, prepareDataDirectory } from "./data-di
 import { readPort, requireFreePort } from "./ports.mjs";
 import { Problem } from "./problem.mjs";
 
-/** Reads `.env` and checks the variables that both build and server use. */
+/** Reads `.env` and checks two variables before anything slow starts. */
 export function loadEnvironment(root) {
   const file = path.join(root, ".env");
   if (existsSync(file)) process.loadEnvFile(file);

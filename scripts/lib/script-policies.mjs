@@ -47,7 +47,10 @@ function pathsOf(hashes, rewrites) {
     const entry = paths.get(source) ?? { source, regex, scripts: [] };
     paths.set(source, { ...entry, scripts: [...entry.scripts, ...scripts] });
   };
-  const addRewrite = ({ source, destination, regex }) => add(source, regex, hashes.get(destination) ?? []);
+  const addRewrite = ({ source, destination, regex }) => {
+    // A rewrite to a route of the API serves no page.
+    if (hashes.has(destination)) add(source, regex, hashes.get(destination));
+  };
   // If two policies match a path, the later one applies, so the policy of the fallback comes first.
   rewrites.fallback.forEach(addRewrite);
   for (const [page, scripts] of hashes) add(page, `^${page.replace(/\/$/, "")}(?:/)?$`, scripts);

@@ -83,6 +83,10 @@ test("with AUTH_URL no URL in a response comes from its caller", async () => {
       const { text } = await get(origin, at, forged);
       expect(text, at).not.toMatch(/(evil|forwarded)\.example/);
     }
+    const preview = await get(origin, "/welcome", { ...forged, "user-agent": "Twitterbot/1.0" });
+    expect(preview.text).toContain('content="https://pennant.example/welcome/social.png"');
+    const elsewhere = await get(origin, "/home/projects", forged);
+    expect(elsewhere.headers.location).toMatch(/^(https:\/\/pennant\.example)?\/welcome$/);
     const ours = { ...forged, referer: "https://pennant.example/welcome" };
     const signIn = await get(origin, "/api/auth/google", ours);
     expect(signIn.status).toBe(302);

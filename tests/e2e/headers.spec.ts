@@ -77,6 +77,21 @@ test("rejects requests that Next cannot read with 4xx", async ({ baseURL }) => {
     expect(await statusOf(method, "/welcome")).toEqual([405, problem]);
 });
 
+test("programs that preview links get the picture's URL, and browsers a static page", async ({
+  request,
+  baseURL,
+}) => {
+  const headers = { "user-agent": "Mozilla/5.0 (compatible; Discordbot/2.0; +https://discordapp.com)" };
+  for (const path of ["/", "/welcome", "/home/projects", "/nowhere"]) {
+    const preview = await request.get(path, { headers });
+    expect(preview.headers(), path).toMatchObject({ "cache-control": "no-store" });
+    expect(await preview.text(), path).toContain(`content="${baseURL}/welcome/social.png"`);
+    expect(await (await request.get(path)).text(), path).not.toContain("og:image");
+  }
+  for (const path of ["/api/health", "/icon.svg", "/welcome/social.png"])
+    expect((await request.get(path, { headers })).headers()["content-type"], path).not.toContain("html");
+});
+
 test("stored files have their own policy, which the site's policy does not replace", async ({ request }) => {
   const headers = (await request.get("/api/storage?key=demo/logo-mark.svg")).headers();
   expect(headers["content-security-policy"]).toMatch(/^sandbox; default-src 'none'/);

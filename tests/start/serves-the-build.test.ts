@@ -7,7 +7,7 @@ import { start, temporaryFolder } from "./programs";
 
 const root = process.cwd();
 
-it("serves the standalone build, and does not build again", async () => {
+it("serves the standalone build, and does not build again, whatever the variables are", async () => {
   const build = temporaryFolder();
   const standalone = path.join(build, "standalone");
   mkdirSync(standalone);
@@ -22,6 +22,9 @@ it("serves the standalone build, and does not build again", async () => {
     PORT: String(port),
     PENNANT_DATA_DIR: temporaryFolder(),
     PENNANT_BUILD_DIR: path.relative(root, build),
+    AUTH_URL: "https://pennant.example",
+    GOOGLE_CLIENT_ID: "pennant",
+    NEXT_PUBLIC_ANYTHING: "new",
   });
   expect(await server.waitForOutput("Pennant is ready")).not.toContain("Building");
   const answer = await fetch(`http://127.0.0.1:${port}/`);

@@ -76,6 +76,7 @@ const ROUTES_WITHOUT_NOUN = new Set([
   "export",
   "health",
   "import",
+  "link-preview",
   "metrics",
   "openapi.json",
   "partner-companies",

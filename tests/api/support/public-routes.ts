@@ -14,6 +14,7 @@ export const publicRoutes = [
   "demo",
   "demo/blank",
   "health",
+  "link-preview",
   "openapi.json",
   "ready",
   "settings",

@@ -1,0 +1,32 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { buildApp } from "../../scripts/lib/build.mjs";
+import { fingerprintSources } from "../../scripts/lib/fingerprint.mjs";
+import { temporaryFolder } from "./programs";
+
+// Does what Next does at the end of a build: it copies these two files next to the server.
+const NEXT = `
+  const fs = require("node:fs");
+  fs.mkdirSync(".next/standalone", { recursive: true });
+  fs.writeFileSync(".next/standalone/server.js", "");
+  for (const file of [".env", ".env.production"])
+    if (fs.existsSync(file)) fs.copyFileSync(file, ".next/standalone/" + file);
+`;
+
+it("a build contains no .env file", async () => {
+  const root = temporaryFolder();
+  const next = path.join(root, "node_modules", "next", "dist", "bin");
+  for (const folder of [next, path.join(root, "scripts", "lib")]) mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(next, "next"), NEXT);
+  for (const file of [".env", ".env.production"])
+    writeFileSync(path.join(root, file), "GOOGLE_CLIENT_SECRET=secret\n");
+
+  const server = await buildApp(root);
+  expect(readdirSync(path.dirname(server))).toEqual(["server.js"]);
+
+  // Neither file is a source: the build stays when they change or go.
+  const built = readFileSync(path.join(root, ".next", "pennant-fingerprint"), "utf8");
+  rmSync(path.join(root, ".env"));
+  expect(fingerprintSources(root)).toBe(built);
+});
