@@ -4,9 +4,7 @@ import { linkPreview, picture, previewAgents } from "./link-preview";
 
 it("names the picture by an absolute URL", () => {
   const html = linkPreview("https://pennant.example");
-  expect(html).toContain(
-    '<meta property="og:image" content="https://pennant.example/welcome/social.png">',
-  );
+  expect(html).toContain('<meta property="og:image" content="https://pennant.example/welcome/social.png">');
   expect(html).toContain('<meta property="og:url" content="https://pennant.example/">');
   expect(linkPreview('https://a.example"><script>')).not.toContain("<script>");
 });
@@ -25,7 +23,10 @@ it.each([
   ["WhatsApp/2.23.20.0", true],
   ["http.rb/5.1.1 (Mastodon/4.2.0; +https://mastodon.example/)", true],
   ["Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Mozilla/5.0 SkypeUriPreview Preview/0.5", true],
-  ["Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36", false],
+  [
+    "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36",
+    false,
+  ],
   ["Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)", false],
   ["curl/8.5.0", false],
 ])("%s fetches previews: %s", (agent, isPreview) => {

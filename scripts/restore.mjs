@@ -43,7 +43,8 @@ async function restore(backup, stores, isReplacing) {
   console.log(`Restored the backup of ${createdAt}`);
   if (stores.objects === null && hasObjects)
     console.log("Its stored files were skipped, because this server stores files in a bucket.");
-  if (stores.objects !== null && !hasObjects) console.log("It has no stored files: they were in a bucket.");
+  if (stores.objects !== null && !hasObjects)
+    console.log("It has no stored files; those of this server stay as they are.");
 }
 
 function readOptions() {
