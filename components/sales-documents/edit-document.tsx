@@ -25,6 +25,7 @@ import {
 } from "@/lib/sales-documents/queries";
 import { documentName, documentNameInSentence } from "@/lib/sales-documents/rules";
 import type { SalesDocument } from "@/lib/sales-documents/schema";
+import { taxTreatmentLabels } from "@/lib/sales-documents/tax-treatments";
 import { browserTimeZone } from "@/lib/time-zone";
 
 const IssuedDocument = lazyComponent(() =>
@@ -78,6 +79,7 @@ function EditDocumentForm({
     names: salesDocumentFieldNames,
     inWords: {
       Items: ({ items }) => items.map(describeItem).join("\n"),
+      "Tax treatment": ({ taxTreatment }) => taxTreatmentLabels[taxTreatment],
       "Issue date": ({ issuedAt }) => formatFullDate(issuedAt, false, browserTimeZone()),
     },
     save: (change) => updateDocument.mutateAsync({ id, ...change }),

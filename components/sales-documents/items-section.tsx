@@ -11,6 +11,7 @@ import {
   emptyItem,
   type ItemForm,
   type ItemFormInput,
+  toItemForm,
   toItemRow,
 } from "@/lib/sales-documents/form";
 import { ItemRow } from "@/components/sales-documents/item-row";
@@ -52,7 +53,7 @@ export function ItemsSection({ form: { control, setValue, getValues } }: { form:
     if (await confirm({ ...question, tone: "danger" })) deleteItem(index);
   };
   const handleSave = (index: number | undefined, item: ItemForm) => {
-    const row = { ...item, description: item.description ?? "" };
+    const row = toItemForm(item);
     if (index === undefined) return append(toItemRow(row), { shouldFocus: false });
     setValue(
       `items.${index}`,

@@ -40,6 +40,7 @@ export function Paper({ model }: { model: PrintModel }) {
         </section>
         <Items model={model} />
         <Totals model={model} />
+        {model.taxNote && <p className="wrap-anywhere">{model.taxNote}</p>}
         {model.note && (
           <section>
             <Label>{model.note.label}</Label>
@@ -118,11 +119,19 @@ function Items({ model: { columns, items } }: { model: PrintModel }) {
   const row = "col-span-full grid grid-cols-subgrid";
   const figure = "text-right whitespace-nowrap tabular";
   return (
-    <section className="grid grid-cols-[minmax(0,1fr)_minmax(8em,max-content)_minmax(5em,max-content)_minmax(9em,max-content)] gap-x-[1em]">
+    <section
+      className={clsx(
+        "grid gap-x-[1em]",
+        columns.tax
+          ? "grid-cols-[minmax(0,1fr)_minmax(8em,max-content)_minmax(5em,max-content)_minmax(3em,max-content)_minmax(9em,max-content)]"
+          : "grid-cols-[minmax(0,1fr)_minmax(8em,max-content)_minmax(5em,max-content)_minmax(9em,max-content)]",
+      )}
+    >
       <div className={clsx(row, "border-b border-paper-ink pb-[0.4em] text-paper-muted")}>
         <span>{columns.item}</span>
         <span className="text-right">{columns.rate}</span>
         <span className="text-right">{columns.quantity}</span>
+        {columns.tax && <span className="text-right">{columns.tax}</span>}
         <span className="text-right">{columns.amount}</span>
       </div>
       {items.map((item, index) => (
@@ -135,6 +144,7 @@ function Items({ model: { columns, items } }: { model: PrintModel }) {
           </span>
           <span className={figure}>{item.rate}</span>
           <span className={figure}>{item.quantity}</span>
+          {item.tax && <span className={figure}>{item.tax}</span>}
           <span className={figure}>{item.amount}</span>
         </div>
       ))}

@@ -15,8 +15,8 @@ const document = {
   discountFlat: "0",
   note: "Thanks",
   items: [
-    { title: "Hull", description: "Oak", rate: "100", quantity: "1.5" },
-    { title: "Sail", description: null, rate: "33.333", quantity: "3" },
+    { title: "Hull", description: "Oak", rate: "100", quantity: "1.5", unit: "day", taxRate: null },
+    { title: "Sail", description: null, rate: "33.333", quantity: "3", unit: null, taxRate: "19" },
   ],
 };
 

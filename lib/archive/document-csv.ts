@@ -1,7 +1,8 @@
-import { computeTotals, type TotalsInput, withTotal } from "@/lib/sales-documents/totals";
+import type { TaxGroup } from "@/lib/sales-documents/tax-groups";
+import { computeTotals, type TotalsInput, withCredit } from "@/lib/sales-documents/totals";
 
 /** A document in the archive's JSON. */
-export type ArchivedDocument = Omit<TotalsInput, "items"> & {
+export type ArchivedDocument = Omit<TotalsInput, "items" | "deposits"> & {
   id: string;
   category: string;
   number: string;
@@ -9,9 +10,17 @@ export type ArchivedDocument = Omit<TotalsInput, "items"> & {
   issuedAt: string;
   projectTitle: string;
   clientName: string;
-  items: { title: string; description: string | null; rate: string; quantity: string }[];
-  /** The total of a credit note. */
+  items: {
+    title: string;
+    description: string | null;
+    rate: string;
+    quantity: string;
+    taxRate: string | null;
+    unit: string | null;
+  }[];
+  /** The total and the tax groups of a credit note. */
   creditTotal?: string | null;
+  creditTaxGroups?: readonly TaxGroup[] | null;
   // Not in the CSV files.
   pdf?: unknown;
   deposits?: unknown;
@@ -21,14 +30,15 @@ export type ArchivedDocument = Omit<TotalsInput, "items"> & {
 
 /** Returns a document as one row: identification and totals first, then its other fields. Items are in a separate file. */
 export function documentRow({ items, ...document }: ArchivedDocument) {
-  const { creditTotal } = document;
-  const computed = computeTotals({ ...document, items });
+  const { creditTotal, creditTaxGroups = null } = document;
+  const computed = computeTotals(withoutDeposits({ ...document, items }));
   const { subtotal, discount, taxable, taxAmount, total } = creditTotal
-    ? withTotal(computed, creditTotal)
+    ? withCredit(computed, { total: creditTotal, taxGroups: creditTaxGroups })
     : computed;
   const { category, number, referenceNumber, currency, projectTitle, clientName, tax, issuedAt, ...fields } =
     document;
-  const { pdf: _pdf, deposits: _deposits, payments: _payments, paymentChanges: _changes, ...others } = fields;
+  const { pdf: _pdf, creditTaxGroups: _groups, ...withHistory } = fields;
+  const { deposits: _deposits, payments: _payments, paymentChanges: _changes, ...others } = withHistory;
   return {
     category,
     number,
@@ -50,9 +60,9 @@ export function documentRow({ items, ...document }: ArchivedDocument) {
 /** Returns the items of a document as rows, each with the fields that identify its document. */
 export function documentItemRows(document: ArchivedDocument) {
   const { id: documentId, category, number, clientName, projectTitle, currency, items } = document;
-  const { lineTotals } = computeTotals(document);
+  const { lineTotals } = computeTotals(withoutDeposits(document));
   const issuedAt = dayOf(document.issuedAt);
-  return items.map(({ title, description, rate, quantity }, at) => ({
+  return items.map(({ title, description, rate, quantity, taxRate, unit }, at) => ({
     category,
     number,
     issuedAt,
@@ -64,9 +74,16 @@ export function documentItemRows(document: ArchivedDocument) {
     currency,
     rate,
     quantity,
+    unit,
+    taxRate,
     lineTotal: lineTotals[at],
     documentId,
   }));
+}
+
+/** In the JSON, deposits have no type, and the totals of these files do not depend on them. */
+function withoutDeposits({ deposits: _deposits, ...document }: ArchivedDocument) {
+  return document;
 }
 
 /** Returns the date of an instant at midnight UTC, in a form that spreadsheets recognize. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { idSchema, instantSchema, optionalText } from "@/lib/fields";
 import { creditItemSchema } from "@/lib/sales-documents/issue-schema";
 import { itemsOf } from "@/lib/sales-documents/item-schema";
-import { issueDateSchema } from "@/lib/sales-documents/schema";
+import { issueDateSchema, taxGroupsSchema } from "@/lib/sales-documents/schema";
 import { archivedObjectSchema } from "./archived-object";
 
 // Everything here is missing in archives of earlier versions.
@@ -53,6 +53,7 @@ export const issuedFields = {
   sourceId: id,
   creditsId: id,
   creditTotal: amount.nullable().default(null),
+  creditTaxGroups: taxGroupsSchema.nullable().default(null),
   purpose: z.enum(["standard", "deposit"]).nullable().default(null),
   /** The stored PDF of an issued document, and its SHA-256 in hex. */
   pdf: archivedObjectSchema.nullable().default(null),

@@ -1,5 +1,6 @@
 import "server-only";
 import type { Prisma } from "@/lib/server/db/generated/client";
+import { toItem } from "@/lib/sales-documents/columns";
 import { archived, type Page, readObjects } from "./read-objects";
 
 /** Returns a page of documents with their items, deposits and payments, in the archive's format. */
@@ -17,11 +18,8 @@ export async function readDocuments(database: Prisma.TransactionClient, page: Pa
     tax: row.tax.toFixed(),
     discountPercent: row.discountPercent.toFixed(),
     discountFlat: row.discountFlat.toFixed(),
-    items: row.items.map((item) => ({
-      ...item,
-      rate: item.rate.toFixed(),
-      quantity: item.quantity.toFixed(),
-    })),
+    withholding: row.withholding?.toFixed() ?? null,
+    items: row.items.map(toItem),
     pdf: archived(objects, pdfKey, `pdfs/${row.id}`),
     deposits: row.deposits.map(({ amount, taxAmount, ...deposit }) => ({
       ...deposit,
@@ -53,7 +51,7 @@ const own = { userId: true, documentId: true } as const;
 
 const include = {
   items: {
-    select: { title: true, description: true, rate: true, quantity: true },
+    select: { title: true, description: true, rate: true, quantity: true, taxRate: true, unit: true },
     orderBy: { position: "asc" },
   },
   deposits: { omit: own, orderBy: { depositId: "asc" } },

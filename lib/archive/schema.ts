@@ -73,6 +73,8 @@ export const archiveRowSchemas = {
     items: archivedItems,
     freelancerEmail: optionalText(),
     // Missing in archives of earlier versions.
+    taxTreatment: salesDocumentFields.taxTreatment.default("standard"),
+    withholding: salesDocumentFields.withholding.default(null),
     clientId: salesDocumentFields.clientId.optional(),
     projectId: idSchema,
     category: salesDocumentCategorySchema,

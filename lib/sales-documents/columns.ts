@@ -2,6 +2,8 @@ import "server-only";
 import { minorDigits } from "@/lib/currencies";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { documentState } from "./balance";
+import { taxGroupsSchema } from "./schema";
+import { computeTotals, withCredit } from "./totals";
 
 const relatedColumns = {
   id: true,
@@ -55,9 +57,12 @@ export const salesDocumentColumns = {
   tax: true,
   discountPercent: true,
   discountFlat: true,
+  taxTreatment: true,
+  withholding: true,
+  creditTaxGroups: true,
   note: true,
   items: {
-    select: { title: true, description: true, rate: true, quantity: true },
+    select: { title: true, description: true, rate: true, quantity: true, taxRate: true, unit: true },
     orderBy: { position: "asc" },
   },
   source: { select: relatedColumns },
@@ -114,13 +119,23 @@ export function toDocument(document: Document, today: string, deposits: Deductio
   const isAccepted =
     document.kind === "quotation" &&
     document.copies.some(({ kind, lockedAt }) => kind === "invoice" && lockedAt !== null);
+  const { creditTaxGroups, ...shown } = document;
+  const amounts = { ...toAmounts(document), deposits };
+  const row = toRow({ ...shown, isAccepted }, today);
+  const computed = computeTotals(amounts);
+  const { taxGroups, withheld, receivable } =
+    document.kind === "creditNote"
+      ? withCredit(computed, {
+          total: row.total,
+          taxGroups: taxGroupsSchema.nullable().parse(creditTaxGroups),
+        })
+      : computed;
   return {
-    ...toRow({ ...document, isAccepted }, today),
-    tax: document.tax.toFixed(),
-    discountPercent: document.discountPercent.toFixed(),
-    discountFlat: document.discountFlat.toFixed(),
-    items: document.items.map(toItem),
-    deposits,
+    ...row,
+    ...amounts,
+    taxGroups,
+    withheld,
+    receivable,
     source: document.source && toRelated(document.source),
     credits: document.credits && toRelated(document.credits),
     copies: document.copies.map(toRelated),
@@ -128,8 +143,33 @@ export function toDocument(document: Document, today: string, deposits: Deductio
   };
 }
 
-export function toItem({ rate, quantity, ...item }: Document["items"][number]) {
-  return { ...item, rate: rate.toFixed(), quantity: quantity.toFixed() };
+type Amounts = Pick<
+  Document,
+  "currency" | "tax" | "discountPercent" | "discountFlat" | "taxTreatment" | "withholding" | "items"
+>;
+
+/** Returns what the totals are computed from, with numbers as text. */
+export function toAmounts(document: Amounts) {
+  return {
+    currency: document.currency,
+    tax: document.tax.toFixed(),
+    discountPercent: document.discountPercent.toFixed(),
+    discountFlat: document.discountFlat.toFixed(),
+    taxTreatment: document.taxTreatment,
+    withholding: document.withholding?.toFixed() ?? null,
+    items: document.items.map(toItem),
+  };
+}
+
+export function toItem({ title, description, rate, quantity, taxRate, unit }: Document["items"][number]) {
+  return {
+    title,
+    description,
+    rate: rate.toFixed(),
+    quantity: quantity.toFixed(),
+    taxRate: taxRate?.toFixed() ?? null,
+    unit,
+  };
 }
 
 /** Returns the calendar date of a date column, "2026-11-27". */

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { invalid } from "@/lib/server/problem";
-import { salesDocumentColumns, toItem } from "./columns";
+import { salesDocumentColumns, toAmounts, toItem } from "./columns";
 import {
   type CreditLine,
   type CreditedInvoice,
@@ -9,7 +9,9 @@ import {
   type EarlierCredit,
   exceedsAll,
   findExcess,
+  findOtherRate,
   totalLeft,
+  withInvoiceRates,
 } from "./credit-rules";
 import { lockRow } from "./lock-document";
 
@@ -20,11 +22,15 @@ type CreditNote = { id: string; creditsId: string | null; items: Parameters<type
 /** Returns the totals of a credit note that is being issued, after the issued ones. Throws 422 for more than is left. */
 export async function checkCreditNote(transaction: Database, userId: string, note: CreditNote) {
   const isIssued = { lockedAt: { not: null } };
-  return totalsOfNote(transaction, userId, { ...note, items: note.items.map(toItem) }, isIssued);
+  const lines = { ...note, items: note.items.map(toItem) };
+  return (await fitCreditNote(transaction, userId, lines, isIssued)).totals;
 }
 
-/** Returns the totals of a credit note with these lines, after all others of its invoice. Throws 422 for more than is left. */
-export async function totalsOfNote(
+/**
+ * Returns the totals of a credit note with these lines, after all others of its invoice, and the lines with the tax rates of the
+ * invoice. Throws 422 for more than is left.
+ */
+export async function fitCreditNote(
   transaction: Database,
   userId: string,
   note: { id: string; creditsId: string | null; items: readonly CreditLine[] },
@@ -36,7 +42,8 @@ export async function totalsOfNote(
   const select = salesDocumentColumns;
   const invoice = toInvoice(await transaction.salesDocument.findUniqueOrThrow({ where, select }));
   const others = await earlierCredits(transaction, userId, invoiceId, { ...which, id: { not: note.id } });
-  return checkedTotals(invoice, others, note.items);
+  const items = withInvoiceRates(invoice, others, note.items);
+  return { items, totals: checkedTotals(invoice, others, items) };
 }
 
 /** Returns the totals of a credit note after the earlier ones of its invoice. Throws 422 for more than is left. */
@@ -54,8 +61,10 @@ export function checkedTotals(
     throw invalid([
       { path: `items.${excess.index}.rate`, message: `At most ${excess.left} is left of this line` },
     ]);
-  const { discount, total } = creditTotals(invoice, earlier, items);
-  return { discountPercent: "0", discountFlat: discount, discount, total };
+  const index = findOtherRate(invoice, earlier, items);
+  if (index >= 0) throw invalid([{ path: `items.${index}.taxRate`, message: FROM_INVOICE }]);
+  const { discount, total, taxGroups } = creditTotals(invoice, earlier, items);
+  return { discountPercent: "0", discountFlat: discount, discount, total, creditTaxGroups: taxGroups };
 }
 
 /** Returns the lines of an invoice's credit notes, the issued ones in their order and then the drafts. */
@@ -76,23 +85,26 @@ export async function earlierCredits(
 type Stored = Prisma.SalesDocumentGetPayload<{ select: typeof salesDocumentColumns }>;
 
 /** Returns what the credit rules need of a stored invoice. */
-export function toInvoice({ currency, tax, discountPercent, discountFlat, items }: Stored): CreditedInvoice {
-  return {
-    currency,
-    tax: tax.toFixed(),
-    discountPercent: discountPercent.toFixed(),
-    discountFlat: discountFlat.toFixed(),
-    items: items.map(toItem),
-  };
+export function toInvoice(document: Stored): CreditedInvoice {
+  return toAmounts(document);
 }
 
 /** Throws 422 for a change of what a credit note has from its invoice. */
 export function checkCreditNotePatch(before: Fixed, after: Fixed): void {
   for (const path of fixedFields)
-    if (before[path] !== after[path])
-      throw invalid([{ path, message: "A credit note has this from its invoice" }]);
+    if (before[path] !== after[path]) throw invalid([{ path, message: FROM_INVOICE }]);
 }
 
-const fixedFields = ["category", "currency", "tax", "discountPercent", "discountFlat"] as const;
+const FROM_INVOICE = "A credit note has this from its invoice";
 
-type Fixed = Record<(typeof fixedFields)[number], string>;
+const fixedFields = [
+  "category",
+  "currency",
+  "tax",
+  "taxTreatment",
+  "withholding",
+  "discountPercent",
+  "discountFlat",
+] as const;
+
+type Fixed = Record<(typeof fixedFields)[number], string | null>;

@@ -8,9 +8,12 @@ import {
   type EarlierCredit,
   exceedsAll,
   findExcess,
+  findOtherRate,
   linesLeft,
   totalLeft,
+  withInvoiceRates,
 } from "./credit-rules";
+import type { TaxGroup } from "./tax-groups";
 import { computeTotals } from "./totals";
 
 const line = (title: string, rate: string, quantity = "1"): CreditLine => ({ title, rate, quantity });
@@ -73,8 +76,29 @@ describe("a credit note", () => {
 
   it("has its share of discount and tax, rounded so that nothing is left at the end", () => {
     const taxed = { ...invoice, currency: "JPY", tax: "10", items: [line("A", "5"), line("B", "95")] };
-    expect(creditTotals(taxed, [], [line("A", "5")])).toEqual({ discount: "0", total: "6" });
+    expect(creditTotals(taxed, [], [line("A", "5")])).toEqual({
+      discount: "0",
+      total: "6",
+      taxGroups: [{ rate: "10", net: "5", tax: "1", discount: "0" }],
+    });
     expect(creditTotals(taxed, [{ items: [line("A", "5")] }], [line("B", "95")]).total).toBe("104");
+  });
+
+  it("has the tax rates of its lines, and refuses others", () => {
+    const mixed = {
+      ...invoice,
+      tax: "19",
+      items: [{ ...line("Hours", "100"), taxRate: "7" }, line("Hours", "100")],
+    };
+    const credited = withInvoiceRates(mixed, [], [{ ...line("Hours", "100"), taxRate: "7.0" }]);
+    expect(credited).toEqual([{ ...line("Hours", "100"), taxRate: "7" }]);
+    expect(creditTotals(mixed, [], credited)).toMatchObject({ total: "107.00" });
+    // Without a rate it is the line with the invoice's, then the other one.
+    expect(withInvoiceRates(mixed, [], [line("Hours", "1")])[0]?.taxRate).toBeNull();
+    const only = { ...mixed, items: mixed.items.slice(0, 1) };
+    expect(withInvoiceRates(only, [], [line("Hours", "1")])[0]?.taxRate).toBe("7");
+    const other = withInvoiceRates(only, [], [{ ...line("Hours", "1"), taxRate: "0" }]);
+    expect(findOtherRate(only, [], other)).toBe(0);
   });
 
   it("adds up with the others to the invoice, whatever is credited in which order (3,000 invoices)", () => {
@@ -82,10 +106,18 @@ describe("a credit note", () => {
       fc.property(invoices, fc.array(fc.tuple(fc.nat(), fc.nat(99)), { maxLength: 6 }), (one, parts) => {
         const credits: EarlierCredit[] = [];
         const totals: string[] = [];
-        const credit = (items: readonly CreditLine[]) => {
+        const groups: TaxGroup[] = [];
+        const credit = (lines: readonly CreditLine[]) => {
+          const items = withInvoiceRates(one, credits, lines);
+          expect(findOtherRate(one, credits, items)).toBe(-1);
           expect(findExcess(one, credits, items)).toBeNull();
           expect(exceedsAll(one, credits, items)).toBe(false);
-          const { total, discount } = creditTotals(one, credits, items);
+          const { total, discount, taxGroups } = creditTotals(one, credits, items);
+          const nets = taxGroups.flatMap(({ net, tax }) => [net, tax]);
+          expect(new Big(sumOf(nets)).toFixed()).toBe(new Big(total).toFixed());
+          expect(sumOf(taxGroups.map((group) => group.discount))).toBe(new Big(discount).toFixed());
+          expect([...nets, discount].every((amount) => new Big(amount).gte(0))).toBe(true);
+          groups.push(...taxGroups);
           expect(new Big(total).gte(0) && new Big(discount).gte(0)).toBe(true);
           expect(new Big(total).lte(totalLeft(one, credits))).toBe(true);
           totals.push(total);
@@ -101,6 +133,12 @@ describe("a credit note", () => {
         if (rest.length > 0) credit(rest);
         const sum = totals.reduce((all, total) => all.plus(total), new Big(0));
         expect(sum.toFixed()).toBe(new Big(computeTotals(one).total).toFixed());
+        for (const { rate, net, tax, discount } of computeTotals(one).taxGroups) {
+          const own = groups.filter((group) => group.rate === rate);
+          expect(sumOf(own.map((group) => group.net))).toBe(new Big(net).toFixed());
+          expect(sumOf(own.map((group) => group.tax))).toBe(new Big(tax).toFixed());
+          expect(sumOf(own.map((group) => group.discount))).toBe(new Big(discount).toFixed());
+        }
         expect(linesLeft(one, credits)).toEqual([]);
         expect(new Big(totalLeft(one, credits)).eq(0)).toBe(true);
         expect(exceedsAll(one, credits, [line("More", "1")])).toBe(true);
@@ -110,15 +148,19 @@ describe("a credit note", () => {
   });
 });
 
+function sumOf(amounts: readonly string[]): string {
+  return amounts.reduce((sum, amount) => sum.plus(amount), new Big(0)).toFixed();
+}
+
 /** Returns a part of a line as an amount; undefined if it is nothing in the currency. */
-function partOf({ title, rate, quantity }: CreditLine, percent: number, currency: string) {
+function partOf({ title, rate, quantity, taxRate }: CreditLine, percent: number, currency: string) {
   const whole = computeTotals({ ...invoice, currency, items: [{ rate, quantity }] }).subtotal;
   const digits = whole.split(".")[1]?.length ?? 0;
   const amount = new Big(whole)
     .times(percent + 1)
     .div(100)
     .round(digits, Big.roundDown);
-  return amount.gt(0) ? line(title, amount.toFixed()) : undefined;
+  return amount.gt(0) ? { ...line(title, amount.toFixed()), taxRate } : undefined;
 }
 
 const decimal = (max: number) =>
@@ -136,6 +178,8 @@ const invoices = fc.record({
       title: fc.constantFrom("Design", "Print", "Hours"),
       rate: decimal(5000),
       quantity: decimal(40),
+      taxRate: fc.constantFrom(null, null, "7", "0", "19"),
+      unit: fc.constantFrom(null, "hour" as const),
     }),
     { minLength: 1, maxLength: 5 },
   ),

@@ -1,24 +1,26 @@
 import Big from "big.js";
 import { minorDigits } from "@/lib/currencies";
+import { rateOfLine, type TaxGroup } from "./tax-groups";
 import { computeTotals, type TotalsInput } from "./totals";
+import type { ItemUnit } from "./units";
 
 /** An invoice line, or a line of a credit note. Numbers are exact decimals as text. */
-export type CreditLine = { title: string; description?: string | null; rate: string; quantity: string };
+export type CreditLine = {
+  title: string;
+  description?: string | null;
+  rate: string;
+  quantity: string;
+  taxRate?: string | null;
+  unit?: ItemUnit | null;
+};
 
 export type CreditedInvoice = Omit<TotalsInput, "items"> & { items: readonly CreditLine[] };
 
 /** A credit note of an invoice: its lines, the oldest note first. */
 export type EarlierCredit = { items: readonly CreditLine[] };
 
-type Amounts = {
-  /** The net amount of the lines, before discount and tax. */
-  subtotal: Big;
-  discount: Big;
-  total: Big;
-};
-
 /** What a credit note takes from its invoice, in the invoice's currency. */
-export type CreditTotals = { discount: string; total: string };
+export type CreditTotals = { discount: string; total: string; taxGroups: TaxGroup[] };
 
 /** Returns the lines of an invoice that are not credited yet, with what is left of each. */
 export function linesLeft(invoice: CreditedInvoice, earlier: readonly EarlierCredit[]): CreditLine[] {
@@ -38,38 +40,67 @@ export function findExcess(
   earlier: readonly EarlierCredit[],
   items: readonly CreditLine[],
 ): { index: number; left: string | null } | null {
-  const left = amountsLeft(invoice, earlier);
-  for (const [index, item] of items.entries()) {
-    const amount = amountOf(item, invoice.currency);
-    const at = lineFor(invoice, left, { item, index, amount });
-    const rest = left[at ?? -1];
-    if (at === undefined || !rest || amount.gt(rest)) return { index, left: textOf(rest, invoice) };
-    left[at] = rest.minus(amount);
-  }
-  return null;
+  const all = matchLines(invoice, earlier, items);
+  const index = all.findIndex(({ at, rest, amount }) => at === undefined || !rest || amount.gt(rest));
+  const found = all[index];
+  return found ? { index, left: textOf(found.rest, invoice) } : null;
+}
+
+/** Returns the lines of a credit note with the tax rates of their invoice lines. A line with another rate keeps it. */
+export function withInvoiceRates(
+  invoice: CreditedInvoice,
+  earlier: readonly EarlierCredit[],
+  items: readonly CreditLine[],
+): CreditLine[] {
+  return matchLines(invoice, earlier, items).map(({ item, at }) => {
+    const line = invoice.items[at ?? -1];
+    const isOther = item.taxRate && line && rateOfLine(invoice, item) !== rateOfLine(invoice, line);
+    return line && !isOther ? { ...item, taxRate: line.taxRate ?? null } : item;
+  });
+}
+
+/** Returns the position of the first line with another tax rate than its invoice line; -1 without any. */
+export function findOtherRate(
+  invoice: CreditedInvoice,
+  earlier: readonly EarlierCredit[],
+  items: readonly CreditLine[],
+): number {
+  return matchLines(invoice, earlier, items).findIndex(({ item, at }) => {
+    const line = invoice.items[at ?? -1];
+    return line && rateOfLine(invoice, line) !== rateOfLine(invoice, item);
+  });
 }
 
 /**
- * Returns the discount and total of a credit note with these lines. Discount and tax are the invoice's, in proportion to the
- * lines that are credited after the earlier ones, so that all credit notes of an invoice add up to it exactly.
+ * Returns the discount and total of a credit note with these lines. Discount and tax are the invoice's, by tax rate and in
+ * proportion to the lines that are credited after the earlier ones, so that all credit notes of an invoice add up to it exactly.
  */
 export function creditTotals(
   invoice: CreditedInvoice,
   earlier: readonly EarlierCredit[],
   items: readonly CreditLine[],
 ): CreditTotals {
-  const before = sumOf(
-    earlier.flatMap((credit) => credit.items),
-    invoice.currency,
-  );
-  const [from, to] = [
-    shareOf(invoice, before),
-    shareOf(invoice, before.plus(sumOf(items, invoice.currency))),
-  ];
-  const digits = minorDigits(invoice.currency);
+  const before = earlier.flatMap((credit) => credit.items);
+  const from = sharesOf(invoice, before);
+  const rates = new Set(items.map((item) => rateOfLine(invoice, item)));
+  const groups = sharesOf(invoice, [...before, ...items])
+    .map(({ rate, net, tax, discount }, index) => ({
+      rate,
+      net: net.minus(from[index]?.net ?? 0),
+      tax: tax.minus(from[index]?.tax ?? 0),
+      discount: discount.minus(from[index]?.discount ?? 0),
+    }))
+    .filter(({ rate }) => rates.has(rate));
+  const print = (amount: Big) => amount.toFixed(minorDigits(invoice.currency));
   return {
-    discount: to.discount.minus(from.discount).toFixed(digits),
-    total: to.total.minus(from.total).toFixed(digits),
+    discount: print(groups.reduce((sum, { discount }) => sum.plus(discount), new Big(0))),
+    total: print(groups.reduce((sum, { net, tax }) => sum.plus(net).plus(tax), new Big(0))),
+    taxGroups: groups.map(({ rate, net, tax, discount }) => ({
+      rate,
+      net: print(net),
+      tax: print(tax),
+      discount: print(discount),
+    })),
   };
 }
 
@@ -86,25 +117,43 @@ export function exceedsAll(
 /** Returns what is left of an invoice's total after its credit notes. */
 export function totalLeft(invoice: CreditedInvoice, earlier: readonly EarlierCredit[]): string {
   const { total } = computeTotals(invoice);
-  const credited = shareOf(
+  const credited = sharesOf(
     invoice,
-    sumOf(
-      earlier.flatMap((credit) => credit.items),
-      invoice.currency,
-    ),
+    earlier.flatMap((credit) => credit.items),
   );
-  return new Big(total).minus(credited.total).toFixed(minorDigits(invoice.currency));
+  return credited
+    .reduce((left, { net, tax }) => left.minus(net).minus(tax), new Big(total))
+    .toFixed(minorDigits(invoice.currency));
 }
 
-/** Returns the discount, tax and total for the part of an invoice up to this subtotal. They never decrease as the subtotal grows. */
-function shareOf(invoice: CreditedInvoice, subtotal: Big): Amounts {
-  const totals = computeTotals(invoice);
+/** Returns the discount, net amount and tax of credited lines by tax rate. They never decrease as lines are added. */
+function sharesOf(invoice: CreditedInvoice, lines: readonly CreditLine[]) {
   const digits = minorDigits(invoice.currency);
-  const whole = new Big(totals.subtotal);
-  const share = (amount: string) =>
-    whole.eq(0) ? new Big(0) : new Big(amount).times(subtotal).div(whole).round(digits, Big.roundHalfUp);
-  const discount = share(totals.discount);
-  return { subtotal, discount, total: subtotal.minus(discount).plus(share(totals.taxAmount)) };
+  return computeTotals(invoice).taxGroups.map((group) => {
+    const whole = new Big(group.net).plus(group.discount);
+    const own = lines.filter((line) => rateOfLine(invoice, line) === group.rate);
+    const amount = sumOf(own, invoice.currency);
+    const share = (text: string) =>
+      whole.eq(0) ? new Big(0) : new Big(text).times(amount).div(whole).round(digits, Big.roundHalfUp);
+    const discount = share(group.discount);
+    return { rate: group.rate, net: amount.minus(discount), tax: share(group.tax), discount };
+  });
+}
+
+/** Returns each line with the position of its invoice line, and what was left of that before. */
+function matchLines(
+  invoice: CreditedInvoice,
+  earlier: readonly EarlierCredit[],
+  items: readonly CreditLine[],
+) {
+  const left = amountsLeft(invoice, earlier);
+  return items.map((item, index) => {
+    const amount = amountOf(item, invoice.currency);
+    const at = lineFor(invoice, left, { item, index, amount });
+    const rest = at === undefined ? undefined : left[at];
+    if (at !== undefined && rest) left[at] = rest.minus(amount);
+    return { item, at, rest, amount };
+  });
 }
 
 /** Returns what is left of each line of an invoice, by its position. */
@@ -122,13 +171,15 @@ function amountsLeft(invoice: CreditedInvoice, earlier: readonly EarlierCredit[]
 type Credited = { item: CreditLine; index: number; amount: Big };
 
 /**
- * Returns the position of the invoice line that a credited line belongs to: of the lines with its title the one of which
- * exactly this amount is left, else one with the same rate, else the first with enough left. A line with another title belongs
- * to the invoice line in the same position.
+ * Returns the position of the invoice line that a credited line belongs to: of the lines with its title, and its tax rate if
+ * there is one, the one of which exactly this amount is left, else one with the same rate, else the first with enough left. A
+ * line with another title belongs to the invoice line in the same position.
  */
 function lineFor(invoice: CreditedInvoice, left: readonly Big[], { item, index, amount }: Credited) {
   const lines = invoice.items.map((line, at) => ({ line, at, rest: left[at] ?? new Big(0) }));
-  const same = lines.filter(({ line }) => line.title === item.title);
+  const titled = lines.filter(({ line }) => line.title === item.title);
+  const taxed = titled.filter(({ line }) => rateOfLine(invoice, line) === rateOfLine(invoice, item));
+  const same = taxed.length > 0 ? taxed : titled;
   const fitting = same.filter(({ rest }) => rest.gte(amount));
   const found =
     fitting.find(({ rest }) => rest.eq(amount)) ??
@@ -139,12 +190,12 @@ function lineFor(invoice: CreditedInvoice, left: readonly Big[], { item, index, 
   return found?.at;
 }
 
-/** Returns rate and quantity of a part of a line: the line's own rate where that gives exactly the amount. */
-function partOf(line: CreditLine, amount: Big, currency: string): Pick<CreditLine, "rate" | "quantity"> {
-  if (amount.eq(amountOf(line, currency))) return { rate: line.rate, quantity: line.quantity };
+/** Returns what differs in a part of a line: its quantity where the line's rate gives exactly the amount, else the amount as rate. */
+function partOf(line: CreditLine, amount: Big, currency: string): Partial<CreditLine> {
+  if (amount.eq(amountOf(line, currency))) return {};
   const quantity = amount.div(line.rate).round(4, Big.roundHalfUp).toFixed();
-  const part = { rate: line.rate, quantity };
-  return amountOf(part, currency).eq(amount) ? part : { rate: amount.toFixed(), quantity: "1" };
+  const isExact = amountOf({ rate: line.rate, quantity }, currency).eq(amount);
+  return isExact ? { quantity } : { rate: amount.toFixed(), quantity: "1", ...(line.unit && { unit: null }) };
 }
 
 function sumOf(items: readonly CreditLine[], currency: string): Big {

@@ -2,7 +2,7 @@ import "server-only";
 import { db } from "@/lib/server/db/client";
 import { conflict } from "@/lib/server/problem";
 import { checkedTotals, earlierCredits, toInvoice } from "./credit-note";
-import { linesLeft } from "./credit-rules";
+import { linesLeft, withInvoiceRates } from "./credit-rules";
 import { requireNotDeducted } from "./deductions";
 import type { CreditOptions } from "./issue-schema";
 import { lockDocument } from "./lock-document";
@@ -21,13 +21,21 @@ export async function creditSalesDocument(userId: string, id: string, { items, r
     await requireNotDeducted(transaction, userId, id);
     const invoice = toInvoice(document);
     const earlier = await earlierCredits(transaction, userId, id);
-    const lines = items ?? linesLeft(invoice, earlier);
+    const lines = withInvoiceRates(invoice, earlier, items ?? linesLeft(invoice, earlier));
     const totals = checkedTotals(invoice, earlier, lines);
     return insertCopy(transaction, userId, document, {
       kind: "creditNote",
       timeZone,
       items: lines,
-      columns: { ...totals, isCreditNote: true, creditsId: id, sourceId: null, note: reason ?? null },
+      columns: {
+        ...totals,
+        isCreditNote: true,
+        creditsId: id,
+        sourceId: null,
+        // The payments of the invoice say what was withheld.
+        withholding: null,
+        note: reason ?? null,
+      },
     });
   });
   return getSalesDocument(userId, newId);

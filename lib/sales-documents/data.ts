@@ -6,7 +6,7 @@ import type { Prisma } from "@/lib/server/db/generated/client";
 import { conflict, invalid, notFound, preconditionFailed } from "@/lib/server/problem";
 import { isMissing } from "@/lib/server/db/database-problem";
 import { salesDocumentColumns, toDocument } from "./columns";
-import { checkCreditNotePatch, totalsOfNote } from "./credit-note";
+import { checkCreditNotePatch, fitCreditNote } from "./credit-note";
 import { lockRow } from "./lock-document";
 import { deductionsOf } from "./deductions";
 import { hasTooManyLines, TOO_MANY_LINES } from "./line-limit";
@@ -97,13 +97,14 @@ export async function updateSalesDocument(userId: string, id: string, body: unkn
     if (version && +stored.updatedAt !== +version) throw preconditionFailed(before);
     const after = { ...before, ...fields, items: items ?? before.items };
     checkLines(after);
+    const fitted = await fit(transaction, userId, before, after);
     const rows = items && {
       deleteMany: {},
-      createMany: { data: items.map((item, position) => ({ ...item, position })) },
+      createMany: { data: fitted.items.map((item, position) => ({ ...item, position })) },
     };
     const data = {
       ...fields,
-      ...(await totalsAfter(transaction, userId, before, after)),
+      ...fitted.totals,
       ...(fields.number !== undefined &&
         fields.number !== before.number &&
         (await numberOf(transaction, userId, after.category, fields.number))),
@@ -130,15 +131,11 @@ const ISSUED_DOES_NOT_CHANGE = "Issued documents do not change. Credit it, or ta
 
 type Document = ReturnType<typeof toDocument>;
 
-async function totalsAfter(
-  transaction: Prisma.TransactionClient,
-  userId: string,
-  before: Document,
-  after: Document,
-) {
-  if (before.kind !== "creditNote") return totalsOf(after);
+/** Returns the totals to store after a change, and the lines, which have the tax rates of the invoice in a credit note. */
+async function fit(transaction: Prisma.TransactionClient, userId: string, before: Document, after: Document) {
+  if (before.kind !== "creditNote") return { items: after.items, totals: totalsOf(after) };
   checkCreditNotePatch(before, after);
-  return totalsOfNote(transaction, userId, after);
+  return fitCreditNote(transaction, userId, after);
 }
 
 /** Returns the default number of a new document of the category. */

@@ -2,7 +2,7 @@ import "server-only";
 import { minorDigits } from "@/lib/currencies";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { conflict } from "@/lib/server/problem";
-import { dayOf, type Deduction, toItem } from "./columns";
+import { dayOf, type Deduction, toAmounts } from "./columns";
 import { taxWithin } from "./deposit-rules";
 import { computeTotals } from "./totals";
 
@@ -93,13 +93,7 @@ async function openDeposits(database: Database, userId: string, final: Final): P
     if (left.lte(0)) return [];
     const { id, number, currency } = row;
     const amount = left.toFixed(minorDigits(currency));
-    const { total, taxAmount } = computeTotals({
-      currency,
-      tax: row.tax.toFixed(),
-      discountPercent: row.discountPercent.toFixed(),
-      discountFlat: row.discountFlat.toFixed(),
-      items: row.items.map(toItem),
-    });
+    const { total, taxAmount } = computeTotals(toAmounts(row));
     const tax = taxWithin(amount, { total, taxAmount, currency });
     return { id, number, issuedDate: dayOf(row.issuedAt), amount, taxAmount: tax };
   });

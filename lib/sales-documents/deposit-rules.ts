@@ -1,6 +1,7 @@
 import Big from "big.js";
 import { minorDigits } from "@/lib/currencies";
-import { computeTotals, type TotalsInput } from "./totals";
+import { rateOfLine } from "./tax-groups";
+import { computeTotals, type Totals, type TotalsInput } from "./totals";
 
 /** A deposit as it was asked for: a percentage of the quotation, or an amount with tax. */
 export type DepositOf = { percent: string } | { amount: string };
@@ -13,24 +14,60 @@ export function readDeposit(text: string): DepositOf | null {
   return /^\d{1,15}(\.\d{1,4})?$/.test(amount) && isWithin(amount, MAX_AMOUNT) ? { amount } : null;
 }
 
+/** A line of a deposit invoice. A tax rate of null is the quotation's. */
+export type DepositLine = { rate: string; quantity: "1"; taxRate: string | null };
+
 /**
- * Returns the net amount of a deposit, in the currency's decimal places. With the quotation's tax it adds up to the percentage of
- * the quotation's total or to the amount; where rounded tax skips that total, to the nearest one below or above.
+ * Returns the lines of a deposit, one for each tax rate of the quotation, in the currency's decimal places. With tax they add up
+ * to the percentage of the quotation's total or to the amount; where rounded tax skips that total, to the nearest one below or
+ * above.
  */
-export function depositNet(quotation: TotalsInput, deposit: DepositOf): string {
+export function depositLines(quotation: TotalsInput, deposit: DepositOf): DepositLine[] {
   const digits = minorDigits(quotation.currency);
-  if ("percent" in deposit) {
-    const { taxable } = computeTotals(quotation);
-    return new Big(taxable).times(deposit.percent).div(100).round(digits, Big.roundHalfUp).toFixed(digits);
-  }
-  const net = new Big(deposit.amount).times(100).div(new Big(quotation.tax).plus(100));
-  return net.round(digits, Big.roundHalfUp).toFixed(digits);
+  const totals = computeTotals(quotation);
+  const nets =
+    "percent" in deposit
+      ? totals.taxGroups.map(({ net }) => partOf(net, deposit.percent, "100", digits))
+      : netsOf(totals, deposit.amount, digits);
+  const own = rateOfLine(quotation, {});
+  return totals.taxGroups.flatMap(({ rate }, index) => {
+    const net = nets[index] ?? new Big(0);
+    const taxRate = rate === own ? null : rate;
+    return net.gt(0) ? [{ rate: net.toFixed(digits), quantity: "1" as const, taxRate }] : [];
+  });
 }
 
-/** Returns the totals of a deposit invoice over a net amount, with the quotation's currency and tax. */
-export function depositTotals({ currency, tax }: Pick<TotalsInput, "currency" | "tax">, net: string) {
-  const items = [{ rate: net, quantity: "1" }];
-  return computeTotals({ currency, tax, items, discountPercent: "0", discountFlat: "0" });
+/** Divides an amount with tax among the rates. The largest group takes what rounding leaves. */
+function netsOf({ taxGroups, total }: Totals, amount: string, digits: number): Big[] {
+  const largest = taxGroups.reduce(
+    (most, { net }, index) => (new Big(net).gt(taxGroups[most]?.net ?? "0") ? index : most),
+    0,
+  );
+  const isFree = new Big(total).eq(0);
+  const others = taxGroups.map(({ net }, index) =>
+    isFree || index === largest ? new Big(0) : partOf(net, amount, total, digits),
+  );
+  const left = others.reduce((rest, net, index) => {
+    const tax = partOf(net.toFixed(), taxGroups[index]?.rate ?? "0", "100", digits);
+    return rest.minus(net).minus(tax);
+  }, new Big(amount));
+  const net = partOf(
+    left.toFixed(),
+    "100",
+    new Big(taxGroups[largest]?.rate ?? "0").plus(100).toFixed(),
+    digits,
+  );
+  return others.map((other, index) => (index === largest ? net : other));
+}
+
+function partOf(amount: string, part: string, whole: string, digits: number): Big {
+  return new Big(amount).times(part).div(whole).round(digits, Big.roundHalfUp);
+}
+
+/** Returns the totals of a deposit invoice with these lines, with the quotation's currency and tax. */
+export function depositTotals(quotation: TotalsInput, items: readonly DepositLine[]) {
+  const { currency, tax, taxTreatment } = quotation;
+  return computeTotals({ currency, tax, taxTreatment, items, discountPercent: "0", discountFlat: "0" });
 }
 
 /** Returns the tax in what is left of a deposit after its credit notes, rounded to the currency. */

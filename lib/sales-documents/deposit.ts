@@ -4,7 +4,7 @@ import { minorDigits } from "@/lib/currencies";
 import { db } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { invalid } from "@/lib/server/problem";
-import { type DepositOf, depositNet, depositTotals } from "./deposit-rules";
+import { type DepositOf, depositLines, depositTotals } from "./deposit-rules";
 import { toDocument } from "./columns";
 import { lockDocument } from "./lock-document";
 import { insertCopy } from "./make-document";
@@ -17,14 +17,14 @@ export async function makeDeposit(userId: string, id: string, wanted: DepositOf)
     if (document.kind !== "quotation")
       throw invalid([{ path: "purpose", message: "A deposit is made from a quotation" }]);
     const quotation = toDocument(document, "");
-    const net = depositNet(quotation, wanted);
-    const { total } = depositTotals(quotation, net);
-    await checkDeposit(transaction, userId, quotation, { net, total });
+    const lines = depositLines(quotation, wanted);
+    const { total, taxable } = depositTotals(quotation, lines);
+    await checkDeposit(transaction, userId, quotation, { net: taxable, total });
     const share = "percent" in wanted ? ` (${wanted.percent} %)` : "";
     return insertCopy(transaction, userId, document, {
       kind: "invoice",
       timeZone,
-      items: [{ title: `Deposit${share}`, rate: net, quantity: "1" }],
+      items: lines.map((line) => ({ ...line, title: `Deposit${share}` })),
       columns: {
         category: "invoice",
         purpose: "deposit",

@@ -1,5 +1,6 @@
 import type { FieldNames } from "@/lib/edits/merge";
 import type { ItemRow, SalesDocumentFormInput } from "./form";
+import { itemUnitLabels } from "./units";
 
 /** The labels of the builder's fields outside their sections. */
 export const salesDocumentFieldNames: FieldNames<SalesDocumentFormInput> = {
@@ -26,10 +27,13 @@ export const salesDocumentFieldNames: FieldNames<SalesDocumentFormInput> = {
   tax: "Tax",
   discountPercent: "Discount",
   discountFlat: "Flat discount",
+  taxTreatment: "Tax treatment",
+  withholding: "Withholding tax",
   note: "Note",
 };
 
-/** Describes an item: "Logo, 2 × 750". */
-export function describeItem({ title, rate, quantity }: ItemRow): string {
-  return `${title}, ${quantity} × ${rate}`;
+/** Describes an item: "Logo, 2 × 750", "Logo, 2 hour × 750, 7 % tax". */
+export function describeItem({ title, rate, quantity, taxRate, unit }: ItemRow): string {
+  const counted = unit ? `${quantity} ${itemUnitLabels[unit].toLowerCase()}` : quantity;
+  return `${title}, ${counted} × ${rate}${taxRate ? `, ${taxRate} % tax` : ""}`;
 }

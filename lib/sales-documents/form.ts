@@ -14,6 +14,7 @@ import {
   creditAmountSchema,
   creditQuantitySchema,
   flatSchema,
+  optionalPercentSchema,
   percentSchema,
   quantitySchema,
   rateSchema,
@@ -26,6 +27,7 @@ import {
   salesDocumentFields,
 } from "./schema";
 import type { SalesDocumentCategory } from "./categories";
+import { itemUnits } from "./units";
 
 /** The form of an item: of the item dialog and of each row in the builder. Numbers are kept as typed. */
 export const itemFormSchema = z.object({
@@ -33,6 +35,8 @@ export const itemFormSchema = z.object({
   description: longText(5000),
   rate: typed(rateSchema),
   quantity: typed(quantitySchema),
+  taxRate: typed(optionalPercentSchema),
+  unit: z.union([z.enum(itemUnits), z.literal("")]).transform((unit) => unit || null),
 });
 
 const creditItemFormSchema = itemFormSchema.extend({
@@ -56,6 +60,7 @@ export const salesDocumentFormSchema = ({ freelancerEmail: storedEmail, kind }: 
       tax: typed(percentSchema),
       discountPercent: typed(percentSchema),
       discountFlat: typed(flatSchema),
+      withholding: typed(optionalPercentSchema),
       // The key identifies a row while it is moved and is not part of the document.
       // A line of a credit note may be a part of an invoice's.
       items: itemsOf(
@@ -78,7 +83,7 @@ export const salesDocumentFormSchema = ({ freelancerEmail: storedEmail, kind }: 
     });
 
 /** Narrows a schema to text input: the API also accepts numbers, a form field holds only text. */
-function typed(schema: z.ZodType<string, unknown>) {
+function typed<Output>(schema: z.ZodType<Output, unknown>) {
   return z.string().transform((text, context) => {
     const result = schema.safeParse(text);
     if (result.success) return result.data;
@@ -93,10 +98,22 @@ export type SalesDocumentForm = z.output<ReturnType<typeof salesDocumentFormSche
 export type SalesDocumentFormInput = z.input<ReturnType<typeof salesDocumentFormSchema>>;
 export type ItemRow = SalesDocumentFormInput["items"][number];
 
-export const emptyItem: ItemFormInput = { title: "", description: "", rate: "1", quantity: "1" };
+export const emptyItem: ItemFormInput = {
+  title: "",
+  description: "",
+  rate: "1",
+  quantity: "1",
+  taxRate: "",
+  unit: "",
+};
 
 export function toItemRow(item: ItemFormInput): ItemRow {
   return { key: newId(), ...item };
+}
+
+/** Returns the values of the form for a line. */
+export function toItemForm({ title, description, rate, quantity, taxRate, unit }: ItemForm): ItemFormInput {
+  return { title, description: description ?? "", rate, quantity, taxRate: taxRate ?? "", unit: unit ?? "" };
 }
 
 export function toSalesDocumentForm(document: SalesDocument): SalesDocumentFormInput {
@@ -120,10 +137,12 @@ export function toSalesDocumentForm(document: SalesDocument): SalesDocumentFormI
     clientPhone: document.clientPhone ?? "",
     clientOffice: document.clientOffice ?? "",
     clientDetail: document.clientDetail ?? "",
-    items: document.items.map((item) => toItemRow({ ...item, description: item.description ?? "" })),
+    items: document.items.map((item) => toItemRow(toItemForm(item))),
     tax: document.tax,
     discountPercent: document.discountPercent,
     discountFlat: document.discountFlat,
+    taxTreatment: document.taxTreatment,
+    withholding: document.withholding ?? "",
     note: document.note ?? "",
   };
 }
@@ -165,6 +184,8 @@ export function newSalesDocumentForm(beginning: {
     tax: "0",
     discountPercent: "0",
     discountFlat: "0",
+    taxTreatment: "standard",
+    withholding: "",
     note: "",
   };
 }

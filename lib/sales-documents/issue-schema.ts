@@ -4,7 +4,7 @@ import { longText, requiredText } from "@/lib/fields";
 import { creditAmountSchema, creditQuantitySchema } from "./numbers";
 import { paymentStatusChangeSchema } from "@/lib/projects/schema";
 import { readDeposit } from "./deposit-rules";
-import { itemsOf } from "./item-schema";
+import { itemsOf, optionalItemDetails } from "./item-schema";
 import { salesDocumentCategorySchema, salesDocumentSchema } from "./schema";
 
 const dateSchema = z
@@ -31,6 +31,7 @@ export const creditItemSchema = z.object({
   description: longText(5000).default(null),
   rate: creditAmountSchema,
   quantity: creditQuantitySchema.default("1"),
+  ...optionalItemDetails,
 });
 
 /** The body of POST sales-documents/{id}/credit. Without items it credits all that is left. */

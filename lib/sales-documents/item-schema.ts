@@ -1,9 +1,30 @@
 import { z } from "zod";
 import { longText, requiredText } from "@/lib/fields";
-import { changedQuantitySchema, changedRateSchema, quantitySchema, rateSchema } from "./numbers";
+import {
+  changedQuantitySchema,
+  changedRateSchema,
+  optionalPercentSchema,
+  quantitySchema,
+  rateSchema,
+} from "./numbers";
+import { itemUnits } from "./units";
 
 const MAX_ITEMS = 500;
 export const MISSING_ITEMS = "At least one item is required";
+
+/** What a line has besides title, description, rate and quantity. A tax rate of null means the document's. */
+export const itemDetails = {
+  taxRate: optionalPercentSchema,
+  unit: z
+    .enum(itemUnits, { error: `Must be ${itemUnits.slice(0, -1).join(", ")} or ${itemUnits.at(-1)}` })
+    .nullable(),
+};
+
+/** The same where a body may omit them. */
+export const optionalItemDetails = {
+  taxRate: itemDetails.taxRate.default(null),
+  unit: itemDetails.unit.default(null),
+};
 
 export const salesDocumentItemSchema = itemSchema({
   rate: rateSchema.default("1"),
@@ -31,6 +52,7 @@ function itemSchema<Shape extends z.ZodRawShape>(numbers: Shape) {
       title: requiredText("Please name the item"),
       description: longText(5000).default(null),
       ...numbers,
+      ...optionalItemDetails,
     }),
   );
 }

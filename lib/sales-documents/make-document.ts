@@ -7,6 +7,7 @@ import type { Prisma } from "@/lib/server/db/generated/client";
 import { conflict, invalid } from "@/lib/server/problem";
 import type { SalesDocumentCategory } from "./categories";
 import { toItem } from "./columns";
+import type { CreditLine } from "./credit-rules";
 import { lockDocument, type LockedDocument } from "./lock-document";
 import { proposedNumber } from "./next-number";
 import { getSalesDocument } from "./read-document";
@@ -58,7 +59,7 @@ type Copy = {
   /** For the issue date, which is today. */
   timeZone: string;
   /** Defaults to the document's lines. */
-  items?: readonly { title: string; description?: string | null; rate: string; quantity: string }[];
+  items?: readonly CreditLine[];
   columns: Partial<Prisma.SalesDocumentUncheckedCreateInput>;
 };
 
@@ -109,6 +110,8 @@ function copied(document: LockedDocument) {
     tax: document.tax,
     discountPercent: document.discountPercent,
     discountFlat: document.discountFlat,
+    taxTreatment: document.taxTreatment,
+    withholding: document.withholding,
     discount: document.discount,
     total: document.total,
   };

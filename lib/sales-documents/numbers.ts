@@ -27,6 +27,11 @@ export const changedQuantitySchema = orPart(quantitySchema, creditQuantitySchema
 export const percentSchema = orNone(
   decimal("Must be a number from 0 to 100", { min: "0", max: "100", places: 4 }),
 );
+/** An optional percentage: "" and null mean none. */
+export const optionalPercentSchema = z.preprocess(
+  (value) => (value === "" || value === undefined ? null : value),
+  decimal("Must be a number from 0 to 100", { min: "0", max: "100", places: 4 }).nullable(),
+);
 export const flatSchema = orNone(decimal("Invalid number", { min: "0", max: "999999999999", places: 4 }));
 
 /** An amount of money above 0. Whether it has too many decimal places depends on the currency: see `minorDigits`. */

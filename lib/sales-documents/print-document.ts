@@ -1,12 +1,11 @@
 import { kindLabels } from "@/lib/document-settings/kinds";
 import { type PaymentCode, paymentCode } from "@/lib/payment-codes/payment-code";
-import { amountDue } from "./print-deposits";
 import type { PrintInput } from "./print-input";
 import { type PrintModel, toDraftPrintModel, totalsOf } from "./print-model";
 
 /** Converts a document to its print model. A pure function, so that preview and PDF are the same. */
 export function toPrintModel(document: PrintInput): PrintModel {
-  const code = printScan(document, totalsOf(document).total);
+  const code = printScan(document, totalsOf(document).receivable);
   return { ...toDraftPrintModel(document), scan: code && { label: "Scan to pay", code } };
 }
 
@@ -14,7 +13,7 @@ export function toPrintModel(document: PrintInput): PrintModel {
  * Returns the QR code of an issued invoice over what is due as it is issued, so that the stored PDF does not depend on when it is
  * made. Null for drafts and for anything that is not paid by transfer.
  */
-function printScan(document: PrintInput, total: string): PaymentCode | null {
+function printScan(document: PrintInput, receivable: string): PaymentCode | null {
   const { kind = document.category, currency, number, lockedAt } = document;
   if (kind !== "invoice" || !lockedAt) return null;
   return paymentCode({
@@ -31,7 +30,7 @@ function printScan(document: PrintInput, total: string): PaymentCode | null {
       country: document.freelancerCountry,
     },
     currency,
-    amount: amountDue(document, total),
+    amount: receivable,
     number,
     text: `${kindLabels.invoice} ${number}`,
   });

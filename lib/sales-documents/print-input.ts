@@ -1,7 +1,9 @@
 import { dueOnDate, formatDue } from "@/lib/dates";
 import { type DocumentKind, kindLabels } from "@/lib/document-settings/kinds";
 import type { SalesDocumentCategory } from "./categories";
+import type { TaxGroup } from "./tax-groups";
 import type { TotalsInput } from "./totals";
+import type { ItemUnit } from "./units";
 
 export type Text = string | null | undefined;
 
@@ -9,7 +11,7 @@ export type Text = string | null | undefined;
 type Reference = { kind: DocumentKind; number: string; issuedDate: string | null };
 
 /** The printed fields of a document, which both a stored document and the builder's form have. */
-export type PrintInput = Omit<TotalsInput, "items"> & {
+export type PrintInput = Omit<TotalsInput, "items" | "deposits"> & {
   category: SalesDocumentCategory;
   /** Defaults to the category. */
   kind?: DocumentKind;
@@ -37,8 +39,9 @@ export type PrintInput = Omit<TotalsInput, "items"> & {
   freelancerPostcode?: Text;
   freelancerCity?: Text;
   freelancerCountry?: Text;
-  /** The stored total of a credit note. It is not computed from the lines: see credit-rules.ts. */
+  /** The stored amounts of a credit note. They are not computed from the lines: see credit-rules.ts. */
   total?: string;
+  taxGroups?: readonly TaxGroup[];
   /** An ISO instant at midnight UTC; in a form also "" or an invalid date, which are not printed. */
   issuedAt: string;
   projectTitle: string;
@@ -54,7 +57,14 @@ export type PrintInput = Omit<TotalsInput, "items"> & {
   clientPhone?: Text;
   clientOffice?: Text;
   clientDetail?: Text;
-  items: readonly { title: string; description?: Text; rate: string; quantity: string }[];
+  items: readonly {
+    title: string;
+    description?: Text;
+    rate: string;
+    quantity: string;
+    taxRate?: string | null;
+    unit?: ItemUnit | "" | null;
+  }[];
   note?: Text;
 };
 

@@ -45,6 +45,7 @@ describe("toPrintModel", () => {
       ],
       deductions: [],
       due: null,
+      taxNote: null,
       freelancer: {
         label: "From",
         name: "Ida Brekke",
@@ -61,16 +62,24 @@ describe("toPrintModel", () => {
         lines: [{ label: "Phone", value: "+1 207" }],
       },
       project: { label: "Project", title: "Online pre-orders", description: null },
-      columns: { item: "Item", rate: "Rate", quantity: "Quantity", amount: "Amount" },
+      columns: { item: "Item", rate: "Rate", quantity: "Quantity", tax: null, amount: "Amount" },
       items: [
         {
           title: "Hours",
           description: "At the desk",
           rate: "$92.50",
           quantity: "1,200.5",
+          tax: null,
           amount: "$111,046.25",
         },
-        { title: "Fixed", description: null, rate: "$1,000.00", quantity: "1", amount: "$1,000.00" },
+        {
+          title: "Fixed",
+          description: null,
+          rate: "$1,000.00",
+          quantity: "1",
+          tax: null,
+          amount: "$1,000.00",
+        },
       ],
       totals: [
         { label: "Subtotal", value: "$112,046.25" },
@@ -109,7 +118,9 @@ describe("toPrintModel", () => {
     });
     expect(model.payment).toBeNull();
     expect(model.facts.map(({ label }) => label)).not.toContain("Issue date");
-    expect(model.items).toEqual([{ title: "", description: null, rate: "", quantity: "", amount: "$0.00" }]);
+    expect(model.items).toEqual([
+      { title: "", description: null, rate: "", quantity: "", tax: null, amount: "$0.00" },
+    ]);
     expect(model.totals.map(({ label }) => label)).toEqual(["Subtotal", "Discount", "Tax (0%)"]);
   });
 

@@ -5,10 +5,13 @@ import { formatPercent, isNumber, isPositive, negate, trimTrailingZeros } from "
 import { withPrintableTexts } from "./printable";
 import { type DocumentKind, kindLabels } from "@/lib/document-settings/kinds";
 import type { PaymentCode } from "@/lib/payment-codes/payment-code";
-import { printDeposits } from "./print-deposits";
+import { printDeductions } from "./print-deductions";
 import { type PrintPayment, printPayment } from "./print-payment";
 import { type PrintInput, referenceOf, type Text } from "./print-input";
-import { computeTotals, type Totals, type TotalsInput, withTotal } from "./totals";
+import { rateOfLine } from "./tax-groups";
+import { taxNote } from "./tax-notes";
+import { computeTotals, type Totals, type TotalsInput, withCredit } from "./totals";
+import { type ItemUnit, printedUnits } from "./units";
 
 /** A label and its value. Values may contain line breaks. */
 export type PrintLine = { label: string; value: string };
@@ -27,7 +30,10 @@ export type PrintItem = {
   title: string;
   description: string | null;
   rate: string;
+  /** With the unit: "16 hours". */
   quantity: string;
+  /** Null if all lines have the same tax rate. */
+  tax: string | null;
   amount: string;
 };
 
@@ -42,15 +48,17 @@ export type PrintModel = PrintPayment & {
   freelancer: PrintParty;
   client: PrintParty;
   project: { label: string; title: string; description: string | null };
-  columns: { item: string; rate: string; quantity: string; amount: string };
+  columns: { item: string; rate: string; quantity: string; tax: string | null; amount: string };
   items: PrintItem[];
-  /** Subtotal, discount, tax. */
+  /** Subtotal, discount, tax by rate. */
   totals: PrintLine[];
   total: PrintLine;
-  /** The deposits below the total; empty without any. */
+  /** The deposits and the withheld tax below the total; empty without any. */
   deductions: PrintLine[];
-  /** What is left after the deposits; null without any. */
+  /** What is left after the deductions; null without any. */
   due: PrintLine | null;
+  /** Why no tax is charged; null for standard taxation. */
+  taxNote: string | null;
   note: { label: string; text: string } | null;
   /** The code to pay an issued invoice; null without one. */
   scan: { label: string; code: PaymentCode } | null;
@@ -67,6 +75,7 @@ function toModel(document: PrintInput): Omit<PrintModel, "fileName" | "scan"> {
   const { kind = document.category, currency, clientName, freelancerName } = document;
   const totals = totalsOf(document);
   const money = (amount: string) => formatMoney(amount, currency);
+  const hasRates = totals.taxGroups.length > 1;
   return {
     paper: paperOf(currency),
     title: kindLabels[kind],
@@ -101,18 +110,26 @@ function toModel(document: PrintInput): Omit<PrintModel, "fileName" | "scan"> {
       title: document.projectTitle,
       description: trimmed(document.projectDescription) || null,
     },
-    columns: { item: "Item", rate: "Rate", quantity: "Quantity", amount: "Amount" },
+    columns: {
+      item: "Item",
+      rate: "Rate",
+      quantity: "Quantity",
+      tax: hasRates ? "Tax" : null,
+      amount: "Amount",
+    },
     items: document.items.map((item, index) => ({
       title: item.title,
       description: trimmed(item.description) || null,
       rate: isNumber(item.rate) ? money(item.rate) : "",
-      quantity: isNumber(item.quantity) ? groupThousands(trimTrailingZeros(item.quantity)) : "",
+      quantity: isNumber(item.quantity) ? formatQuantity(item.quantity, item.unit) : "",
+      tax: hasRates ? formatPercent(rateOfLine(document, item)) : null,
       amount: money(totals.lineTotals[index] ?? "0"),
     })),
     ...printTotals(document, totals),
-    ...printDeposits(document, totals.total),
+    ...printDeductions(document, totals),
+    taxNote: taxNote(document.taxTreatment),
     note: trimmed(document.note) ? { label: "Note", text: trimmed(document.note) } : null,
-    ...printPayment(document, totals.total),
+    ...printPayment(document, totals.receivable),
     signatures: [
       { label: signatureLabels[kind].freelancer, name: freelancerName, dateLabel: "Date" },
       { label: signatureLabels[kind].client, name: clientName, dateLabel: "Date" },
@@ -130,7 +147,10 @@ export function printTotals(
     totals: [
       { label: "Subtotal", value: money(totals.subtotal) },
       { label: discountLabel(document), value: money(negate(totals.discount)) },
-      { label: `Tax (${formatPercent(document.tax)})`, value: money(totals.taxAmount) },
+      ...totals.taxGroups.map(({ rate, net, tax }, _, { length }) => ({
+        label: length > 1 ? `Tax (${formatPercent(rate)} of ${money(net)})` : `Tax (${formatPercent(rate)})`,
+        value: money(tax),
+      })),
     ],
     total: { label: "Total", value: money(totals.total) },
   };
@@ -151,7 +171,15 @@ const signatureLabels: Record<DocumentKind, { freelancer: string; client: string
 /** Returns the totals as they are printed. */
 export function totalsOf(document: PrintInput): Totals {
   const totals = computeTotals(document);
-  return document.kind === "creditNote" && document.total ? withTotal(totals, document.total) : totals;
+  const { kind, total, taxGroups = null } = document;
+  return kind === "creditNote" && total ? withCredit(totals, { total, taxGroups }) : totals;
+}
+
+function formatQuantity(quantity: string, unit: ItemUnit | "" | null | undefined): string {
+  const number = groupThousands(trimTrailingZeros(quantity));
+  if (!unit) return number;
+  const { one, other } = printedUnits[unit];
+  return `${number} ${number === "1" ? one : other}`;
 }
 
 function discountLabel({ discountPercent, discountFlat, currency }: TotalsInput): string {

@@ -1,5 +1,4 @@
 import { formatMoney } from "@/lib/money";
-import { amountDue } from "./print-deposits";
 import type { PrintInput, Text } from "./print-input";
 
 export type PrintPayment = {
@@ -10,10 +9,10 @@ export type PrintPayment = {
 };
 
 /** Returns the account of an invoice that has one. Other invoices, and receipts, have lines to write on. */
-export function printPayment(document: PrintInput, total: string): PrintPayment {
+export function printPayment(document: PrintInput, receivable: string): PrintPayment {
   const { kind = document.category, currency } = document;
   if (kind === "quotation" || kind === "creditNote") return { payment: null, payTo: null };
-  const amount = formatMoney(amountDue(document, total), currency);
+  const amount = formatMoney(receivable, currency);
   const lines = accountLines(document);
   if (kind === "invoice" && lines.length > 0)
     return {

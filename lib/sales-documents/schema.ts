@@ -6,12 +6,17 @@ import { optionalEmail } from "@/lib/email";
 import { idSchema, instantSchema, longText, optionalId, optionalText, requiredText } from "@/lib/fields";
 import { documentKinds } from "@/lib/document-settings/kinds";
 import { salesDocumentCategories } from "./categories";
-import { creditItemSchema, itemsOf, salesDocumentItemSchema } from "./item-schema";
-import { flatSchema, percentSchema } from "./numbers";
+import { creditItemSchema, itemDetails, itemsOf, salesDocumentItemSchema } from "./item-schema";
+import { flatSchema, optionalPercentSchema, percentSchema } from "./numbers";
 import { documentStates } from "./states";
+import { taxTreatments } from "./tax-treatments";
 
 export const salesDocumentCategorySchema = z.enum(salesDocumentCategories, {
   error: "Must be quotation, invoice or receipt",
+});
+
+export const taxTreatmentSchema = z.enum(taxTreatments, {
+  error: `Must be ${taxTreatments.slice(0, -1).join(", ")} or ${taxTreatments.at(-1)}`,
 });
 
 const MISSING_DATE = "Date is required";
@@ -47,6 +52,8 @@ export const salesDocumentFields = {
   tax: percentSchema,
   discountPercent: percentSchema,
   discountFlat: flatSchema,
+  taxTreatment: taxTreatmentSchema,
+  withholding: optionalPercentSchema,
   note: longText(5000),
 };
 
@@ -128,6 +135,11 @@ const relatedSchema = z.strictObject({
   issuedDate: z.iso.date().nullable(),
 });
 
+/** The lines by tax rate, the highest first: net amount after discount, tax, and the share of the discount. */
+export const taxGroupsSchema = z.array(
+  z.strictObject({ rate: amount, net: amount, tax: amount, discount: amount }),
+);
+
 /** A document with everything that is printed. */
 export const salesDocumentSchema = z.strictObject({
   ...rowFields,
@@ -145,10 +157,24 @@ export const salesDocumentSchema = z.strictObject({
   tax: amount,
   discountPercent: amount,
   discountFlat: amount,
+  taxTreatment: taxTreatmentSchema,
+  /** The percentage of the net amount that the client withholds. */
+  withholding: amount.nullable(),
   note: optional,
   items: z.array(
-    z.strictObject({ title: z.string(), description: optional, rate: amount, quantity: amount }),
+    z.strictObject({
+      title: z.string(),
+      description: optional,
+      rate: amount,
+      quantity: amount,
+      taxRate: amount.nullable(),
+      unit: itemDetails.unit,
+    }),
   ),
+  taxGroups: taxGroupsSchema,
+  withheld: amount,
+  /** The total less deposits and what is withheld. */
+  receivable: amount,
   source: relatedSchema.nullable(),
   credits: relatedSchema.nullable(),
   /** The deposits that an issued invoice deducts, or that a draft will when it is issued; with tax. */

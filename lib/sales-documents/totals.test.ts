@@ -104,8 +104,11 @@ describe("computeTotals", () => {
       subtotal: "3802.00",
       discount: "402.00",
       taxable: "3400.00",
+      taxGroups: [{ rate: "7", net: "3400.00", tax: "238.00", discount: "402.00" }],
       taxAmount: "238.00",
       total: "3638.00",
+      withheld: "0.00",
+      receivable: "3638.00",
     });
   });
 

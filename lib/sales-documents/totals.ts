@@ -1,13 +1,18 @@
 import Big from "big.js";
 import { minorDigits } from "@/lib/currencies";
+import { decimal, divide, rateOfLine, sumsByRate, type Taxed, type TaxGroup } from "./tax-groups";
 
 /** Exact decimals as text, as in the API and the form. Percentages are 0 to 100. */
-export type TotalsInput = {
+export type TotalsInput = Taxed & {
   currency: string;
-  items: readonly { rate: string; quantity: string }[];
+  /** A line without a tax rate has the document's. */
+  items: readonly { rate: string; quantity: string; taxRate?: string | null }[];
   discountPercent: string;
   discountFlat: string;
-  tax: string;
+  /** The percentage of the net amount that the client withholds. */
+  withholding?: string | null;
+  /** The deposits that an invoice deducts, with tax. */
+  deposits?: readonly { amount: string; taxAmount: string }[];
 };
 
 /** The printed amounts of a document, with the currency's decimal places. They add up exactly. */
@@ -17,41 +22,110 @@ export type Totals = {
   /** Percentage and flat discount together. */
   discount: string;
   taxable: string;
+  /** By tax rate, the highest first. */
+  taxGroups: TaxGroup[];
   taxAmount: string;
   total: string;
+  /** The tax that the client withholds. */
+  withheld: string;
+  /** The total less the deposits and what is withheld. */
+  receivable: string;
 };
 
 /**
  * Computes the totals of a document, for builder, server, lists and PDF. Each printed amount is rounded half away from zero to
- * the currency's minor digits before it is used further. Invalid numbers count as zero, so that a form can show totals while
- * it is being filled in.
+ * the currency's minor digits before it is used further; tax is rounded once per rate. Invalid numbers count as zero, so that
+ * a form can show totals while it is being filled in.
  */
-export function computeTotals({ currency, items, discountPercent, discountFlat, tax }: TotalsInput): Totals {
-  const digits = minorDigits(currency);
+export function computeTotals(document: TotalsInput): Totals {
+  const { items, discountPercent, discountFlat } = document;
+  const digits = minorDigits(document.currency);
   const round = (amount: Big) => amount.round(digits, Big.roundHalfUp);
   const lines = items.map((item) => round(decimal(item.rate).times(decimal(item.quantity))));
-  const subtotal = lines.reduce((sum, line) => sum.plus(line), new Big(0));
+  const subtotal = sum(lines);
   const discount = round(subtotal.times(decimal(discountPercent)).div(100)).plus(
     round(decimal(discountFlat)),
   );
+  const groups = sumsByRate(
+    items.map((item, index) => ({ rate: rateOfLine(document, item), amount: lines[index] ?? new Big(0) })),
+    rateOfLine(document, {}),
+  );
+  const weights = groups.map(({ amount }) => amount);
+  const taxed = divide(discount, weights, digits).map((share, index) => {
+    const { rate, amount } = groups[index] ?? { rate: "0", amount: new Big(0) };
+    const net = amount.minus(share);
+    return { rate, net, tax: round(net.times(rate).div(100)), discount: share };
+  });
   const taxable = subtotal.minus(discount);
-  const taxAmount = round(taxable.times(decimal(tax)).div(100));
+  const taxAmount = sum(taxed.map(({ tax }) => tax));
   const print = (amount: Big) => amount.toFixed(digits);
-  return {
+  const totals = {
     lineTotals: lines.map(print),
     subtotal: print(subtotal),
     discount: print(discount),
     taxable: print(taxable),
+    taxGroups: taxed.map(({ rate, net, tax, discount: share }) => ({
+      rate,
+      net: print(net),
+      tax: print(tax),
+      discount: print(share),
+    })),
     taxAmount: print(taxAmount),
     total: print(taxable.plus(taxAmount)),
   };
+  return { ...totals, ...settle(document, totals) };
 }
 
-/** Returns the totals with another total; the difference belongs to the tax. */
-export function withTotal(totals: Totals, total: string): Totals {
+/**
+ * Returns what the client withholds and what is received. Tax is withheld from the net amount that is paid now: deposits were
+ * paid before, less what was withheld then.
+ */
+function settle(
+  { withholding, deposits = [], currency }: TotalsInput,
+  { taxable, total }: Pick<Totals, "taxable" | "total">,
+): Pick<Totals, "withheld" | "receivable"> {
+  const digits = minorDigits(currency);
+  const paid = sum(deposits.map(({ amount }) => new Big(amount)));
+  const paidTax = sum(deposits.map(({ taxAmount }) => new Big(taxAmount)));
+  const net = new Big(taxable).minus(paid).plus(paidTax);
+  const withheld = net.gt(0)
+    ? net
+        .times(decimal(withholding ?? ""))
+        .div(100)
+        .round(digits, Big.roundHalfUp)
+    : new Big(0);
+  return {
+    withheld: withheld.toFixed(digits),
+    receivable: new Big(total).minus(paid).minus(withheld).toFixed(digits),
+  };
+}
+
+/** The stored amounts of a credit note. They depend on the earlier credit notes of its invoice: see credit-rules.ts. */
+export type CreditAmounts = {
+  total: string;
+  /** Null for a credit note of an earlier version, which has one tax rate. */
+  taxGroups: readonly TaxGroup[] | null;
+};
+
+/** Returns the totals of a credit note: its lines, with the stored tax and total. */
+export function withCredit(totals: Totals, { total, taxGroups }: CreditAmounts): Totals {
   const digits = totals.taxable.split(".")[1]?.length ?? 0;
   const taxAmount = new Big(total).minus(totals.taxable).toFixed(digits);
-  return { ...totals, taxAmount, total: new Big(total).toFixed(digits) };
+  const [only] = totals.taxGroups;
+  const groups = taxGroups ?? (only ? [{ ...only, tax: taxAmount }] : []);
+  const text = new Big(total).toFixed(digits);
+  return {
+    ...totals,
+    taxGroups: [...groups],
+    taxAmount,
+    total: text,
+    withheld: new Big(0).toFixed(digits),
+    receivable: text,
+  };
+}
+
+function sum(amounts: readonly Big[]): Big {
+  return amounts.reduce((all, amount) => all.plus(amount), new Big(0));
 }
 
 /** The maximum of the database columns, including tax and in any currency. */
@@ -68,9 +142,4 @@ export function isDiscountTooLarge(totals: Totals): boolean {
 /** Returns whether the total exceeds what the database can store. */
 export function isTotalTooLarge(totals: Totals): boolean {
   return new Big(totals.subtotal).gt(MAX_TOTAL) || new Big(totals.total).gt(MAX_TOTAL);
-}
-
-// An incomplete number such as "12." or ".5" counts as its digits so far.
-function decimal(text: string): Big {
-  return /^-?(\d+\.?\d*|\.\d+)$/.test(text) ? new Big(text) : new Big(0);
 }

@@ -6,7 +6,7 @@ import { styles } from "./paper-style";
 import type { SetText } from "./set-text";
 import { stack } from "./stack";
 
-type Widths = { rate: number; quantity: number; amount: number };
+type Widths = { rate: number; quantity: number; tax: number; amount: number };
 
 /**
  * Renders the items under a header that every page repeats. Pages break between items. Only a description that is longer than
@@ -16,6 +16,10 @@ export function itemTable({ columns, items }: PrintModel, set: SetText) {
   const widths: Widths = {
     rate: widthOf(items.map((item) => item.rate)),
     quantity: widthOf(items.map((item) => item.quantity)),
+    tax: widthOf(
+      items.map((item) => item.tax ?? ""),
+      34,
+    ),
     amount: widthOf(items.map((item) => item.amount)),
   };
   return (
@@ -24,6 +28,7 @@ export function itemTable({ columns, items }: PrintModel, set: SetText) {
         {set(columns.item, styles.item, styles.label)}
         {set(columns.rate, styles.figure, styles.label, { width: widths.rate })}
         {set(columns.quantity, styles.figure, styles.label, { width: widths.quantity })}
+        {columns.tax && set(columns.tax, styles.figure, styles.label, { width: widths.tax })}
         {set(columns.amount, styles.figure, styles.label, { width: widths.amount })}
       </View>
       {stack(items.map((item) => row(item, widths, set)))}
@@ -36,6 +41,7 @@ function row(item: PrintItem, widths: Widths, set: SetText) {
   const figures = [
     set(item.rate, styles.figure, { width: widths.rate }),
     set(item.quantity, styles.figure, { width: widths.quantity }),
+    ...(item.tax ? [set(item.tax, styles.figure, { width: widths.tax })] : []),
     set(item.amount, styles.figure, { width: widths.amount }),
   ].map((figure, index) => <Fragment key={index}>{figure}</Fragment>);
   if (isTallerThan(30, `${title}\n${description ?? ""}`))
@@ -60,7 +66,7 @@ function row(item: PrintItem, widths: Widths, set: SetText) {
 }
 
 /** Returns the width of a column in points, from its longest figure. */
-function widthOf(figures: string[]): number {
+function widthOf(figures: string[], narrowest = 56): number {
   const longest = Math.max(...figures.map((figure) => figure.length));
-  return Math.min(165, Math.max(56, longest * 5.6));
+  return Math.min(165, Math.max(narrowest, longest * 5.6));
 }

@@ -152,6 +152,7 @@ function end(model: PrintModel, set: SetText) {
   return (
     <View wrap={false}>
       {totals(model, set)}
+      {taxNote(model, set)}
       {model.note && noteBlock(model.note, set)}
       {closing(model, set)}
     </View>
@@ -164,6 +165,7 @@ function longClosing(model: PrintModel, note: NonNullable<PrintModel["note"]>, s
   return (
     <>
       {totals(model, set)}
+      {taxNote(model, set)}
       {noteBlock(note, set)}
       <View wrap={false}>
         <View style={[styles.block, styles.totalLine, styles.strong]}>
@@ -174,6 +176,10 @@ function longClosing(model: PrintModel, note: NonNullable<PrintModel["note"]>, s
       </View>
     </>
   );
+}
+
+function taxNote({ taxNote: text }: PrintModel, set: SetText) {
+  return text && <View style={styles.block}>{set(text)}</View>;
 }
 
 function noteBlock({ label, text }: NonNullable<PrintModel["note"]>, set: SetText) {

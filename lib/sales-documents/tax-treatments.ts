@@ -1,0 +1,12 @@
+/** How a document is taxed. All but `standard` have a tax rate of 0 and print the reason. */
+export const taxTreatments = ["standard", "reverseCharge", "exempt", "smallBusiness", "export"] as const;
+
+export type TaxTreatment = (typeof taxTreatments)[number];
+
+export const taxTreatmentLabels: Record<TaxTreatment, string> = {
+  standard: "Standard",
+  reverseCharge: "Reverse charge",
+  exempt: "Exempt",
+  smallBusiness: "Small business",
+  export: "Export",
+};
