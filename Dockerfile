@@ -1,7 +1,7 @@
 # syntax=docker/dockerfile:1
 # Two stages: one builds Pennant, one serves it. See docs/deploy.md.
 
-FROM node:22-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /src
 COPY . .
 # Installs packages, generates the database client and builds the app with the usual script; the cache keeps packages between builds.
@@ -9,7 +9,7 @@ RUN --mount=type=cache,target=/npm-cache npm_config_cache=/npm-cache npm run bui
 # What migrations need: the driver and its dependencies.
 RUN node scripts/driver-only.mjs /tools
 
-FROM node:22-bookworm-slim
+FROM node:24-bookworm-slim
 ENV NODE_ENV=production \
     PORT=3000 \
     HOSTNAME=0.0.0.0 \

@@ -11,6 +11,7 @@ import { notFound, Problem } from "@/lib/server/problem";
 import { processWide } from "@/lib/server/process-wide";
 import { addressOf } from "@/lib/server/http/rate-limit";
 import { openSession } from "@/lib/server/auth/session";
+import { sweepAfterResponse } from "@/lib/server/jobs/sweep";
 import { logSecurityEvent, securityEvent } from "@/lib/server/security-events/record";
 import { releaseAll, removeReleased } from "@/lib/server/storage/removal";
 import type { DemoProfile } from "@/prisma/demo/demo-rows";
@@ -39,7 +40,9 @@ const demoQueue = processWide(
  */
 export async function startDemo(kind: DemoKind, request: Request) {
   if (env().DEMOS === "off") throw new Problem(403, "Demos are turned off on this server.");
-  return demoQueue.run(addressOf(request), request.signal, () => makeDemo(kind, request));
+  const session = await demoQueue.run(addressOf(request), request.signal, () => makeDemo(kind, request));
+  sweepAfterResponse();
+  return session;
 }
 
 async function makeDemo(kind: DemoKind, request: Request) {

@@ -52,8 +52,19 @@ it("accepts forwarding headers of a trusted proxy", async () => {
   });
 });
 
-it("sends HSTS when the server has an https address, and lets uploads take hours", async () => {
-  const headers = await send("127.0.0.1", {});
-  expect(headers["strict-transport-security"]).toBe("max-age=63072000");
+it("sends HSTS with what came by https, without subdomains", async () => {
+  const hsts = async (headers: Record<string, string>) =>
+    (await send("127.0.0.1", headers))["strict-transport-security"];
+  expect(await hsts({ host: "pennant.example" })).toBe("max-age=63072000");
+  expect(await hsts({ "x-forwarded-host": "pennant.example", "x-forwarded-proto": "https" })).toBe(
+    "max-age=63072000",
+  );
+  // The same server at an http address in its own network, or at the http port of the proxy.
+  expect(await hsts({ host: "nas.local:3000" })).toBeUndefined();
+  expect(await hsts({ host: "pennant.example", "x-forwarded-proto": "http" })).toBeUndefined();
+});
+
+it("lets uploads take hours", async () => {
+  await send("127.0.0.1", {});
   expect(server.requestTimeout).toBe(4 * 60 * 60 * 1000);
 });

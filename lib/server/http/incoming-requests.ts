@@ -1,7 +1,7 @@
 import "server-only";
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import { env, isHttps } from "@/lib/server/env";
+import { env } from "@/lib/server/env";
 import { closeSlowReaders } from "./slow-readers";
 import { clientAddress, isTrustedProxy } from "@/lib/server/trusted-proxies";
 
@@ -17,7 +17,7 @@ type Incoming = { request: IncomingMessage; response: ServerResponse; server: Se
  * - Allows four hours for a request to arrive: Node's default is five minutes and Next has no option for it.
  *   `receiveBody` aborts bodies that arrive too slowly.
  * - Closes connections that read their response too slowly (`closeSlowReaders`).
- * - Sends Strict-Transport-Security when AUTH_URL is https.
+ * - Sends Strict-Transport-Security, for this host alone, with what was requested at an https AUTH_URL.
  */
 export function prepareRequests(): void {
   subscribe("http.server.request.start", (message) => {
@@ -25,8 +25,19 @@ export function prepareRequests(): void {
     server.requestTimeout = FOUR_HOURS_MS;
     setForwarded(request);
     closeSlowReaders(request.socket, response);
-    if (isHttps()) response.setHeader("strict-transport-security", `max-age=${TWO_YEARS_SECONDS}`);
+    if (isOverHttps(request)) response.setHeader("strict-transport-security", `max-age=${TWO_YEARS_SECONDS}`);
   });
+}
+
+/**
+ * Returns whether a request came by https: its host is that of an https AUTH_URL, and no trusted proxy says otherwise. The same
+ * server may also be open at an http address in its own network.
+ */
+function isOverHttps({ headers }: IncomingMessage): boolean {
+  const { AUTH_URL } = env();
+  if (!AUTH_URL?.startsWith("https:") || headers["x-forwarded-proto"] === "http") return false;
+  const host = headers["x-forwarded-host"] ?? headers.host;
+  return host === new URL(AUTH_URL).host;
 }
 
 function setForwarded({ headers, socket }: IncomingMessage): void {

@@ -3,6 +3,7 @@ import { deleteExpiredRates } from "@/lib/server/http/rate-limit";
 import { withAdvisoryLock } from "@/lib/server/db/advisory-lock";
 import { db } from "@/lib/server/db/client";
 import { Prisma } from "@/lib/server/db/generated/client";
+import { afterResponse } from "@/lib/server/after-response";
 import { log } from "@/lib/server/log";
 import { observeSweep } from "@/lib/server/metrics/observations";
 import { release, releaseAll, removeObjects } from "@/lib/server/storage/removal";
@@ -45,6 +46,14 @@ export function sweepRegularly(): void {
       log.warn({ err: error }, "a sweep failed and will be retried"),
     );
   setInterval(run, EVERY_MS).unref();
+}
+
+/** Sweeps after a response, on a platform that runs no process and whose scheduler may run only once a day. */
+export function sweepAfterResponse(): void {
+  if (!process.env.VERCEL) return;
+  afterResponse("sweep", async () => {
+    await withAdvisoryLock("sweep", sweep);
+  });
 }
 
 async function repeatUntilNone(until: number, batch: () => Promise<number>): Promise<number> {
