@@ -1,6 +1,7 @@
 #!/bin/bash
 # Backs up the database of PG* and the objects folder into $BACKUPS, every day; `backup.sh once` does it once.
-# A backup is a folder named by date and time; it gets its name only when it is complete. With AGE_RECIPIENT (public keys that
+# With S3_BUCKET the objects are copied by S3 first, from rclone's remote "store" into that folder: the files of a running store may
+# change while they are read. A backup is a folder named by date and time; it gets its name only when it is complete. With AGE_RECIPIENT (public keys that
 # begin with age1) its files are encrypted with the age command.
 set -euo pipefail
 
@@ -28,7 +29,11 @@ back_up() {
   rm -rf "$draft"
   mkdir -p "$draft"
   pg_dump --format=custom --no-owner | store "$draft/database.dump${ending:-}"
-  # After the database, so that every key in the dump has its object. Files removed while tar reads are not an error (status 1).
+  # After the database, so that every key in the dump has its object. Uploads that are not registered yet are left out.
+  if [ -n "${S3_BUCKET:-}" ]; then
+    rclone sync --fast-list --exclude "/incoming/**" "store:$S3_BUCKET" "$OBJECTS"
+  fi
+  # Files removed while tar reads are not an error (status 1).
   { tar -C "$OBJECTS" -cz . || [ $? -eq 1 ]; } | store "$draft/objects.tar.gz${ending:-}"
   rm -rf "${BACKUPS:?}/$name"
   mv "$draft" "$BACKUPS/$name"

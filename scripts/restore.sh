@@ -1,5 +1,6 @@
 #!/bin/bash
-# Restores a backup of backup.sh: `restore.sh 2026-11-27T0300`. The app and the store must be stopped.
+# Restores a backup of backup.sh: `restore.sh 2026-11-27T0300`. The app must be stopped. With S3_BUCKET the store must be running: the
+# bucket of rclone's remote "store" is made equal to the backup.
 # The database is replaced in one transaction; the objects folder is emptied only once that has succeeded.
 # An encrypted backup needs AGE_IDENTITY: the file of the private key.
 set -euo pipefail
@@ -23,4 +24,5 @@ load objects.tar.gz | tar -tz > /dev/null
 load database.dump | pg_restore --dbname="$PGDATABASE" --clean --if-exists --no-owner --single-transaction
 find "$OBJECTS" -mindepth 1 -delete
 load objects.tar.gz | tar -C "$OBJECTS" -xz
+if [ -n "${S3_BUCKET:-}" ]; then rclone sync --fast-list "$OBJECTS" "store:$S3_BUCKET"; fi
 echo "restored $name"

@@ -51,6 +51,51 @@ it.each([
   expect(readFileSync(at("restored"), "utf8")).toBe("rows\n");
 });
 
+// The bucket is a folder.
+const rclone = `
+  args=("\${@:1}"); to="\${args[-1]}"; from="\${args[-2]}"
+  from="\${from/store:pennant/$BUCKET}"; to="\${to/store:pennant/$BUCKET}"
+  rm -rf "$to"/* && cp -r "$from"/. "$to" && rm -rf "$to/incoming"`;
+
+it("backs up a bucket by S3, and restores into it", () => {
+  const { at, run, backups } = place({ ...postgres, rclone });
+  const env = { S3_BUCKET: "pennant", BUCKET: at("bucket") };
+  mkdirSync(at("bucket", "incoming"), { recursive: true });
+  writeFileSync(at("bucket", "logo.svg"), "<svg/>");
+  expect(run("backup.sh", "once", env)).toEqual({ status: 0, stderr: "" });
+  // What was only in the folder is not in the bucket.
+  expect(readdirSync(at("objects"))).toEqual(["logo.svg"]);
+
+  writeFileSync(at("bucket", "logo.svg"), "Changed");
+  writeFileSync(at("bucket", "later.txt"), "Later");
+  expect(run("restore.sh", backups()[0] ?? "", env)).toEqual({ status: 0, stderr: "" });
+  expect(readdirSync(at("bucket"))).toEqual(["logo.svg"]);
+  expect(readFileSync(at("bucket", "logo.svg"), "utf8")).toBe("<svg/>");
+});
+
+it("creates no backup when the bucket cannot be read", () => {
+  const { run, backups } = place({ ...postgres, rclone: "exit 5" });
+  expect(run("backup.sh", "once", { S3_BUCKET: "pennant" }).status).toBe(5);
+  expect(backups().filter((name) => !name.startsWith("."))).toEqual([]);
+});
+
+it("creates the bucket as soon as the store allows it, or fails with the reason", () => {
+  const late = `
+    echo "$@" >> "$CALLS"
+    if [ "$(grep -c mkdir "$CALLS")" -lt 3 ]; then echo "connection refused" >&2; exit 1; fi`;
+  const env = { S3_BUCKET: "pennant", PAUSE: "0", ATTEMPTS: "4" };
+  const started = place({ rclone: late });
+  const created = started.run("bucket.sh", "", { ...env, CALLS: started.at("calls") });
+  expect(created.status).toBe(0);
+  expect(created.stderr.match(/connection refused/g)).toHaveLength(2);
+
+  const refused = place({ rclone: `echo "SignatureDoesNotMatch" >&2; exit 1` });
+  const { status, stderr } = refused.run("bucket.sh", "", env);
+  expect(status).toBe(1);
+  expect(stderr).toContain("attempt 4: SignatureDoesNotMatch");
+  expect(stderr).toContain("the bucket pennant could not be created");
+});
+
 it("creates no backup when the dump or the encryption fails, and never an unencrypted one", () => {
   const failing = place({ ...postgres, pg_dump: "echo half; exit 1" });
   expect(failing.run("backup.sh", "once").status).toBe(1);
