@@ -14,6 +14,7 @@ export const paths = {
   partners: "/home/partners",
   files: "/home/files",
   income: "/home/income",
+  server: "/home/server",
   /** The documents of the income page that match a filter. */
   documents: (filter: Record<string, string> = {}) =>
     `/home/income?${new URLSearchParams({ tab: "documents", ...filter }).toString()}` as Route,

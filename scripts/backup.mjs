@@ -3,6 +3,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { askPassphrase } from "../tools/backup/passphrase.mjs";
 import { connectBeside, findStores } from "../tools/backup/stores.mjs";
+import { recordBackup } from "../tools/backup/record-backup.mjs";
 import { writeBackup } from "../tools/backup/write-backup.mjs";
 import { Problem, reportProblem } from "./lib/problem.mjs";
 
@@ -17,6 +18,7 @@ try {
     const minute = new Date().toISOString().slice(0, "2026-11-27T03:00".length).replace(":", "");
     const file = path.join(path.resolve(to), `pennant-${minute}.zip${isEncrypted ? ".age" : ""}`);
     const { entries, bytes } = await writeBackup({ client, objects: stores.objects, file, keys });
+    await recordBackup(client, { bytes, isEncrypted });
     const files = entries.filter(({ name }) => name.startsWith("objects/")).length;
     console.log(`Backed up to ${file}: ${(bytes / 1e6).toFixed(1)} MB, ${files} stored files`);
     if (!isEncrypted) console.log("It is not encrypted. Use --recipient or --passphrase to encrypt it.");

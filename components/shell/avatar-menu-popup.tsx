@@ -1,7 +1,18 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { BookOpen, Download, LogOut, Monitor, Moon, Sun, SunMoon, Upload, UserPen } from "lucide-react";
+import {
+  BookOpen,
+  Download,
+  LogOut,
+  Monitor,
+  Moon,
+  Server,
+  Sun,
+  SunMoon,
+  Upload,
+  UserPen,
+} from "lucide-react";
 import { cloneElement, useState } from "react";
 import { toast } from "sonner";
 import { useDialog } from "@/components/dialog/use-dialog";
@@ -14,6 +25,7 @@ import { lazyComponent } from "@/components/ui/lazy-part";
 import {
   EagerMenu,
   MenuItem,
+  MenuLink,
   type MenuProps,
   MenuRadioGroup,
   MenuRadioItem,
@@ -25,6 +37,7 @@ import { ProofCancelled, refusalMessage } from "@/lib/api";
 import { saveExport } from "@/lib/archive/queries";
 import { canKeepDemo, isDemo } from "@/lib/auth/tenant-kind";
 import { errorMessages } from "@/lib/errors";
+import { paths } from "@/lib/paths";
 import { userQuery } from "@/lib/users/queries";
 import type { User } from "@/lib/users/schema";
 
@@ -95,6 +108,11 @@ export function AvatarMenuPopup({
           Import
         </MenuItem>
         {user && <WorkspaceItems user={user} canKeep={canKeep} />}
+        {user?.isServerOwner && (
+          <MenuLink href={paths.server} icon={<Server aria-hidden />}>
+            About This Server
+          </MenuLink>
+        )}
         <MenuSeparator />
         <MenuItem icon={<LogOut aria-hidden />} onSelect={leave}>
           Leave App

@@ -42,8 +42,9 @@ export async function createAccount(
   const sampleEnd = content === "sample" ? newId() : null;
   const user = { id: userId, kind: "account" as const, timeZone, displayName: name, email, sampleEnd };
   return opened(async (transaction) => {
-    await requireSignUp(transaction);
-    await transaction.user.create({ data: { ...user, signInEmail: email }, select: { id: true } });
+    const ownership = await requireSignUp(transaction);
+    const data = { ...user, ...ownership, signInEmail: email };
+    await transaction.user.create({ data, select: { id: true } });
     if (sampleEnd) await insertRows(rows, transaction);
     await transaction.securityEvent.create({ data: securityEvent(userId, "account-created", request) });
     return addWay(transaction, userId, way, request);
@@ -62,10 +63,11 @@ export async function keepDemo(
 ): Promise<OpenedAccount> {
   await limitRate("account", addressOf(request));
   return opened(async (transaction) => {
-    await requireSignUp(transaction);
+    const ownership = await requireSignUp(transaction);
+    const account = { ...ownership, kind: "account" as const, expiresAt: null, signInEmail: email };
     const { count } = await transaction.user.updateMany({
       where: { id: userId, kind: { in: demoKinds }, expiresAt: { gt: new Date() } },
-      data: { kind: "account", expiresAt: null, signInEmail: email, displayName: name, email },
+      data: { ...account, displayName: name, email },
     });
     if (count === 0) throw notFound();
     await transaction.session.deleteMany({ where: { userId } });

@@ -24,6 +24,7 @@ export const keys = {
   sessions: ["sessions"],
   signInMethods: ["signInMethods"],
   passkeys: ["passkeys"],
+  serverStatus: ["serverStatus"],
 } as const satisfies Record<string, readonly [string]>;
 
 /** Returns the key of a search. Optimistic updates read the filter from it. */

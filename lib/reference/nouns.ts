@@ -17,6 +17,7 @@ import { securityEventCalls } from "@/lib/security-events/calls";
 import { taskCalls } from "@/lib/tasks/calls";
 import { userCalls } from "@/lib/users/calls";
 import type { Noun } from "@/lib/api-call";
+import { serverStatusCalls } from "@/lib/server-status/calls";
 import { sessionCalls } from "@/lib/sessions/calls";
 import { serverCalls, signInCalls } from "./service-calls";
 
@@ -42,5 +43,6 @@ export const nouns: Noun[] = [
   passkeyCalls,
   sessionCalls,
   securityEventCalls,
+  serverStatusCalls,
   serverCalls,
 ];

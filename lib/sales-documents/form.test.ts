@@ -20,6 +20,7 @@ const user = {
   updatedAt: "2026-11-27T00:00:00.000Z",
   pinnedProjects: [],
   hasSample: false,
+  isServerOwner: false,
 } as const;
 
 const begin = (client: null | { name: string }) =>

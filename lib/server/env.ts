@@ -125,6 +125,9 @@ const envSchema = z
 
 export type Env = z.infer<typeof envSchema>;
 
+/** The names of all variables. */
+export const variableNames = Object.keys(envSchema.shape) as (keyof Env)[];
+
 /** Parses the variables. Throws one Error that names every invalid variable. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const result = envSchema.safeParse(source);

@@ -71,6 +71,7 @@ const userColumns = {
   quitting: true,
   updatedAt: true,
   sampleEnd: true,
+  isServerOwner: true,
   projects: {
     where: { pinned: true },
     select: { id: true },

@@ -59,6 +59,8 @@ export const userSchema = z.strictObject({
   pinnedProjects: z.array(idSchema),
   /** Whether the workspace has a sample studio, which `DELETE users/sample` removes. */
   hasSample: z.boolean(),
+  /** Whether the person runs this server, which `GET server-status` is for. */
+  isServerOwner: z.boolean(),
   /** The largest file and picture, in bytes. */
   uploadLimits: z.strictObject({ file: z.number(), picture: z.number() }),
 });

@@ -2,6 +2,7 @@ import { accountEntries } from "./account-entries.mjs";
 import { incomeEntries } from "./income-entries.mjs";
 import { issueEntries } from "./issue-entries.mjs";
 import { landingEntries } from "./landing-entries.mjs";
+import { serverEntries } from "./server-entries.mjs";
 import { waitForContent } from "./wait-for-content.mjs";
 
 /**
@@ -70,6 +71,7 @@ export const entries = [
   ...accountEntries,
   ...incomeEntries,
   ...issueEntries,
+  ...serverEntries,
   { name: "document-errors", path: "/home/income", steps: (page) => showDocumentErrors(page) },
 ];
 

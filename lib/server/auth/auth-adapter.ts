@@ -118,10 +118,10 @@ async function keep(
   const session = stored({ sessionToken, userId, expires: sessionEnd(end) }, request);
   await written("taken", () =>
     db.$transaction(async (transaction) => {
-      await requireLimitedSignUp(transaction);
+      const ownership = await requireLimitedSignUp(transaction);
       const { count } = await transaction.user.updateMany({
         where: { id: userId, kind: { in: demoKinds }, expiresAt: { gt: new Date() } },
-        data: { kind: "google", expiresAt: end },
+        data: { ...ownership, kind: "google", expiresAt: end },
       });
       if (count === 0) throw new SignInRefused("ended");
       await transaction.session.deleteMany({ where: { userId } });
@@ -156,8 +156,8 @@ async function createTenant(profile: AdapterUser, account: AccountRow, { end, re
     securityEvents: { create: securityEventFields("account-created", request) },
   };
   await db.$transaction(async (transaction) => {
-    await requireLimitedSignUp(transaction);
-    await transaction.user.create({ data, select: { id: true } });
+    const ownership = await requireLimitedSignUp(transaction);
+    await transaction.user.create({ data: { ...data, ...ownership }, select: { id: true } });
   });
   logSecurityEvent("account-created");
 }
@@ -171,10 +171,10 @@ async function written(taken: "taken" | "used", write: () => Promise<unknown>): 
   }
 }
 
-/** Refuses a new permanent workspace where SIGN_UP does not allow one. */
-async function requireLimitedSignUp(transaction: Prisma.TransactionClient): Promise<void> {
-  if (!limitsProviderSignUp()) return;
-  await requireSignUp(transaction).catch((error: unknown) => {
+/** Refuses a new permanent workspace where SIGN_UP does not allow one. Returns whether it becomes the owner of the server. */
+async function requireLimitedSignUp(transaction: Prisma.TransactionClient) {
+  if (!limitsProviderSignUp()) return { isServerOwner: false };
+  return requireSignUp(transaction).catch((error: unknown) => {
     throw error instanceof Problem ? new SignInRefused("closed") : error;
   });
 }

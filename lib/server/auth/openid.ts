@@ -60,6 +60,11 @@ export async function completeClaims(claims: Claims, accessToken = ""): Promise<
   }
 }
 
+/** Resolves if the provider returns its metadata. */
+export async function checkProvider(): Promise<void> {
+  await readMetadata();
+}
+
 async function readMetadata() {
   const issuer = env().GOOGLE_ISSUER.replace(/\/$/, "");
   const response = await fetchProvider(`${issuer}/.well-known/openid-configuration`);

@@ -13,16 +13,20 @@ export async function signUpState(within: Client = db): Promise<SignUp> {
   return policy === "first" && (await hasAccount(within)) ? "closed" : policy;
 }
 
-/** Throws 403 unless an account may be created. Within a transaction, so that two first persons wait for each other. */
-export async function requireSignUp(transaction: Client): Promise<void> {
+/**
+ * Throws 403 unless an account may be created. Within a transaction, so that two first persons wait for each other. Returns
+ * whether the account becomes the owner of the server, which it does where only the first person may create one.
+ */
+export async function requireSignUp(transaction: Client): Promise<{ isServerOwner: boolean }> {
   await transaction.$queryRaw`SELECT pg_advisory_xact_lock(hashtext('sign-up'))::text`;
-  await requireOpenSignUp(transaction);
+  return { isServerOwner: (await requireOpenSignUp(transaction)) === "first" };
 }
 
 /** Throws 403 unless an account may be created now. For checks before the work that `requireSignUp` is part of. */
-export async function requireOpenSignUp(within: Client = db): Promise<void> {
-  if ((await signUpState(within)) === "closed")
-    throw new Problem(403, "This server does not accept new accounts.");
+export async function requireOpenSignUp(within: Client = db): Promise<SignUp> {
+  const state = await signUpState(within);
+  if (state === "closed") throw new Problem(403, "This server does not accept new accounts.");
+  return state;
 }
 
 /**

@@ -6,6 +6,7 @@ import { Prisma } from "@/lib/server/db/generated/client";
 import { afterResponse } from "@/lib/server/after-response";
 import { log } from "@/lib/server/log";
 import { observeSweep } from "@/lib/server/metrics/observations";
+import { recordServerEvent } from "./server-events";
 import { release, releaseAll, removeObjects } from "@/lib/server/storage/removal";
 import { deleteOldSecurityEvents } from "@/lib/server/security-events/record";
 
@@ -22,6 +23,18 @@ const EVERY_MS = 5 * 60_000;
  * locked ones, so concurrent runs share the work and a killed run leaves its rows to the next. Throws 503 at the end if the store was unavailable; its objects stay queued.
  */
 export async function sweep(): Promise<{ tenants: number; uploads: number; objects: number }> {
+  try {
+    const swept = await sweepAll();
+    await recordServerEvent("sweep", swept);
+    return swept;
+  } catch (error) {
+    // The database may be what failed.
+    await recordServerEvent("sweep-failed").catch(() => undefined);
+    throw error;
+  }
+}
+
+async function sweepAll() {
   const until = Date.now() + RUN_MS;
   await deleteExpiredRates();
   await deleteOldSecurityEvents();

@@ -25,6 +25,11 @@ export async function sendMail({ to, subject, text }: Mail): Promise<void> {
   await transport().sendMail({ from: env().MAIL_FROM, to: { name: "", address: to }, subject, text });
 }
 
+/** Connects and signs in to the mail server without sending anything. Rejects if that fails. */
+export async function checkMailServer(): Promise<void> {
+  await transport().verify();
+}
+
 function transport() {
   const { SMTP_URL = "" } = env();
   return processWide(`mail ${SMTP_URL}`, () =>

@@ -15,8 +15,8 @@ export async function isSpaceLow(): Promise<boolean> {
   return (await freeBytes()) < env().STORAGE_RESERVE_MB * MIB;
 }
 
-/** Returns the free bytes of the volumes that hold temporary files and, without a bucket, stored files. */
-async function freeBytes(): Promise<number> {
+/** Returns the free bytes of the volumes that hold temporary files and, without a bucket, stored files; Infinity if unknown. */
+export async function freeBytes(): Promise<number> {
   if (process.env.VERCEL) return Infinity;
   const { PENNANT_DATA_DIR, STORAGE_DIR } = env();
   const folders = [PENNANT_DATA_DIR, STORAGE_DIR ?? PENNANT_DATA_DIR];

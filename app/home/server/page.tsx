@@ -1,0 +1,8 @@
+import type { Metadata } from "next";
+import { ServerStatusPage } from "@/components/server-status/server-status-page";
+
+export const metadata: Metadata = { title: "About this server" };
+
+export default function Page() {
+  return <ServerStatusPage />;
+}

@@ -1,0 +1,27 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+
+/** Labels with their values, a line each. */
+export function Facts({ children }: { children: ReactNode }) {
+  return <dl className="flex flex-col">{children}</dl>;
+}
+
+export function Fact({
+  label,
+  isCode = false,
+  children,
+}: {
+  label: ReactNode;
+  /** Whether the label is a name in code, such as that of a variable. */
+  isCode?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div className="flex min-h-11 items-center justify-between gap-4 border-b border-line py-2 last:border-b-0">
+      <dt className={clsx("min-w-0 wrap-anywhere text-ink-muted", isCode && "font-mono text-label")}>
+        {label}
+      </dt>
+      <dd className="min-w-0 text-right wrap-break-word tabular">{children}</dd>
+    </div>
+  );
+}
