@@ -22,6 +22,15 @@ store() {
   if [ ${#recipients[@]} -gt 0 ]; then age --encrypt "${recipients[@]}" --output "$1"; else cat > "$1"; fi
 }
 
+# Stores when the last backup was made, for the page "About this server".
+record() {
+  local encrypted=false
+  if [ ${#recipients[@]} -gt 0 ]; then encrypted=true; fi
+  psql --quiet --set ON_ERROR_STOP=1 --command "INSERT INTO \"ServerEvent\" (\"name\", \"at\", \"detail\")
+    VALUES ('backup', now(), jsonb_build_object('bytes', $(du -sb "$1" | cut -f1), 'isEncrypted', $encrypted))
+    ON CONFLICT (\"name\") DO UPDATE SET \"at\" = excluded.\"at\", \"detail\" = excluded.\"detail\""
+}
+
 back_up() {
   local name draft
   name="$(date -u +%Y-%m-%dT%H%M)"
@@ -37,6 +46,7 @@ back_up() {
   { tar -C "$OBJECTS" -cz . || [ $? -eq 1 ]; } | store "$draft/objects.tar.gz${ending:-}"
   rm -rf "${BACKUPS:?}/$name"
   mv "$draft" "$BACKUPS/$name"
+  record "$BACKUPS/$name" || echo "the time of the backup could not be stored" >&2
   find "$BACKUPS" -mindepth 1 -maxdepth 1 -type d -mtime "+$KEEP_DAYS" -exec rm -rf {} +
   echo "backed up $name: $(du -sh "$BACKUPS/$name" | cut -f1)"
 }

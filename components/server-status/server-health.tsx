@@ -3,7 +3,6 @@ import { Fact, Facts } from "@/components/server-status/facts";
 import { Badge } from "@/components/ui/badge";
 import { Panel } from "@/components/ui/panel";
 import { StatusBadge } from "@/components/ui/status-dot";
-import { countOf } from "@/lib/format";
 import type { ServerPart, ServerStatus } from "@/lib/server-status/schema";
 
 /** What the server depends on, and whether it works. */
@@ -26,8 +25,9 @@ export function ServerHealth({ status: { parts, warnings, requests } }: { status
             <PartState part={part} />
           </Fact>
         ))}
-        <Fact label="Failed requests since the start">
-          {requests.failed.toLocaleString("en-US")} of {countOf(requests.total, "request")}
+        <Fact label="Failed requests">
+          {requests.failed.toLocaleString("en-US")} of {requests.total.toLocaleString("en-US")} since the
+          start
         </Fact>
       </Facts>
     </Panel>

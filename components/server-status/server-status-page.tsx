@@ -34,7 +34,7 @@ export function ServerStatusPage() {
       {status.isError && !status.data && <LoadFailure query={status} />}
       {status.data && (
         <>
-          <div className="grid items-start gap-4 lg:grid-cols-2">
+          <div className="grid gap-4 lg:grid-cols-2">
             <ServerHealth status={status.data} />
             <ServerUpkeep status={status.data} />
             <ServerStorage status={status.data} />

@@ -16,8 +16,8 @@ export function ServerUpkeep({ status }: { status: ServerStatus }) {
           {backup ? <Instant at={backup.at} /> : <Badge tone="danger">No backup yet</Badge>}
         </Fact>
         {backup && <Fact label="Its size">{describeBackup(backup)}</Fact>}
-        <Fact label="Last sweep of expired data">{sweep ? <Instant at={sweep.at} /> : "Not yet"}</Fact>
-        {sweep && <Fact label="It removed">{describeSweep(sweep)}</Fact>}
+        <Fact label="Last sweep">{sweep ? <Instant at={sweep.at} /> : "Not yet"}</Fact>
+        {sweep && <Fact label="Expired data removed">{describeSweep(sweep)}</Fact>}
         {hasFailed && (
           <Fact label="A sweep failed">
             <span className="font-medium text-danger">
