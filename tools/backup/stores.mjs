@@ -9,7 +9,9 @@ import { Problem } from "../../scripts/lib/problem.mjs";
 /** Returns where this server stores its data, from the same variables as `npm start`. `objects` is null with a bucket. */
 export function findStores(root) {
   loadEnvironment(root);
-  const { DATABASE_URL: url, S3_BUCKET, STORAGE_DIR } = process.env;
+  const { DATABASE_URL, S3_BUCKET, STORAGE_DIR } = process.env;
+  // An empty variable counts as not set.
+  const url = DATABASE_URL || undefined;
   if (url) requireDatabaseAddress(url);
   const folder = dataDirectory(root);
   const objects = S3_BUCKET ? null : path.resolve(root, STORAGE_DIR || path.join(folder, "objects"));
