@@ -201,7 +201,9 @@ describe("a one-time address by `npm run access`", () => {
       code: 1,
       output: "\nNo account has the email address nobody@people.example.\n",
     });
-    expect((await access()).output).toBe("\nUsage: npm run access -- reset EMAIL, or npm run access -- owner EMAIL [--remove]\n");
+    expect((await access()).output).toBe(
+      "\nUsage: npm run access -- reset EMAIL, or npm run access -- owner EMAIL [--remove]\n",
+    );
   });
 });
 
