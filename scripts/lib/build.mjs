@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
+import { memoryWarning } from "./build-memory.mjs";
 import { runNode } from "./children.mjs";
 import { fingerprintSources } from "./fingerprint.mjs";
 import { Problem } from "./problem.mjs";
@@ -17,7 +18,11 @@ export async function buildApp(root) {
   const server = path.join(folder, "standalone", "server.js");
   const stamp = path.join(folder, "pennant-fingerprint");
   if (!existsSync(server)) rmSync(stamp, { force: true });
-  await runOnce(stamp, fingerprintSources(root), () => step("Building the app", () => build(root, folder)));
+  await runOnce(stamp, fingerprintSources(root), () => {
+    const warning = memoryWarning();
+    if (warning) console.log(warning);
+    return step("Building the app", () => build(root, folder));
+  });
   return server;
 }
 

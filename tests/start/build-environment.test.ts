@@ -13,6 +13,15 @@ const NEXT = `
     if (fs.existsSync(file)) fs.copyFileSync(file, ".next/standalone/" + file);
 `;
 
+it("warns before a build for which the memory is too small, and only then", async () => {
+  const code = `
+    import { memoryWarning } from "./scripts/lib/build-memory.mjs";
+    console.log(memoryWarning(1_000), memoryWarning(4_000));`;
+  const { output } = await runCode(code).ended;
+  expect(output).toContain("this machine has 1.0 GB with its swap");
+  expect(output.trim()).toMatch(/undefined$/);
+});
+
 it("a build contains no .env file", async () => {
   const root = temporaryFolder();
   const next = path.join(root, "node_modules", "next", "dist", "bin");
