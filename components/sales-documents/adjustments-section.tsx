@@ -1,22 +1,41 @@
 "use client";
 
+import { Suspense, useState } from "react";
 import { useWatch } from "react-hook-form";
 import type { BuilderControl } from "@/lib/sales-documents/form";
+import type { PrintedBesides } from "@/components/sales-documents/live-preview";
 import { TotalsSummary } from "@/components/sales-documents/totals-summary";
 import { NumberField } from "@/components/form/number-field";
 import { TextareaField } from "@/components/form/textarea-field";
+import { Button } from "@/components/ui/button";
+import { lazyComponent } from "@/components/ui/lazy-part";
+import type { DocumentKind } from "@/lib/document-settings/kinds";
 import { Panel } from "@/components/ui/panel";
+
+const TaxOptions = lazyComponent(() =>
+  import("@/components/sales-documents/tax-options").then((module) => module.TaxOptions),
+);
 
 /** Discounts, tax, the totals, and the document's note. */
 export function AdjustmentsSection({
   control,
-  isFixed,
+  kind,
+  printed,
 }: {
   control: BuilderControl;
-  /** A credit note has discounts and tax from its invoice. */
-  isFixed: boolean;
+  kind: DocumentKind;
+  printed?: PrintedBesides;
 }) {
-  const currency = useWatch({ control, name: "currency" });
+  // A credit note has discounts and tax from its invoice.
+  const isFixed = kind === "creditNote";
+  const [currency, taxTreatment, withholding] = useWatch({
+    control,
+    name: ["currency", "taxTreatment", "withholding"],
+  });
+  const isTaxed = taxTreatment === "standard";
+  // Few documents need the tax options: they are shown when one is set, or by the button.
+  const [isOpened, setIsOpened] = useState(false);
+  const isOpen = isOpened || !isTaxed || Boolean(withholding);
   return (
     <Panel title="Adjustments and notes" bodyClassName="@container">
       <div className="grid gap-x-6 gap-y-4 @xl:grid-cols-2">
@@ -35,9 +54,26 @@ export function AdjustmentsSection({
             unit={currency}
             isDisabled={isFixed}
           />
-          <NumberField control={control} name="tax" label="Tax" unit="%" isDisabled={isFixed} />
+          <NumberField
+            control={control}
+            name="tax"
+            label="Tax"
+            unit="%"
+            isDisabled={isFixed || !isTaxed}
+            hint={!isTaxed && "Not charged"}
+          />
+          {!isOpen && !isFixed && (
+            <Button variant="ghost" onClick={() => setIsOpened(true)} className="mt-5 justify-self-start">
+              Tax options
+            </Button>
+          )}
+          {isOpen && (
+            <Suspense>
+              <TaxOptions control={control} isFixed={isFixed} focusesOnMount={isOpened} />
+            </Suspense>
+          )}
         </div>
-        <TotalsSummary control={control} />
+        <TotalsSummary control={control} printed={printed} />
         <TextareaField control={control} name="note" label="Note" rows={3} className="@xl:col-span-2" />
       </div>
     </Panel>

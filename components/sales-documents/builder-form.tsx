@@ -179,8 +179,8 @@ export function BuilderForm({
                 <ClientSection control={control} />
               </div>
               <div className="grid min-w-0 gap-4">
-                <ItemsSection form={form} />
-                <AdjustmentsSection control={control} isFixed={document.kind === "creditNote"} />
+                <ItemsSection form={form} kind={document.kind} />
+                <AdjustmentsSection control={control} kind={document.kind} printed={printed} />
               </div>
             </div>
           </div>

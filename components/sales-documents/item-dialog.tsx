@@ -4,14 +4,18 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { FormDialog, type FormDialogProps } from "@/components/dialog/form-dialog";
 import { NumberField } from "@/components/form/number-field";
+import { SelectField } from "@/components/form/select-field";
 import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
+import { unitOptions } from "@/lib/sales-documents/tax-options";
 import { type ItemForm, type ItemFormInput, itemFormSchema } from "@/lib/sales-documents/form";
 
 /** The "Item" dialog: edits one line of the document, with a description. */
 export function ItemDialog({
   item,
   currency,
+  tax,
+  isRateFixed,
   onSave,
   onDelete,
   deleteQuestion,
@@ -20,6 +24,9 @@ export function ItemDialog({
 }: {
   item: ItemFormInput;
   currency: string;
+  /** The rate of the document, for a line without one. */
+  tax: string;
+  isRateFixed: boolean;
   onSave: (item: ItemForm) => void;
   /** Set for an existing item only. */
   onDelete?: () => void;
@@ -58,6 +65,15 @@ export function ItemDialog({
       <div className="grid grid-cols-2 gap-3">
         <NumberField control={control} name="rate" label="Rate" unit={currency} isRequired />
         <NumberField control={control} name="quantity" label="Quantity" isRequired />
+        <NumberField
+          control={control}
+          name="taxRate"
+          label="Tax rate"
+          unit="%"
+          placeholder={tax || "0"}
+          isDisabled={isRateFixed}
+        />
+        <SelectField control={control} name="unit" label="Unit" options={unitOptions} placeholder="None" />
       </div>
     </FormDialog>
   );

@@ -1,8 +1,8 @@
 "use client";
 
 import { clsx } from "clsx";
-import { ArrowDown, ArrowUp, GripVertical, MoreHorizontal, Pencil, Trash2 } from "lucide-react";
-import type { KeyboardEvent } from "react";
+import { ArrowDown, ArrowUp, GripVertical, MoreHorizontal, Pencil, Percent, Trash2 } from "lucide-react";
+import { type KeyboardEvent, Suspense } from "react";
 import { useWatch } from "react-hook-form";
 import type { BuilderControl } from "@/lib/sales-documents/form";
 import { NumberField } from "@/components/form/number-field";
@@ -10,23 +10,35 @@ import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
 import { Amount } from "@/components/ui/amount";
 import { IconButton } from "@/components/ui/icon-button";
+import { lazyComponent } from "@/components/ui/lazy-part";
 import { Menu, MenuItem, MenuSeparator } from "@/components/ui/menu";
 import { formatMoney } from "@/lib/money";
 import { computeTotals } from "@/lib/sales-documents/totals";
+
+const ItemTaxFields = lazyComponent(() =>
+  import("@/components/sales-documents/item-tax-fields").then((module) => module.ItemTaxFields),
+);
 
 /** A row for an item, editable in place. Its handle moves it by drag or with the arrow keys. */
 export function ItemRow({
   control,
   index,
   count,
+  hasTaxFields,
+  isRateFixed,
   onMove,
+  onShowTaxFields,
   onEdit,
   onDelete,
 }: {
   control: BuilderControl;
   index: number;
   count: number;
+  /** Whether the unit and the tax rate are shown. */
+  hasTaxFields: boolean;
+  isRateFixed: boolean;
   onMove: (to: number) => void;
+  onShowTaxFields: () => void;
   onEdit: () => void;
   onDelete: () => void;
 }) {
@@ -70,7 +82,11 @@ export function ItemRow({
         isLabelHidden
         rows={1}
         placeholder="Description"
-        className="col-[2/4] @xl:col-[2/6] @xl:row-start-2 [&_textarea]:min-h-8"
+        className={clsx(
+          "col-[2/4] @xl:row-start-2 [&_textarea]:min-h-8",
+          !hasTaxFields && "@xl:col-[2/6]",
+          hasTaxFields && "@xl:col-[2/3]",
+        )}
       />
       <NumberField
         control={control}
@@ -88,6 +104,11 @@ export function ItemRow({
         isRequired
         className={onWide}
       />
+      {hasTaxFields && (
+        <Suspense>
+          <ItemTaxFields control={control} index={index} isRateFixed={isRateFixed} />
+        </Suspense>
+      )}
       <ItemAmount control={control} index={index} />
       <div className="col-start-4 row-start-1 @xl:col-start-6">
         <Menu
@@ -100,6 +121,11 @@ export function ItemRow({
           <MenuItem icon={<Pencil aria-hidden />} onSelect={onEdit}>
             Edit
           </MenuItem>
+          {!hasTaxFields && (
+            <MenuItem icon={<Percent aria-hidden />} onSelect={onShowTaxFields}>
+              Unit and tax rate
+            </MenuItem>
+          )}
           <MenuItem
             icon={<ArrowUp aria-hidden />}
             isDisabled={index === 0}

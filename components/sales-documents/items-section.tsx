@@ -18,6 +18,7 @@ import { ItemRow } from "@/components/sales-documents/item-row";
 import { Button } from "@/components/ui/button";
 import { lazyComponent, useHasInteracted } from "@/components/ui/lazy-part";
 import { Panel } from "@/components/ui/panel";
+import type { DocumentKind } from "@/lib/document-settings/kinds";
 import { MISSING_ITEMS } from "@/lib/sales-documents/item-schema";
 
 const ItemDialog = lazyComponent(() =>
@@ -29,7 +30,15 @@ const ItemSorting = lazyComponent(() =>
 );
 
 /** The items of the document; they can be added in a dialog or inline, edited, reordered and deleted. */
-export function ItemsSection({ form: { control, setValue, getValues } }: { form: BuilderFormReturn }) {
+export function ItemsSection({
+  form: { control, setValue, getValues },
+  kind,
+}: {
+  form: BuilderFormReturn;
+  kind: DocumentKind;
+}) {
+  // A credit note has its tax rates from its invoice.
+  const isRateFixed = kind === "creditNote";
   const { fields, append, remove, move } = useFieldArray({ control, name: "items", keyName: "rowId" });
   const { submitCount, errors } = useFormState({ control, name: "items" });
   const currency = useWatch({ control, name: "currency" });
@@ -37,6 +46,13 @@ export function ItemsSection({ form: { control, setValue, getValues } }: { form:
   const confirm = useConfirm();
   const [announcement, setAnnouncement] = useState("");
   const hasInteracted = useHasInteracted();
+  // Units and rates of lines are shown when a line has one, or by the menu of a line.
+  const isUsed = useWatch({
+    control,
+    compute: ({ items }) => items.some((item) => item.unit || item.taxRate),
+  });
+  const [hasTaxFields, setHasTaxFields] = useState(isUsed);
+  if (isUsed && !hasTaxFields) setHasTaxFields(true);
 
   const handleMove = (from: number, to: number) => {
     if (to < 0 || to >= fields.length || to === from) return;
@@ -101,6 +117,9 @@ export function ItemsSection({ form: { control, setValue, getValues } }: { form:
                 control={control}
                 index={index}
                 count={fields.length}
+                hasTaxFields={hasTaxFields}
+                isRateFixed={isRateFixed}
+                onShowTaxFields={() => setHasTaxFields(true)}
                 onMove={(to) => handleMove(index, to)}
                 onEdit={() => dialog.open({ index, item: getValues(`items.${index}`) })}
                 onDelete={() => handleDelete(index)}
@@ -133,6 +152,8 @@ export function ItemsSection({ form: { control, setValue, getValues } }: { form:
           key={dialog.key}
           item={subject.item}
           currency={currency}
+          tax={getValues("taxTreatment") === "standard" ? getValues("tax") : "0"}
+          isRateFixed={isRateFixed}
           onSave={(item) => handleSave(subject.index, item)}
           onDelete={subject.index === undefined ? undefined : () => deleteItem(subject.index ?? 0)}
           deleteQuestion={deleteQuestion(subject.item.title)}

@@ -2,9 +2,12 @@
 
 import { clsx } from "clsx";
 import { useWatch } from "react-hook-form";
-import type { BuilderControl, SalesDocumentFormInput } from "@/lib/sales-documents/form";
+import type { BuilderControl } from "@/lib/sales-documents/form";
+import type { PrintedBesides } from "@/components/sales-documents/live-preview";
 import { Amount } from "@/components/ui/amount";
-import { printTotals } from "@/lib/sales-documents/print-model";
+import { printDeductions } from "@/lib/sales-documents/print-deductions";
+import type { PrintInput } from "@/lib/sales-documents/print-input";
+import { type PrintLine, printTotals } from "@/lib/sales-documents/print-model";
 import {
   computeTotals,
   DISCOUNT_TOO_LARGE,
@@ -14,25 +17,22 @@ import {
 } from "@/lib/sales-documents/totals";
 
 /** Subtotal to total of the current values, labeled as on the printed page. */
-export function TotalsSummary({ control }: { control: BuilderControl }) {
-  const { lines, total, error } = useWatch({ control, compute: summarise });
+export function TotalsSummary({ control, printed }: { control: BuilderControl; printed?: PrintedBesides }) {
+  const { lines, total, deductions, due, error } = useWatch({
+    control,
+    compute: (form) => summarise({ ...form, ...printed }),
+  });
   return (
     <div>
       <dl className="flex flex-col gap-1.5 rounded-control bg-sunken px-3.5 py-3">
-        {lines.map(({ label, value }) => (
-          <div key={label} className="flex justify-between gap-4">
-            <dt className="text-ink-muted">{label}</dt>
-            <dd className="min-w-2/5 flex-1 text-right">
-              <Amount>{value}</Amount>
-            </dd>
-          </div>
+        {lines.map((line) => (
+          <SummaryLine key={line.label} {...line} />
         ))}
-        <div className="mt-1 flex items-center justify-between gap-4 border-t border-line-strong pt-2 font-semibold">
-          <dt>{total.label}</dt>
-          <dd className={clsx("min-w-2/5 flex-1 text-right text-lead", error && "text-danger")}>
-            <Amount>{total.value}</Amount>
-          </dd>
-        </div>
+        <Total {...total} isInvalid={Boolean(error)} />
+        {deductions.map((line) => (
+          <SummaryLine key={line.label} {...line} />
+        ))}
+        {due && <Total {...due} />}
       </dl>
       {error && (
         <p
@@ -48,10 +48,32 @@ export function TotalsSummary({ control }: { control: BuilderControl }) {
   );
 }
 
-function summarise(form: SalesDocumentFormInput) {
-  const totals = computeTotals(form);
-  const { totals: lines, total } = printTotals(form, totals);
-  return { lines, total, error: totalsErrorOf(totals) };
+function SummaryLine({ label, value }: PrintLine) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="min-w-0 wrap-anywhere text-ink-muted">{label}</dt>
+      <dd className="min-w-2/5 flex-1 text-right">
+        <Amount>{value}</Amount>
+      </dd>
+    </div>
+  );
+}
+
+function Total({ label, value, isInvalid = false }: PrintLine & { isInvalid?: boolean }) {
+  return (
+    <div className="mt-1 flex items-center justify-between gap-4 border-t border-line-strong pt-2 font-semibold">
+      <dt>{label}</dt>
+      <dd className={clsx("min-w-2/5 flex-1 text-right text-lead", isInvalid && "text-danger")}>
+        <Amount>{value}</Amount>
+      </dd>
+    </div>
+  );
+}
+
+function summarise(document: PrintInput) {
+  const totals = computeTotals(document);
+  const { totals: lines, total } = printTotals(document, totals);
+  return { lines, total, ...printDeductions(document, totals), error: totalsErrorOf(totals) };
 }
 
 function totalsErrorOf(totals: ReturnType<typeof computeTotals>) {

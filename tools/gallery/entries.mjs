@@ -68,6 +68,8 @@ export const entries = [
   { name: "document-items", path: "/home/income", steps: (page) => openDocument(page, "Note") },
   { name: "document-new", path: "/home/income", steps: (page) => openNewDocument(page) },
   { name: "document-item", path: "/home/income", steps: (page) => openNewItem(page) },
+  { name: "document-tax", path: "/home/income", steps: (page) => setTaxOptions(page) },
+  { name: "document-tax-lines", path: "/home/income", steps: (page) => setTaxLines(page) },
   ...accountEntries,
   ...incomeEntries,
   ...issueEntries,
@@ -201,6 +203,30 @@ async function openNewItem(page) {
   await openNewDocument(page);
   await page.getByRole("button", { name: "Add item" }).click();
   await page.getByRole("dialog").waitFor();
+}
+
+/** A document with two tax rates, units and withheld tax. */
+async function setTaxLines(page) {
+  await openDocument(page);
+  await page.getByRole("button", { name: "Actions for item 1", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Unit and tax rate" }).click();
+  const item = page.getByRole("group", { name: "Item 1", exact: true });
+  await item.getByRole("combobox", { name: "Unit" }).click();
+  await page.getByRole("option", { name: "Hour" }).click();
+  await item.getByRole("textbox", { name: "Tax rate" }).fill("7");
+  await page.getByRole("textbox", { name: "Tax", exact: true }).fill("19");
+  await page.getByRole("button", { name: "Tax options" }).click();
+  await page.getByRole("textbox", { name: "Withholding tax" }).fill("3");
+  await item.scrollIntoViewIfNeeded();
+}
+
+/** The options of a document with reverse charge. */
+async function setTaxOptions(page) {
+  await openDocument(page);
+  await page.getByRole("button", { name: "Tax options" }).click();
+  await page.getByRole("combobox", { name: "Tax treatment" }).click();
+  await page.getByRole("option", { name: "Reverse charge" }).click();
+  await page.getByRole("textbox", { name: "Withholding tax" }).fill("3");
 }
 
 async function showDocumentErrors(page) {

@@ -1,0 +1,98 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { readPdf } from "../api/support/pdf";
+import { expect, test } from "../setup/test";
+import { Workspace } from "./pages/workspace";
+
+/** The preview of the paper, which phones show in a dialog. */
+async function preview(page: Page, isMobile: boolean) {
+  if (isMobile) await page.getByRole("button", { name: "Preview" }).click();
+  return isMobile
+    ? page.getByRole("dialog", { name: "Preview" })
+    : page.getByRole("region", { name: "Preview" });
+}
+
+async function choose(page: Page, label: string, option: string) {
+  await page.getByRole("combobox", { name: label, exact: true }).click();
+  await page.getByRole("option", { name: option, exact: true }).click();
+}
+
+test("builds an invoice with two tax rates and withheld tax, then with reverse charge, and issues it @phone", async ({
+  page,
+  isMobile,
+}) => {
+  await new Workspace(page).start("full", "/home/income");
+  await page.getByRole("link", { name: "Create invoice for Studio website" }).click();
+  await expect(page.getByRole("heading", { name: "Create invoice" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Add item" }).click();
+  const dialog = page.getByRole("dialog", { name: "New item" });
+  await dialog.getByLabel("Title").fill("Workshop");
+  await dialog.getByLabel("Rate", { exact: true }).fill("100");
+  await dialog.getByLabel("Quantity").fill("10");
+  await choose(page, "Unit", "Hour");
+  await dialog.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(dialog).toBeHidden();
+
+  // The first line has a unit, so that every line shows its unit and rate.
+  await page.getByRole("button", { name: "Add line" }).click();
+  const book = page.getByRole("group", { name: "Item 2", exact: true });
+  await book.getByLabel("Title").fill("Book");
+  await book.getByLabel("Rate", { exact: true }).fill("50");
+  await book.getByLabel("Quantity").fill("2");
+  await expect(book.getByLabel("Tax rate")).toHaveAttribute("placeholder", "0");
+  await book.getByLabel("Tax rate").fill("7");
+  await page.getByLabel("Tax", { exact: true }).fill("19");
+  await expect(
+    page.getByRole("group", { name: "Item 1", exact: true }).getByLabel("Tax rate"),
+  ).toHaveAttribute("placeholder", "19");
+
+  const options = page.getByRole("button", { name: "Tax options" });
+  await options.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("combobox", { name: "Tax treatment" })).toBeFocused();
+  await page.getByLabel("Withholding tax").fill("3");
+  const summary = page.getByRole("definition");
+  await expect(summary.filter({ hasText: "$190.00" })).toBeVisible();
+  await expect(summary.filter({ hasText: "$1,264.00" })).toBeVisible();
+
+  const paper = await preview(page, isMobile);
+  for (const text of [
+    "Tax (19% of $1,000.00)",
+    "Tax (7% of $100.00)",
+    "10 hours",
+    "Withholding tax (3 %)",
+    "−$33.00",
+    "Amount to receive",
+    "$1,264.00",
+  ])
+    await expect(paper.getByText(text, { exact: true }).first()).toBeVisible();
+  if (isMobile) await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Save Draft" }).click();
+  await expect(page).toHaveURL(/\/home\/income\/document\/[\w-]{36}$/);
+
+  // The stored document has the same values, and shows the options that it uses.
+  await page.reload();
+  await expect(page.getByLabel("Withholding tax")).toHaveValue("3");
+  await expect(page.getByRole("group", { name: "Item 2", exact: true }).getByLabel("Tax rate")).toHaveValue(
+    "7",
+  );
+  await choose(page, "Tax treatment", "Reverse charge");
+  await expect(page.getByLabel("Tax", { exact: true })).toBeDisabled();
+  const words = "Reverse charge: the recipient accounts for the VAT.";
+  await expect(page.getByText(`Prints “${words}”`)).toBeVisible();
+  const changed = await preview(page, isMobile);
+  await expect(changed.getByText(words, { exact: true })).toBeVisible();
+  await expect(changed.getByText("Tax (0%)", { exact: true })).toBeVisible();
+  await expect(changed.getByText("$1,067.00", { exact: true }).first()).toBeVisible();
+  if (isMobile) await page.keyboard.press("Escape");
+
+  await page.getByRole("button", { name: "Issue…" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Issue", exact: true }).click();
+  await expect(page.getByRole("region", { name: "Document" }).getByText(words)).toBeVisible();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "PDF", exact: true }).click();
+  const { text } = await readPdf(await readFile(await (await download).path()));
+  expect(text).toContain("Reversecharge:therecipientaccountsfortheVAT.");
+  expect(text).toContain("Withholdingtax(3%)−$33.00Amounttoreceive$1,067.00");
+});
