@@ -2,6 +2,7 @@
 
 import type { Control } from "react-hook-form";
 import { ColorField } from "@/components/form/color-field";
+import { TaxIdField } from "@/components/form/tax-id-field";
 import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
 import type { ClientForm, ClientFormInput } from "@/lib/clients/form";
@@ -13,7 +14,7 @@ export function ClientFields({ control }: { control: Control<ClientFormInput, un
       <TextField control={control} name="name" label="Name" isRequired autoComplete="off" />
       <ColorField control={control} name="themeColor" label="Theme colour" isRequired />
       <div className="grid gap-4 md:grid-cols-2">
-        <TextField control={control} name="taxId" label="Tax ID" autoComplete="off" />
+        <TaxIdField control={control} name="taxId" />
         <TextField control={control} name="phoneNumber" label="Phone number" type="tel" autoComplete="off" />
       </div>
       <TextField control={control} name="email" label="Email" type="email" autoComplete="off" />

@@ -1,6 +1,7 @@
 "use client";
 
 import type { BuilderControl } from "@/lib/sales-documents/form";
+import { TaxIdField } from "@/components/form/tax-id-field";
 import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
 import { Panel } from "@/components/ui/panel";
@@ -12,7 +13,7 @@ export function FreelancerSection({ control }: { control: BuilderControl }) {
       <TextField control={control} name="freelancerName" label="Name" isRequired autoComplete="off" />
       <TextField control={control} name="freelancerEmail" label="Email" type="email" autoComplete="off" />
       <TextField control={control} name="freelancerPhone" label="Phone" type="tel" autoComplete="off" />
-      <TextField control={control} name="freelancerTaxId" label="Tax ID" autoComplete="off" />
+      <TaxIdField control={control} name="freelancerTaxId" />
       <TextareaField control={control} name="freelancerAddress" label="Address" rows={2} />
     </Panel>
   );
@@ -25,7 +26,7 @@ export function ClientSection({ control }: { control: BuilderControl }) {
       <TextField control={control} name="clientName" label="Name" isRequired autoComplete="off" />
       <TextField control={control} name="clientOffice" label="Office" autoComplete="off" />
       <TextField control={control} name="clientPhone" label="Phone" type="tel" autoComplete="off" />
-      <TextField control={control} name="clientTaxId" label="Tax ID" autoComplete="off" />
+      <TaxIdField control={control} name="clientTaxId" />
       <TextareaField control={control} name="clientAddress" label="Address" rows={2} />
       <TextareaField control={control} name="clientDetail" label="Detail" rows={2} />
     </Panel>

@@ -3,6 +3,7 @@
 import type { Control } from "react-hook-form";
 import { AvatarField } from "@/components/form/avatar-field";
 import { TagField } from "@/components/form/tag-field";
+import { TaxIdField } from "@/components/form/tax-id-field";
 import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
 import type { AvatarDraft } from "@/components/form/use-avatar-draft";
@@ -55,7 +56,7 @@ export function ProfileFields({
       <div className="grid gap-4 md:grid-cols-2">
         <TextField control={control} name="email" label="Email" type="email" autoComplete="email" />
         <TextField control={control} name="phoneNumber" label="Phone number" type="tel" autoComplete="tel" />
-        <TextField control={control} name="taxId" label="Tax ID" autoComplete="off" />
+        <TaxIdField control={control} name="taxId" />
         <CurrencyField control={control} current={currency} />
       </div>
       <TextareaField control={control} name="address" label="Address" rows={3} />
