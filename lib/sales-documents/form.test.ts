@@ -124,3 +124,19 @@ describe("salesDocumentFormSchema", () => {
     expect(itemFormSchema.parse({ ...emptyItem, title: "Hour" })).toMatchObject({ rate: "1", quantity: "1" });
   });
 });
+
+describe("the tax rate and the unit of an item", () => {
+  const item = { title: "Work", description: "", rate: "1", quantity: "1" };
+  const read = (fields: object) => itemFormSchema.safeParse({ ...item, ...fields });
+
+  it("are null when they are empty, also in input that an earlier version stored", () => {
+    for (const fields of [{ taxRate: "", unit: "" }, {}])
+      expect(read(fields).data).toMatchObject({ taxRate: null, unit: null });
+    expect(read({ taxRate: "7.50", unit: "hour" }).data).toMatchObject({ taxRate: "7.5", unit: "hour" });
+  });
+
+  it("is a percentage", () => {
+    expect(read({ taxRate: "101" }).error?.issues[0]?.message).toBe("Must be at most 100");
+    expect(read({ taxRate: "x" }).error?.issues[0]?.message).toBe("Must be a number from 0 to 100");
+  });
+});

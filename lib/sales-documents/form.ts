@@ -35,8 +35,12 @@ export const itemFormSchema = z.object({
   description: longText(5000),
   rate: typed(rateSchema),
   quantity: typed(quantitySchema),
-  taxRate: typed(optionalPercentSchema),
-  unit: z.union([z.enum(itemUnits), z.literal("")]).transform((unit) => unit || null),
+  // Missing in unsaved input that an earlier version stored.
+  taxRate: typed(optionalPercentSchema).prefault(""),
+  unit: z
+    .union([z.enum(itemUnits), z.literal("")])
+    .transform((unit) => unit || null)
+    .prefault(""),
 });
 
 const creditItemFormSchema = itemFormSchema.extend({
