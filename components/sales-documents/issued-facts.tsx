@@ -4,12 +4,13 @@ import { FigureStrip, StripFigure } from "@/components/ui/figure-strip";
 import { useClock } from "@/components/ui/use-clock";
 import { dueOnDate, formatFullDate, formatRelativeDate } from "@/lib/dates";
 import { isOverdueInvoice } from "@/lib/sales-documents/due";
+import { isPositive } from "@/lib/sales-documents/print-numbers";
 import type { SalesDocument } from "@/lib/sales-documents/schema";
 
 /** The state, dates and amounts of an issued document. */
 export function IssuedFacts({ document }: { document: SalesDocument }) {
   const { now, timeZone } = useClock();
-  const { kind, state, issuedDate, dueOn, total, balance, currency } = document;
+  const { kind, state, issuedDate, dueOn, total, balance, currency, withheld, receivable } = document;
   const isOverdue = isOverdueInvoice(document, timeZone, now);
   return (
     <FigureStrip label="Status">
@@ -29,6 +30,11 @@ export function IssuedFacts({ document }: { document: SalesDocument }) {
       <StripFigure label="Total">
         <Amounts amounts={[{ currency, amount: total }]} />
       </StripFigure>
+      {isPositive(withheld) && kind !== "receipt" && (
+        <StripFigure label="To receive">
+          <Amounts amounts={[{ currency, amount: receivable }]} />
+        </StripFigure>
+      )}
       {balance !== null && (
         <StripFigure label="Balance">
           <span className={isOverdue ? "text-danger" : undefined}>

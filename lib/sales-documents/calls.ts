@@ -20,7 +20,7 @@ import { salesDocumentFilterSchema } from "./filter-schema";
 export const salesDocumentCalls = describeNoun({
   title: "Sales documents",
   about:
-    "Quotations, invoices, receipts and credit notes. Amounts are exact decimals as text; totals are computed by the server. A draft changes freely; an issued document has a number of its series and does not change.",
+    "Quotations, invoices, receipts and credit notes. Amounts are exact decimals as text; totals are computed by the server, with tax rounded once for each rate of the lines. A draft changes freely; an issued document has a number of its series and does not change.",
   shapes: {
     SalesDocument: salesDocumentSchema,
     SalesDocumentList: listSchema(salesDocumentRowSchema),
@@ -53,7 +53,7 @@ export const salesDocumentCalls = describeNoun({
           projectTitle: "Online pre-orders",
           freelancerName: "Ida Brekke",
           clientName: "Saltmarsh Bakery",
-          items: [{ title: "Design", rate: "92.50", quantity: "16" }],
+          items: [{ title: "Design", rate: "92.50", quantity: "16", unit: "hour" }],
           tax: "5.5",
         },
       },
