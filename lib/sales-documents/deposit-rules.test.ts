@@ -1,0 +1,81 @@
+import Big from "big.js";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { depositLines, depositTotals } from "./deposit-rules";
+import { computeTotals, type TotalsInput } from "./totals";
+
+const cents = (max: number) =>
+  fc.integer({ min: 100, max }).map((amount) => new Big(amount).div(100).toFixed());
+const rate = fc.constantFrom("0", "5.5", "7", "19", "25.5");
+const quotations: fc.Arbitrary<TotalsInput> = fc.record({
+  currency: fc.constant("EUR"),
+  items: fc.array(
+    fc.record({
+      rate: cents(10_000_000),
+      quantity: fc.constantFrom("1", "2.5", "16"),
+      taxRate: fc.option(rate, { nil: null }),
+    }),
+    { minLength: 1, maxLength: 5 },
+  ),
+  discountPercent: fc.constantFrom("0", "10"),
+  discountFlat: fc.constant("0"),
+  tax: rate,
+});
+
+describe("the lines of a deposit", () => {
+  const totalOf = (quotation: TotalsInput, lines: ReturnType<typeof depositLines>) =>
+    depositTotals(quotation, lines).total;
+
+  it("add up to an amount with tax, or to the nearest cent below or above, with rates of the quotation (2,000 cases)", () => {
+    fc.assert(
+      fc.property(quotations, fc.integer({ min: 1, max: 100 }), (quotation, percent) => {
+        const { total, taxGroups } = computeTotals(quotation);
+        const amount = new Big(total).times(percent).div(100).round(2, Big.roundDown);
+        const lines = depositLines(quotation, { amount: amount.toFixed(2) });
+        expect(new Big(totalOf(quotation, lines)).minus(amount).abs().toNumber()).toBeLessThanOrEqual(0.01);
+        const rates = depositTotals(quotation, lines).taxGroups.map((group) => group.rate);
+        expect(taxGroups.map((group) => group.rate)).toEqual(expect.arrayContaining(rates));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it("are the percentage of each rate's net amount, and the whole for 100 % (2,000 cases)", () => {
+    fc.assert(
+      fc.property(quotations, (quotation) => {
+        const { total, taxGroups } = computeTotals(quotation);
+        expect(totalOf(quotation, depositLines(quotation, { percent: "100" }))).toBe(total);
+        const half = depositTotals(quotation, depositLines(quotation, { percent: "50" })).taxGroups;
+        for (const { rate: own, net } of half) {
+          const whole = taxGroups.find((group) => group.rate === own)?.net ?? "";
+          expect(net).toBe(new Big(whole).div(2).round(2, Big.roundHalfUp).toFixed(2));
+        }
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it("is one line with the former net amount for one rate (2,000 cases)", () => {
+    fc.assert(
+      fc.property(
+        quotations,
+        cents(1_000_000),
+        fc.integer({ min: 1, max: 99 }),
+        (document, amount, percent) => {
+          const items = document.items.map((item) => ({ ...item, taxRate: null }));
+          const quotation = { ...document, items };
+          const net = (deposit: Parameters<typeof depositLines>[1]) => depositLines(quotation, deposit);
+          const byAmount = new Big(amount).times(100).div(new Big(quotation.tax).plus(100));
+          const { taxable } = computeTotals(quotation);
+          const byPercent = new Big(taxable).times(percent).div(100);
+          const line = (of: Big) => [
+            { rate: of.round(2, Big.roundHalfUp).toFixed(2), quantity: "1", taxRate: null },
+          ];
+          expect(net({ amount })).toEqual(line(byAmount));
+          expect(net({ percent: String(percent) })).toEqual(line(byPercent));
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+});
