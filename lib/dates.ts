@@ -7,6 +7,9 @@ export interface Due {
   isWithTime: boolean;
 }
 
+/** The message of a date field whose text is not a date. */
+export const UNREADABLE_DATE = "Enter a date such as 13 Dec 2026";
+
 export const dateFormats = {
   /** Nov 27 */
   short: "MMM d",

@@ -1,12 +1,9 @@
 import { z } from "zod";
-import { calendarDate, type Due, dueOnDate, isInstant, isPlainDate } from "@/lib/dates";
+import { UNREADABLE_DATE, calendarDate, type Due, dueOnDate, isInstant, isPlainDate } from "@/lib/dates";
 
 type StoredDue = { dueAt: string; isWithTime: boolean };
 
 const MISSING = "Please select deadline";
-
-/** The message of a date field whose text is not a date. */
-export const UNREADABLE_DATE = "Enter a date such as 13 Dec 2026";
 
 /** A due date in a request body: a plain date, or an instant with an offset. */
 export const dueAtSchema = z

@@ -5,8 +5,15 @@ import { useController, type FieldPath, type FieldValues } from "react-hook-form
 import { DateInput, type DateInputProps } from "@/components/form/date-input";
 import { Field, type FieldProps } from "@/components/form/field";
 import { type ClockTime, TimeInput } from "@/components/form/time-input";
-import { calendarDate, clockTime, dueAtTime, dueOnDate, isInstant, isPlainDate } from "@/lib/dates";
-import { UNREADABLE_DATE } from "@/lib/due";
+import {
+  UNREADABLE_DATE,
+  calendarDate,
+  clockTime,
+  dueAtTime,
+  dueOnDate,
+  isInstant,
+  isPlainDate,
+} from "@/lib/dates";
 import { browserTimeZone } from "@/lib/time-zone";
 
 /**

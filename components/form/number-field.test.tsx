@@ -4,7 +4,8 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { useForm } from "react-hook-form";
 import { afterEach, expect, test, vi } from "vitest";
 import { NumberField } from "@/components/form/number-field";
-import { type ItemForm, type ItemFormInput, itemFormSchema } from "@/lib/sales-documents/form";
+import type { ItemForm, ItemFormInput } from "@/lib/sales-documents/form";
+import { itemFormSchema } from "@/lib/sales-documents/form-schema";
 
 afterEach(cleanup);
 

@@ -8,7 +8,8 @@ import { SelectField } from "@/components/form/select-field";
 import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
 import { unitOptions } from "@/lib/sales-documents/tax-options";
-import { type ItemForm, type ItemFormInput, itemFormSchema } from "@/lib/sales-documents/form";
+import type { ItemForm, ItemFormInput } from "@/lib/sales-documents/form";
+import { itemFormSchema } from "@/lib/sales-documents/form-schema";
 
 /** The "Item" dialog: edits one line of the document, with a description. */
 export function ItemDialog({

@@ -19,7 +19,7 @@ import { Button } from "@/components/ui/button";
 import { lazyComponent, useHasInteracted } from "@/components/ui/lazy-part";
 import { Panel } from "@/components/ui/panel";
 import type { DocumentKind } from "@/lib/document-settings/kinds";
-import { MISSING_ITEMS } from "@/lib/sales-documents/item-schema";
+import { MISSING_ITEMS } from "@/lib/sales-documents/rules";
 
 const ItemDialog = lazyComponent(() =>
   import("@/components/sales-documents/item-dialog").then((module) => module.ItemDialog),

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { dueOnDate, isInstant, todayAsUtcMidnight } from "@/lib/dates";
-import { UNREADABLE_DATE } from "@/lib/due";
+import { UNREADABLE_DATE, dueOnDate, isInstant, todayAsUtcMidnight } from "@/lib/dates";
 import type { FieldNames } from "@/lib/edits/merge";
 import { optionalText } from "@/lib/fields";
 import { isOwed } from "@/lib/sales-documents/due";

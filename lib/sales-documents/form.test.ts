@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { emptyItem, itemFormSchema, newSalesDocumentForm, salesDocumentFormSchema, toItemRow } from "./form";
+import { emptyItem, newSalesDocumentForm, toItemRow } from "./form";
+import { itemFormSchema, salesDocumentFormSchema } from "./form-schema";
 
 const user = {
   id: "0198a7c2-0000-7000-8000-000000000001",

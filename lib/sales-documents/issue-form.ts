@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { isInstant } from "@/lib/dates";
-import { UNREADABLE_DATE } from "@/lib/due";
+import { UNREADABLE_DATE, isInstant } from "@/lib/dates";
 
 /** Of the date fields, which hold a calendar date as an instant at midnight UTC; "" is no date. */
 const dateSchema = z

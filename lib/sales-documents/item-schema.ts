@@ -7,10 +7,10 @@ import {
   quantitySchema,
   rateSchema,
 } from "./numbers";
+import { MISSING_ITEMS } from "./rules";
 import { itemUnits } from "./units";
 
 const MAX_ITEMS = 500;
-export const MISSING_ITEMS = "At least one item is required";
 
 /** What a line has besides title, description, rate and quantity. A tax rate of null means the document's. */
 export const itemDetails = {

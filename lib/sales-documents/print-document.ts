@@ -2,11 +2,13 @@ import { kindLabels } from "@/lib/document-settings/kinds";
 import { type PaymentCode, paymentCode } from "@/lib/payment-codes/payment-code";
 import type { PrintInput } from "./print-input";
 import { type PrintModel, toDraftPrintModel, totalsOf } from "./print-model";
+import { taxNotesByLanguage } from "./tax-notes-by-language";
 
 /** Converts a document to its print model. A pure function, so that preview and PDF are the same. */
 export function toPrintModel(document: PrintInput): PrintModel {
   const code = printScan(document, totalsOf(document).receivable);
-  return { ...toDraftPrintModel(document), scan: code && { label: "Scan to pay", code } };
+  const model = toDraftPrintModel({ taxNotes: taxNotesByLanguage.en, ...document });
+  return { ...model, scan: code && { label: "Scan to pay", code } };
 }
 
 /**

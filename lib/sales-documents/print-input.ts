@@ -2,6 +2,7 @@ import { dueOnDate, formatDue } from "@/lib/dates";
 import { type DocumentKind, kindLabels } from "@/lib/document-settings/kinds";
 import type { SalesDocumentCategory } from "./categories";
 import type { TaxGroup } from "./tax-groups";
+import type { TaxNotes } from "./tax-notes";
 import type { TotalsInput } from "./totals";
 import type { ItemUnit } from "./units";
 
@@ -39,6 +40,8 @@ export type PrintInput = Omit<TotalsInput, "items" | "deposits"> & {
   freelancerPostcode?: Text;
   freelancerCity?: Text;
   freelancerCountry?: Text;
+  /** The words for treatments without tax in the document's language; defaults to English. */
+  taxNotes?: TaxNotes;
   /** The stored amounts of a credit note. They are not computed from the lines: see credit-rules.ts. */
   total?: string;
   taxGroups?: readonly TaxGroup[];

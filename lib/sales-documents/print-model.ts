@@ -127,7 +127,7 @@ function toModel(document: PrintInput): Omit<PrintModel, "fileName" | "scan"> {
     })),
     ...printTotals(document, totals),
     ...printDeductions(document, totals),
-    taxNote: taxNote(document.taxTreatment),
+    taxNote: taxNote(document.taxTreatment, document.taxNotes),
     note: trimmed(document.note) ? { label: "Note", text: trimmed(document.note) } : null,
     ...printPayment(document, totals.receivable),
     signatures: [

@@ -1,6 +1,8 @@
 import { type DocumentKind, kindLabels } from "@/lib/document-settings/kinds";
 import type { SalesDocumentCategory } from "./categories";
 
+export const MISSING_ITEMS = "At least one item is required";
+
 type Named = { category: SalesDocumentCategory; kind?: DocumentKind; number: string };
 
 /** Returns a document's name without its project: "Invoice 2". */
