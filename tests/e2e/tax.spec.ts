@@ -25,6 +25,12 @@ test("builds an invoice with two tax rates and withheld tax, then with reverse c
   await page.getByRole("link", { name: "Create invoice for Studio website" }).click();
   await expect(page.getByRole("heading", { name: "Create invoice" })).toBeVisible();
 
+  // A wrong digit of a VAT ID is mentioned, and does not keep the document from being saved.
+  const client = page.getByRole("region", { name: "Bill to" });
+  await client.getByRole("textbox", { name: "Name", exact: true }).fill("Saltmarsh Bakery");
+  await client.getByRole("textbox", { name: "Tax ID", exact: true }).fill("DE 136 695 975");
+  await expect(client.getByText("This is not a valid VAT ID of Germany. Please check it.")).toBeVisible();
+
   await page.getByRole("button", { name: "Add item" }).click();
   const dialog = page.getByRole("dialog", { name: "New item" });
   await dialog.getByRole("textbox", { name: "Title", exact: true }).fill("Workshop");
