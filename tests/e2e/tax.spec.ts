@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { readPdf } from "../api/support/pdf";
 import { expect, test } from "../setup/test";
+import { IssuedDocuments } from "./pages/issued-documents";
 import { Workspace } from "./pages/workspace";
 
 /** The preview of the paper, which phones show in a dialog. */
@@ -104,7 +105,7 @@ test("builds an invoice with two tax rates and withheld tax, then with reverse c
   await page.getByRole("dialog").getByRole("button", { name: "Issue", exact: true }).click();
   await expect(page.getByRole("region", { name: "Document" }).getByText(words)).toBeVisible();
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "PDF", exact: true }).click();
+  await new IssuedDocuments(page).choose("PDF");
   const { text } = await readPdf(await readFile(await (await download).path()));
   expect(text).toContain("Reversecharge:therecipientaccountsfortheVAT.");
   expect(text).toContain("Withholdingtax(3%)−$33.00Amounttoreceive$1,067.00");
