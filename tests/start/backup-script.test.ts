@@ -32,7 +32,7 @@ function place(programs: Record<string, string>) {
   return { at, run, backups: () => readdirSync(at("backups")) };
 }
 
-const postgres = { pg_dump: "echo rows", pg_restore: 'cat > "$RESTORED"' };
+const postgres = { pg_dump: "echo rows", pg_restore: 'cat > "$RESTORED"', psql: "true" };
 // Encrypts by rotating the letters; the last argument of --decrypt is the file.
 const age = `
   if [ "$1" = --decrypt ]; then tr 'a-z' 'b-za' < "\${@: -1}"; else tr 'b-za' 'a-z' > "\${@: -1}"; fi`;
@@ -71,6 +71,13 @@ it("backs up a bucket by S3, and restores into it", () => {
   expect(run("restore.sh", backups()[0] ?? "", env)).toEqual({ status: 0, stderr: "" });
   expect(readdirSync(at("bucket"))).toEqual(["logo.svg"]);
   expect(readFileSync(at("bucket", "logo.svg"), "utf8")).toBe("<svg/>");
+});
+
+it("keeps a backup whose time cannot be stored in the database, and says so", () => {
+  const { run, backups } = place({ ...postgres, psql: "exit 2" });
+  const { status, stderr } = run("backup.sh", "once");
+  expect([status, stderr]).toEqual([0, "the time of the backup could not be stored\n"]);
+  expect(backups()).toHaveLength(1);
 });
 
 it("creates no backup when the bucket cannot be read", () => {
