@@ -9,7 +9,7 @@ const texts = import.meta.glob<string>(["../../docs/operate.md", "../../lib/serv
 });
 
 // Read only by the scripts that start the server.
-const OF_THE_START = ["PORT", "HOSTNAME"];
+const OF_THE_START = ["PORT", "HOSTNAME", "MIGRATION_COPIES"];
 
 it("docs/operate.md describes exactly the existing variables", () => {
   const { "../../docs/operate.md": operate = "", "../../lib/server/env.ts": env = "" } = texts;
