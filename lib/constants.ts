@@ -18,6 +18,7 @@ export const PAYMENTS_TAKE = 28;
 export const PAYMENTS_STEP = 8;
 export const SALES_DOCUMENTS_TAKE = 30;
 export const RECEIVED_PAYMENTS_TAKE = 30;
+export const BANK_ACCOUNTS_TAKE = 50;
 
 /** The maximum number of rows that a search returns. */
 export const MAX_TAKE = 1000;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isCountry } from "@/lib/countries";
 
 const UNSTORABLE = "Contains characters that cannot be saved";
 export const MISSING_FILE = "Please upload a file";
@@ -34,6 +35,17 @@ export function longText(max = MAX_TEXT) {
     .nullable()
     .transform(emptyToNull);
 }
+
+/** The parts of a postal address. The country is a code of ISO 3166-1 alpha-2. */
+export const addressFields = {
+  street: optionalText(),
+  postcode: optionalText(40),
+  city: optionalText(),
+  region: optionalText(),
+  country: optionalText(2).refine((code) => code === null || isCountry(code), {
+    error: "Must be the code of a country",
+  }),
+};
 
 /** The days from the issue date of an invoice until it is due, 0 to 365; "" and null mean the default. */
 export function paymentDays() {

@@ -2,6 +2,7 @@
 
 import type { Control } from "react-hook-form";
 import { ColorField } from "@/components/form/color-field";
+import { AddressFields } from "@/components/form/address-fields";
 import { TaxIdField } from "@/components/form/tax-id-field";
 import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
@@ -18,7 +19,18 @@ export function ClientFields({ control }: { control: Control<ClientFormInput, un
         <TextField control={control} name="phoneNumber" label="Phone number" type="tel" autoComplete="off" />
       </div>
       <TextField control={control} name="email" label="Email" type="email" autoComplete="off" />
-      <TextareaField control={control} name="address" label="Address" rows={3} />
+      <AddressFields
+        control={control}
+        names={{
+          text: "address",
+          street: "street",
+          postcode: "postcode",
+          city: "city",
+          region: "region",
+          country: "country",
+        }}
+        rows={3}
+      />
       <TextField
         control={control}
         name="paymentDays"

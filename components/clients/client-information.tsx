@@ -2,11 +2,18 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
+import { lazyComponent } from "@/components/ui/lazy-part";
 import { Panel } from "@/components/ui/panel";
 import { Skeleton } from "@/components/ui/skeleton";
+import { hasAddress } from "@/lib/address";
 import { clientQuery } from "@/lib/clients/queries";
 import type { Client } from "@/lib/clients/schema";
+
+// The order of addresses by country is loaded for those who have one.
+const ClientAddress = lazyComponent(() =>
+  import("@/components/clients/client-address").then((module) => module.ClientAddress),
+);
 
 /** A client's contact and billing details. */
 export function ClientInformation({ clientId }: { clientId: string }) {
@@ -27,7 +34,13 @@ function Facts({ client }: { client: Client }) {
         {client.email && <a href={`mailto:${client.email}`}>{client.email}</a>}
       </Fact>
       <Fact label="Address" isWide>
-        {client.address && <span className="whitespace-pre-line">{client.address}</span>}
+        {hasAddress(client) ? (
+          <Suspense>
+            <ClientAddress address={client} />
+          </Suspense>
+        ) : (
+          client.address && <span className="whitespace-pre-line">{client.address}</span>
+        )}
       </Fact>
       <Fact label="Details" isWide>
         {client.detail && <span className="whitespace-pre-line">{client.detail}</span>}

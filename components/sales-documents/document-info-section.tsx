@@ -1,5 +1,6 @@
 "use client";
 
+import { useWatch } from "react-hook-form";
 import type { BuilderControl } from "@/lib/sales-documents/form";
 import { currencyOptions } from "@/lib/currencies";
 import { ComboboxField } from "@/components/form/combobox-field";
@@ -7,6 +8,7 @@ import { DateTimeField } from "@/components/form/date-time-field";
 import { SelectField } from "@/components/form/select-field";
 import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
+import { PayToField } from "@/components/sales-documents/pay-to-field";
 import { NumberField } from "@/components/sales-documents/number-field";
 import { Panel } from "@/components/ui/panel";
 import { type DocumentKind, kindLabels } from "@/lib/document-settings/kinds";
@@ -32,6 +34,7 @@ export function DocumentInfoSection({
   const options = currencyOptions();
   // A credit note has its category and currency from its invoice.
   const isCreditNote = kind === "creditNote";
+  const category = useWatch({ control, name: "category" });
   return (
     <Panel title="Document info" className={className} bodyClassName="@container">
       <div className="grid grid-cols-2 gap-x-3 gap-y-4 @xl:grid-cols-3">
@@ -69,6 +72,9 @@ export function DocumentInfoSection({
           searchPlaceholder="Search currencies"
           className="@max-xl:col-span-2"
         />
+        {category === "invoice" && !isCreditNote && (
+          <PayToField control={control} className="col-span-full" />
+        )}
         <TextField
           control={control}
           name="projectTitle"

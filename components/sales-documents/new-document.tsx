@@ -14,6 +14,8 @@ import { BuilderForm } from "@/components/sales-documents/builder-form";
 import { useBuilderForm } from "@/components/sales-documents/use-builder-form";
 import { BuilderPlaceholder } from "@/components/sales-documents/builder-placeholder";
 import { CreatePdfButton } from "@/components/sales-documents/pdf/create-pdf-button";
+import { bankAccountsQuery } from "@/lib/bank-accounts/queries";
+import type { BankAccount } from "@/lib/bank-accounts/schema";
 import { paths } from "@/lib/paths";
 import { projectQuery } from "@/lib/projects/queries";
 import type { Project } from "@/lib/projects/schema";
@@ -28,10 +30,12 @@ export function NewDocument({ category, projectId }: { category: SalesDocumentCa
   const project = useQuery(projectQuery(projectId));
   const user = useQuery(userQuery());
   const next = useQuery(nextNumberQuery(category));
-  if (!project.data || !user.data || !next.data)
-    return <BuilderPlaceholder queries={[project, user, next]} missing="Project not found." />;
+  const accounts = useQuery(bankAccountsQuery());
+  if (!project.data || !user.data || !next.data || !accounts.data)
+    return <BuilderPlaceholder queries={[project, user, next, accounts]} missing="Project not found." />;
+  const [{ number }, { items }] = [next.data, accounts.data];
   return (
-    <NewDocumentForm category={category} number={next.data.number} project={project.data} user={user.data} />
+    <NewDocumentForm {...{ category, number }} project={project.data} user={user.data} accounts={items} />
   );
 }
 
@@ -40,6 +44,7 @@ function NewDocumentForm(beginning: {
   number: string;
   project: Project;
   user: User;
+  accounts: readonly BankAccount[];
 }) {
   const { project } = beginning;
   const router = useRouter();

@@ -1,7 +1,9 @@
 import { clsx } from "clsx";
 import { type ReactNode, Suspense } from "react";
 import { lazyComponent } from "@/components/ui/lazy-part";
-import type { PrintLine, PrintModel, PrintParty } from "@/lib/sales-documents/print-model";
+import type { PrintModel } from "@/lib/sales-documents/print-model";
+import type { PrintParty } from "@/lib/sales-documents/print-parties";
+import type { PrintLine } from "@/lib/sales-documents/print-texts";
 
 const PaymentCodeImage = lazyComponent(() =>
   import("@/components/sales-documents/payment-code-image").then((module) => module.PaymentCodeImage),

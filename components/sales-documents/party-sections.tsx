@@ -1,6 +1,7 @@
 "use client";
 
 import type { BuilderControl } from "@/lib/sales-documents/form";
+import { AddressFields } from "@/components/form/address-fields";
 import { TaxIdField } from "@/components/form/tax-id-field";
 import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
@@ -14,7 +15,18 @@ export function FreelancerSection({ control }: { control: BuilderControl }) {
       <TextField control={control} name="freelancerEmail" label="Email" type="email" autoComplete="off" />
       <TextField control={control} name="freelancerPhone" label="Phone" type="tel" autoComplete="off" />
       <TaxIdField control={control} name="freelancerTaxId" />
-      <TextareaField control={control} name="freelancerAddress" label="Address" rows={2} />
+      <AddressFields
+        control={control}
+        names={{
+          text: "freelancerAddress",
+          street: "freelancerStreet",
+          postcode: "freelancerPostcode",
+          city: "freelancerCity",
+          region: "freelancerRegion",
+          country: "freelancerCountry",
+        }}
+        rows={2}
+      />
     </Panel>
   );
 }
@@ -27,7 +39,18 @@ export function ClientSection({ control }: { control: BuilderControl }) {
       <TextField control={control} name="clientOffice" label="Office" autoComplete="off" />
       <TextField control={control} name="clientPhone" label="Phone" type="tel" autoComplete="off" />
       <TaxIdField control={control} name="clientTaxId" />
-      <TextareaField control={control} name="clientAddress" label="Address" rows={2} />
+      <AddressFields
+        control={control}
+        names={{
+          text: "clientAddress",
+          street: "clientStreet",
+          postcode: "clientPostcode",
+          city: "clientCity",
+          region: "clientRegion",
+          country: "clientCountry",
+        }}
+        rows={2}
+      />
       <TextareaField control={control} name="clientDetail" label="Detail" rows={2} />
     </Panel>
   );

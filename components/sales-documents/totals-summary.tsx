@@ -7,7 +7,8 @@ import type { PrintedBesides } from "@/components/sales-documents/live-preview";
 import { Amount } from "@/components/ui/amount";
 import { printDeductions } from "@/lib/sales-documents/print-deductions";
 import type { PrintInput } from "@/lib/sales-documents/print-input";
-import { type PrintLine, printTotals } from "@/lib/sales-documents/print-model";
+import { printTotals } from "@/lib/sales-documents/print-model";
+import type { PrintLine } from "@/lib/sales-documents/print-texts";
 import {
   computeTotals,
   DISCOUNT_TOO_LARGE,

@@ -14,6 +14,7 @@ const begin = () =>
     user: { displayName: "Ida Brekke", currency: "EUR" } as Parameters<
       typeof newSalesDocumentForm
     >[0]["user"],
+    accounts: [],
     timeZone: "UTC",
     now: new Date("2026-11-27"),
   });

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
+import { toast } from "sonner";
 import { lazyPart, usePreload } from "@/components/ui/lazy-part";
 import type {
   BuilderFormReturn,
@@ -11,6 +12,8 @@ import type {
 import type { SalesDocument } from "@/lib/sales-documents/schema";
 
 type BuilderResolver = Resolver<SalesDocumentFormInput, unknown, SalesDocumentForm>;
+
+const NOT_LOADED = "The document could not be checked. Check your connection and try again.";
 
 // Loaded at the first interaction, before which nothing can be saved.
 const validation = lazyPart(() =>
@@ -25,8 +28,10 @@ export function useBuilderForm(
   const [defaultValues] = useState(begin);
   usePreload(validation);
   const resolver: BuilderResolver = async (...form) => {
-    const resolve = (await validation.load())(stored);
-    return resolve(...form);
+    const validate = await validation.load().catch(() => null);
+    if (validate) return validate(stored)(...form);
+    toast.error(NOT_LOADED);
+    return { values: {}, errors: { root: { type: "load", message: NOT_LOADED } } };
   };
   return useForm<SalesDocumentFormInput, unknown, SalesDocumentForm>({
     resolver,

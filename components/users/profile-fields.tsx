@@ -3,6 +3,7 @@
 import type { Control } from "react-hook-form";
 import { AvatarField } from "@/components/form/avatar-field";
 import { TagField } from "@/components/form/tag-field";
+import { AddressFields } from "@/components/form/address-fields";
 import { TaxIdField } from "@/components/form/tax-id-field";
 import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
@@ -15,6 +16,9 @@ import { useDialog } from "@/components/dialog/use-dialog";
 import { DEFAULT_PAYMENT_DAYS } from "@/lib/sales-documents/balance";
 import type { ProfileForm, ProfileFormInput } from "@/lib/users/form";
 
+const BankAccountsDialog = lazyComponent(() =>
+  import("@/components/bank-accounts/bank-accounts-dialog").then((module) => module.BankAccountsDialog),
+);
 const NumberSettingsDialog = lazyComponent(() =>
   import("@/components/document-settings/number-settings-dialog").then(
     (module) => module.NumberSettingsDialog,
@@ -59,7 +63,18 @@ export function ProfileFields({
         <TaxIdField control={control} name="taxId" />
         <CurrencyField control={control} current={currency} />
       </div>
-      <TextareaField control={control} name="address" label="Address" rows={3} />
+      <AddressFields
+        control={control}
+        names={{
+          text: "address",
+          street: "street",
+          postcode: "postcode",
+          city: "city",
+          region: "region",
+          country: "country",
+        }}
+        rows={3}
+      />
       <div className="grid items-start gap-4 md:grid-cols-2">
         <TextField
           control={control}
@@ -70,7 +85,10 @@ export function ProfileFields({
           placeholder={String(DEFAULT_PAYMENT_DAYS)}
           hint="Until an invoice is due. 0 is due on receipt."
         />
-        <NumberSettings />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <NumberSettings />
+          <BankAccounts />
+        </div>
       </div>
       <StorageUsage />
     </>
@@ -86,6 +104,20 @@ function NumberSettings() {
       <Button onClick={() => dialog.open(true)}>Number settings</Button>
       {dialog.subject && (
         <NumberSettingsDialog key={dialog.key} isOpen={dialog.isOpen} onClose={dialog.close} />
+      )}
+    </div>
+  );
+}
+
+/** The button for the accounts that invoices name, which have a dialog of their own. */
+function BankAccounts() {
+  const dialog = useDialog(BankAccountsDialog);
+  return (
+    <div className="flex flex-col items-start gap-1">
+      <span className="text-label font-medium text-ink-muted">Getting paid</span>
+      <Button onClick={() => dialog.open(true)}>Bank accounts</Button>
+      {dialog.subject && (
+        <BankAccountsDialog key={dialog.key} isOpen={dialog.isOpen} onClose={dialog.close} />
       )}
     </div>
   );

@@ -61,6 +61,7 @@ const rowsOf: { [Table in ArchiveTable]: (rows: ArchiveRow<Table>[], target: Tar
       })),
     ],
   ],
+  bankAccounts: (rows) => [["BankAccount", rows]],
   salesDocuments: (rows, target) => [
     ["SalesDocument", rows.map((row) => documentColumns(row, target))],
     [

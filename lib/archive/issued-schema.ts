@@ -11,6 +11,7 @@ const counter = z.int().min(1);
 const period = z.string().regex(/^(\d{4}(-\d{2})?)?$/);
 const date = issueDateSchema.nullable().default(null);
 const amount = z.string().regex(/^\d{1,15}(\.\d{1,4})?$/);
+const text = optionalText().default(null);
 const id = idSchema.nullable().default(null);
 
 const payment = z.strictObject({
@@ -42,6 +43,20 @@ export const paymentDaysSchema = z.int().min(0).max(3650).nullable().default(nul
 /** The lines of a document. Those of a credit note may be a part of a unit. */
 export const archivedItems = itemsOf(creditItemSchema);
 
+/** The addresses of a document in parts. */
+export const documentAddresses = {
+  freelancerStreet: text,
+  freelancerPostcode: text,
+  freelancerCity: text,
+  freelancerRegion: text,
+  freelancerCountry: text,
+  clientStreet: text,
+  clientPostcode: text,
+  clientCity: text,
+  clientRegion: text,
+  clientCountry: text,
+};
+
 /** What a document in an archive has beyond the fields of a draft. */
 export const issuedFields = {
   isCreditNote: z.boolean().default(false),
@@ -54,6 +69,14 @@ export const issuedFields = {
   creditsId: id,
   creditTotal: amount.nullable().default(null),
   creditTaxGroups: taxGroupsSchema.nullable().default(null),
+  bankHolder: text,
+  bankIban: text,
+  bankBic: text,
+  bankAccountNumber: text,
+  bankName: text,
+  bankPromptPayId: text,
+  bankUpiId: text,
+  bankPixKey: text,
   purpose: z.enum(["standard", "deposit"]).nullable().default(null),
   /** The stored PDF of an issued document, and its SHA-256 in hex. */
   pdf: archivedObjectSchema.nullable().default(null),

@@ -1,4 +1,5 @@
 import "server-only";
+import { addressColumns } from "@/lib/address";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { readDocuments } from "./read-documents";
 import { archived, type Page, readObjects, type StoredObject } from "./read-objects";
@@ -42,6 +43,7 @@ export async function readProfile(database: Database, userId: string) {
       email: true,
       phoneNumber: true,
       address: true,
+      ...addressColumns,
       bio: true,
       taxId: true,
       specialization: true,
@@ -91,6 +93,7 @@ const pages: Record<ArchiveTable, (database: Database, page: Page) => Promise<Ro
       object: archived(objects, s3Key, `files/${row.id}`, Number(size)),
     }));
   },
+  bankAccounts: (database, page) => database.bankAccount.findMany({ ...page, omit: { userId: true } }),
   salesDocuments: readDocuments,
 };
 

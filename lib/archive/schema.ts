@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { bankAccountFields } from "@/lib/bank-accounts/schema";
 import { clientContactPatchSchema } from "@/lib/client-contacts/schema";
 import { newClientSchema } from "@/lib/clients/schema";
 import { storedDue } from "@/lib/due";
@@ -9,7 +10,13 @@ import { partnerContactPatchSchema } from "@/lib/partner-contacts/schema";
 import { newProjectSchema, projectPatchSchema } from "@/lib/projects/schema";
 import { salesDocumentCategorySchema, salesDocumentFields } from "@/lib/sales-documents/schema";
 import { archivedObjectSchema } from "./archived-object";
-import { archivedItems, issuedFields, numberingFields, paymentDaysSchema } from "./issued-schema";
+import {
+  archivedItems,
+  documentAddresses,
+  issuedFields,
+  numberingFields,
+  paymentDaysSchema,
+} from "./issued-schema";
 import { newTaskSchema } from "@/lib/tasks/schema";
 import { userPatchSchema } from "@/lib/users/schema";
 import { optionalWebLink } from "@/lib/web-link";
@@ -68,14 +75,17 @@ export const archiveRowSchemas = {
     object: archivedObjectSchema.nullable(),
     ...row,
   }),
+  bankAccounts: z.strictObject({ ...bankAccountFields, ...row }),
   salesDocuments: z.strictObject({
     ...salesDocumentFields,
     items: archivedItems,
     freelancerEmail: optionalText(),
+    ...documentAddresses,
     // Missing in archives of earlier versions.
     taxTreatment: salesDocumentFields.taxTreatment.default("standard"),
     withholding: salesDocumentFields.withholding.default(null),
     clientId: salesDocumentFields.clientId.optional(),
+    bankAccountId: salesDocumentFields.bankAccountId.default(null),
     projectId: idSchema,
     category: salesDocumentCategorySchema,
     ...issuedFields,
@@ -107,6 +117,7 @@ export const importedSchema = z.strictObject({
   tasks: z.int(),
   events: z.int(),
   files: z.int(),
+  bankAccounts: z.int(),
   salesDocuments: z.int(),
 });
 

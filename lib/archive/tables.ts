@@ -7,6 +7,7 @@ export const archiveTables = [
   "tasks",
   "events",
   "files",
+  "bankAccounts",
   "salesDocuments",
 ] as const;
 

@@ -1,4 +1,5 @@
 import "server-only";
+import { addressColumns } from "@/lib/address";
 import type { z } from "zod";
 import { requireNoIssuedForClient } from "@/lib/deletion/issued-documents";
 import { type SelectionOption } from "@/lib/list";
@@ -115,6 +116,7 @@ const clientRowColumns = {
   email: true,
   phoneNumber: true,
   address: true,
+  ...addressColumns,
   detail: true,
   paymentDays: true,
   createdAt: true,

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { optionalEmail } from "@/lib/email";
 import type { FieldNames } from "@/lib/edits/merge";
-import { longText, optionalText, paymentDaysField, requiredText } from "@/lib/fields";
+import { addressPartNames } from "@/lib/address";
+import { addressFields, longText, optionalText, paymentDaysField, requiredText } from "@/lib/fields";
 import { type Client, themeColorSchema } from "./schema";
 
 const fields = {
@@ -10,6 +11,7 @@ const fields = {
   phoneNumber: optionalText(),
   email: optionalEmail(),
   address: optionalText(2000),
+  ...addressFields,
   paymentDays: paymentDaysField(),
   detail: longText(),
 };
@@ -32,6 +34,11 @@ export const emptyClientForm = {
   phoneNumber: "",
   email: "",
   address: "",
+  street: "",
+  postcode: "",
+  city: "",
+  region: "",
+  country: "",
   paymentDays: "",
   detail: "",
 } satisfies Partial<ClientFormInput>;
@@ -44,6 +51,11 @@ export function toClientForm(client: Client) {
     phoneNumber: client.phoneNumber ?? "",
     email: client.email ?? "",
     address: client.address ?? "",
+    street: client.street ?? "",
+    postcode: client.postcode ?? "",
+    city: client.city ?? "",
+    region: client.region ?? "",
+    country: client.country ?? "",
     paymentDays: client.paymentDays === null ? "" : String(client.paymentDays),
     detail: client.detail ?? "",
   } satisfies Partial<ClientFormInput>;
@@ -56,6 +68,7 @@ export const clientFieldNames: FieldNames<ClientFormInput> = {
   phoneNumber: "Phone number",
   email: "Email",
   address: "Address",
+  ...addressPartNames,
   paymentDays: "Payment terms, days",
   detail: "Detail",
 };

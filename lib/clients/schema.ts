@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { filterOf, createManySchema, takeSchema } from "@/lib/list";
 import { optionalEmail } from "@/lib/email";
-import { idSchema, instantSchema, longText, optionalText, paymentDays, requiredText } from "@/lib/fields";
+import {
+  addressFields,
+  idSchema,
+  instantSchema,
+  longText,
+  optionalText,
+  paymentDays,
+  requiredText,
+} from "@/lib/fields";
 import { themeColorValues } from "./theme-colors";
 import { CLIENTS_TAKE } from "@/lib/constants";
 
@@ -13,6 +21,7 @@ const optionalFields = {
   email: optionalEmail(),
   phoneNumber: optionalText(),
   address: optionalText(2000),
+  ...addressFields,
   detail: longText(),
   paymentDays: paymentDays(),
   note: longText(),
@@ -53,6 +62,11 @@ const clientFields = {
   email: z.string().nullable(),
   phoneNumber: z.string().nullable(),
   address: z.string().nullable(),
+  street: z.string().nullable(),
+  postcode: z.string().nullable(),
+  city: z.string().nullable(),
+  region: z.string().nullable(),
+  country: z.string().nullable(),
   detail: z.string().nullable(),
   /** The days until an invoice is due; null means the profile's. */
   paymentDays: z.int().nullable(),

@@ -1,4 +1,5 @@
 import "server-only";
+import { noAddress } from "@/lib/address";
 import { v7 as newId } from "uuid";
 import { FairQueue } from "@/lib/server/http/fair-queue";
 import { isDemo } from "@/lib/auth/tenant-kind";
@@ -79,6 +80,7 @@ export async function resetDemo(userId: string, request: Request): Promise<void>
     await transaction.project.deleteMany({ where });
     await transaction.client.deleteMany({ where });
     await transaction.partnerContact.deleteMany({ where });
+    await transaction.bankAccount.deleteMany({ where });
     await transaction.documentNumbering.deleteMany({ where });
     await transaction.documentSeries.deleteMany({ where });
     if (Object.keys(rows).length > 0) await insertRows(rows, transaction);
@@ -101,6 +103,7 @@ const blankProfile = {
   email: null,
   phoneNumber: null,
   address: null,
+  ...noAddress,
   bio: null,
   taxId: null,
   currency: "USD",
@@ -131,6 +134,7 @@ export async function demoContent(
       PartnerContact: rows.partnerContacts,
       ProjectClientContact: rows.projectClientContacts,
       ProjectPartnerContact: rows.projectPartnerContacts,
+      BankAccount: rows.bankAccounts,
       SalesDocument: rows.salesDocuments,
       SalesDocumentItem: rows.salesDocumentItems,
       ReceivedPayment: rows.receivedPayments,

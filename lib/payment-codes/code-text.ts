@@ -14,3 +14,8 @@ export function asciiText(text: string | null | undefined, maxLength: number): s
 export function compactCode(text: string | null | undefined): string {
   return (text ?? "").replace(/\s/g, "").toUpperCase();
 }
+
+/** Returns an IBAN in groups of four characters. */
+export function formatIban(iban: string): string {
+  return iban.replace(/\s/g, "").replace(/(.{4})(?=.)/g, "$1 ");
+}

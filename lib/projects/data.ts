@@ -1,5 +1,6 @@
 import "server-only";
 import type { z } from "zod";
+import { billedClientColumns } from "@/lib/clients/billed-columns";
 import { withClient } from "@/lib/clients/labels";
 import { clientContactColumns } from "@/lib/client-contacts/data";
 import { requireNoIssuedInProject } from "@/lib/deletion/issued-documents";
@@ -143,18 +144,7 @@ const projectColumns = {
   ...projectRowColumns,
   note: true,
   links: true,
-  client: {
-    select: {
-      id: true,
-      name: true,
-      themeColor: true,
-      taxId: true,
-      email: true,
-      phoneNumber: true,
-      address: true,
-      detail: true,
-    },
-  },
+  client: { select: billedClientColumns },
   clientContacts: { select: { contact: { select: clientContactColumns } }, orderBy: byContact },
   partnerContacts: { select: { contact: { select: partnerContactColumns } }, orderBy: byContact },
   salesDocuments: {

@@ -5,6 +5,7 @@ import {
   useMutation,
   useQueryClient,
 } from "@tanstack/react-query";
+import { noAddress } from "@/lib/address";
 import { api } from "@/lib/api";
 import type { Change } from "@/lib/edits/merge";
 import { createRow } from "@/lib/edits/create-row";
@@ -148,7 +149,8 @@ function pick<Contact extends { id: string; name: string }>(
 
 /** Returns a client without details, for the project's page until the server responds. */
 function withoutDetails(label: ProjectRow["client"]): Project["client"] {
-  return label && { taxId: null, email: null, phoneNumber: null, address: null, detail: null, ...label };
+  const details = { taxId: null, email: null, phoneNumber: null, address: null, detail: null };
+  return label && { ...details, ...noAddress, ...label };
 }
 
 function draftRow(client: QueryClient, input: NewProject & { id: string }): ProjectRow {

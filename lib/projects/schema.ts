@@ -112,6 +112,11 @@ export const projectSchema = z.strictObject({
       email: z.string().nullable(),
       phoneNumber: z.string().nullable(),
       address: z.string().nullable(),
+      street: z.string().nullable(),
+      postcode: z.string().nullable(),
+      city: z.string().nullable(),
+      region: z.string().nullable(),
+      country: z.string().nullable(),
       detail: z.string().nullable(),
     })
     .nullable(),

@@ -17,6 +17,7 @@ export const keys = {
   salesDocuments: ["salesDocuments"],
   salesDocument: ["salesDocument"],
   documentSettings: ["documentSettings"],
+  bankAccounts: ["bankAccounts"],
   receivedPayments: ["receivedPayments"],
   income: ["income"],
   deletion: ["deletion"],

@@ -1,5 +1,6 @@
 import { accountCalls } from "@/lib/accounts/calls";
 import { archiveCalls } from "@/lib/archive/calls";
+import { bankAccountCalls } from "@/lib/bank-accounts/calls";
 import { clientContactCalls } from "@/lib/client-contacts/calls";
 import { clientCalls } from "@/lib/clients/calls";
 import { documentSettingsCalls } from "@/lib/document-settings/calls";
@@ -34,6 +35,7 @@ export const nouns: Noun[] = [
   taskCalls,
   eventCalls,
   fileCalls,
+  bankAccountCalls,
   documentSettingsCalls,
   salesDocumentCalls,
   receivedPaymentCalls,

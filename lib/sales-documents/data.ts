@@ -5,6 +5,7 @@ import { db } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { conflict, invalid, notFound, preconditionFailed } from "@/lib/server/problem";
 import { isMissing } from "@/lib/server/db/database-problem";
+import { accountColumns, defaultAccountColumns } from "./account-of-drafts";
 import { salesDocumentColumns, toDocument } from "./columns";
 import { checkCreditNotePatch, fitCreditNote } from "./credit-note";
 import { lockRow } from "./lock-document";
@@ -12,13 +13,7 @@ import { deductionsOf } from "./deductions";
 import { hasTooManyLines, TOO_MANY_LINES } from "./line-limit";
 import { proposedNumber, takeNumber } from "./next-number";
 import { findSalesDocument } from "./read-document";
-import {
-  creditNotePatchSchema,
-  type NewSalesDocument,
-  type SalesDocumentPatch,
-  salesDocumentPatchSchema,
-} from "./schema";
-import { validate } from "@/lib/server/http/validate";
+import { creditNotePatchSchema, type NewSalesDocument, type SalesDocumentPatch } from "./schema";
 import type { SalesDocumentCategory } from "./categories";
 import {
   computeTotals,
@@ -55,6 +50,9 @@ async function insertSalesDocument(
     clientId: projects[0]?.clientId,
     ...body,
     category,
+    ...(await (body.bankAccountId === undefined
+      ? defaultAccountColumns(transaction, userId, body.currency ?? currency)
+      : accountColumns(transaction, userId, body.bankAccountId))),
     ...(await numberOf(transaction, userId, category, body.number)),
   };
   checkLines(document);
@@ -82,13 +80,14 @@ async function numberOf(
   return { number, isNumberTyped: number !== (await proposedNumber(transaction, userId, kind)) };
 }
 
-/**
- * Validates a change, updates the document and recomputes its totals from the row read in the same transaction. Throws 422 with a
- * message per invalid field.
- */
-export async function updateSalesDocument(userId: string, id: string, body: unknown, version?: Date) {
+/** Updates a document and recomputes its totals from the row read in the same transaction. */
+export async function updateSalesDocument(
+  userId: string,
+  id: string,
+  { items, ...fields }: SalesDocumentPatch,
+  version?: Date,
+) {
   const where = { userId_id: { userId, id } };
-  const { items, ...fields } = await validPatch(userId, id, body);
   return db.$transaction(async (transaction) => {
     await lockRow(transaction, userId, id);
     const stored = await transaction.salesDocument.findUniqueOrThrow({ where, select: salesDocumentColumns });
@@ -108,6 +107,8 @@ export async function updateSalesDocument(userId: string, id: string, body: unkn
       ...(fields.number !== undefined &&
         fields.number !== before.number &&
         (await numberOf(transaction, userId, after.category, fields.number))),
+      ...(fields.bankAccountId !== undefined &&
+        (await accountColumns(transaction, userId, fields.bankAccountId))),
       ...(rows && { items: rows }),
     };
     const updated = await transaction.salesDocument.update({ where, data, select: salesDocumentColumns });
@@ -156,15 +157,11 @@ function checkLines(document: Parameters<typeof hasTooManyLines>[0]) {
   if (hasTooManyLines(document)) throw invalid([{ path: "items", message: TOO_MANY_LINES }]);
 }
 
-/** Returns the validated change. Where the usual schema refuses it, that of a credit note applies if the document is one. */
-async function validPatch(userId: string, id: string, body: unknown): Promise<SalesDocumentPatch> {
-  const usual = validate(salesDocumentPatchSchema, body);
-  if (!usual.issues) return usual.data;
+/** Returns the schema of a change if the document is a credit note, whose lines may be a part of a unit. */
+export async function findCreditNoteSchema(userId: string, id: string) {
   const where = { userId_id: { userId, id }, isCreditNote: true };
-  const isCreditNote = (await db.salesDocument.findUnique({ where, select: { id: true } })) !== null;
-  const { data, issues } = isCreditNote ? validate(creditNotePatchSchema, body) : usual;
-  if (issues) throw invalid(issues);
-  return data;
+  const found = await db.salesDocument.findUnique({ where, select: { id: true } });
+  return found && creditNotePatchSchema;
 }
 
 /** Reads the defaults of a new document from the profile and its project. */

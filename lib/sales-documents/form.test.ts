@@ -1,3 +1,4 @@
+import { noAddress } from "@/lib/address";
 import { describe, expect, it } from "vitest";
 import { emptyItem, newSalesDocumentForm, toItemRow } from "./form";
 import { itemFormSchema, salesDocumentFormSchema } from "./form-schema";
@@ -12,6 +13,7 @@ const user = {
   email: null,
   phoneNumber: "+47 1",
   address: null,
+  ...noAddress,
   bio: "For myself",
   taxId: "NO 1",
   currency: "NOK",
@@ -37,10 +39,12 @@ const begin = (client: null | { name: string }) =>
         email: null,
         phoneNumber: null,
         address: "1 Quay",
+        ...noAddress,
         detail: "Pays late",
         ...client,
       },
     },
+    accounts: [],
     user: { ...user, specialization: [], pinnedProjects: [], uploadLimits: { file: 0, picture: 0 } },
     timeZone: "Asia/Kathmandu",
     now: new Date("2026-11-27T20:00:00Z"),

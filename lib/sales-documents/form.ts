@@ -5,7 +5,9 @@ import { todayAsUtcMidnight } from "@/lib/dates";
 import type { Project } from "@/lib/projects/schema";
 import type { User } from "@/lib/users/schema";
 import type { SalesDocumentCategory } from "./categories";
+// Only types: the schemas load zod, which the builder does not need before the first change.
 import type { itemFormSchema, salesDocumentFormSchema } from "./form-schema";
+import { defaultAccount } from "./printed-account";
 import type { SalesDocument } from "./schema";
 
 export type ItemForm = z.output<typeof itemFormSchema>;
@@ -47,12 +49,23 @@ export function toSalesDocumentForm(document: SalesDocument): SalesDocumentFormI
     freelancerPhone: document.freelancerPhone ?? "",
     freelancerTaxId: document.freelancerTaxId ?? "",
     freelancerAddress: document.freelancerAddress ?? "",
+    freelancerStreet: document.freelancerStreet ?? "",
+    freelancerPostcode: document.freelancerPostcode ?? "",
+    freelancerCity: document.freelancerCity ?? "",
+    freelancerRegion: document.freelancerRegion ?? "",
+    freelancerCountry: document.freelancerCountry ?? "",
     clientName: document.clientName,
     clientTaxId: document.clientTaxId ?? "",
     clientAddress: document.clientAddress ?? "",
+    clientStreet: document.clientStreet ?? "",
+    clientPostcode: document.clientPostcode ?? "",
+    clientCity: document.clientCity ?? "",
+    clientRegion: document.clientRegion ?? "",
+    clientCountry: document.clientCountry ?? "",
     clientPhone: document.clientPhone ?? "",
     clientOffice: document.clientOffice ?? "",
     clientDetail: document.clientDetail ?? "",
+    bankAccountId: document.bankAccountId ?? "",
     items: document.items.map((item) => toItemRow(toItemForm(item))),
     tax: document.tax,
     discountPercent: document.discountPercent,
@@ -72,10 +85,12 @@ export function newSalesDocumentForm(beginning: {
   number: string;
   project: Pick<Project, "name" | "client">;
   user: User;
+  /** The bank accounts, the oldest first. */
+  accounts: readonly { id: string; currency: string | null }[];
   timeZone: string;
   now: Date;
 }): SalesDocumentFormInput {
-  const { category, number, project, user, timeZone, now } = beginning;
+  const { category, number, project, user, accounts, timeZone, now } = beginning;
   return {
     category,
     number,
@@ -90,12 +105,23 @@ export function newSalesDocumentForm(beginning: {
     freelancerPhone: user.phoneNumber ?? "",
     freelancerTaxId: user.taxId ?? "",
     freelancerAddress: user.address ?? "",
+    freelancerStreet: user.street ?? "",
+    freelancerPostcode: user.postcode ?? "",
+    freelancerCity: user.city ?? "",
+    freelancerRegion: user.region ?? "",
+    freelancerCountry: user.country ?? "",
     clientName: project.client?.name ?? "",
     clientTaxId: project.client?.taxId ?? "",
     clientAddress: project.client?.address ?? "",
+    clientStreet: project.client?.street ?? "",
+    clientPostcode: project.client?.postcode ?? "",
+    clientCity: project.client?.city ?? "",
+    clientRegion: project.client?.region ?? "",
+    clientCountry: project.client?.country ?? "",
     clientPhone: project.client?.phoneNumber ?? "",
     clientOffice: "",
     clientDetail: "",
+    bankAccountId: defaultAccount(accounts, user.currency)?.id ?? "",
     items: [],
     tax: "0",
     discountPercent: "0",

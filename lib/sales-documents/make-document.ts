@@ -6,6 +6,7 @@ import { db } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { conflict, invalid } from "@/lib/server/problem";
 import type { SalesDocumentCategory } from "./categories";
+import { accountColumns } from "./account-of-drafts";
 import { toItem } from "./columns";
 import type { CreditLine } from "./credit-rules";
 import { lockDocument, type LockedDocument } from "./lock-document";
@@ -74,6 +75,7 @@ export async function insertCopy(
   await transaction.salesDocument.create({
     data: {
       ...copied(document),
+      ...(await accountColumns(transaction, userId, document.bankAccountId)),
       number: await proposedNumber(transaction, userId, kind),
       isNumberTyped: false,
       issuedAt: todayAsUtcMidnight(timeZone, new Date()),
@@ -101,9 +103,19 @@ function copied(document: LockedDocument) {
     freelancerPhone: document.freelancerPhone,
     freelancerTaxId: document.freelancerTaxId,
     freelancerAddress: document.freelancerAddress,
+    freelancerStreet: document.freelancerStreet,
+    freelancerPostcode: document.freelancerPostcode,
+    freelancerCity: document.freelancerCity,
+    freelancerRegion: document.freelancerRegion,
+    freelancerCountry: document.freelancerCountry,
     clientName: document.clientName,
     clientTaxId: document.clientTaxId,
     clientAddress: document.clientAddress,
+    clientStreet: document.clientStreet,
+    clientPostcode: document.clientPostcode,
+    clientCity: document.clientCity,
+    clientRegion: document.clientRegion,
+    clientCountry: document.clientCountry,
     clientPhone: document.clientPhone,
     clientOffice: document.clientOffice,
     clientDetail: document.clientDetail,

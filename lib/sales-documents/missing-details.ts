@@ -2,13 +2,16 @@ import type { DocumentKind } from "@/lib/document-settings/kinds";
 
 type Details = {
   freelancerAddress?: string | null;
+  freelancerStreet?: string | null;
   freelancerTaxId?: string | null;
   clientAddress?: string | null;
+  clientStreet?: string | null;
+  bankAccountId?: string | null;
   tax: string;
 };
 
 export type MissingDetail = {
-  field: "freelancerAddress" | "freelancerTaxId" | "clientAddress";
+  field: "freelancerAddress" | "freelancerTaxId" | "clientAddress" | "bankAccountId";
   label: string;
 };
 
@@ -16,9 +19,10 @@ export type MissingDetail = {
 export function missingDetails(kind: DocumentKind, details: Details): MissingDetail[] {
   const isTaxed = kind !== "quotation" && Number(details.tax) > 0;
   const expected: (MissingDetail | false)[] = [
-    { field: "freelancerAddress", label: "Your address" },
+    !details.freelancerStreet && { field: "freelancerAddress", label: "Your address" },
     isTaxed && { field: "freelancerTaxId", label: "Your tax ID" },
-    { field: "clientAddress", label: "Address of the client" },
+    !details.clientStreet && { field: "clientAddress", label: "Address of the client" },
+    kind === "invoice" && { field: "bankAccountId", label: "A bank account to pay into" },
   ];
   return expected.filter((detail) => detail !== false).filter(({ field }) => !details[field]?.trim());
 }

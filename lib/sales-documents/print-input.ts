@@ -1,3 +1,4 @@
+import type { Address } from "@/lib/address";
 import { dueOnDate, formatDue } from "@/lib/dates";
 import { type DocumentKind, kindLabels } from "@/lib/document-settings/kinds";
 import type { SalesDocumentCategory } from "./categories";
@@ -39,6 +40,7 @@ export type PrintInput = Omit<TotalsInput, "items" | "deposits"> & {
   freelancerStreet?: Text;
   freelancerPostcode?: Text;
   freelancerCity?: Text;
+  freelancerRegion?: Text;
   freelancerCountry?: Text;
   /** The words for treatments without tax in the document's language; defaults to English. */
   taxNotes?: TaxNotes;
@@ -57,6 +59,11 @@ export type PrintInput = Omit<TotalsInput, "items" | "deposits"> & {
   clientName: string;
   clientTaxId?: Text;
   clientAddress?: Text;
+  clientStreet?: Text;
+  clientPostcode?: Text;
+  clientCity?: Text;
+  clientRegion?: Text;
+  clientCountry?: Text;
   clientPhone?: Text;
   clientOffice?: Text;
   clientDetail?: Text;
@@ -80,4 +87,26 @@ export function referenceOf({ kind, category, source, credits }: PrintInput): Te
   if (!reference?.issuedDate) return null;
   const day = formatDue(dueOnDate(reference.issuedDate), "UTC", "plain");
   return `${kindLabels[reference.kind]} ${reference.number} of ${day}`;
+}
+
+/** Returns the freelancer's address in parts. */
+export function freelancerAddress(document: PrintInput): Address {
+  return {
+    street: document.freelancerStreet,
+    postcode: document.freelancerPostcode,
+    city: document.freelancerCity,
+    region: document.freelancerRegion,
+    country: document.freelancerCountry,
+  };
+}
+
+/** Returns the client's address in parts. */
+export function clientAddress(document: PrintInput): Address {
+  return {
+    street: document.clientStreet,
+    postcode: document.clientPostcode,
+    city: document.clientCity,
+    region: document.clientRegion,
+    country: document.clientCountry,
+  };
 }

@@ -106,6 +106,19 @@ describe("toPrintModel", () => {
     });
   });
 
+  it("prints an address in parts instead of the text, and the text where only the country is known", () => {
+    const parts = { freelancerStreet: "Kai 1", freelancerPostcode: "24103", freelancerCity: "Kiel" };
+    const { freelancer, client } = toPrintModel({
+      ...document,
+      ...parts,
+      freelancerCountry: "DE",
+      clientAddress: "3 Tollgate Street",
+      clientCountry: "US",
+    });
+    expect(freelancer.texts).toEqual(["Kai 1\n24103 Kiel\nGermany"]);
+    expect(client.texts).toContain("3 Tollgate Street");
+  });
+
   it("has no payment block on a quotation, and empty fields for an incomplete form", () => {
     const model = toPrintModel({
       ...document,

@@ -7,24 +7,13 @@ import { type DocumentKind, kindLabels } from "@/lib/document-settings/kinds";
 import type { PaymentCode } from "@/lib/payment-codes/payment-code";
 import { printDeductions } from "./print-deductions";
 import { type PrintPayment, printPayment } from "./print-payment";
-import { type PrintInput, referenceOf, type Text } from "./print-input";
+import { type PrintInput, referenceOf } from "./print-input";
+import { type PrintParty, printParties } from "./print-parties";
+import { filled, type PrintLine, texts, trimmed } from "./print-texts";
 import { rateOfLine } from "./tax-groups";
 import { taxNote } from "./tax-notes";
 import { computeTotals, type Totals, type TotalsInput, withCredit } from "./totals";
 import { type ItemUnit, printedUnits } from "./units";
-
-/** A label and its value. Values may contain line breaks. */
-export type PrintLine = { label: string; value: string };
-
-export type PrintParty = {
-  /** "From" or "For". */
-  label: string;
-  name: string;
-  /** Address, office, detail: as they were written, without labels. */
-  texts: string[];
-  /** Email, phone, tax ID. */
-  lines: PrintLine[];
-};
 
 export type PrintItem = {
   title: string;
@@ -86,25 +75,7 @@ function toModel(document: PrintInput): Omit<PrintModel, "fileName" | "scan"> {
       [kind === "quotation" ? "Valid until" : "Due date", formatDueDate(kind, document)],
       ["Currency", currency],
     ]),
-    freelancer: {
-      label: "From",
-      name: freelancerName,
-      texts: texts(document.freelancerAddress),
-      lines: filled([
-        ["Email", document.freelancerEmail],
-        ["Phone", document.freelancerPhone],
-        ["Tax ID", document.freelancerTaxId],
-      ]),
-    },
-    client: {
-      label: "For",
-      name: clientName,
-      texts: texts(document.clientOffice, document.clientAddress, document.clientDetail),
-      lines: filled([
-        ["Phone", document.clientPhone],
-        ["Tax ID", document.clientTaxId],
-      ]),
-    },
+    ...printParties(document),
     project: {
       label: "Project",
       title: document.projectTitle,
@@ -199,16 +170,4 @@ function formatDueDate(kind: DocumentKind, { dueOn, issuedAt }: PrintInput): str
 
 function formatIssueDate(issuedAt: string): string {
   return formatDue(dueOnDate(issuedAt.slice(0, 10)), "UTC", "shown");
-}
-
-function filled(lines: [label: string, value: Text][]): PrintLine[] {
-  return lines.flatMap(([label, value]) => (trimmed(value) ? { label, value: trimmed(value) } : []));
-}
-
-function texts(...values: Text[]): string[] {
-  return values.map(trimmed).filter(Boolean);
-}
-
-function trimmed(text: Text): string {
-  return text?.trim() ?? "";
 }

@@ -1,4 +1,5 @@
 import { formatMoney } from "@/lib/money";
+import { formatIban } from "@/lib/payment-codes/code-text";
 import type { PrintInput, Text } from "./print-input";
 
 export type PrintPayment = {
@@ -24,7 +25,7 @@ export function printPayment(document: PrintInput, receivable: string): PrintPay
 
 function accountLines(document: PrintInput) {
   const values: [label: string, value: Text][] = [
-    ["IBAN", document.bankIban?.replace(/\s/g, "").replace(/(.{4})(?=.)/g, "$1 ")],
+    ["IBAN", document.bankIban && formatIban(document.bankIban)],
     ["BIC", document.bankBic],
     ["Account", document.bankAccountNumber],
     ["PromptPay", document.bankPromptPayId],

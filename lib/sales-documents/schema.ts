@@ -2,12 +2,12 @@ import { z } from "zod";
 import { clientLabelSchema } from "@/lib/clients/schema";
 import { isCurrency } from "@/lib/currencies";
 import { dueOnDate } from "@/lib/dates";
-import { optionalEmail } from "@/lib/email";
 import { idSchema, instantSchema, longText, optionalId, optionalText, requiredText } from "@/lib/fields";
 import { documentKinds } from "@/lib/document-settings/kinds";
 import { salesDocumentCategories } from "./categories";
 import { creditItemSchema, itemDetails, itemsOf, salesDocumentItemSchema } from "./item-schema";
 import { flatSchema, optionalPercentSchema, percentSchema } from "./numbers";
+import { partyFields, partyRowFields } from "./party-schema";
 import { documentStates } from "./states";
 import { taxTreatments } from "./tax-treatments";
 
@@ -37,18 +37,9 @@ export const salesDocumentFields = {
     .refine(isCurrency, { error: "Please select a currency" }),
   projectTitle: requiredText("Please enter a project title", 300),
   projectDescription: longText(5000),
-  freelancerName: requiredText("Please add a freelancer name"),
-  freelancerEmail: optionalEmail(),
-  freelancerPhone: optionalText(),
-  freelancerTaxId: optionalText(),
-  freelancerAddress: optionalText(2000),
-  clientName: requiredText("Please add a client name"),
-  clientTaxId: optionalText(),
-  clientAddress: optionalText(2000),
-  clientPhone: optionalText(),
-  clientOffice: optionalText(),
-  clientDetail: longText(5000),
+  ...partyFields,
   items: itemsOf(salesDocumentItemSchema),
+  bankAccountId: optionalId(),
   tax: percentSchema,
   discountPercent: percentSchema,
   discountFlat: flatSchema,
@@ -144,16 +135,17 @@ export const taxGroupsSchema = z.array(
 export const salesDocumentSchema = z.strictObject({
   ...rowFields,
   projectDescription: optional,
-  freelancerName: z.string(),
-  freelancerEmail: optional,
-  freelancerPhone: optional,
-  freelancerTaxId: optional,
-  freelancerAddress: optional,
-  clientTaxId: optional,
-  clientAddress: optional,
-  clientPhone: optional,
-  clientOffice: optional,
-  clientDetail: optional,
+  ...partyRowFields,
+  bankAccountId: idSchema.nullable(),
+  /** The account as it is printed. A draft follows its account, an issued document keeps it. */
+  bankHolder: optional,
+  bankIban: optional,
+  bankBic: optional,
+  bankAccountNumber: optional,
+  bankName: optional,
+  bankPromptPayId: optional,
+  bankUpiId: optional,
+  bankPixKey: optional,
   tax: amount,
   discountPercent: amount,
   discountFlat: amount,

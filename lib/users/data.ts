@@ -1,4 +1,5 @@
 import "server-only";
+import { addressColumns } from "@/lib/address";
 import type { z } from "zod";
 import { db } from "@/lib/server/db/client";
 import { endTenant } from "@/lib/server/jobs/end-tenant";
@@ -62,6 +63,7 @@ const userColumns = {
   email: true,
   phoneNumber: true,
   address: true,
+  ...addressColumns,
   bio: true,
   taxId: true,
   currency: true,

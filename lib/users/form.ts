@@ -2,7 +2,8 @@ import { z } from "zod";
 import { isCurrency } from "@/lib/currencies";
 import { optionalEmail } from "@/lib/email";
 import type { FieldNames } from "@/lib/edits/merge";
-import { longText, optionalText, paymentDaysField, requiredText } from "@/lib/fields";
+import { addressPartNames } from "@/lib/address";
+import { addressFields, longText, optionalText, paymentDaysField, requiredText } from "@/lib/fields";
 import { tagList } from "@/lib/tags";
 import type { User } from "./schema";
 
@@ -15,6 +16,7 @@ export const profileFormSchema = z.object({
   phoneNumber: optionalText(),
   email: optionalEmail(),
   address: optionalText(2000),
+  ...addressFields,
   currency: z.string().refine(isCurrency, { error: "Please select a currency" }),
   paymentDays: paymentDaysField(),
 });
@@ -31,6 +33,11 @@ export function toProfileForm(user: User): ProfileFormInput {
     phoneNumber: user.phoneNumber ?? "",
     email: user.email ?? "",
     address: user.address ?? "",
+    street: user.street ?? "",
+    postcode: user.postcode ?? "",
+    city: user.city ?? "",
+    region: user.region ?? "",
+    country: user.country ?? "",
     currency: user.currency,
     paymentDays: user.paymentDays === null ? "" : String(user.paymentDays),
   };
@@ -44,6 +51,7 @@ export const profileFieldNames: FieldNames<ProfileFormInput> = {
   phoneNumber: "Phone number",
   email: "Email",
   address: "Address",
+  ...addressPartNames,
   currency: "Currency",
   paymentDays: "Payment terms, days",
 };

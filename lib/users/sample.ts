@@ -21,6 +21,8 @@ export async function removeSample(userId: string): Promise<void> {
       await transaction.$executeRaw`DELETE FROM ${Prisma.raw(`"${table}"`)} WHERE ${inSample}`;
     await removeDocuments(transaction, userId, user.sampleEnd);
     await transaction.$executeRaw`
+      DELETE FROM "BankAccount" b WHERE ${inSample} AND ${noneIn("SalesDocument", "bankAccountId", "b")}`;
+    await transaction.$executeRaw`
       DELETE FROM "Project" p WHERE ${inSample} AND ${noneIn("Task", "projectId", "p")} AND ${noneIn("Event", "projectId", "p")}
         AND ${noneIn("File", "projectId", "p")} AND ${noneIn("SalesDocument", "projectId", "p")}`;
     await transaction.$executeRaw`

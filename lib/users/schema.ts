@@ -3,6 +3,7 @@ import { tenantKinds } from "@/lib/auth/tenant-kind";
 import { isCurrency } from "@/lib/currencies";
 import { optionalEmail } from "@/lib/email";
 import {
+  addressFields,
   avatarKeySchema,
   idSchema,
   instantSchema,
@@ -21,6 +22,8 @@ export const userPatchSchema = z
     email: optionalEmail(),
     phoneNumber: optionalText(),
     address: optionalText(2000),
+    /** In parts, printed instead of `address` where they are filled in. */
+    ...addressFields,
     bio: longText(),
     taxId: optionalText(),
     specialization: tagList(),
@@ -47,6 +50,11 @@ export const userSchema = z.strictObject({
   email: z.string().nullable(),
   phoneNumber: z.string().nullable(),
   address: z.string().nullable(),
+  street: z.string().nullable(),
+  postcode: z.string().nullable(),
+  city: z.string().nullable(),
+  region: z.string().nullable(),
+  country: z.string().nullable(),
   bio: z.string().nullable(),
   taxId: z.string().nullable(),
   currency: z.string(),

@@ -48,6 +48,7 @@ class DemoBuilder {
     tasks: [],
     events: [],
     files: [],
+    bankAccounts: [],
     salesDocuments: [],
     salesDocumentItems: [],
     receivedPayments: [],
@@ -64,6 +65,7 @@ class DemoBuilder {
 
   build(): DemoRows {
     for (const partner of [...partnersOnScreen, ...partnersInPrint]) this.addPartner(partner);
+    this.documents.addAccounts();
     for (const client of clients) this.addClient(client);
     for (const project of studioProjects) this.addProject(project, null, new Map());
     this.addWork(null, { tasks: studioTasks, events: studioEvents, files: studioFiles });

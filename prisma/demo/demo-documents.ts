@@ -1,18 +1,24 @@
 import Big from "big.js";
 import { addDays, DEFAULT_PAYMENT_DAYS } from "@/lib/sales-documents/balance";
 import { computeTotals } from "@/lib/sales-documents/totals";
+import { defaultAccount, printedAccount } from "@/lib/sales-documents/printed-account";
+import { bankAccounts } from "./content/bank-accounts";
 import type { ClientContent, SalesDocumentContent } from "./content/content-types";
 import { profile } from "./content/profile";
 import type { DemoCalendar } from "./demo-calendar";
 import type { DemoRows } from "./demo-rows";
 
 const QUOTATION_DAYS = 30;
+const FIRST_DAY = -125;
 
 type Studio = {
   userId: string;
   newId: () => string;
   calendar: DemoCalendar;
-  rows: Pick<DemoRows, "salesDocuments" | "salesDocumentItems" | "receivedPayments" | "documentSeries">;
+  rows: Pick<
+    DemoRows,
+    "bankAccounts" | "salesDocuments" | "salesDocumentItems" | "receivedPayments" | "documentSeries"
+  >;
 };
 
 type Row = DemoRows["salesDocuments"][number];
@@ -24,6 +30,14 @@ export class DemoDocuments {
   private readonly added = new Map<string, Row>();
 
   constructor(private readonly studio: Studio) {}
+
+  /** Adds the accounts to pay into, before the documents that name them. */
+  addAccounts(): void {
+    const { userId, newId, calendar, rows } = this.studio;
+    const madeAt = calendar.madeAt(FIRST_DAY);
+    for (const account of bankAccounts)
+      rows.bankAccounts.push({ userId, id: newId(), ...account, createdAt: madeAt, updatedAt: madeAt });
+  }
 
   /** Adds a document. Those that it refers to come before it. */
   add(content: SalesDocumentContent, project: { id: string; name: string }, client: Client): void {
@@ -56,10 +70,16 @@ export class DemoDocuments {
       freelancerPhone: profile.phoneNumber,
       freelancerTaxId: profile.taxId,
       freelancerAddress: profile.address,
+      freelancerStreet: profile.street,
+      freelancerPostcode: profile.postcode,
+      freelancerCity: profile.city,
+      freelancerRegion: profile.region,
+      freelancerCountry: profile.country,
       clientName: client.name,
       clientTaxId: client.taxId,
       clientAddress: client.address,
       clientPhone: client.phoneNumber,
+      ...this.accountFor(currency),
       tax: content.tax,
       discountPercent: content.discountPercent,
       discountFlat: content.discountFlat,
@@ -96,6 +116,23 @@ export class DemoDocuments {
         lastIssuedOn: new Date(Math.max(...dates)),
       });
     }
+  }
+
+  private accountFor(currency: string) {
+    const accounts = this.studio.rows.bankAccounts.map(({ id = null, ...account }) => ({
+      bic: null,
+      promptPayId: null,
+      upiId: null,
+      pixKey: null,
+      ...account,
+      id,
+      currency: account.currency ?? null,
+      iban: account.iban ?? null,
+      accountNumber: account.accountNumber ?? null,
+      bankName: account.bankName ?? null,
+    }));
+    const account = defaultAccount(accounts, currency);
+    return { bankAccountId: account?.id ?? null, ...printedAccount(account) };
   }
 
   private issue({ isDraft, issued, number }: SalesDocumentContent, kind: Kind, client: Client, madeAt: Date) {

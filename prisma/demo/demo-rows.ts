@@ -1,9 +1,18 @@
+import type { AddressPart } from "@/lib/address";
 import type { Prisma } from "@/lib/server/db/generated/client";
 
 export type DemoProfile = Required<
   Pick<
     Prisma.UserUncheckedCreateInput,
-    "displayName" | "email" | "phoneNumber" | "address" | "bio" | "taxId" | "currency" | "avatar"
+    | "displayName"
+    | "email"
+    | "phoneNumber"
+    | "address"
+    | AddressPart
+    | "bio"
+    | "taxId"
+    | "currency"
+    | "avatar"
   >
 > & { specialization: string[] };
 
@@ -22,6 +31,7 @@ export type DemoRows = {
   tasks: Prisma.TaskCreateManyInput[];
   events: Prisma.EventCreateManyInput[];
   files: Prisma.FileCreateManyInput[];
+  bankAccounts: Prisma.BankAccountCreateManyInput[];
   salesDocuments: Prisma.SalesDocumentCreateManyInput[];
   salesDocumentItems: Prisma.SalesDocumentItemCreateManyInput[];
   receivedPayments: Prisma.ReceivedPaymentCreateManyInput[];

@@ -133,6 +133,7 @@ const targets: Record<string, string> = {
   clientId: "clients",
   companyId: "clients",
   documentId: "sales-documents",
+  bankAccountId: "bank-accounts",
 };
 
 /** References that are set when the row is created; a PATCH ignores them. */

@@ -46,7 +46,7 @@ describe("the API reference", () => {
     for (const [file, source] of Object.entries(sources)) {
       const path = pathOf(file);
       for (const [, method, handler = ""] of source.matchAll(/export const (\w+) = ([\s\S]*?);\n(?=\n|$)/g)) {
-        const name = /read(?:Optional)?Body\(request, (\w+)\)/.exec(handler)?.[1];
+        const name = /read(?:Optional)?Body\(request, (\w+)[,)]/.exec(handler)?.[1];
         const described = calls.find((one) => one.path === path && one.method === method);
         const body = described?.body && described.noun.shapes[described.body];
         if (!name) expect(body, `${method} ${path} reads no body`).toBeUndefined();

@@ -3,6 +3,7 @@ import { incomeEntries } from "./income-entries.mjs";
 import { documentEntries } from "./document-entries.mjs";
 import { issueEntries } from "./issue-entries.mjs";
 import { landingEntries } from "./landing-entries.mjs";
+import { profileEntries } from "./profile-entries.mjs";
 import { serverEntries } from "./server-entries.mjs";
 import { waitForContent } from "./wait-for-content.mjs";
 
@@ -60,8 +61,7 @@ export const entries = [
   { name: "new-file", path: "/home/files", steps: (page) => openAddMenu(page, "File") },
   { name: "new-link", path: "/home/files", steps: openNewLink },
   { name: "import", path: "/home/projects", steps: openImport },
-  { name: "profile", path: "/home/projects", steps: openProfile },
-  { name: "profile-security", path: "/home/projects", steps: openSecurity },
+  ...profileEntries,
   { name: "income", path: "/home/income" },
   { name: "income-empty", path: "/home/income", demo: "blank" },
   { name: "income-paid", path: "/home/income?paymentStatus=paid" },
@@ -169,16 +169,4 @@ async function openImport(page) {
   await openAvatarMenu(page);
   await page.getByRole("menuitem", { name: "Import" }).click();
   await page.getByRole("dialog").waitFor();
-}
-
-async function openProfile(page) {
-  await openAvatarMenu(page);
-  await page.getByRole("menuitem", { name: "Edit Profile" }).click();
-  await page.getByRole("dialog").waitFor();
-}
-
-async function openSecurity(page) {
-  await openProfile(page);
-  await page.getByRole("radio", { name: "Sign-in and security" }).check();
-  await page.getByText("Demo started").waitFor();
 }

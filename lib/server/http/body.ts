@@ -7,12 +7,20 @@ import { receiveBody } from "./receive-body";
 const MAX_BYTES = 1_000_000;
 const MAX_DEPTH = 20;
 
-/** Returns the validated JSON body. Throws 400 when it cannot be parsed, 413 over 1 MB, 422 with a message per invalid field. */
+/**
+ * Returns the validated JSON body. Throws 400 when it cannot be parsed, 413 over 1 MB, 422 with a message per invalid field.
+ * `findOther` is called for a refused body, and may return the schema that applies instead.
+ */
 export async function readBody<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
+  findOther?: () => Promise<z.ZodType<z.output<Schema>> | null>,
 ): Promise<z.output<Schema>> {
-  const { data, issues } = validate(schema, parse(await readText(request)));
+  const body = parse(await readText(request));
+  const usual = validate(schema, body);
+  if (!usual.issues) return usual.data;
+  const other = await findOther?.();
+  const { data, issues } = other ? validate(other, body) : usual;
   if (issues) throw invalid(issues);
   return data;
 }

@@ -128,3 +128,12 @@ export type SalesDocumentContent = {
   discountFlat: string;
   note: string;
 };
+
+export type BankAccountContent = {
+  label: string;
+  holder: string;
+  iban: string | null;
+  accountNumber: string | null;
+  bankName: string;
+  currency: string;
+};

@@ -9,7 +9,13 @@ export const sample: ResourceSample = {
       name: "Online pre-orders",
       clientId: client.body.id,
     });
+    const account = await ask(tenant, "POST", "bank-accounts", {
+      label: "Business account",
+      holder: "Ida Brekke",
+      iban: "NO9386011117947",
+    });
     return {
+      bankAccountId: account.body.id,
       projectId: project.body.id,
       clientId: client.body.id,
       category: "quotation",

@@ -1,6 +1,6 @@
-import { z } from "zod";
-import { deleteSalesDocument, updateSalesDocument } from "@/lib/sales-documents/data";
+import { deleteSalesDocument, findCreditNoteSchema, updateSalesDocument } from "@/lib/sales-documents/data";
 import { getSalesDocument } from "@/lib/sales-documents/read-document";
+import { salesDocumentPatchSchema } from "@/lib/sales-documents/schema";
 import { readBody } from "@/lib/server/http/body";
 import { readVersion } from "@/lib/server/db/precondition";
 import { withUser } from "@/lib/server/route";
@@ -10,7 +10,12 @@ type Params = { id: string };
 export const GET = withUser<Params>(({ params, userId }) => getSalesDocument(userId, params.id));
 
 export const PATCH = withUser<Params>(async ({ request, params, userId }) =>
-  updateSalesDocument(userId, params.id, await readBody(request, z.unknown()), readVersion(request)),
+  updateSalesDocument(
+    userId,
+    params.id,
+    await readBody(request, salesDocumentPatchSchema, () => findCreditNoteSchema(userId, params.id)),
+    readVersion(request),
+  ),
 );
 
 export const DELETE = withUser<Params>(async ({ params, userId }) => deleteSalesDocument(userId, params.id));

@@ -1,0 +1,8 @@
+import { createBankAccount } from "@/lib/bank-accounts/data";
+import { newBankAccountSchema } from "@/lib/bank-accounts/schema";
+import { readBody } from "@/lib/server/http/body";
+import { created, withUser } from "@/lib/server/route";
+
+export const POST = withUser(async ({ request, userId }) =>
+  created(await createBankAccount(userId, await readBody(request, newBankAccountSchema))),
+);

@@ -1,0 +1,87 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { type Control, useWatch } from "react-hook-form";
+import { ComboboxField } from "@/components/form/combobox-field";
+import { TextField } from "@/components/form/text-field";
+import type { BankAccountForm, BankAccountFormInput } from "@/lib/bank-accounts/form";
+import { currencyOptions } from "@/lib/currencies";
+import { userQuery } from "@/lib/users/queries";
+
+/** The fields of a bank account. The ways to pay of one country are shown for its currency, or when they are filled in. */
+export function BankAccountFields({
+  control,
+}: {
+  control: Control<BankAccountFormInput, unknown, BankAccountForm>;
+}) {
+  const [chosen, ...local] = useWatch({ control, name: ["currency", "promptPayId", "upiId", "pixKey"] });
+  const profile = useQuery(userQuery());
+  const currency = chosen || profile.data?.currency;
+  const [promptPayId, upiId, pixKey] = local;
+  return (
+    <div className="grid items-start gap-4 md:grid-cols-2">
+      <TextField
+        control={control}
+        name="label"
+        label="Label"
+        isRequired
+        autoComplete="off"
+        placeholder="Business account"
+        hint="Only you see it."
+      />
+      <ComboboxField
+        control={control}
+        name="currency"
+        label="Currency"
+        emptyValue=""
+        options={currencyOptions()}
+        isClearable
+        placeholder="Any"
+        searchPlaceholder="Search currencies"
+        hint="New documents in it begin with this account."
+      />
+      <TextField control={control} name="holder" label="Account holder" isRequired autoComplete="off" />
+      <TextField control={control} name="bankName" label="Bank" autoComplete="off" />
+      <TextField control={control} name="iban" label="IBAN" autoComplete="off" />
+      <TextField control={control} name="bic" label="BIC" autoComplete="off" />
+      <TextField
+        control={control}
+        name="accountNumber"
+        label="Account number"
+        autoComplete="off"
+        hint="Where there is no IBAN, with the routing or sort code."
+        className="md:col-span-2"
+      />
+      {(currency === "THB" || promptPayId) && (
+        <TextField
+          control={control}
+          name="promptPayId"
+          label="PromptPay ID"
+          autoComplete="off"
+          hint="A mobile number, tax ID or e-wallet ID."
+          className="md:col-span-2"
+        />
+      )}
+      {(currency === "INR" || upiId) && (
+        <TextField
+          control={control}
+          name="upiId"
+          label="UPI ID"
+          autoComplete="off"
+          placeholder="ida@bank"
+          className="md:col-span-2"
+        />
+      )}
+      {(currency === "BRL" || pixKey) && (
+        <TextField
+          control={control}
+          name="pixKey"
+          label="PIX key"
+          autoComplete="off"
+          hint="An email, telephone number, CPF or CNPJ, or a random key."
+          className="md:col-span-2"
+        />
+      )}
+    </div>
+  );
+}

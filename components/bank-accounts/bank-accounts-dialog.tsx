@@ -1,0 +1,83 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { useDialog } from "@/components/dialog/use-dialog";
+import { BankAccountDialog, type BankAccountSubject } from "./bank-account-dialog";
+import { LoadFailure } from "@/components/list/list-state";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { DetailRow, DetailRows } from "@/components/ui/detail-row";
+import { Dialog, DialogBody } from "@/components/ui/dialog";
+import { SkeletonRows } from "@/components/ui/skeleton";
+import { TitledSection } from "@/components/ui/titled-section";
+import { bankAccountsQuery } from "@/lib/bank-accounts/queries";
+import type { BankAccount } from "@/lib/bank-accounts/schema";
+import { formatIban } from "@/lib/payment-codes/code-text";
+import { userQuery } from "@/lib/users/queries";
+
+/** The list of bank accounts, each with a button that edits it. */
+export function BankAccountsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const accounts = useQuery(bankAccountsQuery());
+  const { data: user } = useQuery(userQuery());
+  const dialog = useDialog<BankAccountSubject>();
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Bank accounts" width="md" isShort>
+      <DialogBody>
+        <TitledSection
+          title="Where clients pay"
+          about="Invoices print the account that you choose for them, with a code that banking apps scan."
+          action={
+            <Button
+              size="sm"
+              onClick={() => dialog.open({ mode: "create", holder: user?.displayName ?? "" })}
+            >
+              <Plus aria-hidden />
+              Add account
+            </Button>
+          }
+        >
+          {!accounts.data &&
+            (accounts.isError ? (
+              <LoadFailure query={accounts} />
+            ) : (
+              <SkeletonRows count={2} className="mt-2.5 h-13" />
+            ))}
+          <DetailRows>
+            {accounts.data?.items.map((account) => (
+              <DetailRow
+                key={account.id}
+                title={account.label}
+                badge={account.currency && <Badge className="shrink-0">{account.currency}</Badge>}
+                detail={describeAccount(account)}
+              >
+                <Button
+                  size="sm"
+                  onClick={() => dialog.open({ mode: "edit", account })}
+                  aria-label={`Edit ${account.label}`}
+                >
+                  Edit
+                </Button>
+              </DetailRow>
+            ))}
+          </DetailRows>
+        </TitledSection>
+      </DialogBody>
+      {dialog.subject && (
+        <BankAccountDialog
+          key={dialog.key}
+          subject={dialog.subject}
+          isOpen={dialog.isOpen}
+          onClose={dialog.close}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/** Returns the number and the bank of an account: "DE89 3704 0044 0532 0130 00 · Commerzbank". */
+function describeAccount(account: BankAccount): string {
+  const { iban, accountNumber, promptPayId, upiId, pixKey, bankName } = account;
+  const number = iban ? formatIban(iban) : (accountNumber ?? promptPayId ?? upiId ?? pixKey);
+  return [number, bankName].filter(Boolean).join(" · ");
+}

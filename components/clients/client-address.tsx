@@ -1,0 +1,15 @@
+import type { Address } from "@/lib/address";
+import { printAddress } from "@/lib/print-address";
+
+/** The address of a client in parts, as documents print it. */
+export function ClientAddress({ address }: { address: Address }) {
+  return (
+    <>
+      {printAddress(address).map((line, index) => (
+        <span key={index} className="block">
+          {line}
+        </span>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import type { FieldNames } from "@/lib/edits/merge";
+import { formatIban } from "@/lib/payment-codes/code-text";
+import { type BankAccount, bankAccountFields, hasNumber, NO_NUMBER } from "./schema";
+
+/** The form of the bank account dialog. */
+export const bankAccountFormSchema = z
+  .object(bankAccountFields)
+  .refine(hasNumber, { error: NO_NUMBER, path: ["iban"] });
+
+export type BankAccountForm = z.output<typeof bankAccountFormSchema>;
+export type BankAccountFormInput = z.input<typeof bankAccountFormSchema>;
+
+export function toBankAccountForm(account: Partial<BankAccount>): BankAccountFormInput {
+  return {
+    label: account.label ?? "",
+    holder: account.holder ?? "",
+    iban: account.iban ? formatIban(account.iban) : "",
+    bic: account.bic ?? "",
+    accountNumber: account.accountNumber ?? "",
+    bankName: account.bankName ?? "",
+    promptPayId: account.promptPayId ?? "",
+    upiId: account.upiId ?? "",
+    pixKey: account.pixKey ?? "",
+    currency: account.currency ?? "",
+  };
+}
+
+export const bankAccountFieldNames: FieldNames<BankAccountFormInput> = {
+  label: "Label",
+  holder: "Account holder",
+  iban: "IBAN",
+  bic: "BIC",
+  accountNumber: "Account number",
+  bankName: "Bank",
+  promptPayId: "PromptPay ID",
+  upiId: "UPI ID",
+  pixKey: "PIX key",
+  currency: "Currency",
+};

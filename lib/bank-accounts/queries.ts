@@ -1,0 +1,48 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "@/lib/api";
+import { MAX_TAKE } from "@/lib/constants";
+import type { Change } from "@/lib/edits/merge";
+import { createRow } from "@/lib/edits/create-row";
+import type { List } from "@/lib/list";
+import { keys, searchKey } from "@/lib/query/keys";
+import { dropRows } from "@/lib/query/optimistic";
+import type { BankAccount, BankAccountPatch, NewBankAccount } from "./schema";
+
+// A draft prints its account.
+const refreshes = [keys.bankAccounts, keys.salesDocument];
+
+/** All bank accounts, the oldest first. */
+export function bankAccountsQuery() {
+  const filter = { take: MAX_TAKE };
+  return queryOptions({
+    queryKey: searchKey(keys.bankAccounts, filter),
+    queryFn: ({ signal }) =>
+      api<List<BankAccount>>("bank-accounts/search", { method: "POST", body: filter, signal }),
+  });
+}
+
+export function useCreateBankAccount() {
+  return useMutation({
+    mutationFn: (input: NewBankAccount & { id: string }) => createRow<BankAccount>("bank-accounts", input),
+    meta: { refreshes, toasts: { success: "Bank account saved" } },
+  });
+}
+
+export function useUpdateBankAccount() {
+  return useMutation({
+    mutationFn: ({ id, version, ...patch }: Change<BankAccountPatch>) =>
+      api<BankAccount>(`bank-accounts/${id}`, { method: "PATCH", body: patch, version }),
+    meta: { refreshes, toasts: { success: "Bank account saved" } },
+  });
+}
+
+/** Deletes an account, from the list optimistically. */
+export function useDeleteBankAccount() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api<null>(`bank-accounts/${id}`, { method: "DELETE" }),
+    onMutate: (id) => dropRows(client, keys.bankAccounts, [id]),
+    onError: (_error, _id, undo) => undo?.(),
+    meta: { refreshes, toasts: { success: "Bank account deleted" } },
+  });
+}

@@ -1,0 +1,47 @@
+import "server-only";
+import type { Prisma } from "@/lib/server/db/generated/client";
+import { notFound } from "@/lib/server/problem";
+import { defaultAccount, printedAccount } from "./printed-account";
+
+type Database = Prisma.TransactionClient;
+type Account = Parameters<typeof printedAccount>[0];
+
+/** Copies a changed account into the drafts that name it; null removes it from them. Their versions stay the same. */
+export async function updateAccountOfDrafts(
+  transaction: Database,
+  userId: string,
+  id: string,
+  account: Account,
+): Promise<void> {
+  const copy = printedAccount(account);
+  // Not by Prisma, which would change the version of a draft that someone is editing.
+  await transaction.$executeRaw`
+    UPDATE "SalesDocument" SET "bankAccountId" = ${account ? id : null}::uuid, "bankHolder" = ${copy.bankHolder},
+      "bankIban" = ${copy.bankIban}, "bankBic" = ${copy.bankBic}, "bankAccountNumber" = ${copy.bankAccountNumber},
+      "bankName" = ${copy.bankName}, "bankPromptPayId" = ${copy.bankPromptPayId}, "bankUpiId" = ${copy.bankUpiId},
+      "bankPixKey" = ${copy.bankPixKey}
+    WHERE "userId" = ${userId}::uuid AND "bankAccountId" = ${id}::uuid AND "lockedAt" IS NULL`;
+}
+
+/**
+ * Returns the columns of a draft that pays into this account, and keeps the account unchanged until the transaction ends.
+ * Throws 404 if it does not exist.
+ */
+export async function accountColumns(transaction: Database, userId: string, id: string | null) {
+  if (id === null) return { bankAccountId: null, ...printedAccount(null) };
+  await transaction.$queryRaw`
+    SELECT 1 FROM "BankAccount" WHERE "userId" = ${userId}::uuid AND "id" = ${id}::uuid FOR SHARE`;
+  const account = await transaction.bankAccount.findUnique({ where: { userId_id: { userId, id } } });
+  if (!account) throw notFound();
+  return { bankAccountId: id, ...printedAccount(account) };
+}
+
+/** Returns the same for a new draft in this currency, with the account that it begins with. */
+export async function defaultAccountColumns(transaction: Database, userId: string, currency: string) {
+  const accounts = await transaction.bankAccount.findMany({
+    where: { userId },
+    select: { id: true, currency: true },
+    orderBy: { id: "asc" },
+  });
+  return accountColumns(transaction, userId, defaultAccount(accounts, currency)?.id ?? null);
+}

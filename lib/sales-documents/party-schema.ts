@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { optionalEmail } from "@/lib/email";
+import { addressFields, longText, optionalText, requiredText } from "@/lib/fields";
+
+/** What a document says of the freelancer and the client, in a request. */
+export const partyFields = {
+  freelancerName: requiredText("Please add a freelancer name"),
+  freelancerEmail: optionalEmail(),
+  freelancerPhone: optionalText(),
+  freelancerTaxId: optionalText(),
+  freelancerAddress: optionalText(2000),
+  freelancerStreet: addressFields.street,
+  freelancerPostcode: addressFields.postcode,
+  freelancerCity: addressFields.city,
+  freelancerRegion: addressFields.region,
+  freelancerCountry: addressFields.country,
+  clientName: requiredText("Please add a client name"),
+  clientTaxId: optionalText(),
+  clientAddress: optionalText(2000),
+  clientStreet: addressFields.street,
+  clientPostcode: addressFields.postcode,
+  clientCity: addressFields.city,
+  clientRegion: addressFields.region,
+  clientCountry: addressFields.country,
+  clientPhone: optionalText(),
+  clientOffice: optionalText(),
+  clientDetail: longText(5000),
+};
+
+const optional = z.string().nullable();
+
+/** The same in a response. The client's name is in every row. */
+export const partyRowFields = {
+  freelancerName: z.string(),
+  freelancerEmail: optional,
+  freelancerPhone: optional,
+  freelancerTaxId: optional,
+  freelancerAddress: optional,
+  freelancerStreet: optional,
+  freelancerPostcode: optional,
+  freelancerCity: optional,
+  freelancerRegion: optional,
+  freelancerCountry: optional,
+  clientTaxId: optional,
+  clientAddress: optional,
+  clientStreet: optional,
+  clientPostcode: optional,
+  clientCity: optional,
+  clientRegion: optional,
+  clientCountry: optional,
+  clientPhone: optional,
+  clientOffice: optional,
+  clientDetail: optional,
+};
