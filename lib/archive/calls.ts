@@ -1,11 +1,17 @@
-import { describeNoun } from "@/lib/api-call";
+import { describeNoun, exampleIds } from "@/lib/api-call";
+import { importedRecordsSchema, importRecordsSchema } from "./records-schema";
 import { exportAddressSchema, importedSchema } from "./schema";
 
 export const archiveCalls = describeNoun({
   title: "Export and import",
   about:
     "Export a workspace as a ZIP of JSON, CSV, stored files and PDFs, and import it into an empty workspace.",
-  shapes: { ExportAddress: exportAddressSchema, Imported: importedSchema },
+  shapes: {
+    ExportAddress: exportAddressSchema,
+    Imported: importedSchema,
+    ImportRecords: importRecordsSchema,
+    ImportedRecords: importedRecordsSchema,
+  },
   calls: [
     {
       method: "GET",
@@ -36,6 +42,16 @@ export const archiveCalls = describeNoun({
         "The body is the ZIP. Returns 409 if the workspace is not empty, and 422 with the position of the first error; nothing is imported in either case.",
       limit: "import",
       answer: "Imported",
+    },
+    {
+      method: "POST",
+      path: "import/records",
+      summary: "Import clients and documents of another program",
+      description:
+        "Adds rows whose ids the caller derives from those of the other program, so that a repeated call adds nothing. Documents come in as issued, with their number, dates and payments, or as drafts. A document is refused if an issued one has its number, or if its lines do not give its total. With `isPreview` nothing is written.",
+      body: "ImportRecords",
+      answer: "ImportedRecords",
+      example: { body: { isPreview: true, clients: [{ id: exampleIds.client, name: "Fjellgate" }] } },
     },
   ],
 });

@@ -1,4 +1,5 @@
 import { accountEntries } from "./account-entries.mjs";
+import { importEntries } from "./import-entries.mjs";
 import { incomeEntries } from "./income-entries.mjs";
 import { documentEntries } from "./document-entries.mjs";
 import { issueEntries } from "./issue-entries.mjs";
@@ -60,7 +61,7 @@ export const entries = [
   { name: "file", path: "/home/files?type=image", steps: openFirstFile },
   { name: "new-file", path: "/home/files", steps: (page) => openAddMenu(page, "File") },
   { name: "new-link", path: "/home/files", steps: openNewLink },
-  { name: "import", path: "/home/projects", steps: openImport },
+  ...importEntries,
   ...profileEntries,
   { name: "income", path: "/home/income" },
   { name: "income-empty", path: "/home/income", demo: "blank" },
@@ -163,10 +164,4 @@ async function openFirstFile(page) {
 async function openNewLink(page) {
   await openAddMenu(page, "File");
   await page.getByRole("tab", { name: "Add by URL" }).click();
-}
-
-async function openImport(page) {
-  await openAvatarMenu(page);
-  await page.getByRole("menuitem", { name: "Import" }).click();
-  await page.getByRole("dialog").waitFor();
 }

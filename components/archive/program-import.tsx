@@ -1,0 +1,98 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { FileButton } from "@/components/archive/file-button";
+import { ImportFooter } from "@/components/archive/import-footer";
+import { ProgramPreview } from "@/components/archive/program-preview";
+import { useImport } from "@/components/archive/use-import";
+import { DialogBody } from "@/components/ui/dialog";
+import { Spinner } from "@/components/ui/spinner";
+import { ApiError } from "@/lib/api";
+import { ImportFileError } from "@/lib/archive/zip-file";
+import { readProgramFile } from "@/lib/archive/read-program-file";
+import { importProgram, previewProgram, type ProgramPreview as Preview } from "@/lib/archive/send-records";
+import { errorMessages } from "@/lib/errors";
+import { countOf } from "@/lib/format";
+import { invalidateAndRefetch } from "@/lib/query/invalidate-and-refetch";
+
+/** Imports clients, documents and payments from the export of another program, with a preview. */
+export function ProgramImport({ onClose }: { onClose: () => void }) {
+  const [file, setFile] = useState<File | null>(null);
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const [isReading, setIsReading] = useState(false);
+  const latest = useRef<File>(undefined);
+  const queryClient = useQueryClient();
+  const { start, isSending, problem, setProblem } = useImport(async () => {
+    if (!preview) return "";
+    const { created, refused } = await importProgram(preview);
+    void invalidateAndRefetch(queryClient, []);
+    const left = refused.length > 0 ? `. ${countOf(refused.length, "document")} left out` : "";
+    return `Imported ${countOf(created.clients, "client")} and ${countOf(created.documents, "document")}${left}`;
+  }, onClose);
+
+  const handleChoose = async (chosen: File) => {
+    latest.current = chosen;
+    setFile(chosen);
+    setPreview(null);
+    setProblem(null);
+    setIsReading(true);
+    const result = await readProgramFile(chosen).then(previewProgram).catch(messageOf);
+    if (latest.current !== chosen) return;
+    setIsReading(false);
+    if (typeof result === "string") setProblem(result);
+    else setPreview(result);
+  };
+
+  const rows = preview ? preview.created.clients + preview.created.documents : 0;
+  return (
+    <>
+      <DialogBody className="flex flex-col gap-4">
+        <div className="flex flex-col gap-1 text-pretty text-ink-muted">
+          <p>
+            Brings clients, quotations, invoices and payments. You’ll see a preview before anything is saved.
+          </p>
+          <ul className="list-disc pl-5">
+            <li>Invoice Ninja: Settings, Backup &amp; Restore, Export. It sends a ZIP by email.</li>
+            <li>InvoiceShelf: Settings, Backup, New Backup of the database only. Download the ZIP.</li>
+          </ul>
+        </div>
+        <FileButton
+          file={file}
+          onChoose={handleChoose}
+          label="Export of another program"
+          words="Choose export"
+          accept=".zip,.json,.sql,application/zip"
+        />
+        {isReading && (
+          <p role="status" className="flex items-center gap-2 text-ink-muted">
+            <Spinner /> Reading the file…
+          </p>
+        )}
+        {preview && <ProgramPreview preview={preview} />}
+        {problem && (
+          <p role="alert" className="text-danger">
+            {problem}
+          </p>
+        )}
+      </DialogBody>
+      <ImportFooter
+        label={preview && rows > 0 ? labelOf(preview) : "Import"}
+        isReady={rows > 0}
+        isSending={isSending}
+        onStart={start}
+        onClose={onClose}
+      />
+    </>
+  );
+}
+
+function labelOf({ created: { clients, documents } }: Preview): string {
+  return `Import ${documents > 0 ? countOf(documents, "document") : countOf(clients, "client")}`;
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof ImportFileError) return error.message;
+  if (error instanceof ApiError) return error.problem?.detail ?? error.message;
+  return errorMessages.unexpected;
+}

@@ -1,0 +1,111 @@
+import { listNames } from "@/lib/archive/csv-clients";
+import type { ProgramPreview as Preview } from "@/lib/archive/send-records";
+import { countOf } from "@/lib/format";
+
+const SHOWN = 5;
+
+/** What an import of another program's file adds, what is here already, and what is left out with its reason. */
+export function ProgramPreview({ preview }: { preview: Preview }) {
+  const { created, existing, joined, skipped, data } = preview;
+  const facts = [
+    { label: "New", text: describe(created) },
+    { label: "Imported before", text: describe(existing) },
+    {
+      label: "Clients you already have",
+      text: joined.length > 0 && `${listNames(joined)}. They get the documents.`,
+    },
+  ].filter(({ text }) => text);
+  return (
+    <section aria-label={`Preview of ${data.program}`} className="flex min-w-0 flex-col gap-3">
+      <p className="font-medium">{data.program}</p>
+      {facts.length === 0 && <p>This file contains no clients or documents.</p>}
+      <dl className="flex flex-col gap-2">
+        {facts.map(({ label, text }) => (
+          <div key={label}>
+            <dt className="text-label text-ink-muted">{label}</dt>
+            <dd className="text-pretty">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {created.documents > 0 && (
+        <>
+          <Documents documents={data.documents} />
+          <p className="text-label text-pretty text-ink-muted">
+            Issued documents keep their number, dates and payments and cannot be changed. Drafts stay drafts.
+            Each client gets a project named “Imported from {data.program}”.
+          </p>
+        </>
+      )}
+      {skipped.length > 0 && (
+        <div className="text-label">
+          <p className="font-medium">
+            {countOf(skipped.length, "entry").replace(/entrys$/, "entries")} will be left out:
+          </p>
+          <ul
+            tabIndex={0}
+            aria-label="Left out"
+            className="mt-1 max-h-40 overflow-y-auto rounded-control border border-line px-3 py-1.5"
+          >
+            {skipped.map(({ what, reason }, index) => (
+              <li key={index} className="py-0.5 wrap-break-word">
+                {what}: {reason}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Documents({ documents }: { documents: Preview["data"]["documents"] }) {
+  const head = ["Number", "Client", "Date", "Total", "Payments"];
+  return (
+    <div
+      tabIndex={0}
+      role="region"
+      aria-label="First documents"
+      className="overflow-x-auto rounded-control border border-line"
+    >
+      <table className="w-full text-left text-label">
+        <thead className="bg-sunken text-ink-muted">
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col" className="px-3 py-2 font-medium whitespace-nowrap">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {documents.slice(0, SHOWN).map((row) => (
+            <tr key={row.id} className="border-t border-line">
+              <td className="px-3 py-2 whitespace-nowrap">
+                {row.kind === "invoice" ? "Invoice" : "Quotation"} {row.number}
+              </td>
+              <td className="max-w-56 truncate px-3 py-2" title={row.clientName}>
+                {row.clientName}
+              </td>
+              <td className="px-3 py-2 whitespace-nowrap tabular">{row.issuedAt}</td>
+              <td className="px-3 py-2 whitespace-nowrap tabular">
+                {row.total} {row.currency}
+              </td>
+              <td className="px-3 py-2 tabular">{row.payments?.length ?? 0}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function describe({ clients, contacts, documents, payments }: Preview["created"]): string {
+  return [
+    clients > 0 && countOf(clients, "client"),
+    contacts > 0 && countOf(contacts, "contact"),
+    documents > 0 && countOf(documents, "document"),
+    payments > 0 && countOf(payments, "payment"),
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
