@@ -51,6 +51,13 @@ it("previews without writing, imports once, and adds nothing the second time", a
   expect(await countRows(tenant)).toEqual(all);
 });
 
+it("adds the same as one import when two run at once", async () => {
+  const tenant = await newTenant();
+  const answers = await Promise.all(Array.from({ length: 6 }, () => send(tenant, records())));
+  expect(answers.filter(({ created }) => created.documents > 0)).toHaveLength(1);
+  expect(await countRows(tenant)).toEqual(all);
+});
+
 it("keeps number, dates, total and payments of issued documents, which cannot be changed", async () => {
   const tenant = await newTenant();
   const body = records();
