@@ -38,9 +38,7 @@ export function ProgramPreview({ preview }: { preview: Preview }) {
       )}
       {skipped.length > 0 && (
         <div className="text-label">
-          <p className="font-medium">
-            {countOf(skipped.length, "entry").replace(/entrys$/, "entries")} will be left out:
-          </p>
+          <p className="font-medium">Will be left out: {skipped.length.toLocaleString("en-US")}</p>
           <ul
             tabIndex={0}
             aria-label="Left out"

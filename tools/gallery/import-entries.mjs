@@ -51,7 +51,7 @@ async function previewProgram(page) {
   const buffer = Buffer.from(JSON.stringify(sampleExport));
   const file = { name: "backup.json", mimeType: "application/json", buffer };
   await page.getByLabel("Export of another program").setInputFiles(file);
-  await page.getByText("will be left out").waitFor();
+  await page.getByText("Will be left out").waitFor();
 }
 
 /** The screenshots of the "Import" dialog: see entries.mjs. */
