@@ -15,19 +15,26 @@ export function ninjaAmounts(row: NinjaDocument, currency: string): ProgramAmoun
     rate: line.cost,
     quantity: line.quantity,
     total: line.line_total,
+    taxRate: rateOf([...taxesOf(row), ...taxesOf(line)]),
   }));
   const surcharges = [
-    row.custom_surcharge1,
-    row.custom_surcharge2,
-    row.custom_surcharge3,
-    row.custom_surcharge4,
-  ].map((total) => ({ title: "Surcharge", description: "", rate: total, quantity: new Big(1), total }));
+    { total: row.custom_surcharge1, isTaxed: row.custom_surcharge_tax1 },
+    { total: row.custom_surcharge2, isTaxed: row.custom_surcharge_tax2 },
+    { total: row.custom_surcharge3, isTaxed: row.custom_surcharge_tax3 },
+    { total: row.custom_surcharge4, isTaxed: row.custom_surcharge_tax4 },
+  ].map(({ total, isTaxed }) => ({
+    title: "Surcharge",
+    description: "",
+    rate: total,
+    quantity: new Big(1),
+    total,
+    taxRate: isTaxed ? rateOf(taxesOf(row)) : new Big(0),
+  }));
   const rates = [taxesOf(row), ...row.line_items.map(taxesOf)];
   const names = new Set(rates.flat().map(({ name, rate }) => `${name} ${rate.toFixed()}%`.trim()));
   return {
     currency,
     lines: [...lines, ...surcharges.filter(({ total }) => !total.eq(0))],
-    singleRate: singleRate(rates),
     isTaxIncluded: row.uses_inclusive_taxes,
     taxes: row.total_taxes,
     taxNames: [...names].join(", "),
@@ -45,13 +52,8 @@ function taxesOf(row: Taxed): { name: string; rate: Big }[] {
   ].filter(({ rate }) => rate.gt(0));
 }
 
-/** The rate, if the document has one tax and its lines none, or all lines have the same one. */
-function singleRate([ofDocument = [], ...ofLines]: { rate: Big }[][]): Big | null {
-  const lineRates = new Set(ofLines.map((taxes) => taxes.map(({ rate }) => rate.toFixed()).join()));
-  if (ofDocument.length === 1 && lineRates.size === 1 && lineRates.has(""))
-    return ofDocument[0]?.rate ?? null;
-  const [first] = ofLines;
-  return ofDocument.length === 0 && lineRates.size === 1 && first?.length === 1
-    ? (first[0]?.rate ?? null)
-    : null;
+/** The rate of a line, whose taxes are added to those of the document. */
+function rateOf(taxes: { rate: Big }[]): Big | null {
+  if (taxes.length > 1) return null;
+  return taxes[0]?.rate ?? new Big(0);
 }

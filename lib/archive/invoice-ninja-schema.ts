@@ -96,6 +96,10 @@ const document = z.looseObject({
   custom_surcharge2: decimalField,
   custom_surcharge3: decimalField,
   custom_surcharge4: decimalField,
+  custom_surcharge_tax1: flagField,
+  custom_surcharge_tax2: flagField,
+  custom_surcharge_tax3: flagField,
+  custom_surcharge_tax4: flagField,
   amount: decimalField,
 });
 

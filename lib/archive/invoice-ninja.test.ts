@@ -87,7 +87,10 @@ describe("an export of Invoice Ninja", () => {
         total_taxes: 197,
         amount: "1297.000000",
       },
-      { tax: "0" },
+      {
+        tax: "0",
+        items: [expect.objectContaining({ taxRate: "19" }), expect.objectContaining({ taxRate: "7" })],
+      },
       "1297.00",
     ],
     [
@@ -95,6 +98,12 @@ describe("an export of Invoice Ninja", () => {
       { uses_inclusive_taxes: true, total_taxes: 159.66, amount: 1000 },
       { tax: "0" },
       "1000.00",
+    ],
+    [
+      "two taxes on a line",
+      { tax_name2: "City tax", tax_rate2: 2, total_taxes: 210, amount: 1210 },
+      { tax: "0", items: [{}, { title: "VAT 19%, City tax 2%", rate: "210" }] as never },
+      "1210.00",
     ],
     ["a surcharge", { custom_surcharge1: "25.5", amount: 1215.5 }, { tax: "0" }, "1215.50"],
     [

@@ -18,14 +18,14 @@ export function shelfAmounts(
   const names = new Set(taxes.map(({ name, percent }) => `${name} ${percent.toFixed()}%`.trim()));
   return {
     currency,
-    lines: items.map(({ name, description, price, quantity, total }) => ({
-      title: name,
-      description,
-      rate: price,
-      quantity,
-      total,
+    lines: items.map((item) => ({
+      title: item.name,
+      description: item.description,
+      rate: item.price,
+      quantity: item.quantity,
+      total: item.total,
+      taxRate: rateOf(item, taxes),
     })),
-    singleRate: singleRate(items, taxes),
     isTaxIncluded: row.tax_included,
     taxes: row.tax,
     taxNames: [...names].join(", "),
@@ -35,16 +35,12 @@ export function shelfAmounts(
   };
 }
 
-/** The rate, if the document has one tax, or each of its items the same one. */
-function singleRate(items: Item[], taxes: Tax[]): Big | null {
-  const [first] = taxes;
-  const isSame = taxes.every(
-    ({ percent, compound_tax }) => first && percent.eq(first.percent) && !compound_tax,
-  );
-  const ofItems = taxes.filter((tax) => tax.invoice_item_id ?? tax.estimate_item_id);
-  const isEverywhere =
-    ofItems.length === 0
-      ? taxes.length === 1
-      : ofItems.length === taxes.length && taxes.length === items.length;
-  return first && isSame && isEverywhere ? first.percent : null;
+/** The rate of an item, whose taxes are added to those of the document. A compound tax applies to the others too. */
+function rateOf(item: Item, taxes: Tax[]): Big | null {
+  const own = taxes.filter((tax) => {
+    const itemId = tax.invoice_item_id ?? tax.estimate_item_id;
+    return itemId === null || itemId === undefined || itemId === item.id;
+  });
+  if (own.length > 1 || own.some((tax) => tax.compound_tax)) return null;
+  return own[0]?.percent ?? none;
 }

@@ -13,13 +13,13 @@ export type ProgramLine = {
   rate: Big;
   quantity: Big;
   total: Big;
+  /** The percentage of its tax; null if it has several. */
+  taxRate: Big | null;
 };
 
 export type ProgramAmounts = {
   currency: string;
   lines: ProgramLine[];
-  /** The only tax rate of all lines, if there is one. */
-  singleRate: Big | null;
   /** Whether the lines contain the taxes. */
   isTaxIncluded: boolean;
   taxes: Big;
@@ -31,7 +31,13 @@ export type ProgramAmounts = {
   total: Big;
 };
 
-type Item = { title: string; description: string | null; rate: string; quantity: string };
+type Item = {
+  title: string;
+  description: string | null;
+  rate: string;
+  quantity: string;
+  taxRate: string | null;
+};
 type Computed = { items: Item[]; tax: string; discountPercent: string; discountFlat: string; total: string };
 
 /**
@@ -44,17 +50,15 @@ export function toAmounts(source: ProgramAmounts): (Computed & { note: string })
   const included = source.isTaxIncluded && !source.taxes.eq(0) ? `Taxes included: ${taxText(source)}` : "";
   const plain = { items, tax: "0", discountPercent: "0", discountFlat: "0", total };
   if (items.length === 0) return null;
-  const tax = source.isTaxIncluded || source.taxes.eq(0) ? "0" : source.singleRate?.toFixed();
   const discountFlat = source.discountFlat.plus(below);
-  if (tax !== undefined) {
-    const discounts = {
-      discountPercent: source.discountPercent.toFixed(),
-      discountFlat: discountFlat.toFixed(),
-    };
-    const alike = { ...plain, ...discounts, tax };
-    if (isTotal(alike, source.currency)) return { ...alike, note: joinLines(note, included) };
-  }
-  const withTaxes = source.isTaxIncluded || source.taxes.lt(MIN) ? items : [...items, taxLine(source)];
+  const discounts = {
+    discountPercent: source.discountPercent.toFixed(),
+    discountFlat: discountFlat.toFixed(),
+  };
+  const alike = { ...plain, ...discounts, ...taxOf(source, items) };
+  if (isTotal(alike, source.currency)) return { ...alike, note: joinLines(note, included) };
+  const untaxed = items.map((item) => ({ ...item, taxRate: null }));
+  const withTaxes = source.isTaxIncluded || source.taxes.lt(MIN) ? untaxed : [...untaxed, taxLine(source)];
   const { subtotal } = computeTotals({ ...plain, items: withTaxes, currency: source.currency });
   const discount = new Big(subtotal).minus(total);
   // A difference without a discount is an error in the file, which the server names.
@@ -63,8 +67,17 @@ export function toAmounts(source: ProgramAmounts): (Computed & { note: string })
   return { ...flat, note: joinLines(note, included) };
 }
 
+/** The tax of the document if its lines have the same one, otherwise that of each line. */
+function taxOf({ isTaxIncluded, taxes }: ProgramAmounts, items: Item[]): Pick<Computed, "tax" | "items"> {
+  const none = items.map((item) => ({ ...item, taxRate: null }));
+  if (isTaxIncluded || taxes.eq(0)) return { tax: "0", items: none };
+  const [first, ...others] = new Set(items.map(({ taxRate }) => taxRate));
+  return others.length === 0 ? { tax: first ?? "0", items: none } : { tax: "0", items };
+}
+
 function taxLine({ taxNames, taxes }: ProgramAmounts): Item {
-  return { title: shorten(taxNames || "Taxes"), description: null, rate: taxes.toFixed(), quantity: "1" };
+  const item = { title: shorten(taxNames || "Taxes"), description: null, taxRate: null };
+  return { ...item, rate: taxes.toFixed(), quantity: "1" };
 }
 
 function isTotal(amounts: Computed, currency: string): boolean {
@@ -88,22 +101,22 @@ function splitLines({ lines, currency }: ProgramAmounts) {
       below = below.minus(total);
       notes.push(`${title}: ${total.toFixed(minorDigits(currency))} ${currency}`);
     } else if (total.eq(0)) notes.push(joinLines(title, description));
-    else items.push({ title, ...asItem(line, total, description) });
+    else {
+      const taxRate = line.taxRate?.toFixed() ?? null;
+      items.push({ title, taxRate, ...asItem(line, total, description, minorDigits(currency)) });
+    }
   }
   return { items, below, note: notes.join("\n") };
 }
 
-function asItem({ rate, quantity }: ProgramLine, total: Big, text: string) {
+function asItem({ rate, quantity }: ProgramLine, total: Big, text: string, digits: number) {
   const isExact =
     rate.gte(MIN) &&
     quantity.gte(MIN) &&
     quantity.lte(MAX_QUANTITY) &&
-    rate.times(quantity).round(2).eq(total);
+    rate.times(quantity).round(digits).eq(total);
   if (isExact)
     return { rate: rate.toFixed(), quantity: quantity.toFixed(), description: shorten(text, 5000) || null };
-  const description = shorten(
-    joinLines(text, `${quantity.toFixed()} × ${rate.toFixed()}, less discount`),
-    5000,
-  );
+  const description = shorten(joinLines(text, `${quantity.toFixed()} × ${rate.toFixed()}`), 5000);
   return { rate: total.toFixed(), quantity: "1", description };
 }
