@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { ProgramImport } from "@/components/archive/program-import";
+import { api, ApiError } from "@/lib/api";
+import type { RecordsBody } from "@/lib/archive/records-schema";
+import { ninjaExport, ninjaInvoice } from "@/tests/api/support/invoice-ninja";
+
+vi.mock("@/lib/api", async (original) => ({ ...(await original<object>()), api: vi.fn() }));
+
+const none = { clients: 0, contacts: 0, projects: 0, documents: 0, payments: 0 };
+const calls: RecordsBody[] = [];
+let existingClients: { id: string; name: string }[] = [];
+
+beforeEach(() => {
+  calls.length = 0;
+  existingClients = [];
+  vi.mocked(api).mockImplementation(async (path, { body } = {}) => {
+    if (path === "clients/search") return { items: existingClients, total: existingClients.length };
+    const rows = body as RecordsBody;
+    calls.push(rows);
+    const created = { ...none, clients: rows.clients?.length ?? 0, documents: rows.documents?.length ?? 0 };
+    return { created, existing: none, refused: [] };
+  });
+});
+afterEach(cleanup);
+
+function open(onClose = vi.fn()) {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ProgramImport onClose={onClose} />
+    </QueryClientProvider>,
+  );
+  const choose = (content: string | object) => {
+    const text = typeof content === "string" ? content : JSON.stringify(content);
+    const file = new File([text], "backup.json");
+    fireEvent.change(screen.getByLabelText("Export of another program"), { target: { files: [file] } });
+  };
+  return { choose, onClose };
+}
+
+it("shows what is wrong with a file, then the preview of the next, and sends exactly that", async () => {
+  const { choose, onClose } = open();
+  choose("no export");
+  expect((await screen.findByRole("alert")).textContent).toContain("neither an export of Invoice Ninja");
+  expect(screen.getByRole("button", { name: "Import" })).toHaveProperty("disabled", true);
+
+  choose(
+    ninjaExport({
+      invoices: [ninjaInvoice(), ninjaInvoice({ hashed_id: "i2", number: "0043", status_id: 5 })],
+    }),
+  );
+  const button = await screen.findByRole("button", { name: "Import 2 documents" });
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(screen.getByRole("region", { name: "Preview of Invoice Ninja" }).textContent).toContain(
+    "Invoice 0042",
+  );
+  expect(screen.getByText("Invoice 0043: It is cancelled")).toBeDefined();
+  expect(calls.every(({ isPreview }) => isPreview)).toBe(true);
+
+  const previewed = calls.splice(0).map((body) => ({ ...body, isPreview: false }));
+  fireEvent.click(button);
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(calls).toEqual(previewed);
+});
+
+it("adds documents to the client that has the name already", async () => {
+  existingClients = [{ id: "0198a7c2-0000-7000-8000-000000000001", name: "FJELLGATE bakery" }];
+  open().choose(ninjaExport());
+  await screen.findByText("Fjellgate Bakery. They get the documents.");
+  expect(calls.flatMap(({ clients = [] }) => clients)).toEqual([]);
+  const references = calls.flatMap(({ documents = [], projects = [] }) => [...documents, ...projects]);
+  expect(new Set(references.map(({ clientId }) => clientId))).toEqual(new Set([existingClients[0]?.id]));
+});
+
+it("shows the server's reason when the preview fails", async () => {
+  vi.mocked(api).mockRejectedValue(new ApiError("Network Error", 0));
+  open().choose(ninjaExport());
+  expect((await screen.findByRole("alert")).textContent).toBe("Network Error");
+});
