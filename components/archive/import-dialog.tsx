@@ -8,9 +8,9 @@ import { Dialog } from "@/components/ui/dialog";
 import { ToggleGroup } from "@/components/ui/toggle-group";
 
 const parts = {
-  csv: { label: "Clients and contacts", Part: CsvImport },
+  csv: { label: "CSV file", Part: CsvImport },
   program: { label: "Another program", Part: ProgramImport },
-  workspace: { label: "Entire workspace", Part: WorkspaceImport },
+  workspace: { label: "Workspace", Part: WorkspaceImport },
 } as const;
 
 const options = (Object.keys(parts) as (keyof typeof parts)[]).map((value) => ({

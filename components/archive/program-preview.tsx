@@ -1,6 +1,8 @@
 import { listNames } from "@/lib/archive/csv-clients";
 import type { ProgramPreview as Preview } from "@/lib/archive/send-records";
+import { dueOnDate, formatDue } from "@/lib/dates";
 import { countOf } from "@/lib/format";
+import { formatMoney } from "@/lib/money";
 
 const SHOWN = 5;
 
@@ -84,9 +86,11 @@ function Documents({ documents }: { documents: Preview["data"]["documents"] }) {
               <td className="max-w-56 truncate px-3 py-2" title={row.clientName}>
                 {row.clientName}
               </td>
-              <td className="px-3 py-2 whitespace-nowrap tabular">{row.issuedAt}</td>
               <td className="px-3 py-2 whitespace-nowrap tabular">
-                {row.total} {row.currency}
+                {formatDue(dueOnDate(row.issuedAt), "UTC", "plain")}
+              </td>
+              <td className="px-3 py-2 whitespace-nowrap tabular">
+                {formatMoney(row.total, row.currency)} {row.currency}
               </td>
               <td className="px-3 py-2 tabular">{row.payments?.length ?? 0}</td>
             </tr>

@@ -80,7 +80,7 @@ test("a rate-limited action shows when to try again and does not navigate", asyn
   await expect(page.getByText("Try again in 12 minutes.")).toBeVisible();
   await workspace.choose("Import");
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("radio", { name: "Entire workspace" }).check();
+  await dialog.getByRole("radio", { name: "Workspace" }).check();
   const archive = { name: "pennant.zip", mimeType: "application/zip", buffer: Buffer.from("zip") };
   await dialog.locator('input[type="file"]').setInputFiles(archive);
   await dialog.getByRole("button", { name: "Import", exact: true }).click();
