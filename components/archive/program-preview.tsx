@@ -89,9 +89,7 @@ function Documents({ documents }: { documents: Preview["data"]["documents"] }) {
               <td className="px-3 py-2 whitespace-nowrap tabular">
                 {formatDue(dueOnDate(row.issuedAt), "UTC", "plain")}
               </td>
-              <td className="px-3 py-2 whitespace-nowrap tabular">
-                {formatMoney(row.total, row.currency)} {row.currency}
-              </td>
+              <td className="px-3 py-2 whitespace-nowrap tabular">{formatMoney(row.total, row.currency)}</td>
               <td className="px-3 py-2 tabular">{row.payments?.length ?? 0}</td>
             </tr>
           ))}
