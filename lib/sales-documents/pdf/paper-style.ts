@@ -52,6 +52,7 @@ export const styles = StyleSheet.create({
   totals: { alignSelf: "flex-end", marginTop: 6 },
   totalLine: { flexDirection: "row", justifyContent: "space-between", columnGap: 24, paddingVertical: 1.5 },
   deduction: { maxWidth: 260 },
+  firstDeduction: { marginTop: 4 },
   grandTotal: {
     borderTop: `0.75pt solid ${ink}`,
     marginTop: 4,

@@ -119,8 +119,8 @@ function totals({ totals: lines, total, deductions, due }: PrintModel, set: SetT
         {set(total.label)}
         {set(total.value, styles.figure)}
       </View>
-      {deductions.map((line) => (
-        <View key={line.label} style={styles.totalLine}>
+      {deductions.map((line, index) => (
+        <View key={line.label} style={[styles.totalLine, index === 0 ? styles.firstDeduction : {}]}>
           <View style={styles.deduction}>{set(line.label)}</View>
           {set(line.value, styles.figure)}
         </View>
