@@ -106,7 +106,7 @@ test("builds an invoice with two tax rates and withheld tax, then with reverse c
   await expect(page.getByRole("region", { name: "Document" }).getByText(words)).toBeVisible();
   const download = page.waitForEvent("download");
   await new IssuedDocuments(page).choose("PDF");
-  const { text } = await readPdf(await readFile(await (await download).path()));
+  const { text } = await readPdf(new Uint8Array(await readFile(await (await download).path())));
   expect(text).toContain("Reversecharge:therecipientaccountsfortheVAT.");
   expect(text).toContain("Withholdingtax(3%)−$33.00Amounttoreceive$1,067.00");
 });
