@@ -82,4 +82,4 @@ export class Keyboard {
   }
 }
 
-const MOST_PRESSES = 40;
+const MOST_PRESSES = 60;
