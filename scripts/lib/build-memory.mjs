@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import os from "node:os";
 
-// The processes of a build use 2.2 GB, and Next and the database need some for their files: docs/deploy.md, "Small machines".
+// An estimate: 2.1 GB were measured for a build without source maps. See docs/deploy.md, "Small machines".
 const NEEDED_MB = 2_500;
 
 /** Returns a sentence if memory and swap are too small for a build, which would then take very long or be killed. */
