@@ -5,6 +5,16 @@ export type AddressPart = (typeof addressParts)[number];
 /** A postal address. The country is a code of ISO 3166-1 alpha-2. */
 export type Address = Partial<Record<AddressPart, string | null>>;
 
+/** The names of the fields of a form with one address. */
+export const addressNames = {
+  text: "address",
+  street: "street",
+  postcode: "postcode",
+  city: "city",
+  region: "region",
+  country: "country",
+} as const;
+
 /** The labels of the fields. */
 export const addressPartNames = {
   street: "Street",

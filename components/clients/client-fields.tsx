@@ -6,6 +6,7 @@ import { AddressFields } from "@/components/form/address-fields";
 import { TaxIdField } from "@/components/form/tax-id-field";
 import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
+import { addressNames } from "@/lib/address";
 import type { ClientForm, ClientFormInput } from "@/lib/clients/form";
 
 /** The fields of a client, in the dialog of a new one and in the settings. */
@@ -19,18 +20,7 @@ export function ClientFields({ control }: { control: Control<ClientFormInput, un
         <TextField control={control} name="phoneNumber" label="Phone number" type="tel" autoComplete="off" />
       </div>
       <TextField control={control} name="email" label="Email" type="email" autoComplete="off" />
-      <AddressFields
-        control={control}
-        names={{
-          text: "address",
-          street: "street",
-          postcode: "postcode",
-          city: "city",
-          region: "region",
-          country: "country",
-        }}
-        rows={3}
-      />
+      <AddressFields control={control} names={addressNames} rows={3} />
       <TextField
         control={control}
         name="paymentDays"

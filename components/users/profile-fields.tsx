@@ -13,6 +13,7 @@ import { StorageUsage } from "@/components/users/storage-usage";
 import { Button } from "@/components/ui/button";
 import { lazyComponent } from "@/components/ui/lazy-part";
 import { useDialog } from "@/components/dialog/use-dialog";
+import { addressNames } from "@/lib/address";
 import { DEFAULT_PAYMENT_DAYS } from "@/lib/sales-documents/balance";
 import type { ProfileForm, ProfileFormInput } from "@/lib/users/form";
 
@@ -63,18 +64,7 @@ export function ProfileFields({
         <TaxIdField control={control} name="taxId" />
         <CurrencyField control={control} current={currency} />
       </div>
-      <AddressFields
-        control={control}
-        names={{
-          text: "address",
-          street: "street",
-          postcode: "postcode",
-          city: "city",
-          region: "region",
-          country: "country",
-        }}
-        rows={3}
-      />
+      <AddressFields control={control} names={addressNames} rows={3} />
       <div className="grid items-start gap-4 md:grid-cols-2">
         <TextField
           control={control}

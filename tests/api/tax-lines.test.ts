@@ -2,27 +2,10 @@ import { describe, expect, it, vi } from "vitest";
 import { formatMoney } from "@/lib/money";
 import { toPrintModel } from "@/lib/sales-documents/print-document";
 import { newIssuer } from "./support/issued";
+import { groups, mixed } from "./support/mixed-rates";
 
 // Each issue would print a PDF, which these tests do not read.
 vi.mock("@/lib/sales-documents/pdf/document-pdf", () => ({ freezePdf: () => Promise.resolve() }));
-
-const mixed = {
-  currency: "EUR",
-  tax: "19",
-  discountPercent: "10",
-  withholding: "3",
-  items: [
-    { title: "Design", rate: "100", quantity: "10", unit: "hour" },
-    { title: "Book", rate: "50", quantity: "3", taxRate: "7", unit: "piece" },
-    { title: "Stamps", rate: "20", quantity: "1", taxRate: "0" },
-  ],
-};
-
-const groups = [
-  { rate: "19", net: "900.00", tax: "171.00", discount: "100.00" },
-  { rate: "7", net: "135.00", tax: "9.45", discount: "15.00" },
-  { rate: "0", net: "18.00", tax: "0.00", discount: "2.00" },
-];
 
 describe("a document with several tax rates", () => {
   it("answers what is printed, before and after it is issued", async () => {
