@@ -69,7 +69,7 @@ export function ItemDialog({
         <NumberField
           control={control}
           name="taxRate"
-          label="Tax rate"
+          label="Line tax"
           unit="%"
           placeholder={tax || "0"}
           isDisabled={isRateFixed}

@@ -32,7 +32,7 @@ export function ItemTaxFields({
       <NumberField
         control={control}
         name={`items.${index}.taxRate`}
-        label="Tax rate"
+        label="Line tax"
         unit="%"
         placeholder={isTaxed ? tax || "0" : "0"}
         align="right"

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { type ReactNode, Suspense } from "react";
 import { lazyComponent } from "@/components/ui/lazy-part";
 import type { PrintModel } from "@/lib/sales-documents/print-model";
+import { accountColumns } from "@/lib/sales-documents/print-payment";
 import type { PrintParty } from "@/lib/sales-documents/print-parties";
 import type { PrintLine } from "@/lib/sales-documents/print-texts";
 
@@ -80,20 +81,23 @@ export function Paper({ model }: { model: PrintModel }) {
 
 function PayTo({ model: { payTo, scan, paper } }: { model: PrintModel }) {
   if (!payTo) return null;
+  const [first, second] = accountColumns(payTo.lines, scan !== null);
   return (
     <section className="grid grid-cols-2 gap-[2em]">
       <div className="min-w-0">
         <Label>{payTo.label}</Label>
-        <Lines lines={payTo.lines} />
+        <Lines lines={first} />
       </div>
-      {scan && (
-        <div>
-          <Label>{scan.label}</Label>
+      <div className="min-w-0">
+        <Label>{scan?.label ?? "\u00a0"}</Label>
+        {scan ? (
           <Suspense>
             <PaymentCodeImage {...scan} paperMm={paper === "Letter" ? 215.9 : 210} />
           </Suspense>
-        </div>
-      )}
+        ) : (
+          <Lines lines={second} />
+        )}
+      </div>
     </section>
   );
 }

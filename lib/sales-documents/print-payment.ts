@@ -50,3 +50,9 @@ function linesToWriteOn(amount: string) {
     { label: "Amount", value: amount },
   ];
 }
+
+/** Returns the lines of an account for two columns. Beside a code to scan they are all in the first one. */
+export function accountColumns<Line>(lines: readonly Line[], hasCode: boolean): [Line[], Line[]] {
+  const half = hasCode ? lines.length : Math.ceil(lines.length / 2);
+  return [lines.slice(0, half), lines.slice(half)];
+}

@@ -46,6 +46,7 @@ test("all daily work is possible by keyboard alone, from the landing page to lea
       "Phone number",
       "Email",
       "Address",
+      "Enter street, city and country",
       "Payment terms, days",
       "Details",
       "Discard",

@@ -47,16 +47,16 @@ test("builds an invoice with two tax rates and withheld tax, then with reverse c
   await book.getByRole("textbox", { name: "Title", exact: true }).fill("Book");
   await book.getByRole("textbox", { name: "Rate", exact: true }).fill("50");
   await book.getByRole("textbox", { name: "Quantity", exact: true }).fill("2");
-  await expect(book.getByRole("textbox", { name: "Tax rate", exact: true })).toHaveAttribute(
+  await expect(book.getByRole("textbox", { name: "Line tax", exact: true })).toHaveAttribute(
     "placeholder",
     "0",
   );
-  await book.getByRole("textbox", { name: "Tax rate", exact: true }).fill("7");
+  await book.getByRole("textbox", { name: "Line tax", exact: true }).fill("7");
   await page.getByRole("textbox", { name: "Tax", exact: true }).fill("19");
   await expect(
     page
       .getByRole("group", { name: "Item 1", exact: true })
-      .getByRole("textbox", { name: "Tax rate", exact: true }),
+      .getByRole("textbox", { name: "Line tax", exact: true }),
   ).toHaveAttribute("placeholder", "19");
 
   const options = page.getByRole("button", { name: "Tax options" });
@@ -89,7 +89,7 @@ test("builds an invoice with two tax rates and withheld tax, then with reverse c
   await expect(
     page
       .getByRole("group", { name: "Item 2", exact: true })
-      .getByRole("textbox", { name: "Tax rate", exact: true }),
+      .getByRole("textbox", { name: "Line tax", exact: true }),
   ).toHaveValue("7");
   await choose(page, "Tax treatment", "Reverse charge");
   await expect(page.getByRole("textbox", { name: "Tax", exact: true })).toBeDisabled();

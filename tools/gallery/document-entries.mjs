@@ -34,7 +34,7 @@ async function setTaxLines(page) {
   const item = page.getByRole("group", { name: "Item 1", exact: true });
   await item.getByRole("combobox", { name: "Unit" }).click();
   await page.getByRole("option", { name: "Hour" }).click();
-  await item.getByRole("textbox", { name: "Tax rate" }).fill("7");
+  await item.getByRole("textbox", { name: "Line tax" }).fill("7");
   await page.getByRole("textbox", { name: "Tax", exact: true }).fill("19");
   await page.getByRole("button", { name: "Tax options" }).click();
   await page.getByRole("textbox", { name: "Withholding tax" }).fill("3");
