@@ -1,6 +1,10 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { Readable } from "node:stream";
+import { v7 as newId } from "uuid";
 import { afterEach, expect, it } from "vitest";
+import { DiskStore } from "@/lib/server/storage/disk-store";
+import { newObjectKey } from "@/lib/server/storage/object-key";
 import { ask } from "./support/call";
 import { addressOf, get, presign, put, text, upload } from "./support/objects";
 import { describeStore } from "./support/store-suite";
@@ -63,7 +67,19 @@ it("stores nothing of an upload that is too short or too long", async () => {
     expect(refused.status).toBe(400);
   }
   expect((await ask(tenant, "POST", "files", { name: "x", s3Key: key })).status).toBe(422);
-  expect(readdirSync(path.join(folder, ".incoming"))).toEqual([]);
+});
+
+// In a folder of its own: an upload that another test cut off may still be in the common one.
+it("leaves no temporary file of uploads that are refused", async () => {
+  const own = path.join(folder, "..", "refused-uploads");
+  const store = new DiskStore(own);
+  for (const content of ["short", "much too long for it"]) {
+    const key = newObjectKey(newId(), "notes.txt");
+    const writing = store.write({ key, size: 10 }, Readable.from([text(content)]));
+    await expect(writing).rejects.toThrow();
+  }
+  expect(readdirSync(own)).toEqual([".incoming"]);
+  expect(readdirSync(path.join(own, ".incoming"))).toEqual([]);
 });
 
 it("removes an object whose size is not the agreed one, and returns why", async () => {
