@@ -187,6 +187,9 @@ test("hides a popup from assistive technology as soon as it closes, before its a
     await trigger.click();
     if (item) await page.getByRole("menuitem", { name: item, exact: true }).click();
     await expect(page.getByRole(popup)).toBeVisible();
+    // Closing what is still transparent would have no transition.
+    await expect(page.locator("[data-starting-style]")).toHaveCount(0);
+    await page.evaluate(whenTransitionsEnded);
     await page.evaluate(endlessTransitions);
     await page.mouse.click(2, 2);
     await expect(page.locator("[inert][data-ending-style]")).toHaveCount(1);
@@ -194,6 +197,11 @@ test("hides a popup from assistive technology as soon as it closes, before its a
       await expect(page.getByRole(hidden)).toHaveCount(0);
   }
 });
+
+async function whenTransitionsEnded() {
+  const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  await Promise.allSettled(transitions.map((transition) => transition.finished));
+}
 
 function endlessTransitions() {
   const style = new CSSStyleSheet();
