@@ -15,7 +15,7 @@ export function TaxOptions({
   focusesOnMount,
 }: {
   control: BuilderControl;
-  /** A credit note has its treatment from its invoice, and withholds nothing. */
+  /** A credit note has the treatment of its invoice and no withholding. */
   isFixed: boolean;
   /** Whether the keyboard goes on here: the button that showed the fields is gone. */
   focusesOnMount: boolean;
