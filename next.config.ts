@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { NextConfig } from "next";
 import { PHASE_PRODUCTION_BUILD } from "next/constants";
@@ -12,6 +14,9 @@ const typefaces = [
   "@embedpdf/fonts-sc/fonts/NotoSansHans-{Regular,Bold}.otf",
   "harfbuzzjs/dist/harfbuzz.wasm",
 ];
+
+// What a PDF is made from besides its document: typefaces, and the logo of the demo.
+const printing = ["./prisma/demo/objects/**", ...typefaces.map((file) => `./node_modules/${file}`)];
 
 // A bucket may have any origin, which is known only at run time.
 const contentPolicy = [
@@ -30,7 +35,8 @@ const contentPolicy = [
   "base-uri 'none'",
 ];
 
-// Sent with every response except stored files, which have their own policy (lib/server/storage/serve-object.ts).
+// Sent with every response except stored files and the pages of links, which have their own policies
+// (lib/server/storage/serve-object.ts, lib/document-links/page/shell.ts).
 const securityHeaders = {
   "Content-Security-Policy": contentPolicy.join("; "),
   "Cross-Origin-Opener-Policy": "same-origin",
@@ -39,6 +45,17 @@ const securityHeaders = {
   "X-Content-Type-Options": "nosniff",
 };
 
+/** Changes when rows may have another shape: rows that a browser keeps from before are then discarded (lib/query/persist-rows.ts). */
+function rowsVersion(): string {
+  const folder = path.join(import.meta.dirname, "lib");
+  const schemas = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith("schema.ts"))
+    .sort();
+  const hash = createHash("sha256");
+  for (const file of schemas) hash.update(readFileSync(path.join(folder, file)));
+  return hash.digest("hex").slice(0, 16);
+}
+
 const toHeaders = (headers: Record<string, string>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
 
@@ -46,6 +63,7 @@ const config: NextConfig = {
   output: "standalone",
   adapterPath: path.join(import.meta.dirname, "scripts/lib/next-adapter.mjs"),
   pageExtensions: ["tsx", "ts"],
+  env: { ROWS_VERSION: rowsVersion() },
   reactCompiler: true,
   experimental: {
     // The server responds before it has loaded the code of every route (docs/decisions/0110-performance.md).
@@ -65,16 +83,18 @@ const config: NextConfig = {
   devIndicators: false,
   // Allows a test run to build while a server is running.
   distDir: process.env.PENNANT_BUILD_DIR ?? ".next",
-  // Loads its WebAssembly file from its own folder.
-  serverExternalPackages: ["harfbuzzjs"],
+  // They load files from their own folders.
+  serverExternalPackages: ["fontkit", "harfbuzzjs", "pdfkit"],
   // Files read at run time: the demo's objects, and the typefaces of PDFs (lib/sales-documents/pdf/fonts.ts).
   outputFileTracingIncludes: {
     "/api/storage": ["./prisma/demo/objects/**"],
-    "/api/export": ["./prisma/demo/objects/**", ...typefaces.map((file) => `./node_modules/${file}`)],
-    "/api/sales-documents/*/pdf": typefaces.map((file) => `./node_modules/${file}`),
+    "/api/export": printing,
+    "/api/public/documents/*/{pdf,e-invoice,answer,form}": printing,
+    "/api/public/documents/*/logo": ["./prisma/demo/objects/**"],
+    "/api/sales-documents/*/{pdf,send,e-invoice,issue}": printing,
   },
   headers: async () => [
-    { source: "/((?!api/storage$).*)", headers: toHeaders(securityHeaders) },
+    { source: "/((?!api/storage$|p/|api/public/).*)", headers: toHeaders(securityHeaders) },
     // Behind a trusted proxy or on a platform; lib/server/http/incoming-requests.ts handles AUTH_URL.
     {
       source: "/:path*",
@@ -86,7 +106,7 @@ const config: NextConfig = {
     beforeFiles: [
       // Link previews need the public address, which is known only at run time (docs/decisions/0158-run-time-configuration.md).
       {
-        source: "/((?!api/|_next/)[^.]*)",
+        source: "/((?!api/|_next/|p/)[^.]*)",
         has: [{ type: "header", key: "user-agent", value: previewAgents }],
         destination: "/api/link-preview",
       },
@@ -99,6 +119,11 @@ const config: NextConfig = {
     ],
     // One static page for all projects, clients and documents; the browser reads the id from the URL.
     afterFiles: [
+      // The client's page of a document: rendered on request, without the code of the workspace.
+      { source: "/p/:token", destination: "/api/public/documents/:token/page" },
+      { source: "/p/:token/logo", destination: "/api/public/documents/:token/logo" },
+      { source: "/p/:token/pdf", destination: "/api/public/documents/:token/pdf" },
+      { source: "/p/:token/e-invoice", destination: "/api/public/documents/:token/e-invoice" },
       { source: "/home/projects/:projectId", destination: "/home/projects/open" },
       { source: "/home/clients/:clientId", destination: "/home/clients/open" },
       { source: "/home/income/document/:documentId", destination: "/home/income/document/open" },

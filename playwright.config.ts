@@ -44,6 +44,8 @@ export default defineConfig({
     // A person who has seen every tour; the tour has its own test.
     storageState: allToursSeen(`http://localhost:${port}`),
     locale: "en-US",
+    // Requests of pages with a service worker cannot be intercepted; the offline copy has its own journeys.
+    serviceWorkers: "block",
     screenshot: "only-on-failure",
     // Traces cost a third of the time; `E2E_TRACE=on` turns them on.
     trace: process.env.E2E_TRACE === "on" ? "retain-on-failure" : "off",

@@ -31,6 +31,8 @@ export type Call<Name extends string = string> = {
   isRepeatable?: boolean;
   /** Error statuses beyond those that every call of its kind has. */
   problems?: (409 | 410)[];
+  /** Whether what is deleted goes to the trash, with the id of its entry in the header `Trash-Entry`. */
+  isTrashed?: boolean;
   /** Whether a PATCH takes `If-Match`. Defaults to true; rows without `updatedAt` have no version. */
   isVersioned?: boolean;
   /** An example that works in a demo, run in the order of the reference: see tests/api/reference.test.ts. */

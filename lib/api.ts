@@ -43,8 +43,9 @@ export class ProofCancelled extends ApiError {
   }
 }
 
-/** Returns the server's message for a 409 or 429: what is in the way, or when to try again. */
+/** Returns what to say besides that a call failed: the reason of a 409, when to try again after a 429, that the browser is offline. */
 export function refusalMessage(error: unknown): string | undefined {
+  if (error instanceof ApiError && error.message === errorMessages.offline) return error.message;
   return error instanceof ApiError && hasReason.has(error.status) ? error.problem?.detail : undefined;
 }
 
@@ -61,6 +62,13 @@ export async function api<Answer>(path: string, options: Options = {}): Promise<
   return (text === "" ? null : JSON.parse(text)) as Answer;
 }
 
+/** Sends a call that deletes rows. Returns the id of their trash entry, or null if none was deleted. */
+export async function apiTrash(path: string, options: Options): Promise<string | null> {
+  const answer = await fetchOnce(path, options);
+  await receive(options.signal, () => answer.text());
+  return answer.headers.get("trash-entry");
+}
+
 /** Sends an API call that returns a file, with the name from the server. */
 export async function apiFile(path: string, options: Options = {}): Promise<File> {
   const answer = await fetchOnce(path, options);
@@ -70,6 +78,7 @@ export async function apiFile(path: string, options: Options = {}): Promise<File
 }
 
 async function fetchOnce(path: string, options: Options): Promise<Response> {
+  if (isWrite(options) && !navigator.onLine) throw new ApiError(errorMessages.offline, 0);
   // The call must run in the workspace that was open when it was made.
   const userId = currentUserId();
   const answer = () => fetchAs(userId, path, options);

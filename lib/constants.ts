@@ -16,6 +16,7 @@ export const FILES_TAKE = 30;
 export const FILES_STEP = 13;
 export const PAYMENTS_TAKE = 28;
 export const PAYMENTS_STEP = 8;
+export const TIMELINE_TAKE = 30;
 export const SALES_DOCUMENTS_TAKE = 30;
 export const RECEIVED_PAYMENTS_TAKE = 30;
 export const BANK_ACCOUNTS_TAKE = 50;

@@ -14,9 +14,9 @@ export function isCountry(code: string): boolean {
   return codeSet.has(code);
 }
 
-/** Returns the English name of a country, "Norway" for NO; the code itself if it has no name. */
-export function countryName(code: string): string {
-  return isCountry(code) ? (new Intl.DisplayNames("en-US", { type: "region" }).of(code) ?? code) : code;
+/** Returns the name of a country, "Norway" for NO; the code itself if it has no name. */
+export function countryName(code: string, locale = "en-US"): string {
+  return isCountry(code) ? (new Intl.DisplayNames(locale, { type: "region" }).of(code) ?? code) : code;
 }
 
 let options: { value: string; label: string }[] | undefined;

@@ -23,8 +23,12 @@ export const dateFormats = {
   time: "h:mm a",
   /** Fri 27 Nov 2026 */
   shown: "E dd MMM yyyy",
+  /** 3 Nov */
+  dayMonth: "d MMM",
   /** 3 Nov 2026 */
   plain: "d MMM yyyy",
+  /** Tue 24 */
+  weekdayAndDay: "E d",
   /** 27 Nov 26 */
   groupKey: "dd MMM yy",
 } as const;
@@ -90,6 +94,13 @@ export function calendarDate(due: Due, zone: string): string {
   // Equal to the computation below in UTC, but ten times faster.
   if (!due.isWithTime) return new Date(due.dueAt).toISOString().slice(0, 10);
   return dateAt(+new Date(due.dueAt), zone);
+}
+
+/** Returns whether a due date's day is one of these dates, both included, in the user's zone. */
+export function isDueWithin(due: Due, { from, to }: { from?: string; to?: string }, zone: string): boolean {
+  if (!from && !to) return true;
+  const date = calendarDate(due, zone);
+  return (!from || date >= from) && (!to || date <= to);
 }
 
 /** Returns the heading of a due date's day group, "27 Nov 26". */
@@ -168,8 +179,8 @@ function dueInZone({ dueAt, isWithTime }: Due, zone: string): TZDate {
   return new TZDate(+new Date(dueAt), isWithTime ? zone : "UTC");
 }
 
-// Some zones skip midnight when daylight saving time starts, so the day's first instant is searched for.
-function startOfDayInstant(date: string, zone: string): Date {
+/** Returns the first instant of a date in a zone. Some zones skip midnight when daylight saving time starts, so it is searched for. */
+export function startOfDayInstant(date: string, zone: string): Date {
   const [year, month, day] = dateParts(date);
   let instant = +new TZDate(year, month - 1, day, 0, 0, zone);
   while (dateAt(instant, zone) < date) instant += 15 * MINUTE;

@@ -10,6 +10,9 @@ export const dueAtSchema = z
   .union([z.iso.date(), z.iso.datetime({ offset: true })], { error: MISSING })
   .refine(isInRange, { error: MISSING });
 
+/** The message of a filter that is not a date. */
+export const MUST_BE_DATE = "Must be a date such as 2026-11-27";
+
 /** A due date in a form: "" if there is none; invalid text as typed. */
 export const dueAtFormSchema = z
   .string()

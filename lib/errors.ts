@@ -3,6 +3,7 @@ export const errorMessages = {
   unauthorized: "Unauthorized",
   unexpected: "Unexpected error on our side. Please try again.",
   network: "Network Error",
+  offline: "You're offline. This can be saved when you're connected again.",
   timedOut: "Request failed or timed out",
   mutation: "Something went wrong, Please try again",
   storeRefusesSite: "The file store does not allow uploads from this site (CORS)",
@@ -17,8 +18,9 @@ export type FieldError = { path: string; message: string };
  * "proof-required": the call needs a proof of identity of the last five minutes (POST auth/proof).
  * "earlier-date": a document of the same series has a later issue date; `allowEarlierDate` issues it nevertheless.
  * "earlier-period": a document of a later year or month is already issued.
+ * "parent-deleted": a restored row belongs to a deleted one; `withParent` restores both.
  */
-export type ProblemCode = "proof-required" | "earlier-date" | "earlier-period";
+export type ProblemCode = "proof-required" | "earlier-date" | "earlier-period" | "parent-deleted";
 
 /** The body of every error response (RFC 9457). */
 export type ProblemBody = {
@@ -31,4 +33,6 @@ export type ProblemBody = {
   code?: ProblemCode;
   /** With 412: the current row. */
   current?: unknown;
+  /** With "parent-deleted": the trash entry of the row that the restored one belongs to. */
+  parent?: { id: string; kind: string; name: string };
 };

@@ -1,8 +1,11 @@
 import { z } from "zod";
 import { isCountry } from "@/lib/countries";
+import { documentLanguages } from "@/lib/languages";
+import { toAccent } from "@/lib/logo/accent";
 
 const UNSTORABLE = "Contains characters that cannot be saved";
 export const MISSING_FILE = "Please upload a file";
+const NOT_A_COLOR = "Must be a colour such as #1f5f8b";
 const MAX_NAME = 200;
 const MAX_TEXT = 20_000;
 
@@ -66,6 +69,16 @@ export function paymentDaysField() {
   });
 }
 
+/** The language of a client's documents, or of one document; "" and null mean English. */
+export function optionalLanguage() {
+  return z
+    .union([languageSchema, z.literal("")], { error: `Must be one of ${documentLanguages.join(", ")}` })
+    .nullable()
+    .transform((language) => language || null);
+}
+
+export const languageSchema = z.enum(documentLanguages);
+
 /** The optional id of a referenced row: "" becomes null. */
 export function optionalId() {
   return z
@@ -84,6 +97,16 @@ export const avatarKeySchema = z
   .union([objectKeySchema, z.literal("")], { error: MISSING_FILE })
   .nullable()
   .transform((key) => key || null);
+
+/** The color of documents as "#1f5f8b"; "" and null mean black. */
+export const accentSchema = z
+  .union([z.string().max(20), z.null()], { error: NOT_A_COLOR })
+  .transform((text, context) => {
+    if (!text) return null;
+    const accent = toAccent(text);
+    if (!accent) context.addIssue({ code: "custom", message: NOT_A_COLOR });
+    return accent;
+  });
 
 /** An instant as the API returns it. */
 export const instantSchema = z.iso.datetime();

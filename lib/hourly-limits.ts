@@ -10,6 +10,10 @@ export const hourlyLimits = {
   export: 60,
   import: 60,
   pdf: 600,
+  calendar: 600,
+  send: 60,
+  "client-page": 600,
+  "link-guess": 100,
 } as const;
 
 export type LimitedCall = keyof typeof hourlyLimits;

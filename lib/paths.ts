@@ -9,12 +9,17 @@ export const paths = {
   projects: "/home/projects",
   project: (id: string) => `/home/projects/${id}` as Route,
   actions: "/home/actions",
+  /** The tasks and events of one client. */
+  actionsOf: (clientId: string) => `/home/actions?clientId=${clientId}` as Route,
   clients: "/home/clients",
   client: (id: string) => `/home/clients/${id}` as Route,
   partners: "/home/partners",
   files: "/home/files",
   income: "/home/income",
   server: "/home/server",
+  trash: "/home/trash",
+  /** The client's page of a document, without an account. */
+  clientPage: (token: string) => `/p/${token}`,
   /** The documents of the income page that match a filter. */
   documents: (filter: Record<string, string> = {}) =>
     `/home/income?${new URLSearchParams({ tab: "documents", ...filter }).toString()}` as Route,

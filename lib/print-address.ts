@@ -3,7 +3,7 @@ import { type Address, hasAddress } from "./address";
 import { countryName } from "./countries";
 
 /** Returns the lines of an address in the order of its country, which is the last line. Empty if only the country is known. */
-export function printAddress(address: Address): string[] {
+export function printAddress(address: Address, locale?: string): string[] {
   if (!hasAddress(address)) return [];
   const { street, postcode, city, region, country } = address;
   const lines = formatAddress(
@@ -16,5 +16,5 @@ export function printAddress(address: Address): string[] {
     },
     "latin",
   );
-  return [...lines, country ? countryName(country) : ""].map((line) => line.trim()).filter(Boolean);
+  return [...lines, country ? countryName(country, locale) : ""].map((line) => line.trim()).filter(Boolean);
 }

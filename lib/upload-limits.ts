@@ -9,12 +9,15 @@ export const mediaTypePattern = /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+(;[\x20-\x7e]*)?$/
 export const fileCategories = ["work", "asset"] as const;
 export const avatarCategories = ["client-contact", "partner-contact", "user"] as const;
 
+/** The picture on the freelancer's documents. */
+export const logoCategory = "logo";
+
 /** The PDFs of issued documents, which the server stores itself. */
 export const documentCategory = "document";
 
 export type FileCategory = (typeof fileCategories)[number];
 export type AvatarCategory = (typeof avatarCategories)[number];
-export type UploadCategory = FileCategory | AvatarCategory;
+export type UploadCategory = FileCategory | AvatarCategory | typeof logoCategory;
 export type StoredCategory = UploadCategory | typeof documentCategory;
 
 /** The metadata of an upload before it is stored. `size` is in bytes. */
@@ -38,10 +41,10 @@ export function uploadLimit(
   category: StoredCategory,
   { kind, uploadLimits }: UploadTenant,
 ): { bytes: number; message: string } {
-  const isAvatar = isAvatarCategory(category);
-  const bytes = isAvatar ? uploadLimits.picture : uploadLimits.file;
-  if (isDemo(kind)) return { bytes, message: isAvatar ? DEMO_PICTURE_TOO_LARGE : DEMO_FILE_TOO_LARGE };
-  return { bytes, message: `${isAvatar ? "Pictures" : "Files"} can be at most ${bytes / MIB} MB.` };
+  const isPicture = isAvatarCategory(category) || category === logoCategory;
+  const bytes = isPicture ? uploadLimits.picture : uploadLimits.file;
+  if (isDemo(kind)) return { bytes, message: isPicture ? DEMO_PICTURE_TOO_LARGE : DEMO_FILE_TOO_LARGE };
+  return { bytes, message: `${isPicture ? "Pictures" : "Files"} can be at most ${bytes / MIB} MB.` };
 }
 
 // Quoted by the specification.
@@ -50,6 +53,11 @@ const DEMO_FILE_TOO_LARGE = "File exceed 10MB for demo version";
 
 export function isAvatarCategory(category: StoredCategory): category is AvatarCategory {
   return avatarCategories.some((one) => one === category);
+}
+
+/** Returns whether a type can be that of a logo, which the PDF contains as it is. */
+export function isLogoType(contentType: string): boolean {
+  return /^image\/(png|jpeg)$/.test(contentType);
 }
 
 /** Returns whether a type is a picture that every browser displays and that cannot contain scripts. */

@@ -1,17 +1,6 @@
-import { ErrorPage } from "@/components/shell/error-page";
-import { buttonClass } from "@/components/ui/button-class";
-import { AppLink } from "@/components/ui/app-link";
-import { paths } from "@/lib/paths";
+import { MissingPage } from "@/components/shell/missing-page";
 
+/** Shown inside the shell for addresses that lead to no page. */
 export default function HomeNotFound() {
-  return (
-    <ErrorPage
-      title="This page doesn't exist."
-      actions={
-        <AppLink href={paths.projects} className={buttonClass({ variant: "primary" })}>
-          Back to projects
-        </AppLink>
-      }
-    />
-  );
+  return <MissingPage />;
 }

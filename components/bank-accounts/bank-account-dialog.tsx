@@ -74,7 +74,7 @@ function EditBankAccount({ account, ...opening }: { account: BankAccount } & Ope
     save: (change) => updateAccount.mutateAsync({ id: account.id, ...change }),
   });
   const handleDelete = () => {
-    deleteAccount.mutate(account.id);
+    deleteAccount.mutate({ id: account.id, name: account.label });
     opening.onClose();
   };
   return (
@@ -85,10 +85,6 @@ function EditBankAccount({ account, ...opening }: { account: BankAccount } & Ope
       onSubmit={edit.submit}
       edit={edit}
       onDelete={handleDelete}
-      deleteQuestion={{
-        title: `Delete “${account.label}”?`,
-        body: "Drafts that name it no longer say where to pay. Issued documents keep it.",
-      }}
       title="Bank account"
     >
       <BankAccountFields control={form.control} />

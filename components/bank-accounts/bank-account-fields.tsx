@@ -38,7 +38,7 @@ export function BankAccountFields({
         isClearable
         placeholder="Any"
         searchPlaceholder="Search currencies"
-        hint="New documents in it begin with this account."
+        hint="New documents in this currency use this account."
       />
       <TextField control={control} name="holder" label="Account holder" isRequired autoComplete="off" />
       <TextField control={control} name="bankName" label="Bank" autoComplete="off" />
@@ -49,7 +49,7 @@ export function BankAccountFields({
         name="accountNumber"
         label="Account number"
         autoComplete="off"
-        hint="Where there is no IBAN, with the routing or sort code."
+        hint="If there is no IBAN. Include the routing or sort code."
         className="md:col-span-2"
       />
       {(currency === "THB" || promptPayId) && (

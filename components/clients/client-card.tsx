@@ -1,14 +1,17 @@
+import { clsx } from "clsx";
 import { AppLink } from "@/components/ui/app-link";
 import { StoredAvatar } from "@/components/ui/stored-avatar";
+import { useClock } from "@/components/ui/use-clock";
 import { clientColor } from "@/lib/clients/theme-colors";
 import type { ClientRow } from "@/lib/clients/schema";
 import { paths } from "@/lib/paths";
 import { countOf } from "@/lib/format";
 import { formatMoney } from "@/lib/money";
+import { fullDay, isLate, relativeDay } from "@/lib/day-text";
 
 const MOST_PICTURES = 3;
 
-/** A card for a client, in its color, with the number of projects and the contacts. */
+/** A card for a client, in its color: what is next, the contacts, the number of projects and what is owed. */
 export function ClientCard({ client }: { client: ClientRow }) {
   return (
     <article
@@ -23,7 +26,8 @@ export function ClientCard({ client }: { client: ClientRow }) {
           {client.name}
         </AppLink>
       </h2>
-      <p className="mt-auto flex items-center gap-2 pt-3 text-label text-client-ink">
+      {client.next && <NextAction next={client.next} />}
+      <p className="mt-auto flex items-center gap-2 pt-3 text-meta text-client-ink">
         {client.contacts.length > 0 && (
           <span aria-hidden className="flex shrink-0 -space-x-1.5">
             {client.contacts.slice(0, MOST_PICTURES).map((contact) => (
@@ -35,14 +39,36 @@ export function ClientCard({ client }: { client: ClientRow }) {
           {client.contacts.map((contact) => contact.name).join(", ") || "No contact yet"}
         </span>
       </p>
-      <p className="flex items-baseline justify-between gap-3 text-label text-client-ink tabular">
+      <p className="mt-0.5 flex items-baseline justify-between gap-3 text-meta text-client-ink">
         <span className="shrink-0">{countOf(client.projectCount, "project")}</span>
         {client.owed.length > 0 && (
-          <span className="min-w-0 truncate font-medium">
+          <span className="min-w-0 truncate font-medium tabular">
             {client.owed.map(({ currency, amount }) => formatMoney(amount, currency)).join(" · ")} owed
           </span>
         )}
       </p>
     </article>
+  );
+}
+
+/** The next task or event, and when. The word says what the color says. */
+function NextAction({ next }: { next: NonNullable<ClientRow["next"]> }) {
+  const { now, timeZone } = useClock();
+  const hasPassed = next.kind === "task" && isLate(next, timeZone, now);
+  return (
+    <p className="mt-1 flex items-baseline justify-between gap-3 text-meta text-client-ink">
+      <span className="min-w-0 truncate" title={next.name}>
+        <span className="sr-only">Next: </span>
+        {next.name}
+      </span>
+      <time
+        dateTime={next.isWithTime ? next.dueAt : next.dueAt.slice(0, 10)}
+        title={fullDay(next, timeZone)}
+        className={clsx("shrink-0 whitespace-nowrap tabular", hasPassed && "font-semibold text-danger")}
+      >
+        {hasPassed && <span className="sr-only">Overdue since </span>}
+        {relativeDay(next, timeZone, now)}
+      </time>
+    </p>
   );
 }

@@ -3,10 +3,12 @@
 import type { Control } from "react-hook-form";
 import { ColorField } from "@/components/form/color-field";
 import { AddressFields } from "@/components/form/address-fields";
+import { SelectField } from "@/components/form/select-field";
 import { TaxIdField } from "@/components/form/tax-id-field";
 import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
 import { addressNames } from "@/lib/address";
+import { languageOptions } from "@/lib/languages";
 import type { ClientForm, ClientFormInput } from "@/lib/clients/form";
 
 /** The fields of a client, in the dialog of a new one and in the settings. */
@@ -21,6 +23,13 @@ export function ClientFields({ control }: { control: Control<ClientFormInput, un
       </div>
       <TextField control={control} name="email" label="Email" type="email" autoComplete="off" />
       <AddressFields control={control} names={addressNames} rows={3} />
+      <SelectField
+        control={control}
+        name="language"
+        label="Language"
+        options={languageOptions}
+        hint="Used for this client’s documents."
+      />
       <TextField
         control={control}
         name="paymentDays"
@@ -29,6 +38,22 @@ export function ClientFields({ control }: { control: Control<ClientFormInput, un
         autoComplete="off"
         hint="Until an invoice is due. 0 is due on receipt; empty uses the days of your profile."
       />
+      <div className="grid gap-4 md:grid-cols-2">
+        <TextField
+          control={control}
+          name="buyerReference"
+          label="Buyer reference"
+          autoComplete="off"
+          hint="For e-invoices, such as a Leitweg-ID."
+        />
+        <TextField
+          control={control}
+          name="electronicAddress"
+          label="Address for e-invoices"
+          autoComplete="off"
+          hint="An email address, or a Peppol ID such as 0204:991-12345-67. Empty uses the email or the VAT ID."
+        />
+      </div>
       <TextareaField control={control} name="detail" label="Details" rows={3} />
     </>
   );

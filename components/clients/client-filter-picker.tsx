@@ -7,13 +7,16 @@ import { Combobox } from "@/components/ui/combobox";
 export function ClientFilterPicker({
   clientId,
   onChange,
+  withFreelancing = true,
   className,
 }: {
   clientId: string | undefined;
   onChange: (clientId: string | undefined) => void;
+  /** Also offers what belongs to no client. */
+  withFreelancing?: boolean;
   className?: string;
 }) {
-  const { chosen, picker } = useClientOptions({ withFreelancing: true, chosenId: clientId });
+  const { chosen, picker } = useClientOptions({ withFreelancing, chosenId: clientId });
   return (
     <Combobox
       {...picker}

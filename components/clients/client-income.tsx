@@ -13,7 +13,7 @@ export function ClientIncome({ client }: { client: Client }) {
       label="Income"
       action={<LinkButton href={paths.documents({ clientId: client.id })}>Documents</LinkButton>}
     >
-      <StripFigure label="Left owed">
+      <StripFigure label="Owed">
         <Amounts amounts={owed} />
       </StripFigure>
       <StripFigure label="Invoiced">

@@ -10,6 +10,7 @@ import { FigureStripSkeleton } from "@/components/ui/figure-strip";
 import { IconButton } from "@/components/ui/icon-button";
 import { lazyComponent } from "@/components/ui/lazy-part";
 import { LinkButton } from "@/components/ui/link-button";
+import { usePageActions } from "@/components/ui/page-actions";
 import { pageTitle } from "@/lib/format";
 import { Skeleton } from "@/components/ui/skeleton";
 import { ApiError } from "@/lib/api";
@@ -35,8 +36,12 @@ export function ClientPage({ clientId, children }: { clientId: string; children:
 export function ClientPagePlaceholder() {
   return (
     <Frame client={undefined}>
-      {Array.from({ length: 5 }, (_, place) => (
-        <div key={place} className="min-h-60 rounded-panel border border-line bg-panel" />
+      {[3, 2, 2].map((panels, column) => (
+        <ClientColumn key={column}>
+          {Array.from({ length: panels }, (_, place) => (
+            <div key={place} className="min-h-60 flex-1 rounded-panel border border-line bg-panel" />
+          ))}
+        </ClientColumn>
       ))}
     </Frame>
   );
@@ -55,13 +60,22 @@ function Frame({ client, children }: { client: Client | undefined; children: Rea
   );
 }
 
-// Projects, contacts and information above; notes below, over two columns. With four panels, projects span both rows; a
-// fifth panel is placed below projects.
+// Two columns of work and a rail of people and details. Each column fills the height of a wide screen.
 const gridClass =
-  "grid min-h-0 gap-4 max-lg:[&>*]:max-h-120 lg:min-h-140 lg:flex-1 lg:auto-rows-[minmax(0,1fr)] lg:grid-cols-3 lg:[&>:first-child:nth-last-child(4)]:row-span-2 lg:[&>:last-child]:col-span-2";
+  "grid min-h-0 gap-4 lg:min-h-165 lg:flex-1 lg:auto-rows-fr lg:grid-cols-2 xl:auto-rows-[minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)_18.5rem]";
+
+/** A column of a client's page. On wide screens its panels share the height and scroll inside. */
+export function ClientColumn({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-0 min-w-0 flex-col gap-4 lg:max-xl:last:col-span-2 lg:max-xl:last:flex-row max-lg:[&>*]:max-h-120 lg:[&>*]:min-h-0 lg:[&>*]:flex-[1_1_0]">
+      {children}
+    </div>
+  );
+}
 
 function ClientHeader({ client }: { client: Client }) {
   const settings = useDialog(ClientSettingsDialog);
+  usePageActions([{ label: "Edit client", icon: Settings, run: () => settings.open(true) }]);
   return (
     <header className="relative flex items-center gap-3 pl-4">
       <title>{pageTitle(client.name)}</title>

@@ -1,10 +1,11 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
+import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useForm, useWatch } from "react-hook-form";
 import { ClientFields } from "@/components/clients/client-fields";
-import { DeletionWarning } from "@/components/dialog/deletion-warning";
+import { askBeforeDelete } from "@/components/dialog/ask-before-delete";
 import { FormDialog } from "@/components/dialog/form-dialog";
 import { useRowEdit } from "@/components/dialog/use-row-edit";
 import {
@@ -19,6 +20,7 @@ import type { Client } from "@/lib/clients/schema";
 import { themeTone } from "@/lib/clients/theme-colors";
 import { clientDeletionQuery } from "@/lib/deletion/queries";
 import { optionalEmail } from "@/lib/email";
+import { languageNames, languageOf } from "@/lib/languages";
 import { paths } from "@/lib/paths";
 
 /** The "Edit Client" dialog: edits the client, or deletes it with all its rows. */
@@ -32,6 +34,7 @@ export function ClientSettingsDialog({
   onClose: () => void;
 }) {
   const router = useRouter();
+  const queryClient = useQueryClient();
   const updateClient = useUpdateClient();
   const deleteClient = useDeleteClient();
   const form = useForm<ClientFormInput, unknown, ClientForm>({
@@ -45,13 +48,16 @@ export function ClientSettingsDialog({
     row: client,
     toForm: toClientForm,
     names: clientFieldNames,
-    inWords: { "Theme colour": ({ themeColor: color }) => themeTone(color).label },
+    inWords: {
+      "Theme colour": ({ themeColor: color }) => themeTone(color).label,
+      Language: ({ language }) => languageNames[languageOf(language)],
+    },
     save: (change) => updateClient.mutateAsync({ id: client.id, ...change }),
   });
 
   const handleDelete = () => {
     onClose();
-    deleteClient.mutate(client.id);
+    deleteClient.mutate(client);
     router.push(paths.clients);
   };
 
@@ -65,15 +71,9 @@ export function ClientSettingsDialog({
       edit={edit}
       onDelete={handleDelete}
       deleteLabel="Delete Client"
-      deleteQuestion={{
-        title: `Delete “${client.name}”?`,
-        body: (
-          <DeletionWarning
-            warning="Deleting a client deletes all projects under it, with their files, tasks and events, and cannot be undone."
-            query={clientDeletionQuery(client.id)}
-          />
-        ),
-      }}
+      deleteQuestion={() =>
+        askBeforeDelete(client.name, () => queryClient.fetchQuery(clientDeletionQuery(client.id)))
+      }
       title="Edit Client"
       themeColor={themeColor}
     >

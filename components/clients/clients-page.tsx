@@ -7,13 +7,13 @@ import { type ReactNode, useState } from "react";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { ListState } from "@/components/list/list-state";
 import { LoadMore } from "@/components/list/load-more";
+import { PageTitle } from "@/components/list/page-title";
 import { SearchField } from "@/components/list/search-field";
 import { useTake } from "@/components/list/use-take";
 import { anyText } from "@/components/list/url-fields";
 import { useUrlFilter } from "@/components/list/use-url-filter";
 import { ClientGrid, ClientGridSkeleton } from "@/components/clients/client-grid";
 import { Button } from "@/components/ui/button";
-import { CountBadge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
 import { lazyComponent } from "@/components/ui/lazy-part";
 import { ToggleGroup } from "@/components/ui/toggle-group";
@@ -40,12 +40,9 @@ export function ClientsPage({ contacts }: { contacts: ReactNode }) {
   const openNew = () => dialog.open(true);
 
   return (
-    <div className="mx-auto grid min-h-full w-full max-w-page content-start gap-4 p-4 md:p-6 xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_1fr]">
-      <header className="flex flex-wrap items-center gap-x-4 gap-y-3 xl:col-start-1">
-        <div className="mr-auto flex items-center gap-2.5">
-          <h1 className="text-page font-semibold">Clients</h1>
-          {query.data && <CountBadge count={query.data.total} />}
-        </div>
+    <div className="mx-auto grid min-h-full w-full max-w-page grid-cols-[minmax(0,1fr)] content-start gap-3 p-4 pt-3 md:gap-4 md:p-6 xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_1fr]">
+      <header className="flex min-w-0 items-center gap-x-2 gap-y-3 md:flex-wrap md:gap-x-4 xl:col-start-1">
+        <PageTitle count={query.data?.total}>Clients</PageTitle>
         <ToggleGroup
           label="Show"
           value={part}
@@ -54,13 +51,13 @@ export function ClientsPage({ contacts }: { contacts: ReactNode }) {
             { value: "clients", label: "Clients" },
             { value: "contacts", label: "Contacts" },
           ]}
-          className="xl:hidden"
+          className={clsx("xl:hidden", part === "contacts" && "max-md:w-full max-md:[&>label]:flex-1")}
         />
         <SearchField
           label="Search clients"
           value={filter.name ?? ""}
           onChange={(name) => setFilter({ name })}
-          className={clsx("w-full md:w-56", part === "contacts" && "max-xl:hidden")}
+          className={clsx("max-md:w-auto! max-md:flex-1 md:w-56", part === "contacts" && "max-xl:hidden")}
         />
       </header>
       <div className={clsx("flex flex-col gap-4 xl:col-start-1", part === "contacts" && "max-xl:hidden")}>
@@ -72,7 +69,7 @@ export function ClientsPage({ contacts }: { contacts: ReactNode }) {
           emptyNothing={
             <EmptyState
               icon={<Users />}
-              line="A client flies a colour, and that colour marks everything of theirs. Add the first one."
+              line="Each client has a colour, which marks everything of theirs. Add your first client."
               action={
                 <Button variant="primary" onClick={openNew}>
                   New client

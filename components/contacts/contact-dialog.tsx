@@ -79,7 +79,7 @@ export function EditContactDialog<Input extends FieldValues, Values extends obje
   toForm: (contact: Row) => Partial<Input>;
   names: FieldNames<Input>;
   update: (change: ContactChange<Values>) => Promise<Row>;
-  onDelete: (id: string) => void;
+  onDelete: (contact: Row) => void;
   themeColor?: string | null;
 }) {
   const { id } = contact;
@@ -102,7 +102,7 @@ export function EditContactDialog<Input extends FieldValues, Values extends obje
   };
   const handleDelete = () => {
     onClose();
-    onDelete(id);
+    onDelete(contact);
   };
 
   return (
@@ -114,7 +114,6 @@ export function EditContactDialog<Input extends FieldValues, Values extends obje
       edit={edit}
       onDelete={handleDelete}
       deleteLabel="Delete Contact"
-      deleteQuestion={{ title: `Delete “${contact.name}”?`, body: "This cannot be undone." }}
       isDirtyElsewhere={picture.isChanged}
     >
       <AvatarField draft={picture} />

@@ -28,9 +28,9 @@ export interface FormDialogProps<Values extends FieldValues, Output, Saved = unk
   onSaved?: (saved: Saved) => void;
   /** The edit of an existing row. A conflict with a change made elsewhere must be resolved before saving. */
   edit?: RowEdit;
-  /** Shows the Delete button. `deleteQuestion`, if set, must be confirmed first. */
+  /** Shows the Delete button. `deleteQuestion`, if set, must be confirmed first; as a function it may find that nothing needs to be. */
   onDelete?: () => unknown;
-  deleteQuestion?: Pick<Question, "title" | "body">;
+  deleteQuestion?: DeleteQuestion | (() => Promise<DeleteQuestion | null>);
   deleteLabel?: string;
   saveLabel?: string;
   /** Whether other work is in progress, such as a deletion. */
@@ -43,6 +43,8 @@ export interface FormDialogProps<Values extends FieldValues, Output, Saved = unk
   savesWhatIsShown?: boolean;
   children: ReactNode;
 }
+
+type DeleteQuestion = Pick<Question, "title" | "body">;
 
 /**
  * A dialog around one form, with Delete, Discard and Save. Every way of closing it asks about unsaved changes. It stays open
@@ -101,7 +103,8 @@ export function FormDialog<Values extends FieldValues, Output, Saved>({
 
   const handleDelete = async () => {
     if (isInert || isSaving) return;
-    if (!deleteQuestion || (await confirm({ ...deleteQuestion, tone: "danger" }))) await onDelete?.();
+    const question = typeof deleteQuestion === "function" ? await deleteQuestion() : deleteQuestion;
+    if (!question || (await confirm({ ...question, tone: "danger" }))) await onDelete?.();
   };
 
   return (

@@ -26,11 +26,13 @@ import type { CalendarEvent } from "@/lib/events/schema";
 import { browserTimeZone } from "@/lib/time-zone";
 
 type Origin = "globalAddButton" | "projectPage" | "actionsPage";
+/** The date that a new one starts with. */
+type NewDue = { dueAt: string; isWithTime: boolean };
 type Opening = { isOpen: boolean; onClose: () => void; onClosed?: () => void };
 
 /** The event to edit, or the defaults of a new one. */
 export type EventSubject =
-  | { mode: "create"; origin: Origin; projectId?: string }
+  | { mode: "create"; origin: Origin; projectId?: string; due?: NewDue }
   | { mode: "edit"; origin: Origin; event: CalendarEvent };
 
 /** The "Event" dialog: creates or edits an event. */
@@ -41,10 +43,11 @@ export function EventDialog(props: EventSubject & Opening) {
 function NewEvent({
   origin,
   projectId = null,
+  due,
   isOpen,
   onClose,
   onClosed,
-}: { origin: Origin; projectId?: string | null } & Opening) {
+}: { origin: Origin; projectId?: string | null; due?: NewDue } & Opening) {
   const router = useRouter();
   const queryClient = useQueryClient();
   const createEvent = useCreateEvent();
@@ -53,7 +56,7 @@ function NewEvent({
   const { themeColor, project } = useProjectChoice(findProjectLabels(queryClient, projectId), true);
   const form = useForm<EventFormInput, unknown, EventForm>({
     resolver: zodResolver(eventFormSchema),
-    defaultValues: emptyEventForm(projectId),
+    defaultValues: { ...emptyEventForm(projectId), ...due },
   });
 
   const handleSubmit = (values: EventForm) => createEvent.mutateAsync({ id, ...values });
@@ -103,7 +106,7 @@ function EditEvent({
     save: (change) => updateEvent.mutateAsync({ id: event.id, ...change }),
   });
   const handleDelete = () => {
-    deleteEvent.mutate(event.id);
+    deleteEvent.mutate(event);
     onClose();
   };
 
@@ -114,7 +117,6 @@ function EditEvent({
       onSubmit={edit.submit}
       edit={edit}
       onDelete={handleDelete}
-      deleteQuestion={{ title: `Delete “${event.name}”?`, body: "This cannot be undone." }}
       title="Event"
     >
       <EventFields control={form.control} project={origin === "projectPage" ? undefined : project} />

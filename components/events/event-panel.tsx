@@ -4,11 +4,12 @@ import { useQuery } from "@tanstack/react-query";
 import { CalendarDays } from "lucide-react";
 import type { EventSubject } from "@/components/events/event-dialog";
 import { EventList } from "@/components/events/event-list";
+import { useActionFilter } from "@/components/list/action-filter";
 import { ActionPanel, useActionList } from "@/components/list/action-panel";
 import { lazyComponent } from "@/components/ui/lazy-part";
 import { useClock } from "@/components/ui/use-clock";
 import { EVENTS_STEP, EVENTS_TAKE } from "@/lib/constants";
-import { eventsQuery } from "@/lib/events/queries";
+import { eventsQuery } from "@/lib/events/search-query";
 import type { EventStatus } from "@/lib/events/schema";
 
 const EventDialog = lazyComponent(() =>
@@ -25,14 +26,16 @@ const takes = { initial: EVENTS_TAKE, step: EVENTS_STEP, scrollBeyond: 25 };
 /** The events of a project, or all events without one. */
 export function EventPanel({ projectId, className }: { projectId?: string; className?: string }) {
   const clock = useClock();
-  const list = useActionList<EventStatus>("scheduled", takes);
-  const query = useQuery(eventsQuery({ status: list.status, projectId, take: list.take }, clock));
+  const { filter, clear } = useActionFilter();
+  const list = useActionList<EventStatus>("scheduled", takes, JSON.stringify(filter));
+  const query = useQuery(eventsQuery({ projectId, ...filter, status: list.status, take: list.take }, clock));
   const found = query.data?.items.length ?? 0;
   if (found !== list.shown) list.setShown(found);
   return (
     <ActionPanel
       noun="event"
       {...{ projectId, className, statuses, list, query }}
+      onClear={clear}
       icon={<CalendarDays />}
       lines={{
         ahead: projectId ? "Nothing scheduled in this project." : "Nothing scheduled.",

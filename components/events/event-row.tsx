@@ -38,7 +38,7 @@ export function EventRow({
       <time
         dateTime={event.isWithTime ? event.dueAt : event.dueAt.slice(0, 10)}
         title={formatFullDate(event.dueAt, event.isWithTime, timeZone)}
-        className="w-16 shrink-0 text-label leading-5 whitespace-nowrap text-ink-muted tabular"
+        className="w-17 shrink-0 text-meta leading-5 whitespace-nowrap text-ink-muted tabular"
       >
         {event.isWithTime ? formatDue(event, timeZone, "time") : "All day"}
       </time>

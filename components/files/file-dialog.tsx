@@ -1,16 +1,19 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
+import { useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { FormDialog } from "@/components/dialog/form-dialog";
 import { useRowEdit } from "@/components/dialog/use-row-edit";
 import { FileFacts } from "@/components/files/file-facts";
 import { FilePreview } from "@/components/files/file-preview";
+import { ProjectField, useProjectChoice } from "@/components/projects/project-field-picker";
 import { SelectField } from "@/components/form/select-field";
 import { TextField } from "@/components/form/text-field";
 import { type FileForm, fileFieldNames, fileFormSchema, toFileForm } from "@/lib/files/form";
 import { useDeleteFile, useUpdateFile } from "@/lib/files/queries";
 import { fileCategoryNames, fileCategoryOptions, fileTypeNames, fileTypeOptions } from "@/lib/files/rules";
+import { findProjectLabels } from "@/lib/projects/find-label";
 import type { StoredFile } from "@/lib/files/schema";
 
 /** The "File" dialog: edits a file, and opens or downloads it. */
@@ -23,6 +26,7 @@ export function FileDialog({
   isOpen: boolean;
   onClose: () => void;
 }) {
+  const queryClient = useQueryClient();
   const updateFile = useUpdateFile();
   const deleteFile = useDeleteFile();
   const form = useForm<FileForm>({ resolver: zodResolver(fileFormSchema), defaultValues: toFileForm(file) });
@@ -35,14 +39,17 @@ export function FileDialog({
     inWords: {
       Type: ({ type }) => fileTypeNames[type],
       Category: ({ category }) => fileCategoryNames[category],
+      Project: ({ projectId }, current) =>
+        (current ?? findProjectLabels(queryClient, projectId)).project?.name ?? "No project",
     },
     save: (change) => updateFile.mutateAsync({ id: file.id, ...change }),
   });
   const handleDelete = () => {
-    deleteFile.mutate(file.id);
+    deleteFile.mutate(file);
     onClose();
   };
 
+  const { themeColor, project } = useProjectChoice(file, false);
   const { control } = form;
   return (
     <FormDialog
@@ -53,9 +60,8 @@ export function FileDialog({
       onSubmit={edit.submit}
       edit={edit}
       onDelete={handleDelete}
-      deleteQuestion={{ title: `Delete “${file.name}”?`, body: "This cannot be undone." }}
       title="File"
-      themeColor={file.project ? (file.client?.themeColor ?? null) : undefined}
+      themeColor={themeColor}
     >
       <FilePreview file={file} />
       <TextField control={control} name="name" label="Name" isRequired autoComplete="off" />
@@ -63,6 +69,7 @@ export function FileDialog({
         <SelectField control={control} name="type" label="Type" options={fileTypeOptions} />
         <SelectField control={control} name="category" label="Category" options={fileCategoryOptions} />
       </div>
+      <ProjectField control={control} name="projectId" {...project} />
       <FileFacts file={file} onLeave={onClose} />
     </FormDialog>
   );

@@ -1,5 +1,6 @@
 "use client";
 
+import { FilterField } from "@/components/list/filter-field";
 import { SearchField } from "@/components/list/search-field";
 import { Select } from "@/components/ui/select";
 import type { FileType } from "@/lib/file-types";
@@ -11,40 +12,58 @@ type Filter = Pick<FileFilter, "name" | "type" | "category">;
 
 const ALL = "all";
 
-/** The filters of the files page. */
-export function FileFilterBar({
-  filter,
-  onFilter,
-  hasCategory = false,
-}: {
-  filter: Filter;
-  onFilter: (change: Filter) => void;
-  hasCategory?: boolean;
-}) {
+type Props = { filter: Filter; onFilter: (change: Filter) => void };
+
+/** The filters of a panel of files. */
+export function FileFilterBar(props: Props) {
   return (
     <>
-      <Select<FileType | typeof ALL>
-        label="File type"
-        value={filter.type ?? ALL}
-        onChange={(value) => onFilter({ type: value === ALL ? undefined : value })}
-        options={[{ value: ALL, label: "All types" }, ...fileTypeOptions]}
-        className="w-36 max-md:min-w-32 max-md:flex-1"
-      />
-      {hasCategory && (
+      <TypeSelect {...props} />
+      <FileSearchField {...props} />
+    </>
+  );
+}
+
+/** The filters of the files page. */
+export function FileFilters(props: Props) {
+  const { filter, onFilter } = props;
+  return (
+    <>
+      <FilterField label="Type">
+        <TypeSelect {...props} />
+      </FilterField>
+      <FilterField label="Category">
         <Select<FileCategory | typeof ALL>
           label="File category"
           value={filter.category ?? ALL}
           onChange={(value) => onFilter({ category: value === ALL ? undefined : value })}
           options={[{ value: ALL, label: "All categories" }, ...fileCategoryOptions]}
-          className="w-38 max-md:min-w-32 max-md:flex-1"
+          className="md:w-38"
         />
-      )}
-      <SearchField
-        label="Search files"
-        value={filter.name ?? ""}
-        onChange={(name) => onFilter({ name })}
-        className="min-w-32 flex-1 md:max-w-56"
-      />
+      </FilterField>
     </>
+  );
+}
+
+export function FileSearchField({ filter, onFilter }: Props) {
+  return (
+    <SearchField
+      label="Search files"
+      value={filter.name ?? ""}
+      onChange={(name) => onFilter({ name })}
+      className="min-w-32 flex-1 max-md:min-w-0 md:max-w-56"
+    />
+  );
+}
+
+function TypeSelect({ filter, onFilter }: Props) {
+  return (
+    <Select<FileType | typeof ALL>
+      label="File type"
+      value={filter.type ?? ALL}
+      onChange={(value) => onFilter({ type: value === ALL ? undefined : value })}
+      options={[{ value: ALL, label: "All types" }, ...fileTypeOptions]}
+      className="md:w-36"
+    />
   );
 }

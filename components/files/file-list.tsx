@@ -10,9 +10,14 @@ import type { useFileSearch } from "@/components/files/use-file-search";
 import { lazyComponent } from "@/components/ui/lazy-part";
 import { useClock } from "@/components/ui/use-clock";
 import type { StoredFile } from "@/lib/files/schema";
+import { useHasSingleKeys } from "@/lib/users/queries";
 
 const FileDialog = lazyComponent(() =>
   import("@/components/files/file-dialog").then((module) => module.FileDialog),
+);
+
+const FileViewer = lazyComponent(() =>
+  import("@/components/files/file-viewer").then((module) => module.FileViewer),
 );
 
 type FileSelection = ReturnType<typeof useFileSearch>["selection"];
@@ -33,7 +38,9 @@ export function FileList({
 }) {
   const { timeZone } = useClock();
   const { open, ...dialog } = useDialog<StoredFile>(FileDialog);
-  const { selected, toggle } = selection;
+  const { open: view, ...viewer } = useDialog<StoredFile>(FileViewer);
+  const { selected, toggle, selectKey } = selection;
+  const hasSingleKeys = useHasSingleKeys();
   // The selection bar changes at once; the rows, which may be many, are rendered after it.
   const isSelecting = useDeferredValue(selection.isSelecting);
   return (
@@ -67,12 +74,23 @@ export function FileList({
             isSelecting={isSelecting}
             isSelected={selected.has(file.id)}
             onToggle={toggle}
+            onSelectKey={hasSingleKeys ? selectKey : undefined}
             onOpen={open}
+            onView={file.s3Key === null ? undefined : view}
           />
         )}
       />
       {dialog.subject && (
         <FileDialog key={dialog.key} file={dialog.subject} isOpen={dialog.isOpen} onClose={dialog.close} />
+      )}
+      {viewer.subject && (
+        <FileViewer
+          key={viewer.key}
+          file={viewer.subject}
+          files={files}
+          isOpen={viewer.isOpen}
+          onClose={viewer.close}
+        />
       )}
     </div>
   );

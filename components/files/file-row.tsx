@@ -2,7 +2,7 @@
 
 import { clsx } from "clsx";
 import { Download, ExternalLink } from "lucide-react";
-import { memo, type Ref } from "react";
+import { type KeyboardEvent, memo, type Ref } from "react";
 import { FileThumbnail } from "@/components/files/file-thumbnail";
 import { Checkbox } from "@/components/ui/checkbox";
 import { ClientDot } from "@/components/ui/client-dot";
@@ -22,17 +22,28 @@ export interface FileRowProps {
   isSelecting: boolean;
   isSelected: boolean;
   onToggle: (id: string) => void;
+  /** Begins or changes a selection with this file: the key x on the focused row. */
+  onSelectKey?: (id: string) => void;
   onOpen: (file: StoredFile) => void;
+  /** Shows the file's content; undefined where it cannot be shown. */
+  onView: ((file: StoredFile) => void) | undefined;
   ref?: Ref<HTMLDivElement>;
 }
 
 /** A row for a file: a press opens it, the button at its end downloads it. Wide rows show more columns. */
 export const FileRow = memo(function FileRow(props: FileRowProps) {
-  const { file, timeZone, showProject, isSelecting, isSelected, onToggle, onOpen, ref } = props;
+  const { file, timeZone, showProject, isSelecting, isSelected, onToggle, onSelectKey, onOpen, onView, ref } =
+    props;
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "x" || event.ctrlKey || event.metaKey || event.altKey || !onSelectKey) return;
+    event.preventDefault();
+    onSelectKey(file.id);
+  };
   return (
     <div
       role="listitem"
       ref={ref}
+      onKeyDown={handleKeyDown}
       className={clsx(
         "relative flex min-h-13 items-center gap-3 rounded-control px-2 py-1.5 transition-colors",
         "has-[[data-open]:focus-visible]:outline-2 has-[[data-open]:focus-visible]:-outline-offset-2 has-[[data-open]:focus-visible]:outline-focus",
@@ -47,7 +58,18 @@ export const FileRow = memo(function FileRow(props: FileRowProps) {
           className="z-1 -mr-1"
         />
       )}
-      <FileThumbnail file={file} className="size-9" />
+      {onView && !isSelecting ? (
+        <button
+          type="button"
+          aria-label={`View ${file.name}`}
+          onClick={() => onView(file)}
+          className="z-1 flex target shrink-0 items-center justify-center"
+        >
+          <FileThumbnail file={file} className="size-9" />
+        </button>
+      ) : (
+        <FileThumbnail file={file} className="size-9" />
+      )}
       <div className="flex min-w-0 flex-1 flex-col @3xl:grid @3xl:grid-cols-[minmax(0,1fr)_minmax(0,12rem)] @3xl:items-center @3xl:gap-4 @5xl:grid-cols-[minmax(0,1fr)_minmax(0,16rem)]">
         <button
           type="button"
@@ -59,7 +81,7 @@ export const FileRow = memo(function FileRow(props: FileRowProps) {
         >
           {file.name}
         </button>
-        <p className="flex min-w-0 items-center gap-1.5 text-label text-ink-muted">
+        <p className="flex min-w-0 items-center gap-1.5 text-meta text-ink-muted">
           {showProject && file.project && (
             <>
               <ClientDot themeColor={file.client?.themeColor} />
@@ -72,19 +94,19 @@ export const FileRow = memo(function FileRow(props: FileRowProps) {
           <span className="shrink-0 tabular @3xl:hidden">{sizeInWords(file)}</span>
         </p>
       </div>
-      <span className="hidden w-20 truncate text-label text-ink-muted @3xl:block @4xl:w-32">
+      <span className="hidden w-20 truncate text-meta text-ink-muted @3xl:block @4xl:w-32">
         {fileTypeNames[file.type]}
       </span>
-      <span className="hidden w-28 text-label text-ink-muted @4xl:block">
+      <span className="hidden w-28 text-meta text-ink-muted @4xl:block">
         {fileCategoryNames[file.category]}
       </span>
-      <span className="hidden w-20 text-right text-label text-ink-muted tabular @3xl:block">
+      <span className="hidden w-20 text-right text-meta text-ink-muted tabular @3xl:block">
         {sizeInWords(file)}
       </span>
       <time
         dateTime={file.createdAt}
         title={formatInstant(file.createdAt, timeZone, "full")}
-        className="hidden w-24 text-right text-label text-ink-muted tabular @md:block"
+        className="hidden w-24 text-right text-meta text-ink-muted tabular @md:block"
       >
         {formatInstant(file.createdAt, timeZone, "long")}
       </time>

@@ -1,19 +1,20 @@
 "use client";
 
-import { Files, Plus } from "lucide-react";
+import { Files, ListTodo, Plus } from "lucide-react";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { DropArea } from "@/components/files/drop-area";
-import { FileFilterBar } from "@/components/files/file-filter-bar";
+import { FileFilters, FileSearchField } from "@/components/files/file-filter-bar";
 import { FileList } from "@/components/files/file-list";
 import type { NewFileSubject } from "@/components/files/new-file-fields";
 import { UploadRows } from "@/components/files/upload-rows";
 import { useFileSearch } from "@/components/files/use-file-search";
+import { FilterBar } from "@/components/list/filter-bar";
 import { ListState } from "@/components/list/list-state";
 import { LoadMore } from "@/components/list/load-more";
+import { PageTitle } from "@/components/list/page-title";
 import { AddTile, PlaceholderRows } from "@/components/list/placeholder-rows";
 import { anyText, oneOf } from "@/components/list/url-fields";
 import { useUrlFilter } from "@/components/list/use-url-filter";
-import { CountBadge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { lazyComponent } from "@/components/ui/lazy-part";
@@ -41,26 +42,35 @@ export function FilesPage() {
 
   return (
     <DropArea onFiles={handleDrop} className="min-h-full">
-      <div ref={areaRef} className="mx-auto flex min-h-full w-full max-w-page flex-col gap-4 p-4 md:p-6">
+      <div
+        ref={areaRef}
+        className="mx-auto flex min-h-full w-full max-w-page flex-col gap-3 p-4 pt-3 md:gap-4 md:p-6"
+      >
         <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
-          <div className="mr-auto flex items-center gap-2.5">
-            <h1 className="text-page font-semibold">Files</h1>
-            {query.data && <CountBadge count={query.data.total} />}
-          </div>
-          <div className="flex w-full flex-wrap items-center gap-2 md:w-auto">
-            <FileFilterBar filter={filter} onFilter={setFilter} hasCategory />
+          <PageTitle count={query.data?.total}>Files</PageTitle>
+          <FilterBar
+            count={[filter.type, filter.category].filter(Boolean).length}
+            total={query.data?.total}
+            noun="file"
+            onClear={isFiltered ? clear : undefined}
+            filters={<FileFilters filter={filter} onFilter={setFilter} />}
+            search={<FileSearchField filter={filter} onFilter={setFilter} />}
+            className="items-center md:w-auto"
+          >
             <Button
               aria-pressed={selection.isSelecting}
               disabled={!query.data?.items.length}
               onClick={() => (selection.isSelecting ? selection.leave() : selection.enter())}
+              className="max-md:px-0"
             >
-              Select
+              <ListTodo aria-hidden className="md:hidden" />
+              <span className="max-md:sr-only">Select</span>
             </Button>
-            <Button onClick={openNew} className="max-[22rem]:w-full">
+            <Button onClick={openNew} className="max-md:px-0">
               <Plus aria-hidden />
-              Add file
+              <span className="max-md:sr-only">Add file</span>
             </Button>
-          </div>
+          </FilterBar>
         </header>
         <section
           aria-label="All files"

@@ -1,11 +1,9 @@
 "use client";
 
 import { Trash2, X } from "lucide-react";
-import { useConfirm } from "@/components/dialog/confirm";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { IconButton } from "@/components/ui/icon-button";
-import { countOf } from "@/lib/format";
 import { useDeleteFiles } from "@/lib/files/queries";
 
 /** The actions for the selected files. */
@@ -25,13 +23,10 @@ export function SelectionBar({
   onSelectNone: () => void;
   onLeave: () => void;
 }) {
-  const confirm = useConfirm();
   const deleteFiles = useDeleteFiles();
   const isAll = total > 0 && selected.size >= total;
 
-  const handleDelete = async () => {
-    const title = `Delete ${countOf(selected.size, "file")}?`;
-    if (!(await confirm({ title, body: "This cannot be undone.", tone: "danger" }))) return;
+  const handleDelete = () => {
     deleteFiles.mutate([...selected]);
     onLeave();
   };

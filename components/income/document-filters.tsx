@@ -3,6 +3,7 @@
 import { documentColumns } from "./document-columns";
 import { type DocumentUrlFilter, firstOrder, orderOf } from "./document-filter";
 import { ClientFilterPicker } from "@/components/clients/client-filter-picker";
+import { FilterField } from "@/components/list/filter-field";
 import { Select } from "@/components/ui/select";
 import { useClock } from "@/components/ui/use-clock";
 import { todayIn } from "@/lib/dates";
@@ -34,39 +35,49 @@ export function DocumentFilters({
   const years = yearsTo(Number(todayIn(timeZone, now).slice(0, 4)), filter.year);
   return (
     <>
-      <Select<DocumentKind | typeof ALL>
-        label="Kind"
-        value={filter.kind ?? ALL}
-        onChange={(value) => onFilter({ kind: value === ALL ? undefined : value })}
-        options={[{ value: ALL, label: "All kinds" }, ...kindOptions]}
-        className="md:w-34"
-      />
-      <Select<StateFilter | typeof ALL>
-        label="State"
-        value={filter.state ?? ALL}
-        onChange={(value) => onFilter({ state: value === ALL ? undefined : value })}
-        options={[{ value: ALL, label: "All states" }, ...stateOptions]}
-        className="md:w-32"
-      />
-      <ClientFilterPicker
-        clientId={filter.clientId}
-        onChange={(clientId) => onFilter({ clientId })}
-        className="md:w-44"
-      />
-      <Select
-        label="Year"
-        value={filter.year ?? ALL}
-        onChange={(value) => onFilter({ year: value === ALL ? undefined : value })}
-        options={[{ value: ALL, label: "All years" }, ...years]}
-        className="md:w-28"
-      />
-      <Select
-        label="Sort"
-        value={orderOf(filter).sort}
-        onChange={(sort) => onFilter({ sort, order: firstOrder(sort) })}
-        options={sortOptions}
-        className="max-md:col-span-2 md:w-34 xl:hidden"
-      />
+      <FilterField label="Kind">
+        <Select<DocumentKind | typeof ALL>
+          label="Kind"
+          value={filter.kind ?? ALL}
+          onChange={(value) => onFilter({ kind: value === ALL ? undefined : value })}
+          options={[{ value: ALL, label: "All kinds" }, ...kindOptions]}
+          className="md:w-34"
+        />
+      </FilterField>
+      <FilterField label="State">
+        <Select<StateFilter | typeof ALL>
+          label="State"
+          value={filter.state ?? ALL}
+          onChange={(value) => onFilter({ state: value === ALL ? undefined : value })}
+          options={[{ value: ALL, label: "All states" }, ...stateOptions]}
+          className="md:w-32"
+        />
+      </FilterField>
+      <FilterField label="Client">
+        <ClientFilterPicker
+          clientId={filter.clientId}
+          onChange={(clientId) => onFilter({ clientId })}
+          className="md:w-44"
+        />
+      </FilterField>
+      <FilterField label="Year">
+        <Select
+          label="Year"
+          value={filter.year ?? ALL}
+          onChange={(value) => onFilter({ year: value === ALL ? undefined : value })}
+          options={[{ value: ALL, label: "All years" }, ...years]}
+          className="md:w-28"
+        />
+      </FilterField>
+      <FilterField label="Sort">
+        <Select
+          label="Sort"
+          value={orderOf(filter).sort}
+          onChange={(sort) => onFilter({ sort, order: firstOrder(sort) })}
+          options={sortOptions}
+          className="md:w-34 xl:hidden"
+        />
+      </FilterField>
     </>
   );
 }

@@ -1,61 +1,59 @@
 "use client";
 
-import { clsx } from "clsx";
-import { SlidersHorizontal, X } from "lucide-react";
-import { useId, useState } from "react";
+import { X } from "lucide-react";
 import { CsvButton } from "./csv-button";
 import type { DocumentUrlFilter } from "./document-filter";
 import { DocumentFilters } from "./document-filters";
+import { FilterBar } from "@/components/list/filter-bar";
+import { FilterField } from "@/components/list/filter-field";
 import { SearchField } from "@/components/list/search-field";
-import { Button } from "@/components/ui/button";
 import { monthName } from "@/lib/income/month-name";
 
 const fields = ["kind", "state", "clientId", "year"] as const;
 const fromBars = ["month", "receivedMonth", "currency", "category"] as const;
 
-/** The search, the filters and the download of the documents. On phones the filters are behind a button. */
+/** The search, the filters and the download of the documents. On phones the filters and the download are in a sheet. */
 export function DocumentsBar({
   filter,
   onFilter,
+  onClear,
   total,
 }: {
   filter: DocumentUrlFilter;
   onFilter: (change: DocumentUrlFilter) => void;
+  onClear: (() => void) | undefined;
   total: number | undefined;
 }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const filtersId = useId();
   const count = fields.filter((field) => filter[field] !== undefined).length;
+  const csvButton = <CsvButton filter={filter} isDisabled={!total} className="md:ml-auto" />;
   return (
     <div className="flex flex-col gap-2">
-      <div className="flex flex-wrap items-center gap-2">
-        <SearchField
-          label="Search documents"
-          value={filter.name ?? ""}
-          onChange={(name) => onFilter({ name })}
-          className="max-md:flex-1 md:w-60"
-        />
-        <Button
-          aria-expanded={isOpen}
-          aria-controls={filtersId}
-          onClick={() => setIsOpen(!isOpen)}
-          className="md:hidden"
-        >
-          <SlidersHorizontal aria-hidden />
-          {count > 0 ? `Filters · ${count}` : "Filters"}
-        </Button>
-        <div
-          id={filtersId}
-          className={clsx("grid w-full grid-cols-2 gap-2 md:contents", !isOpen && "max-md:hidden")}
-        >
-          <DocumentFilters filter={filter} onFilter={onFilter} />
-        </div>
-        <CsvButton
-          filter={filter}
-          isDisabled={!total}
-          className={clsx("md:ml-auto", !isOpen && "max-md:hidden", "max-md:w-full")}
-        />
-      </div>
+      <FilterBar
+        count={count}
+        total={total}
+        noun="document"
+        onClear={onClear}
+        isSearchFirst
+        filters={
+          <>
+            <DocumentFilters filter={filter} onFilter={onFilter} />
+            <span className="contents md:hidden">
+              <FilterField label="Download">{csvButton}</FilterField>
+            </span>
+          </>
+        }
+        search={
+          <SearchField
+            label="Search documents"
+            value={filter.name ?? ""}
+            onChange={(name) => onFilter({ name })}
+            className="max-md:flex-1 md:w-60"
+          />
+        }
+        className="items-center"
+      >
+        <span className="contents max-md:hidden">{csvButton}</span>
+      </FilterBar>
       <Origin filter={filter} onFilter={onFilter} />
     </div>
   );

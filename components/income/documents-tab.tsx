@@ -45,7 +45,12 @@ export function DocumentsTab({ onCount }: { onCount: (count: number | undefined)
 
   return (
     <>
-      <DocumentsBar filter={chosen} onFilter={setFilter} total={total} />
+      <DocumentsBar
+        filter={chosen}
+        onFilter={setFilter}
+        onClear={isFiltered ? clear : undefined}
+        total={total}
+      />
       <ListState
         query={query}
         empty="No document matched your search."

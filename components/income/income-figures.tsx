@@ -66,6 +66,7 @@ function CurrencyFigures({
     <div
       className={clsx(
         "grid gap-x-6 gap-y-3 px-4 py-3 @5xl:grid-cols-[minmax(0,1fr)_auto] @5xl:items-center",
+        isBrief && "max-md:py-2",
         !isBrief && "max-md:w-full max-md:shrink-0 max-md:snap-start max-md:not-only:w-[calc(100%-2.5rem)]",
       )}
     >
@@ -73,6 +74,7 @@ function CurrencyFigures({
         className={clsx(
           "grid grid-cols-2 gap-x-4 gap-y-3 @2xl:grid-cols-4",
           !isFirst && "@2xl:[&_dt]:sr-only",
+          !isFirst && isBrief && "max-md:[&_dt]:sr-only",
         )}
       >
         <Figure label="Overdue" className={clsx(isLate && "text-danger")}>
@@ -125,7 +127,10 @@ function Figure({
 
 function FigureLink({ filter, children }: { filter: Record<string, string>; children: string }) {
   return (
-    <AppLink href={paths.documents(filter)} className="block text-inherit no-underline hover:underline">
+    <AppLink
+      href={paths.documents(filter)}
+      className="block text-inherit no-underline hover:underline pointer-coarse:-my-2.5 pointer-coarse:py-2.5"
+    >
       <Amount>{children}</Amount>
     </AppLink>
   );

@@ -2,11 +2,11 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
+import { PageTitle } from "@/components/list/page-title";
 import { PageTabs, usePageTabs } from "@/components/list/page-tabs";
 import { oneOf } from "@/components/list/url-fields";
 import { useUrlFilter } from "@/components/list/use-url-filter";
 import { ProjectsFilters, ProjectsTab } from "./projects-tab";
-import { CountBadge } from "@/components/ui/badge";
 import { lazyComponent } from "@/components/ui/lazy-part";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { incomeSummaryQuery } from "@/lib/income/queries";
@@ -34,22 +34,21 @@ export function IncomePage() {
   const count = counts[tab];
 
   return (
-    <div className="mx-auto flex min-h-full w-full max-w-page flex-col gap-4 p-4 md:p-6">
+    <div className="mx-auto flex min-h-full w-full max-w-page flex-col gap-3 p-4 pt-3 md:gap-4 md:p-6">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <div className="flex items-center gap-2.5">
-          <h1 className="text-page font-semibold">Income</h1>
-          {count !== undefined && <CountBadge count={count} />}
-        </div>
-        <div className="mr-auto max-md:mr-0 max-md:ml-auto">
+        <PageTitle count={count} className="">
+          Income
+        </PageTitle>
+        <div className="mr-auto max-md:w-full">
           <PageTabs tabsId={tabsId} label="Income" value={tab} onChange={showTab} tabs={tabs} />
         </div>
-        {tab === "projects" && <ProjectsFilters />}
+        {tab === "projects" && <ProjectsFilters total={count} />}
       </header>
       {/* Hidden until it is known whether there are figures above, because it would jump otherwise. */}
       {summary.isPending && skeleton}
       <Suspense fallback={skeleton}>
         {currencies.length > 0 && <IncomeFigures currencies={currencies} isBrief={tab === "projects"} />}
-        <div {...panelProps} hidden={summary.isPending} className="flex flex-1 flex-col gap-4">
+        <div {...panelProps} hidden={summary.isPending} className="flex flex-1 flex-col gap-3 md:gap-4">
           {tab === "projects" ? (
             <ProjectsTab onCount={(projects) => setCounts({ projects })} />
           ) : (

@@ -44,7 +44,7 @@ export function MonthBars({
           </span>
           <ul
             aria-label={`${label} in ${currency}`}
-            className="flex h-11 items-stretch border-b border-line md:h-7"
+            className="flex h-11.25 items-stretch border-b border-line md:h-7"
           >
             {months.map((month) => (
               <li key={month.month} className="flex min-w-0 flex-1">

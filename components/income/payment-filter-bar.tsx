@@ -2,6 +2,8 @@
 
 import { useState } from "react";
 import { ClientFilterPicker } from "@/components/clients/client-filter-picker";
+import { FilterBar } from "@/components/list/filter-bar";
+import { FilterField } from "@/components/list/filter-field";
 import { SearchField } from "@/components/list/search-field";
 import { ToggleGroup } from "@/components/ui/toggle-group";
 import type { PaymentFilter } from "@/lib/payments/schema";
@@ -12,9 +14,13 @@ type Filter = Pick<PaymentFilter, "name" | "clientId" | "paymentStatus">;
 export function PaymentFilterBar({
   filter,
   onFilter,
+  onClear,
+  total,
 }: {
   filter: Filter;
   onFilter: (change: Filter) => void;
+  onClear: (() => void) | undefined;
+  total: number | undefined;
 }) {
   const status = filter.paymentStatus ?? "due";
   const [state, setState] = useState({ shown: status, settled: status });
@@ -25,27 +31,43 @@ export function PaymentFilterBar({
     onFilter({ paymentStatus });
   };
   return (
-    <div className="grid w-full grid-cols-[auto_minmax(0,1fr)] gap-2 md:flex md:w-auto md:flex-wrap">
-      <ToggleGroup
-        label="Payment status"
-        value={state.shown}
-        onChange={handleStatus}
-        options={[
-          { value: "due", label: "Due" },
-          { value: "paid", label: "Paid" },
-        ]}
-      />
-      <ClientFilterPicker
-        clientId={filter.clientId}
-        onChange={(clientId) => onFilter({ clientId })}
-        className="md:w-44"
-      />
-      <SearchField
-        label="Search projects"
-        value={filter.name ?? ""}
-        onChange={(name) => onFilter({ name })}
-        className="col-span-2 w-full md:w-56"
-      />
-    </div>
+    <FilterBar
+      // One of both statuses always limits the list.
+      count={filter.clientId ? 2 : 1}
+      total={total}
+      noun="project"
+      onClear={onClear}
+      filters={
+        <>
+          <FilterField label="Payment status">
+            <ToggleGroup
+              label="Payment status"
+              value={state.shown}
+              onChange={handleStatus}
+              options={[
+                { value: "due", label: "Due" },
+                { value: "paid", label: "Paid" },
+              ]}
+              className="max-md:[&>label]:flex-1"
+            />
+          </FilterField>
+          <FilterField label="Client">
+            <ClientFilterPicker
+              clientId={filter.clientId}
+              onChange={(clientId) => onFilter({ clientId })}
+              className="md:w-44"
+            />
+          </FilterField>
+        </>
+      }
+      search={
+        <SearchField
+          label="Search projects"
+          value={filter.name ?? ""}
+          onChange={(name) => onFilter({ name })}
+          className="max-md:flex-1 md:w-56"
+        />
+      }
+    />
   );
 }

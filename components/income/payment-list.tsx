@@ -1,18 +1,21 @@
 "use client";
 
+import { clsx } from "clsx";
 import { type ReactNode, useRef, useState } from "react";
 import { findAdjacentRows, RowGroups } from "@/components/list/row-groups";
 import { PlaceholderFill } from "@/components/list/placeholder-fill";
-import { PaymentRow } from "./payment-row";
+import { ledgerGridClass, PaymentRow } from "./payment-row";
 import { statusLabel } from "@/components/ui/status-dot";
 import { useUpdatePaymentStatus } from "@/lib/payments/queries";
 import type { PaymentRow as Payment } from "@/lib/payments/schema";
+import { PAYMENT_UPDATED } from "@/lib/projects/queries";
 import type { PaymentStatus } from "@/lib/projects/statuses";
+import { offerUndo } from "@/lib/undo/offer-undo";
 
 /** The number of places that rows and outlines fill together. */
 const PLACES = 28;
 
-/** Payments, pending first. When a row leaves the list, focus moves to the next one. */
+/** Payments as a ledger. When a row leaves the list, focus moves to the next one. */
 export function PaymentList({
   payments,
   currency,
@@ -34,35 +37,67 @@ export function PaymentList({
     if (paymentStatus === payment.paymentStatus) return;
     const isLeaving = (paymentStatus === "paid") !== (payment.paymentStatus === "paid");
     if (isLeaving) focusNextTo(list.current, payment.id);
-    updateStatus({ id: payment.id, paymentStatus });
+    updateStatus(
+      { id: payment.id, paymentStatus },
+      {
+        onSuccess: () =>
+          void offerUndo({
+            verb: PAYMENT_UPDATED,
+            undo: () => updateStatus({ id: payment.id, paymentStatus: payment.paymentStatus }),
+          }),
+      },
+    );
     setAnnouncement(`${payment.name} is ${statusLabel(paymentStatus).toLowerCase()}`);
   };
 
   return (
     <>
-      <RowGroups
-        ref={list}
-        role="list"
-        rows={payments}
-        lastItemRef={lastItemRef}
-        className="gap-1.5"
-        groupClassName="flex flex-col gap-1.5"
-        renderRow={(payment, ref) => (
-          <div key={payment.id} role="listitem" data-row={payment.id} ref={ref}>
-            <PaymentRow
-              payment={payment}
-              currency={currency}
-              onStatus={(status) => handleStatus(payment, status)}
-            />
-          </div>
-        )}
-      />
+      <div className="@container overflow-clip rounded-panel border border-line bg-panel">
+        <Headers />
+        <RowGroups
+          ref={list}
+          role="list"
+          rows={payments}
+          lastItemRef={lastItemRef}
+          // The panel's border is that of the last row.
+          className="-mb-px"
+          groupClassName="[--row-size:2.75rem]"
+          renderRow={(payment, ref) => (
+            <div key={payment.id} role="listitem" data-row={payment.id} ref={ref}>
+              <PaymentRow
+                payment={payment}
+                currency={currency}
+                onStatus={(status) => handleStatus(payment, status)}
+              />
+            </div>
+          )}
+        />
+      </div>
       {children}
       {!hasMore && <PlaceholderFill filled={payments.length} upTo={PLACES} />}
       <p role="status" className="sr-only">
         {announcement}
       </p>
     </>
+  );
+}
+
+/** Hidden from screen readers, to which every control of a row says what it is. */
+function Headers() {
+  return (
+    <div
+      aria-hidden
+      className={clsx(
+        ledgerGridClass,
+        "h-9 border-b border-line text-label font-medium text-ink-muted @max-4xl:hidden",
+      )}
+    >
+      <span>Project and client</span>
+      <span>Documents</span>
+      <span>Status</span>
+      <span>Age</span>
+      <span className="text-right">Amount</span>
+    </div>
   );
 }
 

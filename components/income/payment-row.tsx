@@ -1,18 +1,26 @@
 "use client";
 
+import { clsx } from "clsx";
+import { CreateDocument } from "./create-document";
 import { DocumentChip } from "./document-chip";
 import { Amount } from "@/components/ui/amount";
 import { AppLink } from "@/components/ui/app-link";
 import { Select } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
 import { StatusDot, statusLabel } from "@/components/ui/status-dot";
+import { useClock } from "@/components/ui/use-clock";
 import { clientColor } from "@/lib/clients/theme-colors";
 import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
+import { ageText, daysUntil } from "@/lib/payments/rules";
 import type { PaymentRow as Payment } from "@/lib/payments/schema";
 import { clientName } from "@/lib/projects/rules";
 import { type PaymentStatus, paymentStatuses } from "@/lib/projects/statuses";
-import { salesDocumentCategories } from "@/lib/sales-documents/categories";
+import { type SalesDocumentCategory, salesDocumentCategories } from "@/lib/sales-documents/categories";
+
+/** The places of a ledger's columns, in headers and rows alike. Where there is little space, rows have several lines. */
+export const ledgerGridClass =
+  "grid items-center gap-x-4 pr-4 pl-5 grid-cols-[minmax(0,1fr)_auto] @4xl:grid-cols-[minmax(0,1fr)_minmax(0,26.5rem)_8.25rem_6rem_7rem]";
 
 const statusOptions = paymentStatuses.map((status) => ({
   value: status,
@@ -20,7 +28,7 @@ const statusOptions = paymentStatuses.map((status) => ({
   mark: <StatusDot status={status} />,
 }));
 
-/** A row for a project's payment: amount, status, client, and its documents by category. */
+/** A line of the ledger for a project: its documents, its payment status, how long it has been owed, and the amount. */
 export function PaymentRow({
   payment,
   currency,
@@ -34,32 +42,30 @@ export function PaymentRow({
   return (
     <article
       style={clientColor(client?.themeColor)}
-      className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 overflow-clip rounded-control border border-line bg-panel py-2 pr-3 pl-5 transition-colors hover:border-line-strong lg:grid-cols-[9rem_8.5rem_minmax(0,1fr)_auto]"
+      className={clsx(
+        ledgerGridClass,
+        "group/row relative min-h-11 border-b border-line hover:bg-hover @max-4xl:gap-y-1 @max-4xl:py-2",
+      )}
     >
       <span aria-hidden data-mark className="absolute inset-y-0 left-0 w-[3px] bg-client-edge" />
-      <p className="text-lead font-medium lg:text-right lg:text-base">
-        {currency ? (
-          <Amount>{formatMoney(payment.budget, currency)}</Amount>
-        ) : (
-          <Skeleton className="h-5 w-24" />
-        )}
-      </p>
-      <Select
-        label={`Payment status of ${name}`}
-        value={payment.paymentStatus}
-        onChange={onStatus}
-        options={statusOptions}
-        className="w-34!"
-      />
-      <div className="min-w-0 max-lg:col-span-2">
-        <h2 className="truncate font-medium" title={name}>
-          <AppLink href={paths.project(payment.id)} className="text-ink no-underline hover:underline">
+      <div className="flex min-w-0 items-baseline gap-2 @max-4xl:contents">
+        <h2 className="max-w-full min-w-0 font-medium @max-4xl:row-start-1" title={name}>
+          <AppLink
+            href={paths.project(payment.id)}
+            className="block truncate text-ink no-underline hover:underline pointer-coarse:leading-11"
+          >
             {name}
           </AppLink>
         </h2>
-        <p className="truncate text-label text-ink-muted">
+        <p
+          className="min-w-0 flex-1 truncate text-meta text-ink-muted @max-4xl:row-start-2"
+          title={clientName(payment)}
+        >
           {client ? (
-            <AppLink href={paths.client(client.id)} className="text-ink-muted hover:text-ink hover:underline">
+            <AppLink
+              href={paths.client(client.id)}
+              className="block truncate text-ink-muted hover:text-ink hover:underline pointer-coarse:leading-11"
+            >
               {client.name}
             </AppLink>
           ) : (
@@ -67,20 +73,71 @@ export function PaymentRow({
           )}
         </p>
       </div>
-      <ul
-        aria-label={`Documents of ${name}`}
-        className="flex min-w-0 flex-wrap gap-1.5 max-lg:col-span-2 md:grid md:grid-cols-3 lg:w-96 xl:w-114"
-      >
-        {salesDocumentCategories.map((category) => (
-          <li key={category} className="flex min-w-0 flex-auto">
-            <DocumentChip
-              project={payment}
-              category={category}
-              documents={salesDocuments.filter((document) => document.category === category)}
-            />
-          </li>
-        ))}
-      </ul>
+      <div className="flex min-w-0 items-center gap-1 @max-4xl:contents">
+        {salesDocuments.length > 0 && (
+          <ul
+            aria-label={`Documents of ${name}`}
+            className="-ml-2 flex min-w-0 flex-1 gap-1 @max-4xl:col-span-2 @max-4xl:row-start-4 @max-4xl:flex-wrap"
+          >
+            {salesDocumentCategories.map((category) => (
+              <DocumentLine key={category} payment={payment} category={category} />
+            ))}
+          </ul>
+        )}
+        <span className="ml-auto flex justify-end @max-4xl:col-start-2 @max-4xl:row-start-3 @max-4xl:-mr-2">
+          <CreateDocument payment={payment} />
+        </span>
+      </div>
+      <Select
+        label={`Payment status of ${name}`}
+        look="quiet"
+        value={payment.paymentStatus}
+        onChange={onStatus}
+        options={statusOptions}
+        className="-ml-2 w-fit font-normal! @max-4xl:row-start-3 [&>svg]:opacity-0 group-hover/row:[&>svg]:opacity-100 focus-visible:[&>svg]:opacity-100 pointer-coarse:[&>svg]:opacity-100"
+      />
+      <Age payment={payment} />
+      <p className="min-w-0 text-right font-medium @max-4xl:col-start-2 @max-4xl:row-start-1">
+        {currency ? (
+          <Amount>{formatMoney(payment.budget, currency)}</Amount>
+        ) : (
+          <Skeleton className="ml-auto h-5 w-24" />
+        )}
+      </p>
     </article>
+  );
+}
+
+function DocumentLine({ payment, category }: { payment: Payment; category: SalesDocumentCategory }) {
+  const documents = payment.salesDocuments.filter((document) => document.category === category);
+  if (documents.length === 0) return null;
+  return (
+    <li className="flex min-w-0">
+      <DocumentChip project={payment} category={category} documents={documents} />
+    </li>
+  );
+}
+
+/** How long the project's invoices have been owed, with the sums as a tooltip. */
+function Age({ payment: { owed, owedSince } }: { payment: Payment }) {
+  const { now } = useClock();
+  if (owedSince === null)
+    return (
+      <p className="text-meta text-ink-muted @max-4xl:col-start-2 @max-4xl:row-start-2 @max-4xl:text-right">
+        –
+      </p>
+    );
+  const days = daysUntil(owedSince, now);
+  const sums = owed.map(({ amount, currency }) => formatMoney(amount, currency)).join(" · ");
+  return (
+    <p
+      title={`${sums} owed`}
+      className={clsx(
+        "text-meta whitespace-nowrap tabular @max-4xl:col-start-2 @max-4xl:row-start-2 @max-4xl:text-right",
+        days < 0 ? "font-medium text-danger" : "text-ink-muted",
+      )}
+    >
+      {ageText(days)}
+    </p>
   );
 }

@@ -20,16 +20,13 @@ export function PaymentStatsPanel({
     { label: "All Due", amount: stats?.allAmountDue, isWhole: true },
   ];
   return (
-    <dl className="grid divide-line rounded-panel border border-line bg-panel max-md:divide-y md:grid-cols-3 md:divide-x">
+    <dl className="grid grid-cols-3 divide-x divide-line rounded-panel border border-line bg-panel">
       {figures.map(({ label, amount, isWhole }) => (
-        <div
-          key={label}
-          className="flex min-w-0 items-center justify-between gap-3 px-4 py-2.5 md:flex-col md:items-start md:justify-start md:gap-0.5 md:py-3.5"
-        >
-          <dt className="text-label font-medium text-ink-muted">{label}</dt>
+        <div key={label} className="flex min-w-0 flex-col gap-0.5 px-4 py-3.5 max-md:px-3 max-md:py-2">
+          <dt className="truncate text-label font-medium text-ink-muted">{label}</dt>
           <dd
             className={clsx(
-              "min-h-6.5 min-w-0 flex-1 text-lead max-md:text-right md:w-full md:flex-none md:text-title",
+              "w-full min-w-0 md:min-h-6.5 md:text-title",
               isWhole ? "font-semibold" : "font-medium",
             )}
           >
@@ -38,7 +35,7 @@ export function PaymentStatsPanel({
             ) : isMissing ? (
               <span className="text-ink-muted">–</span>
             ) : (
-              <Skeleton className="h-6 w-28 max-md:ml-auto" />
+              <Skeleton className="h-5 w-16 md:h-6 md:w-28" />
             )}
           </dd>
         </div>

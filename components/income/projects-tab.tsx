@@ -33,9 +33,16 @@ const NewProjectDialog = lazyComponent(() =>
 const defaults = { paymentStatus: "due" } as const;
 
 /** The filters of the projects, in the page's header. */
-export function ProjectsFilters() {
-  const [filter, setFilter] = useUrlFilter(urlFields, defaults);
-  return <PaymentFilterBar filter={filter} onFilter={setFilter} />;
+export function ProjectsFilters({ total }: { total: number | undefined }) {
+  const [filter, setFilter, isFiltered, clear] = useUrlFilter(urlFields, defaults);
+  return (
+    <PaymentFilterBar
+      filter={filter}
+      onFilter={setFilter}
+      onClear={isFiltered ? clear : undefined}
+      total={total}
+    />
+  );
 }
 
 /** Three totals, and each project's payment with its documents. `onCount` gets the number of matching projects. */
@@ -72,7 +79,7 @@ export function ProjectsTab({ onCount }: { onCount: (count: number | undefined) 
         query={{ ...query, refetch }}
         empty="No data match your search"
         onClear={isFiltered ? clear : undefined}
-        skeleton={<SkeletonRows count={10} className="h-13" />}
+        skeleton={<SkeletonRows count={10} />}
         emptyNothing={
           <EmptyState
             icon={<Wallet />}

@@ -2,28 +2,28 @@ import { ProductPicture } from "./product-picture";
 
 const features = [
   {
-    name: "projects",
-    title: "Every project, in its client’s colour",
-    text: "See the client and the next task of each. Filter by status, payment or client; pin the ones you use.",
-    alt: "The projects page: cards in the colours of their clients, each with its next task",
-  },
-  {
     name: "project",
     title: "A whole project on one page",
-    text: "Tasks, events, links, notes, people and files side by side, without scrolling the page.",
+    text: "Tasks, events, links, notes, people and files side by side, and the money: quoted, invoiced, paid.",
     alt: "A project’s page with panels for tasks, events, links, notes, contacts and files",
   },
   {
-    name: "actions",
-    title: "What is next and what is overdue",
-    text: "All tasks and events of all clients in two columns, in your own time zone.",
-    alt: "The actions page: tasks by due date beside events by day",
+    name: "calendar",
+    title: "Your week in your clients’ colours",
+    text: "Tasks and events of all clients as a list, a week or a month, in your own time zone. Subscribe to them from your calendar.",
+    alt: "The calendar: a month of tasks and events in the colours of their clients",
   },
   {
-    name: "clients",
-    title: "Clients and partners",
-    text: "Clients and their contacts, and the partners you call when you need another pair of hands.",
-    alt: "The clients page: a card for each client, and their contacts beside",
+    name: "invoice",
+    title: "Invoices that get paid",
+    text: "In your client’s language, with a code that banking apps scan, as a PDF, an e-invoice or a link.",
+    alt: "An invoice as the client sees it, with what is due, when, and how to pay",
+  },
+  {
+    name: "income",
+    title: "Who owes what, and since when",
+    text: "Quotations, invoices and receipts of every project, what is overdue, and twelve months of income.",
+    alt: "The income page: projects with their documents, status and amounts",
   },
 ] as const;
 

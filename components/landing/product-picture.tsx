@@ -19,7 +19,12 @@ export function ProductPicture({
   return (["light", "dark"] as const).map((theme) => (
     // The pictures exist in the right sizes, so no image optimizer is needed.
     <picture key={theme} className={theme === "light" ? "dark:hidden" : "hidden dark:block"}>
-      <source media="(max-width: 700px)" srcSet={`/welcome/${name}-${theme}-small.webp`} />
+      <source
+        media="(max-width: 700px)"
+        srcSet={`/welcome/${name}-${theme}-small.webp`}
+        width={780}
+        height={975}
+      />
       <img
         src={`/welcome/${name}-${theme}.webp`}
         alt={alt}

@@ -36,6 +36,8 @@ type DialogProps = { isOpen: boolean; onClose: () => void; onClosed?: () => void
 export function useActionList<Status>(
   initialStatus: Status,
   takes: { initial: number; step: number; scrollBeyond: number },
+  /** The filter as text; another one starts with the first page. */
+  filterKey = "",
 ) {
   const [chosen, setStatus] = useState(initialStatus);
   // The toggle changes at once; the list, which may be long, is rendered after it.
@@ -47,7 +49,7 @@ export function useActionList<Status>(
     status,
     shown,
     setShown,
-    ...useTake({ ...takes, shown, resetKey: String(status) }),
+    ...useTake({ ...takes, shown, resetKey: `${String(status)} ${filterKey}` }),
   };
 }
 
@@ -63,6 +65,7 @@ export function ActionPanel<Row, Status extends string, Subject extends object>(
   statuses,
   lines,
   list,
+  onClear,
   query,
   dialog: Dialog,
   toSubject,
@@ -78,6 +81,8 @@ export function ActionPanel<Row, Status extends string, Subject extends object>(
   lines: { ahead: string; done: string };
   /** What `useActionList` returned. */
   list: ActionList<Status>;
+  /** Clears the page's filters, if there are any. */
+  onClear?: () => void;
   /** The page of rows for the list's status and take. */
   query: UseQueryResult<List<Row>>;
   dialog: ComponentType<Subject & DialogProps> & Preloadable;
@@ -120,7 +125,8 @@ export function ActionPanel<Row, Status extends string, Subject extends object>(
         query={query}
         empty={`No ${noun} matched your search.`}
         // The toggle switches between lists; it is not a filter.
-        isFiltered={false}
+        isFiltered={onClear !== undefined}
+        onClear={onClear}
         skeleton={<SkeletonRows count={8} className={projectId ? "h-11" : "h-15"} />}
         emptyNothing={
           status === done.value ? (

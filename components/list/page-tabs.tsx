@@ -42,7 +42,7 @@ export function PageTabs<Value extends string>({
       role="tablist"
       aria-label={label}
       onKeyDown={handleKey}
-      className="inline-flex items-center rounded-control bg-sunken p-0.5"
+      className="flex items-center rounded-control bg-sunken p-0.5 md:inline-flex pointer-coarse:p-0"
     >
       {tabs.map((tab) => {
         const isActive = tab.value === value;
@@ -57,7 +57,7 @@ export function PageTabs<Value extends string>({
             tabIndex={isActive ? 0 : -1}
             onClick={() => onChange(tab.value)}
             className={clsx(
-              "flex h-7 target items-center justify-center rounded-chip border px-2.5 text-label font-medium transition-colors select-none",
+              "flex h-7 target items-center justify-center rounded-chip border px-2.5 text-label font-medium transition-colors select-none max-md:flex-1",
               isActive
                 ? "border-line bg-panel text-ink dark:bg-raised"
                 : "border-transparent text-ink-muted hover:text-ink",

@@ -9,16 +9,16 @@ export function ProjectLine({
   project: { id: string; name: string } | null;
   client: { name: string } | null;
 }) {
-  if (!project) return <p className="text-label text-ink-muted">No project</p>;
+  if (!project) return <p className="text-meta text-ink-muted">No project</p>;
   const owner = client?.name ?? "Freelancing";
   return (
     <p
-      className="-my-1.5 max-w-full min-w-0 truncate py-1.5 text-label text-ink-muted"
+      className="-my-1.5 max-w-full min-w-0 truncate py-1.5 text-meta text-ink-muted pointer-coarse:py-3.5"
       title={`${project.name} · ${owner}`}
     >
       <AppLink
         href={paths.project(project.id)}
-        className="relative z-1 py-1.5 text-ink-muted no-underline hover:text-ink hover:underline"
+        className="relative z-1 py-1.5 text-ink-muted no-underline hover:text-ink hover:underline pointer-coarse:py-3.5"
       >
         {project.name}
       </AppLink>

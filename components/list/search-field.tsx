@@ -34,7 +34,7 @@ export function SearchField({
   };
 
   return (
-    <span role="search" aria-label={label} className={clsx("relative flex w-56 min-w-0", className)}>
+    <span role="search" aria-label={label} className={clsx("relative flex h-fit w-56 min-w-0", className)}>
       <Search
         aria-hidden
         className="pointer-events-none absolute inset-y-0 left-2.5 my-auto size-4 text-ink-muted"

@@ -20,7 +20,7 @@ export function useSelection<Id extends string>(resetKey = "") {
   };
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === "Escape" && !document.querySelector(FLOATING)) leave();
+    if (event.key === "Escape" && !document.querySelector(TAKES_ESCAPE)) leave();
   });
   const handlePress = useEffectEvent((event: PointerEvent) => {
     const target = event.target as Element;
@@ -38,21 +38,26 @@ export function useSelection<Id extends string>(resetKey = "") {
     };
   }, [isSelecting]);
 
+  const enter = (first?: Id) => {
+    setIsSelecting(true);
+    select(first === undefined ? [] : [first]);
+  };
+  const toggle = (id: Id) =>
+    setChosen((current) => {
+      const ids = new Set(current.resetKey === resetKey ? current.ids : none);
+      if (!ids.delete(id)) ids.add(id);
+      return { ids, resetKey };
+    });
+
   return {
     isSelecting,
     selected,
     /** Starts a selection, with one row already selected if given. */
-    enter: (first?: Id) => {
-      setIsSelecting(true);
-      select(first === undefined ? [] : [first]);
-    },
+    enter,
     leave,
-    toggle: (id: Id) =>
-      setChosen((current) => {
-        const ids = new Set(current.resetKey === resetKey ? current.ids : none);
-        if (!ids.delete(id)) ids.add(id);
-        return { ids, resetKey };
-      }),
+    toggle,
+    /** Starts a selection with a row, or adds it to the selection or removes it: the key x. */
+    selectKey: (id: Id) => (isSelecting ? toggle(id) : enter(id)),
     /** Replaces the selection. */
     select,
     /** The ref of the panel; a press outside of it ends the selection. */
@@ -62,5 +67,9 @@ export function useSelection<Id extends string>(resetKey = "") {
 
 const none: ReadonlySet<never> = new Set();
 
+/** What closes by Escape itself. */
+const TAKES_ESCAPE = ":is([role=dialog], [role=alertdialog], [role=menu], [role=listbox]):not([inert])";
+
+/** Where a press belongs to the selection. */
 const FLOATING =
   "[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [data-sonner-toast], [data-base-ui-portal]";

@@ -55,7 +55,7 @@ export function NotesPanel({
           placeholder={placeholder}
           onChange={(event) => autosave.write(event.target.value)}
           onBlur={() => autosave.flush()}
-          className="block field-sizing-content h-full min-h-32 w-full resize-none rounded-chip bg-transparent px-4 pb-4 placeholder:text-ink-faint focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus lg:field-sizing-fixed lg:min-h-full pointer-coarse:text-lead"
+          className="block field-sizing-content h-full min-h-32 w-full max-w-[calc(56ch+2rem)] resize-none rounded-chip bg-transparent px-4 pb-4 placeholder:text-ink-faint focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus lg:field-sizing-fixed lg:min-h-full pointer-coarse:text-lead"
         />
       )}
     </NotesFrame>

@@ -1,6 +1,8 @@
 "use client";
 
 import { useState } from "react";
+import { FilterBar } from "@/components/list/filter-bar";
+import { FilterField } from "@/components/list/filter-field";
 import { SearchField } from "@/components/list/search-field";
 import { Select } from "@/components/ui/select";
 
@@ -17,9 +19,13 @@ export type PartnerSearch = Partial<Record<Field, string>>;
 export function PartnerFilterBar({
   filter,
   onFilter,
+  onClear,
+  total,
 }: {
   filter: PartnerSearch;
   onFilter: (change: PartnerSearch) => void;
+  onClear: (() => void) | undefined;
+  total: number | undefined;
 }) {
   const [chosen, setChosen] = useState<Field>("name");
   const field = fields.find(({ value }) => filter[value])?.value ?? chosen;
@@ -32,21 +38,31 @@ export function PartnerFilterBar({
   };
 
   return (
-    <div className="flex w-full gap-2 md:w-auto">
-      <Select<Field>
-        label="Search by"
-        value={field}
-        onChange={handleField}
-        options={fields}
-        className="w-28! shrink-0 md:w-30!"
-      />
-      <SearchField
-        label={`Search partners by ${field}`}
-        placeholder="Search partners"
-        value={filter[field] ?? ""}
-        onChange={(text) => search(field, text)}
-        className="flex-1 md:w-56 md:flex-none"
-      />
-    </div>
+    <FilterBar
+      count={field === "name" ? 0 : 1}
+      total={total}
+      noun="partner"
+      onClear={onClear}
+      filters={
+        <FilterField label="Search by">
+          <Select<Field>
+            label="Search by"
+            value={field}
+            onChange={handleField}
+            options={fields}
+            className="md:w-30! md:shrink-0"
+          />
+        </FilterField>
+      }
+      search={
+        <SearchField
+          label={`Search partners by ${field}`}
+          placeholder="Search partners"
+          value={filter[field] ?? ""}
+          onChange={(text) => search(field, text)}
+          className="flex-1 md:w-56 md:flex-none"
+        />
+      }
+    />
   );
 }

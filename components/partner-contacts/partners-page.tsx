@@ -5,13 +5,13 @@ import { Handshake } from "lucide-react";
 import { useState } from "react";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { ListState } from "@/components/list/list-state";
+import { PageTitle } from "@/components/list/page-title";
 import { useTake } from "@/components/list/use-take";
 import { anyText } from "@/components/list/url-fields";
 import { useUrlFilter } from "@/components/list/use-url-filter";
 import type { PartnerContactSubject } from "@/components/partner-contacts/partner-contact-dialog";
 import { PartnerFilterBar } from "@/components/partner-contacts/partner-filter-bar";
 import { PartnerRows } from "@/components/partner-contacts/partner-rows";
-import { CountBadge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { lazyComponent } from "@/components/ui/lazy-part";
@@ -48,13 +48,15 @@ export function PartnersPage() {
   const openNew = () => open({ mode: "create" });
 
   return (
-    <div className="mx-auto flex min-h-full w-full max-w-page flex-col gap-4 p-4 md:p-6">
+    <div className="mx-auto flex min-h-full w-full max-w-page flex-col gap-3 p-4 pt-3 md:gap-4 md:p-6">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <div className="mr-auto flex items-center gap-2.5">
-          <h1 className="text-page font-semibold">Partners</h1>
-          {query.data && <CountBadge count={query.data.total} />}
-        </div>
-        <PartnerFilterBar filter={filter} onFilter={setFilter} />
+        <PageTitle count={query.data?.total}>Partners</PageTitle>
+        <PartnerFilterBar
+          filter={filter}
+          onFilter={setFilter}
+          onClear={isFiltered ? clear : undefined}
+          total={query.data?.total}
+        />
       </header>
       <ListState
         query={query}

@@ -3,7 +3,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link as LinkIcon, Plus } from "lucide-react";
 import { useRef, useState } from "react";
-import { useConfirm } from "@/components/dialog/confirm";
 import { LinkRow } from "@/components/projects/link-row";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -11,8 +10,9 @@ import { IconButton } from "@/components/ui/icon-button";
 import { lazyComponent, usePreload } from "@/components/ui/lazy-part";
 import { Panel } from "@/components/ui/panel";
 import { SkeletonRows } from "@/components/ui/skeleton";
-import { projectQuery, useSaveLinks } from "@/lib/projects/queries";
+import { projectQuery, useSaveLinks, useUpdateProject } from "@/lib/projects/queries";
 import type { ProjectLink } from "@/lib/projects/schema";
+import { offerUndo } from "@/lib/undo/offer-undo";
 
 const LinkForm = lazyComponent(() =>
   import("@/components/projects/link-form").then((module) => module.LinkForm),
@@ -26,7 +26,7 @@ export function LinksPanel({ projectId }: { projectId: string }) {
   usePreload(LinkForm);
   const addLink = useSaveLinks("add");
   const deleteLink = useSaveLinks("delete");
-  const confirm = useConfirm();
+  const restoreLinks = useUpdateProject();
   const links = project?.links ?? [];
 
   const closeForm = () => {
@@ -36,10 +36,13 @@ export function LinksPanel({ projectId }: { projectId: string }) {
 
   const handleAdd = (link: ProjectLink) => addLink.mutateAsync({ id: projectId, links: [...links, link] });
 
-  const handleDelete = async (index: number, { label }: ProjectLink) => {
-    const body = "This cannot be undone.";
-    if (await confirm({ title: `Delete “${label}”?`, body, tone: "danger" }))
-      deleteLink.mutate({ id: projectId, links: links.toSpliced(index, 1) });
+  const handleDelete = (index: number, { label }: ProjectLink) => {
+    deleteLink.mutate({ id: projectId, links: links.toSpliced(index, 1) });
+    offerUndo({
+      verb: "Deleted",
+      name: label,
+      undo: () => restoreLinks.mutate({ id: projectId, links }),
+    });
   };
 
   return (

@@ -1,29 +1,40 @@
+import { clsx } from "clsx";
 import { AppLink } from "@/components/ui/app-link";
 import { StatusBadge } from "@/components/ui/status-dot";
+import { useClock } from "@/components/ui/use-clock";
 import { clientColor } from "@/lib/clients/theme-colors";
 import { paths } from "@/lib/paths";
 import { clientName, projectHeadline } from "@/lib/projects/rules";
 import type { ProjectRow } from "@/lib/projects/schema";
+import { fullDay, isLate, relativeDay } from "@/lib/day-text";
 
 /** A card for a project, in its client's color. It links to the project; the client's name links to the client. */
-export function ProjectCard({ project }: { project: ProjectRow }) {
+export function ProjectCard({
+  project,
+  showStatus,
+}: {
+  project: ProjectRow;
+  /** Whether the status is shown: a list that is filtered by it says it once. */
+  showStatus: boolean;
+}) {
   return (
     <article
       style={clientColor(project.client?.themeColor)}
-      className="relative flex min-h-32 min-w-0 flex-col rounded-panel border border-transparent bg-client-tint p-4 transition-colors hover:border-client-edge has-[h2_a:focus-visible]:outline-2 has-[h2_a:focus-visible]:outline-offset-2 has-[h2_a:focus-visible]:outline-focus forced-colors:border"
+      className="relative flex min-h-32 min-w-0 flex-col overflow-hidden rounded-panel border border-transparent bg-client-tint p-4 transition-colors hover:border-client-edge has-[h2_a:focus-visible]:outline-2 has-[h2_a:focus-visible]:outline-offset-2 has-[h2_a:focus-visible]:outline-focus forced-colors:border"
     >
+      <span aria-hidden data-mark className="absolute inset-y-0 left-0 w-[3px] bg-client-edge" />
       <div className="-mt-1 flex items-center justify-between gap-3 text-label font-medium text-client-ink">
         {project.client ? (
           <AppLink
             href={paths.client(project.client.id)}
-            className="z-1 min-w-0 truncate py-1 text-client-ink hover:underline"
+            className="z-1 min-w-0 truncate py-1 text-client-ink hover:underline pointer-coarse:-my-2.5 pointer-coarse:py-3.5"
           >
             {project.client.name}
           </AppLink>
         ) : (
           <p className="py-1">{clientName(project)}</p>
         )}
-        <StatusBadge status={project.projectStatus} />
+        {showStatus && <StatusBadge status={project.projectStatus} />}
       </div>
       <h2 className="line-clamp-2 text-lead font-semibold wrap-break-word" title={project.name}>
         <AppLink
@@ -33,12 +44,28 @@ export function ProjectCard({ project }: { project: ProjectRow }) {
           {project.name}
         </AppLink>
       </h2>
-      <p
-        className="mt-auto line-clamp-2 pt-3 text-label wrap-break-word text-client-ink"
-        title={projectHeadline(project)}
-      >
-        {projectHeadline(project)}
-      </p>
+      <div className="mt-auto flex items-baseline justify-between gap-3 pt-3 text-meta text-client-ink">
+        <p className="line-clamp-2 min-w-0 wrap-break-word" title={projectHeadline(project)}>
+          {projectHeadline(project)}
+        </p>
+        {project.projectStatus !== "completed" && project.tasks[0] && <TaskDate task={project.tasks[0]} />}
+      </div>
     </article>
+  );
+}
+
+/** When the next task is due. The word says what the color says. */
+function TaskDate({ task }: { task: ProjectRow["tasks"][number] }) {
+  const { now, timeZone } = useClock();
+  const hasPassed = isLate(task, timeZone, now);
+  return (
+    <time
+      dateTime={task.dueAt}
+      title={fullDay(task, timeZone)}
+      className={clsx("shrink-0 whitespace-nowrap tabular", hasPassed && "font-semibold text-danger")}
+    >
+      {hasPassed && <span className="sr-only">Overdue since </span>}
+      {relativeDay(task, timeZone, now)}
+    </time>
   );
 }

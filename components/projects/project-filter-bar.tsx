@@ -2,6 +2,8 @@
 
 import { LayoutGrid, List } from "lucide-react";
 import { ClientFilterPicker } from "@/components/clients/client-filter-picker";
+import { FilterBar } from "@/components/list/filter-bar";
+import { FilterField } from "@/components/list/filter-field";
 import { SearchField } from "@/components/list/search-field";
 import { paymentStatusOptions, projectStatusOptions } from "@/components/projects/status-options";
 import type { ProjectsView } from "@/components/projects/use-projects-view";
@@ -18,52 +20,79 @@ const ALL = "all";
 export function ProjectFilterBar({
   filter,
   onFilter,
+  onClear,
+  total,
   view,
   onView,
 }: {
   filter: Filter;
   onFilter: (change: Filter) => void;
+  onClear: (() => void) | undefined;
+  total: number | undefined;
   view: ProjectsView;
   onView: (view: ProjectsView) => void;
 }) {
+  const { projectStatus, paymentStatus, clientId } = filter;
+  const viewToggle = (
+    <ToggleGroup<ProjectsView>
+      label="Show as"
+      value={view}
+      onChange={onView}
+      options={[
+        { value: "grid", label: "Grid", icon: <LayoutGrid aria-hidden /> },
+        { value: "list", label: "List", icon: <List aria-hidden /> },
+      ]}
+      className="max-md:self-start"
+    />
+  );
   return (
-    <div className="grid w-full grid-cols-2 gap-2 md:flex md:w-auto md:flex-wrap">
-      <Select<ProjectStatus | typeof ALL>
-        label="Project status"
-        value={filter.projectStatus ?? ALL}
-        onChange={(value) => onFilter({ projectStatus: value === ALL ? undefined : value })}
-        options={[{ value: ALL, label: "All projects" }, ...projectStatusOptions]}
-        className="md:w-36"
-      />
-      <Select<PaymentStatus | typeof ALL>
-        label="Payment status"
-        value={filter.paymentStatus ?? ALL}
-        onChange={(value) => onFilter({ paymentStatus: value === ALL ? undefined : value })}
-        options={[{ value: ALL, label: "All payments" }, ...paymentStatusOptions]}
-        className="md:w-38"
-      />
-      <ClientFilterPicker
-        clientId={filter.clientId}
-        onChange={(clientId) => onFilter({ clientId })}
-        className="col-span-2 md:w-44"
-      />
-      <div className="col-span-2 flex gap-2">
+    <FilterBar
+      count={[projectStatus, paymentStatus, clientId].filter(Boolean).length}
+      total={total}
+      noun="project"
+      onClear={onClear}
+      filters={
+        <>
+          <FilterField label="Project status">
+            <Select<ProjectStatus | typeof ALL>
+              label="Project status"
+              value={projectStatus ?? ALL}
+              onChange={(value) => onFilter({ projectStatus: value === ALL ? undefined : value })}
+              options={[{ value: ALL, label: "All projects" }, ...projectStatusOptions]}
+              className="md:w-36"
+            />
+          </FilterField>
+          <FilterField label="Payment status">
+            <Select<PaymentStatus | typeof ALL>
+              label="Payment status"
+              value={paymentStatus ?? ALL}
+              onChange={(value) => onFilter({ paymentStatus: value === ALL ? undefined : value })}
+              options={[{ value: ALL, label: "All payments" }, ...paymentStatusOptions]}
+              className="md:w-38"
+            />
+          </FilterField>
+          <FilterField label="Client">
+            <ClientFilterPicker
+              clientId={clientId}
+              onChange={(chosen) => onFilter({ clientId: chosen })}
+              className="md:w-44"
+            />
+          </FilterField>
+          <span className="contents md:hidden">
+            <FilterField label="Show as">{viewToggle}</FilterField>
+          </span>
+        </>
+      }
+      search={
         <SearchField
           label="Search projects"
           value={filter.name ?? ""}
           onChange={(name) => onFilter({ name })}
-          className="flex-1 md:w-48 md:flex-none"
+          className="max-md:flex-1 md:w-48"
         />
-        <ToggleGroup<ProjectsView>
-          label="Show as"
-          value={view}
-          onChange={onView}
-          options={[
-            { value: "grid", label: "Grid", icon: <LayoutGrid aria-hidden /> },
-            { value: "list", label: "List", icon: <List aria-hidden /> },
-          ]}
-        />
-      </div>
-    </div>
+      }
+    >
+      <span className="contents max-md:hidden">{viewToggle}</span>
+    </FilterBar>
   );
 }

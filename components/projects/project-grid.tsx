@@ -14,14 +14,29 @@ const gridClass = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,15.5rem),1fr
 const CARDS_OF_A_GROUP = 60;
 
 /** Projects as cards, followed by a tile that adds one. */
-export function ProjectGrid({ projects, onAdd }: { projects: readonly ProjectRow[]; onAdd: () => void }) {
+export function ProjectGrid({
+  projects,
+  filteredStatus,
+  onAdd,
+}: {
+  projects: readonly ProjectRow[];
+  /** The status that all projects have by the filter. */
+  filteredStatus: string | undefined;
+  onAdd: () => void;
+}) {
   return (
     <RowGroups
       rows={projects}
       size={CARDS_OF_A_GROUP}
       className="gap-3"
       groupClassName={clsx(gridClass, "[--row-size:2.5rem]")}
-      renderRow={(project) => <ProjectCard key={project.id} project={project} />}
+      renderRow={(project) => (
+        <ProjectCard
+          key={project.id}
+          project={project}
+          showStatus={project.projectStatus !== filteredStatus}
+        />
+      )}
       tail={
         <>
           <AddTile label="Add project" shape="card" onAdd={onAdd} />

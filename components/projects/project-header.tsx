@@ -7,13 +7,21 @@ import { lazyComponent } from "@/components/ui/lazy-part";
 import { pageTitle } from "@/lib/format";
 import { paymentStatusOptions, projectStatusOptions } from "@/components/projects/status-options";
 import { IconButton } from "@/components/ui/icon-button";
+import { usePageActions } from "@/components/ui/page-actions";
 import { Select } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
+import { statusLabel } from "@/components/ui/status-dot";
 import { clientColor } from "@/lib/clients/theme-colors";
 import { paths } from "@/lib/paths";
-import { usePinProject, useSetPaymentStatus, useUpdateProject } from "@/lib/projects/queries";
+import {
+  PAYMENT_UPDATED,
+  usePinProject,
+  useSetPaymentStatus,
+  useUpdateProject,
+} from "@/lib/projects/queries";
 import { clientName } from "@/lib/projects/rules";
 import type { Project } from "@/lib/projects/schema";
+import { offerUndo } from "@/lib/undo/offer-undo";
 
 const ProjectSettingsDialog = lazyComponent(() =>
   import("@/components/projects/project-settings-dialog").then((module) => module.ProjectSettingsDialog),
@@ -26,6 +34,14 @@ export function ProjectHeader({ project }: { project: Project }) {
   const setPaymentStatus = useSetPaymentStatus();
   const pin = usePinProject(!project.pinned);
   const { id, client } = project;
+  usePageActions([
+    { label: "Project settings", icon: Settings, run: () => settings.open(true) },
+    {
+      label: project.pinned ? "Unpin project" : "Pin project",
+      icon: project.pinned ? PinOff : Pin,
+      run: () => pin.mutate({ id, pinned: !project.pinned }),
+    },
+  ]);
   return (
     <header style={clientColor(client?.themeColor)} className="flex flex-wrap items-end gap-x-4 gap-y-3">
       <title>{pageTitle(project.name)}</title>
@@ -64,14 +80,32 @@ export function ProjectHeader({ project }: { project: Project }) {
         <Select
           label="Project status"
           value={project.projectStatus}
-          onChange={(projectStatus) => updateProject.mutate({ id, projectStatus })}
+          onChange={(projectStatus) => {
+            updateProject.mutate({ id, projectStatus });
+            offerUndo({
+              verb: `Changed to ${statusLabel(projectStatus).toLowerCase()}:`,
+              name: project.name,
+              undo: () => updateProject.mutate({ id, projectStatus: project.projectStatus }),
+            });
+          }}
           options={projectStatusOptions}
           className="md:w-34"
         />
         <Select
           label="Payment status"
           value={project.paymentStatus}
-          onChange={(paymentStatus) => setPaymentStatus.mutate({ id, paymentStatus })}
+          onChange={(paymentStatus) =>
+            setPaymentStatus.mutate(
+              { id, paymentStatus },
+              {
+                onSuccess: () =>
+                  void offerUndo({
+                    verb: PAYMENT_UPDATED,
+                    undo: () => setPaymentStatus.mutate({ id, paymentStatus: project.paymentStatus }),
+                  }),
+              },
+            )
+          }
           options={paymentStatusOptions}
           className="md:w-36"
         />

@@ -3,7 +3,6 @@
 import { AddTile, PlaceholderRows } from "@/components/list/placeholder-rows";
 import { RowGroups } from "@/components/list/row-groups";
 import { ProjectListRow } from "@/components/projects/project-list-row";
-import { SkeletonRows } from "@/components/ui/skeleton";
 import type { ProjectRow } from "@/lib/projects/schema";
 
 /** The number of places that rows and outlines fill together. */
@@ -23,8 +22,4 @@ export function ProjectRows({ projects, onAdd }: { projects: readonly ProjectRow
       <PlaceholderRows filled={projects.length + 1} upTo={PLACES} />
     </div>
   );
-}
-
-export function ProjectRowsSkeleton() {
-  return <SkeletonRows count={12} className="h-14 md:h-11" />;
 }

@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useForm } from "react-hook-form";
 import { useClientOptions } from "@/components/clients/client-picker";
-import { DeletionWarning } from "@/components/dialog/deletion-warning";
+import { askBeforeDelete } from "@/components/dialog/ask-before-delete";
 import { FormDialog } from "@/components/dialog/form-dialog";
 import { useRowEdit } from "@/components/dialog/use-row-edit";
 import { ComboboxField } from "@/components/form/combobox-field";
@@ -64,7 +64,7 @@ export function ProjectSettingsDialog({
 
   const handleDelete = () => {
     onClose();
-    deleteProject.mutate(project.id);
+    deleteProject.mutate(project);
     router.push(paths.projects);
   };
 
@@ -79,15 +79,9 @@ export function ProjectSettingsDialog({
       edit={edit}
       onDelete={handleDelete}
       deleteLabel="Delete Project"
-      deleteQuestion={{
-        title: `Delete “${project.name}”?`,
-        body: (
-          <DeletionWarning
-            warning="Its tasks, events, files and documents are deleted with it. This cannot be undone."
-            query={projectDeletionQuery(project.id)}
-          />
-        ),
-      }}
+      deleteQuestion={() =>
+        askBeforeDelete(project.name, () => queryClient.fetchQuery(projectDeletionQuery(project.id)))
+      }
       title="Project Settings"
       themeColor={project.client?.themeColor ?? null}
     >

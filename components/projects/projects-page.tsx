@@ -2,18 +2,19 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { FolderKanban } from "lucide-react";
+import { type ReactNode, Suspense } from "react";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { ListState } from "@/components/list/list-state";
 import { LoadMore } from "@/components/list/load-more";
+import { PageTitle } from "@/components/list/page-title";
 import { useTake } from "@/components/list/use-take";
 import { anyId, anyText, oneOf } from "@/components/list/url-fields";
 import { useUrlFilter } from "@/components/list/use-url-filter";
 import { ProjectFilterBar } from "@/components/projects/project-filter-bar";
 import { ProjectGrid, ProjectGridSkeleton } from "@/components/projects/project-grid";
-import { ProjectRows, ProjectRowsSkeleton } from "@/components/projects/project-rows";
 import { useProjectsView } from "@/components/projects/use-projects-view";
 import { Button } from "@/components/ui/button";
-import { CountBadge } from "@/components/ui/badge";
+import { SkeletonRows } from "@/components/ui/skeleton";
 import { EmptyState } from "@/components/ui/empty-state";
 import { lazyComponent } from "@/components/ui/lazy-part";
 import { projectsQuery } from "@/lib/projects/queries";
@@ -27,12 +28,16 @@ const urlFields = {
   paymentStatus: oneOf(paymentStatuses),
 };
 
+const ProjectRows = lazyComponent(() =>
+  import("@/components/projects/project-rows").then((module) => module.ProjectRows),
+);
+
 const NewProjectDialog = lazyComponent(() =>
   import("@/components/projects/new-project-dialog").then((module) => module.NewProjectDialog),
 );
 
-/** The projects page, as cards in their clients' colors or as a list. */
-export function ProjectsPage() {
+/** The projects page: an overview, and the projects as cards in their clients' colors or as a list. */
+export function ProjectsPage({ overview }: { overview: ReactNode }) {
   const [filter, setFilter, isFiltered, clear] = useUrlFilter(urlFields, { projectStatus: "active" });
   const [view, setView] = useProjectsView();
   const dialog = useDialog(NewProjectDialog);
@@ -46,14 +51,19 @@ export function ProjectsPage() {
   const openNew = () => dialog.open(true);
 
   return (
-    <div className="mx-auto flex min-h-full w-full max-w-page flex-col gap-4 p-4 md:p-6">
+    <div className="mx-auto flex min-h-full w-full max-w-page flex-col gap-3 p-4 pt-3 md:gap-4 md:p-6">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <div className="mr-auto flex items-center gap-2.5">
-          <h1 className="text-page font-semibold">Projects</h1>
-          {query.data && <CountBadge count={query.data.total} />}
-        </div>
-        <ProjectFilterBar filter={filter} onFilter={setFilter} view={view} onView={setView} />
+        <PageTitle count={query.data?.total}>Projects</PageTitle>
+        <ProjectFilterBar
+          filter={filter}
+          onFilter={setFilter}
+          onClear={isFiltered ? clear : undefined}
+          total={query.data?.total}
+          view={view}
+          onView={setView}
+        />
       </header>
+      {overview}
       <ListState
         query={query}
         empty="No project matched your search."
@@ -74,9 +84,11 @@ export function ProjectsPage() {
         {(page) => (
           <>
             {view === "grid" ? (
-              <ProjectGrid projects={page.items} onAdd={openNew} />
+              <ProjectGrid projects={page.items} filteredStatus={filter.projectStatus} onAdd={openNew} />
             ) : (
-              <ProjectRows projects={page.items} onAdd={openNew} />
+              <Suspense fallback={<ProjectRowsSkeleton />}>
+                <ProjectRows projects={page.items} onAdd={openNew} />
+              </Suspense>
             )}
             <LoadMore
               shown={page.items.length}
@@ -90,4 +102,8 @@ export function ProjectsPage() {
       {dialog.subject && <NewProjectDialog key={dialog.key} isOpen={dialog.isOpen} onClose={dialog.close} />}
     </div>
   );
+}
+
+function ProjectRowsSkeleton() {
+  return <SkeletonRows count={12} className="h-14 md:h-11" />;
 }

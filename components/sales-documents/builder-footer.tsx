@@ -4,6 +4,7 @@ import { useIsMutating } from "@tanstack/react-query";
 import { ArrowLeft, Save, Stamp, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
+import { usePageActions } from "@/components/ui/page-actions";
 
 /** The builder's buttons, always visible. `extra` is shown before Save Draft. The next step is the main button. */
 export function BuilderFooter({
@@ -29,6 +30,7 @@ export function BuilderFooter({
   extra?: ReactNode;
 }) {
   const isBusy = useIsMutating() > 0;
+  usePageActions([{ label: "Issue…", icon: Stamp, run: onIssue }]);
   return (
     <footer
       data-chrome

@@ -10,7 +10,6 @@ import { useFormDraft } from "@/components/dialog/use-form-draft";
 import type { RowEdit } from "@/components/dialog/use-row-edit";
 import { type SaveHandlers, useSave } from "@/components/dialog/use-save";
 import { submitFromTextarea } from "@/components/ui/textarea";
-import { AdjustmentsSection } from "@/components/sales-documents/adjustments-section";
 import {
   type BuilderFormReturn,
   type SalesDocumentForm,
@@ -18,10 +17,8 @@ import {
 } from "@/lib/sales-documents/form";
 import { BuilderFooter } from "@/components/sales-documents/builder-footer";
 import { BuilderHeader } from "@/components/sales-documents/builder-header";
-import { DocumentInfoSection } from "@/components/sales-documents/document-info-section";
-import { ItemsSection } from "@/components/sales-documents/items-section";
-import { LivePreview, type PrintedBesides } from "@/components/sales-documents/live-preview";
-import { ClientSection, FreelancerSection } from "@/components/sales-documents/party-sections";
+import { BuilderLayout } from "@/components/sales-documents/builder-layout";
+import type { PrintedBesides } from "@/components/sales-documents/live-preview";
 import { revealFirstError, useRevealField } from "./reveal-field";
 import { useIssueButton } from "./use-issue-button";
 import { IconButton } from "@/components/ui/icon-button";
@@ -143,57 +140,37 @@ export function BuilderForm({
           detail={detail}
           onClose={handleLeave}
           actions={
-            <IconButton name="Preview" onClick={() => preview.open(true)} className="xl:hidden">
+            <IconButton name="Preview" onClick={() => preview.open(true)}>
               <Eye aria-hidden />
             </IconButton>
           }
         />
-        <div className="mx-auto flex min-h-0 w-full max-w-page flex-1">
-          <div
-            data-chrome
-            inert={isLocked}
-            className="@container min-w-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-4 md:px-6"
-          >
-            {hasInteracted && (
-              <Suspense>
-                <UnprintableNotice control={control} />
-              </Suspense>
-            )}
-            {lineage}
-            {(draft.offer ?? conflict) && (
-              <div className="flex flex-col gap-4 pb-4">
+        <BuilderLayout
+          form={form}
+          kind={document.kind}
+          printed={printed}
+          isLocked={isLocked}
+          notices={
+            <>
+              {hasInteracted && (
                 <Suspense>
-                  {draft.offer && <FormDraftOffer offer={draft.offer} />}
-                  {conflict && <EditConflictPanel conflict={conflict} onSettled={() => void handleSave()} />}
+                  <UnprintableNotice control={control} />
                 </Suspense>
-              </div>
-            )}
-            <div className="grid items-start gap-4 @4xl:grid-cols-[20rem_minmax(0,1fr)]">
-              <div className="grid items-start gap-4 @xl:grid-cols-2 @4xl:grid-cols-1">
-                <DocumentInfoSection
-                  control={control}
-                  kind={document.kind}
-                  className="@xl:col-span-2 @4xl:col-span-1"
-                />
-                <FreelancerSection control={control} />
-                <ClientSection control={control} />
-              </div>
-              <div className="grid min-w-0 gap-4">
-                <ItemsSection form={form} kind={document.kind} />
-                <AdjustmentsSection control={control} kind={document.kind} printed={printed} />
-              </div>
-            </div>
-          </div>
-          <section
-            aria-label="Preview"
-
-            tabIndex={0}
-            data-sheet
-            className="hidden w-120 shrink-0 overflow-y-auto overscroll-contain pr-6 pb-4 xl:block 2xl:w-140 print:block print:w-full print:p-0"
-          >
-            <LivePreview control={control} printed={printed} />
-          </section>
-        </div>
+              )}
+              {lineage}
+              {(draft.offer ?? conflict) && (
+                <div className="flex flex-col gap-4 pb-4">
+                  <Suspense>
+                    {draft.offer && <FormDraftOffer offer={draft.offer} />}
+                    {conflict && (
+                      <EditConflictPanel conflict={conflict} onSettled={() => void handleSave()} />
+                    )}
+                  </Suspense>
+                </div>
+              )}
+            </>
+          }
+        />
         <BuilderFooter
           isDirty={isDirty && !conflict}
           isSaving={isSubmitting}

@@ -4,7 +4,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { Suspense, useEffect, useState } from "react";
 import { useFormState } from "react-hook-form";
-import { useConfirm } from "@/components/dialog/confirm";
 import { useRowEdit } from "@/components/dialog/use-row-edit";
 import { BuilderForm } from "@/components/sales-documents/builder-form";
 import { useBuilderForm } from "@/components/sales-documents/use-builder-form";
@@ -23,8 +22,9 @@ import {
   useDeleteSalesDocument,
   useUpdateSalesDocument,
 } from "@/lib/sales-documents/queries";
-import { documentName, documentNameInSentence } from "@/lib/sales-documents/rules";
+import { documentName } from "@/lib/sales-documents/rules";
 import type { SalesDocument } from "@/lib/sales-documents/schema";
+import { languageNames, languageOf } from "@/lib/languages";
 import { taxTreatmentLabels } from "@/lib/sales-documents/tax-treatments";
 import { browserTimeZone } from "@/lib/time-zone";
 
@@ -61,7 +61,6 @@ function EditDocumentForm({
 }) {
   const { id } = document;
   const router = useRouter();
-  const confirm = useConfirm();
   const updateDocument = useUpdateSalesDocument();
   const deleteDocument = useDeleteSalesDocument();
   const form = useBuilderForm(() => toSalesDocumentForm(document), document);
@@ -80,15 +79,16 @@ function EditDocumentForm({
     inWords: {
       Items: ({ items }) => items.map(describeItem).join("\n"),
       "Tax treatment": ({ taxTreatment }) => taxTreatmentLabels[taxTreatment],
+      "Signature lines": ({ signatures }) =>
+        signatures === null ? "As usual" : signatures ? "Printed" : "Not printed",
+      Language: ({ language }) => languageNames[languageOf(language)],
       "Issue date": ({ issuedAt }) => formatFullDate(issuedAt, false, browserTimeZone()),
     },
     save: (change) => updateDocument.mutateAsync({ id, ...change }),
   });
 
   const handleDelete = async () => {
-    const title = `Delete ${documentNameInSentence(document)}?`;
-    if (!(await confirm({ title, body: "This cannot be undone.", tone: "danger" }))) return;
-    await deleteDocument.mutateAsync(id).then(
+    await deleteDocument.mutateAsync({ id, name }).then(
       () => {
         clearUnsavedForms();
         router.replace(paths.income);

@@ -12,6 +12,7 @@ import { DateTimeField } from "@/components/form/date-time-field";
 import { Button } from "@/components/ui/button";
 import { lazyComponent } from "@/components/ui/lazy-part";
 import { ApiError } from "@/lib/api";
+import { issueHints } from "@/lib/e-invoices/issue-hints";
 import { dueOnDate, isInstant, todayIn } from "@/lib/dates";
 import { kindLabels } from "@/lib/document-settings/kinds";
 import { useStatusChangeToast } from "@/lib/payments/status-change";
@@ -20,6 +21,7 @@ import { type IssueForm, type IssueFormInput, issueFormSchema } from "@/lib/sale
 import { issuePreviewQuery, refusalDetail, useIssueSalesDocument } from "@/lib/sales-documents/issue-queries";
 import type { IssuedDocument } from "@/lib/sales-documents/issue-schema";
 import type { MissingDetail } from "@/lib/sales-documents/missing-details";
+import type { SalesDocumentFormInput } from "@/lib/sales-documents/form";
 import type { SalesDocument } from "@/lib/sales-documents/schema";
 import { browserTimeZone } from "@/lib/time-zone";
 
@@ -33,14 +35,17 @@ const NumberSettingsDialog = lazyComponent(() =>
 export function IssueDialog({
   document: { id, kind },
   missing,
+  values,
   onFill,
   isOpen,
   onClose,
 }: {
   document: Pick<SalesDocument, "id" | "kind">;
   missing: readonly MissingDetail[];
+  /** The values of the builder. */
+  values: SalesDocumentFormInput;
   /** Closes the dialog and goes to the field of an empty detail. */
-  onFill: (detail: MissingDetail) => void;
+  onFill: (field: string) => void;
   isOpen: boolean;
   onClose: () => void;
 }) {
@@ -125,7 +130,8 @@ export function IssueDialog({
           />
         )}
       </div>
-      <Missing missing={missing} onFill={onFill} />
+      <Missing title="Empty on this document" missing={missing} onFill={onFill} />
+      <Missing title="For an e-invoice" missing={issueHints(kind, values, missing)} onFill={onFill} />
       <p className="text-ink-muted">An issued {name} does not change. Its PDF is stored as it is now.</p>
       <RootError control={control} />
       {settings.subject && (
@@ -166,21 +172,23 @@ function DueHint({ control }: { control: FormControl }) {
 }
 
 function Missing({
+  title,
   missing,
   onFill,
 }: {
-  missing: readonly MissingDetail[];
-  onFill: (detail: MissingDetail) => void;
+  title: string;
+  missing: readonly { field: string; label: string }[];
+  onFill: (field: string) => void;
 }) {
   if (missing.length === 0) return null;
   return (
     <div className="rounded-control border border-line bg-sunken px-3 py-2.5">
-      <p className="text-label font-medium text-ink-muted">Empty on this document</p>
+      <p className="text-label font-medium text-ink-muted">{title}</p>
       <ul className="mt-1 flex flex-wrap gap-2">
         {missing.map((detail) => (
           <li key={detail.field}>
-            <Button size="sm" onClick={() => onFill(detail)}>
-              {detail.label}
+            <Button size="sm" onClick={() => onFill(detail.field)}>
+              {capitalized(detail.label)}
             </Button>
           </li>
         ))}
@@ -197,6 +205,10 @@ function RootError({ control }: { control: FormControl }) {
       {errors.root.message}
     </p>
   );
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Returns whether the server's errors belong to fields of the dialog. */

@@ -1,14 +1,29 @@
 "use client";
 
-import { Banknote, Copy, FilePlus, MoreHorizontal, PieChart, ReceiptText, Undo2, Wallet } from "lucide-react";
-import type { ReactNode } from "react";
+import {
+  Banknote,
+  Copy,
+  FileCode,
+  FilePlus,
+  Link,
+  type LucideIcon,
+  MoreHorizontal,
+  PieChart,
+  ReceiptText,
+  Send,
+  Undo2,
+  Wallet,
+} from "lucide-react";
 import { useDialog } from "@/components/dialog/use-dialog";
+import { useCopyLink } from "@/components/sales-documents/use-copy-link";
+import { useSending } from "@/components/sales-documents/use-sending";
 import { CreatePdfButton } from "@/components/sales-documents/pdf/create-pdf-button";
 import { useIssuedActions } from "@/components/sales-documents/use-issued-actions";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { lazyComponent } from "@/components/ui/lazy-part";
 import { Menu, MenuItem } from "@/components/ui/menu";
+import { usePageActions } from "@/components/ui/page-actions";
 import { type IssuedAction, issuedActions } from "@/lib/sales-documents/issued-actions";
 import type { SalesDocument } from "@/lib/sales-documents/schema";
 
@@ -17,21 +32,37 @@ const ReceivedPaymentDialog = lazyComponent(() =>
     (module) => module.ReceivedPaymentDialog,
   ),
 );
+const EInvoiceDialog = lazyComponent(() =>
+  import("@/components/e-invoices/e-invoice-dialog").then((module) => module.EInvoiceDialog),
+);
 const DepositDialog = lazyComponent(() =>
   import("@/components/sales-documents/deposit-dialog").then((module) => module.DepositDialog),
 );
 
-/** The buttons of an issued document, the usual next step last. Where they do not fit, the others are in a menu. */
+/** The buttons of an issued document, the usual next step last, and the other actions in a menu. */
 export function IssuedActions({ document }: { document: SalesDocument }) {
   const { perform, isBusy } = useIssuedActions(document);
+  const { copyLink, isCopying } = useCopyLink(document.id);
+  const sending = useSending(document);
   const payment = useDialog(ReceivedPaymentDialog);
   const deposit = useDialog(DepositDialog);
+  const eInvoice = useDialog(EInvoiceDialog);
   const { next, others } = issuedActions(document);
   const select = (action: IssuedAction) => {
     if (action === "recordPayment") return payment.open(true);
     if (action === "makeDeposit") return deposit.open(true);
+    if (action === "eInvoice") return eInvoice.open(true);
     return perform(action);
   };
+  usePageActions([
+    ...[...(next ? [next] : []), ...others].map((action) => ({
+      label: labels[action],
+      icon: icons[action],
+      run: () => select(action),
+    })),
+    { label: "Send…", icon: Send, run: sending.open },
+    { label: "Copy link", icon: Link, run: copyLink },
+  ]);
   return (
     <>
       <div className="ml-auto flex flex-row-reverse items-center gap-2">
@@ -41,37 +72,60 @@ export function IssuedActions({ document }: { document: SalesDocument }) {
           </Button>
         )}
         <CreatePdfButton documentId={document.id} label="PDF" />
-        <div className="hidden flex-row-reverse items-center gap-1 xl:flex">
-          {others.map((action) => (
-            <Button key={action} variant="ghost" disabled={isBusy} onClick={() => select(action)}>
-              {icons[action]}
-              {labels[action]}
-            </Button>
-          ))}
+        <div className="hidden flex-row-reverse items-center gap-1 lg:flex">
+          <Button isLoading={sending.isPreparing} onClick={sending.open}>
+            <Send aria-hidden data-kept />
+            Send…
+          </Button>
+          <Button variant="ghost" isLoading={isCopying} onClick={copyLink}>
+            <Link aria-hidden />
+            Copy link
+          </Button>
         </div>
-        <div className="xl:hidden">
-          <Menu
-            side="top"
-            trigger={
-              <IconButton name="More actions">
-                <MoreHorizontal aria-hidden />
-              </IconButton>
-            }
-          >
-            {others.map((action) => (
-              <MenuItem key={action} icon={icons[action]} isDisabled={isBusy} onSelect={() => select(action)}>
+        <Menu
+          side="top"
+          trigger={
+            <IconButton name="More actions">
+              <MoreHorizontal aria-hidden />
+            </IconButton>
+          }
+        >
+          <MenuItem icon={<Send aria-hidden />} onSelect={sending.open}>
+            Send…
+          </MenuItem>
+          <MenuItem icon={<Link aria-hidden />} onSelect={copyLink}>
+            Copy link
+          </MenuItem>
+          {others.map((action) => {
+            const Icon = icons[action];
+            return (
+              <MenuItem
+                key={action}
+                icon={<Icon aria-hidden />}
+                isDisabled={isBusy}
+                onSelect={() => select(action)}
+              >
                 {labels[action]}
               </MenuItem>
-            ))}
-          </Menu>
-        </div>
+            );
+          })}
+        </Menu>
       </div>
+      {sending.dialog}
       {payment.subject && (
         <ReceivedPaymentDialog
           key={payment.key}
           document={document}
           isOpen={payment.isOpen}
           onClose={payment.close}
+        />
+      )}
+      {eInvoice.subject && (
+        <EInvoiceDialog
+          key={eInvoice.key}
+          document={document}
+          isOpen={eInvoice.isOpen}
+          onClose={eInvoice.close}
         />
       )}
       {deposit.subject && (
@@ -93,15 +147,17 @@ const labels: Record<IssuedAction, string> = {
   makeReceipt: "Make receipt",
   duplicate: "Duplicate",
   credit: "Credit",
+  eInvoice: "E-invoice",
   takeBack: "Take back",
 };
 
-const icons: Record<IssuedAction, ReactNode> = {
-  recordPayment: <Banknote aria-hidden />,
-  makeInvoice: <FilePlus aria-hidden />,
-  makeDeposit: <PieChart aria-hidden />,
-  makeReceipt: <ReceiptText aria-hidden />,
-  duplicate: <Copy aria-hidden />,
-  credit: <Wallet aria-hidden />,
-  takeBack: <Undo2 aria-hidden />,
+const icons: Record<IssuedAction, LucideIcon> = {
+  recordPayment: Banknote,
+  makeInvoice: FilePlus,
+  makeDeposit: PieChart,
+  makeReceipt: ReceiptText,
+  duplicate: Copy,
+  credit: Wallet,
+  eInvoice: FileCode,
+  takeBack: Undo2,
 };

@@ -4,6 +4,8 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
+import { AnswerPanel } from "@/components/sales-documents/answer-panel";
+import { SharingPanel } from "@/components/sales-documents/sharing-panel";
 import { BuilderHeader } from "@/components/sales-documents/builder-header";
 import { IssuedActions } from "@/components/sales-documents/issued-actions";
 import { IssuedFacts } from "@/components/sales-documents/issued-facts";
@@ -43,6 +45,8 @@ export function IssuedDocument({ document }: { document: SalesDocument }) {
             </section>
             <div data-chrome className="flex min-w-0 flex-col gap-4">
               {document.balance !== null && <IssuedPayments document={document} />}
+              {document.answer && <AnswerPanel document={document} />}
+              <SharingPanel documentId={document.id} />
               <Panel title="Related">
                 <Lineage relations={relations} className="flex-col pb-1.5" />
                 <ProjectLink document={document} />

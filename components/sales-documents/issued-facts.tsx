@@ -10,7 +10,8 @@ import type { SalesDocument } from "@/lib/sales-documents/schema";
 /** The state, dates and amounts of an issued document. */
 export function IssuedFacts({ document }: { document: SalesDocument }) {
   const { now, timeZone } = useClock();
-  const { kind, state, issuedDate, dueOn, total, balance, currency, withheld, receivable } = document;
+  const { kind, state, issuedDate, dueOn, total, balance, currency, withheld, receivable, openedAt } =
+    document;
   const isOverdue = isOverdueInvoice(document, timeZone, now);
   return (
     <FigureStrip label="Status">
@@ -25,6 +26,13 @@ export function IssuedFacts({ document }: { document: SalesDocument }) {
       {dueOn && (
         <StripFigure label={kind === "quotation" ? "Valid until" : "Due"}>
           {kind === "invoice" && dueOn === issuedDate ? "On receipt" : <Day date={dueOn} />}
+        </StripFigure>
+      )}
+      {openedAt && (
+        <StripFigure label="Opened">
+          <time dateTime={openedAt} title={formatFullDate(openedAt, true, timeZone)}>
+            {formatRelativeDate(openedAt, true, timeZone, now)}
+          </time>
         </StripFigure>
       )}
       <StripFigure label="Total">

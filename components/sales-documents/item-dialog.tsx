@@ -29,8 +29,7 @@ export function ItemDialog({
   tax: string;
   isRateFixed: boolean;
   onSave: (item: ItemForm) => void;
-  /** Set for an existing item only. */
-  onDelete?: () => void;
+  onDelete: () => void;
   deleteQuestion: FormDialogProps<ItemFormInput, ItemForm>["deleteQuestion"];
   isOpen: boolean;
   onClose: () => void;
@@ -41,12 +40,10 @@ export function ItemDialog({
   });
   const { control } = form;
 
-  const handleDelete =
-    onDelete &&
-    (() => {
-      onDelete();
-      onClose();
-    });
+  const handleDelete = () => {
+    onDelete();
+    onClose();
+  };
 
   return (
     <FormDialog
@@ -54,12 +51,11 @@ export function ItemDialog({
       isOpen={isOpen}
       onClose={onClose}
       // Items have no id, so drafts are matched by content.
-      subject={onDelete && JSON.stringify([item.title, item.description, item.rate, item.quantity])}
+      subject={JSON.stringify([item.title, item.description, item.rate, item.quantity])}
       onSubmit={onSave}
       onDelete={handleDelete}
       deleteQuestion={deleteQuestion}
-      title={onDelete ? "Edit item" : "New item"}
-      saveLabel={onDelete ? "Save" : "Add"}
+      title="Edit item"
     >
       <TextField control={control} name="title" label="Title" isRequired autoComplete="off" />
       <TextareaField control={control} name="description" label="Description" rows={3} />

@@ -1,14 +1,17 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { useDeferredValue } from "react";
-import { useWatch } from "react-hook-form";
+import { useDeferredValue, useMemo } from "react";
+import { useFormValues } from "@/components/sales-documents/use-form-values";
 import { bankAccountsQuery } from "@/lib/bank-accounts/queries";
 import type { BuilderControl } from "@/lib/sales-documents/form";
 import { Paper } from "@/components/sales-documents/paper";
+import { usePaperWords } from "@/components/sales-documents/use-paper-words";
+import { lookOf } from "@/lib/logo/look";
 import type { PrintInput } from "@/lib/sales-documents/print-input";
 import { toDraftPrintModel } from "@/lib/sales-documents/print-model";
 import { printedAccount } from "@/lib/sales-documents/printed-account";
+import { userQuery } from "@/lib/users/queries";
 
 /** What a stored document prints besides the values of the form. */
 export type PrintedBesides = Pick<PrintInput, "kind" | "source" | "credits" | "deposits">;
@@ -16,12 +19,13 @@ export type PrintedBesides = Pick<PrintInput, "kind" | "source" | "credits" | "d
 /** The preview of the current values. It is rendered with low priority, so that typing is not delayed. */
 export function LivePreview({ control, printed }: { control: BuilderControl; printed?: PrintedBesides }) {
   const { data: accounts } = useQuery(bankAccountsQuery());
-  const model = useWatch({
-    control,
-    compute: (values) => {
-      const account = accounts?.items.find(({ id }) => id === values.bankAccountId);
-      return toDraftPrintModel({ ...values, ...printedAccount(account), ...printed });
-    },
-  });
+  const { data: user } = useQuery(userQuery());
+  const values = useFormValues(control);
+  const words = usePaperWords(values.language);
+  const model = useMemo(() => {
+    const account = accounts?.items.find(({ id }) => id === values.bankAccountId);
+    const look = user && lookOf(user);
+    return toDraftPrintModel({ ...values, ...printedAccount(account), ...look, ...printed }, words);
+  }, [accounts, printed, user, values, words]);
   return <Paper model={useDeferredValue(model)} />;
 }

@@ -5,12 +5,20 @@ import { AddressFields } from "@/components/form/address-fields";
 import { TaxIdField } from "@/components/form/tax-id-field";
 import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
-import { Panel } from "@/components/ui/panel";
+import type { PrintWords } from "@/lib/sales-documents/paper-labels/words";
+import { PartySection } from "@/components/sales-documents/party-section";
+
+interface PartySectionProps {
+  control: BuilderControl;
+  look: "row" | "paper";
+  /** The paper's words; those of the form are English. */
+  words?: PrintWords;
+}
 
 /** The issuer of the document. */
-export function FreelancerSection({ control }: { control: BuilderControl }) {
+export function FreelancerSection({ control, look, words }: PartySectionProps) {
   return (
-    <Panel title="From" bodyClassName="flex flex-col gap-4">
+    <PartySection control={control} party="freelancer" title="From" look={look} words={words}>
       <TextField control={control} name="freelancerName" label="Name" isRequired autoComplete="off" />
       <TextField control={control} name="freelancerEmail" label="Email" type="email" autoComplete="off" />
       <TextField control={control} name="freelancerPhone" label="Phone" type="tel" autoComplete="off" />
@@ -27,14 +35,14 @@ export function FreelancerSection({ control }: { control: BuilderControl }) {
         }}
         rows={2}
       />
-    </Panel>
+    </PartySection>
   );
 }
 
 /** The recipient of the document. */
-export function ClientSection({ control }: { control: BuilderControl }) {
+export function ClientSection({ control, look, words }: PartySectionProps) {
   return (
-    <Panel title="Bill to" bodyClassName="flex flex-col gap-4">
+    <PartySection control={control} party="client" title="Bill to" look={look} words={words}>
       <TextField control={control} name="clientName" label="Name" isRequired autoComplete="off" />
       <TextField control={control} name="clientOffice" label="Office" autoComplete="off" />
       <TextField control={control} name="clientPhone" label="Phone" type="tel" autoComplete="off" />
@@ -52,6 +60,6 @@ export function ClientSection({ control }: { control: BuilderControl }) {
         rows={2}
       />
       <TextareaField control={control} name="clientDetail" label="Detail" rows={2} />
-    </Panel>
+    </PartySection>
   );
 }

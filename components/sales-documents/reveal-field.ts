@@ -23,9 +23,12 @@ export function useRevealField(control: BuilderControl, form: RefObject<HTMLForm
   }, [form]);
 }
 
-/** Scrolls the first error into view and focuses its field. */
+const INVALID = '[aria-invalid="true"], [data-error]';
+
+/** Opens the sections that contain errors, scrolls the first error into view and focuses its field. */
 export function revealFirstError(form: HTMLFormElement | null) {
-  reveal(form?.querySelector('[aria-invalid="true"], [data-error]'));
+  for (const invalid of form?.querySelectorAll(INVALID) ?? []) openSection(invalid);
+  reveal(form?.querySelector(INVALID));
 }
 
 /** Scrolls a field into view and focuses it. Returns whether the form has it. */
@@ -35,7 +38,13 @@ export function revealField(form: HTMLFormElement | null, name: string): boolean
 
 function reveal(element: Element | null | undefined): boolean {
   if (!(element instanceof HTMLElement)) return false;
+  openSection(element);
   element.scrollIntoView({ block: "center" });
   element.focus({ preventScroll: true });
   return true;
+}
+
+function openSection(element: Element) {
+  const section = element.closest("details");
+  if (section) section.open = true;
 }

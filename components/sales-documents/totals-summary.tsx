@@ -1,13 +1,14 @@
 "use client";
 
 import { clsx } from "clsx";
-import { useWatch } from "react-hook-form";
+import { useFormValues } from "@/components/sales-documents/use-form-values";
 import type { BuilderControl } from "@/lib/sales-documents/form";
 import type { PrintedBesides } from "@/components/sales-documents/live-preview";
 import { Amount } from "@/components/ui/amount";
 import { printDeductions } from "@/lib/sales-documents/print-deductions";
 import type { PrintInput } from "@/lib/sales-documents/print-input";
-import { printTotals } from "@/lib/sales-documents/print-model";
+import { printTotals } from "@/lib/sales-documents/print-totals";
+import { englishPrint, type PrintWords } from "@/lib/sales-documents/paper-labels/words";
 import type { PrintLine } from "@/lib/sales-documents/print-texts";
 import {
   computeTotals,
@@ -18,14 +19,23 @@ import {
 } from "@/lib/sales-documents/totals";
 
 /** Subtotal to total of the current values, labeled as on the printed page. */
-export function TotalsSummary({ control, printed }: { control: BuilderControl; printed?: PrintedBesides }) {
-  const { lines, total, deductions, due, error } = useWatch({
-    control,
-    compute: (form) => summarise({ ...form, ...printed }),
-  });
+export function TotalsSummary({
+  control,
+  printed,
+  words = englishPrint,
+  isPaper = false,
+}: {
+  control: BuilderControl;
+  printed?: PrintedBesides;
+  /** Of the paper, in the language of the document. */
+  words?: PrintWords;
+  isPaper?: boolean;
+}) {
+  const form = useFormValues(control);
+  const { lines, total, deductions, due, error } = summarise({ ...form, ...printed }, words);
   return (
     <div>
-      <dl className="flex flex-col gap-1.5 rounded-control bg-sunken px-3.5 py-3">
+      <dl className={clsx("flex flex-col gap-1.5", !isPaper && "rounded-control bg-sunken px-3.5 py-3")}>
         {lines.map((line) => (
           <SummaryLine key={line.label} {...line} />
         ))}
@@ -71,10 +81,10 @@ function Total({ label, value, isInvalid = false }: PrintLine & { isInvalid?: bo
   );
 }
 
-function summarise(document: PrintInput) {
+function summarise(document: PrintInput, words: PrintWords) {
   const totals = computeTotals(document);
-  const { totals: lines, total } = printTotals(document, totals);
-  return { lines, total, ...printDeductions(document, totals), error: totalsErrorOf(totals) };
+  const { totals: lines, total } = printTotals(document, totals, words);
+  return { lines, total, ...printDeductions(document, totals, words), error: totalsErrorOf(totals) };
 }
 
 function totalsErrorOf(totals: ReturnType<typeof computeTotals>) {

@@ -9,7 +9,7 @@ import { unprintableIn } from "@/lib/sales-documents/printable";
 const SHOWN = 5;
 
 // The other fields are selected values or numbers, which every font can print.
-const chosen = new Set(["category", "issuedAt", "currency", "clientId", "taxTreatment"]);
+const chosen = new Set(["category", "issuedAt", "currency", "clientId", "language", "taxTreatment"]);
 
 /** Warns about characters that no font of the PDF has, with their field, before a PDF is created. */
 export function UnprintableNotice({ control }: { control: BuilderControl }) {

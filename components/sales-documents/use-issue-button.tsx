@@ -5,7 +5,7 @@ import { revealField } from "./reveal-field";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { lazyComponent } from "@/components/ui/lazy-part";
 import type { DocumentKind } from "@/lib/document-settings/kinds";
-import type { BuilderFormReturn } from "@/lib/sales-documents/form";
+import type { BuilderFormReturn, SalesDocumentFormInput } from "@/lib/sales-documents/form";
 import { type MissingDetail, missingDetails } from "@/lib/sales-documents/missing-details";
 
 const IssueDialog = lazyComponent(() =>
@@ -27,17 +27,20 @@ export function useIssueButton(
     kind: DocumentKind;
     element: RefObject<HTMLFormElement | null>;
     /** Called with the field to fill in, if the dialog was closed for one. */
-    onClosed?: (field?: MissingDetail["field"]) => void;
+    onClosed?: (field?: string) => void;
   },
 ) {
-  const dialog = useDialog<{ missing: MissingDetail[] }>(IssueDialog);
+  const dialog = useDialog<{ missing: MissingDetail[]; values: SalesDocumentFormInput }>(IssueDialog);
   const isWanted = useRef(false);
-  const open = () => dialog.open({ missing: missingDetails(kind, form.getValues()) });
-  const close = (field?: MissingDetail["field"]) => {
+  const open = () => {
+    const values = form.getValues();
+    dialog.open({ missing: missingDetails(kind, values), values });
+  };
+  const close = (field?: string) => {
     dialog.close();
     onClosed?.(field);
   };
-  const handleFill = ({ field }: MissingDetail) => {
+  const handleFill = (field: string) => {
     close(field);
     revealField(element.current, field);
   };
@@ -56,6 +59,7 @@ export function useIssueButton(
         key={dialog.key}
         document={{ id, kind }}
         missing={dialog.subject.missing}
+        values={dialog.subject.values}
         onFill={handleFill}
         isOpen={dialog.isOpen}
         onClose={() => close()}

@@ -31,7 +31,7 @@ export function useIssuedActions(document: SalesDocument) {
     if (await confirm({ title, body, proceed: "Take back" })) takeBack.mutate(id);
   };
 
-  const perform = (action: Exclude<IssuedAction, "recordPayment" | "makeDeposit">) => {
+  const perform = (action: Exclude<IssuedAction, "recordPayment" | "makeDeposit" | "eInvoice">) => {
     if (isBusy) return;
     if (action === "makeInvoice") convert.mutate({ id, category: "invoice" }, opening);
     if (action === "makeReceipt") convert.mutate({ id, category: "receipt" }, opening);

@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { notFound } from "next/navigation";
+import type { ReactNode } from "react";
 import { LoadFailure } from "@/components/list/list-state";
 import { ServerHealth } from "@/components/server-status/server-health";
 import { ServerStorage } from "@/components/server-status/server-storage";
@@ -13,12 +13,13 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { serverStatusQuery } from "@/lib/server-status/queries";
 import { userQuery } from "@/lib/users/queries";
 
-/** The page "About this server" of its owner. For everybody else the page does not exist. */
-export function ServerStatusPage() {
+/** The page "About this server" of its owner. Everybody else sees `missing`. */
+export function ServerStatusPage({ missing }: { missing: ReactNode }) {
   const user = useQuery(userQuery());
   const isOwner = user.data?.isServerOwner ?? false;
   const status = useQuery({ ...serverStatusQuery(), enabled: isOwner });
-  if (user.data && !isOwner) notFound();
+  // Not `notFound()`, which would stay when the kept copy of the user is replaced by the current one.
+  if (user.data && !isOwner) return missing;
 
   return (
     <div className="mx-auto flex min-h-full w-full max-w-page flex-col gap-4 p-4 md:p-6">

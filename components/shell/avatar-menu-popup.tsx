@@ -4,12 +4,14 @@ import { useQuery } from "@tanstack/react-query";
 import {
   BookOpen,
   Download,
+  Keyboard,
   LogOut,
   Monitor,
   Moon,
   Server,
   Sun,
   SunMoon,
+  Trash2,
   Upload,
   UserPen,
 } from "lucide-react";
@@ -47,6 +49,10 @@ const ImportDialog = lazyComponent(() =>
   import("@/components/archive/import-dialog").then((module) => module.ImportDialog),
 );
 
+const ShortcutsDialog = lazyComponent(() =>
+  import("@/components/shell/shortcuts-dialog").then((module) => module.ShortcutsDialog),
+);
+
 /** The account menu: theme, profile, reset, leaving. */
 export function AvatarMenuPopup({
   side,
@@ -62,6 +68,7 @@ export function AvatarMenuPopup({
   const canKeep = settings !== undefined && canKeepDemo(settings);
   const leave = useLeave({ isDemo: user !== undefined && isDemo(user.kind), canKeep });
   const importing = useDialog();
+  const shortcuts = useDialog();
   const showWelcome = useTour();
   // Opens only when all its items are known, so that no item moves under the pointer.
   const [isReady, setIsReady] = useState(false);
@@ -101,6 +108,16 @@ export function AvatarMenuPopup({
         <MenuItem icon={<BookOpen aria-hidden />} onSelect={showWelcome}>
           View Welcome Message
         </MenuItem>
+        <MenuItem
+          icon={<Keyboard aria-hidden />}
+          opens={ShortcutsDialog}
+          onSelect={() => shortcuts.open(true)}
+        >
+          Keyboard Shortcuts
+        </MenuItem>
+        <MenuLink href={paths.trash} icon={<Trash2 aria-hidden />}>
+          Trash
+        </MenuLink>
         <MenuItem icon={<Download aria-hidden />} onSelect={handleExport}>
           Export Everything
         </MenuItem>
@@ -119,10 +136,26 @@ export function AvatarMenuPopup({
         </MenuItem>
       </EagerMenu>
       {importing.subject && (
-        <ImportDialog key={importing.key} isOpen={importing.isOpen} onClose={importing.close} />
+        <ImportDialog
+          key={`importing-${importing.key}`}
+          isOpen={importing.isOpen}
+          onClose={importing.close}
+        />
+      )}
+      {shortcuts.subject && (
+        <ShortcutsDialog
+          key={`shortcuts-${shortcuts.key}`}
+          isOpen={shortcuts.isOpen}
+          onClose={shortcuts.close}
+        />
       )}
       {profile.subject && (
-        <Profile key={profile.key} user={profile.subject} isOpen={profile.isOpen} onClose={profile.close} />
+        <Profile
+          key={`profile-${profile.key}`}
+          user={profile.subject}
+          isOpen={profile.isOpen}
+          onClose={profile.close}
+        />
       )}
     </>
   );

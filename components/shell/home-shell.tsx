@@ -5,8 +5,11 @@ import { useRouter } from "next/navigation";
 import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { ConnectionBar } from "@/components/auth/connection-bar";
 import { ConfirmProvider } from "@/components/dialog/confirm";
+import { useOfflineCopy } from "@/components/offline-copy/use-offline-copy";
 import { MobileBar } from "@/components/shell/mobile-bar";
+import { PaletteOpener } from "@/components/shell/palette-opener";
 import { Sidebar } from "@/components/shell/sidebar";
+import { SingleKeys } from "@/components/shell/single-keys";
 import { useSyncTimeZone } from "./use-sync-time-zone";
 import { useReconnect } from "@/components/shell/use-reconnect";
 import { useSignInNotice } from "@/components/shell/use-sign-in-notice";
@@ -15,10 +18,26 @@ import { lazyComponent, useHasInteracted } from "@/components/ui/lazy-part";
 import { SkipLink } from "@/components/ui/skip-link";
 import { Toaster } from "@/components/ui/toaster";
 import { TooltipLayer } from "@/components/ui/tooltip-layer";
+import { PHONE, useMediaQuery } from "@/components/ui/use-media-query";
 import { onSessionEnd } from "@/lib/auth/access-token";
 import { hasStoredDrafts } from "@/lib/drafts/wipe-drafts";
 import { paths } from "@/lib/paths";
 import { createQueryClient } from "@/lib/query/client";
+
+// Without an offline copy its code may be out of reach when it is needed.
+const StaleNote = lazyComponent(() =>
+  import("@/components/offline-copy/stale-note").then(
+    (module) => module.StaleNote,
+    () => () => null,
+  ),
+);
+
+const BottomBar = lazyComponent(() =>
+  import("./bottom-bar").then(
+    (module) => module.BottomBar,
+    () => () => null,
+  ),
+);
 
 const DeferredParts = lazyComponent(() => import("./deferred-parts").then((module) => module.DeferredParts));
 
@@ -33,6 +52,8 @@ export function HomeShell({ children }: { children: ReactNode }) {
         </TourProvider>
         <Toaster />
         <RenderOnFirstInteraction />
+        <PaletteOpener />
+        <SingleKeys />
         <TooltipLayer />
       </ConfirmProvider>
     </QueryClientProvider>
@@ -44,16 +65,29 @@ function Frame({ children }: { children: ReactNode }) {
   useReconnect();
   useSyncTimeZone();
   useSignInNotice();
+  useOfflineCopy();
+  const isPhone = useMediaQuery(PHONE);
   return (
     <div className="flex h-dvh flex-col">
       <SkipLink />
-      <ConnectionBar />
+      <ConnectionBar>
+        <Suspense>
+          <StaleNote />
+        </Suspense>
+      </ConnectionBar>
       <div className="flex min-h-0 flex-1 flex-col md:flex-row">
         <MobileBar />
         <Sidebar />
         <main id="main" tabIndex={-1} className="min-h-0 min-w-0 flex-1 overflow-y-auto outline-none">
           {children}
         </main>
+        {/* Reserves the height of the bar. Its code is loaded on phones only. */}
+        <div
+          data-chrome
+          className="min-h-14.25 shrink-0 border-t border-line pb-[env(safe-area-inset-bottom)] md:hidden"
+        >
+          <Suspense>{isPhone && <BottomBar />}</Suspense>
+        </div>
       </div>
     </div>
   );

@@ -14,6 +14,9 @@ export const sections: readonly Section[] = [
   { label: "Income", href: paths.income, icon: Wallet },
 ];
 
+/** The sections in the bottom bar of phones, which has space for four. */
+export const barSections = sections.filter(({ label }) => label !== "Files" && label !== "Partners");
+
 /** The section that a path belongs to. */
 export function currentSection(pathname: string): Section | undefined {
   return sections.find((section) => pathname.includes(section.href));

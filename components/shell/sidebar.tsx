@@ -6,6 +6,7 @@ import { Greeting } from "@/components/shell/greeting";
 import { ExpiryNote } from "./expiry-note";
 import { PinnedMenu } from "@/components/shell/pinned-menu";
 import { PinnedPanel } from "@/components/shell/pinned-panel";
+import { SearchButton } from "@/components/shell/search-button";
 import { SectionLinks } from "@/components/shell/section-links";
 import { PennantMark } from "@/components/ui/pennant-mark";
 
@@ -21,7 +22,10 @@ export function Sidebar() {
           <PennantMark />
           <span className="hidden xl:inline">Pennant</span>
         </span>
-        <GlobalAddMenu />
+        <span className="flex flex-col items-center gap-2 xl:flex-row">
+          <SearchButton />
+          <GlobalAddMenu />
+        </span>
       </div>
       <SectionLinks />
       <div className="xl:hidden">

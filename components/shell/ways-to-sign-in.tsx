@@ -6,6 +6,7 @@ import { ProviderList } from "@/components/accounts/provider-list";
 import { RecoverySection } from "@/components/accounts/recovery-section";
 import { useSettings } from "@/components/landing/use-settings";
 import { LoadFailure } from "@/components/list/list-state";
+import { OfflineCopySection } from "@/components/offline-copy/offline-copy-section";
 import { PasskeyList } from "@/components/passkeys/passkey-list";
 import { Button } from "@/components/ui/button";
 import { SkeletonRows } from "@/components/ui/skeleton";
@@ -16,12 +17,18 @@ import { canKeepDemo, isDemo } from "@/lib/auth/tenant-kind";
 import type { Settings } from "@/lib/settings";
 import { userQuery } from "@/lib/users/queries";
 
-/** How the person signs in, as a part of their profile. A demo has no way to sign in until it is kept. */
+/** How the person signs in and what this browser keeps, as a part of their profile. A demo has no way to sign in until it is kept. */
 export function WaysToSignIn() {
   const { data: user } = useQuery(userQuery());
   const settings = useSettings();
   if (!user || !settings) return <SkeletonRows count={4} className="h-13" />;
-  return isDemo(user.kind) ? <DemoNote settings={settings} /> : <AccountWays settings={settings} />;
+  if (isDemo(user.kind)) return <DemoNote settings={settings} />;
+  return (
+    <>
+      <AccountWays settings={settings} />
+      <OfflineCopySection userId={user.id} />
+    </>
+  );
 }
 
 function DemoNote({ settings }: { settings: Settings }) {

@@ -27,11 +27,14 @@ import type { Task } from "@/lib/tasks/schema";
 import { browserTimeZone } from "@/lib/time-zone";
 
 type Origin = "globalAddButton" | "projectPage" | "actionsPage";
+/** The date that a new one starts with. */
+type NewDue = { dueAt: string; isWithTime: boolean };
 type Opening = { isOpen: boolean; onClose: () => void; onClosed?: () => void };
 
 /** The task to edit, or the defaults of a new one. */
 export type TaskSubject =
-  { mode: "create"; origin: Origin; projectId?: string } | { mode: "edit"; origin: Origin; task: Task };
+  | { mode: "create"; origin: Origin; projectId?: string; due?: NewDue }
+  | { mode: "edit"; origin: Origin; task: Task };
 
 /** The "Task" dialog: creates or edits a task. */
 export function TaskDialog(props: TaskSubject & Opening) {
@@ -41,10 +44,11 @@ export function TaskDialog(props: TaskSubject & Opening) {
 function NewTask({
   origin,
   projectId = null,
+  due,
   isOpen,
   onClose,
   onClosed,
-}: { origin: Origin; projectId?: string | null } & Opening) {
+}: { origin: Origin; projectId?: string | null; due?: NewDue } & Opening) {
   const router = useRouter();
   const queryClient = useQueryClient();
   const createTask = useCreateTask();
@@ -53,7 +57,7 @@ function NewTask({
   const { themeColor, project } = useProjectChoice(findProjectLabels(queryClient, projectId), true);
   const form = useForm<TaskFormInput, unknown, TaskForm>({
     resolver: zodResolver(taskFormSchema),
-    defaultValues: emptyTaskForm(projectId, browserTimeZone(), new Date()),
+    defaultValues: { ...emptyTaskForm(projectId, browserTimeZone(), new Date()), ...due },
   });
 
   const handleSubmit = (values: TaskForm) => createTask.mutateAsync({ id, ...values });
@@ -98,7 +102,7 @@ function EditTask({ origin, task, isOpen, onClose, onClosed }: { origin: Origin;
     save: (change) => updateTask.mutateAsync({ id: task.id, ...change }),
   });
   const handleDelete = () => {
-    deleteTask.mutate(task.id);
+    deleteTask.mutate(task);
     onClose();
   };
 
@@ -109,7 +113,6 @@ function EditTask({ origin, task, isOpen, onClose, onClosed }: { origin: Origin;
       onSubmit={edit.submit}
       edit={edit}
       onDelete={handleDelete}
-      deleteQuestion={{ title: `Delete “${task.name}”?`, body: "This cannot be undone." }}
       title="Task"
     >
       <TaskFields control={form.control} project={origin === "projectPage" ? undefined : project} />

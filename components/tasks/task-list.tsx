@@ -5,7 +5,9 @@ import { useRef, useState } from "react";
 import { findAdjacentRows, RowGroups } from "@/components/list/row-groups";
 import { AddTile } from "@/components/list/placeholder-rows";
 import { PlaceholderFill } from "@/components/list/placeholder-fill";
+import { DueGroups, TASK_TYPE } from "@/components/tasks/due-groups";
 import { TaskRow } from "@/components/tasks/task-row";
+import { useReschedule } from "@/components/tasks/use-reschedule";
 import { useExitingRows } from "./use-exiting-rows";
 import { useClock } from "@/components/ui/use-clock";
 import { useSetTaskStatus } from "@/lib/tasks/queries";
@@ -14,10 +16,11 @@ import type { Task, TaskStatus } from "@/lib/tasks/schema";
 /** The number of places that rows and outlines fill together. */
 const PLACES = 30;
 
-/** Tasks by due date. A completed task slides out, and focus moves to the next one. */
+/** Tasks by due date, moved to another day by drag, by key or by their menu. A completed task slides out, and focus moves to the next one. */
 export function TaskList({
   tasks,
   showProject,
+  isGrouped,
   hasMore,
   lastItemRef,
   onOpen,
@@ -25,6 +28,8 @@ export function TaskList({
 }: {
   tasks: readonly Task[];
   showProject: boolean;
+  /** Shows the tasks in groups by their day, onto which they can be dropped. */
+  isGrouped: boolean;
   hasMore: boolean;
   lastItemRef: (element: HTMLElement | null) => void;
   onOpen: (task: Task) => void;
@@ -32,8 +37,9 @@ export function TaskList({
 }) {
   const clock = useClock();
   const list = useRef<HTMLDivElement>(null);
-  const { mutate: setTaskStatus } = useSetTaskStatus();
+  const setTaskStatus = useSetTaskStatus();
   const { rows, leave } = useExitingRows(tasks);
+  const { move, handleKeyDown } = useReschedule(tasks, list, clock);
   const [announcement, setAnnouncement] = useState("");
 
   const handleTick = (task: Task, isDone: boolean) => {
@@ -41,41 +47,60 @@ export function TaskList({
     const { row, at, next } = findAdjacentRows(list.current, task.id);
     if (row) moveFocus(row, next);
     leave({ ...task, status }, Math.max(at, 0));
-    setTaskStatus({ id: task.id, status });
+    setTaskStatus(task, status);
     setAnnouncement(`${task.name} is ${status}`);
+  };
+
+  const renderRows = (shown: typeof rows, isLast: boolean) => (
+    <RowGroups
+      role="list"
+      rows={shown}
+      lastItemRef={isLast ? lastItemRef : undefined}
+      className="@container -mx-2"
+      groupClassName="flex flex-col"
+      renderRow={(task, ref) => (
+        <div
+          key={task.id}
+          role="listitem"
+          data-row={task.id}
+          ref={ref}
+          inert={task.isLeaving}
+          draggable={isGrouped}
+          onDragStart={(event) => event.dataTransfer.setData(TASK_TYPE, task.id)}
+          className={clsx(
+            "grid shrink-0 grid-cols-1 border-b border-line [.row-group:last-child>&:last-child]:border-0",
+            task.isLeaving && "animate-leave-row [&>*]:overflow-hidden",
+          )}
+        >
+          <TaskRow
+            task={task}
+            clock={clock}
+            showProject={showProject}
+            onOpen={onOpen}
+            onTick={handleTick}
+            onMove={move}
+          />
+        </div>
+      )}
+    />
+  );
+  const last = rows.at(-1);
+  const handleDrop = (id: string, date: string, words: string) => {
+    const task = tasks.find((one) => one.id === id);
+    if (task) move(task, date, words);
   };
 
   return (
     <>
-      <RowGroups
-        ref={list}
-        role="list"
-        rows={rows}
-        lastItemRef={lastItemRef}
-        className="@container -mx-2"
-        groupClassName="flex flex-col"
-        renderRow={(task, ref) => (
-          <div
-            key={task.id}
-            role="listitem"
-            data-row={task.id}
-            ref={ref}
-            inert={task.isLeaving}
-            className={clsx(
-              "grid shrink-0 grid-cols-1 border-b border-line [.row-group:last-child>&:last-child]:border-0",
-              task.isLeaving && "animate-leave-row [&>*]:overflow-hidden",
-            )}
-          >
-            <TaskRow
-              task={task}
-              clock={clock}
-              showProject={showProject}
-              onOpen={onOpen}
-              onTick={handleTick}
-            />
-          </div>
+      <div ref={list} onKeyDown={handleKeyDown} className="shrink-0">
+        {isGrouped ? (
+          <DueGroups tasks={rows} clock={clock} onDrop={handleDrop}>
+            {(shown) => renderRows(shown, shown.at(-1) === last)}
+          </DueGroups>
+        ) : (
+          renderRows(rows, true)
         )}
-      />
+      </div>
       {!hasMore && (
         <>
           <AddTile label="Add task" onAdd={onAdd} className="mt-2 shrink-0" />

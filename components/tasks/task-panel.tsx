@@ -2,12 +2,13 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { ListChecks } from "lucide-react";
+import { useActionFilter } from "@/components/list/action-filter";
 import { ActionPanel, useActionList } from "@/components/list/action-panel";
 import type { TaskSubject } from "@/components/tasks/task-dialog";
 import { TaskList } from "@/components/tasks/task-list";
 import { lazyComponent } from "@/components/ui/lazy-part";
 import { TASKS_STEP, TASKS_TAKE } from "@/lib/constants";
-import { tasksQuery } from "@/lib/tasks/queries";
+import { tasksQuery } from "@/lib/tasks/search-query";
 import { sortByDay } from "@/lib/tasks/rules";
 import { browserTimeZone } from "@/lib/time-zone";
 import type { TaskStatus } from "@/lib/tasks/schema";
@@ -25,14 +26,16 @@ const takes = { initial: TASKS_TAKE, step: TASKS_STEP, scrollBeyond: 30 };
 
 /** The tasks of a project, or all tasks without one. */
 export function TaskPanel({ projectId, className }: { projectId?: string; className?: string }) {
-  const list = useActionList<TaskStatus>("pending", takes);
-  const query = useQuery(tasksQuery({ status: list.status, projectId, take: list.take }));
+  const { filter, clear } = useActionFilter();
+  const list = useActionList<TaskStatus>("pending", takes, JSON.stringify(filter));
+  const query = useQuery(tasksQuery({ projectId, ...filter, status: list.status, take: list.take }));
   const found = query.data?.items.length ?? 0;
   if (found !== list.shown) list.setShown(found);
   return (
     <ActionPanel
       noun="task"
       {...{ projectId, className, statuses, list, query }}
+      onClear={clear}
       icon={<ListChecks />}
       lines={{
         ahead: projectId ? "No pending tasks in this project." : "No pending tasks.",
@@ -47,6 +50,7 @@ export function TaskPanel({ projectId, className }: { projectId?: string; classN
         <TaskList
           {...list}
           key={status}
+          isGrouped={!projectId && status === "pending"}
           tasks={sortByDay(items, browserTimeZone())}
           showProject={!projectId}
         />

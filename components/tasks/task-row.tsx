@@ -4,6 +4,7 @@ import { clsx } from "clsx";
 import { memo } from "react";
 import { RowExtras, RowTags } from "@/components/list/row-extras";
 import { ProjectLine } from "@/components/list/project-line";
+import { RescheduleMenu } from "@/components/tasks/reschedule-menu";
 import { useDelayedCheck } from "./use-delayed-check";
 import { Checkbox } from "@/components/ui/checkbox";
 import { clientColor } from "@/lib/clients/theme-colors";
@@ -18,10 +19,19 @@ export interface TaskRowProps {
   showProject: boolean;
   onOpen: (task: Task) => void;
   onTick: (task: Task, isDone: boolean) => void;
+  /** Moves the task to another date; `words` name it. */
+  onMove: (task: Task, date: string, words: string) => void;
 }
 
 /** A row for a task: the checkbox completes it, the rest opens it. A tick renders this row only, not the whole list. */
-export const TaskRow = memo(function TaskRow({ task, clock, showProject, onOpen, onTick }: TaskRowProps) {
+export const TaskRow = memo(function TaskRow({
+  task,
+  clock,
+  showProject,
+  onOpen,
+  onTick,
+  onMove,
+}: TaskRowProps) {
   const { isTicked, handleTick } = useDelayedCheck(task.status === "completed", (isDone) =>
     onTick(task, isDone),
   );
@@ -29,7 +39,7 @@ export const TaskRow = memo(function TaskRow({ task, clock, showProject, onOpen,
     <div
       style={showProject ? clientColor(task.client?.themeColor) : undefined}
       className={clsx(
-        "relative flex min-h-11 items-start gap-1.5 rounded-control py-2 pr-2 transition-colors hover:bg-hover",
+        "group/task relative flex min-h-11 items-start gap-1.5 rounded-control py-2 pr-2 transition-colors hover:bg-hover",
         showProject ? "pl-3" : "pl-1.5",
         "has-[[data-open]:focus-visible]:outline-2 has-[[data-open]:focus-visible]:-outline-offset-2 has-[[data-open]:focus-visible]:outline-focus",
       )}
@@ -66,6 +76,7 @@ export const TaskRow = memo(function TaskRow({ task, clock, showProject, onOpen,
         <RowExtras of={task.name} details={task.details} link={task.link} />
         <span className="basis-full @min-[23rem]:hidden" />
         <TaskDue task={task} clock={clock} />
+        {task.status === "pending" && <RescheduleMenu task={task} clock={clock} onMove={onMove} />}
         <span className="hidden basis-full @min-[23rem]:block" />
         {showProject && <ProjectLine project={task.project} client={task.client} />}
         <RowTags tags={task.tags} />
@@ -81,7 +92,7 @@ function TaskDue({ task, clock: { now, timeZone } }: Pick<TaskRowProps, "task" |
       dateTime={task.isWithTime ? task.dueAt : task.dueAt.slice(0, 10)}
       title={formatFullDate(task.dueAt, task.isWithTime, timeZone)}
       className={clsx(
-        "text-label leading-5 whitespace-nowrap tabular",
+        "text-meta whitespace-nowrap tabular",
         isLate ? "font-medium text-danger" : "text-ink-muted",
       )}
     >

@@ -71,7 +71,7 @@ export const tourCards: Record<TourPage, readonly TourCard[]> = {
   ],
   clients: [
     {
-      title: "Every client flies a colour",
+      title: "Every client has a colour",
       text: "Pick one of 21 colours. It marks the client's projects, tasks, files and documents.",
       Picture: Flags,
     },

@@ -12,7 +12,7 @@ export function buttonClass({
 }
 
 const base =
-  "target inline-flex shrink-0 items-center justify-center rounded-control border font-medium whitespace-nowrap no-underline transition-colors select-none disabled:cursor-not-allowed disabled:opacity-45 [&>svg]:shrink-0";
+  "target inline-flex shrink-0 items-center justify-center rounded-control border font-medium whitespace-nowrap no-underline transition-colors select-none disabled:cursor-not-allowed disabled:opacity-45 dark:disabled:border-line dark:disabled:bg-sunken dark:disabled:text-ink-muted [&>svg]:shrink-0";
 
 const variants: Record<ButtonVariant, string> = {
   primary:

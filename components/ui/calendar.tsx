@@ -3,6 +3,7 @@
 import { format } from "date-fns";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { DayPicker } from "react-day-picker";
+import { firstDayOfWeek } from "@/lib/week";
 
 /**
  * A month view of 42 days, with weeks from Sunday. Values are plain dates ("2026-11-27") without a time zone.
@@ -30,7 +31,7 @@ export function Calendar({
       onSelect={(date) => onChange(toPlainDate(date))}
       defaultMonth={selected ?? now}
       {...(now ? { today: now } : {})}
-      weekStartsOn={0}
+      weekStartsOn={(firstDayOfWeek() % 7) as 0 | 1 | 2 | 3 | 4 | 5 | 6}
       fixedWeeks
       showOutsideDays
       autoFocus={autoFocus}

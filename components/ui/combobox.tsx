@@ -1,7 +1,8 @@
 "use client";
 
-import { cloneElement } from "react";
+import { cloneElement, useContext } from "react";
 import { ComboboxFrame, comboboxTrigger, type ComboboxProps } from "@/components/ui/combobox-trigger";
+import { EagerControls } from "@/components/ui/eager-controls";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { useLazyPopup } from "@/components/ui/lazy-popup";
 
@@ -9,6 +10,11 @@ const lazyCombobox = lazyPart(() => import("@/components/ui/eager-combobox"));
 
 /** A picker with a search field, for long lists. Its code loads on hover or focus; dialogs use `EagerCombobox`. */
 export function Combobox(props: ComboboxProps) {
+  const eager = useContext(EagerControls);
+  return eager ? <eager.Combobox {...props} /> : <LazyCombobox {...props} />;
+}
+
+function LazyCombobox(props: ComboboxProps) {
   const { part, closedProps } = useLazyPopup(lazyCombobox, "dialog");
   if (part) return <part.EagerCombobox {...props} opensOnMount />;
   const trigger = cloneElement(comboboxTrigger(props), closedProps);

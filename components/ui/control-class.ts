@@ -1,6 +1,6 @@
 /** The box of every input and picker. Touch screens get 16 px text, so that phones do not zoom in. */
 export const controlClass =
-  "control-width target rounded-control border border-line-strong bg-panel text-base text-ink transition-colors hover:border-line-mark disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-muted aria-invalid:border-danger data-invalid:border-danger pointer-coarse:text-lead dark:bg-sunken";
+  "control-width target rounded-control border border-line-mark bg-panel text-base text-ink transition-colors hover:border-ink-muted disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-muted aria-invalid:border-danger data-invalid:border-danger pointer-coarse:text-lead dark:bg-sunken";
 
 /** Inputs show focus on their border. */
 export const controlFocusClass = "focus-visible:outline-2 focus-visible:-outline-offset-1";

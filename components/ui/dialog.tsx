@@ -21,7 +21,7 @@ export interface DialogProps {
   /** Buttons of the title bar, before ×. */
   actions?: ReactNode;
   width?: "sm" | "md" | "lg" | "xl";
-  /** For a few lines: on phones the dialog is as high as its content, and the page stays visible around it. */
+  /** For a few lines: on phones a sheet at the bottom, as high as its content. */
   isShort?: boolean;
   /** The initial focus; by default the first field or button below the title. */
   initialFocus?: RefObject<HTMLElement | null>;
@@ -60,7 +60,7 @@ export function Dialog({
         <Base.Viewport
           className={clsx(
             "fixed inset-0 z-40 flex items-center justify-center md:p-6",
-            isShort && "max-md:p-4",
+            isShort && "max-md:items-end max-md:pt-12",
           )}
         >
           <Base.Popup
@@ -72,7 +72,7 @@ export function Dialog({
             style={themeColor === undefined ? undefined : clientColor(themeColor)}
             className={clsx(
               "flex w-full flex-col overflow-hidden border-line bg-raised shadow-dialog outline-none md:h-auto md:max-h-full md:rounded-panel md:border dark:bg-panel",
-              isShort ? "h-auto max-h-full rounded-panel border" : "h-dvh",
+              isShort ? "h-auto max-h-full rounded-t-panel border-t" : "h-dvh",
               "transition-[opacity,translate] duration-150 data-ending-style:translate-y-1.5 data-ending-style:opacity-0 data-starting-style:translate-y-1.5 data-starting-style:opacity-0",
               widths[width],
             )}
@@ -116,7 +116,7 @@ export function DialogBody({ className, children }: { className?: string; childr
   return (
     <div
       className={clsx(
-        "relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 md:px-5",
+        "relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 last:pb-[max(--spacing(4),env(safe-area-inset-bottom))] md:px-5",
         className,
       )}
     >

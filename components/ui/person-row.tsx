@@ -48,7 +48,7 @@ export function PersonRow(props: PersonRowProps) {
             {name}
           </button>
         </Heading>
-        <p className="truncate text-label text-ink-muted">{detail}</p>
+        <p className="truncate text-meta text-ink-muted">{detail}</p>
       </div>
       {children}
       <ReachLink href={email && `mailto:${email}`} name={`Write to ${name}`} hint={email}>

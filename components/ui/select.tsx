@@ -1,6 +1,7 @@
 "use client";
 
-import { cloneElement } from "react";
+import { cloneElement, useContext } from "react";
+import { EagerControls } from "@/components/ui/eager-controls";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { useLazyPopup } from "@/components/ui/lazy-popup";
 import { selectTrigger, type SelectProps } from "@/components/ui/select-trigger";
@@ -9,6 +10,11 @@ const lazySelect = lazyPart(() => import("@/components/ui/eager-select"));
 
 /** A select for a few known values. Its code loads on hover or focus; dialogs use `EagerSelect`. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
+  const eager = useContext(EagerControls);
+  return eager ? <eager.Select {...props} /> : <LazySelect {...props} />;
+}
+
+function LazySelect<Value extends string>(props: SelectProps<Value>) {
   const { part, closedProps } = useLazyPopup(lazySelect, "listbox");
   if (part) return <part.EagerSelect {...props} opensOnMount />;
   return cloneElement(selectTrigger(props), closedProps);

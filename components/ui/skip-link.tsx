@@ -4,7 +4,7 @@ export function SkipLink({ target = "main" }: { target?: string }) {
     <a
       data-chrome
       href={`#${target}`}
-      className="fixed top-2 left-2 z-60 -translate-y-20 rounded-control bg-accent px-4 py-2 font-medium text-on-accent focus-visible:translate-y-0"
+      className="fixed top-2 left-2 z-60 -translate-y-20 rounded-control bg-accent px-4 py-2 font-medium text-on-accent focus-visible:translate-y-0 pointer-coarse:py-3"
     >
       Skip to content
     </a>

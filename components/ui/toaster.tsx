@@ -15,13 +15,23 @@ export function Toaster({
       duration={duration}
       gap={8}
       offset={20}
-      // On phones, above the footer of dialogs and the builder.
-      mobileOffset={{ bottom: 80, left: 12, right: 12 }}
+      // On phones, above the bottom bar, and above the footers of dialogs and the builder.
+      mobileOffset={{ bottom: "var(--toast-bottom)", left: 12, right: 12 }}
       style={tokens}
-      toastOptions={{ classNames: { error: "[&_[data-icon]]:text-danger" } }}
+      toastOptions={{
+        classNames: {
+          toast: focusRing,
+          error: "[&_[data-icon]]:text-danger",
+          // Sonner removes the outline of its buttons, and draws that of a toast as a faint shadow.
+          actionButton: focusRing,
+          cancelButton: focusRing,
+        },
+      }}
     />
   );
 }
+
+const focusRing = "focus-visible:outline-2! focus-visible:outline-offset-2! focus-visible:outline-focus!";
 
 // Sets Sonner's typeface and variables to the app's, so that the theme follows the class on <html> without JavaScript.
 const tokens = {

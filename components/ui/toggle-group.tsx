@@ -29,7 +29,10 @@ export function ToggleGroup<Value extends string>({
     <div
       role="radiogroup"
       aria-label={label}
-      className={clsx("inline-flex items-center rounded-control bg-sunken p-0.5", className)}
+      className={clsx(
+        "inline-flex items-center rounded-control bg-sunken p-0.5 pointer-coarse:p-0",
+        className,
+      )}
     >
       {options.map((option) => (
         <label

@@ -58,7 +58,10 @@ export function ProfileDialog({
     row: user,
     toForm: toProfileForm,
     names: profileFieldNames,
-    inWords: { Currency: ({ currency }) => `${currency} · ${currencyName(currency)}` },
+    inWords: {
+      Currency: ({ currency }) => `${currency} · ${currencyName(currency)}`,
+      "Single-key shortcuts": ({ singleKeys }) => (singleKeys ? "On" : "Off"),
+    },
     save: (change) => updateProfile.mutateAsync(change),
   });
 
@@ -101,7 +104,7 @@ export function ProfileDialog({
         <ToggleGroup label="Part of the profile" value={part} onChange={setPart} options={parts} />
       </div>
       {part === "profile" ? (
-        <ProfileFields control={form.control} picture={picture} currency={user.currency} />
+        <ProfileFields control={form.control} picture={picture} user={user} />
       ) : (
         <div className="flex flex-col gap-6 md:min-h-140">
           {waysToSignIn}

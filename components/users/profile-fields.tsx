@@ -2,6 +2,7 @@
 
 import type { Control } from "react-hook-form";
 import { AvatarField } from "@/components/form/avatar-field";
+import { CheckboxField } from "@/components/form/checkbox-field";
 import { TagField } from "@/components/form/tag-field";
 import { AddressFields } from "@/components/form/address-fields";
 import { TaxIdField } from "@/components/form/tax-id-field";
@@ -16,9 +17,16 @@ import { useDialog } from "@/components/dialog/use-dialog";
 import { addressNames } from "@/lib/address";
 import { DEFAULT_PAYMENT_DAYS } from "@/lib/sales-documents/balance";
 import type { ProfileForm, ProfileFormInput } from "@/lib/users/form";
+import type { User } from "@/lib/users/schema";
 
 const BankAccountsDialog = lazyComponent(() =>
   import("@/components/bank-accounts/bank-accounts-dialog").then((module) => module.BankAccountsDialog),
+);
+const CalendarFeedDialog = lazyComponent(() =>
+  import("@/components/calendar-feed/calendar-feed-dialog").then((module) => module.CalendarFeedDialog),
+);
+const LookDialog = lazyComponent(() =>
+  import("@/components/users/look-dialog").then((module) => module.LookDialog),
 );
 const NumberSettingsDialog = lazyComponent(() =>
   import("@/components/document-settings/number-settings-dialog").then(
@@ -30,12 +38,12 @@ const NumberSettingsDialog = lazyComponent(() =>
 export function ProfileFields({
   control,
   picture,
-  currency,
+  user,
 }: {
   control: Control<ProfileFormInput, unknown, ProfileForm>;
   picture: AvatarDraft;
-  /** The stored value. */
-  currency: string;
+  /** As stored. */
+  user: User;
 }) {
   return (
     <>
@@ -62,7 +70,7 @@ export function ProfileFields({
         <TextField control={control} name="email" label="Email" type="email" autoComplete="email" />
         <TextField control={control} name="phoneNumber" label="Phone number" type="tel" autoComplete="tel" />
         <TaxIdField control={control} name="taxId" />
-        <CurrencyField control={control} current={currency} />
+        <CurrencyField control={control} current={user.currency} />
       </div>
       <AddressFields control={control} names={addressNames} rows={3} />
       <div className="grid items-start gap-4 md:grid-cols-2">
@@ -78,8 +86,15 @@ export function ProfileFields({
         <div className="grid gap-4 sm:grid-cols-2">
           <NumberSettings />
           <BankAccounts />
+          <Look user={user} />
+          <CalendarFeed />
         </div>
       </div>
+      <CheckboxField
+        control={control}
+        name="singleKeys"
+        label="Single-key shortcuts, such as ? for the list of all"
+      />
       <StorageUsage />
     </>
   );
@@ -94,6 +109,34 @@ function NumberSettings() {
       <Button onClick={() => dialog.open(true)}>Number settings</Button>
       {dialog.subject && (
         <NumberSettingsDialog key={dialog.key} isOpen={dialog.isOpen} onClose={dialog.close} />
+      )}
+    </div>
+  );
+}
+
+/** The button for what documents look like. */
+function Look({ user }: { user: User }) {
+  const dialog = useDialog(LookDialog);
+  return (
+    <div className="flex flex-col items-start gap-1">
+      <span className="text-label font-medium text-ink-muted">Look of documents</span>
+      <Button onClick={() => dialog.open(true)}>Logo and colour</Button>
+      {dialog.subject && (
+        <LookDialog key={dialog.key} user={user} isOpen={dialog.isOpen} onClose={dialog.close} />
+      )}
+    </div>
+  );
+}
+
+/** The button for the address that calendar programs subscribe to. */
+function CalendarFeed() {
+  const dialog = useDialog(CalendarFeedDialog);
+  return (
+    <div className="flex flex-col items-start gap-1">
+      <span className="text-label font-medium text-ink-muted">Calendar</span>
+      <Button onClick={() => dialog.open(true)}>Calendar address</Button>
+      {dialog.subject && (
+        <CalendarFeedDialog key={dialog.key} isOpen={dialog.isOpen} onClose={dialog.close} />
       )}
     </div>
   );

@@ -43,7 +43,7 @@ async function loadChecker(): Promise<ZxcvbnFactory> {
 const common = "This is one of the most common passphrases.";
 const similar = "This is similar to one of the most common passphrases.";
 const repeated = "This repeats the same characters.";
-const pattern = "This is a pattern on the keyboard.";
+const pattern = "This is a keyboard pattern.";
 const date = "This is mostly a date.";
 
 /** The reasons of the library, which names them by keys. */

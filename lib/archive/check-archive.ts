@@ -3,6 +3,8 @@ import {
   documentCategory,
   isAvatarCategory,
   isAvatarType,
+  isLogoType,
+  logoCategory,
   type StoredCategory,
   uploadLimit,
   type UploadTenant,
@@ -25,12 +27,15 @@ export async function checkArchive(archive: ZipArchive, tenant: UploadTenant): P
   const objects = new Map<string, ArchiveObject>();
   const add = (object: ArchivedObject | null, category: StoredCategory) =>
     addObject({ objects, archive, tenant }, object, category);
-  add((await archive.profile()).avatar, "user");
+  const profile = await archive.profile();
+  add(profile.avatar, "user");
+  add(profile.logo, logoCategory);
   for (const table of archiveTables) {
     for await (const rows of archive.batches(table)) {
       for (const row of rows) {
         if ("object" in row) add(row.object, row.category);
         if ("pdf" in row) add(row.pdf, documentCategory);
+        if ("logo" in row) add(row.logo, logoCategory);
         if ("avatar" in row)
           add(row.avatar, table === "clientContacts" ? "client-contact" : "partner-contact");
       }
@@ -49,11 +54,19 @@ function addObject(
 ): void {
   if (!object || isDemoKey(object.path)) return;
   const { path, contentType, size } = object;
-  if (objects.has(path)) throw archiveError(`uses ${path} twice`);
-  if (!contentType || (isAvatarCategory(category) && !isAvatarType(contentType)))
+  const earlier = objects.get(path);
+  // Several documents have the same logo.
+  if (earlier?.category === logoCategory && category === logoCategory && earlier.size === size) return;
+  if (earlier) throw archiveError(`uses ${path} twice`);
+  if (!contentType || !isAllowed(category, contentType))
     throw archiveError(`has ${path} of an unsupported type`);
   if (size > uploadLimit(category, tenant).bytes) throw archiveError(`has ${path}, which is too large`);
   if (archive.sizeOf(objectPath(path)) !== size)
     throw archiveError(`has no ${path}, or has it in a different size`);
   objects.set(path, { path, category, contentType, size });
+}
+
+function isAllowed(category: StoredCategory, contentType: string): boolean {
+  if (category === logoCategory) return isLogoType(contentType);
+  return !isAvatarCategory(category) || isAvatarType(contentType);
 }

@@ -73,7 +73,7 @@ async function oneAtATime<Result>(userId: string, work: () => Promise<Result>): 
 async function write(
   userId: string,
   reader: ArchiveReader,
-  { avatar, numbering, series, ...profile }: ArchivedProfile,
+  { avatar, logo, numbering, series, ...profile }: ArchivedProfile,
   objects: ImportedObjects,
   request: Request,
 ): Promise<Imported> {
@@ -86,7 +86,7 @@ async function write(
       await objects.claim(transaction);
       await transaction.user.update({
         where: { id: userId },
-        data: { ...profile, avatar: keyOf(avatar, target) },
+        data: { ...profile, avatar: keyOf(avatar, target), logo: keyOf(logo, target) },
         select: { id: true },
       });
       await replaceNumbering(transaction, userId, { numbering, series });

@@ -1,4 +1,7 @@
 import "server-only";
+import { buffer } from "node:stream/consumers";
+import { checkPicture } from "@/lib/logo/check-picture";
+import { logoCategory } from "@/lib/upload-limits";
 import { db } from "@/lib/server/db/client";
 import { Prisma } from "@/lib/server/db/generated/client";
 import { fileNameOf, newObjectKey } from "@/lib/server/storage/object-key";
@@ -44,7 +47,9 @@ export class ImportedObjects {
     try {
       for (const [path, object] of this.stored) {
         signal.throwIfAborted();
-        await store.write(object, await archive.read(objectPath(path)));
+        const read = () => archive.read(objectPath(path));
+        if (object.category === logoCategory) requirePrintable(path, await buffer(await read()));
+        await store.write(object, await read());
       }
     } finally {
       archive.close();
@@ -75,4 +80,9 @@ export class ImportedObjects {
   private keys(): string[] {
     return [...this.stored.values()].map(({ key }) => key);
   }
+}
+
+/** Throws 422 for a logo that the PDF cannot show. Its size is at most that of a picture. */
+function requirePrintable(path: string, bytes: Uint8Array): void {
+  if ("problem" in checkPicture(bytes)) throw archiveError(`has ${path}, which is not a picture`);
 }

@@ -71,6 +71,7 @@ const rowsOf: { [Table in ArchiveTable]: (rows: ArchiveRow<Table>[], target: Tar
     ["DeductedDeposit", ofDocuments(rows, "deposits")],
     ["ReceivedPayment", ofDocuments(rows, "payments")],
     ["ReceivedPaymentChange", ofDocuments(rows, "paymentChanges")],
+    ["SentDocument", ofDocuments(rows, "sent")],
   ],
 };
 
@@ -104,14 +105,17 @@ function documentColumns(row: ArchiveRow<"salesDocuments">, target: Target) {
     deposits: _deposits,
     payments: _payments,
     paymentChanges: _changes,
+    sent: _sent,
     creditTotal,
     pdf,
+    logo,
     ...columns
   } = row;
   const totals = totalsOf(row);
   return {
     ...columns,
     pdfKey: keyOf(pdf, target),
+    logo: keyOf(logo, target),
     ...totals,
     total: (row.isCreditNote ? creditTotal : null) ?? totals.total,
   };
@@ -119,7 +123,7 @@ function documentColumns(row: ArchiveRow<"salesDocuments">, target: Target) {
 
 function ofDocuments(
   rows: ArchiveRow<"salesDocuments">[],
-  name: "deposits" | "payments" | "paymentChanges",
+  name: "deposits" | "payments" | "paymentChanges" | "sent",
 ): object[] {
   return rows.flatMap(({ id, [name]: own }) => own.map((row) => ({ ...row, documentId: id })));
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { idSchema, instantSchema, optionalText } from "@/lib/fields";
+import { idSchema, instantSchema, longText, optionalText, requiredText } from "@/lib/fields";
+import { logoSides } from "@/lib/logo/size";
 import { creditItemSchema } from "@/lib/sales-documents/issue-schema";
 import { itemsOf } from "@/lib/sales-documents/item-schema";
 import { issueDateSchema, taxGroupsSchema } from "@/lib/sales-documents/schema";
@@ -13,6 +14,12 @@ const date = issueDateSchema.nullable().default(null);
 const amount = z.string().regex(/^\d{1,15}(\.\d{1,4})?$/);
 const text = optionalText().default(null);
 const id = idSchema.nullable().default(null);
+const instant = instantSchema.nullable().default(null);
+const sha256 = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/)
+  .nullable()
+  .default(null);
 
 const payment = z.strictObject({
   id: idSchema,
@@ -35,10 +42,26 @@ const paymentChange = z.strictObject({
   createdAt: instantSchema,
 });
 
+const sentDocument = z.strictObject({
+  id: idSchema,
+  to: requiredText("Must be an email address"),
+  subject: requiredText("Must be a subject"),
+  sentAt: instantSchema,
+});
+
 const deposit = z.strictObject({ depositId: idSchema, amount, taxAmount: amount });
 
 /** The days until a client's invoices are due. */
 export const paymentDaysSchema = z.int().min(0).max(3650).nullable().default(null);
+
+const side = z.int().min(logoSides.least).max(logoSides.most).nullable().default(null);
+
+/** The logo of the profile, or of an issued document, which may be the same. */
+export const logoFields = {
+  logo: archivedObjectSchema.nullable().default(null),
+  logoWidth: side,
+  logoHeight: side,
+};
 
 /** The lines of a document. Those of a credit note may be a part of a unit. */
 export const archivedItems = itemsOf(creditItemSchema);
@@ -69,6 +92,8 @@ export const issuedFields = {
   creditsId: id,
   creditTotal: amount.nullable().default(null),
   creditTaxGroups: taxGroupsSchema.nullable().default(null),
+  buyerReference: text,
+  electronicAddress: text,
   bankHolder: text,
   bankIban: text,
   bankBic: text,
@@ -80,14 +105,20 @@ export const issuedFields = {
   purpose: z.enum(["standard", "deposit"]).nullable().default(null),
   /** The stored PDF of an issued document, and its SHA-256 in hex. */
   pdf: archivedObjectSchema.nullable().default(null),
-  pdfHash: z
-    .string()
-    .regex(/^[0-9a-f]{64}$/)
-    .nullable()
-    .default(null),
+  pdfHash: sha256,
+  openedAt: instant,
+  answer: z.enum(["accepted", "declined"]).nullable().default(null),
+  answeredAt: instant,
+  answeredBy: text,
+  answerEmail: text,
+  answerNote: longText(5000).default(null),
+  answerHash: sha256,
+  answerSeenAt: instant,
   deposits: z.array(deposit).max(100).default([]),
   payments: z.array(payment).max(10_000).default([]),
   paymentChanges: z.array(paymentChange).max(10_000).default([]),
+  /** The emails. Links are not archived: they give access to this server. */
+  sent: z.array(sentDocument).max(10_000).default([]),
 };
 
 /** The numbering of documents, in the profile of an archive. */

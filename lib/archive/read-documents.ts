@@ -1,7 +1,7 @@
 import "server-only";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { toItem } from "@/lib/sales-documents/columns";
-import { archived, type Page, readObjects } from "./read-objects";
+import { archived, archivedLogo, type Page, readObjects } from "./read-objects";
 
 /** Returns a page of documents with their items, deposits and payments, in the archive's format. */
 export async function readDocuments(database: Prisma.TransactionClient, page: Page) {
@@ -9,9 +9,9 @@ export async function readDocuments(database: Prisma.TransactionClient, page: Pa
   const objects = await readObjects(
     database,
     page.where.userId,
-    rows.map(({ pdfKey }) => pdfKey),
+    rows.flatMap(({ pdfKey, logo }) => [pdfKey, logo]),
   );
-  return rows.map(({ pdfKey, total, ...row }) => ({
+  return rows.map(({ pdfKey, logo, total, ...row }) => ({
     ...row,
     // A credit note's total depends on the other credit notes of its invoice.
     creditTotal: row.isCreditNote ? total.toFixed() : null,
@@ -21,6 +21,7 @@ export async function readDocuments(database: Prisma.TransactionClient, page: Pa
     withholding: row.withholding?.toFixed() ?? null,
     items: row.items.map(toItem),
     pdf: archived(objects, pdfKey, `pdfs/${row.id}`),
+    logo: archivedLogo(objects, logo),
     deposits: row.deposits.map(({ amount, taxAmount, ...deposit }) => ({
       ...deposit,
       amount: amount.toFixed(),
@@ -57,4 +58,5 @@ const include = {
   deposits: { omit: own, orderBy: { depositId: "asc" } },
   payments: { omit: own, orderBy: { id: "asc" } },
   paymentChanges: { omit: own, orderBy: { id: "asc" } },
+  sent: { omit: own, orderBy: { id: "asc" } },
 } as const;

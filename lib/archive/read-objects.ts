@@ -1,6 +1,6 @@
 import "server-only";
 import { isDemoKey } from "@/lib/server/storage/demo-object";
-import { fileNameOf } from "@/lib/server/storage/object-key";
+import { fileNameOf, uniquePartOf } from "@/lib/server/storage/object-key";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import type { ArchivedObject } from "./archived-object";
 
@@ -40,4 +40,9 @@ export function archived(
   if (isDemoKey(key)) return { path: key, contentType: null, size, key };
   const { contentType, size: bytes } = objects.get(key) ?? { contentType: null, size };
   return { path: `${folder}/${fileNameOf(key)}`, contentType, size: Number(bytes), key };
+}
+
+/** Returns a logo, which several documents may have. Its path tells logos apart. */
+export function archivedLogo(objects: Map<string, Stored>, key: string | null): StoredObject | null {
+  return key === null ? null : archived(objects, key, `logos/${uniquePartOf(key)}`);
 }

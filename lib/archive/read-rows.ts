@@ -2,11 +2,11 @@ import "server-only";
 import { addressColumns } from "@/lib/address";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { readDocuments } from "./read-documents";
-import { archived, type Page, readObjects, type StoredObject } from "./read-objects";
+import { archived, archivedLogo, type Page, readObjects, type StoredObject } from "./read-objects";
 import type { ArchiveTable } from "./tables";
 
 type Database = Prisma.TransactionClient;
-type Row = { id: string } & Partial<Record<"object" | "avatar" | "pdf", StoredObject | null>>;
+type Row = { id: string } & Partial<Record<"object" | "avatar" | "pdf" | "logo", StoredObject | null>>;
 
 const PAGE = 500;
 const bare = { userId: true, searchName: true } as const;
@@ -34,6 +34,7 @@ export async function* readRows(
 export async function readProfile(database: Database, userId: string) {
   const {
     avatar,
+    logo,
     numberings: numbering,
     ...profile
   } = await database.user.findUniqueOrThrow({
@@ -50,14 +51,24 @@ export async function readProfile(database: Database, userId: string) {
       currency: true,
       paymentDays: true,
       avatar: true,
+      logo: true,
+      logoWidth: true,
+      logoHeight: true,
+      accent: true,
       quitting: true,
+      singleKeys: true,
       timeZone: true,
       numberings: { omit: { userId: true }, orderBy: { kind: "asc" } },
       series: { omit: { userId: true }, orderBy: [{ kind: "asc" }, { period: "asc" }] },
     },
   });
-  const objects = await readObjects(database, userId, [avatar]);
-  return { ...profile, numbering, avatar: archived(objects, avatar, "pictures/profile") };
+  const objects = await readObjects(database, userId, [avatar, logo]);
+  return {
+    ...profile,
+    numbering,
+    avatar: archived(objects, avatar, "pictures/profile"),
+    logo: archivedLogo(objects, logo),
+  };
 }
 
 const contactIds = { select: { contactId: true }, orderBy: { contactId: "asc" } } as const;

@@ -4,7 +4,7 @@ import { clientContactPatchSchema } from "@/lib/client-contacts/schema";
 import { newClientSchema } from "@/lib/clients/schema";
 import { storedDue } from "@/lib/due";
 import { newEventSchema } from "@/lib/events/schema";
-import { idSchema, instantSchema, optionalId, optionalText, requiredText } from "@/lib/fields";
+import { accentSchema, idSchema, instantSchema, optionalId, optionalText, requiredText } from "@/lib/fields";
 import { fileCategorySchema, fileTypeSchema } from "@/lib/files/schema";
 import { partnerContactPatchSchema } from "@/lib/partner-contacts/schema";
 import { newProjectSchema, projectPatchSchema } from "@/lib/projects/schema";
@@ -14,6 +14,7 @@ import {
   archivedItems,
   documentAddresses,
   issuedFields,
+  logoFields,
   numberingFields,
   paymentDaysSchema,
 } from "./issued-schema";
@@ -86,6 +87,10 @@ export const archiveRowSchemas = {
     withholding: salesDocumentFields.withholding.default(null),
     clientId: salesDocumentFields.clientId.optional(),
     bankAccountId: salesDocumentFields.bankAccountId.default(null),
+    language: salesDocumentFields.language.default(null),
+    signatures: salesDocumentFields.signatures.default(null),
+    accent: accentSchema.default(null),
+    ...logoFields,
     projectId: idSchema,
     category: salesDocumentCategorySchema,
     ...issuedFields,
@@ -93,7 +98,7 @@ export const archiveRowSchemas = {
   }),
 } satisfies Record<ArchiveTable, z.ZodType>;
 
-const { pinnedProjects: _pinned, avatar: _avatar, ...profileFields } = userPatchSchema.shape;
+const { pinnedProjects: _pinned, avatar: _avatar, logo: _logo, ...profileFields } = userPatchSchema.shape;
 
 export const archivedProfileSchema = z.strictObject({
   ...profileFields,
@@ -101,6 +106,7 @@ export const archivedProfileSchema = z.strictObject({
   paymentDays: paymentDaysSchema,
   ...numberingFields,
   ...picture,
+  ...logoFields,
 });
 
 export const manifestSchema = z.looseObject({

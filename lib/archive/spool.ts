@@ -41,13 +41,15 @@ export async function spoolTenantRows(userId: string, signal: AbortSignal): Prom
     const { profile, documents } = await db.$transaction(
       async (transaction) => {
         const read = await readProfile(transaction, userId);
-        if (read.avatar) objects.set(read.avatar.path, read.avatar);
+        const keep = (...found: (StoredObject | null | undefined)[]) => {
+          for (const object of found) if (object) objects.set(object.path, object);
+        };
+        keep(read.avatar, read.logo);
         for (const table of archiveTables) {
           const rows = readRows(transaction, userId, table);
-          counts[table] = await writeRows(fileOf(table), rows, signal, (row) => {
-            const object = row.object ?? row.avatar ?? row.pdf;
-            if (object) objects.set(object.path, object);
-          });
+          counts[table] = await writeRows(fileOf(table), rows, signal, (row) =>
+            keep(row.object, row.avatar, row.pdf, row.logo),
+          );
         }
         const documents = await transaction.salesDocument.findMany({
           where: { userId },

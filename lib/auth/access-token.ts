@@ -1,5 +1,6 @@
 import { rememberSessionEnd } from "@/lib/auth/session-ended";
 import { wipeDrafts } from "@/lib/drafts/wipe-drafts";
+import { offlineCopyOwner, wipeOfflineCopy } from "@/lib/offline-copy";
 
 // The access token is kept only in memory: a reload requests a new one.
 let accessToken: string | null = null;
@@ -24,7 +25,10 @@ export function setAccessToken(token: string | null): void {
   rememberSessionEnd(false);
   userId = subjectOf(token);
   wipeDrafts(userId);
-  if (before !== "" && before !== userId) notifySessionEnd("another");
+  const owner = offlineCopyOwner();
+  if (owner !== null && owner !== userId) wipeOfflineCopy();
+  // The rows of another person may be on the screen: of this tab's last session, or kept by this browser.
+  if ([before || userId, owner ?? userId].some((id) => id !== userId)) notifySessionEnd("another");
 }
 
 /** Returns the token of this tab, or null when there is none. */
@@ -40,6 +44,7 @@ export function currentUserId(): string {
 /** Clears the token and notifies the listeners. */
 export function endSession(why: SessionEnd): void {
   setAccessToken(null);
+  wipeOfflineCopy();
   rememberSessionEnd(why === "over" && userId !== "");
   notifySessionEnd(why);
 }

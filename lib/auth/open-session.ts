@@ -1,3 +1,5 @@
+import { wipeOfflineCopy } from "@/lib/offline-copy";
+
 /** The session of a browser, as the landing page shows it. */
 export type OpenSession = { displayName: string; isDemo: boolean; startedAt: string };
 
@@ -8,7 +10,11 @@ export function findOpenSession(): Promise<OpenSession | null> {
   pending ??= fetch("/api/auth/session")
     .then((response) => response.json() as Promise<{ session?: OpenSession | null }>)
     .then(
-      ({ session }) => session ?? null,
+      ({ session }) => {
+        // The session has ended without a word to this browser, and somebody else may sign in now.
+        if (session === null) wipeOfflineCopy();
+        return session ?? null;
+      },
       () => null,
     )
     .finally(() => {

@@ -6,6 +6,7 @@ import { db } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { toList } from "@/lib/server/db/list";
 import { invalid, notFound, preconditionFailed } from "@/lib/server/problem";
+import { moveToTrash } from "@/lib/server/trash/move-to-trash";
 import {
   type bankAccountFilterSchema,
   type BankAccountPatch,
@@ -53,13 +54,11 @@ export async function updateBankAccount(userId: string, id: string, patch: BankA
   });
 }
 
-/** Deletes an account. Drafts lose it; issued documents keep what they printed. Throws 404 if it does not exist. */
-export async function deleteBankAccount(userId: string, id: string): Promise<void> {
-  await db.$transaction(async (transaction) => {
-    await lockAccount(transaction, userId, id);
-    await updateAccountOfDrafts(transaction, userId, id, null);
-    await transaction.bankAccount.delete({ where: { userId_id: { userId, id } }, select: { id: true } });
-  });
+/** Moves an account to the trash. Drafts lose it; issued documents keep what they printed. Throws 404 if it does not exist. */
+export function deleteBankAccount(userId: string, id: string): Promise<string> {
+  return moveToTrash(userId, "bankAccount", id, (transaction) =>
+    updateAccountOfDrafts(transaction, userId, id, null),
+  );
 }
 
 /** Locks an account, so that no document copies it before the transaction ends. */

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { MAX_TAKE } from "@/lib/constants";
 import type { Change } from "@/lib/edits/merge";
@@ -6,6 +6,7 @@ import { createRow } from "@/lib/edits/create-row";
 import type { List } from "@/lib/list";
 import { keys, searchKey } from "@/lib/query/keys";
 import { dropRows } from "@/lib/query/optimistic";
+import { useDeleteRow } from "@/lib/undo/use-delete";
 import type { BankAccount, BankAccountPatch, NewBankAccount } from "./schema";
 
 // A draft prints its account.
@@ -38,11 +39,9 @@ export function useUpdateBankAccount() {
 
 /** Deletes an account, from the list optimistically. */
 export function useDeleteBankAccount() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => api<null>(`bank-accounts/${id}`, { method: "DELETE" }),
-    onMutate: (id) => dropRows(client, keys.bankAccounts, [id]),
-    onError: (_error, _id, undo) => undo?.(),
-    meta: { refreshes, toasts: { success: "Bank account deleted" } },
+  return useDeleteRow<{ id: string; name: string }>({
+    path: "bank-accounts",
+    hide: (client, { id }) => dropRows(client, keys.bankAccounts, [id]),
+    refreshes,
   });
 }

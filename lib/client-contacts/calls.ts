@@ -71,6 +71,7 @@ export const clientContactCalls = describeNoun({
       path: "client-contacts/{id}",
       summary: "Delete a client contact",
       status: 204,
+      isTrashed: true,
       example: { id: exampleIds.clientContact },
     },
   ],

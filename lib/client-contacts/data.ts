@@ -8,8 +8,8 @@ import type { Prisma } from "@/lib/server/db/generated/client";
 import { escapeLike, toList } from "@/lib/server/db/list";
 import { unlessChanged } from "@/lib/server/db/precondition";
 import { saveWithAvatar } from "@/lib/server/storage/avatar";
-import { withReleasedObjects } from "@/lib/server/storage/removal";
 import { hasParent, foundOr404 } from "@/lib/server/db/found-or-404";
+import { moveToTrash } from "@/lib/server/trash/move-to-trash";
 import type {
   clientContactFilterSchema,
   clientContactPatchSchema,
@@ -101,9 +101,8 @@ function withRequiredCompany<Row extends { company: object | null }>(row: Row): 
   return foundOr404(hasParent(foundOr404(row), "company") ? row : null);
 }
 
-export async function deleteClientContact(userId: string, id: string): Promise<void> {
-  const where = { userId_id: { userId, id } };
-  await withReleasedObjects(userId, db.clientContact.delete({ where, select: { id: true } }));
+export function deleteClientContact(userId: string, id: string): Promise<string> {
+  return moveToTrash(userId, "clientContact", id);
 }
 
 /** The columns of a client contact in responses, also within a project. */

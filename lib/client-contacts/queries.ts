@@ -12,6 +12,7 @@ import { findClientLabel } from "@/lib/clients/queries";
 import type { List } from "@/lib/list";
 import { keys, searchKey } from "@/lib/query/keys";
 import { dropRows, findRow, putRow, rewriteQueries, undoAll } from "@/lib/query/optimistic";
+import { useDeleteRow } from "@/lib/undo/use-delete";
 import { compareClientContacts, matchesClientContactFilter } from "./rules";
 import type { ClientContact, ClientContactFilter, ClientContactPatch, NewClientContact } from "./schema";
 
@@ -58,16 +59,15 @@ export function useUpdateClientContact() {
 }
 
 export function useDeleteClientContact() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => api<null>(`client-contacts/${id}`, { method: "DELETE" }),
-    onMutate: (id) =>
+  return useDeleteRow<ClientContact>({
+    path: "client-contacts",
+    hide: (client, { id }) =>
       undoAll(
         dropRows(client, keys.clientContacts, [id]),
         rewriteOnProjects(client, (contacts) => contacts.filter((contact) => contact.id !== id)),
       ),
-    onError: (_error, _id, undo) => undo?.(),
-    meta: { refreshes },
+    show: (client, contact) => putRow(client, keys.clientContacts, contact, rules, { isNew: true }),
+    refreshes,
   });
 }
 

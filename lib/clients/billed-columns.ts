@@ -13,4 +13,5 @@ export const billedClientColumns = {
   address: true,
   ...addressColumns,
   detail: true,
+  language: true,
 } satisfies Prisma.ClientSelect;

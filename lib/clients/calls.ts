@@ -9,6 +9,7 @@ import {
   newClientSchema,
   newClientsSchema,
 } from "./schema";
+import { timelineFilterSchema, timelineItemSchema } from "./timeline-schema";
 
 export const clientCalls = describeNoun({
   title: "Clients",
@@ -22,6 +23,8 @@ export const clientCalls = describeNoun({
     ClientPatch: clientPatchSchema,
     ClientDeletion: clientDeletionSchema,
     ClientFilter: clientFilterSchema,
+    ClientTimeline: listSchema(timelineItemSchema),
+    TimelineFilter: timelineFilterSchema,
     SelectionFilter: selectionFilterSchema,
     Selections: selectionsSchema,
   },
@@ -80,6 +83,16 @@ export const clientCalls = describeNoun({
       example: { id: exampleIds.client, body: { phoneNumber: "+1 207 555 0142" } },
     },
     {
+      method: "POST",
+      path: "clients/{id}/timeline",
+      summary: "List what happened with a client",
+      description:
+        "Past events, documents, files and finished tasks of its projects, the newest first. `isWithTime` says whether `at` is an instant or a calendar date.",
+      body: "TimelineFilter",
+      answer: "ClientTimeline",
+      example: { id: exampleIds.client, body: { take: 10 } },
+    },
+    {
       method: "GET",
       path: "clients/{id}/deletion",
       summary: "Count what deleting a client deletes",
@@ -94,6 +107,7 @@ export const clientCalls = describeNoun({
       description:
         "Also deletes its contacts and its projects with their tasks, events, files and drafts. 409 while it has issued documents.",
       status: 204,
+      isTrashed: true,
       problems: [409],
       example: { id: exampleIds.client },
     },

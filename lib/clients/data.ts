@@ -11,21 +11,26 @@ import { escapeLike, toList } from "@/lib/server/db/list";
 import { whereNoteUnchanged, unlessNoteChanged } from "@/lib/server/db/note-precondition";
 import { unlessChanged } from "@/lib/server/db/precondition";
 import { notFound } from "@/lib/server/problem";
-import { withReleasedObjectsOf } from "@/lib/server/storage/removal";
 import { foundOr404 } from "@/lib/server/db/found-or-404";
+import { moveToTrash } from "@/lib/server/trash/move-to-trash";
 import type { clientFilterSchema, clientPatchSchema, newClientSchema, newClientsSchema } from "./schema";
-import { clientIncome, withOwed } from "./income";
+import { withGlance } from "./glance";
+import { clientIncome } from "./income";
 import { MAX_SELECTIONS } from "@/lib/constants";
 
-/** Returns the clients that match the filter, by name. */
-export async function searchClients(userId: string, filter: z.output<typeof clientFilterSchema>) {
+/** Returns the clients that match the filter, by name, with what they owe and what is next for them. */
+export async function searchClients(
+  userId: string,
+  timeZone: string,
+  filter: z.output<typeof clientFilterSchema>,
+) {
   const { take, name } = filter;
   const where = clientWhere(userId, name);
   return toList({
     take,
     isFiltered: name !== undefined,
     rows: () => db.client.findMany({ where, take, select: clientRowColumns, orderBy }),
-    toItems: (rows) => withOwed(userId, rows.map(toRow)),
+    toItems: (rows) => withGlance(userId, timeZone, rows.map(toRow)),
     countMatching: () => db.client.count({ where }),
     countAll: () => db.client.count({ where: { userId } }),
   });
@@ -91,12 +96,9 @@ export async function updateClient(
   return withIncome(userId, foundOr404(client));
 }
 
-/** Deletes a client with its projects and everything that belongs to them. Throws 409 for issued documents. */
-export async function deleteClient(userId: string, id: string): Promise<void> {
-  await withReleasedObjectsOf(userId, async (transaction) => {
-    await requireNoIssuedForClient(transaction, userId, id);
-    await transaction.client.delete({ where: { userId_id: { userId, id } }, select: { id: true } });
-  });
+/** Moves a client with its projects and everything that belongs to them to the trash. Throws 409 for issued documents. */
+export function deleteClient(userId: string, id: string): Promise<string> {
+  return moveToTrash(userId, "client", id, requireNoIssuedForClient.bind(null, userId));
 }
 
 async function findClient(userId: string, id: string) {
@@ -118,7 +120,10 @@ const clientRowColumns = {
   address: true,
   ...addressColumns,
   detail: true,
+  language: true,
   paymentDays: true,
+  buyerReference: true,
+  electronicAddress: true,
   createdAt: true,
   updatedAt: true,
   contacts: {
@@ -143,11 +148,7 @@ function clientWhere(userId: string, name: string | undefined): Prisma.ClientWhe
 
 /** Returns a client with its sums. */
 async function withIncome<Row extends { id: string; projects: unknown[] }>(userId: string, row: Row) {
-  const [[client], income] = await Promise.all([
-    withOwed(userId, [toRow(row)]),
-    clientIncome(userId, row.id),
-  ]);
-  return { ...(client ?? { ...toRow(row), owed: [] }), ...income };
+  return { ...toRow(row), ...(await clientIncome(userId, row.id)) };
 }
 
 function toRow<Row extends { projects: unknown[] }>(row: Row) {

@@ -2,7 +2,15 @@ import { z } from "zod";
 import { optionalEmail } from "@/lib/email";
 import type { FieldNames } from "@/lib/edits/merge";
 import { addressPartNames } from "@/lib/address";
-import { addressFields, longText, optionalText, paymentDaysField, requiredText } from "@/lib/fields";
+import {
+  addressFields,
+  longText,
+  optionalLanguage,
+  optionalText,
+  paymentDaysField,
+  requiredText,
+} from "@/lib/fields";
+import { electronicAddressField } from "./electronic-address";
 import { type Client, themeColorSchema } from "./schema";
 
 const fields = {
@@ -12,7 +20,11 @@ const fields = {
   email: optionalEmail(),
   address: optionalText(2000),
   ...addressFields,
+  language: optionalLanguage(),
   paymentDays: paymentDaysField(),
+  // Missing in unsaved input that an earlier version stored.
+  buyerReference: optionalText().prefault(""),
+  electronicAddress: electronicAddressField().prefault(""),
   detail: longText(),
 };
 
@@ -39,7 +51,10 @@ export const emptyClientForm = {
   city: "",
   region: "",
   country: "",
+  language: "en",
   paymentDays: "",
+  buyerReference: "",
+  electronicAddress: "",
   detail: "",
 } satisfies Partial<ClientFormInput>;
 
@@ -56,7 +71,10 @@ export function toClientForm(client: Client) {
     city: client.city ?? "",
     region: client.region ?? "",
     country: client.country ?? "",
+    language: client.language ?? "en",
     paymentDays: client.paymentDays === null ? "" : String(client.paymentDays),
+    buyerReference: client.buyerReference ?? "",
+    electronicAddress: client.electronicAddress ?? "",
     detail: client.detail ?? "",
   } satisfies Partial<ClientFormInput>;
 }
@@ -69,6 +87,9 @@ export const clientFieldNames: FieldNames<ClientFormInput> = {
   email: "Email",
   address: "Address",
   ...addressPartNames,
+  language: "Language",
   paymentDays: "Payment terms, days",
+  buyerReference: "Buyer reference",
+  electronicAddress: "Address for e-invoices",
   detail: "Detail",
 };

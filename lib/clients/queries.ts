@@ -11,6 +11,8 @@ import { createRow } from "@/lib/edits/create-row";
 import type { List } from "@/lib/list";
 import { keys, searchKey } from "@/lib/query/keys";
 import { dropRows, findRow, putRow, rewriteQuery, undoAll } from "@/lib/query/optimistic";
+import { useDeleteRow } from "@/lib/undo/use-delete";
+import type { TimelineItem } from "./timeline-schema";
 import { compareClients, matchesClientFilter } from "./rules";
 import type { Client, ClientFilter, ClientLabel, ClientPatch, ClientRow, NewClient } from "./schema";
 
@@ -43,6 +45,16 @@ export function clientQuery(id: string) {
   return queryOptions({
     queryKey: [...keys.client, id],
     queryFn: ({ signal }) => api<Client>(`clients/${id}`, { signal }),
+  });
+}
+
+/** What happened with a client, the newest first. */
+export function timelineQuery(id: string, take: number) {
+  return queryOptions({
+    queryKey: [...keys.clientTimeline, id, take],
+    queryFn: ({ signal }) =>
+      api<List<TimelineItem>>(`clients/${id}/timeline`, { method: "POST", body: { take }, signal }),
+    placeholderData: keepPreviousData,
   });
 }
 
@@ -80,13 +92,11 @@ export function useUpdateClient() {
 }
 
 export function useDeleteClient() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => api<null>(`clients/${id}`, { method: "DELETE" }),
-    onMutate: (id) => dropRows(client, keys.clients, [id]),
-    onError: (_error, _id, undo) => undo?.(),
-    onSuccess: (_answer, id) => client.removeQueries({ queryKey: clientQuery(id).queryKey }),
-    meta: { refreshes: [...refreshesOfLabel, keys.salesDocument] },
+  return useDeleteRow<Pick<Client, "id" | "name">>({
+    path: "clients",
+    hide: (client, { id }) => dropRows(client, keys.clients, [id]),
+    onDeleted: (client, { id }) => client.removeQueries({ queryKey: clientQuery(id).queryKey }),
+    refreshes: [...refreshesOfLabel, keys.salesDocument],
   });
 }
 
@@ -113,8 +123,12 @@ function draftRow(input: NewClient & { id: string }): ClientRow {
     region: input.region ?? null,
     country: input.country ?? null,
     detail: input.detail ?? null,
+    language: input.language ?? null,
     paymentDays: input.paymentDays ?? null,
+    buyerReference: input.buyerReference ?? null,
+    electronicAddress: input.electronicAddress ?? null,
     owed: [],
+    next: null,
     projectCount: 0,
     projects: [],
     contacts: [],

@@ -5,11 +5,14 @@ import {
   addressFields,
   idSchema,
   instantSchema,
+  languageSchema,
   longText,
+  optionalLanguage,
   optionalText,
   paymentDays,
   requiredText,
 } from "@/lib/fields";
+import { electronicAddressField } from "./electronic-address";
 import { themeColorValues } from "./theme-colors";
 import { CLIENTS_TAKE } from "@/lib/constants";
 
@@ -23,7 +26,10 @@ const optionalFields = {
   address: optionalText(2000),
   ...addressFields,
   detail: longText(),
+  language: optionalLanguage(),
   paymentDays: paymentDays(),
+  buyerReference: optionalText(),
+  electronicAddress: electronicAddressField(),
   note: longText(),
 };
 
@@ -68,8 +74,14 @@ const clientFields = {
   region: z.string().nullable(),
   country: z.string().nullable(),
   detail: z.string().nullable(),
+  /** The language of its documents; null means English. */
+  language: languageSchema.nullable(),
   /** The days until an invoice is due; null means the profile's. */
   paymentDays: z.int().nullable(),
+  /** What the client asks to be named on e-invoices, such as a Leitweg-ID. */
+  buyerReference: z.string().nullable(),
+  /** Where the client receives e-invoices: an email address, or a Peppol ID such as "0204:991-12345-67". */
+  electronicAddress: z.string().nullable(),
   createdAt: instantSchema,
   updatedAt: instantSchema,
   /** The balances of the client's invoices, per currency. */
@@ -87,7 +99,19 @@ const clientFields = {
 };
 
 /** A client as lists show it. */
-export const clientRowSchema = z.strictObject(clientFields);
+export const clientRowSchema = z.strictObject({
+  ...clientFields,
+  /** The earliest pending task of its projects, or the coming event that is earlier; null without one. */
+  next: z
+    .strictObject({
+      id: idSchema,
+      kind: z.enum(["task", "event"]),
+      name: z.string(),
+      dueAt: instantSchema,
+      isWithTime: z.boolean(),
+    })
+    .nullable(),
+});
 
 /** A client with everything that its page shows. */
 export const clientSchema = z.strictObject({

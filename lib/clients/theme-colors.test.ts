@@ -18,6 +18,7 @@ describe.each([
     );
     const ink = toRgb(theme("client-ink-l"), theme("client-ink-chroma") * tone.chroma, tone.hue);
     expect(contrast(ink, tint)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(ink, tint), "the ink of its own color").toBeGreaterThanOrEqual(7);
     for (const name of ["ink", "ink-muted", "danger"]) {
       expect(contrast(theme.color(name), tint), name).toBeGreaterThanOrEqual(4.5);
     }
@@ -27,6 +28,26 @@ describe.each([
     for (const name of ["ink", "ink-muted", "ink-faint", "danger", "link"]) {
       expect(contrast(theme.color(name), theme.color(surface)), name).toBeGreaterThanOrEqual(4.5);
     }
+  });
+
+  test("tints are apart from each other, but for a few pairs", () => {
+    const tints = tones.map(
+      (tone) =>
+        [
+          theme("client-tint-base") + theme("client-tint-slope") * tone.lightness,
+          theme("client-tint-chroma") * tone.chroma,
+          tone.hue,
+        ] as const,
+    );
+    const close = tints.flatMap((one, index) =>
+      tints.slice(index + 1).filter((other) => distance(one, other) < 0.02),
+    );
+    expect(close.length).toBeLessThanOrEqual(5);
+  });
+
+  test("the borders of fields are visible on every surface", () => {
+    for (const surface of ["panel", "canvas", "raised", "sunken"])
+      expect(contrast(theme.color("line-mark"), theme.color(surface)), surface).toBeGreaterThanOrEqual(3);
   });
 
   test("labels of filled buttons are legible and markers are visible", () => {
@@ -68,6 +89,14 @@ function block(selector: string) {
     return toRgb(lightness, chroma, hue);
   };
   return read;
+}
+
+type Oklch = readonly [lightness: number, chroma: number, hue: number];
+
+/** Returns the distance of two colors in OKLab. */
+function distance([l1, c1, h1]: Oklch, [l2, c2, h2]: Oklch): number {
+  const [a, b] = [(h1 * Math.PI) / 180, (h2 * Math.PI) / 180];
+  return Math.hypot(l1 - l2, c1 * Math.cos(a) - c2 * Math.cos(b), c1 * Math.sin(a) - c2 * Math.sin(b));
 }
 
 /** Converts OKLCH to linear sRGB (Ottosson's matrices), without clipping. */

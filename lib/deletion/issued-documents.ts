@@ -3,23 +3,20 @@ import type { Prisma } from "@/lib/server/db/generated/client";
 import { conflict } from "@/lib/server/problem";
 
 type Database = Prisma.TransactionClient;
+type Locked = { ids: { Client?: string[]; SalesDocument?: string[] } };
 
 /**
- * Locks a project and throws 409 if it has issued documents, which are kept. A document that is being issued is waited for.
+ * Throws 409 if issued documents, which are kept, are among the documents that a deletion would reach. The rows are locked, so a
+ * document that is being issued was waited for.
  */
-export async function requireNoIssuedInProject(transaction: Database, userId: string, id: string) {
-  await transaction.$queryRaw`
-    SELECT 1 FROM "Project" WHERE "userId" = ${userId}::uuid AND "id" = ${id}::uuid FOR UPDATE`;
-  await requireNone(transaction, { userId, projectId: id }, "project");
+export async function requireNoIssuedInProject(userId: string, transaction: Database, { ids }: Locked) {
+  await requireNone(transaction, { userId, id: { in: ids.SalesDocument } }, "project");
 }
 
-/** Does the same for a client, its projects, and the documents of other projects that are for this client. */
-export async function requireNoIssuedForClient(transaction: Database, userId: string, id: string) {
-  await transaction.$queryRaw`
-    SELECT 1 FROM "Client" WHERE "userId" = ${userId}::uuid AND "id" = ${id}::uuid FOR UPDATE`;
-  await transaction.$queryRaw`
-    SELECT 1 FROM "Project" WHERE "userId" = ${userId}::uuid AND "clientId" = ${id}::uuid ORDER BY "id" FOR UPDATE`;
-  await requireNone(transaction, { userId, OR: [{ clientId: id }, { project: { clientId: id } }] }, "client");
+/** Does the same for a client, and for documents of other clients' projects that are for this one. */
+export async function requireNoIssuedForClient(userId: string, transaction: Database, { ids }: Locked) {
+  const where = { OR: [{ id: { in: ids.SalesDocument } }, { clientId: { in: ids.Client } }] };
+  await requireNone(transaction, { userId, ...where }, "client");
 }
 
 async function requireNone(transaction: Database, where: Prisma.SalesDocumentWhereInput, noun: string) {

@@ -81,6 +81,7 @@ export async function resetDemo(userId: string, request: Request): Promise<void>
     await transaction.client.deleteMany({ where });
     await transaction.partnerContact.deleteMany({ where });
     await transaction.bankAccount.deleteMany({ where });
+    await transaction.trashEntry.deleteMany({ where });
     await transaction.documentNumbering.deleteMany({ where });
     await transaction.documentSeries.deleteMany({ where });
     if (Object.keys(rows).length > 0) await insertRows(rows, transaction);
@@ -110,6 +111,10 @@ const blankProfile = {
   paymentDays: null,
   specialization: [],
   avatar: null,
+  logo: null,
+  logoWidth: null,
+  logoHeight: null,
+  accent: null,
   quitting: false,
 } satisfies Prisma.UserUpdateInput;
 

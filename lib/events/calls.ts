@@ -60,6 +60,7 @@ export const eventCalls = describeNoun({
       path: "events/{id}",
       summary: "Delete an event",
       status: 204,
+      isTrashed: true,
       example: { id: exampleIds.event },
     },
   ],

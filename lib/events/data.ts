@@ -6,11 +6,13 @@ import { withProjectLabel, withProjectLabels } from "@/lib/projects/project-labe
 import { searchText } from "@/lib/search-text";
 import { createOnce } from "@/lib/server/db/create-once";
 import { db } from "@/lib/server/db/client";
+import { dueWithin } from "@/lib/server/db/due-within";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { escapeLike, toList } from "@/lib/server/db/list";
 import { unlessChanged } from "@/lib/server/db/precondition";
 import { notFound } from "@/lib/server/problem";
 import { foundOr404 } from "@/lib/server/db/found-or-404";
+import { moveToTrash } from "@/lib/server/trash/move-to-trash";
 import { type Clock, eventStatus, scheduledFrom } from "./rules";
 import type { eventFilterSchema, eventPatchSchema, EventStatus, newEventSchema } from "./schema";
 
@@ -85,8 +87,8 @@ export async function updateEvent(
   return toEvent(userId, foundOr404(event), timeZone);
 }
 
-export async function deleteEvent(userId: string, id: string): Promise<void> {
-  await db.event.delete({ where: { userId_id: { userId, id } }, select: { id: true } });
+export function deleteEvent(userId: string, id: string): Promise<string> {
+  return moveToTrash(userId, "event", id);
 }
 
 async function findEvent(userId: string, id: string, timeZone: string) {
@@ -118,7 +120,7 @@ function toEvent(userId: string, row: EventRow, timeZone: string) {
 
 function eventWhere(
   userId: string,
-  { name, status, projectId, clientId }: Omit<z.output<typeof eventFilterSchema>, "take">,
+  { name, status, projectId, clientId, tag, from, to }: Omit<z.output<typeof eventFilterSchema>, "take">,
   clock: Clock,
 ): Prisma.EventWhereInput {
   return {
@@ -126,7 +128,10 @@ function eventWhere(
     ...(projectId && { projectId }),
     ...(clientId && { project: { clientId } }),
     ...(name && { searchName: { contains: escapeLike(searchText(name)) } }),
-    ...(status && statusWhere(status, clock)),
+    ...(tag && { tags: { has: tag } }),
+    AND: [status && statusWhere(status, clock), dueWithin({ from, to }, clock.timeZone)].filter(
+      (condition) => condition !== undefined,
+    ),
   };
 }
 

@@ -1,37 +1,30 @@
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import type { Change } from "@/lib/edits/merge";
 import { createRow } from "@/lib/edits/create-row";
-import type { List } from "@/lib/list";
 import { findProjectLabels } from "@/lib/projects/find-label";
-import { keepPreviousPage } from "@/lib/query/keep-previous-page";
 import { keys } from "@/lib/query/keys";
 import { dropRows, findRow, putRow } from "@/lib/query/optimistic";
-import { todayIn } from "@/lib/dates";
 import { browserTimeZone } from "@/lib/time-zone";
+import { useDeleteRow } from "@/lib/undo/use-delete";
 import { type Clock, compareEvents, eventStatus, matchesEventFilter } from "./rules";
 import type { CalendarEvent, EventFilter, EventPatch, NewEvent } from "./schema";
 
-const refreshes = [keys.events];
+const refreshes = [keys.events, keys.today, keys.clients, keys.clientTimeline];
 
-/** A search of events. The key contains the current day, so that events are refetched at midnight. */
-export function eventsQuery(filter: EventFilter, { now, timeZone }: Clock) {
-  return queryOptions({
-    queryKey: [...keys.events, "search", `${todayIn(timeZone, now)} ${timeZone}`, filter] as const,
-    queryFn: ({ signal }) =>
-      api<List<CalendarEvent>>("events/search", { method: "POST", body: filter, signal }),
-    placeholderData: keepPreviousPage(filter),
-  });
-}
-
-export function useCreateEvent() {
+/** Creates an event. Where no list on the screen shows it, a toast says that it was added, unless the caller does. */
+export function useCreateEvent({ isAnnounced = true } = {}) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: NewEvent & { id: string }) => createRow<CalendarEvent>("events", input),
     onMutate: (input) =>
       putRow(client, keys.events, draftRow(client, input), currentRules(), { isNew: true }),
     onError: (_error, _input, undo) => undo?.(),
-    meta: { refreshes, adds: "events", toasts: { error: "Error creating an event." } },
+    meta: {
+      refreshes,
+      adds: isAnnounced ? "events" : undefined,
+      toasts: { error: "Error creating an event." },
+    },
   });
 }
 
@@ -50,12 +43,12 @@ export function useUpdateEvent() {
 }
 
 export function useDeleteEvent() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => api<null>(`events/${id}`, { method: "DELETE" }),
-    onMutate: (id) => dropRows(client, keys.events, [id]),
-    onError: (_error, _id, undo) => undo?.(),
-    meta: { refreshes, toasts: { error: "Error deleting an event." } },
+  return useDeleteRow<CalendarEvent>({
+    path: "events",
+    hide: (client, { id }) => dropRows(client, keys.events, [id]),
+    show: (client, event) => putRow(client, keys.events, event, currentRules(), { isNew: true }),
+    refreshes,
+    toasts: { error: "Error deleting an event." },
   });
 }
 

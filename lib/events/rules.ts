@@ -1,4 +1,4 @@
-import { type Due, isPastDay, startOfTodayInstant, todayAsUtcMidnight } from "@/lib/dates";
+import { type Due, isDueWithin, isPastDay, startOfTodayInstant, todayAsUtcMidnight } from "@/lib/dates";
 import { compareTexts, searchText } from "@/lib/search-text";
 import type { CalendarEvent, EventFilter, EventStatus } from "./schema";
 
@@ -20,12 +20,14 @@ export function scheduledFrom({ now, timeZone }: Clock): { timed: Date; dated: D
 
 /** Returns whether the event matches the filter, by the same rules as the server's `where`. */
 export function matchesEventFilter(event: CalendarEvent, filter: EventFilter, clock: Clock): boolean {
-  const { name, status, projectId, clientId } = filter;
+  const { name, status, projectId, clientId, tag, from, to } = filter;
   return (
     (!name || searchText(event.name).includes(searchText(name))) &&
     (!status || eventStatus(event, clock) === status) &&
     (!projectId || event.projectId === projectId) &&
-    (!clientId || event.clientId === clientId)
+    (!clientId || event.clientId === clientId) &&
+    (!tag || event.tags.includes(tag)) &&
+    ((!from && !to) || isDueWithin(event, { from, to }, clock.timeZone))
   );
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { clientLabelSchema } from "@/lib/clients/schema";
-import { dueAtSchema, isWithTimeSchema } from "@/lib/due";
+import { dueAtSchema, isWithTimeSchema, MUST_BE_DATE } from "@/lib/due";
 import { idSchema, instantSchema, longText, optionalId, requiredText } from "@/lib/fields";
 import { filterOf, takeSchema } from "@/lib/list";
 import { projectLabelSchema } from "@/lib/projects/schema";
@@ -41,6 +41,9 @@ export const eventFilterSchema = z.object({
   status: filterOf(eventStatusSchema),
   projectId: filterOf(idSchema),
   clientId: filterOf(idSchema),
+  tag: filterOf(z.string().max(60)),
+  from: filterOf(z.iso.date({ error: MUST_BE_DATE })),
+  to: filterOf(z.iso.date({ error: MUST_BE_DATE })),
   take: takeSchema(EVENTS_TAKE),
 });
 

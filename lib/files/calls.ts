@@ -107,6 +107,7 @@ export const fileCalls = describeNoun({
       summary: "Delete several files",
       description: "Also accepts a plain list of ids. Unknown ids are ignored.",
       body: "DeleteMany",
+      isTrashed: true,
       answer: "DeletedCount",
       example: { body: { ids: [exampleIds.secondFile] } },
     },
@@ -123,6 +124,7 @@ export const fileCalls = describeNoun({
       path: "files/{id}",
       summary: "Delete a file",
       status: 204,
+      isTrashed: true,
       example: { id: exampleIds.file },
     },
     {

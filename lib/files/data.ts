@@ -8,9 +8,9 @@ import { db } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { escapeLike, toList } from "@/lib/server/db/list";
 import { unlessChanged } from "@/lib/server/db/precondition";
-import { withReleasedObjects } from "@/lib/server/storage/removal";
 import { requireUpload, claimUpload } from "@/lib/server/storage/uploads";
 import { foundOr404 } from "@/lib/server/db/found-or-404";
+import { moveRowsToTrash, moveToTrash } from "@/lib/server/trash/move-to-trash";
 import type { fileFilterSchema, filePatchSchema, newFileSchema } from "./schema";
 import { fileCategories } from "@/lib/upload-limits";
 
@@ -69,21 +69,14 @@ export async function updateFile(
   return withProjectLabel(userId, foundOr404(file));
 }
 
-/** Deletes a file with its object. */
-export async function deleteFile(userId: string, id: string): Promise<void> {
-  await withReleasedObjects(
-    userId,
-    db.file.delete({ where: { userId_id: { userId, id } }, select: { id: true } }),
-  );
+/** Moves a file to the trash. Its object is kept as long as it can be restored. */
+export function deleteFile(userId: string, id: string): Promise<string> {
+  return moveToTrash(userId, "file", id);
 }
 
-/** Deletes several files with their objects. Unknown ids are ignored. */
-export async function deleteFiles(userId: string, ids: string[]): Promise<{ count: number }> {
-  const { count } = await withReleasedObjects(
-    userId,
-    db.file.deleteMany({ where: { userId, id: { in: ids } } }),
-  );
-  return { count };
+/** Moves several files to the trash, in one entry. Unknown ids are ignored. */
+export function deleteFiles(userId: string, ids: string[]) {
+  return moveRowsToTrash(userId, "file", ids);
 }
 
 async function findFile(userId: string, id: string) {

@@ -57,13 +57,19 @@ export const fileFormSchema = z.object({
   name: requiredText("Please name your file"),
   type: fileTypeSchema,
   category: fileCategorySchema,
+  projectId: z.string().nullable(),
 });
 
 export type NewFileForm = z.input<ReturnType<typeof uploadFormSchema>>;
 export type FileForm = z.output<typeof fileFormSchema>;
 
-export function toFileForm({ name, type, category }: StoredFile): FileForm {
-  return { name, type, category };
+export function toFileForm({ name, type, category, projectId }: StoredFile): FileForm {
+  return { name, type, category, projectId };
 }
 
-export const fileFieldNames: FieldNames<FileForm> = { name: "Name", type: "Type", category: "Category" };
+export const fileFieldNames: FieldNames<FileForm> = {
+  name: "Name",
+  type: "Type",
+  category: "Category",
+  projectId: "Project",
+};

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { api } from "@/lib/api";
+import { api, apiTrash } from "@/lib/api";
 import type { Change } from "@/lib/edits/merge";
 import { createRow } from "@/lib/edits/create-row";
 import type { List } from "@/lib/list";
@@ -7,13 +7,14 @@ import { findProjectLabels } from "@/lib/projects/find-label";
 import { keepPreviousPage } from "@/lib/query/keep-previous-page";
 import { keys, searchKey } from "@/lib/query/keys";
 import { dropRows, findRow, putRow } from "@/lib/query/optimistic";
+import { useDeleteRow, useDeleteRows } from "@/lib/undo/use-delete";
 import type { FileType } from "@/lib/file-types";
 import { compareFiles, matchesFileFilter } from "./rules";
 import type { FileFilter, FilePatch, StorageUsage, StoredFile } from "./schema";
 import type { FileCategory } from "@/lib/upload-limits";
 import { MAX_DELETED_FILES } from "@/lib/constants";
 
-const refreshes = [keys.files];
+const refreshes = [keys.files, keys.clientTimeline];
 export const fileRules = { matches: matchesFileFilter, compare: compareFiles };
 
 type NewLink = {
@@ -75,7 +76,10 @@ export function useUpdateFile() {
       api<StoredFile>(`files/${id}`, { method: "PATCH", body: patch, version }),
     onMutate: ({ id, version: _, ...patch }) => {
       const file = findRow<StoredFile>(client, keys.files, id);
-      return file && putRow<StoredFile, FileFilter>(client, keys.files, { ...file, ...patch }, fileRules);
+      if (!file) return undefined;
+      const { projectId } = patch;
+      const labels = projectId === undefined ? {} : findProjectLabels(client, projectId);
+      return putRow<StoredFile, FileFilter>(client, keys.files, { ...file, ...patch, ...labels }, fileRules);
     },
     onError: (_error, _patch, undo) => undo?.(),
     meta: { refreshes, toasts: { success: "File updated" } },
@@ -83,28 +87,32 @@ export function useUpdateFile() {
 }
 
 export function useDeleteFile() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => api<null>(`files/${id}`, { method: "DELETE" }),
-    onMutate: (id) => dropRows(client, keys.files, [id]),
-    onError: (_error, _id, undo) => undo?.(),
-    meta: { refreshes, toasts: { loading: "Deleting files", success: "Files deleted" } },
+  return useDeleteRow<StoredFile>({
+    path: "files",
+    hide: (client, { id }) => dropRows(client, keys.files, [id]),
+    show: (client, file) =>
+      putRow<StoredFile, FileFilter>(client, keys.files, file, fileRules, { isNew: true }),
+    refreshes,
+    toasts: { loading: "Deleting files", success: "Files deleted" },
   });
 }
 
 /** Deletes the selected files, in as few calls as the limit allows. */
 export function useDeleteFiles() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (ids: readonly string[]) => {
+  return useDeleteRows({
+    remove: async (ids) => {
+      const entries: (string | null)[] = [];
       for (let at = 0; at < ids.length; at += MAX_DELETED_FILES)
-        await api<{ count: number }>("files/delete-many", {
-          method: "POST",
-          body: ids.slice(at, at + MAX_DELETED_FILES),
-        });
+        entries.push(
+          await apiTrash("files/delete-many", {
+            method: "POST",
+            body: ids.slice(at, at + MAX_DELETED_FILES),
+          }),
+        );
+      return entries;
     },
-    onMutate: (ids) => dropRows(client, keys.files, ids),
-    onError: (_error, _ids, undo) => undo?.(),
-    meta: { refreshes, toasts: { loading: "Deleting multiple files...", success: "Files deleted" } },
+    hide: (client, ids) => dropRows(client, keys.files, ids),
+    refreshes,
+    toasts: { loading: "Deleting multiple files...", success: "Files deleted" },
   });
 }

@@ -13,7 +13,7 @@ import { filterOf, takeSchema } from "@/lib/list";
 import { projectLabelSchema } from "@/lib/projects/schema";
 import { webLink } from "@/lib/web-link";
 import { fileTypes } from "@/lib/file-types";
-import { avatarCategories, fileCategories, mediaTypePattern } from "@/lib/upload-limits";
+import { avatarCategories, fileCategories, logoCategory, mediaTypePattern } from "@/lib/upload-limits";
 import { FILES_TAKE, MAX_DELETED_FILES } from "@/lib/constants";
 
 const MAX_KEYS = 1000;
@@ -53,7 +53,12 @@ export const newFileSchema = z
 
 /** The body of PATCH files/{id}; omitted fields stay unchanged. */
 export const filePatchSchema = z
-  .object({ name: requiredText("Please name your file"), type: fileTypeSchema, category: fileCategorySchema })
+  .object({
+    name: requiredText("Please name your file"),
+    type: fileTypeSchema,
+    category: fileCategorySchema,
+    projectId: optionalId(),
+  })
   .partial();
 
 export const fileFilterSchema = z.object({
@@ -77,7 +82,9 @@ export const deleteManySchema = z
 /** The body of POST files/presign. The signature of the returned URL includes type and size. */
 export const presignSchema = z.object({
   fileName: requiredText(MISSING_FILE, 1000),
-  category: z.enum([...fileCategories, ...avatarCategories], { error: "File category must be specified" }),
+  category: z.enum([...fileCategories, ...avatarCategories, logoCategory], {
+    error: "File category must be specified",
+  }),
   contentType: z
     .string({ error: "Must be a media type" })
     .max(200, { error: "Must be a media type" })

@@ -72,7 +72,8 @@ function rangeOf(range: IncomeRange, thisMonth: string) {
   return { from, to };
 }
 
-function readOwed(userId: string, today: string) {
+/** Returns what issued invoices are owed per currency, and what of it is overdue. One statement. */
+export function readOwed(userId: string, today: string) {
   return sql<Owed>`
     SELECT "currency", sum("balance") AS "due", coalesce(sum("balance") FILTER (WHERE "dueOn" < ${today}::date), 0) AS "overdue"
     FROM "SalesDocument" WHERE "userId" = ${userId}::uuid AND "balance" > 0 GROUP BY "currency"`;

@@ -61,6 +61,7 @@ export const partnerContactCalls = describeNoun({
       path: "partner-contacts/{id}",
       summary: "Delete a partner contact",
       status: 204,
+      isTrashed: true,
       example: { id: exampleIds.partnerContact },
     },
   ],

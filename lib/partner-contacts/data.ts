@@ -8,8 +8,8 @@ import type { Prisma } from "@/lib/server/db/generated/client";
 import { escapeLike, toList } from "@/lib/server/db/list";
 import { unlessChanged } from "@/lib/server/db/precondition";
 import { saveWithAvatar } from "@/lib/server/storage/avatar";
-import { withReleasedObjects } from "@/lib/server/storage/removal";
 import { foundOr404 } from "@/lib/server/db/found-or-404";
+import { moveToTrash } from "@/lib/server/trash/move-to-trash";
 import type {
   newPartnerContactSchema,
   newPartnerContactsSchema,
@@ -88,9 +88,8 @@ export async function updatePartnerContact(
   return unlessChanged(version, { update, read });
 }
 
-export async function deletePartnerContact(userId: string, id: string): Promise<void> {
-  const where = { userId_id: { userId, id } };
-  await withReleasedObjects(userId, db.partnerContact.delete({ where, select: { id: true } }));
+export function deletePartnerContact(userId: string, id: string): Promise<string> {
+  return moveToTrash(userId, "partnerContact", id);
 }
 
 function findPartnerContact(userId: string, id: string) {

@@ -11,6 +11,7 @@ import { createRow } from "@/lib/edits/create-row";
 import type { List } from "@/lib/list";
 import { keys, searchKey } from "@/lib/query/keys";
 import { dropRows, findRow, putRow, rewriteQueries, undoAll } from "@/lib/query/optimistic";
+import { useDeleteRow } from "@/lib/undo/use-delete";
 import { comparePartnerContacts, matchesPartnerContactFilter } from "./rules";
 import {
   type NewPartnerContact,
@@ -63,16 +64,15 @@ export function useUpdatePartnerContact() {
 }
 
 export function useDeletePartnerContact() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => api<null>(`partner-contacts/${id}`, { method: "DELETE" }),
-    onMutate: (id) =>
+  return useDeleteRow<PartnerContact>({
+    path: "partner-contacts",
+    hide: (client, { id }) =>
       undoAll(
         dropRows(client, keys.partnerContacts, [id]),
         rewriteOnProjects(client, (contacts) => contacts.filter((contact) => contact.id !== id)),
       ),
-    onError: (_error, _id, undo) => undo?.(),
-    meta: { refreshes },
+    show: (client, contact) => putRow(client, keys.partnerContacts, contact, rules, { isNew: true }),
+    refreshes,
   });
 }
 

@@ -15,7 +15,8 @@ export const paymentCalls = describeNoun({
       method: "POST",
       path: "payment/search",
       summary: "Search payments",
-      description: "Sorted by payment status (pending, processing, paid), then name. `due` means not paid.",
+      description:
+        "Projects whose invoices are owed first, the longest first; then by payment status (pending, processing, paid) and name. `due` means not paid.",
       body: "PaymentFilter",
       answer: "PaymentList",
       example: { body: { paymentStatus: "due", take: 5 } },

@@ -6,32 +6,33 @@ import { FREELANCING } from "@/lib/constants";
 import { documentLabels } from "@/lib/sales-documents/labels";
 import { searchText } from "@/lib/search-text";
 import { db } from "@/lib/server/db/client";
-import type { Prisma } from "@/lib/server/db/generated/client";
+import { Prisma } from "@/lib/server/db/generated/client";
 import { escapeLike, toList } from "@/lib/server/db/list";
 import type { paymentFilterSchema } from "./schema";
 
-/** Returns the projects as payments: pending first, then processing and paid, each by name. */
+/**
+ * Returns the projects as payments: those whose invoices are owed first, the longest first; then pending, processing and paid,
+ * each by name.
+ */
 export async function searchPayments(userId: string, filter: z.output<typeof paymentFilterSchema>) {
   const { take, ...conditions } = filter;
   const where = paymentWhere(userId, conditions);
   return toList({
     take,
     isFiltered: isFiltered(conditions),
-    rows: () =>
-      db.project.findMany({
-        where,
-        take,
-        select: paymentColumns,
-        orderBy: [{ paymentStatus: "asc" }, { searchName: "asc" }, { id: "asc" }],
-      }),
+    rows: () => readRows(userId, where, take),
     toItems: async (rows) => {
       const [labelled, documents] = await Promise.all([
         withClient(userId, rows),
         documentLabels(userId, rows),
       ]);
-      return labelled.map((row) => ({ ...row, salesDocuments: documents.get(row.id) ?? [] }));
+      return labelled.map((row) => ({ ...row, ...(documents.get(row.id) ?? noDocuments) }));
     },
-    countMatching: () => db.project.count({ where }),
+    countMatching: async () => {
+      const [found] = await db.$queryRaw<[{ count: number }]>`
+        SELECT count(*)::int AS "count" FROM "Project" p WHERE ${where}`;
+      return found.count;
+    },
     countAll: () => db.project.count({ where: { userId } }),
   });
 }
@@ -48,24 +49,45 @@ export async function getPaymentStats(userId: string) {
   return { unprocessed, processing, allAmountDue: unprocessed + processing };
 }
 
-const paymentColumns = {
-  id: true,
-  name: true,
-  clientId: true,
-  projectStatus: true,
-  paymentStatus: true,
-  budget: true,
-  updatedAt: true,
-} satisfies Prisma.ProjectSelect;
+const noDocuments = { salesDocuments: [], owed: [] };
+
+type Row = {
+  id: string;
+  name: string;
+  clientId: string | null;
+  projectStatus: string;
+  paymentStatus: string;
+  budget: bigint;
+  updatedAt: Date;
+  owedSince: string | null;
+};
+
+function readRows(userId: string, where: Prisma.Sql, take: number) {
+  return db.$queryRaw<Row[]>`
+    SELECT p."id", p."name", p."clientId", p."projectStatus", p."paymentStatus"::text, p."budget", p."updatedAt", owed."owedSince"
+    FROM "Project" p
+    LEFT JOIN (
+      SELECT "projectId", to_char(min(coalesce("dueOn", "issuedAt")), 'YYYY-MM-DD') AS "owedSince" FROM "SalesDocument"
+      WHERE "userId" = ${userId}::uuid AND "balance" > 0 GROUP BY "projectId"
+    ) owed ON owed."projectId" = p."id"
+    WHERE ${where}
+    ORDER BY owed."owedSince" NULLS LAST, p."paymentStatus", p."searchName", p."id" LIMIT ${take}`;
+}
 
 function paymentWhere(
   userId: string,
   { paymentStatus, name, clientId }: Omit<z.output<typeof paymentFilterSchema>, "take">,
-): Prisma.ProjectWhereInput {
-  return {
-    userId,
-    ...(paymentStatus && { paymentStatus: paymentStatus === "paid" ? "paid" : { not: "paid" } }),
-    ...(clientId && { clientId: clientId === FREELANCING ? null : clientId }),
-    ...(name && { searchName: { contains: escapeLike(searchText(name)) } }),
-  };
+): Prisma.Sql {
+  const conditions = [
+    Prisma.sql`p."userId" = ${userId}::uuid`,
+    paymentStatus === "paid" && Prisma.sql`p."paymentStatus" = 'paid'`,
+    paymentStatus === "due" && Prisma.sql`p."paymentStatus" <> 'paid'`,
+    clientId === FREELANCING && Prisma.sql`p."clientId" IS NULL`,
+    clientId && clientId !== FREELANCING && Prisma.sql`p."clientId" = ${clientId}::uuid`,
+    name && Prisma.sql`p."searchName" LIKE ${`%${escapeLike(searchText(name))}%`}`,
+  ];
+  return Prisma.join(
+    conditions.filter((condition) => condition instanceof Object),
+    " AND ",
+  );
 }

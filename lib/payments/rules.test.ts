@@ -2,7 +2,14 @@ import fc from "fast-check";
 import { v7 as newId } from "uuid";
 import { describe, expect, it } from "vitest";
 import { paymentStatuses } from "@/lib/projects/statuses";
-import { comparePayments, matchesPaymentFilter, statsAfterChange } from "./rules";
+import {
+  ageText,
+  comparePayments,
+  daysUntil,
+  matchesPaymentFilter,
+  nextCategory,
+  statsAfterChange,
+} from "./rules";
 import type { PaymentRow, PaymentStats } from "./schema";
 
 const clientId = newId();
@@ -16,6 +23,8 @@ const payment = (change: Partial<PaymentRow> = {}): PaymentRow => ({
   paymentStatus: "pending",
   budget: 100,
   updatedAt: "2026-11-27T00:00:00.000Z",
+  owed: [],
+  owedSince: null,
   salesDocuments: [],
   ...change,
 });
@@ -60,6 +69,51 @@ describe("comparePayments", () => {
       "alba",
     ]);
   });
+});
+
+describe("comparePayments of owed projects", () => {
+  it("orders the longest owed first, whatever the status, and before those that owe nothing", () => {
+    const rows = [
+      payment({ name: "Nothing" }),
+      payment({ name: "Later", owedSince: "2026-11-20" }),
+      payment({ name: "First", owedSince: "2026-10-02", paymentStatus: "processing" }),
+    ];
+    for (const order of [rows, rows.toReversed()])
+      expect(order.toSorted(comparePayments).map(({ name }) => name)).toEqual(["First", "Later", "Nothing"]);
+  });
+});
+
+describe("nextCategory", () => {
+  it.each([
+    [[], "quotation"],
+    [["quotation"], "invoice"],
+    [["quotation", "invoice"], "receipt"],
+    [["invoice"], "receipt"],
+    [["quotation", "invoice", "receipt"], "invoice"],
+  ] as const)("after %j comes %s", (categories, next) => {
+    expect(nextCategory(categories.map((category) => ({ category })))).toBe(next);
+  });
+});
+
+describe("daysUntil", () => {
+  it("counts calendar days, whatever the time of day", () => {
+    for (const hours of [0, 12, 23]) {
+      const now = new Date(2026, 10, 24, hours, 59);
+      expect(["2026-11-12", "2026-11-24", "2026-12-01"].map((date) => daysUntil(date, now))).toEqual([
+        -12, 0, 7,
+      ]);
+    }
+  });
+});
+
+describe("ageText", () => {
+  it.each([
+    [-12, "12 days late"],
+    [-1, "1 day late"],
+    [0, "Due today"],
+    [1, "Due in 1 day"],
+    [14, "Due in 14 days"],
+  ])("%d: %s", (days, words) => expect(ageText(days)).toBe(words));
 });
 
 describe("statsAfterChange", () => {

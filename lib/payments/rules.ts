@@ -1,4 +1,6 @@
 import { type PaymentStatus, paymentStatuses } from "@/lib/projects/statuses";
+import { countOf } from "@/lib/format";
+import type { SalesDocumentCategory } from "@/lib/sales-documents/categories";
 import { compareNames, searchText } from "@/lib/search-text";
 import type { PaymentFilter, PaymentRow, PaymentStats } from "./schema";
 import { FREELANCING } from "@/lib/constants";
@@ -13,10 +15,38 @@ export function matchesPaymentFilter(payment: PaymentRow, filter: PaymentFilter)
   );
 }
 
-/** Compares payments: pending, processing, paid, each by name. */
+/** Compares payments: owed ones first, the longest first; then pending, processing, paid, each by name. */
 export function comparePayments(a: PaymentRow, b: PaymentRow): number {
   const rank = (payment: PaymentRow) => paymentStatuses.indexOf(payment.paymentStatus);
-  return rank(a) - rank(b) || compareNames(a, b) || a.id.localeCompare(b.id);
+  return compareOwed(a, b) || rank(a) - rank(b) || compareNames(a, b) || a.id.localeCompare(b.id);
+}
+
+function compareOwed({ owedSince: a }: PaymentRow, { owedSince: b }: PaymentRow): number {
+  if (a === b) return 0;
+  return a === null || (b !== null && b < a) ? 1 : -1;
+}
+
+/** Returns the category of the document to create next: an invoice follows a quotation, a receipt an invoice. */
+export function nextCategory(
+  documents: readonly { category: SalesDocumentCategory }[],
+): SalesDocumentCategory {
+  const has = (category: SalesDocumentCategory) => documents.some((one) => one.category === category);
+  if (has("receipt")) return "invoice";
+  if (has("invoice")) return "receipt";
+  return has("quotation") ? "invoice" : "quotation";
+}
+
+/** Returns the days from today to a calendar date, in the browser's zone; the library of dates would be 8 KiB of the page. */
+export function daysUntil(date: string, now: Date): number {
+  const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
+  return Math.round((Date.parse(date) - today) / 86_400_000);
+}
+
+/** Returns "12 days late", "Due today" or "Due in 5 days". */
+export function ageText(daysAhead: number): string {
+  if (daysAhead === 0) return "Due today";
+  const days = countOf(Math.abs(daysAhead), "day");
+  return daysAhead < 0 ? `${days} late` : `Due in ${days}`;
 }
 
 /** Returns the sums after a payment's status has changed. Budgets are whole units of the user's currency. */

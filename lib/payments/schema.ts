@@ -25,6 +25,9 @@ export const paymentRowSchema = z.strictObject({
   /** Whole units of the user's currency. */
   budget: z.int(),
   updatedAt: instantSchema,
+  /** The balances of its invoices, per currency, and the first day on which one of them is due. */
+  owed: z.array(z.strictObject({ currency: z.string(), amount: z.string() })),
+  owedSince: z.iso.date().nullable(),
   salesDocuments: z.array(
     z.strictObject({
       id: idSchema,

@@ -95,6 +95,7 @@ export const projectCalls = describeNoun({
       summary: "Delete a project",
       description: "Also deletes its tasks, events, files and drafts. 409 while it has issued documents.",
       status: 204,
+      isTrashed: true,
       problems: [409],
       example: { id: exampleIds.project },
     },

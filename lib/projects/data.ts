@@ -14,8 +14,8 @@ import { escapeLike, toList } from "@/lib/server/db/list";
 import { whereNoteUnchanged, unlessNoteChanged } from "@/lib/server/db/note-precondition";
 import { unlessChanged } from "@/lib/server/db/precondition";
 import { notFound } from "@/lib/server/problem";
-import { withReleasedObjectsOf } from "@/lib/server/storage/removal";
 import { hasParent, foundOr404 } from "@/lib/server/db/found-or-404";
+import { moveToTrash } from "@/lib/server/trash/move-to-trash";
 import { earliestPendingTasks } from "./earliest-tasks";
 import { projectIncome } from "./income";
 import { manualStatus } from "./payment-progress";
@@ -107,12 +107,9 @@ export async function updateProject(
   return toProject(foundOr404(project), tasks, income);
 }
 
-/** Deletes a project with its tasks, events, files and drafts. Throws 409 if it has issued documents. */
-export async function deleteProject(userId: string, id: string): Promise<void> {
-  await withReleasedObjectsOf(userId, async (transaction) => {
-    await requireNoIssuedInProject(transaction, userId, id);
-    await transaction.project.delete({ where: { userId_id: { userId, id } }, select: { id: true } });
-  });
+/** Moves a project with its tasks, events, files and drafts to the trash. Throws 409 if it has issued documents. */
+export function deleteProject(userId: string, id: string): Promise<string> {
+  return moveToTrash(userId, "project", id, requireNoIssuedInProject.bind(null, userId));
 }
 
 async function findProject(userId: string, id: string) {

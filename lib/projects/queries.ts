@@ -14,6 +14,7 @@ import type { List } from "@/lib/list";
 import { invalidateAndRefetch } from "@/lib/query/invalidate-and-refetch";
 import { keys, searchKey } from "@/lib/query/keys";
 import { dropRows, findRow, putRow, rewriteQuery, undoAll } from "@/lib/query/optimistic";
+import { useDeleteRow } from "@/lib/undo/use-delete";
 import { compareNames } from "@/lib/search-text";
 import { compareProjects, matchesProjectFilter } from "./rules";
 import type { NewProject, Project, ProjectFilter, ProjectPatch, ProjectRow } from "./schema";
@@ -23,6 +24,7 @@ const refreshes = [
   keys.project,
   keys.clients,
   keys.client,
+  keys.clientTimeline,
   keys.paymentData,
   keys.paymentStats,
 ];
@@ -31,8 +33,10 @@ const refreshes = [
 const withLabels = [keys.tasks, keys.events, keys.files];
 const rules = { matches: matchesProjectFilter, compare: compareProjects };
 
-/** The messages during and after a change of the payment status. */
-export const paymentToasts = { loading: "Updating payment", success: "Payment updated" };
+/** The message during a change of the payment status. */
+export const paymentToasts = { loading: "Updating payment" };
+/** Shown after a change of the payment status, with Undo. */
+export const PAYMENT_UPDATED = "Payment updated";
 
 export function projectsQuery(filter: ProjectFilter) {
   return queryOptions({
@@ -82,13 +86,11 @@ export function useSaveLinks(change: "add" | "delete") {
 }
 
 export function useDeleteProject() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => api<null>(`projects/${id}`, { method: "DELETE" }),
-    onMutate: (id) => dropRows(client, keys.projects, [id]),
-    onError: (_error, _id, undo) => undo?.(),
-    onSuccess: (_answer, id) => client.removeQueries({ queryKey: projectQuery(id).queryKey }),
-    meta: { refreshes: [...refreshes, keys.tasks, keys.events, keys.files, keys.salesDocuments] },
+  return useDeleteRow<Pick<Project, "id" | "name">>({
+    path: "projects",
+    hide: (client, { id }) => dropRows(client, keys.projects, [id]),
+    onDeleted: (client, { id }) => client.removeQueries({ queryKey: projectQuery(id).queryKey }),
+    refreshes: [...refreshes, keys.tasks, keys.events, keys.files, keys.salesDocuments],
   });
 }
 
@@ -149,7 +151,14 @@ function pick<Contact extends { id: string; name: string }>(
 
 /** Returns a client without details, for the project's page until the server responds. */
 function withoutDetails(label: ProjectRow["client"]): Project["client"] {
-  const details = { taxId: null, email: null, phoneNumber: null, address: null, detail: null };
+  const details = {
+    taxId: null,
+    email: null,
+    phoneNumber: null,
+    address: null,
+    detail: null,
+    language: null,
+  };
   return label && { ...details, ...noAddress, ...label };
 }
 

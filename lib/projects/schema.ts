@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { clientContactSchema } from "@/lib/client-contacts/schema";
 import { clientLabelSchema, themeColorSchema } from "@/lib/clients/schema";
-import { idSchema, instantSchema, longText, optionalId, requiredText } from "@/lib/fields";
+import { idSchema, instantSchema, languageSchema, longText, optionalId, requiredText } from "@/lib/fields";
 import { partnerContactSchema } from "@/lib/partner-contacts/schema";
 import { webLink } from "@/lib/web-link";
 import { filterOf, takeSchema } from "@/lib/list";
@@ -118,6 +118,7 @@ export const projectSchema = z.strictObject({
       region: z.string().nullable(),
       country: z.string().nullable(),
       detail: z.string().nullable(),
+      language: languageSchema.nullable(),
     })
     .nullable(),
   clientContacts: z.array(clientContactSchema),

@@ -1,7 +1,8 @@
-import { MutationCache, QueryClient, type QueryKey } from "@tanstack/react-query";
+import { MutationCache, QueryClient, type QueryKey, type QueryPersister } from "@tanstack/react-query";
 import { toast } from "sonner";
 import { ApiError, ProofCancelled, refusalMessage } from "@/lib/api";
 import { errorMessages } from "@/lib/errors";
+import { offlineCopyOwner } from "@/lib/offline-copy";
 import { type AddedRow, reportAdded } from "./added-rows";
 import { invalidateAndRefetch } from "./invalidate-and-refetch";
 import { keepVersion, showCurrentRow } from "./optimistic";
@@ -69,13 +70,26 @@ export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     mutationCache,
     defaultOptions: {
-      queries: { retry: false, staleTime: 30_000, networkMode: "always", structuralSharing: shareRows },
+      queries: {
+        retry: false,
+        staleTime: 30_000,
+        networkMode: "always",
+        structuralSharing: shareRows,
+        persister: persistWhereKept,
+      },
       // Writes are ordered where they are sent (lib/write-order.ts).
       mutations: { retry: false, networkMode: "always" },
     },
   });
   return client;
 }
+
+/** Fetches as usual in a browser without an offline copy, and does not load the code for one. */
+const persistWhereKept: QueryPersister = async (queryFn, context, query) => {
+  if (offlineCopyOwner() === null) return queryFn(context);
+  const { persistRows } = await import("@/lib/query/persist-rows");
+  return persistRows(queryFn, context, query);
+};
 
 /** 401 redirects to the landing page, 412 is resolved in the form, and a declined proof was the person's own decision. */
 function isHandledElsewhere(error: Error): boolean {

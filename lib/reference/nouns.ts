@@ -1,9 +1,12 @@
 import { accountCalls } from "@/lib/accounts/calls";
 import { archiveCalls } from "@/lib/archive/calls";
 import { bankAccountCalls } from "@/lib/bank-accounts/calls";
+import { calendarFeedCalls } from "@/lib/calendar-feed/calls";
 import { clientContactCalls } from "@/lib/client-contacts/calls";
 import { clientCalls } from "@/lib/clients/calls";
 import { documentSettingsCalls } from "@/lib/document-settings/calls";
+import { documentLinkCalls } from "@/lib/document-links/calls";
+import { eInvoiceCalls } from "@/lib/e-invoices/calls";
 import { eventCalls } from "@/lib/events/calls";
 import { fileCalls } from "@/lib/files/calls";
 import { incomeCalls } from "@/lib/income/calls";
@@ -14,9 +17,13 @@ import { paymentCalls } from "@/lib/payments/calls";
 import { projectCalls } from "@/lib/projects/calls";
 import { receivedPaymentCalls } from "@/lib/received-payments/calls";
 import { salesDocumentCalls } from "@/lib/sales-documents/calls";
+import { searchCalls } from "@/lib/search/calls";
 import { securityEventCalls } from "@/lib/security-events/calls";
+import { tagCalls } from "@/lib/tags/calls";
 import { taskCalls } from "@/lib/tasks/calls";
+import { trashCalls } from "@/lib/trash/calls";
 import { userCalls } from "@/lib/users/calls";
+import { todayCalls } from "@/lib/today/calls";
 import type { Noun } from "@/lib/api-call";
 import { serverStatusCalls } from "@/lib/server-status/calls";
 import { sessionCalls } from "@/lib/sessions/calls";
@@ -34,13 +41,20 @@ export const nouns: Noun[] = [
   projectCalls,
   taskCalls,
   eventCalls,
+  calendarFeedCalls,
+  tagCalls,
+  todayCalls,
   fileCalls,
   bankAccountCalls,
   documentSettingsCalls,
   salesDocumentCalls,
+  documentLinkCalls,
+  eInvoiceCalls,
   receivedPaymentCalls,
   incomeCalls,
+  searchCalls,
   paymentCalls,
+  trashCalls,
   archiveCalls,
   passkeyCalls,
   sessionCalls,

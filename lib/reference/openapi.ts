@@ -65,7 +65,11 @@ function operation(noun: Noun, call: Call) {
       },
     }),
     responses: {
-      [status]: { description: descriptions[status] ?? "OK", ...(content && { content }) },
+      [status]: {
+        description: descriptions[status] ?? "OK",
+        ...(call.isTrashed && { headers: trashEntry }),
+        ...(content && { content }),
+      },
       ...(status === 201 &&
         isRepeatable && {
           200: { description: "Repeated request: the existing row", content },
@@ -132,6 +136,13 @@ const retryAfter = {
   "Retry-After": { description: "Seconds to wait before the next attempt", schema: { type: "integer" } },
 };
 
+const trashEntry = {
+  "Trash-Entry": {
+    description: "The trash entry, which can be restored for 30 days",
+    schema: { type: "string", format: "uuid" },
+  },
+};
+
 const descriptions: Record<number, string> = {
   200: "OK",
   201: "Created",
@@ -162,13 +173,19 @@ const problemSchema = z.object({
   detail: z.string(),
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   code: z
-    .enum(["proof-required", "earlier-date", "earlier-period"])
+    .enum(["proof-required", "earlier-date", "earlier-period", "parent-deleted"])
     .optional()
-    .describe("With 403: the call needs a proof of identity. With 409: why a document is not issued."),
+    .describe(
+      "With 403: the call needs a proof of identity. With 409: why a document is not issued or a row not restored.",
+    ),
   current: z
     .unknown()
     .optional()
     .describe("With 412: the current row, in the shape in which it is returned."),
+  parent: z
+    .object({ id: z.string(), kind: z.string(), name: z.string() })
+    .optional()
+    .describe("With `parent-deleted`: the trash entry of the row that the restored one belongs to."),
 });
 
 /** Returns the JSON schemas: request bodies as input, responses as output. */

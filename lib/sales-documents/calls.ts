@@ -183,6 +183,7 @@ export const salesDocumentCalls = describeNoun({
       description: "409 for an issued document, which is kept.",
       problems: [409],
       status: 204,
+      isTrashed: true,
       example: { id: exampleIds.salesDocument },
     },
   ],

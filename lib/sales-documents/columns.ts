@@ -36,6 +36,10 @@ export const salesDocumentRowColumns = {
   dueOn: true,
   sourceId: true,
   creditsId: true,
+  openedAt: true,
+  answer: true,
+  answeredAt: true,
+  answeredBy: true,
   createdAt: true,
   updatedAt: true,
   client: { select: { id: true, name: true, themeColor: true } },
@@ -44,6 +48,7 @@ export const salesDocumentRowColumns = {
 export const salesDocumentColumns = {
   ...salesDocumentRowColumns,
   projectDescription: true,
+  language: true,
   freelancerName: true,
   freelancerEmail: true,
   freelancerPhone: true,
@@ -64,6 +69,8 @@ export const salesDocumentColumns = {
   clientPhone: true,
   clientOffice: true,
   clientDetail: true,
+  buyerReference: true,
+  electronicAddress: true,
   bankAccountId: true,
   bankHolder: true,
   bankIban: true,
@@ -73,6 +80,11 @@ export const salesDocumentColumns = {
   bankPromptPayId: true,
   bankUpiId: true,
   bankPixKey: true,
+  signatures: true,
+  logo: true,
+  logoWidth: true,
+  logoHeight: true,
+  accent: true,
   tax: true,
   discountPercent: true,
   discountFlat: true,
@@ -80,6 +92,9 @@ export const salesDocumentColumns = {
   withholding: true,
   creditTaxGroups: true,
   note: true,
+  answerEmail: true,
+  answerNote: true,
+  answerHash: true,
   items: {
     select: { title: true, description: true, rate: true, quantity: true, taxRate: true, unit: true },
     orderBy: { position: "asc" },
@@ -99,7 +114,7 @@ type Document = Prisma.SalesDocumentGetPayload<{ select: typeof salesDocumentCol
 /** A stored document as lists need it. */
 export type StoredRow = Row & {
   /** Whether an invoice was issued from this quotation. */
-  isAccepted: boolean;
+  isInvoiced: boolean;
 };
 
 /**
@@ -107,7 +122,7 @@ export type StoredRow = Row & {
  * the user's calendar day, which decides whether a quotation has expired.
  */
 export function toRow<Columns extends StoredRow>(row: Columns, today: string) {
-  const { received, credited, deducted, isAccepted, ...shown } = row;
+  const { received, credited, deducted, isInvoiced, ...shown } = row;
   const digits = minorDigits(row.currency);
   const amounts = {
     total: row.total.toFixed(digits),
@@ -117,7 +132,8 @@ export function toRow<Columns extends StoredRow>(row: Columns, today: string) {
   };
   const dueOn = dayOf(row.dueOn);
   const { kind, currency, lockedAt } = row;
-  const answer = isAccepted ? ("accepted" as const) : null;
+  // An invoice that was made without an answer shows that the client accepted in another way.
+  const answer = row.answer ?? (isInvoiced ? ("accepted" as const) : null);
   const isIssued = lockedAt !== null;
   return {
     ...shown,
@@ -135,12 +151,12 @@ export function toRow<Columns extends StoredRow>(row: Columns, today: string) {
 
 /** `deposits` are those that an invoice deducts: see `deductionsOf`. */
 export function toDocument(document: Document, today: string, deposits: Deduction[] = []) {
-  const isAccepted =
+  const isInvoiced =
     document.kind === "quotation" &&
     document.copies.some(({ kind, lockedAt }) => kind === "invoice" && lockedAt !== null);
   const { creditTaxGroups, ...shown } = document;
   const amounts = { ...toAmounts(document), deposits };
-  const row = toRow({ ...shown, isAccepted }, today);
+  const row = toRow({ ...shown, isInvoiced }, today);
   const computed = computeTotals(amounts);
   const { taxGroups, withheld, receivable } =
     document.kind === "creditNote"

@@ -3,8 +3,7 @@ import { todayAsUtcMidnight } from "@/lib/dates";
 import { createOnce } from "@/lib/server/db/create-once";
 import { db } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
-import { conflict, invalid, notFound, preconditionFailed } from "@/lib/server/problem";
-import { isMissing } from "@/lib/server/db/database-problem";
+import { conflict, invalid, preconditionFailed } from "@/lib/server/problem";
 import { accountColumns, defaultAccountColumns } from "./account-of-drafts";
 import { salesDocumentColumns, toDocument } from "./columns";
 import { checkCreditNotePatch, fitCreditNote } from "./credit-note";
@@ -14,6 +13,7 @@ import { hasTooManyLines, TOO_MANY_LINES } from "./line-limit";
 import { proposedNumber, takeNumber } from "./next-number";
 import { findSalesDocument } from "./read-document";
 import { creditNotePatchSchema, type NewSalesDocument, type SalesDocumentPatch } from "./schema";
+import { moveToTrash } from "@/lib/server/trash/move-to-trash";
 import type { SalesDocumentCategory } from "./categories";
 import {
   computeTotals,
@@ -24,7 +24,7 @@ import {
   type TotalsInput,
 } from "./totals";
 
-/** Creates a document. Defaults: the next number, today, the project's client, the profile's currency. */
+/** Creates a document. Defaults: the next number, today, the project's client and its language, the profile's currency. */
 export async function createSalesDocument(userId: string, body: NewSalesDocument) {
   return createOnce({
     input: body,
@@ -40,6 +40,7 @@ async function insertSalesDocument(
 ) {
   const category = body.category ?? "invoice";
   const { currency, timeZone, projects } = await profileOf(transaction, userId, body.projectId);
+  const clientId = body.clientId === undefined ? (projects[0]?.clientId ?? null) : body.clientId;
   const document = {
     items,
     discountPercent: "0",
@@ -47,9 +48,11 @@ async function insertSalesDocument(
     tax: "0",
     currency,
     issuedAt: todayAsUtcMidnight(timeZone, new Date()),
-    clientId: projects[0]?.clientId,
     ...body,
     category,
+    clientId,
+    language:
+      body.language === undefined ? await languageOfClient(transaction, userId, clientId) : body.language,
     ...(await (body.bankAccountId === undefined
       ? defaultAccountColumns(transaction, userId, body.currency ?? currency)
       : accountColumns(transaction, userId, body.bankAccountId))),
@@ -116,16 +119,12 @@ export async function updateSalesDocument(
   });
 }
 
-/** Deletes a draft. Throws 409 for an issued document. */
-export async function deleteSalesDocument(userId: string, id: string): Promise<void> {
-  const where = { userId_id: { userId, id } };
-  try {
-    await db.salesDocument.delete({ where: { ...where, lockedAt: null }, select: { id: true } });
-  } catch (error) {
-    if (!isMissing(error)) throw error;
-    const exists = await db.salesDocument.findUnique({ where, select: { id: true } });
-    throw exists ? conflict("Issued documents are kept.") : notFound();
-  }
+/** Moves a draft to the trash. Throws 409 for an issued document. */
+export function deleteSalesDocument(userId: string, id: string): Promise<string> {
+  return moveToTrash(userId, "salesDocument", id, async (transaction) => {
+    const issued = await transaction.salesDocument.count({ where: { userId, id, lockedAt: { not: null } } });
+    if (issued > 0) throw conflict("Issued documents are kept.");
+  });
 }
 
 const ISSUED_DOES_NOT_CHANGE = "Issued documents do not change. Credit it, or take it back.";
@@ -162,6 +161,12 @@ export async function findCreditNoteSchema(userId: string, id: string) {
   const where = { userId_id: { userId, id }, isCreditNote: true };
   const found = await db.salesDocument.findUnique({ where, select: { id: true } });
   return found && creditNotePatchSchema;
+}
+
+async function languageOfClient(transaction: Prisma.TransactionClient, userId: string, id: string | null) {
+  if (id === null) return null;
+  const where = { userId_id: { userId, id } };
+  return (await transaction.client.findUnique({ where, select: { language: true } }))?.language ?? null;
 }
 
 /** Reads the defaults of a new document from the profile and its project. */

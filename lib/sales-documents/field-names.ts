@@ -9,6 +9,7 @@ export const salesDocumentFieldNames: FieldNames<SalesDocumentFormInput> = {
   referenceNumber: "Reference",
   issuedAt: "Issue date",
   currency: "Currency",
+  language: "Language",
   projectTitle: "Project title",
   projectDescription: "Project description",
   freelancerName: "Freelancer name",
@@ -41,6 +42,7 @@ export const salesDocumentFieldNames: FieldNames<SalesDocumentFormInput> = {
   taxTreatment: "Tax treatment",
   withholding: "Withholding tax",
   note: "Note",
+  signatures: "Signature lines",
 };
 
 /** Describes an item: "Logo, 2 × 750", "Logo, 2 hour × 750, 7 % tax". */

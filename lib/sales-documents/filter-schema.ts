@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { FREELANCING, SALES_DOCUMENTS_TAKE } from "@/lib/constants";
 import { documentKinds } from "@/lib/document-settings/kinds";
+import { MUST_BE_DATE } from "@/lib/due";
 import { idSchema } from "@/lib/fields";
 import { filterOf, takeSchema } from "@/lib/list";
 import { salesDocumentCategorySchema } from "./schema";
@@ -13,6 +14,11 @@ const INVALID_MONTH = "Must be a month such as 2026-11";
 export const monthSchema = z
   .string({ error: INVALID_MONTH })
   .regex(/^[1-9]\d{3}-(0[1-9]|1[0-2])$/, { error: INVALID_MONTH });
+
+// There is no year 0 in the database.
+const dueDateSchema = z.iso
+  .date({ error: MUST_BE_DATE })
+  .refine((date) => !date.startsWith("0000"), { error: MUST_BE_DATE });
 
 export const salesDocumentFilterSchema = z.object({
   category: filterOf(salesDocumentCategorySchema),
@@ -27,6 +33,8 @@ export const salesDocumentFilterSchema = z.object({
   /** A part of the number, of the client's name or of the project title. */
   name: filterOf(z.string().max(200)),
   state: filterOf(z.enum(stateFilters, { error: `Must be one of ${stateFilters.join(", ")}` })),
+  /** Quotations whose answer was neither dismissed nor followed by an invoice. */
+  answer: filterOf(z.enum(["new"], { error: "Must be new" })),
   currency: filterOf(z.string().max(3)),
   /** The year of the issue date. */
   year: filterOf(
@@ -39,6 +47,9 @@ export const salesDocumentFilterSchema = z.object({
   month: filterOf(monthSchema),
   /** A month in which a payment was received, "2026-11". */
   receivedMonth: filterOf(monthSchema),
+  /** The due date of an issued document, both included. */
+  dueFrom: filterOf(dueDateSchema),
+  dueTo: filterOf(dueDateSchema),
   sort: filterOf(z.enum(documentSorts, { error: `Must be one of ${documentSorts.join(", ")}` })),
   order: filterOf(z.enum(["asc", "desc"], { error: "Must be asc or desc" })),
   take: takeSchema(SALES_DOCUMENTS_TAKE),

@@ -54,6 +54,8 @@ export const salesDocumentFormSchema = ({ freelancerEmail: storedEmail, kind }: 
       discountPercent: typed(percentSchema),
       discountFlat: typed(flatSchema),
       withholding: typed(optionalPercentSchema),
+      // Missing in unsaved input that an earlier version stored.
+      signatures: salesDocumentFields.signatures.default(null),
       // The key identifies a row while it is moved and is not part of the document.
       // A line of a credit note may be a part of an invoice's.
       items: itemsOf(

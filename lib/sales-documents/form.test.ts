@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import { emptyItem, newSalesDocumentForm, toItemRow } from "./form";
 import { itemFormSchema, salesDocumentFormSchema } from "./form-schema";
 
+const noLook = { logo: null, logoWidth: null, logoHeight: null, accent: null };
+
 const user = {
   id: "0198a7c2-0000-7000-8000-000000000001",
   kind: "demo",
@@ -20,6 +22,7 @@ const user = {
   specialization: [],
   avatar: null,
   quitting: false,
+  singleKeys: true,
   updatedAt: "2026-11-27T00:00:00.000Z",
   pinnedProjects: [],
   hasSample: false,
@@ -41,11 +44,18 @@ const begin = (client: null | { name: string }) =>
         address: "1 Quay",
         ...noAddress,
         detail: "Pays late",
+        language: null,
         ...client,
       },
     },
     accounts: [],
-    user: { ...user, specialization: [], pinnedProjects: [], uploadLimits: { file: 0, picture: 0 } },
+    user: {
+      ...user,
+      ...noLook,
+      specialization: [],
+      pinnedProjects: [],
+      uploadLimits: { file: 0, picture: 0 },
+    },
     timeZone: "Asia/Kathmandu",
     now: new Date("2026-11-27T20:00:00Z"),
   });

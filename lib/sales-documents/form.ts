@@ -42,6 +42,7 @@ export function toSalesDocumentForm(document: SalesDocument): SalesDocumentFormI
     issuedAt: document.issuedAt,
     clientId: document.clientId,
     currency: document.currency,
+    language: document.language ?? "en",
     projectTitle: document.projectTitle,
     projectDescription: document.projectDescription ?? "",
     freelancerName: document.freelancerName,
@@ -73,6 +74,7 @@ export function toSalesDocumentForm(document: SalesDocument): SalesDocumentFormI
     taxTreatment: document.taxTreatment,
     withholding: document.withholding ?? "",
     note: document.note ?? "",
+    signatures: document.signatures,
   };
 }
 
@@ -98,6 +100,7 @@ export function newSalesDocumentForm(beginning: {
     issuedAt: todayAsUtcMidnight(timeZone, now).toISOString(),
     clientId: project.client?.id ?? null,
     currency: user.currency,
+    language: project.client?.language ?? "en",
     projectTitle: project.name,
     projectDescription: "",
     freelancerName: user.displayName,
@@ -129,6 +132,7 @@ export function newSalesDocumentForm(beginning: {
     taxTreatment: "standard",
     withholding: "",
     note: "",
+    signatures: null,
   };
 }
 

@@ -18,6 +18,7 @@ const refreshes = [
   keys.project,
   keys.clients,
   keys.client,
+  keys.clientTimeline,
 ];
 
 /** Calendar dates, "2026-11-27". */

@@ -62,7 +62,7 @@ async function issueLocked(
   locked: Locked,
   options: IssueOptions,
 ) {
-  const { document } = locked;
+  const { document, client, look } = locked;
   const { issuedDate, dueOn } = datesOf(locked, options);
   const totals = document.creditsId ? await checkCreditNote(transaction, userId, document) : {};
   const series = { userId, kind: document.kind, date: issuedDate };
@@ -79,6 +79,9 @@ async function issueLocked(
       issuedAt: dateOf(issuedDate),
       dueOn: dueOn && dateOf(dueOn),
       lockedAt: new Date(),
+      ...look,
+      buyerReference: client?.buyerReference ?? null,
+      electronicAddress: client?.electronicAddress ?? client?.email ?? null,
     },
   });
   if (count !== 1) throw new Error("A locked document was issued by another transaction");

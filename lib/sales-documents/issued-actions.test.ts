@@ -17,9 +17,9 @@ test.each([
 });
 
 test("a credited invoice is neither paid, credited nor taken back", () => {
-  expect(issuedActions({ kind: "invoice", state: "credited" }).others).toEqual(["duplicate"]);
+  expect(issuedActions({ kind: "invoice", state: "credited" }).others).toEqual(["eInvoice", "duplicate"]);
 });
 
 test("a credit note is not duplicated, because it is made from its invoice", () => {
-  expect(issuedActions({ kind: "creditNote", state: "credited" }).others).toEqual(["takeBack"]);
+  expect(issuedActions({ kind: "creditNote", state: "credited" }).others).toEqual(["eInvoice", "takeBack"]);
 });

@@ -2,7 +2,14 @@ import type { SalesDocument } from "./schema";
 
 /** What can be done with an issued document. */
 export type IssuedAction =
-  "recordPayment" | "makeInvoice" | "makeDeposit" | "makeReceipt" | "duplicate" | "credit" | "takeBack";
+  | "recordPayment"
+  | "makeInvoice"
+  | "makeDeposit"
+  | "makeReceipt"
+  | "eInvoice"
+  | "duplicate"
+  | "credit"
+  | "takeBack";
 
 type Document = Pick<SalesDocument, "kind" | "state">;
 
@@ -14,14 +21,14 @@ export function issuedActions(document: Document): { next: IssuedAction | null; 
 
 /** The first action is the next step; null if nothing is left to do. */
 function actionsOf({ kind, state }: Document): [IssuedAction | null, ...IssuedAction[]] {
-  if (kind === "creditNote") return [null, "takeBack"];
+  if (kind === "creditNote") return [null, "eInvoice", "takeBack"];
   if (kind === "receipt") return [null, "duplicate", "takeBack"];
   if (kind === "quotation") {
     const rest = ["makeDeposit", "makeReceipt", "duplicate", "takeBack"] as const;
     return state === "declined" ? [null, "duplicate", "takeBack"] : ["makeInvoice", ...rest];
   }
-  if (state === "credited") return [null, "duplicate"];
+  if (state === "credited") return [null, "eInvoice", "duplicate"];
   if (state === "open" || state === "partPaid")
-    return ["recordPayment", "makeReceipt", "duplicate", "credit", "takeBack"];
-  return ["makeReceipt", "recordPayment", "duplicate", "credit", "takeBack"];
+    return ["recordPayment", "eInvoice", "makeReceipt", "duplicate", "credit", "takeBack"];
+  return ["makeReceipt", "eInvoice", "recordPayment", "duplicate", "credit", "takeBack"];
 }

@@ -3,27 +3,49 @@ import { minorDigits } from "@/lib/currencies";
 import { sql } from "@/lib/server/db/client";
 import { Prisma } from "@/lib/server/db/generated/client";
 import type { SalesDocumentCategory } from "./categories";
+import { isOwed } from "./due";
 
 type Label = { id: string; category: SalesDocumentCategory; number: string; total: string; currency: string };
 
-/** Returns the labels of these projects' documents by project, latest first, in one statement. */
+type Documents = { salesDocuments: Label[]; owed: { currency: string; amount: string }[] };
+
+/** Returns these projects' documents, latest first, and what their invoices are owed, in one statement. */
 export async function documentLabels(
   userId: string,
   projects: { id: string }[],
-): Promise<Map<string, Label[]>> {
-  const byProject = new Map(projects.map(({ id }) => [id, [] as Label[]]));
-  const stored = byProject.size === 0 ? [] : await documentsOf(userId, [...byProject.keys()]);
-  for (const { projectId, ...label } of stored)
-    byProject.get(projectId)?.push({
-      ...label,
-      total: new Prisma.Decimal(label.total).toFixed(minorDigits(label.currency)),
-    });
-  return byProject;
+): Promise<Map<string, Documents>> {
+  const ids = projects.map(({ id }) => id);
+  const stored = ids.length === 0 ? [] : await documentsOf(userId, ids);
+  return new Map(
+    ids.map((id) => {
+      const rows = stored.filter(({ projectId }) => projectId === id);
+      return [id, { salesDocuments: rows.map(toLabel), owed: owedBy(rows) }];
+    }),
+  );
 }
 
+function toLabel({ projectId: _, balance: __, ...label }: Stored): Label {
+  return { ...label, total: written(label.total, label.currency) };
+}
+
+function owedBy(rows: readonly Stored[]): Documents["owed"] {
+  const sums = new Map<string, Prisma.Decimal>();
+  for (const { currency, balance } of rows)
+    if (isOwed(balance)) sums.set(currency, (sums.get(currency) ?? new Prisma.Decimal(0)).plus(balance));
+  return [...sums]
+    .map(([currency, sum]) => ({ currency, amount: written(sum, currency) }))
+    .sort((a, b) => (a.currency < b.currency ? -1 : 1));
+}
+
+function written(amount: Prisma.Decimal | string, currency: string): string {
+  return new Prisma.Decimal(amount).toFixed(minorDigits(currency));
+}
+
+type Stored = Label & { projectId: string; balance: string | null };
+
 function documentsOf(userId: string, projectIds: string[]) {
-  return sql<Label & { projectId: string }>`
-    SELECT "id", "projectId", "category"::text, "number", "total", "currency" FROM "SalesDocument"
+  return sql<Stored>`
+    SELECT "id", "projectId", "category"::text, "number", "total", "currency", "balance" FROM "SalesDocument"
     WHERE "userId" = ${userId}::uuid AND "projectId" = ANY(${projectIds}::uuid[]) AND NOT "isCreditNote"
     ORDER BY "issuedAt" DESC, "id" DESC`;
 }

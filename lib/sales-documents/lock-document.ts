@@ -11,16 +11,18 @@ type Database = Prisma.TransactionClient;
  */
 export async function lockDocument(transaction: Database, userId: string, id: string) {
   // The same order everywhere: tenant, client, project, document, series.
-  const [user] = await transaction.$queryRaw<{ timeZone: string; paymentDays: number | null }[]>`
-    SELECT "timeZone", "paymentDays" FROM "User" WHERE "id" = ${userId}::uuid FOR KEY SHARE`;
+  // Until the end, because an issued document keeps the logo, whose object must not be removed in between.
+  const [user] = await transaction.$queryRaw<BillingUser[]>`
+    SELECT "timeZone", "paymentDays", "logo", "logoWidth", "logoHeight", "accent"
+    FROM "User" WHERE "id" = ${userId}::uuid FOR SHARE`;
   // In one statement: Prisma reads relations in further ones, and the project could be deleted in between.
   const [found] = await transaction.$queryRaw<{ projectId: string; clientIds: string[] }[]>`
     SELECT d."projectId", array_remove(ARRAY[d."clientId", p."clientId"], NULL) AS "clientIds"
     FROM "SalesDocument" d JOIN "Project" p ON p."userId" = d."userId" AND p."id" = d."projectId"
     WHERE d."userId" = ${userId}::uuid AND d."id" = ${id}::uuid`;
   if (!user || !found) throw notFound();
-  const clients = await transaction.$queryRaw<{ id: string; paymentDays: number | null }[]>`
-    SELECT "id", "paymentDays" FROM "Client"
+  const clients = await transaction.$queryRaw<BilledClient[]>`
+    SELECT "id", "paymentDays", "buyerReference", "electronicAddress", "email" FROM "Client"
     WHERE "userId" = ${userId}::uuid AND "id" = ANY(${found.clientIds}::uuid[]) ORDER BY "id" FOR KEY SHARE`;
   await transaction.$queryRaw`
     SELECT 1 FROM "Project" WHERE "userId" = ${userId}::uuid AND "id" = ${found.projectId}::uuid FOR KEY SHARE`;
@@ -32,8 +34,26 @@ export async function lockDocument(transaction: Database, userId: string, id: st
   });
   if (!document) throw notFound();
   const client = clients.find((one) => one.id === document.client?.id);
-  return { document, timeZone: user.timeZone, paymentDays: client?.paymentDays ?? user.paymentDays };
+  const { timeZone, paymentDays, ...look } = user;
+  return { document, client, timeZone, paymentDays: client?.paymentDays ?? paymentDays, look };
 }
+
+type BillingUser = {
+  timeZone: string;
+  paymentDays: number | null;
+  logo: string | null;
+  logoWidth: number | null;
+  logoHeight: number | null;
+  accent: string | null;
+};
+
+type BilledClient = {
+  id: string;
+  paymentDays: number | null;
+  buyerReference: string | null;
+  electronicAddress: string | null;
+  email: string | null;
+};
 
 /** Locks a document that another locked one refers to. */
 export async function lockRow(transaction: Pick<Database, "$queryRaw">, userId: string, id: string) {

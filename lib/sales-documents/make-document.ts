@@ -40,7 +40,7 @@ export async function duplicateSalesDocument(userId: string, id: string) {
   const madeId = await db.$transaction(async (transaction) => {
     const { document, timeZone } = await lockDocument(transaction, userId, id);
     if (document.kind === "creditNote") throw conflict("Make a credit note from its invoice.");
-    const columns = { sourceId: id, note: document.note };
+    const columns = { sourceId: id, note: document.note, signatures: document.signatures };
     return insertCopy(transaction, userId, document, { kind: document.kind, timeZone, columns });
   });
   return getSalesDocument(userId, madeId);
@@ -96,6 +96,7 @@ function copied(document: LockedDocument) {
     category: document.category,
     referenceNumber: document.referenceNumber,
     currency: document.currency,
+    language: document.language,
     projectTitle: document.projectTitle,
     projectDescription: document.projectDescription,
     freelancerName: document.freelancerName,

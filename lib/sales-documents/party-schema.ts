@@ -52,3 +52,24 @@ export const partyRowFields = {
   clientOffice: optional,
   clientDetail: optional,
 };
+
+/** What a document copies and a request cannot set. */
+export const copiedRowFields = {
+  /** Where the client receives e-invoices, as the document is issued. */
+  buyerReference: optional,
+  electronicAddress: optional,
+  /** The account as it is printed. A draft follows its account, an issued document keeps it. */
+  bankHolder: optional,
+  bankIban: optional,
+  bankBic: optional,
+  bankAccountNumber: optional,
+  bankName: optional,
+  bankPromptPayId: optional,
+  bankUpiId: optional,
+  bankPixKey: optional,
+  /** Logo and color as of the issue; a draft is printed with those of the profile. */
+  logo: optional,
+  logoWidth: z.int().nullable(),
+  logoHeight: z.int().nullable(),
+  accent: optional,
+};

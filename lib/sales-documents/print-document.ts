@@ -2,20 +2,20 @@ import { kindLabels } from "@/lib/document-settings/kinds";
 import { type PaymentCode, paymentCode } from "@/lib/payment-codes/payment-code";
 import type { PrintInput } from "./print-input";
 import { type PrintModel, toDraftPrintModel, totalsOf } from "./print-model";
-import { taxNotesByLanguage } from "./tax-notes-by-language";
+import { wordsOf } from "./paper-labels/words-by-language";
 
 /** Converts a document to its print model. A pure function, so that preview and PDF are the same. */
 export function toPrintModel(document: PrintInput): PrintModel {
   const code = printScan(document, totalsOf(document).receivable);
-  const model = toDraftPrintModel({ taxNotes: taxNotesByLanguage.en, ...document });
-  return { ...model, scan: code && { label: "Scan to pay", code } };
+  const words = wordsOf(document.language);
+  return { ...toDraftPrintModel(document, words), scan: code && { label: words.labels.scan, code } };
 }
 
 /**
  * Returns the QR code of an issued invoice over what is due as it is issued, so that the stored PDF does not depend on when it is
  * made. Null for drafts and for anything that is not paid by transfer.
  */
-function printScan(document: PrintInput, receivable: string): PaymentCode | null {
+export function printScan(document: PrintInput, receivable: string): PaymentCode | null {
   const { kind = document.category, currency, number, lockedAt } = document;
   if (kind !== "invoice" || !lockedAt) return null;
   return paymentCode({

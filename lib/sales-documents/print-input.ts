@@ -1,9 +1,8 @@
 import type { Address } from "@/lib/address";
-import { dueOnDate, formatDue } from "@/lib/dates";
-import { type DocumentKind, kindLabels } from "@/lib/document-settings/kinds";
+import type { DocumentKind } from "@/lib/document-settings/kinds";
 import type { SalesDocumentCategory } from "./categories";
+import type { PrintWords } from "./paper-labels/words";
 import type { TaxGroup } from "./tax-groups";
-import type { TaxNotes } from "./tax-notes";
 import type { TotalsInput } from "./totals";
 import type { ItemUnit } from "./units";
 
@@ -37,18 +36,25 @@ export type PrintInput = Omit<TotalsInput, "items" | "deposits"> & {
   bankPromptPayId?: Text;
   bankUpiId?: Text;
   bankPixKey?: Text;
+  /** Whether lines to sign on are printed; null means on quotations only. */
+  signatures?: boolean | null;
+  /** The key of the logo, and its size in pixels. */
+  logo?: Text;
+  logoWidth?: number | null;
+  logoHeight?: number | null;
+  accent?: Text;
   freelancerStreet?: Text;
   freelancerPostcode?: Text;
   freelancerCity?: Text;
   freelancerRegion?: Text;
   freelancerCountry?: Text;
-  /** The words for treatments without tax in the document's language; defaults to English. */
-  taxNotes?: TaxNotes;
   /** The stored amounts of a credit note. They are not computed from the lines: see credit-rules.ts. */
   total?: string;
   taxGroups?: readonly TaxGroup[];
   /** An ISO instant at midnight UTC; in a form also "" or an invalid date, which are not printed. */
   issuedAt: string;
+  /** Null means English. */
+  language?: Text;
   projectTitle: string;
   projectDescription?: Text;
   freelancerName: string;
@@ -82,11 +88,14 @@ export type PrintInput = Omit<TotalsInput, "items" | "deposits"> & {
  * Returns "Quotation 2026-Q003 of 3 Nov 2026" for the invoice that is credited, or for an issued document of another kind that
  * this one was made from. A duplicate does not refer to its original.
  */
-export function referenceOf({ kind, category, source, credits }: PrintInput): Text {
+export function referenceOf(
+  { kind, category, source, credits }: PrintInput,
+  { labels, formats }: PrintWords,
+): Text {
   const reference = credits ?? (source?.kind === (kind ?? category) ? null : source);
   if (!reference?.issuedDate) return null;
-  const day = formatDue(dueOnDate(reference.issuedDate), "UTC", "plain");
-  return `${kindLabels[reference.kind]} ${reference.number} of ${day}`;
+  const day = formats.shortDay(reference.issuedDate);
+  return labels.documentOf(labels.kinds[reference.kind], reference.number, day);
 }
 
 /** Returns the freelancer's address in parts. */

@@ -34,9 +34,15 @@ const document: PrintInput = {
 describe("toPrintModel", () => {
   it("contains everything that is printed", () => {
     expect(toPrintModel(document)).toEqual({
+      language: "en",
+      logo: null,
+      accent: null,
+      direction: "ltr",
       paper: "Letter",
       fileName: "invoice-2-Online pre-orders.pdf",
       title: "Invoice",
+      subject: "Invoice for Saltmarsh Bakery",
+      headline: null,
       facts: [
         { label: "Number", value: "2" },
         { label: "Reference", value: "PO 2207" },
@@ -99,10 +105,8 @@ describe("toPrintModel", () => {
       },
       payTo: null,
       scan: null,
-      signatures: [
-        { label: "Issued by", name: "Ida Brekke", dateLabel: "Date" },
-        { label: "Received by", name: "Saltmarsh Bakery", dateLabel: "Date" },
-      ],
+      signatures: [],
+      footer: { name: "Invoice 2 · Ida Brekke", page: "Page {page} of {pages}" },
     });
   });
 
@@ -134,7 +138,11 @@ describe("toPrintModel", () => {
     expect(model.items).toEqual([
       { title: "", description: null, rate: "", quantity: "", tax: null, amount: "$0.00" },
     ]);
-    expect(model.totals.map(({ label }) => label)).toEqual(["Subtotal", "Discount", "Tax (0%)"]);
+    expect(model.totals.map(({ label }) => label)).toEqual(["Subtotal"]);
+    expect(model.signatures).toEqual([
+      { label: "Offered by", name: "Ida Brekke", dateLabel: "Date" },
+      { label: "Accepted by", name: "Saltmarsh Bakery", dateLabel: "Date" },
+    ]);
   });
 
   it("uses the currency's decimal places and the paper size of its countries", () => {

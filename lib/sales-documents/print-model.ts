@@ -1,37 +1,43 @@
-import { dueOnDate, formatDue, isInstant } from "@/lib/dates";
-import { formatMoney, groupThousands } from "@/lib/money";
-import { documentFileName } from "./file-name";
-import { formatPercent, isNumber, isPositive, negate, trimTrailingZeros } from "./print-numbers";
-import { withPrintableTexts } from "./printable";
-import { type DocumentKind, kindLabels } from "@/lib/document-settings/kinds";
+import { isInstant } from "@/lib/dates";
+import { directionOf, type DocumentLanguage, languageOf } from "@/lib/languages";
+import type { PictureSize } from "@/lib/logo/size";
 import type { PaymentCode } from "@/lib/payment-codes/payment-code";
+import { printedAccent } from "@/lib/logo/accent";
+import { documentFileName } from "./file-name";
 import { printDeductions } from "./print-deductions";
-import { type PrintPayment, printPayment } from "./print-payment";
+import { formatsOf } from "./print-formats";
 import { type PrintInput, referenceOf } from "./print-input";
+import { printItems, type PrintItem } from "./print-items";
 import { type PrintParty, printParties } from "./print-parties";
+import { type PrintPayment, printPayment } from "./print-payment";
 import { filled, type PrintLine, texts, trimmed } from "./print-texts";
-import { rateOfLine } from "./tax-groups";
+import { printTotals } from "./print-totals";
+import { withPrintableTexts } from "./printable";
 import { taxNote } from "./tax-notes";
-import { computeTotals, type Totals, type TotalsInput, withCredit } from "./totals";
-import { type ItemUnit, printedUnits } from "./units";
+import { computeTotals, type Totals, withCredit } from "./totals";
+import { englishWords, type PaperWords, type PrintWords } from "./paper-labels/words";
 
-export type PrintItem = {
-  title: string;
-  description: string | null;
-  rate: string;
-  /** With the unit: "16 hours". */
-  quantity: string;
-  /** Null if all lines have the same tax rate. */
-  tax: string | null;
-  amount: string;
-};
+export type { PrintItem };
+
+/** The key of a picture in the object store, and its size in pixels. */
+export type PrintedLogo = PictureSize & { key: string };
 
 /** The whole document from top to bottom as formatted texts, rendered by both preview and PDF. */
 export type PrintModel = PrintPayment & {
+  language: DocumentLanguage;
+  direction: "ltr" | "rtl";
   paper: "A4" | "Letter";
   fileName: string;
+  /** The freelancer's logo, with its size in pixels. */
+  logo: PrintedLogo | null;
+  /** The color of the title and the strong lines; null means black. */
+  accent: string | null;
   /** "Invoice" */
   title: string;
+  /** "Invoice for Saltmarsh Bakery" */
+  subject: string;
+  /** "6,245.60 USD due 25 November 2026"; null without a due date. */
+  headline: string | null;
   /** Number, reference, issue date, due date, currency. */
   facts: PrintLine[];
   freelancer: PrintParty;
@@ -39,7 +45,7 @@ export type PrintModel = PrintPayment & {
   project: { label: string; title: string; description: string | null };
   columns: { item: string; rate: string; quantity: string; tax: string | null; amount: string };
   items: PrintItem[];
-  /** Subtotal, discount, tax by rate. */
+  /** Subtotal, discount, tax by rate, without those of zero. */
   totals: PrintLine[];
   total: PrintLine;
   /** The deposits and the withheld tax below the total; empty without any. */
@@ -53,78 +59,105 @@ export type PrintModel = PrintPayment & {
   scan: { label: string; code: PaymentCode } | null;
   /** Signature lines, with the name printed below. */
   signatures: { label: string; name: string; dateLabel: string }[];
+  /** "Invoice 2026-0014 · Ida Brekke", and "Page {page} of {pages}". */
+  footer: { name: string; page: string };
 };
 
-/** Converts a draft to its print model, without the code that makes payment codes. For issued documents use toPrintModel. */
-export function toDraftPrintModel(document: PrintInput): PrintModel {
-  return { ...withPrintableTexts(toModel(document)), fileName: documentFileName(document), scan: null };
+/**
+ * Converts a draft to its print model, without the code that makes payment codes. For issued documents use toPrintModel. The
+ * words are those of the document's language.
+ */
+export function toDraftPrintModel(document: PrintInput, words: PaperWords = englishWords): PrintModel {
+  return {
+    ...withPrintableTexts(toModel(document, words)),
+    fileName: documentFileName(document),
+    logo: logoOf(document),
+    accent: document.accent ? printedAccent(document.accent) : null,
+    scan: null,
+  };
 }
 
-function toModel(document: PrintInput): Omit<PrintModel, "fileName" | "scan"> {
-  const { kind = document.category, currency, clientName, freelancerName } = document;
+function logoOf({ logo, logoWidth, logoHeight }: PrintInput): PrintedLogo | null {
+  if (!logo || !logoWidth || !logoHeight) return null;
+  return { key: logo, width: logoWidth, height: logoHeight };
+}
+
+/** Returns everything of a model that is set in a typeface, as one text. */
+export function printedText({ fileName: _fileName, logo: _logo, ...model }: PrintModel): string {
+  return JSON.stringify(model);
+}
+
+function toModel(
+  document: PrintInput,
+  { labels, taxNotes }: PaperWords,
+): Omit<PrintModel, "fileName" | "scan" | "logo" | "accent"> {
+  const { kind = document.category, currency, number, clientName, freelancerName } = document;
+  const language = languageOf(document.language);
+  const print = { labels, formats: formatsOf(language) };
+  const { formats } = print;
   const totals = totalsOf(document);
-  const money = (amount: string) => formatMoney(amount, currency);
-  const hasRates = totals.taxGroups.length > 1;
+  const issueDate = isInstant(document.issuedAt) ? document.issuedAt.slice(0, "2026-11-27".length) : "";
+  const isOnReceipt = kind === "invoice" && document.dueOn === issueDate;
+  const dueDay = document.dueOn ? formats.day(document.dueOn) : "";
   return {
+    language,
+    direction: directionOf(language),
     paper: paperOf(currency),
-    title: kindLabels[kind],
+    title: labels.kinds[kind],
+    subject: labels.documentFor(labels.kinds[kind], clientName),
+    headline: headlineOf(document, totals, isOnReceipt, print),
     facts: filled([
-      ["Number", document.number],
-      ["Reference", texts(referenceOf(document), document.referenceNumber).join("\n")],
-      ["Issue date", isInstant(document.issuedAt) ? formatIssueDate(document.issuedAt) : ""],
-      [kind === "quotation" ? "Valid until" : "Due date", formatDueDate(kind, document)],
-      ["Currency", currency],
+      [labels.number, number],
+      [labels.reference, texts(referenceOf(document, print), document.referenceNumber).join("\n")],
+      [labels.issueDate, issueDate && formats.day(issueDate)],
+      [kind === "quotation" ? labels.validUntil : labels.dueDate, isOnReceipt ? labels.onReceipt : dueDay],
+      [labels.currency, currency],
     ]),
-    ...printParties(document),
+    ...printParties(document, { labels, language }),
     project: {
-      label: "Project",
+      label: labels.project,
       title: document.projectTitle,
       description: trimmed(document.projectDescription) || null,
     },
-    columns: {
-      item: "Item",
-      rate: "Rate",
-      quantity: "Quantity",
-      tax: hasRates ? "Tax" : null,
-      amount: "Amount",
+    ...printItems(document, totals, print),
+    ...printTotals(document, totals, print),
+    ...printDeductions(document, totals, print),
+    taxNote: taxNote(document.taxTreatment, taxNotes),
+    note: trimmed(document.note) ? { label: labels.note, text: trimmed(document.note) } : null,
+    ...printPayment(document, totals.receivable, print),
+    signatures:
+      (document.signatures ?? kind === "quotation")
+        ? [
+            { label: labels.signatures.freelancer, name: freelancerName, dateLabel: labels.date },
+            { label: labels.signatures.client, name: clientName, dateLabel: labels.date },
+          ]
+        : [],
+    footer: {
+      name: [labels.kinds[kind], number, "·", freelancerName].join(" "),
+      page: labels.pageOf("{page}", "{pages}"),
     },
-    items: document.items.map((item, index) => ({
-      title: item.title,
-      description: trimmed(item.description) || null,
-      rate: isNumber(item.rate) ? money(item.rate) : "",
-      quantity: isNumber(item.quantity) ? formatQuantity(item.quantity, item.unit) : "",
-      tax: hasRates ? formatPercent(rateOfLine(document, item)) : null,
-      amount: money(totals.lineTotals[index] ?? "0"),
-    })),
-    ...printTotals(document, totals),
-    ...printDeductions(document, totals),
-    taxNote: taxNote(document.taxTreatment, document.taxNotes),
-    note: trimmed(document.note) ? { label: "Note", text: trimmed(document.note) } : null,
-    ...printPayment(document, totals.receivable),
-    signatures: [
-      { label: signatureLabels[kind].freelancer, name: freelancerName, dateLabel: "Date" },
-      { label: signatureLabels[kind].client, name: clientName, dateLabel: "Date" },
-    ],
   };
 }
 
-/** Returns the lines below the items: subtotal, discount, tax and total. */
-export function printTotals(
-  document: TotalsInput,
-  totals = computeTotals(document),
-): Pick<PrintModel, "totals" | "total"> {
-  const money = (amount: string) => formatMoney(amount, document.currency);
-  return {
-    totals: [
-      { label: "Subtotal", value: money(totals.subtotal) },
-      { label: discountLabel(document), value: money(negate(totals.discount)) },
-      ...totals.taxGroups.map(({ rate, net, tax }, _, { length }) => ({
-        label: length > 1 ? `Tax (${formatPercent(rate)} of ${money(net)})` : `Tax (${formatPercent(rate)})`,
-        value: money(tax),
-      })),
-    ],
-    total: { label: "Total", value: money(totals.total) },
-  };
+/** Returns the line below the title: what is due of an invoice and when, or until when a quotation is valid. */
+function headlineOf(
+  document: PrintInput,
+  { total, receivable }: Totals,
+  isOnReceipt: boolean,
+  { labels, formats }: PrintWords,
+): string | null {
+  const { kind = document.category, currency, dueOn } = document;
+  if (!dueOn) return null;
+  const day = unbroken(formats.longDay(dueOn));
+  if (kind === "quotation") return labels.amountValidUntil(unbroken(formats.amount(total, currency)), day);
+  if (kind !== "invoice") return null;
+  const amount = unbroken(formats.amount(receivable, currency));
+  return isOnReceipt ? labels.amountDueOnReceipt(amount) : labels.amountDueOn(amount, day);
+}
+
+/** An amount and a day stay on one line. */
+function unbroken(text: string): string {
+  return text.replaceAll(" ", "\u00a0");
 }
 
 /** Returns the paper size that is common where the currency is used. */
@@ -132,42 +165,9 @@ export function paperOf(currency: string): PrintModel["paper"] {
   return ["USD", "CAD", "MXN"].includes(currency) ? "Letter" : "A4";
 }
 
-const signatureLabels: Record<DocumentKind, { freelancer: string; client: string }> = {
-  quotation: { freelancer: "Offered by", client: "Accepted by" },
-  invoice: { freelancer: "Issued by", client: "Received by" },
-  receipt: { freelancer: "Received by", client: "Paid by" },
-  creditNote: { freelancer: "Issued by", client: "Received by" },
-};
-
 /** Returns the totals as they are printed. */
 export function totalsOf(document: PrintInput): Totals {
   const totals = computeTotals(document);
   const { kind, total, taxGroups = null } = document;
   return kind === "creditNote" && total ? withCredit(totals, { total, taxGroups }) : totals;
-}
-
-function formatQuantity(quantity: string, unit: ItemUnit | "" | null | undefined): string {
-  const number = groupThousands(trimTrailingZeros(quantity));
-  if (!unit) return number;
-  const { one, other } = printedUnits[unit];
-  return `${number} ${number === "1" ? one : other}`;
-}
-
-function discountLabel({ discountPercent, discountFlat, currency }: TotalsInput): string {
-  const parts = [
-    isPositive(discountPercent) && formatPercent(discountPercent),
-    isPositive(discountFlat) && formatMoney(discountFlat, currency),
-  ].filter((part) => part !== false);
-  // A flat discount alone needs no label: it equals the amount.
-  return isPositive(discountPercent) ? `Discount (${parts.join(" + ")})` : "Discount";
-}
-
-/** Returns "On receipt" for an invoice that is due on its issue date. */
-function formatDueDate(kind: DocumentKind, { dueOn, issuedAt }: PrintInput): string {
-  if (!dueOn) return "";
-  return kind === "invoice" && issuedAt.startsWith(dueOn) ? "On receipt" : formatIssueDate(dueOn);
-}
-
-function formatIssueDate(issuedAt: string): string {
-  return formatDue(dueOnDate(issuedAt.slice(0, 10)), "UTC", "shown");
 }

@@ -1,5 +1,6 @@
-export function formatPercent(text: string): string {
-  return `${isNumber(text) ? trimTrailingZeros(text) : "0"}%`;
+/** Returns the text of a percentage; "0" for an incomplete number. */
+export function percentText(text: string): string {
+  return isNumber(text) ? trimTrailingZeros(text) : "0";
 }
 
 export function negate(amount: string): string {

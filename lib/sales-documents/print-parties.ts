@@ -1,5 +1,7 @@
 import { type Address, hasAddress } from "@/lib/address";
+import { type DocumentLanguage, localeOf } from "@/lib/languages";
 import { printAddress } from "@/lib/print-address";
+import type { PaperLabels } from "./paper-labels/labels";
 import { clientAddress, freelancerAddress, type PrintInput, type Text } from "./print-input";
 import { filled, type PrintLine, texts } from "./print-texts";
 
@@ -14,35 +16,38 @@ export type PrintParty = {
 };
 
 /** Returns who the document is from and for. */
-export function printParties(document: PrintInput): { freelancer: PrintParty; client: PrintParty } {
+export function printParties(
+  document: PrintInput,
+  { labels, language }: { labels: PaperLabels; language: DocumentLanguage },
+): { freelancer: PrintParty; client: PrintParty } {
   return {
     freelancer: {
-      label: "From",
+      label: labels.from,
       name: document.freelancerName,
-      texts: texts(addressText(freelancerAddress(document), document.freelancerAddress)),
+      texts: texts(addressText(freelancerAddress(document), document.freelancerAddress, language)),
       lines: filled([
-        ["Email", document.freelancerEmail],
-        ["Phone", document.freelancerPhone],
-        ["Tax ID", document.freelancerTaxId],
+        [labels.email, document.freelancerEmail],
+        [labels.phone, document.freelancerPhone],
+        [labels.taxId, document.freelancerTaxId],
       ]),
     },
     client: {
-      label: "For",
+      label: labels.for,
       name: document.clientName,
       texts: texts(
         document.clientOffice,
-        addressText(clientAddress(document), document.clientAddress),
+        addressText(clientAddress(document), document.clientAddress, language),
         document.clientDetail,
       ),
       lines: filled([
-        ["Phone", document.clientPhone],
-        ["Tax ID", document.clientTaxId],
+        [labels.phone, document.clientPhone],
+        [labels.taxId, document.clientTaxId],
       ]),
     },
   };
 }
 
 /** Returns the address in parts, else the text. */
-function addressText(address: Address, text: Text): Text {
-  return hasAddress(address) ? printAddress(address).join("\n") : text;
+function addressText(address: Address, text: Text, language: DocumentLanguage): Text {
+  return hasAddress(address) ? printAddress(address, localeOf(language)).join("\n") : text;
 }

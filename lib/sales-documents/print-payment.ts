@@ -1,6 +1,6 @@
-import { formatMoney } from "@/lib/money";
 import { formatIban } from "@/lib/payment-codes/code-text";
 import type { PrintInput, Text } from "./print-input";
+import type { PrintWords } from "./paper-labels/words";
 
 export type PrintPayment = {
   /** A value of null is an empty line to write on. */
@@ -10,45 +10,45 @@ export type PrintPayment = {
 };
 
 /** Returns the account of an invoice that has one. Other invoices, and receipts, have lines to write on. */
-export function printPayment(document: PrintInput, receivable: string): PrintPayment {
+export function printPayment(
+  document: PrintInput,
+  receivable: string,
+  { labels, formats }: PrintWords,
+): PrintPayment {
   const { kind = document.category, currency } = document;
   if (kind === "quotation" || kind === "creditNote") return { payment: null, payTo: null };
-  const amount = formatMoney(receivable, currency);
-  const lines = accountLines(document);
+  const amount = { label: labels.amount, value: formats.money(receivable, currency) };
+  const lines = accountLines(document, labels);
   if (kind === "invoice" && lines.length > 0)
     return {
       payment: null,
-      payTo: { label: "Pay to", lines: [...lines, { label: "Amount", value: amount }] },
+      payTo: { label: labels.payTo, lines: [...lines, amount] },
     };
-  return { payTo: null, payment: { label: "Payment", lines: linesToWriteOn(amount) } };
+  // Bank, account and date are not known, and are written by hand.
+  const blanks = [labels.bank, labels.account, labels.date].map((label) => ({ label, value: null }));
+  return { payTo: null, payment: { label: labels.payment, lines: [...blanks, amount] } };
 }
 
-function accountLines(document: PrintInput) {
+function accountLines(document: PrintInput, labels: PrintWords["labels"]) {
   const values: [label: string, value: Text][] = [
     ["IBAN", document.bankIban && formatIban(document.bankIban)],
     ["BIC", document.bankBic],
-    ["Account", document.bankAccountNumber],
+    [labels.account, document.bankAccountNumber],
     ["PromptPay", document.bankPromptPayId],
     ["UPI", document.bankUpiId],
     ["PIX", document.bankPixKey],
   ];
   const ways = filled(values);
   if (ways.length === 0) return [];
-  return [...filled([["Holder", document.bankHolder]]), ...ways, ...filled([["Bank", document.bankName]])];
+  return [
+    ...filled([[labels.holder, document.bankHolder]]),
+    ...ways,
+    ...filled([[labels.bank, document.bankName]]),
+  ];
 }
 
 function filled(lines: [label: string, value: Text][]) {
   return lines.flatMap(([label, value]) => (value?.trim() ? { label, value: value.trim() } : []));
-}
-
-// Bank, account and date are not known, and are written by hand.
-function linesToWriteOn(amount: string) {
-  return [
-    { label: "Bank", value: null },
-    { label: "Account", value: null },
-    { label: "Date", value: null },
-    { label: "Amount", value: amount },
-  ];
 }
 
 /** Returns the lines of an account for two columns. Beside a code to scan they are all in the first one. */

@@ -7,12 +7,20 @@ import { MAX_TAKE } from "@/lib/constants";
 import { keepPreviousPage } from "@/lib/query/keep-previous-page";
 import { keys, searchKey } from "@/lib/query/keys";
 import { rewriteQueries } from "@/lib/query/optimistic";
+import { useDeleteRow } from "@/lib/undo/use-delete";
 import type { SalesDocumentForm } from "./form";
 import type { SalesDocument, SalesDocumentRow } from "./schema";
 import type { SalesDocumentFilter } from "./filter-schema";
 import type { SalesDocumentCategory } from "./categories";
 
-const refreshes = [keys.salesDocuments, keys.paymentData, keys.paymentStats, keys.project, keys.income];
+const refreshes = [
+  keys.salesDocuments,
+  keys.paymentData,
+  keys.paymentStats,
+  keys.project,
+  keys.income,
+  keys.clientTimeline,
+];
 const saving = { loading: "Saving document...", success: "Document saved" };
 
 export function salesDocumentQuery(id: string) {
@@ -34,6 +42,11 @@ export function salesDocumentsQuery(filter: SalesDocumentFilter) {
 /** The overdue invoices, the one that is overdue the longest first: the lines of the actions page. */
 export function overdueInvoicesQuery() {
   return salesDocumentsQuery({ state: "overdue", sort: "due", order: "asc" });
+}
+
+/** The quotations with a new answer, the latest first: the lines of the actions page. */
+export function answeredQuotationsQuery() {
+  return salesDocumentsQuery({ answer: "new", sort: "answered", order: "desc" });
 }
 
 /** Makes the draft of another category from a document, and caches it for its page, which is opened next. */
@@ -95,15 +108,14 @@ export function useUpdateSalesDocument() {
 
 /** Deletes a document and removes its label from the income page optimistically. */
 export function useDeleteSalesDocument() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => api<null>(`sales-documents/${id}`, { method: "DELETE" }),
-    onMutate: (id) => dropFromPayments(client, id),
-    onError: (_error, _id, undo) => undo?.(),
+  return useDeleteRow<{ id: string; name: string }>({
+    path: "sales-documents",
+    hide: (client, { id }) => dropFromPayments(client, id),
     // Not refetched: the page that shows the deleted document is about to close.
-    onSuccess: (_answer, id) =>
-      client.invalidateQueries({ queryKey: salesDocumentQuery(id).queryKey, refetchType: "none" }),
-    meta: { refreshes, toasts: { loading: "Deleting document...", success: "Document deleted" } },
+    onDeleted: (client, { id }) =>
+      void client.invalidateQueries({ queryKey: salesDocumentQuery(id).queryKey, refetchType: "none" }),
+    refreshes,
+    toasts: { loading: "Deleting document...", success: "Document deleted" },
   });
 }
 

@@ -2,12 +2,22 @@ import { z } from "zod";
 import { clientLabelSchema } from "@/lib/clients/schema";
 import { isCurrency } from "@/lib/currencies";
 import { dueOnDate } from "@/lib/dates";
-import { idSchema, instantSchema, longText, optionalId, optionalText, requiredText } from "@/lib/fields";
+import {
+  idSchema,
+  instantSchema,
+  languageSchema,
+  longText,
+  optionalId,
+  optionalLanguage,
+  optionalText,
+  requiredText,
+} from "@/lib/fields";
 import { documentKinds } from "@/lib/document-settings/kinds";
+import { answerFields, openedRowFields } from "./answer-schema";
 import { salesDocumentCategories } from "./categories";
 import { creditItemSchema, itemDetails, itemsOf, salesDocumentItemSchema } from "./item-schema";
 import { flatSchema, optionalPercentSchema, percentSchema } from "./numbers";
-import { partyFields, partyRowFields } from "./party-schema";
+import { copiedRowFields, partyFields, partyRowFields } from "./party-schema";
 import { documentStates } from "./states";
 import { taxTreatments } from "./tax-treatments";
 
@@ -35,6 +45,7 @@ export const salesDocumentFields = {
   currency: z
     .string({ error: "Please select a currency" })
     .refine(isCurrency, { error: "Please select a currency" }),
+  language: optionalLanguage(),
   projectTitle: requiredText("Please enter a project title", 300),
   projectDescription: longText(5000),
   ...partyFields,
@@ -46,6 +57,8 @@ export const salesDocumentFields = {
   taxTreatment: taxTreatmentSchema,
   withholding: optionalPercentSchema,
   note: longText(5000),
+  /** Whether lines to sign on are printed; null means on quotations only. */
+  signatures: z.boolean({ error: "Must be true, false or null" }).nullable(),
 };
 
 const { projectTitle, freelancerName, clientName, items } = salesDocumentFields;
@@ -109,6 +122,7 @@ const rowFields = {
   sourceId: idSchema.nullable(),
   /** The invoice that a credit note credits. */
   creditsId: idSchema.nullable(),
+  ...openedRowFields,
   createdAt: instantSchema,
   updatedAt: instantSchema,
 };
@@ -117,7 +131,6 @@ const rowFields = {
 export const salesDocumentRowSchema = z.strictObject(rowFields);
 
 const optional = z.string().nullable();
-
 /** Another document that this one refers to, or that refers to it. */
 const relatedSchema = z.strictObject({
   id: idSchema,
@@ -135,17 +148,11 @@ export const taxGroupsSchema = z.array(
 export const salesDocumentSchema = z.strictObject({
   ...rowFields,
   projectDescription: optional,
+  /** The language in which it is printed; null means English. */
+  language: languageSchema.nullable(),
   ...partyRowFields,
   bankAccountId: idSchema.nullable(),
-  /** The account as it is printed. A draft follows its account, an issued document keeps it. */
-  bankHolder: optional,
-  bankIban: optional,
-  bankBic: optional,
-  bankAccountNumber: optional,
-  bankName: optional,
-  bankPromptPayId: optional,
-  bankUpiId: optional,
-  bankPixKey: optional,
+  ...copiedRowFields,
   tax: amount,
   discountPercent: amount,
   discountFlat: amount,
@@ -153,6 +160,9 @@ export const salesDocumentSchema = z.strictObject({
   /** The percentage of the net amount that the client withholds. */
   withholding: amount.nullable(),
   note: optional,
+  /** Null means on quotations only. */
+  signatures: z.boolean().nullable(),
+  ...answerFields,
   items: z.array(
     z.strictObject({
       title: z.string(),

@@ -9,7 +9,7 @@ import { Prisma } from "@/lib/server/db/generated/client";
 import { escapeLike, toList } from "@/lib/server/db/list";
 import { type StoredRow, toRow } from "./columns";
 import type { salesDocumentFilterSchema } from "./filter-schema";
-import { accepted, orderOf, stateCondition } from "./search-sql";
+import { hasNewAnswer, invoiced, orderOf, stateCondition } from "./search-sql";
 
 type Filter = z.output<typeof salesDocumentFilterSchema>;
 
@@ -41,8 +41,9 @@ async function readRows(where: Prisma.Sql, { take, sort = "issued", order = "des
   const rows = await db.$queryRaw<RawRow[]>`
     SELECT d."id", d."category", d."kind", d."number", d."referenceNumber", d."issuedAt", d."issuedNumber", d."lockedAt",
       d."dueOn", d."currency", d."projectId", d."projectTitle", d."clientName", d."purpose", d."sourceId", d."creditsId",
-      d."discount", d."total", d."received", d."credited", d."deducted", d."balance", d."createdAt", d."updatedAt",
-      (d."kind" = 'quotation' AND ${accepted}) AS "isAccepted",
+      d."discount", d."total", d."received", d."credited", d."deducted", d."balance", d."openedAt", d."answer", d."answeredAt",
+      d."answeredBy", d."createdAt", d."updatedAt",
+      (d."kind" = 'quotation' AND ${invoiced}) AS "isInvoiced",
       c."id" AS "clientId", c."name" AS "clientLabel", c."themeColor"
     FROM (SELECT d."userId", d."id" FROM "SalesDocument" d WHERE ${where} ${ordered} LIMIT ${take}) page
     JOIN "SalesDocument" d ON d."userId" = page."userId" AND d."id" = page."id"
@@ -80,6 +81,9 @@ function documentWhere(
     year,
     month,
     receivedMonth,
+    dueFrom,
+    dueTo,
+    answer,
   }: Partial<Filter>,
   today: string,
 ): Prisma.Sql {
@@ -94,12 +98,15 @@ function documentWhere(
     number && Prisma.sql`d."number" ILIKE ${`%${escapeLike(number)}%`}`,
     name && Prisma.sql`d."searchName" LIKE ${`%${escapeLike(searchText(name))}%`}`,
     state && stateCondition(state, today),
+    answer === "new" && hasNewAnswer,
     currency && Prisma.sql`d."currency" = ${currency}`,
     year && within(Prisma.sql`d."issuedAt"`, String(year)),
     month && within(Prisma.sql`d."issuedAt"`, month),
     receivedMonth &&
       Prisma.sql`EXISTS (SELECT FROM "ReceivedPayment" p WHERE p."userId" = d."userId" AND p."documentId" = d."id"
         AND ${within(Prisma.sql`p."receivedOn"`, receivedMonth)})`,
+    dueFrom && Prisma.sql`d."dueOn" >= ${dueFrom}::date`,
+    dueTo && Prisma.sql`d."dueOn" <= ${dueTo}::date`,
   ].filter((condition) => typeof condition === "object");
   return Prisma.join(conditions, " AND ");
 }

@@ -8,6 +8,7 @@ export const documentSorts = [
   "total",
   "balance",
   "state",
+  "answered",
 ] as const;
 
 export type DocumentSort = (typeof documentSorts)[number];

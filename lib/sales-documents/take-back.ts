@@ -18,10 +18,13 @@ export async function takeBackSalesDocument(userId: string, id: string) {
   const released = await db.$transaction(async (transaction) => {
     const { document } = await lockDocument(transaction, userId, id);
     if (!document.lockedAt) return [];
+    requireUnopened(document);
     if (document.creditsId) await lockRow(transaction, userId, document.creditsId);
     await requireUnused(transaction, userId, id);
     await returnNumber(transaction, userId, document);
     await transaction.deductedDeposit.deleteMany({ where: { userId, documentId: id } });
+    // The draft may get another client, who must not be seen by whoever has a link of the old one.
+    await transaction.documentLink.deleteMany({ where: { userId, documentId: id } });
     await transaction.salesDocument.update({
       where: { userId_id: { userId, id } },
       data: {
@@ -31,6 +34,10 @@ export async function takeBackSalesDocument(userId: string, id: string) {
         seriesCounter: null,
         pdfKey: null,
         pdfHash: null,
+        logo: null,
+        logoWidth: null,
+        logoHeight: null,
+        accent: null,
       },
       select: { id: true },
     });
@@ -39,6 +46,12 @@ export async function takeBackSalesDocument(userId: string, id: string) {
   });
   await removeReleased(released);
   return getSalesDocument(userId, id);
+}
+
+/** Throws 409 if the client has opened or answered the document. */
+function requireUnopened({ answer, openedAt }: LockedDocument) {
+  if (answer) throw conflict(`The client has ${answer} it. Make a new one instead.`);
+  if (openedAt) throw conflict("The client has opened it. Credit it, or make a new one.");
 }
 
 /** Throws 409 if payments, credit notes, final invoices or documents made from it depend on the document. */

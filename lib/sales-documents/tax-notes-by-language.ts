@@ -1,8 +1,9 @@
+import type { DocumentLanguage } from "@/lib/languages";
 import { englishTaxNotes, type TaxNotes } from "./tax-notes";
 
 /**
  * The words that a document without tax must print, by its language: those that the law of a country with that language
- * prescribes or that are usual there. The keys are the languages of documents.
+ * prescribes or that are usual there.
  */
 export const taxNotesByLanguage = {
   en: englishTaxNotes,
@@ -67,10 +68,16 @@ export const taxNotesByLanguage = {
     smallBusiness: "小规模纳税人，免征增值税。",
     export: "出口业务，适用增值税零税率。",
   },
+  ko: {
+    reverseCharge: "대리납부: 부가가치세는 공급받는 자가 신고·납부합니다.",
+    exempt: "부가가치세 면세.",
+    smallBusiness: "간이과세자로서 부가가치세를 별도로 청구하지 않습니다.",
+    export: "수출: 부가가치세 영세율 적용.",
+  },
   ar: {
     reverseCharge: "آلية الاحتساب العكسي: يسدد العميل ضريبة القيمة المضافة.",
     exempt: "معفى من ضريبة القيمة المضافة.",
     smallBusiness: "لا تُحتسب ضريبة القيمة المضافة: منشأة صغيرة دون حد التسجيل.",
     export: "تصدير خاضع لضريبة القيمة المضافة بنسبة صفر.",
   },
-} satisfies Record<string, TaxNotes>;
+} satisfies Record<DocumentLanguage, TaxNotes>;

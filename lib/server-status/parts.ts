@@ -38,5 +38,5 @@ async function check(
 function reasonOf(error: unknown): string {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if ("code" in cause && typeof cause.code === "string") return cause.code;
-  return "No usable answer";
+  return "Unexpected response";
 }

@@ -12,6 +12,7 @@ export class Problem extends Error {
       errors?: FieldError[];
       code?: ProblemCode;
       current?: object;
+      parent?: ProblemBody["parent"];
       retryAfterSeconds?: number;
       contentRange?: string;
     } = {},
@@ -29,6 +30,7 @@ export class Problem extends Error {
       ...(this.options.errors && { errors: this.options.errors }),
       ...(this.options.code && { code: this.options.code }),
       ...(this.options.current && { current: this.options.current }),
+      ...(this.options.parent && { parent: this.options.parent }),
     };
     const headers = new Headers({ "content-type": "application/problem+json", "cache-control": "no-store" });
     if (this.options.retryAfterSeconds) headers.set("retry-after", String(this.options.retryAfterSeconds));

@@ -71,6 +71,11 @@ export function created({ row, isNew }: { row: object; isNew: boolean }): Respon
   return json(row, isNew ? 201 : 200);
 }
 
+/** Returns the response to a delete, with the trash entry that can be restored. */
+export function trashed(entryId: string): Response {
+  return new Response(null, { status: 204, headers: { "trash-entry": entryId } });
+}
+
 /** Returns a JSON response. */
 export function json(value: object, status = 200, headers: HeadersInit = {}): Response {
   return new Response(toJson(value), {
@@ -106,6 +111,10 @@ async function respond<P extends Params>(
   }
 }
 
+const IDS = /[0-9a-f-]{36}/g;
+/** Tokens of links, which must not be in a log. */
+const SECRETS = /(?<=\/public\/documents\/)[^/]+/;
+
 /** Maps a thrown error to the problem sent to the caller. Details of unexpected errors go only to the log. */
 function problemFor(error: unknown, request: Request): Problem {
   if (error instanceof Problem) return error;
@@ -116,7 +125,7 @@ function problemFor(error: unknown, request: Request): Problem {
   if (known && known.status < 500) return known;
   const { pathname } = new URL(request.url);
   log.error(
-    { err: error, method: request.method, route: pathname.replace(/[0-9a-f-]{36}/g, "{id}") },
+    { err: error, method: request.method, route: pathname.replace(SECRETS, "{token}").replace(IDS, "{id}") },
     "request failed",
   );
   return known ?? new Problem(500, errorMessages.unexpected);

@@ -34,7 +34,8 @@ export const taskCalls = describeNoun({
       method: "POST",
       path: "tasks/search",
       summary: "Search tasks",
-      description: "Sorted by due date, then last update, then name.",
+      description:
+        "Sorted by due date, then last update, then name. `from` and `to` are dates in the user's time zone, both included.",
       body: "TaskFilter",
       answer: "TaskList",
       example: { body: { status: "pending", projectId: exampleIds.project } },
@@ -59,6 +60,7 @@ export const taskCalls = describeNoun({
       path: "tasks/{id}",
       summary: "Delete a task",
       status: 204,
+      isTrashed: true,
       example: { id: exampleIds.task },
     },
   ],

@@ -6,17 +6,23 @@ import { withProjectLabel, withProjectLabels } from "@/lib/projects/project-labe
 import { searchText } from "@/lib/search-text";
 import { createOnce } from "@/lib/server/db/create-once";
 import { db } from "@/lib/server/db/client";
+import { dueWithin } from "@/lib/server/db/due-within";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { escapeLike, toList } from "@/lib/server/db/list";
 import { unlessChanged } from "@/lib/server/db/precondition";
 import { notFound } from "@/lib/server/problem";
 import { foundOr404 } from "@/lib/server/db/found-or-404";
+import { moveToTrash } from "@/lib/server/trash/move-to-trash";
 import type { newTaskSchema, taskFilterSchema, taskPatchSchema } from "./schema";
 
 /** Returns the tasks that match the filter, the earliest due first. */
-export async function searchTasks(userId: string, filter: z.output<typeof taskFilterSchema>) {
+export async function searchTasks(
+  userId: string,
+  filter: z.output<typeof taskFilterSchema>,
+  timeZone: string,
+) {
   const { take, ...conditions } = filter;
-  const where = taskWhere(userId, conditions);
+  const where = taskWhere(userId, conditions, timeZone);
   return toList({
     take,
     isFiltered: isFiltered(conditions),
@@ -66,8 +72,8 @@ export async function updateTask(
   return withProjectLabel(userId, foundOr404(task));
 }
 
-export async function deleteTask(userId: string, id: string): Promise<void> {
-  await db.task.delete({ where: { userId_id: { userId, id } }, select: { id: true } });
+export function deleteTask(userId: string, id: string): Promise<string> {
+  return moveToTrash(userId, "task", id);
 }
 
 async function findTask(userId: string, id: string) {
@@ -98,11 +104,14 @@ export const taskColumns = {
 
 function taskWhere(
   userId: string,
-  { name, clientId, ...equal }: Omit<z.output<typeof taskFilterSchema>, "take">,
+  { name, clientId, tag, from, to, ...equal }: Omit<z.output<typeof taskFilterSchema>, "take">,
+  timeZone: string,
 ): Prisma.TaskWhereInput {
   return {
     userId,
     ...equal,
+    ...(tag && { tags: { has: tag } }),
+    ...dueWithin({ from, to }, timeZone),
     ...(clientId && { project: { clientId } }),
     ...(name && { searchName: { contains: escapeLike(searchText(name)) } }),
   };

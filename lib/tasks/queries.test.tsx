@@ -8,7 +8,8 @@ import type { List } from "@/lib/list";
 import { projectsQuery } from "@/lib/projects/queries";
 import type { ProjectRow } from "@/lib/projects/schema";
 import { createQueryClient } from "@/lib/query/client";
-import { tasksQuery, useCreateTask, useDeleteTask, useSetTaskStatus, useUpdateTask } from "./queries";
+import { useCreateTask, useDeleteTask, useSetTaskStatus, useUpdateTask } from "./queries";
+import { tasksQuery } from "./search-query";
 import type { Task } from "./schema";
 
 const projectId = "01a1fb87-dad2-78a3-a82b-5e51dc68a9bb";
@@ -45,7 +46,7 @@ afterEach(() => {
 
 test("a completed task leaves the pending list and its project's card optimistically, and returns on error", async () => {
   const { result } = hook(useSetTaskStatus);
-  act(() => result.current.mutate({ id: first.id, status: "completed" }));
+  act(() => result.current(first, "completed"));
   await waitFor(() => expect(shown(pending)).toEqual(["Second"]));
   expect(client.getQueryData(pending.queryKey)?.total).toBe(1);
   expect(client.getQueryData(completed.queryKey)?.total).toBe(2);
@@ -86,7 +87,7 @@ test("an edited task moves to its new position and its project's card", async ()
 
 test("a deleted task disappears optimistically, and returns on error", async () => {
   const { result } = hook(useDeleteTask);
-  act(() => result.current.mutate(first.id));
+  act(() => result.current.mutate(first));
   await waitFor(() => expect(shown(pending)).toEqual(["Second"]));
   expect(headlines()).toEqual(["Second", undefined]);
   answer(500);

@@ -1,35 +1,29 @@
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import type { Change } from "@/lib/edits/merge";
 import { createRow } from "@/lib/edits/create-row";
-import { type List } from "@/lib/list";
 import { findProjectLabels } from "@/lib/projects/find-label";
-import { keepPreviousPage } from "@/lib/query/keep-previous-page";
-import { keys, searchKey } from "@/lib/query/keys";
+import { keys } from "@/lib/query/keys";
 import { dropRows, findRow, putRow, type Undo, undoAll } from "@/lib/query/optimistic";
+import { offerUndo } from "@/lib/undo/offer-undo";
+import { useDeleteRow } from "@/lib/undo/use-delete";
 import { showEarliestTask } from "./project-headline";
+import { movedDue } from "./due-groups";
 import { compareTasks, matchesTaskFilter } from "./rules";
-import type { NewTask, Task, TaskFilter, TaskPatch } from "./schema";
+import type { NewTask, Task, TaskPatch, TaskStatus } from "./schema";
 
 // A project's card shows its earliest pending task.
-const refreshes = [keys.tasks, keys.projects, keys.project];
+const refreshes = [keys.tasks, keys.projects, keys.project, keys.today, keys.clients, keys.clientTimeline];
 const rules = { matches: matchesTaskFilter, compare: compareTasks };
 
-export function tasksQuery(filter: TaskFilter) {
-  return queryOptions({
-    queryKey: searchKey(keys.tasks, filter),
-    queryFn: ({ signal }) => api<List<Task>>("tasks/search", { method: "POST", body: filter, signal }),
-    placeholderData: keepPreviousPage(filter),
-  });
-}
-
-export function useCreateTask() {
+/** Creates a task. Where no list on the screen shows it, a toast says that it was added, unless the caller does. */
+export function useCreateTask({ isAnnounced = true } = {}) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: NewTask & { id: string }) => createRow<Task>("tasks", input),
     onMutate: (input) => showTask(client, draftRow(client, input), { isNew: true }),
     onError: (_error, _input, undo) => undo?.(),
-    meta: { refreshes, adds: "tasks" },
+    meta: { refreshes, adds: isAnnounced ? "tasks" : undefined },
   });
 }
 
@@ -37,22 +31,42 @@ export function useUpdateTask() {
   return useTaskPatch();
 }
 
-/** Completes or reopens a task. */
+/** Completes or reopens a task, with a toast that undoes it. */
 export function useSetTaskStatus() {
-  return useTaskPatch({ error: "Something went wrong. Please try again." });
+  const { mutate } = useTaskPatch({ error: "Something went wrong. Please try again." });
+  return (task: Task, status: TaskStatus) => {
+    const offer = offerUndo({
+      verb: status === "completed" ? "Completed" : "Reopened",
+      name: task.name,
+      undo: () => mutate({ id: task.id, status: task.status }),
+    });
+    mutate({ id: task.id, status }, { onError: offer.withdraw });
+  };
+}
+
+/** Moves a task to another date with its time of day, with a toast that undoes it. `words` completes "Moved to". */
+export function useMoveTask() {
+  const { mutate } = useTaskPatch({ error: "Something went wrong. Please try again." });
+  return (task: Task, date: string, timeZone: string, words: string) => {
+    const { id, dueAt, isWithTime } = task;
+    const due = movedDue(task, date, timeZone);
+    if (due.dueAt === dueAt) return;
+    const offer = offerUndo({
+      verb: `Moved to ${words}:`,
+      name: task.name,
+      undo: () => mutate({ id, dueAt, isWithTime }),
+    });
+    mutate({ id, ...due }, { onError: offer.withdraw });
+  };
 }
 
 export function useDeleteTask() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => api<null>(`tasks/${id}`, { method: "DELETE" }),
-    onMutate: (id) => {
-      const task = findRow<Task>(client, keys.tasks, id);
-      const undo = dropRows(client, keys.tasks, [id]);
-      return undoAll(undo, showEarliestTask(client, task?.projectId ?? null, id));
-    },
-    onError: (_error, _id, undo) => undo?.(),
-    meta: { refreshes },
+  return useDeleteRow<Task>({
+    path: "tasks",
+    hide: (client, task) =>
+      undoAll(dropRows(client, keys.tasks, [task.id]), showEarliestTask(client, task.projectId, task.id)),
+    show: (client, task) => showTask(client, task, { isNew: true }),
+    refreshes,
   });
 }
 

@@ -1,15 +1,22 @@
-import { calendarDate, type Due, isOverdue } from "@/lib/dates";
+import { calendarDate, type Due, isDueWithin, isOverdue } from "@/lib/dates";
 import { compareNames, compareTexts, searchText } from "@/lib/search-text";
+import { browserTimeZone } from "@/lib/time-zone";
 import type { Task, TaskFilter } from "./schema";
 
 /** Returns whether the task matches the filter, by the same rules as the server's `where`. */
-export function matchesTaskFilter(task: Task, filter: TaskFilter): boolean {
-  const { name, status, projectId, clientId } = filter;
+export function matchesTaskFilter(
+  task: Task,
+  filter: TaskFilter,
+  timeZone: string = browserTimeZone(),
+): boolean {
+  const { name, status, projectId, clientId, tag, from, to } = filter;
   return (
     (!name || searchText(task.name).includes(searchText(name))) &&
     (!status || task.status === status) &&
     (!projectId || task.projectId === projectId) &&
-    (!clientId || task.clientId === clientId)
+    (!clientId || task.clientId === clientId) &&
+    (!tag || task.tags.includes(tag)) &&
+    isDueWithin(task, { from, to }, timeZone)
   );
 }
 

@@ -7,8 +7,8 @@ import type { Prisma } from "@/lib/server/db/generated/client";
 import { unlessChanged } from "@/lib/server/db/precondition";
 import { notFound } from "@/lib/server/problem";
 import { logSecurityEvent } from "@/lib/server/security-events/record";
-import { saveWithAvatar } from "@/lib/server/storage/avatar";
 import { uploadLimitsOf } from "@/lib/server/storage/upload-tenant";
+import { saveWithPictures } from "./save-pictures";
 import type { userPatchSchema } from "./schema";
 
 export async function getUser(userId: string) {
@@ -16,21 +16,18 @@ export async function getUser(userId: string) {
 }
 
 export async function updateUser(userId: string, patch: z.output<typeof userPatchSchema>, version?: Date) {
-  const { pinnedProjects, avatar, ...rest } = patch;
+  const { pinnedProjects, avatar, logo, ...rest } = patch;
   const where = { id: userId };
   const projects = pinnedProjects && (await toPins(userId, pinnedProjects));
   const update = async () =>
     toUser(
-      await saveWithAvatar(userId, avatar, {
-        category: "user",
-        stored: () => db.user.findUniqueOrThrow({ where, select: { avatar: true } }),
-        save: (checked) =>
-          db.user.update({
-            where: { ...where, updatedAt: version },
-            data: { ...rest, avatar: checked, projects },
-            select: userColumns,
-          }),
-      }),
+      await saveWithPictures(userId, { avatar, logo }, (pictures) =>
+        db.user.update({
+          where: { ...where, updatedAt: version },
+          data: { ...rest, ...pictures, projects },
+          select: userColumns,
+        }),
+      ),
     );
   return unlessChanged(version, { update, read: () => getUser(userId) });
 }
@@ -70,7 +67,12 @@ const userColumns = {
   paymentDays: true,
   specialization: true,
   avatar: true,
+  logo: true,
+  logoWidth: true,
+  logoHeight: true,
+  accent: true,
   quitting: true,
+  singleKeys: true,
   updatedAt: true,
   sampleEnd: true,
   isServerOwner: true,

@@ -19,6 +19,7 @@ export const profileFormSchema = z.object({
   ...addressFields,
   currency: z.string().refine(isCurrency, { error: "Please select a currency" }),
   paymentDays: paymentDaysField(),
+  singleKeys: z.boolean(),
 });
 
 export type ProfileForm = z.output<typeof profileFormSchema>;
@@ -40,6 +41,7 @@ export function toProfileForm(user: User): ProfileFormInput {
     country: user.country ?? "",
     currency: user.currency,
     paymentDays: user.paymentDays === null ? "" : String(user.paymentDays),
+    singleKeys: user.singleKeys,
   };
 }
 
@@ -54,4 +56,5 @@ export const profileFieldNames: FieldNames<ProfileFormInput> = {
   ...addressPartNames,
   currency: "Currency",
   paymentDays: "Payment terms, days",
+  singleKeys: "Single-key shortcuts",
 };

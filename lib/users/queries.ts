@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { signOutEverywhere } from "@/lib/auth/access-token";
 import { keys } from "@/lib/query/keys";
@@ -8,6 +8,12 @@ import type { User, UserPatch } from "./schema";
 
 export function userQuery() {
   return queryOptions({ queryKey: keys.user, queryFn: ({ signal }) => api<User>("users", { signal }) });
+}
+
+/** Returns whether shortcuts of a single key are on. They are off until the profile is known. */
+export function useHasSingleKeys(): boolean {
+  const { data } = useQuery(userQuery());
+  return data?.singleKeys ?? false;
 }
 
 export function useUpdateUser() {

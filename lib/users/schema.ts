@@ -3,6 +3,7 @@ import { tenantKinds } from "@/lib/auth/tenant-kind";
 import { isCurrency } from "@/lib/currencies";
 import { optionalEmail } from "@/lib/email";
 import {
+  accentSchema,
   addressFields,
   avatarKeySchema,
   idSchema,
@@ -30,7 +31,13 @@ export const userPatchSchema = z
     currency: z.string().refine(isCurrency, { error: "Must be the code of a currency" }),
     paymentDays: paymentDays(),
     avatar: avatarKeySchema,
+    /** The key of an upload of the category `logo`; null removes it. Issued documents keep theirs. */
+    logo: avatarKeySchema,
+    /** The color of the title and the lines of documents, darkened on paper where text could not be read. */
+    accent: accentSchema,
     quitting: z.boolean({ error: "Must be true or false" }),
+    /** Whether keyboard shortcuts of a single key are on. */
+    singleKeys: z.boolean({ error: "Must be true or false" }),
     /** The complete list: projects that are not in it are unpinned. */
     pinnedProjects: z
       .array(idSchema, { error: "Must be a list of ids" })
@@ -62,7 +69,13 @@ export const userSchema = z.strictObject({
   paymentDays: z.int().nullable(),
   specialization: z.array(z.string()),
   avatar: z.string().nullable(),
+  logo: z.string().nullable(),
+  /** In pixels. */
+  logoWidth: z.int().nullable(),
+  logoHeight: z.int().nullable(),
+  accent: z.string().nullable(),
   quitting: z.boolean(),
+  singleKeys: z.boolean(),
   updatedAt: instantSchema,
   pinnedProjects: z.array(idSchema),
   /** Whether the workspace has a sample studio, which `DELETE users/sample` removes. */

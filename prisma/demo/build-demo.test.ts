@@ -107,7 +107,9 @@ describe("the rows", () => {
 describe("objects", () => {
   it("include every object of a file or an avatar, with its real size", () => {
     const avatars = [demo.profile, ...demo.clientContacts, ...demo.partnerContacts].map((row) => row.avatar);
-    const keys = [...avatars, ...demo.files.map((file) => file.s3Key)].filter((key) => key != null);
+    const keys = [...avatars, demo.profile.logo, ...demo.files.map((file) => file.s3Key)].filter(
+      (key) => key != null,
+    );
     for (const key of keys) {
       expect(key).toMatch(/^demo\/[a-z0-9-]+\.[a-z0-9]+$/);
       expect(existsSync(join(objectsFolder, String(key).slice("demo/".length))), String(key)).toBe(true);

@@ -38,7 +38,12 @@ class DemoBuilder {
   private readonly calendar: DemoCalendar;
   private readonly partnerIds = new Map<string, string>();
   private readonly rows: DemoRows = {
-    profile: { ...profile, specialization: [...profile.specialization], avatar: objectKey(profile.avatar) },
+    profile: {
+      ...profile,
+      specialization: [...profile.specialization],
+      avatar: objectKey(profile.avatar),
+      logo: objectKey(profile.logo),
+    },
     clients: [],
     clientContacts: [],
     partnerContacts: [],

@@ -5,6 +5,7 @@ import { defaultAccount, printedAccount } from "@/lib/sales-documents/printed-ac
 import { bankAccounts } from "./content/bank-accounts";
 import type { ClientContent, SalesDocumentContent } from "./content/content-types";
 import { profile } from "./content/profile";
+import { objectKey } from "./demo-objects";
 import type { DemoCalendar } from "./demo-calendar";
 import type { DemoRows } from "./demo-rows";
 
@@ -143,6 +144,10 @@ export class DemoDocuments {
       dueOn: isDraft ? null : this.dueOn(issued, kind, client),
       seriesPeriod: isInSeries ? "" : null,
       seriesCounter: isInSeries ? Number(number) : null,
+      logo: isDraft ? null : objectKey(profile.logo),
+      logoWidth: isDraft ? null : profile.logoWidth,
+      logoHeight: isDraft ? null : profile.logoHeight,
+      accent: isDraft ? null : profile.accent,
     };
   }
 

@@ -22,6 +22,7 @@ export const demoObjects = {
   "signage.webp": { type: "image", bytes: 23362 },
   "sitemap.png": { type: "image", bytes: 15823 },
   "social-tiles.webp": { type: "image", bytes: 45498 },
+  "studio-logo.png": { type: "image", bytes: 9581 },
   "stationery.webp": { type: "image", bytes: 17760 },
   "type-specimen.webp": { type: "image", bytes: 46772 },
   "user-journey.png": { type: "image", bytes: 21787 },

@@ -13,6 +13,10 @@ export type DemoProfile = Required<
     | "taxId"
     | "currency"
     | "avatar"
+    | "logo"
+    | "logoWidth"
+    | "logoHeight"
+    | "accent"
   >
 > & { specialization: string[] };
 

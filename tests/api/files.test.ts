@@ -138,3 +138,25 @@ describe("files/delete-many", () => {
     expect((await ask(other, "POST", "files/search", {})).body.total).toBe(1);
   });
 });
+
+describe("PATCH files/{id}", () => {
+  it("moves a file to another project and to none, but not to another tenant's", async () => {
+    const [tenant, stranger] = [await newTenant(), await newTenant()];
+    const projectOf = async (owner: typeof tenant) =>
+      (await ask(owner, "POST", "projects", { name: "Menu" })).body.id;
+    const [projectId, theirs] = [await projectOf(tenant), await projectOf(stranger)];
+    const { body: file } = await ask(tenant, "POST", "files", {
+      name: "Plan",
+      type: "document",
+      category: "work",
+      link,
+    });
+    const moved = await ask(tenant, "PATCH", `files/${file.id}`, { projectId });
+    expect(moved.body).toMatchObject({ name: "Plan", projectId, project: { id: projectId, name: "Menu" } });
+    expect((await ask(tenant, "PATCH", `files/${file.id}`, { projectId: theirs })).status).toBe(404);
+    const kept = await ask(tenant, "PATCH", `files/${file.id}`, { name: "Plan 2" });
+    expect(kept.body).toMatchObject({ name: "Plan 2", projectId });
+    const freed = await ask(tenant, "PATCH", `files/${file.id}`, { projectId: null });
+    expect(freed.body).toMatchObject({ projectId: null, project: null });
+  });
+});

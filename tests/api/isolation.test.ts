@@ -25,19 +25,21 @@ const bodyless = ["GET", "DELETE"];
 
 let victim: Tenant;
 let intruder: Tenant;
-/** Keys of the victim's uploads: of a file, and of a profile picture. */
-let keys: { file: string; picture: string };
+/** Keys of the victim's uploads: of a file, a profile picture and a logo. */
+let keys: { file: string; picture: string; logo: string };
 let before: string;
 
 beforeAll(async () => {
   [victim, intruder] = await Promise.all([newTenant("full"), newTenant()]);
   const file = await presign(victim);
   const picture = await presign(victim, { name: "me.png", type: "image/png", category: "user" });
-  keys = { file: file.body.key, picture: picture.body.key };
+  const logo = await presign(victim, { name: "logo.png", type: "image/png", category: "logo" });
+  keys = { file: file.body.key, picture: picture.body.key, logo: logo.body.key };
   const passkey = { credentialId: newId(), publicKey: new Uint8Array(77), counter: 0, name: "Laptop" };
   await db.passkey.create({ data: { ...passkey, userId: victim.userId } });
   const account = { type: "oidc", provider: "google", providerAccountId: newId(), createdAt: new Date() };
   await db.account.create({ data: { ...account, userId: victim.userId } });
+  expect((await ask(victim, "DELETE", `tasks/${await victimRowId("tasks")}`)).status).toBe(204);
   before = await rowsOf(victim);
 });
 
@@ -98,6 +100,7 @@ describe("another tenant", () => {
     expect([addresses.status, addresses.body]).toEqual([200, { urls: {} }]);
     expect((await ask(own, "POST", "files", { name: "Theirs", s3Key: keys.file })).status).toBe(404);
     expect((await ask(own, "PATCH", "users", { avatar: keys.picture })).status).toBe(404);
+    expect((await ask(own, "PATCH", "users", { logo: keys.logo })).status).toBe(404);
     const deleted = await ask(own, "POST", "files/delete-many", [await victimRowId("files")]);
     expect([deleted.status, deleted.body]).toEqual([200, { count: 0 }]);
     expect(await rowsOf(victim)).toBe(before);
@@ -139,7 +142,6 @@ const targets: Record<string, string> = {
 /** References that are set when the row is created; a PATCH ignores them. */
 const fixedReferences = [
   "client-contacts companyId",
-  "files projectId",
   "sales-documents projectId",
   "received-payments documentId",
 ];

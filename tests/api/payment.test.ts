@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { listSchema } from "@/lib/list";
 import { paymentRowSchema, paymentStatsSchema } from "@/lib/payments/schema";
 import { ask } from "./support/call";
+import { db } from "@/lib/server/db/client";
+import { newIssuer } from "./support/issued";
 import { createRow, searchNames } from "./support/rows";
 import { newTenant, type Tenant } from "./support/tenants";
 
@@ -94,6 +96,37 @@ describe("POST payment/search", () => {
         ],
       },
     ]);
+  });
+
+  it("lists projects that are owed first, the longest owed first, with their sums per currency", async () => {
+    const issuer = await newIssuer();
+    const { tenant } = issuer;
+    const [first = "", second = ""] = await newProjects(tenant, [
+      ["A first", "processing", 1],
+      ["B second", "pending", 1],
+      ["C nothing", "pending", 1],
+    ]);
+    const issue = (projectId: string, body: object) => issuer.issued({ projectId, ...body });
+    const eur = await issue(second, { currency: "EUR", items: [{ title: "A", rate: "10", quantity: "2" }] });
+    await issue(second, { currency: "JPY", items: [{ title: "A", rate: "300", quantity: "1" }] });
+    await db.salesDocument.updateMany({
+      where: { userId: tenant.userId, projectId: second },
+      data: { dueOn: new Date("2026-01-31") },
+    });
+    await issuer.add({ projectId: first, currency: "EUR" });
+    const { body } = await ask(tenant, "POST", "payment/search", {});
+    const rows = listSchema(paymentRowSchema).parse(body).items;
+    expect(eur.projectId).toBe(second);
+    expect(rows.map(({ name }) => name).slice(0, 1)).toEqual(["B second"]);
+    expect(rows[0]).toMatchObject({
+      owedSince: "2026-01-31",
+      owed: [
+        { currency: "EUR", amount: "20.00" },
+        { currency: "JPY", amount: "300" },
+      ],
+    });
+    // A draft is not owed.
+    expect(rows.find(({ id }) => id === first)).toMatchObject({ owed: [], owedSince: null });
   });
 
   it("returns nothing of another tenant", async () => {

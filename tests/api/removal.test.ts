@@ -12,6 +12,15 @@ const scheduler = { token: process.env.CRON_SECRET ?? "" };
 const isStored = (key: string) => existsSync(path.join(folder, key));
 const sweep = () => ask<Record<string, number>>(scheduler, "POST", "cron/sweep");
 
+const emptyTrash = async (tenant: Tenant) => expect((await ask(tenant, "DELETE", "trash")).status).toBe(204);
+
+/** Lets the trash expire. */
+async function endTrash({ userId }: Tenant) {
+  await db.upload.updateMany({ where: { userId }, data: { createdAt: new Date(0) } });
+  await db.trashEntry.updateMany({ where: { userId }, data: { expiresAt: new Date(0) } });
+  expect((await sweep()).status).toBe(200);
+}
+
 /** Returns what a tenant has: rows by table, and objects in the store. */
 async function countAll({ userId }: Tenant) {
   const where = { userId };
@@ -57,6 +66,8 @@ describe("a deletion", () => {
     await ask(tenant, "POST", "files", { name: "Of no project", s3Key: own });
     expect(await countAll(tenant)).toEqual({ ...full, files: 7, uploads: 6, objects: 6 });
     expect((await ask(tenant, "DELETE", `clients/${id}`)).status).toBe(204);
+    expect(await countAll(tenant)).toEqual({ ...empty, files: 1, uploads: 6, objects: 6 });
+    await emptyTrash(tenant);
     expect(await countAll(tenant)).toEqual({ ...empty, files: 1, uploads: 1, objects: 1 });
     expect(await countAll(other)).toEqual(full);
   });
@@ -66,6 +77,8 @@ describe("a deletion", () => {
     await addClient(tenant);
     const { body: projects } = await ask(tenant, "POST", "projects/search", {});
     await ask(tenant, "DELETE", `projects/${projects.items[0]?.id}`);
+    expect(await countAll(tenant)).toMatchObject({ projects: 1, files: 3, uploads: 5, objects: 5 });
+    await endTrash(tenant);
     expect(await countAll(tenant)).toMatchObject({ projects: 1, files: 3, uploads: 3, objects: 3 });
     expect((await ask(tenant, "POST", "demo/reset")).status).toBe(200);
     expect(await countAll(tenant)).toEqual(empty);
@@ -90,6 +103,8 @@ describe("a deletion", () => {
     );
     const { body: contacts } = await ask(tenant, "POST", "client-contacts/search", {});
     await ask(tenant, "DELETE", `client-contacts/${contacts.items[0]?.id}`);
+    const { body: trash } = await ask(tenant, "POST", "trash/search", {});
+    for (const { id } of trash.items) expect((await ask(tenant, "DELETE", `trash/${id}`)).status).toBe(204);
     expect(await countAll(tenant)).toEqual({ ...empty, clients: 1, projects: 2 });
   });
 
@@ -161,6 +176,7 @@ describe("cron/sweep", () => {
     await put(url, text("Hello"), "text/plain");
     const { body: file } = await ask(tenant, "POST", "files", { name: "Short-lived", s3Key: key });
     await ask(tenant, "DELETE", `files/${file.id}`);
+    await emptyTrash(tenant);
     expect((await put(url, text("Hello"), "text/plain")).status).toBe(200);
     await sweep();
     expect(isStored(key)).toBe(true);
@@ -177,8 +193,8 @@ describe("cron/sweep", () => {
     rmSync(path.join(folder, tenant.userId), { recursive: true });
     // A file where a folder should be: the store cannot be reached through it.
     writeFileSync(path.join(folder, tenant.userId), "");
-    const deleted = await ask(tenant, "DELETE", `files/${file.id}`);
-    expect(deleted.status).toBe(204);
+    expect((await ask(tenant, "DELETE", `files/${file.id}`)).status).toBe(204);
+    await emptyTrash(tenant);
     const refused = await sweep();
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "2"]);
     expect(await db.objectRemoval.count({ where: { key } })).toBe(1);

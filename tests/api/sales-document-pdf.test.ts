@@ -40,7 +40,7 @@ describe("GET sales-documents/{id}/pdf", () => {
       ...["218 Alder Street", "+1 503 555 0142", "Head office", "Side door", "Shop", "A shop front"],
       ...["Design", "Two rounds", "$100.00", "$300.00", "Development", "$1,234.50", "2.25", "$2,777.63"],
       ...["Subtotal $3,077.63", "Discount (10% + $5.00) −$312.76", "Tax (8.25%) $228.10", "Total $2,992.97"],
-      ...["Payable within 14 days.", "Bank", "Account", "Issued by", "Received by"],
+      ...["Payable within 14 days.", "Bank", "Account"],
     ])
       expect(pdf.text, words).toContain(normalizeText(words));
     expect(pdf.pages[0]?.size).toEqual([612, 792]);
@@ -145,9 +145,9 @@ describe("GET sales-documents/{id}/pdf", () => {
     ["long", "Averylongnamewithoutasinglespace".repeat(6)],
     ["right-to-left", "شركة التصميم والتطوير المحدودة للخدمات الرقمية والاستشارات"],
   ])("a %s name does not overlap the date next to it", async (_kind, clientName) => {
-    const { pdf } = await print({ clientName, freelancerName: clientName });
+    const { pdf } = await print({ category: "quotation", clientName, freelancerName: clientName });
     const { pieces } = pdf.pages[0] ?? { pieces: [] };
-    const dates = pieces.filter(({ text, y }) => text === "Date" && y < 400).slice(-2);
+    const dates = pieces.filter(({ text }) => text === "Date");
     expect(dates).toHaveLength(2);
     const [left = 0, right = 0] = dates.map(({ x }) => x).sort((one, other) => one - other);
     const below = pieces.filter(({ y, text }) => text !== "Date" && Math.abs(y - (dates[0]?.y ?? 0)) < 40);

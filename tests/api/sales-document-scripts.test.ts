@@ -1,4 +1,6 @@
 import { expect, it, vi } from "vitest";
+import { attachXml } from "@/lib/e-invoices/factur-x";
+import { readFacturX } from "@/tests/e-invoices/factur-x";
 import { normalizeText } from "./support/pdf";
 import { item, print } from "./support/print-document";
 
@@ -31,7 +33,8 @@ it.each([
   ["Armenian", "Հայերեն լեզու", "NotoSansArmenian-SemiBold"],
   ["Ethiopic", "አማርኛ ቋንቋ", "NotoSansEthiopic-SemiBold"],
 ])("prints %s in a font that only such a document embeds", async (_script, title, font) => {
-  const { pdf } = await print({ items: [{ ...item, title: `Ab ${title} 12` }] });
+  const { pdf, bytes } = await print({ items: [{ ...item, title: `Ab ${title} 12` }] });
+  await expectFacturX(bytes);
   if (/[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(title)) {
     const letters = (text: string) =>
       Array.from(text.match(/[\p{Script=Hebrew}\p{Script=Arabic}]/gu) ?? []).sort();
@@ -40,6 +43,19 @@ it.each([
   expect([...pdf.fonts]).toContain(font);
   expect(pdf.fonts.size).toBeLessThanOrEqual(3);
 });
+
+/** Checks what makes a PDF a Factur-X file, with an XML attached. */
+async function expectFacturX(bytes: Uint8Array) {
+  const read = await readFacturX(await attachXml(bytes, "<invoice/>", new Date("2026-11-20")));
+  expect(read).toMatchObject({ intent: "/GTS_PDFA1", hasProfile: true, associated: 1 });
+  expect(read.attachments.map(({ name, afRelationship }) => [name, afRelationship])).toEqual([
+    ["factur-x.xml", "Alternative"],
+  ]);
+  for (const part of ["pdfaid:part>3<", "pdfaid:conformance>B<", "fx:ConformanceLevel>EN 16931<"])
+    expect(read.xmp).toContain(part);
+  expect(read.fonts).toBeGreaterThan(0);
+  expect(read.embedded).toBe(read.fonts);
+}
 
 it("prints all of them in one line, and a replacement for a character that no font has", async () => {
   const title = "Ж Ω ż 東京 かな 안녕 สวัสดี नमस्ते שלום مرحبا ✓ ₪ 🙏";

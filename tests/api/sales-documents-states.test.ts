@@ -102,6 +102,12 @@ describe("the search by state", () => {
     const documents = [...new Set(paid.map(({ documentId }) => documentId))].sort();
     expect(await ids({ receivedMonth: today.toISOString().slice(0, 7) })).toEqual(documents);
     expect(await ids({ receivedMonth: "2001-01" })).toEqual([]);
+    const [first, second] = [...new Set(all.flatMap(({ dueOn }) => dueOn ?? []))].sort() as [string, string];
+    const due = (test: (date: string) => boolean) => where(({ dueOn }) => dueOn !== null && test(dueOn));
+    expect(await ids({ dueFrom: second })).toEqual(due((date) => date >= second));
+    expect(await ids({ dueTo: first })).toEqual(due((date) => date <= first));
+    expect(await ids({ dueFrom: second, dueTo: second })).toEqual(due((date) => date === second));
+    expect(second > first).toBe(true);
   });
 
   it.each([
@@ -111,6 +117,8 @@ describe("the search by state", () => {
     ["year", 12, "Must be a year"],
     ["month", "2026-13", "Must be a month such as 2026-11"],
     ["receivedMonth", "2026", "Must be a month such as 2026-11"],
+    ["dueFrom", "2026-02-30", "Must be a date such as 2026-11-27"],
+    ["dueTo", "0000-01-01", "Must be a date such as 2026-11-27"],
     ["sort", "name", "Must be one of"],
     ["order", "up", "Must be asc or desc"],
   ])("refuses %s %j", async (path, value, message) => {

@@ -76,6 +76,8 @@ describe("the state of a server", () => {
     // A file where a folder should be: the store cannot be reached through it.
     writeFileSync(folder, "");
     await ask(owner, "DELETE", `files/${file.id}`);
+    // The object is removed once the file cannot be restored any more.
+    await ask(owner, "DELETE", "trash");
     await db.objectRemoval.updateMany({ data: { requestedAt: new Date(0) } });
     await expect(sweep()).rejects.toThrow();
     rmSync(folder);

@@ -99,7 +99,10 @@ describe("the passphrase", () => {
         change(owner, { currentPassphrase: owner.passphrase, passphrase }),
       ),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    // The other one is 422 if it begins after the first has ended: its current passphrase is no longer the current one.
+    const [first, other] = answers.map(({ status }) => status).sort();
+    expect(first).toBe(200);
+    expect([409, 422]).toContain(other);
   });
 
   it("is added to an account without one, which then has an email address for sign-in", async () => {

@@ -48,6 +48,16 @@ it.each([["income/summary", 1 + 3]])(
   },
 );
 
+it("POST clients/{id}/timeline executes one statement beside its session", async () => {
+  const tenant = await newTenant("full");
+  const { body } = await ask(tenant, "POST", "clients/search", { take: 1 });
+  const path = `clients/${body.items[0]?.id}/timeline`;
+  await ask(tenant, "POST", path, {});
+  query.mockClear();
+  expect((await ask(tenant, "POST", path, {})).status).toBe(200);
+  expect(statements()).toHaveLength(2);
+});
+
 // Two statements without a transaction: Prisma caches the plan of a batch with its literal values, and the one with a
 // demo's rows used 1.7 MB of memory for every demo.
 it.each(["demo", "demo/blank"])(

@@ -40,6 +40,9 @@ describe("a tenant's stored files", () => {
     expect(created.status).toBe(201);
     expect((await ask(tenant, "GET", "files/usage")).body.used).toBe(20 * MIB + 5);
     expect((await ask(tenant, "DELETE", `files/${String(created.body.id)}`)).status).toBe(204);
+    // Files in the trash still use storage.
+    expect((await ask(tenant, "GET", "files/usage")).body.used).toBe(20 * MIB + 5);
+    expect((await ask(tenant, "DELETE", "trash")).status).toBe(204);
     expect((await ask(tenant, "GET", "files/usage")).body.used).toBe(20 * MIB);
     // Each tenant has its own quota.
     expect((await ask(await newTenant(), "POST", "files/presign", presign(6 * MIB))).status).toBe(200);

@@ -15,6 +15,7 @@ const profile = {
   currency: "KWD",
   specialization: ["Brand", "Type"],
   quitting: true,
+  singleKeys: false,
 };
 
 it("stores the whole profile, and changes only the sent fields", async () => {

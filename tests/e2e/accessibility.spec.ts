@@ -30,7 +30,7 @@ for (const demo of ["full", "blank", "account", "none"] as const) {
     };
     if (demo === "account") await openAccount(page.context());
     else if (demo !== "none") await new Workspace(page).begin(demo);
-    for (const { name, path, steps } of views) {
+    for (const { name, path, steps, isPhoneOnly } of views) {
       await test.step(name, async () => {
         await page.emulateMedia({ colorScheme: "light" });
         await become("phone");
@@ -39,6 +39,12 @@ for (const demo of ["full", "blank", "account", "none"] as const) {
         await steps?.(page);
         await page.evaluate(axeSource);
         expect.soft(await findFaults(page), `${name}, narrow`).toEqual([]);
+        if (isPhoneOnly) {
+          await page.emulateMedia({ colorScheme: "dark" });
+          expect.soft(await findFaults(page, ["color-contrast"]), `${name}, narrow and dark`).toEqual([]);
+          await page.goto("about:blank");
+          return;
+        }
         const popups = await page.getByRole("dialog").or(page.getByRole("menu")).count();
 
         await become("desktop");

@@ -1,10 +1,14 @@
 import { watchRenderedRows } from "../setup/rendered-rows";
 import { expect, test } from "../setup/test";
 import { Actions } from "./pages/actions";
-import { pick } from "./pages/pick";
 import { Workspace } from "./pages/workspace";
 
-test("creates, edits, completes and deletes the tasks and events of a project @phone", async ({ page }) => {
+test("creates, edits, completes and deletes the tasks and events of a project @phone", async ({
+  page,
+  allowConsole,
+}) => {
+  // An edit that begins before the last change has arrived is merged with it.
+  allowConsole(/412/);
   await new Workspace(page).start("full");
   const actions = new Actions(page);
   await actions.openProject("Cargo bike configurator");
@@ -28,8 +32,11 @@ test("creates, edits, completes and deletes the tasks and events of a project @p
   expect((await ticked).request().postDataJSON()).toEqual({ status: "completed" });
   await expect(actions.row("Call the paint shop")).toBeHidden();
   await actions.show("Completed");
+  const reopened = actions.change("PATCH", "tasks");
   await actions.tick("Call the paint shop").uncheck();
   await expect(actions.row("Call the paint shop")).toBeHidden();
+  // The edit below is based on the version that this change made.
+  await reopened;
   await actions.show("Pending");
 
   await actions.open("Call the paint shop");
@@ -176,45 +183,4 @@ test("changes that could not be saved are undone with a message @phone", async (
   await actions.save();
   await expect(actions.dialog).toBeHidden();
   await expect(actions.row("Kept while it fails")).toBeVisible();
-});
-
-test("tasks and events added from another page open the actions page and show their project @phone", async ({
-  page,
-}) => {
-  const workspace = new Workspace(page);
-  await workspace.start("full");
-  const actions = new Actions(page);
-  await workspace.add("Task");
-  await actions.fill({ Name: "Ask for the logo", "Due date": "yesterday" });
-  await actions.field("Project").click();
-  const search = page.getByRole("combobox", { name: "Search project" });
-  await search.fill("no such project");
-  await expect(page.getByText("No result found")).toBeVisible();
-  await pick(search, "cargo bike configurator");
-  await actions.save();
-  await page.waitForURL("**/home/actions");
-  await expect(actions.row("Ask for the logo")).toContainText("Overdue · Yesterday");
-  await expect(actions.row("Ask for the logo")).toContainText("Cargo bike configurator · Fjellgate Cycles");
-
-  // Beyond the loaded rows: no list on the screen shows it, so a toast does.
-  await workspace.add("Task");
-  await actions.fill({ Name: "Look back at all this", "Due date": "31 Dec 2030" });
-  await actions.save();
-  await expect(page.getByText("Task added")).toBeVisible();
-  await page.getByRole("button", { name: "Open", exact: true }).click();
-  await expect(actions.field("Name")).toHaveValue("Look back at all this");
-  await page.keyboard.press("Escape");
-  await expect(actions.dialog).toBeHidden();
-
-  await workspace.add("Event");
-  await actions.fill({ Name: "Long gone", Date: "yesterday" });
-  await actions.save();
-  await expect(actions.dialog).toBeHidden();
-  const narrow = page.getByRole("radiogroup", { name: "Show", exact: true });
-  if (await narrow.isVisible()) await narrow.getByRole("radio", { name: "Events" }).check();
-  await expect(actions.row("Long gone")).toBeHidden();
-  await actions.show("Past");
-  await expect(
-    actions.events.getByRole("region", { name: "Yesterday" }).getByRole("button", { name: "Long gone" }),
-  ).toBeVisible();
 });

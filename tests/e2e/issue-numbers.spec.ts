@@ -79,10 +79,11 @@ test("issues a draft by keyboard", async ({ page }) => {
   await expect(button).toBeFocused();
   await keyboard.press("Enter");
   await expect(dialog.getByRole("status")).toHaveText("1");
+  await keyboard.expectOn("Issue date");
   await keyboard.press("Enter");
   await expect(documents.fact("State")).toHaveText("Open");
-  await keyboard.reach(page.getByRole("button", { name: "Credit", exact: true }));
-  await keyboard.press("Enter");
+  await keyboard.reach(page.getByRole("button", { name: "More actions" }));
+  await keyboard.choose("Credit");
   await documents.expectTitle("Credit note 1");
 });
 

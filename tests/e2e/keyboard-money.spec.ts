@@ -9,7 +9,6 @@ test("a quotation is issued, invoiced, paid in two parts and receipted by keyboa
   await new Workspace(page).begin("blank");
   const keys = new Keyboard(page);
   const documents = new IssuedDocuments(page);
-  const { income } = documents;
   await documents.createProject({ paymentDays: 0 });
   const button = (name: string) => page.getByRole("button", { name, exact: true }).filter({ visible: true });
   const choose = async (name: string) => {
@@ -34,8 +33,6 @@ test("a quotation is issued, invoiced, paid in two parts and receipted by keyboa
     await documents.expectTitle("Create quotation");
     await choose("Add item");
     await keys.fill({ Title: "Website", Description: "Five pages", Rate: "1000", Quantity: "1" });
-    await keys.press("Enter");
-    await expect(income.itemField(1, "Title")).toHaveValue("Website");
     await issue("quotation", "Quotation 1");
     await expect(documents.fact("State")).toHaveText("Open");
   });

@@ -47,7 +47,10 @@ test("all daily work is possible by keyboard alone, from the landing page to lea
       "Email",
       "Address",
       "Enter street, city and country",
+      "Language",
       "Payment terms, days",
+      "Buyer reference",
+      "Address for e-invoices",
       "Details",
       "Discard",
       "Save",
@@ -105,9 +108,6 @@ test("all daily work is possible by keyboard alone, from the landing page to lea
     await keys.press("Enter");
     await keys.reach(actions.dialog.getByRole("button", { name: "Delete" }), "Shift+Tab");
     await keys.press("Enter");
-    await keys.expectOn("Cancel");
-    await keys.expectStops("Proceed");
-    await keys.press("Enter");
     await expect(actions.row("Walk the dyke")).toBeHidden();
     await expect(actions.dialog).toBeHidden();
     await keys.expectOn("Add event");
@@ -152,9 +152,6 @@ test("all daily work is possible by keyboard alone, from the landing page to lea
     await keys.reach(button("Add item"));
     await keys.press("Enter");
     await keys.fill({ Title: "Survey", Description: "Two mornings", Rate: "640", Quantity: "2" });
-    await keys.press("Enter");
-    await expect(income.itemField(1, "Title")).toHaveValue("Survey");
-    await keys.expectOn("Add item");
     await keys.reach(income.saveButton);
     await keys.press("Enter");
     await expect(income.title("Quotation 1")).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, test } from "../setup/test";
+import { Filters } from "./pages/filters";
 import { FormDialog } from "./pages/form-dialog";
 import { pick } from "./pages/pick";
 import { Workspace } from "./pages/workspace";
@@ -39,10 +40,6 @@ test("creates, edits and deletes a project @phone", async ({ page }) => {
 
   await page.getByRole("button", { name: "Project settings" }).click();
   await settings.press("Delete Project");
-  await expect(page.getByRole("alertdialog")).toContainText("Nothing else is deleted.");
-  await workspace.answer("Cancel");
-  await settings.press("Delete Project");
-  await workspace.answer("Proceed");
   await expect(page).toHaveURL("/home/projects");
   await expect(page.getByRole("heading", { name: "Cargo bike configurator" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Spring catalogue" })).toHaveCount(0);
@@ -87,10 +84,9 @@ test("keeps the dialog open when a project could not be created, and creates it 
 test("keeps filters in the URL across a reload @phone", async ({ page }) => {
   await new Workspace(page).start("full");
   await expect(page.getByRole("article")).toHaveCount(15);
-  await page.getByRole("combobox", { name: "Project status" }).click();
-  await page.getByRole("option", { name: "All projects" }).click();
-  await page.getByRole("combobox", { name: "Client" }).click();
-  await page.getByRole("option", { name: "Fjellgate Cycles" }).click();
+  const filters = new Filters(page);
+  await filters.pick("Project status", "All projects");
+  await filters.pick("Client", "Fjellgate Cycles");
   await expect(page.getByRole("article")).toHaveCount(3);
   await page.getByRole("searchbox", { name: "Search projects" }).fill("DEALER");
   await expect(page.getByRole("article")).toHaveCount(1);

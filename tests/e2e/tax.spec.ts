@@ -2,16 +2,9 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { readPdf } from "../api/support/pdf";
 import { expect, test } from "../setup/test";
+import { Income } from "./pages/income";
 import { IssuedDocuments } from "./pages/issued-documents";
 import { Workspace } from "./pages/workspace";
-
-/** The preview of the paper, which phones show in a dialog. */
-async function preview(page: Page, isMobile: boolean) {
-  if (isMobile) await page.getByRole("button", { name: "Preview" }).click();
-  return isMobile
-    ? page.getByRole("dialog", { name: "Preview" })
-    : page.getByRole("region", { name: "Preview" });
-}
 
 async function choose(page: Page, label: string, option: string) {
   await page.getByRole("combobox", { name: label, exact: true }).click();
@@ -20,29 +13,28 @@ async function choose(page: Page, label: string, option: string) {
 
 test("builds an invoice with two tax rates and withheld tax, then with reverse charge, and issues it @phone", async ({
   page,
-  isMobile,
 }) => {
   await new Workspace(page).start("full", "/home/income");
-  await page.getByRole("link", { name: "Create invoice for Studio website" }).click();
+  const income = new Income(page);
+  await income.create("invoice", "Studio website");
   await expect(page.getByRole("heading", { name: "Create invoice" })).toBeVisible();
 
   // A wrong digit of a VAT ID is mentioned, and does not keep the document from being saved.
-  const client = page.getByRole("region", { name: "Bill to" });
+  const client = await income.openParty("Bill to");
   await client.getByRole("textbox", { name: "Name", exact: true }).fill("Saltmarsh Bakery");
   await client.getByRole("textbox", { name: "Tax ID", exact: true }).fill("DE 136 695 975");
   await expect(client.getByText("This is not a valid VAT ID of Germany. Please check it.")).toBeVisible();
 
-  await page.getByRole("button", { name: "Add item" }).click();
-  const dialog = page.getByRole("dialog", { name: "New item" });
-  await dialog.getByRole("textbox", { name: "Title", exact: true }).fill("Workshop");
-  await dialog.getByRole("textbox", { name: "Rate", exact: true }).fill("100");
-  await dialog.getByRole("textbox", { name: "Quantity", exact: true }).fill("10");
-  await choose(page, "Unit", "Hour");
-  await dialog.getByRole("button", { name: "Add", exact: true }).click();
+  await income.addLine(1, { Title: "Workshop", Rate: "100", Quantity: "10" });
+  await income.chooseForItem(1, "Edit");
+  const dialog = page.getByRole("dialog", { name: "Edit item" });
+  await dialog.getByRole("combobox", { name: "Unit", exact: true }).click();
+  await page.getByRole("option", { name: "Hour", exact: true }).click();
+  await dialog.getByRole("button", { name: "Save", exact: true }).click();
   await expect(dialog).toBeHidden();
 
   // The first line has a unit, so that every line shows its unit and rate.
-  await page.getByRole("button", { name: "Add line" }).click();
+  await page.getByRole("button", { name: "Add item" }).click();
   const book = page.getByRole("group", { name: "Item 2", exact: true });
   await book.getByRole("textbox", { name: "Title", exact: true }).fill("Book");
   await book.getByRole("textbox", { name: "Rate", exact: true }).fill("50");
@@ -68,7 +60,7 @@ test("builds an invoice with two tax rates and withheld tax, then with reverse c
   await expect(summary.filter({ hasText: "$190.00" })).toBeVisible();
   await expect(summary.filter({ hasText: "$1,264.00" })).toBeVisible();
 
-  const paper = await preview(page, isMobile);
+  const paper = await income.openPreview();
   for (const text of [
     "Tax (19% of $1,000.00)",
     "Tax (7% of $100.00)",
@@ -79,7 +71,7 @@ test("builds an invoice with two tax rates and withheld tax, then with reverse c
     "$1,264.00",
   ])
     await expect(paper.getByText(text, { exact: true }).first()).toBeVisible();
-  if (isMobile) await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Save Draft" }).click();
   await expect(page).toHaveURL(/\/home\/income\/document\/[\w-]{36}$/);
 
@@ -95,11 +87,11 @@ test("builds an invoice with two tax rates and withheld tax, then with reverse c
   await expect(page.getByRole("textbox", { name: "Tax", exact: true })).toBeDisabled();
   const words = "Reverse charge: the recipient accounts for the VAT.";
   await expect(page.getByText(`Prints “${words}”`)).toBeVisible();
-  const changed = await preview(page, isMobile);
+  const changed = await income.openPreview();
   await expect(changed.getByText(words, { exact: true })).toBeVisible();
   await expect(changed.getByText("Tax (0%)", { exact: true })).toBeVisible();
   await expect(changed.getByText("$1,067.00", { exact: true }).first()).toBeVisible();
-  if (isMobile) await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
 
   await page.getByRole("button", { name: "Issue…" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Issue", exact: true }).click();

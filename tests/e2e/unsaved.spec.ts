@@ -145,7 +145,9 @@ test("keeps unsaved input through back navigation, a reload, a rejection and a s
     await route.fallback();
   });
   await actions.save();
-  await expect(page.getByRole("button", { name: "Typed and not lost", includeHidden: true })).toBeAttached();
+  await expect(
+    page.getByRole("button", { name: "Typed and not lost", exact: true, includeHidden: true }),
+  ).toBeAttached();
   await actions.field("Details").fill("Typed meanwhile");
   answer();
   await expect(actions.dialog.getByRole("button", { name: "Discard" })).toBeVisible();

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, inject, vi } from "vitest";
+import type { printInThread } from "@/lib/sales-documents/pdf/print-in-thread";
 import { cloneDatabase, dropDatabase, withDatabase } from "./databases";
 
 // Runs before each test file is loaded: lib/server reads these variables when it is first imported.
@@ -21,7 +22,8 @@ process.env.RATE_LIMITS ??= "off";
 // Worker threads need built code, but these tests run the sources. The journeys use the real threads.
 vi.mock("@/lib/sales-documents/pdf/print-in-thread", async () => {
   const { renderPdf } = await import("@/lib/sales-documents/pdf/render");
-  return { printInThread: renderPdf, stopPrinting: () => undefined };
+  const print: typeof printInThread = (model, at, _size, logo) => renderPdf(model, at, logo);
+  return { printInThread: print, stopPrinting: () => undefined };
 });
 
 vi.mock("@/lib/archive/read-in-thread", async () => {

@@ -35,5 +35,7 @@ export const test = base.extend<{ allowConsole: (pattern: RegExp) => void; failO
 });
 
 function isProblem(message: ConsoleMessage) {
+  // See `serviceWorkers` in playwright.config.ts.
+  if (message.text().startsWith("Service Worker registration blocked by Playwright")) return false;
   return message.type() === "error" || message.type() === "warning";
 }

@@ -67,6 +67,7 @@ describe.skipIf(reason)(`S3${reason ? ` (skipped: ${reason})` : ""}`, () => {
     expect(await keysOf()).toEqual([key]);
     await put(url, text("Other"), "text/plain");
     expect((await ask(tenant, "DELETE", `files/${file.body.id}`)).status).toBe(204);
+    expect((await ask(tenant, "DELETE", "trash")).status).toBe(204);
     // The upload URL is still valid, so the sweep removes what it can write once more.
     expect(await keysOf()).toEqual([]);
   });

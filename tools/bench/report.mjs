@@ -2,9 +2,10 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { pages, visits } from "./report-pages.mjs";
 import { ms, table } from "./table.mjs";
 
-const sections = { start, pages, documents, lists, interaction, guesses, attack, memory, growth };
+const sections = { start, pages, visits, documents, lists, interaction, guesses, attack, memory, growth };
 
 /** Prints the figures. A complete run writes them between the two markers in docs/performance.md. */
 export function report({ results, root, isComplete }) {
@@ -39,14 +40,6 @@ function start({ serverMs, warmMs, firstMs, idleMiB }) {
       ["`npm start` with a new data directory, to its first response", ms(firstMs), ""],
       ["memory of all processes, idle", `${Math.round(idleMiB)} MiB`, "≤ 350 MB"],
     ],
-  );
-}
-
-function pages(rows) {
-  return table(
-    "JavaScript of a page's first load, gzipped",
-    ["page", "measured", "budget"],
-    rows.map(({ path: page, kib, budget }) => [`\`${page}\``, `${kib.toFixed(1)} KiB`, `${budget} KiB`]),
   );
 }
 

@@ -69,9 +69,11 @@ async function parts() {
   const { measureLists } = await import("./lists.mjs");
   const { measurePages } = await import("./pages.mjs");
   const { measureMemory, measureStart } = await import("./start.mjs");
+  const { measureVisits } = await import("./visits.mjs");
   return {
     start: measureStart,
     pages: measurePages,
+    visits: measureVisits,
     documents: measureDocuments,
     lists: measureLists,
     interaction: measureInteraction,

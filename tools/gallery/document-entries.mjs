@@ -3,9 +3,12 @@ export const documentEntries = [
   { name: "document", path: "/home/income", steps: (page) => openDocument(page) },
   { name: "document-items", path: "/home/income", steps: (page) => openDocument(page, "Note") },
   { name: "document-new", path: "/home/income", steps: (page) => openNewDocument(page) },
-  { name: "document-item", path: "/home/income", steps: (page) => openNewItem(page) },
+  { name: "income-create", path: "/home/income", steps: (page) => openCreateMenu(page, "Member dashboard") },
+  { name: "document-item", path: "/home/income", steps: (page) => editItem(page) },
+  { name: "document-parties", path: "/home/income", steps: (page) => openParties(page) },
   { name: "document-tax", path: "/home/income", steps: (page) => setTaxOptions(page) },
   { name: "document-tax-lines", path: "/home/income", steps: (page) => setTaxLines(page) },
+  { name: "document-arabic", path: "/home/income", steps: (page) => openInArabic(page) },
   { name: "document-errors", path: "/home/income", steps: (page) => showDocumentErrors(page) },
 ];
 
@@ -16,14 +19,29 @@ async function openDocument(page, field) {
 }
 
 async function openNewDocument(page) {
-  await page.getByRole("link", { name: "Create invoice for Studio website" }).click();
+  await openCreateMenu(page, "Studio website");
+  await page.getByRole("menuitem", { name: "Create invoice" }).click();
   await page.getByRole("heading", { name: "Create invoice" }).waitFor();
 }
 
-async function openNewItem(page) {
-  await openNewDocument(page);
-  await page.getByRole("button", { name: "Add item" }).click();
+/** The menu of the documents that a project can get. */
+async function openCreateMenu(page, project) {
+  await page.getByRole("button", { name: `Create a document for ${project}` }).click();
+  await page.getByRole("menu").waitFor();
+}
+
+async function editItem(page) {
+  await openDocument(page);
+  await page.getByRole("button", { name: "Actions for item 1", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Edit" }).click();
   await page.getByRole("dialog").waitFor();
+}
+
+/** The fields of both parties. */
+async function openParties(page) {
+  await openDocument(page);
+  for (const name of ["From", "Bill to"])
+    await page.getByRole("region", { name, exact: true }).locator("summary").click();
 }
 
 /** A document with two tax rates, units and withheld tax. */
@@ -50,9 +68,16 @@ async function setTaxOptions(page) {
   await page.getByRole("textbox", { name: "Withholding tax" }).fill("3");
 }
 
+/** The paper as a form, with heads in the language of the document. */
+async function openInArabic(page) {
+  await openDocument(page);
+  await page.getByRole("combobox", { name: "Language" }).click();
+  await page.getByRole("option", { name: "العربية" }).click();
+}
+
 async function showDocumentErrors(page) {
   await openNewDocument(page);
-  await page.getByRole("button", { name: "Add line" }).click();
+  await page.getByRole("button", { name: "Add item" }).click();
   await page.getByRole("textbox", { name: "Rate" }).fill("0.5");
   await page.getByRole("textbox", { name: "Flat discount" }).fill("10");
   await page.getByRole("button", { name: "Save Draft" }).click();

@@ -3,6 +3,8 @@ import type { Page } from "@playwright/test";
 export const entries: readonly {
   name: string;
   path: string;
+  /** Whether wide screens do not have it. */
+  isPhoneOnly?: boolean;
   demo?: "full" | "blank" | "account" | "none";
   steps?: (page: Page) => Promise<unknown>;
 }[];

@@ -4,6 +4,9 @@ import { incomeEntries } from "./income-entries.mjs";
 import { documentEntries } from "./document-entries.mjs";
 import { issueEntries } from "./issue-entries.mjs";
 import { landingEntries } from "./landing-entries.mjs";
+import { paperEntries } from "./paper-entries.mjs";
+import { paletteEntries } from "./palette-entries.mjs";
+import { phoneEntries } from "./phone-entries.mjs";
 import { profileEntries } from "./profile-entries.mjs";
 import { serverEntries } from "./server-entries.mjs";
 import { waitForContent } from "./wait-for-content.mjs";
@@ -18,12 +21,14 @@ export const entries = [
   ...landingEntries,
   { name: "api-reference", path: "/docs/api", demo: "none" },
   { name: "projects", path: "/home/projects" },
-  { name: "projects-list", path: "/home/projects", steps: showAsList },
+  { name: "projects-day", path: "/home/projects", steps: openToday },
+  ...phoneEntries,
   { name: "project", path: "/home/projects", steps: (page) => openProject(page) },
   { name: "project-settings", path: "/home/projects", steps: openProjectSettings },
   { name: "project-unknown", path: "/home/projects/01a1fb63-0000-7000-8000-000000000000" },
   { name: "client", path: "/home/clients", steps: (page) => openClient(page) },
   { name: "client-settings", path: "/home/clients", steps: openClientSettings },
+  { name: "trash-empty", path: "/home/trash", demo: "blank" },
   { name: "avatar-menu", path: "/home/projects", steps: openAvatarMenu },
   { name: "first-visit", path: "/home/projects", steps: (page) => openWelcome(page) },
   { name: "first-visit-last", path: "/home/projects", steps: (page) => openWelcome(page, 3) },
@@ -39,6 +44,9 @@ export const entries = [
   { name: "actions", path: "/home/actions" },
   { name: "actions-events", path: "/home/actions", steps: showEvents },
   { name: "actions-done", path: "/home/actions", steps: (page) => page.getByLabel("Completed").check() },
+  { name: "actions-month", path: "/home/actions?view=calendar", steps: waitForCalendar },
+  { name: "actions-week", path: "/home/actions?view=calendar&scope=week", steps: waitForCalendar },
+  { name: "actions-day", path: "/home/actions?view=calendar", steps: openDay },
   { name: "new-task", path: "/home/actions", steps: (page) => openAddMenu(page, "Task") },
   { name: "task", path: "/home/actions", steps: openTask },
   { name: "new-event", path: "/home/actions", steps: (page) => openAddMenu(page, "Event") },
@@ -59,9 +67,12 @@ export const entries = [
   { name: "files-no-match", path: "/home/files?name=nothing-like-it" },
   { name: "files-selected", path: "/home/files", steps: selectFiles },
   { name: "file", path: "/home/files?type=image", steps: openFirstFile },
+  { name: "file-viewer", path: "/home/files?type=image", steps: viewFirstFile },
+  { name: "file-viewer-text", path: "/home/files?type=code", steps: viewFirstFile },
   { name: "new-file", path: "/home/files", steps: (page) => openAddMenu(page, "File") },
   { name: "new-link", path: "/home/files", steps: openNewLink },
   ...importEntries,
+  ...paletteEntries,
   ...profileEntries,
   { name: "income", path: "/home/income" },
   { name: "income-empty", path: "/home/income", demo: "blank" },
@@ -71,6 +82,7 @@ export const entries = [
   ...issueEntries,
   ...serverEntries,
   ...documentEntries,
+  ...paperEntries,
 ];
 
 /** Asks to start another demo while one is open. */
@@ -103,8 +115,24 @@ async function showEvents(page) {
   await page.getByRole("region", { name: "Events" }).getByRole("listitem").first().waitFor();
 }
 
+/** The calendar, whose code is loaded when it is shown. */
+async function waitForCalendar(page) {
+  await page.getByRole("button", { name: "Today", exact: true }).waitFor();
+  await page.waitForLoadState("networkidle");
+}
+
+/** The list of today, which narrow screens show below the month. */
+async function openDay(page) {
+  await waitForCalendar(page);
+  const today = page.locator('[role=gridcell][aria-current="date"]');
+  await today.press("Enter");
+  await page.getByRole("list", { name: /day, / }).waitFor();
+}
+
 async function openTask(page) {
-  await page.getByRole("button", { name: "Get the second print quotation for the facade banner" }).click();
+  await page
+    .getByRole("button", { name: "Get the second print quotation for the facade banner", exact: true })
+    .click();
   await page.getByRole("dialog").waitFor();
 }
 
@@ -134,8 +162,10 @@ async function openWelcome(page, cards = 0) {
   for (let card = 0; card < cards; card++) await dialog.getByRole("button", { name: "Next" }).click();
 }
 
-async function showAsList(page) {
-  await page.getByRole("radio", { name: "List" }).check({ force: true });
+async function openToday(page) {
+  const today = page.getByRole("region", { name: "Today" });
+  await today.getByRole("list").getByRole("button").first().click();
+  await today.getByRole("list").nth(1).or(today.getByText("Nothing scheduled.")).waitFor();
 }
 
 async function openFirst(page, name) {
@@ -154,6 +184,14 @@ async function openInProject(page, button) {
 async function selectFiles(page) {
   await page.getByRole("button", { name: "Select", exact: true }).click();
   await page.getByRole("checkbox").nth(1).check();
+}
+
+async function viewFirstFile(page) {
+  await page
+    .getByRole("button", { name: /^View / })
+    .first()
+    .click();
+  await page.getByRole("dialog").getByRole("status").filter({ hasText: / of / }).waitFor();
 }
 
 async function openFirstFile(page) {

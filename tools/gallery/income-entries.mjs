@@ -14,7 +14,9 @@ export const incomeEntries = [
 
 async function openFilters(page) {
   const button = page.getByRole("button", { name: "Filters" });
-  if (await button.isVisible()) await button.click();
+  if (!(await button.isVisible())) return;
+  await button.click();
+  await page.getByRole("dialog", { name: "Filters" }).waitFor();
 }
 
 async function openRowMenu(page) {

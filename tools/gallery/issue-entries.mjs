@@ -9,6 +9,7 @@ export const issueEntries = [
     path: "/home/income?tab=documents&kind=quotation&state=open",
     steps: openFirst,
   },
+  { name: "document-e-invoice", path: "/home/income?tab=documents&state=partPaid", steps: openEInvoice },
   {
     name: "document-deposit",
     path: "/home/income?tab=documents&kind=quotation&state=open",
@@ -37,11 +38,21 @@ async function openNumbers(page) {
 
 async function openDeposit(page) {
   await openFirst(page);
-  const button = page.getByRole("button", { name: "Make deposit invoice" });
-  if (await button.isVisible()) await button.click();
-  else {
-    await page.getByRole("button", { name: "More actions" }).click();
-    await page.getByRole("menuitem", { name: "Make deposit invoice" }).click();
-  }
+  await choose(page, "Make deposit invoice");
   await page.getByRole("dialog", { name: "Make deposit invoice" }).waitFor();
+}
+
+/** The e-invoice of a document, with what is missing for it. */
+async function openEInvoice(page) {
+  await openFirst(page);
+  await choose(page, "E-invoice");
+  const dialog = page.getByRole("dialog", { name: "E-invoice" });
+  await dialog.getByText(/^(Before this|All that)/).waitFor();
+}
+
+async function choose(page, name) {
+  const button = page.getByRole("button", { name, exact: true });
+  if (await button.isVisible()) return button.click();
+  await page.getByRole("button", { name: "More actions" }).click();
+  await page.getByRole("menuitem", { name }).click();
 }

@@ -1,51 +1,59 @@
-// `npm run pictures`: creates the images of the landing page, the README and link previews from the screenshots of `npm run gallery`.
-import { existsSync, mkdirSync } from "node:fs";
+// `npm run pictures`: takes the screenshots of the landing page, the README and link previews, and creates their images.
+import { execFileSync } from "node:child_process";
+import { mkdirSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 
 const root = path.resolve(import.meta.dirname, "../..");
-const pages = ["projects", "project", "actions", "clients"];
+/** The pictures of the landing page, with the entry of the gallery that each shows. */
+const pictures = {
+  projects: "projects",
+  project: "project",
+  calendar: "actions-month",
+  invoice: "client-page-invoice",
+  income: "income",
+};
 const landing = "welcome";
 const themes = ["light", "dark"];
+/** A phone shows the top of the page in portrait, in the pixels of its screen. */
+const phone = { left: 0, top: 0, width: 780, height: 975 };
 
-const screenshotOf = (page, theme) => path.join(root, ".gallery", `${page}-1440-${theme}.png`);
-const missing = [...pages, landing]
-  .flatMap((page) => themes.map((theme) => screenshotOf(page, theme)))
-  .filter((file) => !existsSync(file));
-if (missing.length > 0) {
-  console.error(`Take the screenshots first with npm run gallery. Missing: ${missing.join(", ")}`);
-  process.exit(1);
-}
+const screenshotOf = (entry, width, theme) => path.join(root, ".gallery", `${entry}-${width}-${theme}.png`);
+const { invoice, ...others } = pictures;
+// Each in a demo of its own: the invoice adds a document.
+for (const entries of [[...Object.values(others), landing], [invoice]])
+  execFileSync(process.execPath, [path.join(import.meta.dirname, "run.mjs"), ...entries], {
+    stdio: "inherit",
+    env: { ...process.env, GALLERY_WIDTHS: "390,1440", GALLERY_SCALE: "2" },
+  });
 
 const folder = path.join(root, "public", "welcome");
 mkdirSync(folder, { recursive: true });
-for (const page of pages) {
+for (const [name, entry] of Object.entries(pictures))
   for (const theme of themes) {
-    const picture = sharp(screenshotOf(page, theme));
-    await picture
-      .clone()
+    await sharp(screenshotOf(entry, 1440, theme))
+      .resize(1440)
       .webp({ quality: 82 })
-      .toFile(path.join(folder, `${page}-${theme}.webp`));
-    await picture
-      .clone()
-      .resize(720)
-      .webp({ quality: 78 })
-      .toFile(path.join(folder, `${page}-${theme}-small.webp`));
+      .toFile(path.join(folder, `${name}-${theme}.webp`));
+    await sharp(screenshotOf(entry, 390, theme))
+      .extract(phone)
+      .webp({ quality: 70 })
+      .toFile(path.join(folder, `${name}-${theme}-small.webp`));
   }
-}
 
 const shown = path.join(root, "docs", "pictures");
 mkdirSync(shown, { recursive: true });
 for (const theme of themes) {
-  await sharp(screenshotOf("projects", theme))
+  await sharp(screenshotOf("projects", 1440, theme))
+    .resize(1440)
     .png({ palette: true, quality: 90 })
     .toFile(path.join(shown, `projects-${theme}.png`));
 }
 
 // The image for link previews: the landing page's first screen, at the usual size.
 const canvas = "#f6f4f1";
-await sharp(screenshotOf(landing, "light"))
-  .extract({ left: 0, top: 0, width: 1440, height: 690 })
+await sharp(screenshotOf(landing, 1440, "light"))
+  .extract({ left: 0, top: 0, width: 2880, height: 1380 })
   .resize(1200)
   .extend({ bottom: 55, background: canvas })
   .png({ palette: true, quality: 90 })

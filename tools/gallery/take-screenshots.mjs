@@ -1,7 +1,9 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { allToursSeen } from "./all-tours-seen.mjs";
+import { pdfOf } from "./new-paper.mjs";
 import { openAccount } from "./open-account.mjs";
+import { printPages } from "./print-pages.mjs";
 
 const SIZES = [
   { width: 320, height: 640 },
@@ -12,6 +14,7 @@ const SIZES = [
   { width: 1920, height: 1080 },
 ];
 const SCHEMES = ["light", "dark"];
+const printed = new Set();
 const DEMO_CALLS = { full: "/api/demo", blank: "/api/demo/blank" };
 
 /** Takes all screenshots of the entries at these widths (default: all), with one browser context per demo, size and color scheme. */
@@ -23,7 +26,15 @@ export async function takeScreenshots({ browser, baseURL, entries, folder, width
     let session = await signIn(browser, baseURL, demo);
     for (const viewport of SIZES.filter(({ width }) => !widths || widths.includes(width))) {
       for (const colorScheme of SCHEMES) {
-        const context = await browser.newContext({ baseURL, viewport, colorScheme, storageState: session });
+        const context = await browser.newContext({
+          baseURL,
+          viewport,
+          colorScheme,
+          storageState: session,
+          // Some entries answer requests themselves, which a service worker would hide.
+          serviceWorkers: "block",
+          deviceScaleFactor: Number(process.env.GALLERY_SCALE ?? 1),
+        });
         for (const entry of wanted) {
           const name = `${entry.name}-${viewport.width}-${colorScheme}`;
           const failure = await takePicture(context, entry, path.join(folder, `${name}.png`));
@@ -48,7 +59,8 @@ async function signIn(browser, baseURL, demo) {
   return session;
 }
 
-async function takePicture(context, { path: address, steps }, file) {
+/** Takes one screenshot, and of a paper also the pages of its PDF, once. Returns why it failed, or null. */
+async function takePicture(context, { path: address, steps, isPaper, name }, file) {
   const page = await context.newPage();
   try {
     await page.goto(address);
@@ -60,6 +72,10 @@ async function takePicture(context, { path: address, steps }, file) {
     await page.waitForFunction(areNearPicturesDecoded);
     mkdirSync(path.dirname(file), { recursive: true });
     await page.screenshot({ path: file, animations: "disabled" });
+    if (isPaper && !printed.has(name)) {
+      printed.add(name);
+      await printPages(await pdfOf(page), path.join(path.dirname(file), "print"), name);
+    }
     return null;
   } catch (error) {
     return error.message.split("\n")[0];

@@ -1,4 +1,7 @@
 import "server-only";
+import { lookOf } from "@/lib/logo/look";
+import { readLogo } from "@/lib/server/storage/logo";
+import { db } from "@/lib/server/db/client";
 import { FairQueue } from "@/lib/server/http/fair-queue";
 import { Problem } from "@/lib/server/problem";
 import { processWide } from "@/lib/server/process-wide";
@@ -56,6 +59,8 @@ export async function pdfResponse(
 type PrintOptions = {
   /** The document waits without a limit. */
   isForExport?: boolean;
+  /** A stored PDF that is not PDF/A is not used, and another one is not stored. */
+  needsPdfA?: boolean;
 };
 
 /**
@@ -69,7 +74,11 @@ export async function documentPdf(
   options: PrintOptions = {},
 ): Promise<{ pdf: Uint8Array; fileName: string }> {
   const stored = document.lockedAt && (await readStored(userId, document.id));
-  const pdf = stored ?? (await makePdf(userId, document, signal, options));
+  const isUsable = stored && (!options.needsPdfA || isPdfA(stored));
+  // The stored PDF of an earlier version stays what it is: another one is made beside it.
+  const pdf = isUsable
+    ? stored
+    : await makePdf(userId, document, signal, { ...options, isStored: stored !== null });
   return { pdf, fileName: documentFileName(document) };
 }
 
@@ -88,22 +97,39 @@ async function makePdf(
   userId: string,
   document: Document,
   signal: AbortSignal,
-  { isForExport = false }: PrintOptions,
+  { isForExport = false, isStored = false }: PrintOptions & { isStored?: boolean },
 ): Promise<Uint8Array> {
-  const model = toPrintModel({ ...document, issuedAt: document.issuedAt.toISOString() });
+  const look = document.lockedAt ? document : await profileLook(userId);
+  const model = toPrintModel({ ...document, ...lookOf(look), issuedAt: document.issuedAt.toISOString() });
   const size = sizeOf(document);
   const render = async () => {
     const stop = () => stopPrinting(size);
     if (size === "large") signal.addEventListener("abort", stop, { once: true });
     try {
-      return await printInThread(model, document.lockedAt ?? document.updatedAt, size);
+      const logo = model.logo && (await readLogo(model.logo.key));
+      // A lost logo leaves no gap.
+      const printed = logo ? model : { ...model, logo: null };
+      return await printInThread(printed, document.lockedAt ?? document.updatedAt, size, logo ?? undefined);
     } finally {
       signal.removeEventListener("abort", stop);
     }
   };
   // Stored before the next reader's turn, who then finds it.
-  const work = () => (document.lockedAt ? frozenPdf(userId, document, render) : render());
+  const work = () => (document.lockedAt && !isStored ? frozenPdf(userId, document, render) : render());
   return queues[size].run(isForExport ? EXPORTS : userId, signal, work, { isPatient: isForExport });
+}
+
+/** Returns the logo and color that drafts are printed with. */
+function profileLook(userId: string) {
+  return db.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { logo: true, logoWidth: true, logoHeight: true, accent: true },
+  });
+}
+
+/** Returns whether a PDF says that it is PDF/A. Its metadata is not compressed. */
+function isPdfA(pdf: Uint8Array): boolean {
+  return Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength).includes("<pdfaid:part>3</pdfaid:part>");
 }
 
 function sizeOf(document: Document): PaperSize {

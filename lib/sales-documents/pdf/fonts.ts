@@ -1,9 +1,16 @@
 import "server-only";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { Font } from "@react-pdf/renderer";
-import { isTypeface, patchGlyphLayout, stripFontNames, type Typeface } from "./typeface";
-import { type FontName, fontNames, fontsFor, isInvisible } from "./text-runs";
+import { create, type OpenFont } from "fontkit";
+import { type FontName, fontNames, fontsFor, hanOf, isInvisible, type Typefaces } from "../layout/text-runs";
+import type { TextFace } from "../layout/text-style";
+import { createShaper, type Shape } from "./shape";
+
+/** One weight of a typeface: its outlines, which are embedded, and its shaping. */
+export type Face = { font: OpenFont; shape: Shape };
+
+/** The typefaces of a document. */
+export type Fonts = { typefaces: Typefaces; faceOf: (font: FontName, weight: TextFace["weight"]) => Face };
 
 // Regular and semi-bold, in node_modules; next.config.ts includes the same files in the standalone build.
 const files: Record<FontName, readonly [regular: string, strong: string]> = {
@@ -38,16 +45,21 @@ const files: Record<FontName, readonly [regular: string, strong: string]> = {
 /** Fallback typefaces with broad coverage, tried in this order for a character that the chosen ones lack. */
 const spare: readonly FontName[] = [...new Set<FontName>(["emoji", "japanese", "chinese", ...fontNames])];
 
-const loaded = new Map<FontName, Promise<Typeface>>();
+type Weights = Record<TextFace["weight"], Face>;
 
-/** Loads the typefaces that the text needs, each once per process, and returns the options of `toRuns`. */
-export async function loadFonts(text: string) {
+const loaded = new Map<FontName, Promise<Weights>>();
+
+/** Loads the typefaces that a text needs, each once per process. */
+export async function loadFonts(text: string): Promise<Fonts> {
   const called = fontsFor(text);
-  const ready = new Map<FontName, Typeface>();
+  const ready = new Map<FontName, Weights>();
   for (const font of called) ready.set(font, await load(font));
-  const covers = (font: FontName, codePoint: number) =>
-    (ready.get(font)?.hasGlyphForCodePoint(codePoint) ?? false) ||
-    (isInvisible(codePoint) && ready.has(font));
+  const covers = (font: FontName, codePoint: number) => {
+    const face = ready.get(font)?.[400];
+    if (!face) return false;
+    // fontkit cannot read the empty glyph of the Korean typeface.
+    return face.font.hasGlyphForCodePoint(codePoint) || (isInvisible(codePoint) && font !== "korean");
+  };
   const isMissing = (character: string) =>
     !fontNames.some((font) => covers(font, character.codePointAt(0) ?? 0));
   let missing = Array.from(new Set(text.replace(/[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, "")));
@@ -55,40 +67,36 @@ export async function loadFonts(text: string) {
     missing = missing.filter(isMissing);
     if (missing.length > 0 && !ready.has(font)) ready.set(font, await load(font));
   }
-  return { han: called.includes("japanese") ? ("japanese" as const) : ("chinese" as const), covers };
+  return { typefaces: { han: hanOf(text), covers }, faceOf };
+
+  function faceOf(font: FontName, weight: TextFace["weight"]): Face {
+    const face = (ready.get(font) ?? ready.get("latin"))?.[weight];
+    if (!face) throw new Error(`The typeface ${font} is not loaded`);
+    return face;
+  }
 }
 
 /** Loads the regular weight of every typeface. */
-export function loadEveryTypeface(): Promise<Typeface[]> {
-  return Promise.all(fontNames.map(load));
+export async function loadEveryTypeface(): Promise<OpenFont[]> {
+  const all = await Promise.all(fontNames.map(load));
+  return all.map((weights) => weights[400].font);
 }
 
-function load(font: FontName): Promise<Typeface> {
+function load(font: FontName): Promise<Weights> {
   const loading = loaded.get(font) ?? open(font);
   loaded.set(font, loading);
   return loading;
 }
 
-async function open(family: FontName): Promise<Typeface> {
-  const [regular, strong] = files[family];
-  Font.register({
-    family,
-    fonts: [
-      { src: fullPath(regular), fontWeight: 400 },
-      { src: fullPath(strong), fontWeight: 600 },
-    ],
-  });
-  const [typeface] = await Promise.all([face(family, 400, regular), face(family, 600, strong)]);
-  return typeface;
+async function open(font: FontName): Promise<Weights> {
+  const [regular, strong] = await Promise.all(files[font].map(openFace));
+  if (!regular || !strong) throw new Error(`The typeface ${font} cannot be read`);
+  return { 400: regular, 600: strong };
 }
 
-async function face(fontFamily: FontName, fontWeight: number, file: string): Promise<Typeface> {
-  await Font.load({ fontFamily, fontWeight });
-  const typeface = Font.getFont({ fontFamily, fontWeight }).data;
-  if (!isTypeface(typeface)) throw new Error(`The typeface ${fontFamily} ${fontWeight} cannot be read`);
-  patchGlyphLayout(typeface, await readFile(fullPath(file)));
-  stripFontNames(typeface);
-  return typeface;
+async function openFace(file: string): Promise<Face> {
+  const bytes = await readFile(fullPath(file));
+  return { font: create(bytes), shape: createShaper(bytes) };
 }
 
 function google(folder: string, name: string, strong: string) {

@@ -8,9 +8,9 @@ import type { PrintRequest, PrintResponse } from "./print-in-thread";
 Object.assign(globalThis, { AsyncLocalStorage });
 
 // The entry of the worker thread of print-in-thread.ts: receives a document and posts its PDF or an error.
-parentPort?.on("message", ({ ticket, model, at }: PrintRequest) => {
+parentPort?.on("message", ({ ticket, model, at, logo }: PrintRequest) => {
   const answer = (printed: PrintResponse) => parentPort?.postMessage(printed);
-  renderPdf(model, at).then(
+  renderPdf(model, at, logo).then(
     (pdf) => answer({ ticket, pdf }),
     (error: unknown) => answer({ ticket, error }),
   );

@@ -44,6 +44,9 @@ const swiss = {
 };
 const thai = { currency: "THB", bankIban: null, bankPromptPayId: "0801234567" };
 
+// A page from right to left, which mirrors where the code is and not the code.
+const arabic = { language: "ar", clientName: "شركة التصميم", projectTitle: "متجر" };
+
 async function print(change: Partial<PrintInput>) {
   const model = toPrintModel({ ...invoice, ...change });
   const bytes = new Uint8Array(await renderPdf(model, new Date("2026-11-11")));
@@ -70,6 +73,10 @@ it.each([
   ["EPC", {}],
   ["Swiss", { ...swiss, currency: "CHF" }],
   ["PromptPay", thai],
+  ["UPI", { currency: "INR", bankIban: null, bankUpiId: "ida@okbank" }],
+  ["PIX", { currency: "BRL", bankIban: null, bankPixKey: "ida@brekke.example", freelancerCity: "Recife" }],
+  ["Arabic", arabic],
+  ["Thai", { ...thai, language: "th" }],
 ])("the %s code of a printed page is read at 96 and at 300 dots per inch", async (_, change) => {
   const { model, bytes } = await print(change);
   expect(model.scan?.code.payload).toContain("6245.60");

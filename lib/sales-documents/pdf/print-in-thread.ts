@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads";
 import { Problem } from "@/lib/server/problem";
 import type { PrintModel } from "../print-model";
 
-export type PrintRequest = { ticket: number; model: PrintModel; at: Date };
+export type PrintRequest = { ticket: number; model: PrintModel; at: Date; logo?: Uint8Array };
 export type PrintResponse = { ticket: number } & ({ pdf: Uint8Array } | { error: unknown });
 
 /** Large documents have a separate thread, so that a small one never waits for one that takes seconds. */
@@ -23,10 +23,15 @@ const threads = new Map<PaperSize, Thread>();
  * Renders a document as PDF in a worker thread, one at a time per size, without blocking the server. The same document and
  * date give the same bytes. Throws 503 for a document that takes two minutes, and 413 for one that runs out of memory.
  */
-export function printInThread(model: PrintModel, at: Date, size: PaperSize = "small"): Promise<Uint8Array> {
+export function printInThread(
+  model: PrintModel,
+  at: Date,
+  size: PaperSize = "small",
+  logo?: Uint8Array,
+): Promise<Uint8Array> {
   const thread = threads.get(size) ?? startThread(size);
   threads.set(size, thread);
-  return thread.print(model, at);
+  return thread.print({ model, at, logo });
 }
 
 /** Stops rendering documents of this size. Call it when no request waits for them. */
@@ -71,7 +76,7 @@ function startThread(size: PaperSize) {
     idle = setTimeout(() => end(undefined), IDLE_MS).unref();
   }
 
-  function print(model: PrintModel, at: Date) {
+  function print(document: Omit<PrintRequest, "ticket">) {
     return new Promise<Uint8Array>((resolve, reject) => {
       clearTimeout(idle);
       clearTimeout(late);
@@ -79,7 +84,7 @@ function startThread(size: PaperSize) {
       worker.ref();
       const ticket = (tickets += 1);
       waiting.set(ticket, { resolve, reject });
-      worker.postMessage({ ticket, model, at } satisfies PrintRequest);
+      worker.postMessage({ ticket, ...document } satisfies PrintRequest);
     });
   }
 

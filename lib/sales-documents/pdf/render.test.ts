@@ -78,7 +78,7 @@ it("prints every letter of any text", async () => {
         lettersOf(toPrintableText(titles.join("")).replaceAll("·", "")),
       );
     }),
-    { numRuns: 4, endOnFailure: true },
+    { numRuns: 8, endOnFailure: true },
   );
 });
 

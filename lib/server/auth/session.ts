@@ -107,6 +107,17 @@ export async function findOpenSession(request: Request): Promise<OpenSession | n
   return { displayName, isDemo: isDemo(kind), startedAt: createdAt.toISOString() };
 }
 
+/** Returns whether the session in the request's cookie is one of this user. */
+export async function hasSessionOf(request: Request, userId: string): Promise<boolean> {
+  const stored = storedTokensOf(request);
+  if (!stored) return false;
+  const found = await sql<object>`
+    SELECT 1 FROM "Session"
+    WHERE ("sessionToken" = ANY(${stored}) OR "previousToken" = ANY(${stored}))
+      AND "userId" = ${userId}::uuid AND "expires" > now()`;
+  return found.length > 0;
+}
+
 /** Deletes a session: its tokens are rejected from the next call on. */
 export async function closeSession({ userId, sessionId }: SessionIds, request: Request): Promise<void> {
   const which = Prisma.sql`"id" = ${sessionId}::uuid AND "userId" = ${userId}::uuid`;

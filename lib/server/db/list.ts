@@ -28,5 +28,10 @@ export async function toList<Row, Item>(search: {
  * a character that matches nothing.
  */
 export function escapeLike(text: string): string {
-  return text.replace(/\0|\p{Surrogate}/gu, "\uFFFF").replace(/[\\%_]/g, "\\$&");
+  return comparable(text).replace(/[\\%_]/g, "\\$&");
+}
+
+/** Replaces the characters that no stored text contains, and that the database refuses. */
+export function comparable(text: string): string {
+  return text.replace(/\0|\p{Surrogate}/gu, "\uFFFF");
 }

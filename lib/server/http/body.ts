@@ -35,6 +35,15 @@ export async function readOptionalBody<Schema extends z.ZodType>(
   return data;
 }
 
+/** Returns the fields of an HTML form, validated: the values as they were sent, with the data or a message per invalid field. */
+export async function readForm<Schema extends z.ZodType>(request: Request, schema: Schema) {
+  const { headers } = request;
+  if (!headers.get("content-type")?.startsWith("application/x-www-form-urlencoded"))
+    throw unreadable("The request is not a form");
+  const values: Record<string, string> = Object.fromEntries(new URLSearchParams(await readText(request)));
+  return { ...validate(schema, values), values };
+}
+
 async function readText(request: Request): Promise<string> {
   if (Number(request.headers.get("content-length") ?? 0) > MAX_BYTES)
     throw tooLarge("The request is over 1 MB");

@@ -17,6 +17,16 @@ export function rejectCrossSite(request: Request): void {
   if (site !== null || !isOurs(headers)) throw new Problem(403, "Cross-site request refused.");
 }
 
+/**
+ * Rejects with 403 a form that a page of another site sent. The address of the form is secret, so that this is a second
+ * protection only: over plain http, a page that hides its referrer sends the origin "null", as ours does.
+ */
+export function rejectCrossSiteForm(request: Request): void {
+  const { headers } = request;
+  if (headers.get("sec-fetch-site") === null && headers.get("origin") === "null") return;
+  rejectCrossSite(request);
+}
+
 function isOurs(headers: Headers): boolean {
   if (OWN_HEADERS.some((name) => headers.has(name))) return true;
   // Browsers send the origin with every POST of another page, as "null" if the page hides its referrer.

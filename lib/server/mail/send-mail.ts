@@ -7,7 +7,16 @@ import { processWide } from "@/lib/server/process-wide";
 const TIMEOUT_MS = 10_000;
 
 /** A plain-text email to one person. */
-export type Mail = { to: string; subject: string; text: string };
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  /** The name that is shown instead of the server's, with the server's address. */
+  senderName?: string;
+  /** Where answers go. */
+  replyTo?: string | null;
+  attachments?: { filename: string; content: Buffer; contentType: string }[];
+};
 
 /**
  * Returns the origin for links in emails; undefined if this server sends none. It is AUTH_URL: without it anyone could choose
@@ -20,9 +29,20 @@ export function mailOrigin(request: Request): string | undefined {
 }
 
 /** Sends an email through SMTP_URL, from MAIL_FROM. Throws if the mail server does not accept it. */
-export async function sendMail({ to, subject, text }: Mail): Promise<void> {
-  // As an object: a text could contain several recipients.
-  await transport().sendMail({ from: env().MAIL_FROM, to: { name: "", address: to }, subject, text });
+export async function sendMail({ to, senderName, replyTo, ...mail }: Mail): Promise<void> {
+  const { MAIL_FROM = "" } = env();
+  // As objects: a text could contain several addresses.
+  await transport().sendMail({
+    ...mail,
+    from: senderName ? { name: senderName, address: addressIn(MAIL_FROM) } : MAIL_FROM,
+    to: { name: "", address: to },
+    replyTo: replyTo ? { name: "", address: replyTo } : undefined,
+  });
+}
+
+/** Returns the address of "Pennant <pennant@server.example>". */
+function addressIn(sender: string): string {
+  return /<([^<>]+)>$/.exec(sender)?.[1] ?? sender;
 }
 
 /** Connects and signs in to the mail server without sending anything. Rejects if that fails. */

@@ -62,5 +62,7 @@ export function routeOf(request: Request, params: Record<string, unknown>): stri
   // The catch-all route matches any path.
   if (Array.isArray(params.path)) return "none";
   const { pathname } = new URL(request.url);
+  // A secret, which is in no log either.
+  if (typeof params.token === "string") return pathname.replace(params.token, "{token}");
   return typeof params.id === "string" ? pathname.replace(params.id, "{id}").replace(UUID, "{id}") : pathname;
 }

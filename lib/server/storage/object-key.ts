@@ -21,6 +21,11 @@ export function fileNameOf(key: string): string {
   return key.slice(key.lastIndexOf("/") + 1);
 }
 
+/** Returns the part of a key that differs from all others. */
+export function uniquePartOf(key: string): string {
+  return key.split("/").at(-2) ?? "";
+}
+
 /**
  * Returns a file name that is safe in a path, a URL and a header on any system: no folders, no leading dots, letters of any
  * script, at most 120 bytes, with its extension.

@@ -79,8 +79,12 @@ export function releaseUnused(userId: string, within: Pick<typeof db, "$queryRaw
     release(Prisma.sql`u."userId" = ${userId}::uuid AND u."usedAt" IS NOT NULL
       AND NOT EXISTS (SELECT FROM "File" f WHERE f."userId" = u."userId" AND f."s3Key" = u."key")
       AND NOT EXISTS (SELECT FROM "SalesDocument" d WHERE d."userId" = u."userId" AND d."pdfKey" = u."key")
+      AND NOT EXISTS (SELECT FROM "SalesDocument" d WHERE d."userId" = u."userId" AND d."logo" = u."key")
       AND NOT EXISTS (SELECT FROM "ClientContact" c WHERE c."userId" = u."userId" AND c."avatar" = u."key")
       AND NOT EXISTS (SELECT FROM "PartnerContact" p WHERE p."userId" = u."userId" AND p."avatar" = u."key")
-      AND NOT EXISTS (SELECT FROM "User" t WHERE t."id" = u."userId" AND t."avatar" = u."key")`),
+      AND NOT EXISTS (
+        SELECT FROM "TrashEntry" e, unnest(e."objectKeys") k WHERE e."userId" = u."userId" AND k = u."key")
+      AND NOT EXISTS (SELECT FROM "User" t WHERE t."id" = u."userId" 
+          AND (t."avatar" = u."key" OR t."logo" = u."key"))`),
   );
 }

@@ -2,10 +2,13 @@ import "server-only";
 import {
   isAvatarCategory,
   isAvatarType,
+  isLogoType,
+  logoCategory,
   type UploadCategory,
   uploadLimit,
   type UploadRequest,
 } from "@/lib/upload-limits";
+import { NOT_A_LOGO } from "@/lib/logo/size";
 import { db } from "@/lib/server/db/client";
 import { invalid, notFound, tooLarge } from "@/lib/server/problem";
 import { demoAddress } from "./demo-object";
@@ -23,6 +26,8 @@ export async function presignUpload(userId: string, upload: UploadRequest, origi
   if (size > limit.bytes) throw tooLarge(limit.message);
   if (isAvatarCategory(category) && !isAvatarType(contentType))
     throw invalid([{ path: "contentType", message: "Please choose a picture" }]);
+  if (category === logoCategory && !isLogoType(contentType))
+    throw invalid([{ path: "contentType", message: NOT_A_LOGO }]);
   await requireStorage(userId, size);
   const key = newObjectKey(userId, fileName);
   await db.upload.create({ data: { userId, key, category, contentType, size } });
@@ -66,7 +71,7 @@ export async function requireUpload(
   if (size === null) throw invalid([{ path, message: "Please upload a file" }]);
   const limit = uploadLimit(kind, await uploadTenant(userId));
   if (size <= limit.bytes && size === Number(upload.size)) return { size };
-  await discard(userId, key);
+  await discardUpload(userId, key);
   throw size > limit.bytes ? tooLarge(limit.message) : invalid([{ path, message: "Please upload a file" }]);
 }
 
@@ -79,7 +84,8 @@ export function claimUpload(userId: string, key: string) {
   });
 }
 
-async function discard(userId: string, key: string): Promise<void> {
+/** Removes an upload that cannot be used. */
+export async function discardUpload(userId: string, key: string): Promise<void> {
   const [, deleted] = await db.$transaction([
     db.objectRemoval.createMany({ data: { key }, skipDuplicates: true }),
     db.upload.deleteMany({ where: { userId, key, usedAt: null } }),

@@ -14,4 +14,8 @@ export const profile = {
   currency: "USD",
   specialization: ["Brand identity", "Web design", "Front-end development", "Design systems", "Typography"],
   avatar: "avatar-tamsin-oyelaran.webp",
+  logo: "studio-logo.png",
+  logoWidth: 649,
+  logoHeight: 200,
+  accent: "#0f6b6b",
 } as const;

@@ -71,6 +71,7 @@ function checkLockFile(root) {
 // Routes that do not need a schema of their own.
 const ROUTES_WITHOUT_NOUN = new Set([
   "auth",
+  "calendar",
   "cron",
   "demo",
   "export",
@@ -80,6 +81,8 @@ const ROUTES_WITHOUT_NOUN = new Set([
   "metrics",
   "openapi.json",
   "partner-companies",
+  "tags",
+  "public",
   "ready",
   "settings",
   "sign-in-methods",

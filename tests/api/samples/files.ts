@@ -19,7 +19,7 @@ export const sample: ResourceSample = {
       size: null,
     };
   },
-  patch: { name: "Label texts, proofread", type: "spreadsheet", category: "asset" },
+  patch: { name: "Label texts, proofread", type: "spreadsheet", category: "asset", projectId: null },
   invalid: { body: { name: " " }, path: "name", message: "Please enter display name" },
   rowSchema: fileSchema,
   schema: fileSchema,

@@ -36,6 +36,7 @@ export const sample: ResourceSample = {
       ],
       discountPercent: "10",
       tax: 5.5,
+      language: "fr",
       withholding: "3",
     };
   },
@@ -45,6 +46,7 @@ export const sample: ResourceSample = {
     note: "Payable within 14 days.",
     discountFlat: "20",
     taxTreatment: "reverseCharge",
+    language: null,
   },
   invalid: { body: { items: [] }, path: "items", message: "At least one item is required" },
   rowSchema: salesDocumentRowSchema,

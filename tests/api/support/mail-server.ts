@@ -3,7 +3,7 @@ import { SMTPServer } from "smtp-server";
 import { afterAll, beforeEach, vi } from "vitest";
 import { env } from "@/lib/server/env";
 
-type ReceivedMail = { to: string[]; from: string; subject: string; text: string };
+type ReceivedMail = { to: string[]; from: string; subject: string; text: string; raw: string };
 
 /** Starts a real SMTP server that accepts mail for `@people.example` and refuses other recipients. */
 export async function startMailServer() {
@@ -18,7 +18,8 @@ export async function startMailServer() {
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
         const to = session.envelope.rcptTo.map(({ address }) => address);
-        mails.push({ to, ...read(Buffer.concat(chunks).toString()) });
+        const raw = Buffer.concat(chunks).toString();
+        mails.push({ to, raw, ...read(raw) });
         done();
       });
     },
@@ -46,7 +47,7 @@ export async function startMailServer() {
 }
 
 /** Reads the headers and the text of a message without attachments. */
-function read(message: string): Omit<ReceivedMail, "to"> {
+function read(message: string): Omit<ReceivedMail, "to" | "raw"> {
   const [head = "", ...body] = message.split("\r\n\r\n");
   const header = (name: string) => new RegExp(`^${name}: (.*)$`, "im").exec(head)?.[1]?.trim() ?? "";
   const text = body.join("\n\n").replaceAll("\r\n", "\n");

@@ -24,6 +24,8 @@ export function findResponseErrors(
   if (status >= 500) return [`${status} ${text.slice(0, 300)}`];
   if (status < 400) return answer && type.includes("json") ? findShapeErrors(answer, text) : [];
   const errors: string[] = [];
+  // The pages of links are for people.
+  if (type === "text/html; charset=utf-8") return /<h1>/.test(text) ? [] : ["an error without a heading"];
   if (type !== "application/problem+json") errors.push(`${status} has the type "${type}"`);
   else if (!problem.extend({ status: z.literal(status) }).safeParse(JSON.parse(text)).success)
     errors.push(`no problem: ${text.slice(0, 300)}`);

@@ -170,6 +170,8 @@ export function describeStore(name: string) {
       const { body: file } = await newFile(single);
       const address = await addressOf(tenant, single);
       expect((await ask(tenant, "DELETE", `files/${file.id}`)).status).toBe(204);
+      expect((await get(address)).status).toBe(200);
+      expect((await ask(tenant, "DELETE", "trash")).status).toBe(204);
       expect((await get(address)).status).toBe(404);
       expect((await ask(tenant, "POST", "files/url", { key: single })).status).toBe(404);
 

@@ -72,7 +72,6 @@ export class Actions {
 
   async delete() {
     await this.dialog.getByRole("button", { name: "Delete" }).click();
-    await this.page.getByRole("alertdialog").getByRole("button", { name: "Proceed" }).click();
   }
 
   /** Resolves with the response to the next change of this kind. */

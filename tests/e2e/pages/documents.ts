@@ -29,14 +29,6 @@ export class Documents {
     await expect(this.page.getByRole("dialog")).toBeVisible();
   }
 
-  /** Picks from a filter; phones show the filters after a press. */
-  async filter(label: string, option: string) {
-    const button = this.page.getByRole("button", { name: /^Filters/, expanded: false });
-    if (await button.isVisible()) await button.click();
-    await this.page.getByRole("combobox", { name: label, exact: true }).click();
-    await this.page.getByRole("option", { name: option, exact: true }).click();
-  }
-
   /** One of the figures above the tabs, for each currency. */
   figure(label: string) {
     return this.page

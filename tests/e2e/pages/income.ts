@@ -24,8 +24,17 @@ export class Income {
   }
 
   async create(category: string, project: string) {
-    await this.page.getByRole("link", { name: `Create ${category} for ${project}` }).click();
+    const next = this.page.getByRole("link", { name: `Create ${category} for ${project}` });
+    await expect(this.row(project)).toBeVisible();
+    if (await next.isVisible()) await next.click();
+    else await this.chooseCreate(category, project);
     await expect(this.title(`Create ${category}`)).toBeVisible();
+  }
+
+  /** Creates a document that is not the next logical one. */
+  private async chooseCreate(category: string, project: string) {
+    await this.page.getByRole("button", { name: `Create a document for ${project}` }).click();
+    await this.page.getByRole("menuitem", { name: `Create ${category}`, exact: true }).click();
   }
 
   async open(document: string, project: string) {
@@ -39,6 +48,22 @@ export class Income {
 
   field(label: string) {
     return this.page.getByRole("form").getByRole("textbox", { name: label, exact: true });
+  }
+
+  /** Returns the fields of a party, which open by a press on its line. */
+  async openParty(name: "From" | "Bill to") {
+    const party = this.page.getByRole("region", { name, exact: true });
+    if (!(await party.getByRole("textbox").first().isVisible())) await party.locator("summary").click();
+    await expect(party.getByRole("textbox", { name: "Name", exact: true })).toBeVisible();
+    return party;
+  }
+
+  /** Opens the preview of the printed page. */
+  async openPreview() {
+    await this.page.getByRole("button", { name: "Preview" }).click();
+    const preview = this.page.getByRole("dialog", { name: "Preview" });
+    await expect(preview).toBeVisible();
+    return preview;
   }
 
   item(place: number) {
@@ -57,7 +82,7 @@ export class Income {
   }
 
   async addLine(place: number, fields: Partial<Record<"Title" | "Rate" | "Quantity", string>>) {
-    await this.page.getByRole("button", { name: "Add line" }).click();
+    await this.page.getByRole("button", { name: "Add item" }).click();
     await expect(this.itemField(place, "Title")).toBeFocused();
     for (const label of ["Title", "Rate", "Quantity"] as const) {
       const text = fields[label];

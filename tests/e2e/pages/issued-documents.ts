@@ -19,6 +19,16 @@ export class IssuedDocuments {
     return (await response.json()) as Answer;
   }
 
+  /** Returns the PDF of a document. */
+  async pdf(id: string): Promise<Uint8Array> {
+    const refreshed = await this.page.request.get("/api/auth/refresh");
+    const { data } = (await refreshed.json()) as { data: { accessToken: string } };
+    const headers = { authorization: `Bearer ${data.accessToken}` };
+    const response = await this.page.request.get(`/api/sales-documents/${id}/pdf`, { headers });
+    expect(response.ok()).toBe(true);
+    return new Uint8Array(await response.body());
+  }
+
   /** Creates a client with a project. Returns their ids. */
   async createProject(client: object = {}) {
     const { id: clientId } = await this.call("POST", "clients", {

@@ -2,7 +2,7 @@ import { deleteBankAccount, updateBankAccount } from "@/lib/bank-accounts/data";
 import { bankAccountPatchSchema } from "@/lib/bank-accounts/schema";
 import { readBody } from "@/lib/server/http/body";
 import { readVersion } from "@/lib/server/db/precondition";
-import { withUser } from "@/lib/server/route";
+import { trashed, withUser } from "@/lib/server/route";
 
 type Params = { id: string };
 
@@ -10,4 +10,6 @@ export const PATCH = withUser<Params>(async ({ request, params, userId }) =>
   updateBankAccount(userId, params.id, await readBody(request, bankAccountPatchSchema), readVersion(request)),
 );
 
-export const DELETE = withUser<Params>(async ({ params, userId }) => deleteBankAccount(userId, params.id));
+export const DELETE = withUser<Params>(async ({ params, userId }) =>
+  trashed(await deleteBankAccount(userId, params.id)),
+);

@@ -2,7 +2,7 @@ import { deleteClientContact, updateClientContact } from "@/lib/client-contacts/
 import { clientContactPatchSchema } from "@/lib/client-contacts/schema";
 import { readBody } from "@/lib/server/http/body";
 import { readVersion } from "@/lib/server/db/precondition";
-import { withUser } from "@/lib/server/route";
+import { trashed, withUser } from "@/lib/server/route";
 
 type Params = { id: string };
 
@@ -15,4 +15,6 @@ export const PATCH = withUser<Params>(async ({ request, params, userId }) =>
   ),
 );
 
-export const DELETE = withUser<Params>(async ({ params, userId }) => deleteClientContact(userId, params.id));
+export const DELETE = withUser<Params>(async ({ params, userId }) =>
+  trashed(await deleteClientContact(userId, params.id)),
+);

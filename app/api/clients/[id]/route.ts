@@ -2,7 +2,7 @@ import { deleteClient, getClient, updateClient } from "@/lib/clients/data";
 import { clientPatchSchema } from "@/lib/clients/schema";
 import { readBody } from "@/lib/server/http/body";
 import { readVersion } from "@/lib/server/db/precondition";
-import { withUser } from "@/lib/server/route";
+import { trashed, withUser } from "@/lib/server/route";
 
 type Params = { id: string };
 
@@ -12,4 +12,6 @@ export const PATCH = withUser<Params>(async ({ request, params, userId }) =>
   updateClient(userId, params.id, await readBody(request, clientPatchSchema), readVersion(request)),
 );
 
-export const DELETE = withUser<Params>(async ({ params, userId }) => deleteClient(userId, params.id));
+export const DELETE = withUser<Params>(async ({ params, userId }) =>
+  trashed(await deleteClient(userId, params.id)),
+);

@@ -3,6 +3,6 @@ import { clientFilterSchema } from "@/lib/clients/schema";
 import { readBody } from "@/lib/server/http/body";
 import { withUser } from "@/lib/server/route";
 
-export const POST = withUser(async ({ request, userId }) =>
-  searchClients(userId, await readBody(request, clientFilterSchema)),
+export const POST = withUser(async ({ request, userId, timeZone }) =>
+  searchClients(userId, timeZone, await readBody(request, clientFilterSchema)),
 );

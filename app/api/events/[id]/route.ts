@@ -2,7 +2,7 @@ import { deleteEvent, getEvent, updateEvent } from "@/lib/events/data";
 import { eventPatchSchema } from "@/lib/events/schema";
 import { readBody } from "@/lib/server/http/body";
 import { readVersion } from "@/lib/server/db/precondition";
-import { withUser } from "@/lib/server/route";
+import { trashed, withUser } from "@/lib/server/route";
 
 type Params = { id: string };
 
@@ -12,4 +12,6 @@ export const PATCH = withUser<Params>(async ({ request, params, userId, timeZone
   updateEvent(userId, params.id, await readBody(request, eventPatchSchema), timeZone, readVersion(request)),
 );
 
-export const DELETE = withUser<Params>(async ({ params, userId }) => deleteEvent(userId, params.id));
+export const DELETE = withUser<Params>(async ({ params, userId }) =>
+  trashed(await deleteEvent(userId, params.id)),
+);

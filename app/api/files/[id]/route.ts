@@ -2,7 +2,7 @@ import { deleteFile, updateFile } from "@/lib/files/data";
 import { filePatchSchema } from "@/lib/files/schema";
 import { readBody } from "@/lib/server/http/body";
 import { readVersion } from "@/lib/server/db/precondition";
-import { withUser } from "@/lib/server/route";
+import { trashed, withUser } from "@/lib/server/route";
 
 type Params = { id: string };
 
@@ -10,4 +10,6 @@ export const PATCH = withUser<Params>(async ({ request, params, userId }) =>
   updateFile(userId, params.id, await readBody(request, filePatchSchema), readVersion(request)),
 );
 
-export const DELETE = withUser<Params>(async ({ params, userId }) => deleteFile(userId, params.id));
+export const DELETE = withUser<Params>(async ({ params, userId }) =>
+  trashed(await deleteFile(userId, params.id)),
+);

@@ -1,8 +1,9 @@
 import { deleteFiles } from "@/lib/files/data";
 import { deleteManySchema } from "@/lib/files/schema";
 import { readBody } from "@/lib/server/http/body";
-import { withUser } from "@/lib/server/route";
+import { json, withUser } from "@/lib/server/route";
 
-export const POST = withUser(async ({ request, userId }) =>
-  deleteFiles(userId, await readBody(request, deleteManySchema)),
-);
+export const POST = withUser(async ({ request, userId }) => {
+  const { count, entryId } = await deleteFiles(userId, await readBody(request, deleteManySchema));
+  return json({ count }, 200, entryId ? { "trash-entry": entryId } : {});
+});

@@ -2,7 +2,7 @@ import { deleteProject, getProject, updateProject } from "@/lib/projects/data";
 import { projectPatchSchema } from "@/lib/projects/schema";
 import { readBody } from "@/lib/server/http/body";
 import { readVersion } from "@/lib/server/db/precondition";
-import { withUser } from "@/lib/server/route";
+import { trashed, withUser } from "@/lib/server/route";
 
 type Params = { id: string };
 
@@ -12,4 +12,6 @@ export const PATCH = withUser<Params>(async ({ request, params, userId }) =>
   updateProject(userId, params.id, await readBody(request, projectPatchSchema), readVersion(request)),
 );
 
-export const DELETE = withUser<Params>(async ({ params, userId }) => deleteProject(userId, params.id));
+export const DELETE = withUser<Params>(async ({ params, userId }) =>
+  trashed(await deleteProject(userId, params.id)),
+);

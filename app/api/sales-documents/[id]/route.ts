@@ -3,7 +3,7 @@ import { getSalesDocument } from "@/lib/sales-documents/read-document";
 import { salesDocumentPatchSchema } from "@/lib/sales-documents/schema";
 import { readBody } from "@/lib/server/http/body";
 import { readVersion } from "@/lib/server/db/precondition";
-import { withUser } from "@/lib/server/route";
+import { trashed, withUser } from "@/lib/server/route";
 
 type Params = { id: string };
 
@@ -18,4 +18,6 @@ export const PATCH = withUser<Params>(async ({ request, params, userId }) =>
   ),
 );
 
-export const DELETE = withUser<Params>(async ({ params, userId }) => deleteSalesDocument(userId, params.id));
+export const DELETE = withUser<Params>(async ({ params, userId }) =>
+  trashed(await deleteSalesDocument(userId, params.id)),
+);

@@ -1,6 +1,6 @@
 import { readBody } from "@/lib/server/http/body";
 import { readVersion } from "@/lib/server/db/precondition";
-import { withUser } from "@/lib/server/route";
+import { trashed, withUser } from "@/lib/server/route";
 import { deleteTask, getTask, updateTask } from "@/lib/tasks/data";
 import { taskPatchSchema } from "@/lib/tasks/schema";
 
@@ -12,4 +12,6 @@ export const PATCH = withUser<Params>(async ({ request, params, userId, timeZone
   updateTask(userId, params.id, await readBody(request, taskPatchSchema), timeZone, readVersion(request)),
 );
 
-export const DELETE = withUser<Params>(async ({ params, userId }) => deleteTask(userId, params.id));
+export const DELETE = withUser<Params>(async ({ params, userId }) =>
+  trashed(await deleteTask(userId, params.id)),
+);

@@ -3,6 +3,6 @@ import { withUser } from "@/lib/server/route";
 import { searchTasks } from "@/lib/tasks/data";
 import { taskFilterSchema } from "@/lib/tasks/schema";
 
-export const POST = withUser(async ({ request, userId }) =>
-  searchTasks(userId, await readBody(request, taskFilterSchema)),
+export const POST = withUser(async ({ request, userId, timeZone }) =>
+  searchTasks(userId, await readBody(request, taskFilterSchema), timeZone),
 );

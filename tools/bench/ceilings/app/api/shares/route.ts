@@ -13,14 +13,14 @@ const TIMES = 300;
 export const POST = withUser(async ({ request, userId }) => {
   const where = { userId };
   const take = 20;
-  const list = await searchTasks(userId, { take });
+  const list = await searchTasks(userId, { take }, "UTC");
   const parts = {
     caller: () => authenticate(request),
     rows: () => db.task.findMany({ where, take, orderBy, select: taskColumns }),
     rowsWithRelations: async () =>
       withProjectLabels(userId, await db.task.findMany({ where, take, orderBy, select: taskColumns })),
     count: () => db.task.count({ where }),
-    list: () => searchTasks(userId, { take }),
+    list: () => searchTasks(userId, { take }, "UTC"),
     json: () => json(list),
   };
   const shares: Record<string, number> = {};

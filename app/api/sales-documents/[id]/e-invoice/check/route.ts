@@ -1,0 +1,11 @@
+import { checkEInvoice } from "@/lib/e-invoices/data";
+import { eInvoiceQuerySchema } from "@/lib/e-invoices/schema";
+import { getSalesDocument } from "@/lib/sales-documents/read-document";
+import { readQuery } from "@/lib/server/http/query";
+import { withUser } from "@/lib/server/route";
+
+export const GET = withUser<{ id: string }>(async ({ request, params, userId }) => {
+  const document = await getSalesDocument(userId, params.id);
+  const { format } = readQuery(request, eInvoiceQuerySchema);
+  return checkEInvoice(userId, document, format);
+});

@@ -1,0 +1,16 @@
+import { eInvoiceResponse } from "@/lib/e-invoices/data";
+import { eInvoiceQuerySchema } from "@/lib/e-invoices/schema";
+import { getSalesDocument } from "@/lib/sales-documents/read-document";
+import { readQuery } from "@/lib/server/http/query";
+import { limitRate } from "@/lib/server/http/rate-limit";
+import { withUser } from "@/lib/server/route";
+
+export const GET = withUser<{ id: string }>(
+  async ({ request, params, userId }) => {
+    await limitRate("pdf", userId);
+    const document = await getSalesDocument(userId, params.id);
+    const { format } = readQuery(request, eInvoiceQuerySchema);
+    return eInvoiceResponse(userId, document, format, request);
+  },
+  { hasOwnQueue: true },
+);

@@ -1,0 +1,16 @@
+import { requireIssued } from "@/lib/document-links/data";
+import { sendSchema } from "@/lib/document-links/schema";
+import { sendDocument } from "@/lib/document-links/send";
+import { readBody } from "@/lib/server/http/body";
+import { limitRate } from "@/lib/server/http/rate-limit";
+import { withUser } from "@/lib/server/route";
+
+export const POST = withUser<{ id: string }>(
+  async ({ request, params, userId }) => {
+    await requireIssued(userId, params.id);
+    const mail = await readBody(request, sendSchema);
+    await limitRate("send", userId);
+    return sendDocument(userId, params.id, mail, request.signal);
+  },
+  { hasOwnQueue: true },
+);

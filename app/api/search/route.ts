@@ -1,0 +1,8 @@
+import { search } from "@/lib/search/data";
+import { searchSchema } from "@/lib/search/schema";
+import { readBody } from "@/lib/server/http/body";
+import { withUser } from "@/lib/server/route";
+
+export const POST = withUser(async ({ request, userId }) =>
+  search(userId, await readBody(request, searchSchema)),
+);

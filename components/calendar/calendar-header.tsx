@@ -1,0 +1,40 @@
+"use client";
+
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { IconButton } from "@/components/ui/icon-button";
+import { ToggleGroup } from "@/components/ui/toggle-group";
+import type { CalendarScope } from "@/lib/calendar/grid";
+
+const scopes = [
+  { value: "month", label: "Month" },
+  { value: "week", label: "Week" },
+] as const;
+
+/** Turns the pages of the calendar and chooses between month and week. */
+export function CalendarHeader({
+  scope,
+  onScope,
+  onTurn,
+  onToday,
+}: {
+  scope: CalendarScope;
+  onScope: (scope: CalendarScope) => void;
+  onTurn: (pages: -1 | 1) => void;
+  onToday: () => void;
+}) {
+  return (
+    <>
+      <Button size="sm" onClick={onToday}>
+        Today
+      </Button>
+      <IconButton name={`Previous ${scope}`} onClick={() => onTurn(-1)}>
+        <ChevronLeft aria-hidden className="rtl:rotate-180" />
+      </IconButton>
+      <IconButton name={`Next ${scope}`} onClick={() => onTurn(1)}>
+        <ChevronRight aria-hidden className="rtl:rotate-180" />
+      </IconButton>
+      <ToggleGroup label="Show by" value={scope} onChange={onScope} options={scopes} />
+    </>
+  );
+}

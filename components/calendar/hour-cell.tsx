@@ -1,0 +1,69 @@
+"use client";
+
+import { clsx } from "clsx";
+import type { MouseEvent } from "react";
+import { pointOf, useCalendar } from "@/components/calendar/calendar-context";
+import { cellLabel } from "@/lib/calendar/words";
+import { ItemChip } from "@/components/calendar/item-chip";
+import { SHOWN_MINUTES, shownFrom, type Column } from "@/lib/calendar/columns";
+import { type Slot, slotKey } from "@/lib/calendar/grid";
+import type { CalendarItem } from "@/lib/calendar/items";
+
+/** An hour of a day, with the items that are shown from it on. A press adds at this time. */
+export function HourCell({
+  slot,
+  items,
+  isActive,
+  nowMinutes,
+  onActive,
+}: {
+  slot: Slot;
+  items: readonly { item: CalendarItem; minutes: number; place: Column }[];
+  isActive: boolean;
+  /** The minutes of the current time, if it is in this hour. */
+  nowMinutes: number | null;
+  onActive: (slot: Slot) => void;
+}) {
+  const { onAdd } = useCalendar();
+  const handleClick = (event: MouseEvent<HTMLElement>) => {
+    if (event.target instanceof Element && event.target.closest("button, a")) return;
+    onActive(slot);
+    onAdd(slot, pointOf(event));
+  };
+  return (
+    <div
+      role="gridcell"
+      data-slot={slotKey(slot)}
+      tabIndex={isActive ? 0 : -1}
+      onClick={handleClick}
+      className={clsx(
+        "relative border-t border-l border-line hover:bg-hover focus-visible:-outline-offset-2 data-over:bg-hover",
+        slot.hour === 0 && "border-t-transparent",
+      )}
+    >
+      <span className="sr-only">{cellLabel(slot.date, slot.hour, items.length)}</span>
+      {items.map(({ item, minutes, place: { column, columns } }) => (
+        <ItemChip
+          key={item.id}
+          item={item}
+          shape="block"
+          isReachable={isActive}
+          style={{
+            top: `${((shownFrom(minutes) % 60) / 60) * 100}%`,
+            height: `${(SHOWN_MINUTES / 60) * 100}%`,
+            left: `${(column / columns) * 100}%`,
+            width: `calc(${100 / columns}% - 2px)`,
+          }}
+        />
+      ))}
+      {nowMinutes !== null && (
+        <span
+          aria-hidden
+          data-mark
+          style={{ top: `${(nowMinutes / 60) * 100}%` }}
+          className="pointer-events-none absolute inset-x-0 z-2 -mt-px h-0.5 bg-pennant before:absolute before:-top-[3px] before:-left-1 before:size-2 before:rounded-full before:bg-pennant"
+        />
+      )}
+    </div>
+  );
+}

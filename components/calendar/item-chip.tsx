@@ -1,0 +1,115 @@
+"use client";
+
+import { clsx } from "clsx";
+import { ReceiptText } from "lucide-react";
+import type { CSSProperties } from "react";
+import { useCalendar } from "@/components/calendar/calendar-context";
+import { useItemDrag } from "@/components/calendar/item-drag";
+import { AppLink } from "@/components/ui/app-link";
+import { type CalendarItem, isDone } from "@/lib/calendar/items";
+import { shortTime } from "@/lib/calendar/words";
+import { clientColor } from "@/lib/clients/theme-colors";
+import { paths } from "@/lib/paths";
+
+/** A line, or a block of a time. */
+type Shape = "line" | "block";
+
+/** An item in a cell: opens it, and is dragged. An invoice links to its document and stays where it is. */
+export function ItemChip({
+  item,
+  shape,
+  isReachable,
+  style,
+}: {
+  item: CalendarItem;
+  shape: Shape;
+  /** Whether the Tab key stops at it: only in the cell that has the focus. */
+  isReachable: boolean;
+  style?: CSSProperties;
+}) {
+  const { onOpen } = useCalendar();
+  const { ref, isDragging } = useItemDrag(item, "cell");
+  const time = item.minutes === null ? null : shortTime(item.minutes);
+  const common = {
+    tabIndex: isReachable ? 0 : -1,
+    title: time ? `${item.name}, ${time}` : item.name,
+    style: { ...clientColor(item.themeColor), ...style },
+  };
+  if (item.kind === "invoice") {
+    return (
+      <AppLink
+        {...common}
+        data-item={item.id}
+        href={paths.salesDocument(item.row.id)}
+        className={clsx(lineClass, "text-ink-muted no-underline hover:bg-hover hover:text-ink")}
+      >
+        <ReceiptText aria-hidden className="size-3 shrink-0" />
+        <span className="min-w-0 truncate">{item.name}</span>
+      </AppLink>
+    );
+  }
+  const isCompleted = isDone(item);
+  const words = [item.kind, isCompleted && "completed", time].filter(Boolean).join(", ");
+  return (
+    <button
+      {...common}
+      ref={ref}
+      type="button"
+      data-item={item.id}
+      onClick={() => onOpen(item)}
+      className={clsx(
+        "select-none [-webkit-touch-callout:none]",
+        shape === "line" ? lineClass : blockClass,
+        shape === "block" || (item.kind === "event" && item.minutes === null)
+          ? "bg-client-tint text-client-ink"
+          : "text-ink hover:bg-hover",
+        isCompleted && "text-ink-muted line-through",
+        isDragging &&
+          "shadow-float [&[data-dnd-placeholder]]:opacity-40 [&[data-dnd-placeholder]]:shadow-none",
+      )}
+    >
+      <Mark item={item} shape={shape} isCompleted={isCompleted} />
+      <span className={clsx("min-w-0 flex-1 truncate", shape === "block" && wrappedWhenNarrow)}>
+        {item.name} <span className="sr-only">{words}</span>
+      </span>
+      {time && (
+        <span
+          aria-hidden
+          className={clsx(
+            "shrink-0 truncate tabular",
+            shape === "block"
+              ? "max-w-full basis-full @max-[4rem]:hidden"
+              : "text-ink-muted @max-[8.5rem]:hidden",
+          )}
+        >
+          {time}
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** A square for an event, a ring for a task, an edge where the color fills the item. */
+function Mark({ item, shape, isCompleted }: { item: CalendarItem; shape: Shape; isCompleted: boolean }) {
+  const isFilled = shape === "block" || item.minutes === null;
+  if (item.kind === "event" && isFilled)
+    return <span aria-hidden data-mark className="absolute inset-y-0 left-0 w-[3px] bg-client-edge" />;
+  if (item.kind === "event")
+    return <span aria-hidden data-mark className="size-2 shrink-0 rounded-[2px] bg-client-edge" />;
+  return (
+    <span
+      aria-hidden
+      data-mark
+      className={clsx(
+        "size-2.5 shrink-0 rounded-full border-[1.5px] border-client-edge @max-[4rem]:hidden",
+        isCompleted && "bg-client-edge",
+      )}
+    />
+  );
+}
+
+const wrappedWhenNarrow = "@max-[4rem]:line-clamp-2 @max-[4rem]:wrap-anywhere @max-[4rem]:whitespace-normal";
+const lineClass =
+  "relative flex h-5.5 w-full min-w-0 items-center gap-1.5 overflow-clip rounded-mark px-1.5 text-left text-label focus-visible:-outline-offset-2";
+const blockClass =
+  "@container absolute z-1 flex min-w-0 flex-wrap content-start items-center gap-x-1 overflow-clip rounded-mark border border-panel py-px pr-1 pl-2 text-left text-label focus-visible:-outline-offset-2";

@@ -1,0 +1,23 @@
+"use client";
+
+import { type RefObject, useLayoutEffect, useState } from "react";
+
+// The number of the day, with the cell's border and padding.
+const HEADING = 29;
+const LINE = 23;
+const INITIAL = 3;
+
+/** Returns how many lines a day of the month has room for, from the height of the grid's weeks. */
+export function useCapacity(grid: RefObject<HTMLElement | null>, weekCount: number): number {
+  const [capacity, setCapacity] = useState(INITIAL);
+  useLayoutEffect(() => {
+    const week = grid.current?.querySelector("[data-week]");
+    if (!week) return;
+    const measure = () => setCapacity(Math.max(1, Math.floor((week.clientHeight - HEADING) / LINE)));
+    const observer = new ResizeObserver(measure);
+    observer.observe(week);
+    measure();
+    return () => observer.disconnect();
+  }, [grid, weekCount]);
+  return capacity;
+}

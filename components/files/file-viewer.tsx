@@ -1,0 +1,89 @@
+"use client";
+
+import { ChevronLeft, ChevronRight, Download } from "lucide-react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { FileView } from "@/components/files/file-view";
+import { Dialog } from "@/components/ui/dialog";
+import { IconButton } from "@/components/ui/icon-button";
+import { downloadFile } from "@/lib/files/download";
+import { formatFileSize } from "@/lib/format";
+import type { StoredFile } from "@/lib/files/schema";
+import { viewKind } from "@/lib/files/view-kind";
+
+/** Shows files one after the other: arrows, on the screen and of the keyboard, go to the previous and the next. */
+export function FileViewer({
+  file,
+  files: listed,
+  isOpen,
+  onClose,
+}: {
+  /** The file that is shown first. */
+  file: StoredFile;
+  /** The list; the arrows skip files that browsers cannot show. */
+  files: readonly StoredFile[];
+  isOpen: boolean;
+  onClose: () => void;
+}) {
+  const [id, setId] = useState(file.id);
+  const files = listed.filter((one) => one.id === id || viewKind(one) !== null);
+  const at = files.findIndex((one) => one.id === id);
+  const shown = files[at] ?? file;
+  const go = (by: number) => {
+    const next = files[at + by];
+    if (next) setId(next.id);
+  };
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    // Players and text use the arrows themselves.
+    const isUsed = event.target instanceof Element && event.target.closest("audio, video, pre") !== null;
+    if (by !== undefined && !isUsed) go(by);
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    // On the window, as the focus may be on the buttons of the title bar.
+    const listener = (event: KeyboardEvent) => handleKeyDown(event);
+    window.addEventListener("keydown", listener, true);
+    return () => window.removeEventListener("keydown", listener, true);
+  }, [isOpen]);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={shown.name}
+      themeColor={shown.project ? (shown.client?.themeColor ?? null) : undefined}
+      width="xl"
+      actions={
+        <>
+          <IconButton name="Previous file" disabled={at <= 0} onClick={() => go(-1)}>
+            <ChevronLeft aria-hidden />
+          </IconButton>
+          <IconButton name="Next file" disabled={at >= files.length - 1} onClick={() => go(1)}>
+            <ChevronRight aria-hidden />
+          </IconButton>
+          <IconButton name={`Download ${shown.name}`} onClick={() => downloadFile(shown)}>
+            <Download aria-hidden />
+          </IconButton>
+        </>
+      }
+    >
+      <div className="flex min-h-0 flex-1 flex-col">
+        <div
+          key={shown.id}
+          className="flex min-h-0 flex-1 items-center justify-center overflow-hidden bg-sunken md:h-[70dvh] md:flex-none"
+        >
+          <FileView file={shown} />
+        </div>
+        <p
+          role="status"
+          className="flex shrink-0 justify-between gap-4 px-4 py-2.5 text-meta text-ink-muted md:px-5"
+        >
+          <span className="min-w-0 truncate">
+            {shown.project?.name ?? "No project"}
+            {shown.size !== null && ` · ${formatFileSize(shown.size)}`}
+          </span>
+          {at >= 0 && <span className="shrink-0 tabular">{`${at + 1} of ${files.length}`}</span>}
+        </p>
+      </div>
+    </Dialog>
+  );
+}

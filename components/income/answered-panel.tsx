@@ -1,0 +1,35 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
+import { CountBadge } from "@/components/ui/badge";
+import { lazyComponent } from "@/components/ui/lazy-part";
+import { answeredQuotationsQuery } from "@/lib/sales-documents/queries";
+
+const AnsweredLine = lazyComponent(() =>
+  import("@/components/income/answered-line").then((module) => module.AnsweredLine),
+);
+
+/** The quotations that clients have answered, until the answer is dismissed or an invoice is made; nothing without any. */
+export function AnsweredPanel() {
+  const { data } = useQuery(answeredQuotationsQuery());
+  if (!data || data.items.length === 0) return null;
+  return (
+    <Suspense>
+      <section
+        aria-label="Answered quotations"
+        className="shrink-0 overflow-clip rounded-panel border border-line bg-panel"
+      >
+        <header className="flex min-h-10 items-center gap-2 px-4">
+          <h2 className="font-semibold">Answered quotations</h2>
+          <CountBadge count={data.total} />
+        </header>
+        <ul className="max-h-33 overflow-y-auto overscroll-contain pointer-coarse:max-h-44">
+          {data.items.map((quotation) => (
+            <AnsweredLine key={quotation.id} quotation={quotation} />
+          ))}
+        </ul>
+      </section>
+    </Suspense>
+  );
+}

@@ -1,0 +1,63 @@
+import { FilePlus2, Pencil, Trash2 } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { MenuItem, MenuSeparator } from "@/components/ui/menu";
+import { formatMoney } from "@/lib/money";
+import { paths } from "@/lib/paths";
+import type { PaymentRow } from "@/lib/payments/schema";
+import type { SalesDocumentCategory } from "@/lib/sales-documents/categories";
+import { useDeleteSalesDocument } from "@/lib/sales-documents/queries";
+import { documentName, documentNameInSentence } from "@/lib/sales-documents/rules";
+
+type Document = PaymentRow["salesDocuments"][number];
+
+/** The items of the menu of a project's documents of one category. */
+export function DocumentActions({
+  project,
+  category,
+  documents,
+}: {
+  project: Pick<PaymentRow, "id" | "name">;
+  category: SalesDocumentCategory;
+  documents: readonly Document[];
+}) {
+  const router = useRouter();
+  const deleteDocument = useDeleteSalesDocument();
+  const handleDelete = (document: Document) => {
+    deleteDocument.mutate({ id: document.id, name: documentName(document) });
+  };
+  return (
+    <>
+      {documents.map((document) => (
+        <MenuItem
+          key={document.id}
+          icon={<Pencil aria-hidden />}
+          hint={
+            <span className="whitespace-nowrap tabular">
+              {formatMoney(document.total, document.currency)}
+            </span>
+          }
+          onSelect={() => router.push(paths.salesDocument(document.id))}
+        >
+          Edit {documentNameInSentence(document)}
+        </MenuItem>
+      ))}
+      <MenuItem
+        icon={<FilePlus2 aria-hidden />}
+        onSelect={() => router.push(paths.newSalesDocument(category, project.id))}
+      >
+        Create another {category}
+      </MenuItem>
+      <MenuSeparator />
+      {documents.map((document) => (
+        <MenuItem
+          key={document.id}
+          tone="danger"
+          icon={<Trash2 aria-hidden />}
+          onSelect={() => handleDelete(document)}
+        >
+          Delete {documentNameInSentence(document)}
+        </MenuItem>
+      ))}
+    </>
+  );
+}

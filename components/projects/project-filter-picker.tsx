@@ -1,0 +1,47 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useProjectOptions } from "@/components/projects/project-picker";
+import { Combobox } from "@/components/ui/combobox";
+import { projectQuery } from "@/lib/projects/queries";
+import { clientName } from "@/lib/projects/rules";
+
+/** The project filter of a list; undefined shows all projects. With a client it offers that client's projects. */
+export function ProjectFilterPicker({
+  projectId,
+  clientId,
+  onChange,
+  className,
+}: {
+  projectId: string | undefined;
+  clientId?: string;
+  onChange: (projectId: string | undefined) => void;
+  className?: string;
+}) {
+  const picker = useProjectOptions({ clientId });
+  const { data: project } = useQuery({ ...projectQuery(projectId ?? ""), enabled: projectId !== undefined });
+  const chosen = projectId === undefined ? null : project;
+  return (
+    <Combobox
+      {...picker}
+      label="Project"
+      placeholder="All projects"
+      searchPlaceholder="Search projects"
+      value={
+        chosen
+          ? {
+              value: chosen.id,
+              label: chosen.name,
+              themeColor: chosen.client?.themeColor ?? null,
+              detail: clientName(chosen),
+            }
+          : projectId
+            ? { value: projectId, label: "Project" }
+            : null
+      }
+      onChange={(option) => onChange(option?.value)}
+      isClearable
+      className={className}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import type { AddKind } from "@/components/shell/add-dialog";
+import { paths } from "@/lib/paths";
+import type { Route } from "next";
+
+/** What a key or a pair of keys does. */
+export type KeyAction =
+  | { type: "go"; href: Route }
+  | { type: "add"; kind: AddKind }
+  | { type: "move"; by: 1 | -1 }
+  | { type: "edit" }
+  | { type: "help" };
+
+export type KeyBinding = { keys: string; label: string; action: KeyAction };
+
+export const goBindings: KeyBinding[] = [
+  go("p", "Go to projects", paths.projects),
+  go("f", "Go to files", paths.files),
+  go("a", "Go to actions", paths.actions),
+  go("c", "Go to clients", paths.clients),
+  go("r", "Go to partners", paths.partners),
+  go("i", "Go to income", paths.income),
+];
+
+export const addBindings: KeyBinding[] = [
+  add("t", "New task", "task"),
+  add("e", "New event", "event"),
+  add("p", "New project", "project"),
+  add("c", "New client", "client"),
+  add("o", "New contact", "contact"),
+  add("r", "New partner", "partner"),
+  add("f", "New file", "file"),
+];
+
+export const listBindings: KeyBinding[] = [
+  { keys: "j", label: "Next row", action: { type: "move", by: 1 } },
+  { keys: "k", label: "Previous row", action: { type: "move", by: -1 } },
+  { keys: "e", label: "Edit the row", action: { type: "edit" } },
+];
+
+const help: KeyBinding = { keys: "?", label: "Keyboard shortcuts", action: { type: "help" } };
+
+const bindings = new Map(
+  [...goBindings, ...addBindings, ...listBindings, help].map(({ keys, action }) => [keys, action]),
+);
+const prefixes = new Set([...bindings.keys()].filter((keys) => keys.includes(" ")).map((keys) => keys[0]));
+
+/** A key press: `at` is in milliseconds. */
+export type Press = { key: string; at: number };
+
+/** Within this time, the second key belongs to the first. */
+const PAIR_MS = 1_500;
+
+/** Returns what a key does after the previous one, and the key that the next one may belong to. */
+export function readKey(press: Press, previous?: Press): { action?: KeyAction; pending?: Press } {
+  const key = press.key.toLowerCase();
+  const isPair = previous !== undefined && press.at - previous.at <= PAIR_MS;
+  const paired = isPair ? bindings.get(`${previous.key.toLowerCase()} ${key}`) : undefined;
+  if (paired) return { action: paired };
+  if (prefixes.has(key)) return { pending: press };
+  // The second key of an unknown pair does nothing on its own.
+  return isPair ? {} : { action: bindings.get(key) };
+}
+
+function go(key: string, label: string, href: Route): KeyBinding {
+  return { keys: `g ${key}`, label, action: { type: "go", href } };
+}
+
+function add(key: string, label: string, kind: AddKind): KeyBinding {
+  return { keys: `n ${key}`, label, action: { type: "add", kind } };
+}

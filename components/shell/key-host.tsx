@@ -1,0 +1,54 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useDialog } from "@/components/dialog/use-dialog";
+import { AddDialog, type AddKind } from "@/components/shell/add-dialog";
+import { type KeyAction, type Press, readKey } from "@/components/shell/key-bindings";
+import { editFocusedRow, moveFocus } from "@/components/shell/move-focus";
+import { lazyComponent } from "@/components/ui/lazy-part";
+
+const ShortcutsDialog = lazyComponent(() =>
+  import("@/components/shell/shortcuts-dialog").then((module) => module.ShortcutsDialog),
+);
+
+/** Does what single keys stand for, and shows the dialogs that they open. */
+export function KeyHost({ presses }: { presses: readonly (Press & { id: number })[] }) {
+  const router = useRouter();
+  const adding = useDialog<AddKind>();
+  const help = useDialog();
+  const pending = useRef<Press>(undefined);
+  const handled = useRef(0);
+
+  const run = (action: KeyAction) => {
+    if (action.type === "go") router.push(action.href);
+    if (action.type === "add") adding.open(action.kind);
+    if (action.type === "move") moveFocus(action.by);
+    if (action.type === "edit") editFocusedRow();
+    if (action.type === "help") help.open(true);
+  };
+  const handlePresses = useEffectEvent(() => {
+    for (const press of presses) {
+      if (press.id <= handled.current) continue;
+      handled.current = press.id;
+      const { action, pending: next } = readKey(press, pending.current);
+      pending.current = next;
+      if (action) run(action);
+    }
+  });
+  useEffect(() => handlePresses(), [presses]);
+
+  return (
+    <>
+      {adding.subject && (
+        <AddDialog
+          key={`adding-${adding.key}`}
+          kind={adding.subject}
+          isOpen={adding.isOpen}
+          onClose={adding.close}
+        />
+      )}
+      {help.subject && <ShortcutsDialog key={`help-${help.key}`} isOpen={help.isOpen} onClose={help.close} />}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { ErrorPage } from "@/components/shell/error-page";
+import { AppLink } from "@/components/ui/app-link";
+import { buttonClass } from "@/components/ui/button-class";
+import { paths } from "@/lib/paths";
+
+/** The content of the page for unknown addresses of the workspace. */
+export function MissingPage() {
+  return (
+    <ErrorPage
+      title="This page doesn't exist."
+      actions={
+        <AppLink href={paths.projects} className={buttonClass({ variant: "primary" })}>
+          Back to projects
+        </AppLink>
+      }
+    />
+  );
+}

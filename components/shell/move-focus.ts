@@ -1,0 +1,29 @@
+/** What opens a row, or the link of a card. */
+const OPENERS = "[data-open], article :is(h2, h3) a, [role=cell]:first-child > a";
+const ROWS = "[data-row], article, [role=listitem], [role=row], li";
+
+/** Moves the focus to the next or previous row of the page; from elsewhere to the first or last one. */
+export function moveFocus(by: 1 | -1): void {
+  const openers = visibleOpeners();
+  const row = focusedRow();
+  const current = openers.findIndex((opener) => row?.contains(opener) ?? false);
+  const target = current === -1 ? openers.at(by === 1 ? 0 : -1) : openers[current + by];
+  target?.focus();
+  target?.closest(ROWS)?.scrollIntoView({ block: "nearest" });
+}
+
+/** Opens the dialog of the focused row, if it has one. */
+export function editFocusedRow(): void {
+  focusedRow()?.querySelector<HTMLElement>("[data-open]")?.click();
+}
+
+function focusedRow(): Element | null {
+  return document.activeElement?.closest(ROWS) ?? null;
+}
+
+function visibleOpeners(): HTMLElement[] {
+  const main = document.getElementById("main");
+  return [...(main?.querySelectorAll<HTMLElement>(OPENERS) ?? [])].filter((opener) =>
+    opener.checkVisibility(),
+  );
+}

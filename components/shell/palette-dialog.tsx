@@ -1,0 +1,168 @@
+"use client";
+
+import { Autocomplete } from "@base-ui/react/autocomplete";
+import { Dialog } from "@base-ui/react/dialog";
+import { clsx } from "clsx";
+import { Search } from "lucide-react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import type { PaletteCommand, PaletteGroup, PaletteItem } from "@/components/shell/palette-items";
+import { usePaletteGroups } from "@/components/shell/use-palette-groups";
+import { Badge } from "@/components/ui/badge";
+import { renderPopup } from "@/components/ui/render-popup";
+import { useDebounced } from "@/components/ui/use-debounced";
+import { clientColor } from "@/lib/clients/theme-colors";
+
+const DEBOUNCE_MS = 120;
+
+type Props = {
+  initialText?: string;
+  isOpen: boolean;
+  onClose: () => void;
+  onRun: (command: PaletteCommand) => void;
+};
+
+/** The command palette: finds every row by name, and does what the menus do. */
+export function PaletteDialog({ initialText = "", isOpen, onClose, onRun }: Props) {
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="fixed inset-0 z-40 bg-backdrop transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Dialog.Viewport className="fixed inset-0 z-40 flex items-start justify-center p-3 md:pt-24">
+          <Dialog.Popup
+            render={renderPopup}
+            aria-label="Search"
+            className="flex max-h-[min(36rem,calc(100dvh-1.5rem))] w-full max-w-xl flex-col overflow-hidden rounded-panel border border-line bg-raised shadow-dialog outline-none md:max-h-[min(36rem,calc(100dvh-8rem))] dark:bg-panel"
+          >
+            <Palette initialText={initialText} onRun={onRun} />
+          </Dialog.Popup>
+        </Dialog.Viewport>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function Palette({ initialText, onRun }: { initialText: string } & Pick<Props, "onRun">) {
+  const [text, setText] = useState(initialText);
+  const [asked, setAsked] = useState(initialText.trim());
+  const ask = useDebounced(setAsked, DEBOUNCE_MS);
+  const { groups, isLoading } = usePaletteGroups(text, asked);
+  // Enter before anything is found goes to the first row that the search then finds.
+  const isAwaited = useRef(false);
+  const handleFound = useEffectEvent(() => {
+    const first = groups[0]?.items[0];
+    if (isAwaited.current && first && first.command.type !== "quickAdd") onRun(first.command);
+    isAwaited.current = false;
+  });
+  useEffect(() => {
+    if (!isLoading) handleFound();
+  }, [isLoading]);
+  const handleKeyDown = (event: KeyboardEvent) => {
+    isAwaited.current = event.key === "Enter" && isLoading && groups.length === 0;
+  };
+  const handleText = (next: string) => {
+    setText(next);
+    ask(next.trim());
+  };
+  return (
+    <Autocomplete.Root
+      inline
+      open
+      mode="none"
+      items={groups}
+      value={text}
+      onValueChange={(next, { reason }) => reason !== "item-press" && handleText(next)}
+      itemToStringValue={({ label }: PaletteItem) => label}
+      autoHighlight="always"
+      keepHighlight
+    >
+      <div className="flex items-center gap-2 border-b border-line px-4">
+        <Search aria-hidden className="size-4 shrink-0 text-ink-muted" />
+        <Autocomplete.Input
+          aria-label="Search everything"
+          onKeyDown={handleKeyDown}
+          placeholder="Search, or add a task"
+          className="h-12 min-w-0 flex-1 bg-transparent text-lead outline-none placeholder:text-ink-faint"
+        />
+        <Dialog.Close className="target rounded-chip px-1.5 text-label text-ink-muted hover:text-ink">
+          Close
+        </Dialog.Close>
+      </div>
+      <Autocomplete.Status className="sr-only">{isLoading ? "Searching" : null}</Autocomplete.Status>
+      <Autocomplete.Empty>
+        {isLoading ? null : <p className="px-4 py-6 text-ink-muted">No results.</p>}
+      </Autocomplete.Empty>
+      <Autocomplete.List className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-1.5 data-empty:p-0">
+        {(group: PaletteGroup) => (
+          <Autocomplete.Group key={group.value} items={group.items} className="not-last:mb-1">
+            <Autocomplete.GroupLabel className="px-2.5 pt-2 pb-1 text-label font-medium text-ink-muted">
+              {group.value}
+            </Autocomplete.GroupLabel>
+            <Autocomplete.Collection>
+              {(item: PaletteItem) => <Line key={item.id} item={item} onRun={onRun} />}
+            </Autocomplete.Collection>
+          </Autocomplete.Group>
+        )}
+      </Autocomplete.List>
+      {text === "" && (
+        <p className="border-t border-line px-4 py-2.5 text-label text-ink-muted">
+          Add in one line: <span className="text-ink">call Anna tomorrow 3pm #website !phone</span>, or{" "}
+          <span className="text-ink">event Fri 10:00 kick-off</span>
+        </p>
+      )}
+    </Autocomplete.Root>
+  );
+}
+
+function Line({ item, onRun }: { item: PaletteItem } & Pick<Props, "onRun">) {
+  const { label, detail, icon: Icon, themeColor, chips = [], note } = item;
+  const hasColor = themeColor !== undefined;
+  return (
+    <Autocomplete.Item
+      value={item}
+      disabled={note !== undefined}
+      onClick={() => onRun(item.command)}
+      style={hasColor ? clientColor(themeColor) : undefined}
+      className="relative flex min-h-9 cursor-default items-center gap-2.5 rounded-control px-2.5 outline-none select-none data-highlighted:bg-hover pointer-coarse:min-h-11"
+    >
+      <span
+        aria-hidden
+        data-mark
+        className={clsx("h-4 w-[3px] shrink-0 rounded-full", hasColor && "bg-client-edge")}
+      />
+      <Icon aria-hidden className="size-4 shrink-0 text-ink-muted" />
+      {item.chips ? (
+        <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2.5 gap-y-1 py-1.5">
+          <span className="min-w-0 wrap-break-word">{label}</span>
+          <span className="flex min-w-0 flex-wrap items-center gap-1">
+            {chips.map((chip, index) => (
+              <Chip key={index} {...chip} />
+            ))}
+            {note && <span className="text-label text-ink-muted">{note}</span>}
+          </span>
+        </span>
+      ) : (
+        <>
+          <span className="min-w-0 shrink truncate">{label}</span>
+          {detail && (
+            <span className="min-w-0 flex-1 truncate text-right text-label text-ink-muted">{detail}</span>
+          )}
+        </>
+      )}
+    </Autocomplete.Item>
+  );
+}
+
+/** A part of the text that was understood. */
+function Chip({ label, isProject = false }: NonNullable<PaletteItem["chips"]>[number]) {
+  return (
+    <>
+      <span className="sr-only">, </span>
+      <Badge
+        tone={isProject ? "client" : "neutral"}
+        className={clsx(!isProject && "border border-line-strong")}
+      >
+        {label}
+      </Badge>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { usePathname } from "next/navigation";
+import { useState } from "react";
+import {
+  commandGroups,
+  filterGroups,
+  foundGroups,
+  type PaletteGroup,
+  pageCommands,
+} from "@/components/shell/palette-items";
+import { useQuickAddItem } from "@/components/shell/quick-add-item";
+import { recentItems } from "@/components/shell/recent-items";
+import { searchQuery } from "@/lib/search/queries";
+import { isSearchable } from "@/lib/search/rules";
+
+/**
+ * The commands that match the text at once, and what the server finds for `asked` a moment later. What can be added comes
+ * first if the text says that something is added, or has a date and finds nothing; otherwise last.
+ */
+export function usePaletteGroups(
+  text: string,
+  asked: string,
+): { groups: PaletteGroup[]; isLoading: boolean } {
+  const pathname = usePathname();
+  const client = useQueryClient();
+  const query = useQuery(searchQuery(asked));
+  const adding = useQuickAddItem(text, asked);
+  const projectId = /^\/home\/projects\/([\w-]{36})$/.exec(pathname)?.[1];
+  const [page] = useState(() => pageCommands(projectId));
+  if (text.trim() === "") {
+    const recent = recentItems(client, pathname);
+    const groups = [
+      ...(recent.length > 0 ? [{ value: "Recent", items: recent }] : []),
+      ...page,
+      ...commandGroups,
+    ];
+    return { groups, isLoading: false };
+  }
+  const isLoading = isSearchable(text) && (asked !== text.trim() || query.isFetching);
+  const isFound = isSearchable(text) && isSearchable(asked) && query.data !== undefined;
+  const isCurrent = asked === text.trim() && !query.isPlaceholderData;
+  const answered = isFound ? foundGroups(query.data) : [];
+  // Of the previous answer, what the longer text still finds.
+  const found = isCurrent ? answered : filterGroups(answered, text);
+  const groups = [...filterGroups(page, text), ...found, ...filterGroups(commandGroups, text)];
+  if (!adding) return { groups, isLoading };
+  const add = [{ value: "Add", items: [adding.item] }];
+  if (adding.isExplicit || (adding.isUnderstood && found.length === 0))
+    return { groups: [...add, ...groups], isLoading };
+  // Not while the search runs, when it would be the only option that Enter can choose.
+  return { groups: isLoading ? groups : [...groups, ...add], isLoading };
+}

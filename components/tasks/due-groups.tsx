@@ -1,0 +1,89 @@
+"use client";
+
+import { clsx } from "clsx";
+import { type DragEvent, type ReactNode, useState } from "react";
+import { formatRelativeDate } from "@/lib/dates";
+import { dateOfGroup, type DueGroupName, dueGroupNames, groupByDue } from "@/lib/tasks/due-groups";
+import type { Task } from "@/lib/tasks/schema";
+
+type Clock = { now: Date; timeZone: string };
+
+/** Tasks under the headings Overdue, Today, Tomorrow, This week and Later. A task is dropped on a group to move it there. */
+export function DueGroups<Row extends Task>({
+  tasks,
+  clock,
+  onDrop,
+  children,
+}: {
+  tasks: readonly Row[];
+  clock: Clock;
+  onDrop: (id: string, date: string, words: string) => void;
+  /** Renders the rows of one group. */
+  children: (tasks: Row[]) => ReactNode;
+}) {
+  const [over, setOver] = useState<DueGroupName>();
+  const [isDragging, setIsDragging] = useState(false);
+  const groups = groupByDue(tasks, clock);
+
+  const handleDrop = (event: DragEvent, name: DueGroupName, date: string) => {
+    event.preventDefault();
+    setOver(undefined);
+    setIsDragging(false);
+    const id = event.dataTransfer.getData(TASK_TYPE);
+    if (id) onDrop(id, date, dueGroupNames[name].toLowerCase());
+  };
+
+  return (
+    <div onDragStart={() => setIsDragging(true)} onDragEnd={() => setIsDragging(false)}>
+      {groups.map(({ name, tasks: rows }) => {
+        const date = dateOfGroup(name, clock);
+        // An empty group is shown only to be dropped on.
+        if (rows.length === 0 && !(isDragging && date)) return null;
+        return (
+          <section
+            key={name}
+            aria-labelledby={`due-${name}`}
+            data-group={name}
+            onDragOver={(event) => {
+              if (!date || !event.dataTransfer.types.includes(TASK_TYPE)) return;
+              event.preventDefault();
+              setOver(name);
+            }}
+            onDragLeave={() => setOver((current) => (current === name ? undefined : current))}
+            onDrop={(event) => date && handleDrop(event, name, date)}
+            className={clsx("-mx-2 rounded-control px-2 pb-2", over === name && "bg-hover")}
+          >
+            <h3
+              id={`due-${name}`}
+              className={clsx(
+                "sticky top-0 z-2 -mx-2 flex items-baseline gap-2 bg-panel px-2 pt-1 pb-1 text-label font-medium",
+                inks[name],
+              )}
+            >
+              {dueGroupNames[name]}
+              <span className="font-normal text-ink-muted tabular">
+                {isDragging && date ? dayOf(date, clock) : rows.length}
+              </span>
+            </h3>
+            {rows.length > 0 && children(rows)}
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Marks what is dragged as a task of this app. */
+export const TASK_TYPE = "application/x-pennant-task";
+
+function dayOf(date: string, { timeZone, now }: Clock): string {
+  return formatRelativeDate(`${date}T00:00:00.000Z`, false, timeZone, now);
+}
+
+const inks: Record<DueGroupName, string> = {
+  overdue: "text-danger",
+  today: "text-link",
+  tomorrow: "text-ink",
+  week: "text-ink",
+  later: "text-ink",
+};

@@ -1,0 +1,123 @@
+"use client";
+
+import { CalendarDays, MoreHorizontal } from "lucide-react";
+import { type RefObject, useEffect } from "react";
+import { startDrag } from "@/components/today/day-ribbon";
+import { AppLink } from "@/components/ui/app-link";
+import { IconButton } from "@/components/ui/icon-button";
+import { Menu, MenuItem } from "@/components/ui/menu";
+import { useClock } from "@/components/ui/use-clock";
+import { clientColor } from "@/lib/clients/theme-colors";
+import { dueOnDate, formatDue } from "@/lib/dates";
+import { countOf } from "@/lib/format";
+import { paths } from "@/lib/paths";
+import { useMoveToDay } from "@/lib/today/move";
+import type { Today, TodayItem } from "@/lib/today/schema";
+
+type Day = Today["days"][number];
+
+/** The tasks and events of the open day, which are dragged onto another day or moved there by their menu. */
+export function DayPanel({
+  day,
+  days,
+  moveRef,
+}: {
+  day: Day | undefined;
+  days: readonly Day[];
+  moveRef: RefObject<((id: string, date: string) => void) | null>;
+}) {
+  const { timeZone } = useClock();
+  const moveToDay = useMoveToDay(timeZone);
+  useEffect(() => {
+    moveRef.current = moveToDay;
+  });
+  if (!day) return null;
+  const hidden = day.total - day.items.length;
+  return (
+    <div className="border-t border-line px-4 py-2">
+      {day.total === 0 ? (
+        <p className="py-1.5 text-ink-muted">Nothing scheduled.</p>
+      ) : (
+        <ul aria-label={nameOfDay(day.date)}>
+          {day.items.map((item) => (
+            <DayItem
+              key={item.id}
+              item={item}
+              timeZone={timeZone}
+              otherDates={days.flatMap(({ date }) => (date === day.date ? [] : date))}
+              onMove={(date) => moveToDay(item.id, date)}
+            />
+          ))}
+        </ul>
+      )}
+      {hidden > 0 && (
+        <p className="py-1.5 text-ink-muted">
+          And {countOf(hidden, "more item")}. <AppLink href={paths.actions}>Show all in Actions</AppLink>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function DayItem({
+  item,
+  timeZone,
+  otherDates,
+  onMove,
+}: {
+  item: TodayItem;
+  timeZone: string;
+  otherDates: string[];
+  onMove: (date: string) => void;
+}) {
+  return (
+    <li
+      draggable
+      onDragStart={(event) => startDrag(event, item)}
+      style={clientColor(item.themeColor)}
+      className="relative flex min-h-11 items-center gap-3 border-b border-line pl-3 last:border-0"
+    >
+      <span
+        aria-hidden
+        data-mark
+        className="absolute inset-y-1.5 left-0 w-[3px] rounded-full bg-client-edge"
+      />
+      <span className="w-18 shrink-0 text-ink-muted tabular">
+        {item.isWithTime ? formatDue(item, timeZone, "time") : item.kind === "task" ? "Task" : "All day"}
+      </span>
+      <span className="flex min-w-0 flex-1 gap-x-3 max-sm:flex-col max-sm:items-start max-sm:py-1.5">
+        <span
+          className="min-w-0 truncate max-sm:line-clamp-2 max-sm:whitespace-normal sm:flex-1"
+          title={item.name}
+        >
+          {item.name}
+        </span>
+        {item.projectId && (
+          <AppLink
+            href={paths.project(item.projectId)}
+            className="max-w-full min-w-0 truncate text-ink-muted hover:text-ink max-sm:text-label"
+          >
+            {item.projectName}
+          </AppLink>
+        )}
+      </span>
+      <Menu
+        trigger={
+          <IconButton name={`Move ${item.name} to another day`}>
+            <MoreHorizontal aria-hidden />
+          </IconButton>
+        }
+      >
+        {otherDates.map((date) => (
+          <MenuItem key={date} icon={<CalendarDays aria-hidden />} onSelect={() => onMove(date)}>
+            Move to {nameOfDay(date)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </li>
+  );
+}
+
+function nameOfDay(date: string): string {
+  return formatDue(dueOnDate(date), "UTC", "shown");
+}

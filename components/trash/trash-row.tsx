@@ -1,0 +1,89 @@
+import {
+  CalendarDays,
+  CircleCheck,
+  File,
+  FileText,
+  FolderKanban,
+  Handshake,
+  Landmark,
+  Trash2,
+  Undo2,
+  User,
+  Users,
+} from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { IconButton } from "@/components/ui/icon-button";
+import { useClock } from "@/components/ui/use-clock";
+import { clientColor } from "@/lib/clients/theme-colors";
+import { formatFullDate, formatRelativeDate } from "@/lib/dates";
+import { kindLabel, withAlong } from "@/lib/trash/rules";
+import type { TrashEntry } from "@/lib/trash/schema";
+
+const icons: Record<string, typeof File> = {
+  client: Users,
+  project: FolderKanban,
+  task: CircleCheck,
+  event: CalendarDays,
+  file: File,
+  clientContact: User,
+  partnerContact: Handshake,
+  salesDocument: FileText,
+  bankAccount: Landmark,
+};
+
+/** A row of the trash: what was deleted, whose it was, and when. */
+export function TrashRow({
+  entry,
+  onRestore,
+  onDelete,
+}: {
+  entry: TrashEntry;
+  onRestore: () => void;
+  onDelete: () => void;
+}) {
+  const { now, timeZone } = useClock();
+  const Icon = icons[entry.kind] ?? Trash2;
+  const along = withAlong(entry.counts);
+  const owner = [entry.projectName, entry.clientName].filter(Boolean).join(" · ");
+  return (
+    <li
+      style={entry.clientColor ? clientColor(entry.clientColor) : undefined}
+      className="relative flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line py-2.5 pr-3 pl-4 last:border-b-0"
+    >
+      {entry.clientColor && (
+        <span
+          aria-hidden
+          data-mark
+          className="absolute inset-y-2 left-1 w-[3px] rounded-full bg-client-edge"
+        />
+      )}
+      <Icon aria-hidden className="size-4 shrink-0 text-ink-muted" />
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="font-medium wrap-break-word" dir="auto">
+          {entry.name}
+          {along && <span className="font-normal text-ink-muted">{along}</span>}
+        </p>
+        <p className="text-meta wrap-break-word text-ink-muted">
+          {[kindLabel(entry.kind), owner].filter(Boolean).join(" · ")}
+          {" · "}
+          <time
+            dateTime={entry.deletedAt}
+            title={formatFullDate(entry.deletedAt, true, timeZone)}
+            className="tabular"
+          >
+            {formatRelativeDate(entry.deletedAt, true, timeZone, now)}
+          </time>
+        </p>
+      </div>
+      <div className="ml-auto flex shrink-0 items-center gap-1">
+        <Button size="sm" onClick={onRestore} aria-label={`Restore ${entry.name}`}>
+          <Undo2 aria-hidden />
+          Restore
+        </Button>
+        <IconButton name={`Delete ${entry.name} for good`} tone="danger" size="sm" onClick={onDelete}>
+          <Trash2 aria-hidden />
+        </IconButton>
+      </div>
+    </li>
+  );
+}

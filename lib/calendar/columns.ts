@@ -1,0 +1,40 @@
+/** Events and tasks have no end: a time is shown as long as this. */
+export const SHOWN_MINUTES = 45;
+
+const DAY_MINUTES = 24 * 60;
+
+/** The place of a timed item among those that overlap it: its column, and how many there are. */
+export type Column = { column: number; columns: number };
+
+/** Returns the minute of the day at which an item is shown, so that it ends within the day. */
+export function shownFrom(minutes: number): number {
+  return Math.min(minutes, DAY_MINUTES - SHOWN_MINUTES);
+}
+
+/**
+ * Places the timed items of a day side by side where they overlap. Each takes the first free column; items that are connected
+ * by overlaps have the same number of columns.
+ */
+export function toColumns<Item extends { minutes: number }>(
+  items: readonly Item[],
+): { item: Item; place: Column }[] {
+  const sorted = items.toSorted((a, b) => shownFrom(a.minutes) - shownFrom(b.minutes));
+  const placed: { item: Item; place: Column }[] = [];
+  let group: { item: Item; place: Column }[] = [];
+  let ends: number[] = [];
+  for (const item of sorted) {
+    const start = shownFrom(item.minutes);
+    if (ends.every((end) => end <= start)) {
+      group = [];
+      ends = [];
+    }
+    const free = ends.findIndex((end) => end <= start);
+    const column = free === -1 ? ends.length : free;
+    ends[column] = start + SHOWN_MINUTES;
+    const one = { item, place: { column, columns: 1 } };
+    group.push(one);
+    placed.push(one);
+    for (const { place } of group) place.columns = ends.length;
+  }
+  return placed;
+}

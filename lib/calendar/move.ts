@@ -1,0 +1,28 @@
+import { formatDue, todayIn } from "@/lib/dates";
+import { useUpdateEvent } from "@/lib/events/queries";
+import { useUpdateTask } from "@/lib/tasks/queries";
+import { offerUndo } from "@/lib/undo/offer-undo";
+import { dueAt, type MovableItem } from "./items";
+import { shortDay } from "./words";
+
+/** Where an item is moved to; without `minutes` it keeps its time of day, with null it becomes a whole day. */
+export type MoveTarget = { date: string; minutes?: number | null };
+
+/** Returns a function that moves a task or an event, with a toast that undoes it. */
+export function useMoveItem(timeZone: string) {
+  const updateTask = useUpdateTask();
+  const updateEvent = useUpdateEvent();
+  return (item: MovableItem, { date, minutes }: MoveTarget) => {
+    const { id, dueAt: before, isWithTime } = item.row;
+    const due = dueAt(item.row, date, minutes, timeZone);
+    if (due.dueAt === before && due.isWithTime === isWithTime) return;
+    const { mutate } = item.kind === "task" ? updateTask : updateEvent;
+    const time = due.isWithTime ? `, ${formatDue(due, timeZone, "time")}` : "";
+    const offer = offerUndo({
+      verb: `Moved to ${shortDay(date, todayIn(timeZone, new Date()))}${time}:`,
+      name: item.name,
+      undo: () => mutate({ id, dueAt: before, isWithTime }),
+    });
+    mutate({ id, ...due }, { onError: offer.withdraw });
+  };
+}

@@ -1,0 +1,43 @@
+import "server-only";
+import { readForm } from "@/lib/server/http/body";
+import { rejectCrossSiteForm } from "@/lib/server/http/same-site";
+import { Problem } from "@/lib/server/problem";
+import { answerQuotation } from "./answer";
+import { openLink } from "./open-link";
+import { clientPage } from "./page/client-page";
+import { publicHeaders } from "./page/shell";
+import { answerSchema } from "./schema";
+import type { PageTexts } from "./texts/page-texts";
+
+/** Records the answer of the page's form and returns to the page. A refused form is shown again with its values. */
+export async function answerForm(token: string, request: Request): Promise<Response> {
+  rejectCrossSiteForm(request);
+  const opened = await openLink(token, request);
+  const { data, issues, values } = await readForm(request, answerSchema);
+  if (!data) {
+    const fields = Object.fromEntries(issues.map(({ path }) => [path, path]));
+    const message = (texts: PageTexts) => texts.notSaved;
+    const errors = (texts: PageTexts) =>
+      Object.fromEntries(Object.keys(fields).map((path) => [path, messageOf(path, values, texts)]));
+    return clientPage(opened, token, { status: 422, form: { values, errors }, message });
+  }
+  try {
+    await answerQuotation(opened, data);
+  } catch (error) {
+    // The page says what became of the quotation.
+    if (error instanceof Problem && error.status === 409) return clientPage(opened, token, { status: 409 });
+    if (error instanceof Problem && error.status === 503)
+      return clientPage(opened, token, {
+        status: 503,
+        form: { values, errors: () => ({}) },
+        message: (texts) => texts.notSaved,
+      });
+    throw error;
+  }
+  return new Response(null, { status: 303, headers: { ...publicHeaders, location: `/p/${token}` } });
+}
+
+function messageOf(path: string, values: Readonly<Record<string, string>>, texts: PageTexts): string {
+  if (path === "name" && !values.name?.trim()) return texts.nameMissing;
+  return path === "email" ? texts.emailInvalid : texts.tooLong;
+}

@@ -1,0 +1,47 @@
+import "server-only";
+import { todayIn } from "@/lib/dates";
+import { freezePdf } from "@/lib/sales-documents/pdf/document-pdf";
+import { getSalesDocument } from "@/lib/sales-documents/read-document";
+import { invoiced } from "@/lib/sales-documents/search-sql";
+import { db } from "@/lib/server/db/client";
+import { conflict, unavailable } from "@/lib/server/problem";
+import type { OpenedLink } from "./open-link";
+import { documentLanguage, whyClosed } from "./rules";
+import type { Answer } from "./schema";
+import { pageTextsByLanguage } from "./texts/page-texts-by-language";
+
+/**
+ * Records the client's answer to a quotation, with the hash of the stored PDF that was answered. Of several at once, one
+ * stands. Throws 409 in the document's language if it was answered before, or if its last day has passed.
+ */
+export async function answerQuotation(
+  { userId, documentId, timeZone }: OpenedLink,
+  { answer, name, email = null, note = null }: Answer,
+): Promise<{ answer: "accepted" | "declined"; name: string; answeredAt: Date }> {
+  const now = new Date();
+  const today = todayIn(timeZone, now);
+  const document = await getSalesDocument(userId, documentId);
+  const texts = pageTextsByLanguage[documentLanguage(document)];
+  const closed = whyClosed(document, { timeZone, now }, texts);
+  if (closed) throw conflict(closed);
+  if (!(await hasPdf(userId, documentId))) await freezePdf(userId, documentId);
+  // Not by Prisma, which would change the version of the document.
+  const [answered] = await db.$queryRaw<{ answeredAt: Date }[]>`
+    UPDATE "SalesDocument" d SET "answer" = ${answer}::"QuotationAnswer", "answeredAt" = now(), "answeredBy" = ${name},
+      "answerEmail" = ${email}, "answerNote" = ${note}, "answerHash" = d."pdfHash", "openedAt" = coalesce(d."openedAt", now())
+    WHERE d."userId" = ${userId}::uuid AND d."id" = ${documentId}::uuid AND d."kind" = 'quotation'
+      AND d."lockedAt" IS NOT NULL AND d."pdfHash" IS NOT NULL AND d."answer" IS NULL AND NOT ${invoiced}
+      AND (d."dueOn" IS NULL OR d."dueOn" >= ${today}::date)
+    RETURNING d."answeredAt"`;
+  if (answered) return { answer, name, answeredAt: answered.answeredAt };
+  // Another answer was faster, or the PDF could not be made.
+  const current = await getSalesDocument(userId, documentId);
+  const reason = whyClosed(current, { timeZone, now }, texts);
+  throw reason ? conflict(reason) : unavailable();
+}
+
+async function hasPdf(userId: string, id: string): Promise<boolean> {
+  const where = { userId_id: { userId, id } };
+  const row = await db.salesDocument.findUnique({ where, select: { pdfHash: true } });
+  return row !== null && row.pdfHash !== null;
+}

@@ -1,0 +1,135 @@
+import { describeNoun } from "@/lib/api-call";
+import { eInvoiceQuerySchema } from "@/lib/e-invoices/schema";
+import {
+  answeredSchema,
+  answerSchema,
+  linkAddressSchema,
+  newLinkSchema,
+  sendSchema,
+  sentSchema,
+  sharingSchema,
+} from "./schema";
+
+export const documentLinkCalls = describeNoun({
+  title: "Links and emails of documents",
+  about:
+    "An issued document has a page for its client, which needs no account: whoever has the address of a link can read the document, and accept or decline a quotation once. Only a hash of the address is stored.",
+  shapes: {
+    NewLink: newLinkSchema,
+    LinkAddress: linkAddressSchema,
+    Sharing: sharingSchema,
+    SendDocument: sendSchema,
+    SentDocument: sentSchema,
+    EInvoiceQuery: eInvoiceQuerySchema,
+    Answer: answerSchema,
+    Answered: answeredSchema,
+  },
+  calls: [
+    {
+      method: "POST",
+      path: "sales-documents/{id}/link",
+      summary: "Make a link for the client",
+      description:
+        "Each call makes another link. Earlier ones stay valid, because one of them may have been sent. 409 for a draft.",
+      body: "NewLink",
+      answer: "LinkAddress",
+      problems: [409],
+    },
+    {
+      method: "DELETE",
+      path: "sales-documents/{id}/link",
+      summary: "Revoke all links of a document",
+      status: 204,
+    },
+    {
+      method: "GET",
+      path: "sales-documents/{id}/sharing",
+      summary: "List the links and emails of a document",
+      answer: "Sharing",
+    },
+    {
+      method: "POST",
+      path: "sales-documents/{id}/send",
+      summary: "Send a document by email",
+      description:
+        "With the PDF. It is recorded once the mail server has accepted it; 422 with the words of the mail server if it refuses. 409 for a draft, for demos, and where SMTP_URL is not set.",
+      body: "SendDocument",
+      answer: "SentDocument",
+      limit: "send",
+      problems: [409],
+    },
+    {
+      method: "POST",
+      path: "sales-documents/{id}/answer-seen",
+      summary: "Dismiss the answer to a quotation",
+      description: "Removes it from the Actions page. 409 if the document was not answered.",
+      status: 204,
+      problems: [409],
+    },
+    {
+      method: "GET",
+      path: "public/documents/{token}/page",
+      summary: "Show the client's page",
+      description:
+        "At /p/{token}. It changes nothing. The same 404 for an unknown, revoked or expired link; 429 for a network with more than 100 of them in an hour, as in the other calls of a link.",
+      caller: "anyone",
+      media: "text/html",
+    },
+    {
+      method: "GET",
+      path: "public/documents/{token}/pdf",
+      summary: "Get the document of a link as PDF",
+      caller: "anyone",
+      media: "application/pdf",
+      problems: [410],
+    },
+    {
+      method: "GET",
+      path: "public/documents/{token}/e-invoice",
+      summary: "Get the document of a link as e-invoice",
+      description: "409 and 422 as for its owner.",
+      caller: "anyone",
+      query: "EInvoiceQuery",
+      media: "application/pdf",
+      problems: [409, 410],
+    },
+    {
+      method: "GET",
+      path: "public/documents/{token}/logo",
+      summary: "Get the logo on the document of a link",
+      description: "A PNG or JPEG picture, which the page shows. 404 if the document has none.",
+      caller: "anyone",
+      media: "image/png",
+    },
+    {
+      method: "POST",
+      path: "public/documents/{token}/opened",
+      summary: "Report that the client sees the page",
+      description: "Sent by the script of a visible page. Sessions of the document's owner are not counted.",
+      caller: "anyone",
+      status: 204,
+      limit: "client-page",
+    },
+    {
+      method: "POST",
+      path: "public/documents/{token}/answer",
+      summary: "Accept or decline a quotation",
+      description:
+        "Once. 409 if it was answered before, and after its last day, with the reason in the document's language.",
+      caller: "anyone",
+      body: "Answer",
+      answer: "Answered",
+      limit: "client-page",
+      problems: [409],
+    },
+    {
+      method: "POST",
+      path: "public/documents/{token}/form",
+      summary: "Accept or decline a quotation by the form of the page",
+      description: "An HTML form. Redirects to the page.",
+      caller: "anyone",
+      status: 303,
+      limit: "client-page",
+    },
+  ],
+});

@@ -1,0 +1,46 @@
+import { wordsOf } from "@/lib/sales-documents/paper-labels/words-by-language";
+import { formatsOf } from "@/lib/sales-documents/print-formats";
+import type { SalesDocument } from "@/lib/sales-documents/schema";
+import { emailTexts } from "./email-texts";
+import { documentLanguage, formatDay } from "./rules";
+
+/** Returns the email that the dialog proposes, in the document's language. */
+export function proposeEmail(
+  document: SalesDocument,
+  url: string,
+  clock: { timeZone: string; now: Date },
+): { subject: string; message: string } {
+  const { kind, state, number, total, balance, currency, dueOn, freelancerName } = document;
+  const language = documentLanguage(document);
+  const texts = emailTexts[language];
+  const name = `${wordsOf(language).labels.kinds[kind]} ${number}`;
+  const isOwed = kind === "invoice" && balance !== null && Number(balance) > 0;
+  const lines = [
+    texts.greeting,
+    "",
+    texts.intro(name, formatsOf(language).amount(total, currency)),
+    url,
+    "",
+    kind === "quotation" && state === "open" && texts.answer,
+    isOwed && dueOn !== null && texts.due(formatDay(dueOn, language, clock)),
+    (kind === "quotation" && state === "open") || (isOwed && dueOn !== null) ? "" : false,
+    texts.closing,
+    freelancerName,
+  ].filter((line) => line !== false);
+  return { subject: texts.subject(name, freelancerName), message: lines.join("\n") };
+}
+
+/** Returns the address that opens the person's mail program with everything filled in. */
+export function mailtoAddress({
+  to,
+  subject,
+  message,
+}: {
+  to: string;
+  subject: string;
+  message: string;
+}): string {
+  const query = { subject, body: message.replace(/\r?\n/g, "\r\n") };
+  const fields = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return `mailto:${encodeURIComponent(to).replaceAll("%40", "@")}?${fields.join("&")}`;
+}

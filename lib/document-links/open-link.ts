@@ -1,0 +1,36 @@
+import "server-only";
+import { sql } from "@/lib/server/db/client";
+import { withTimeout } from "@/lib/server/db/timeout";
+import { networkOf } from "@/lib/server/http/network-of";
+import { addressOf, limitRate, requireRate } from "@/lib/server/http/rate-limit";
+import { notFound } from "@/lib/server/problem";
+import { hashLinkToken } from "./token";
+
+/** What a link gives access to: one issued document of a user. */
+export type OpenedLink = { userId: string; linkId: string; documentId: string; timeZone: string };
+
+/**
+ * Returns the document of a link's token. Throws the same 404 for a token that is unknown, revoked or expired, and for one
+ * whose document was taken back or whose tenant has ended. A network with many of these gets 429.
+ */
+export async function openLink(token: string, request: Request): Promise<OpenedLink> {
+  const network = networkOf(addressOf(request));
+  await requireRate("link-guess", network);
+  const opened = await find(token);
+  if (opened) return opened;
+  await limitRate("link-guess", network);
+  throw notFound();
+}
+
+/** One statement for every token, so that all that are refused take the same time. */
+async function find(token: string): Promise<OpenedLink | undefined> {
+  const [opened] = await withTimeout(
+    sql<OpenedLink>`
+      SELECT l."userId", l."id" AS "linkId", l."documentId", u."timeZone"
+      FROM "DocumentLink" l
+      JOIN "User" u ON u."id" = l."userId" AND (u."expiresAt" IS NULL OR u."expiresAt" > now())
+      JOIN "SalesDocument" d ON d."userId" = l."userId" AND d."id" = l."documentId" AND d."lockedAt" IS NOT NULL
+      WHERE l."hash" = ${hashLinkToken(token)} AND (l."expiresAt" IS NULL OR l."expiresAt" > now())`,
+  );
+  return opened;
+}

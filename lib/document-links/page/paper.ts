@@ -1,0 +1,148 @@
+import { accountColumns } from "@/lib/sales-documents/print-payment";
+import { logoOnPaper } from "@/lib/logo/size";
+import type { PrintedLogo, PrintModel } from "@/lib/sales-documents/print-model";
+import type { PrintParty } from "@/lib/sales-documents/print-parties";
+import type { PrintLine } from "@/lib/sales-documents/print-texts";
+import { type Html, html } from "./html";
+
+/**
+ * Returns the printed page as markup, from the print model of the preview and the PDF. On a phone the lines of the table stand
+ * below each other. The code to pay is not here: the page shows it over what is due now.
+ */
+export function paperMarkup(model: PrintModel, logoAddress: string): Html {
+  const { project, note, payment, payTo, taxNote, logo } = model;
+  const account = payTo && accountColumns(payTo.lines, false);
+  return html`<article class="paper" aria-label="${model.subject}">
+    <div class="columns">
+      <h2>${model.title}</h2>
+      <div>${logo && logoMarkup(logo, logoAddress)} ${lines(model.facts)}</div>
+    </div>
+    <div class="columns">${party(model.freelancer)} ${party(model.client)}</div>
+    <section>
+      <h3>${project.label}</h3>
+      <p class="strong">${project.title}</p>
+      ${project.description && html`<p class="lines muted">${project.description}</p>`}
+    </section>
+    ${model.headline && html`<p class="headline">${model.headline}</p>`} ${items(model)} ${totals(model)}
+    ${taxNote && html`<p>${taxNote}</p>`}
+    ${
+      note &&
+      html`<section>
+        <h3>${note.label}</h3>
+        <p class="lines">${note.text}</p>
+      </section>`
+    }
+    ${
+      payment &&
+      html`<section>
+        <h3>${payment.label}</h3>
+        <div class="columns">${payment.lines.map(blank)}</div>
+      </section>`
+    }
+    ${
+      payTo &&
+      account &&
+      html`<section>
+        <h3>${payTo.label}</h3>
+        <div class="columns">${account.map(lines)}</div>
+      </section>`
+    }
+    <div class="columns">
+      ${model.signatures.map(
+        ({ label, name, dateLabel }) =>
+          html`<div>
+            <div class="rule"></div>
+            <p><span class="muted">${label}</span> <bdi>${name}</bdi></p>
+            ${blank({ label: dateLabel, value: null })}
+          </div>`,
+      )}
+    </div>
+  </article>`;
+}
+
+/** In pixels of the page. The name is printed beside it. */
+function logoMarkup(logo: PrintedLogo, address: string): Html {
+  const { width, height } = logoOnPaper(logo);
+  const scaled = (points: number) => Math.round((points * 96) / 72);
+  return html`<img
+    class="logo"
+    src="${address}"
+    alt=""
+    width="${scaled(width)}"
+    height="${scaled(height)}"
+  />`;
+}
+
+function party({ label, name, texts, lines: facts }: PrintParty): Html {
+  return html`<section>
+    <h3>${label}</h3>
+    <p class="strong">${name}</p>
+    ${texts.map((text) => html`<p class="lines">${text}</p>`)}
+    ${facts.map((line) => html`<p><span class="muted">${line.label}</span> <bdi>${line.value}</bdi></p>`)}
+  </section>`;
+}
+
+function items({ columns, items: rows }: PrintModel): Html {
+  const figures = [
+    columns.rate,
+    columns.quantity,
+    ...(columns.tax === null ? [] : [columns.tax]),
+    columns.amount,
+  ];
+  return html`<table role="table">
+    <thead role="rowgroup">
+      <tr role="row">
+        <th role="columnheader" scope="col">${columns.item}</th>
+        ${figures.map((label) => html`<th role="columnheader" scope="col" class="figure">${label}</th>`)}
+      </tr>
+    </thead>
+    <tbody role="rowgroup">
+      ${rows.map(
+        (item) =>
+          html`<tr role="row">
+            <td role="cell">
+              <p class="strong">${item.title}</p>
+              ${item.description && html`<p class="lines muted">${item.description}</p>`}
+            </td>
+            <td role="cell" class="figure">${item.rate}</td>
+            <td role="cell" class="figure">${item.quantity}</td>
+            ${columns.tax !== null && html`<td role="cell" class="figure">${item.tax}</td>`}
+            <td role="cell" class="figure strong">${item.amount}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+function totals({ totals: rows, total, deductions, due }: PrintModel): Html {
+  const row = ({ label, value }: PrintLine) =>
+    html`<div>
+      <dt>${label}</dt>
+      <dd>${value}</dd>
+    </div>`;
+  const sum = ({ label, value }: PrintLine) =>
+    html`<div class="sum">
+      <dt>${label}</dt>
+      <dd>${value}</dd>
+    </div>`;
+  return html`<dl class="totals">
+    ${rows.map(row)} ${sum(total)} ${deductions.map(row)} ${due && sum(due)}
+  </dl>`;
+}
+
+function lines(all: readonly PrintLine[]): Html {
+  return html`<dl class="facts">
+    ${all.map(
+      ({ label, value }) =>
+        html`<dt>${label}</dt>
+          <dd class="lines number">${value}</dd>`,
+    )}
+  </dl>`;
+}
+
+/** A line to write on, with its known value. */
+function blank({ label, value }: { label: string; value: string | null }): Html {
+  if (value !== null)
+    return html`<p><span class="muted">${label}</span> <span class="number">${value}</span></p>`;
+  return html`<p class="fill muted">${label}</p>`;
+}

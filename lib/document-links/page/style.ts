@@ -1,0 +1,72 @@
+import { Html } from "./html";
+
+/** The style of the client's page: the colors of app/globals.css, white paper in both themes, from 320 px. */
+export const style = new Html(`
+:root{color-scheme:light dark;--canvas:oklch(0.968 0.004 85);--panel:#fff;--line:oklch(0.912 0.005 85);--line-strong:oklch(0.62 0.01 80);--ink:oklch(0.235 0.009 75);--muted:oklch(0.475 0.011 75);--accent:oklch(0.265 0.011 75);--on-accent:oklch(0.985 0.003 85);--focus:oklch(0.56 0.19 257);--danger:oklch(0.525 0.195 27)}
+@media screen and (prefers-color-scheme:dark){:root{--canvas:oklch(0.19 0.005 70);--panel:oklch(0.228 0.006 70);--line:oklch(0.302 0.007 70);--line-strong:oklch(0.58 0.01 75);--ink:oklch(0.935 0.006 85);--muted:oklch(0.735 0.009 80);--accent:oklch(0.93 0.007 85);--on-accent:oklch(0.21 0.008 70);--focus:oklch(0.7 0.15 257);--danger:oklch(0.73 0.145 25)}}
+*{box-sizing:border-box;margin:0}
+body{background:var(--canvas);color:var(--ink);font:16px/1.5 ui-sans-serif,system-ui,"Segoe UI",Roboto,"Noto Sans","Noto Sans Thai","Noto Sans CJK JP",sans-serif;overflow-wrap:anywhere;padding:16px 12px 40px}
+main{max-width:840px;margin:0 auto;display:grid;grid-template-columns:minmax(0,1fr);gap:16px}
+a{color:inherit;text-underline-offset:3px}
+p a{display:inline-block;padding:6px 0}
+h1{font-size:22px;line-height:1.25;letter-spacing:-.01em}
+h2{font-size:17px;line-height:1.4}
+.muted{color:var(--muted)}
+.number{font-variant-numeric:tabular-nums}
+.head{display:flex;flex-wrap:wrap;gap:12px 16px;align-items:center;justify-content:space-between}
+.panel{background:var(--panel);border:1px solid var(--line);border-radius:12px;padding:16px}
+.panel>*+*{margin-top:12px}
+.panel.head>*{margin-top:0}
+.button{display:inline-flex;align-items:center;justify-content:center;min-height:44px;padding:0 18px;border-radius:8px;border:1px solid var(--line-strong);background:transparent;color:var(--ink);font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
+.primary{background:var(--accent);border-color:var(--accent);color:var(--on-accent)}
+a:focus-visible,button:focus-visible,input:focus-visible,textarea:focus-visible,summary:focus-visible{outline:2px solid var(--focus);outline-offset:2px}
+label{display:block;font-weight:600}
+label span{font-weight:400;color:var(--muted)}
+input,textarea{display:block;width:100%;min-height:44px;margin-top:4px;padding:9px 12px;border:1px solid var(--line-strong);border-radius:8px;background:var(--panel);color:var(--ink);font:inherit}
+textarea{min-height:88px;resize:vertical}
+form{display:grid;gap:14px}
+.pair{display:grid;gap:14px;grid-template-columns:repeat(auto-fit,minmax(min(240px,100%),1fr))}
+.error{color:var(--danger);font-weight:600}
+summary{cursor:pointer;min-height:44px;display:inline-flex;align-items:center;font-weight:600;text-decoration:underline;text-underline-offset:3px}
+summary::-webkit-details-marker{display:none}
+details[open] summary{margin-bottom:12px}
+.pay{display:grid;gap:16px 24px;grid-template-columns:minmax(0,1fr)}
+.account{margin-top:12px}
+.account,.facts{display:grid;grid-template-columns:auto minmax(0,1fr);gap:4px 16px}
+dt{color:var(--muted)}
+.due{font-size:24px;font-weight:650;letter-spacing:-.01em}
+figure{text-align:center;width:fit-content;max-width:100%;margin:0 auto}
+figure svg{display:block;width:46mm;max-width:100%;height:auto;margin:0 auto 6px;background:#fff;border-radius:6px}
+.code-dark{fill:#000}.code-light{fill:#fff}
+.paper{background:#fff;color:#26231f;border:1px solid var(--line);border-radius:4px;padding:24px 18px;font-size:15px;color-scheme:light;--muted:#62605c;--line:#d9d7d3;--strong:#26231f}
+.paper>*+*{margin-top:22px}
+.paper h2{font-size:26px;line-height:1.15;color:var(--strong)}
+.paper h3{font:inherit;color:var(--muted)}
+.paper .columns{display:grid;gap:18px 28px;grid-template-columns:minmax(0,1fr)}
+.logo{display:block;max-width:100%;height:auto;image-orientation:none;margin-bottom:14px}
+.strong{font-weight:600}
+.headline{font-size:19px;font-weight:650;line-height:1.35}
+.lines{white-space:pre-line;unicode-bidi:plaintext}[dir=rtl] .lines{text-align:right}
+.facts{align-content:start}
+table{width:100%;border-collapse:collapse;display:block}
+tbody{display:block}
+thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+tr{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:2px 16px;padding:10px 0;border-bottom:1px solid var(--line)}
+tbody tr:first-child{border-top:1px solid var(--strong)}
+td{padding:0;grid-column:1}
+td:nth-child(3)::before{content:"× "}
+td:first-child{grid-column:1/-1}
+.figure{font-variant-numeric:tabular-nums;color:var(--muted)}
+td:last-child{grid-column:2;grid-row:2/span 3;text-align:end;color:inherit}
+.totals{margin-inline-start:auto;max-width:420px}
+.totals div{display:flex;justify-content:space-between;gap:16px;padding:2px 0}
+.totals .sum{border-top:1px solid var(--strong);margin-top:6px;padding-top:8px;font-weight:650;font-size:18px}
+.totals dd{text-align:end;font-variant-numeric:tabular-nums}
+.totals .sum dt{color:inherit}
+.rule{border-bottom:1px solid #26231f;height:40px}
+.fill{display:flex;gap:8px}.fill::after{content:"";flex:1;border-bottom:1px solid var(--line)}
+footer{color:var(--muted);font-size:14px;text-align:center}
+@media (min-width:640px){body{padding:32px 24px 56px}.pay{grid-template-columns:minmax(0,1fr) auto}.paper{padding:56px}.paper .columns{grid-template-columns:repeat(2,minmax(0,1fr))}
+table{display:table}thead{position:static;display:table-header-group;clip-path:none;color:var(--muted)}tbody{display:table-row-group}tr{display:table-row}th{font-weight:400;text-align:start;padding:0 0 6px;border-bottom:1px solid var(--strong)}th.figure{text-align:end}td:nth-child(3)::before{content:none}td{padding:9px 0 9px 14px;border-bottom:1px solid var(--line);vertical-align:top}[dir=rtl] td{padding:9px 14px 9px 0}td:first-child{padding-inline:0}.figure{text-align:end;color:inherit;white-space:nowrap}th.figure{padding-inline-start:14px}}
+@media print{body{padding:0;background:#fff}.paper{border:0;padding:0}.screen{display:none}}
+`);

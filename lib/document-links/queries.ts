@@ -1,0 +1,47 @@
+import { queryOptions, useMutation } from "@tanstack/react-query";
+import { api } from "@/lib/api";
+import { keys } from "@/lib/query/keys";
+import type { Sending, Sharing } from "./schema";
+
+/** The links and emails of an issued document. */
+export function sharingQuery(documentId: string) {
+  return queryOptions({
+    queryKey: [...keys.sharing, documentId],
+    queryFn: ({ signal }) => api<Sharing>(`sales-documents/${documentId}/sharing`, { signal }),
+  });
+}
+
+/** Makes a link to the client's page. */
+export function useCreateLink() {
+  return useMutation({
+    mutationFn: (documentId: string) =>
+      api<{ url: string }>(`sales-documents/${documentId}/link`, { method: "POST", body: {} }),
+    meta: { refreshes: [keys.sharing] },
+  });
+}
+
+export function useRevokeLinks() {
+  return useMutation({
+    mutationFn: (documentId: string) => api<null>(`sales-documents/${documentId}/link`, { method: "DELETE" }),
+    meta: { refreshes: [keys.sharing], toasts: { success: "Links revoked" } },
+  });
+}
+
+/** Sends a document by email. The dialog shows why it was refused. */
+export function useSendDocument() {
+  return useMutation({
+    mutationFn: ({ id, ...body }: Sending & { id: string }) =>
+      api<object>(`sales-documents/${id}/send`, { method: "POST", body }),
+    meta: {
+      refreshes: [keys.sharing],
+      toasts: { loading: "Sending email...", success: "Email sent", error: () => undefined },
+    },
+  });
+}
+
+export function useDismissAnswer() {
+  return useMutation({
+    mutationFn: (id: string) => api<null>(`sales-documents/${id}/answer-seen`, { method: "POST" }),
+    meta: { refreshes: [keys.salesDocuments] },
+  });
+}

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { isPlainDate } from "@/lib/dates";
+import { isEmail, optionalEmail } from "@/lib/email";
+import { idSchema, instantSchema, longText, requiredText } from "@/lib/fields";
+
+const INVALID_DAY = "Must be a date such as 2026-11-27";
+
+/** The body of POST sales-documents/{id}/link. */
+export const newLinkSchema = z
+  .object({
+    /** The last day on which the link works, "2026-11-27"; omitted or null: it works until it is revoked. */
+    expiresOn: z
+      .string({ error: INVALID_DAY })
+      .refine((text) => /^[1-9]\d{3}-\d{2}-\d{2}$/.test(text) && isPlainDate(text), { error: INVALID_DAY })
+      .nullable(),
+  })
+  .partial();
+
+export const linkAddressSchema = z.strictObject({ url: z.string() });
+
+/** What the freelancer sees of the links and emails of a document. */
+export const sharingSchema = z.strictObject({
+  /** Whether this server sends emails for this workspace. */
+  canSend: z.boolean(),
+  links: z.array(
+    z.strictObject({
+      id: idSchema,
+      createdAt: instantSchema,
+      expiresAt: instantSchema.nullable(),
+      /** The last time, and how often; never by the freelancer. */
+      openedAt: instantSchema.nullable(),
+      openCount: z.int(),
+    }),
+  ),
+  /** The accepted emails, the latest first. */
+  sent: z.array(z.strictObject({ id: idSchema, to: z.string(), subject: z.string(), sentAt: instantSchema })),
+});
+
+const MAX_MESSAGE = 20_000;
+const CONTROLS = /\p{Cc}/u;
+
+/** The body of POST sales-documents/{id}/send. */
+export const sendSchema = z.object({
+  to: requiredText("Please enter an email address").refine(isEmail, { error: "Enter a valid email address" }),
+  subject: requiredText("Please enter a subject").refine((text) => !CONTROLS.test(text), {
+    error: "Must be one line of text",
+  }),
+  message: requiredText("Please write a message", MAX_MESSAGE),
+});
+
+export const sentSchema = z.strictObject({
+  id: idSchema,
+  to: z.string(),
+  subject: z.string(),
+  sentAt: instantSchema,
+});
+
+/** The body of POST public/documents/{token}/answer. */
+export const answerSchema = z.object({
+  answer: z.enum(["accepted", "declined"], { error: "Must be accepted or declined" }),
+  name: requiredText("Please enter your name").refine((text) => !CONTROLS.test(text), {
+    error: "Must be one line of text",
+  }),
+  email: optionalEmail().optional(),
+  note: longText(5000).optional(),
+});
+
+export const answeredSchema = z.strictObject({
+  answer: z.enum(["accepted", "declined"]),
+  name: z.string(),
+  answeredAt: instantSchema,
+});
+
+export type NewLink = z.output<typeof newLinkSchema>;
+export type Sharing = z.infer<typeof sharingSchema>;
+export type Answer = z.output<typeof answerSchema>;
+export type Sending = z.output<typeof sendSchema>;

@@ -1,0 +1,34 @@
+/** The texts of the client's page in one language. `document` is "Invoice 2026-0014", amounts and dates are formatted. */
+export type PageTexts = {
+  downloadPdf: string;
+  eInvoice: string;
+  from: (name: string) => string;
+  howToPay: string;
+  amountDue: string;
+  dueOn: (date: string) => string;
+  onReceipt: string;
+  reference: string;
+  scan: string;
+  paid: string;
+  credited: string;
+  yourAnswer: string;
+  validUntil: (date: string) => string;
+  acceptStatement: (amount: string) => string;
+  accept: string;
+  decline: string;
+  declineHeading: string;
+  name: string;
+  email: string;
+  note: string;
+  reason: string;
+  optional: string;
+  accepted: (date: string, name: string) => string;
+  declined: (date: string, name: string) => string;
+  acceptedAlready: string;
+  expired: (date: string) => string;
+  notQuotation: string;
+  nameMissing: string;
+  emailInvalid: string;
+  tooLong: string;
+  notSaved: string;
+};

@@ -1,0 +1,142 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { fatal, loadOracle, missingRules } from "@/tests/e-invoices/oracle";
+import { randomDocuments } from "@/tests/e-invoices/random-documents";
+import { repaired } from "@/tests/e-invoices/repaired";
+import { readBack } from "@/tests/e-invoices/read-back";
+import { totalsOf } from "@/lib/sales-documents/print-model";
+import { type EInvoiceFormat, eInvoiceFormats } from "./formats";
+import { eInvoiceGaps, eInvoiceRefusal } from "./requirements";
+import { eInvoiceXml } from "./xml-file";
+
+// E_INVOICE_CASES=500 runs the full number, in some minutes; E_INVOICE_SEED=2 runs other documents.
+const cases = Number(process.env.E_INVOICE_CASES ?? 6);
+const seed = Number(process.env.E_INVOICE_SEED ?? 1);
+const name = missingRules ? `the official rules (skipped: ${missingRules})` : "the official rules";
+
+describe.skipIf(missingRules)(name, () => {
+  it(
+    `accept ${cases} random documents in every format that pass the check of the app`,
+    { timeout: 1_800_000 },
+    async () => {
+      const oracle = await loadOracle();
+      const accepted = new Map<EInvoiceFormat, number>();
+      for (const random of fc.sample(randomDocuments, { numRuns: cases, seed }))
+        for (const format of eInvoiceFormats) {
+          const gaps = eInvoiceGaps(random, format);
+          const document = gaps.length > 0 ? repaired(random, format) : random;
+          if (eInvoiceRefusal(document, format)) continue;
+          expect(eInvoiceGaps(document, format), JSON.stringify(document)).toEqual([]);
+          const xml = eInvoiceXml(document, format);
+          expect(eInvoiceXml(document, format)).toBe(xml);
+          expect(fatal(oracle(xml, format)), `${format} ${JSON.stringify(document)}`).toEqual([]);
+          expectPrintedValues(document, xml);
+          accepted.set(format, (accepted.get(format) ?? 0) + 1);
+        }
+      for (const format of eInvoiceFormats)
+        expect(accepted.get(format) ?? 0, format).toBeGreaterThan(cases / 3);
+    },
+  );
+
+  it.each(faults())("find a planted fault: %s", async (_, format, pattern, replacement, id) => {
+    const oracle = await loadOracle();
+    const xml = eInvoiceXml(plain, format);
+    expect(fatal(oracle(xml, format))).toEqual([]);
+    const broken = xml.replace(pattern, replacement);
+    expect(broken).not.toBe(xml);
+    expect(fatal(oracle(broken, format)).join("\n")).toContain(id);
+  });
+});
+
+/** Compares what a reader of the file sees with the printed amounts of the row. */
+function expectPrintedValues(document: Parameters<typeof eInvoiceXml>[0], xml: string) {
+  const totals = totalsOf(document);
+  const read = readBack(xml);
+  expect(read).toMatchObject({
+    number: document.number,
+    issuedOn: "2026-11-20",
+    currency: document.currency,
+    seller: document.freelancerName.replaceAll("\u0007", ""),
+    lines: totals.lineTotals,
+    total: totals.total,
+    tax: totals.taxAmount,
+    taxable: totals.taxable,
+    due: totals.receivable,
+    rates: totals.taxGroups.map(({ net, tax }) => ({ net, tax })),
+  });
+}
+
+const plain: Parameters<typeof eInvoiceXml>[0] & { kind: "invoice" } = {
+  category: "invoice",
+  kind: "invoice",
+  number: "2026-0014",
+  issuedAt: "2026-11-20T00:00:00.000Z",
+  lockedAt: "2026-11-20T08:00:00.000Z",
+  dueOn: "2026-12-04",
+  currency: "EUR",
+  projectTitle: "Shop",
+  freelancerName: "Ida Brekke",
+  freelancerEmail: "ida@brekke.example",
+  freelancerPhone: "+49 30 1234567",
+  freelancerTaxId: "DE136695976",
+  freelancerStreet: "Hauptstraße 12",
+  freelancerPostcode: "10115",
+  freelancerCity: "Berlin",
+  freelancerCountry: "DE",
+  clientName: "Saltmarsh",
+  clientTaxId: "ATU13585627",
+  clientStreet: "Ring 1",
+  clientPostcode: "1010",
+  clientCity: "Wien",
+  clientCountry: "AT",
+  clientEmail: "post@saltmarsh.example",
+  buyerReference: "04011000-12345-03",
+  bankIban: "DE89370400440532013000",
+  items: [{ title: "Design", rate: "100", quantity: "2", unit: "hour" }],
+  discountPercent: "10",
+  discountFlat: "0",
+  tax: "19",
+};
+
+type Fault = [name: string, format: EInvoiceFormat, pattern: RegExp, replacement: string, id: string];
+
+function faults(): Fault[] {
+  return [
+    ["a total that is a cent too high", "facturx", /(<ram:GrandTotalAmount>)[\d.]+/, "$1214.21", "BR-CO-15"],
+    ["a line that is not in the sum", "facturx", /(<ram:LineTotalAmount>)200.00/, "$1199.00", "BR-CO-10"],
+    ["a tax that is not the rate's", "facturx", /(<ram:CalculatedAmount>)[\d.]+/, "$130.00", "BR-CO-14"],
+    ["a VAT ID without its country", "facturx", /DE136695976/, "136695976", "BR-CO-09"],
+    ["no buyer reference", "xrechnung-cii", /<ram:BuyerReference>.*/, "", "BR-DE-15"],
+    ["no phone number", "xrechnung-cii", /<ram:CompleteNumber>.*/, "<ram:CompleteNumber/>", "BR-DE-6"],
+    ["an unknown unit", "xrechnung-ubl", /unitCode="HUR"/, 'unitCode="HOURS"', "BR-CL-23"],
+    ["an unknown country", "xrechnung-ubl", /(<cbc:IdentificationCode>)AT/, "$1XX", "BR-CL-14"],
+    [
+      "no address of the buyer in the network",
+      "peppol",
+      /(Customer[\s\S]*?)<cbc:EndpointID.*/,
+      "$1",
+      "PEPPOL-EN16931-R010",
+    ],
+    [
+      "a price that does not give the amount",
+      "peppol",
+      /(<cbc:PriceAmount currencyID="EUR">)100/,
+      "$1101",
+      "PEPPOL-EN16931-R120",
+    ],
+    [
+      "an allowance of another rate",
+      "peppol",
+      /(<cac:AllowanceCharge>[\s\S]*?<cbc:Percent>)19/,
+      "$17",
+      "BR-S-08",
+    ],
+    [
+      "a due date in another form",
+      "peppol",
+      /(<cbc:DueDate>)2026-12-04/,
+      "$104.12.2026",
+      "PEPPOL-EN16931-F001",
+    ],
+  ];
+}

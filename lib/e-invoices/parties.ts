@@ -1,0 +1,97 @@
+import { EMAIL, type ElectronicAddress, readElectronicAddress } from "@/lib/clients/electronic-address";
+import { addressOfTaxNumber } from "./electronic-address";
+import { type EInvoiceFormat } from "./formats";
+import type { Party } from "./invoice";
+import { readTaxNumber, type TaxNumber } from "./tax-number";
+
+export type Text = string | null | undefined;
+
+/** What an e-invoice needs to know of both parties. */
+export type PartiesInput = {
+  freelancerName: string;
+  freelancerEmail?: Text;
+  freelancerPhone?: Text;
+  freelancerTaxId?: Text;
+  freelancerStreet?: Text;
+  freelancerPostcode?: Text;
+  freelancerCity?: Text;
+  freelancerRegion?: Text;
+  freelancerCountry?: Text;
+  clientName: string;
+  clientTaxId?: Text;
+  clientStreet?: Text;
+  clientPostcode?: Text;
+  clientCity?: Text;
+  clientRegion?: Text;
+  clientCountry?: Text;
+  electronicAddress?: Text;
+  clientEmail?: Text;
+};
+
+/** Returns the freelancer. Whoever is not subject to VAT has no number for it: the rules accept it as an identifier only. */
+export function toSeller(document: PartiesInput, format: EInvoiceFormat, isSubject: boolean): Party {
+  const number = readTaxNumber(document.freelancerTaxId);
+  const email = filled(document.freelancerEmail);
+  return {
+    name: document.freelancerName,
+    street: filled(document.freelancerStreet),
+    postcode: filled(document.freelancerPostcode),
+    city: filled(document.freelancerCity),
+    region: filled(document.freelancerRegion),
+    country: filled(document.freelancerCountry) ?? "",
+    ...numbersOf(number, isSubject),
+    taxNumber: isSubject && number && !number.isVatId ? number.value : null,
+    legalId: legalIdOf(number),
+    address: sellerAddress(document, format),
+    contact: { name: document.freelancerName, phone: filled(document.freelancerPhone), email },
+  };
+}
+
+/** Returns the client. */
+export function toBuyer(document: PartiesInput, format: EInvoiceFormat, isSubject: boolean): Party {
+  const number = readTaxNumber(document.clientTaxId);
+  return {
+    name: document.clientName,
+    street: filled(document.clientStreet),
+    postcode: filled(document.clientPostcode),
+    city: filled(document.clientCity),
+    region: filled(document.clientRegion),
+    country: filled(document.clientCountry) ?? "",
+    ...numbersOf(number, isSubject),
+    taxNumber: null,
+    legalId: null,
+    address: buyerAddress(document, format),
+    contact: null,
+  };
+}
+
+/** In Peppol, a participant is registered with a number. Elsewhere invoices arrive by email. */
+export function sellerAddress(document: PartiesInput, format: EInvoiceFormat): ElectronicAddress | null {
+  const byNumber = addressOfTaxNumber(readTaxNumber(document.freelancerTaxId));
+  return format === "peppol" ? byNumber : (readElectronicAddress(document.freelancerEmail) ?? byNumber);
+}
+
+/** The address that was chosen for the client comes first. */
+export function buyerAddress(document: PartiesInput, format: EInvoiceFormat): ElectronicAddress | null {
+  const chosen = readElectronicAddress(document.electronicAddress);
+  const byNumber = addressOfTaxNumber(readTaxNumber(document.clientTaxId));
+  if (format === "peppol") return chosen && chosen.scheme !== EMAIL ? chosen : byNumber;
+  return chosen ?? readElectronicAddress(document.clientEmail) ?? byNumber;
+}
+
+function numbersOf(number: TaxNumber | null, isSubject: boolean) {
+  const vatId = isSubject && number?.isVatId ? number.value : null;
+  // A seller must have a VAT ID or an identifier.
+  return { vatId, identifier: vatId ? null : (number?.value ?? null) };
+}
+
+/** A Danish VAT ID has the number of the business register, which Denmark requires. */
+function legalIdOf(number: TaxNumber | null): Party["legalId"] {
+  return number?.isVatId && number.value.startsWith("DK")
+    ? { scheme: "0184", value: number.value.slice(2) }
+    : null;
+}
+
+function filled(text: Text): string | null {
+  return text?.trim() || null;
+}

@@ -1,0 +1,122 @@
+import { experimental_createQueryPersister as createQueryPersister } from "@tanstack/query-persist-client-core";
+import type { QueryClient, QueryPersister } from "@tanstack/react-query";
+import { deleteDB, type IDBPDatabase, openDB } from "idb";
+import { offlineCopyOwner, ROWS } from "@/lib/offline-copy";
+import { keys } from "@/lib/query/keys";
+
+const STORE = "queries";
+const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
+/** A database that does not respond must not keep rows from being fetched. */
+const READ_TIMEOUT_MS = 1_000;
+
+/** The resources that are kept: what a person reads. Ways to sign in, sessions, private addresses and the trash are not. */
+const kept = new Set<string>(
+  [
+    keys.projects,
+    keys.project,
+    keys.clients,
+    keys.client,
+    keys.clientTimeline,
+    keys.tasks,
+    keys.tags,
+    keys.events,
+    keys.files,
+    keys.clientContacts,
+    keys.partnerContacts,
+    keys.partnerCompanies,
+    keys.user,
+    keys.paymentData,
+    keys.paymentStats,
+    keys.salesDocuments,
+    keys.salesDocument,
+    keys.bankAccounts,
+    keys.receivedPayments,
+    keys.documentSettings,
+    keys.income,
+    keys.today,
+  ].map(([resource]) => resource),
+);
+
+let opening: Promise<IDBPDatabase> | undefined;
+
+/** Returns the database; undefined when this browser keeps no copy or cannot store any. */
+async function database(): Promise<IDBPDatabase | undefined> {
+  if (offlineCopyOwner() === null) return undefined;
+  opening ??= openDB(ROWS, 1, {
+    upgrade: (created) => void created.createObjectStore(STORE),
+    blocking: (_current, _next, { target }) => {
+      opening = undefined;
+      (target as IDBDatabase).close();
+    },
+    terminated: () => {
+      opening = undefined;
+    },
+  });
+  const opened = await opening;
+  if (offlineCopyOwner() !== null) return opened;
+  // The copy was wiped while the database was being opened.
+  opening = undefined;
+  opened.close();
+  await deleteDB(ROWS);
+  return undefined;
+}
+
+/** Runs an operation on the database. Storage that is full, refused or broken is as if it were empty. */
+async function attempt<Result>(act: (opened: IDBPDatabase) => Promise<Result>): Promise<Result | undefined> {
+  try {
+    const opened = await database();
+    return opened && (await act(opened));
+  } catch {
+    opening = undefined;
+    return undefined;
+  }
+}
+
+function readTimeout(): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, READ_TIMEOUT_MS));
+}
+
+const persister = createQueryPersister<string>({
+  storage: {
+    getItem: (key) =>
+      Promise.race([
+        attempt((opened) => opened.get(STORE, key) as Promise<string | undefined>),
+        readTimeout(),
+      ]),
+    setItem: (key, value) => attempt((opened) => opened.put(STORE, value, key)),
+    removeItem: async (key) => void (await attempt((opened) => opened.delete(STORE, key))),
+    entries: async () =>
+      (await attempt(async (opened) => {
+        const [names, values] = await Promise.all([opened.getAllKeys(STORE), opened.getAll(STORE)]);
+        return names.map((name, at): [string, string] => [String(name), values[at] as string]);
+      })) ?? [],
+  },
+  // Rows of other shapes than the code expects are discarded.
+  buster: process.env.ROWS_VERSION,
+  maxAge: MAX_AGE_MS,
+});
+
+/** Shows the rows that this browser keeps and fetches the current ones; keeps what was fetched. */
+export const persistRows: QueryPersister = async (queryFn, context, query) => {
+  const isKept = kept.has(String(query.queryKey[0]));
+  if (isKept && query.state.data === undefined) {
+    const rows: unknown = await persister.retrieveQuery(query.queryHash, ({ state }) => {
+      query.setState({ dataUpdatedAt: state.dataUpdatedAt });
+      // Without a connection the kept rows stay; useReconnect fetches again.
+      query.fetch().catch(() => {});
+    });
+    if (rows !== undefined) return rows;
+  }
+  const rows = await queryFn(context);
+  // After the query has its new state.
+  if (isKept) setTimeout(() => void persister.persistQuery(query));
+  return rows;
+};
+
+/** Keeps the rows that were fetched before the copy began, and removes those that are too old. */
+export function persistAll(client: QueryClient): void {
+  for (const query of client.getQueryCache().getAll())
+    if (query.state.data !== undefined && kept.has(String(query.queryKey[0])))
+      void persister.persistQuery(query);
+  void persister.persisterGc();
+}

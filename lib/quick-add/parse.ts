@@ -1,0 +1,77 @@
+import { dueAtTime, dueOnDate } from "@/lib/dates";
+import { readMarks } from "./marks";
+import { bestMatch } from "./rank-names";
+import { readWhen, type Span } from "./when";
+
+type ClientRow = { id: string; name: string; themeColor: string | null };
+type ProjectRow = { id: string; name: string; client: ClientRow | null };
+
+/** What marks can refer to, the most recently changed first. */
+export type References = { projects: readonly ProjectRow[]; clients: readonly ClientRow[] };
+
+/** A task or an event as typed in one line. What was not understood is in the name. */
+export type QuickAdd = {
+  kind: "task" | "event";
+  name: string;
+  due: { dueAt: string; isWithTime: boolean } | null;
+  project: ProjectRow | null;
+  tags: string[];
+  /** Whether the text says that it adds something: "event …", "task …", or a mark that was understood. */
+  isExplicit: boolean;
+};
+
+type Context = { now: Date; timeZone: string } & References;
+
+/**
+ * Reads "call Anna tomorrow 3pm #website !phone" or "event Fri 10:00 kick-off @fjellgate". Times are in the user's zone. A
+ * client stands for its most recently changed project, as tasks and events belong to projects.
+ */
+export function parseQuickAdd(text: string, { now, timeZone, projects, clients }: Context): QuickAdd {
+  const [prefix = "", noun] = /^\s*(task|event)(?::\s*|\s+)/i.exec(text) ?? [];
+  const rest = text.slice(prefix.length);
+  const marks = readMarks(rest);
+  const { project, tags, spans } = readReferences(marks, { projects, clients });
+  // Marks are no part of a date.
+  const plain = marks.reduce((line, { start, end }) => {
+    const isUnderstood = spans.some((span) => span.start === start);
+    return line.slice(0, start) + (isUnderstood ? " " : "_").repeat(end - start) + line.slice(end);
+  }, rest);
+  const when = readWhen(plain, { now, timeZone });
+  return {
+    kind: noun?.toLowerCase() === "event" ? "event" : "task",
+    name: without(rest, [...spans, ...when.spans]),
+    due: toDue(when, timeZone),
+    project,
+    tags,
+    isExplicit: prefix !== "" || spans.length > 0,
+  };
+}
+
+function readReferences(marks: ReturnType<typeof readMarks>, { projects, clients }: References) {
+  const spans: Span[] = [];
+  const first = (sign: "#" | "@") => marks.find((mark) => mark.sign === sign);
+  const [hash, at] = [first("#"), first("@")];
+  const client = at && bestMatch(clients, at.text);
+  const ofClient = projects.filter((one) => !client || one.client?.id === client.id);
+  const project = hash ? bestMatch(ofClient, hash.text) : client && ofClient[0];
+  if (hash && project) spans.push(hash);
+  if (at && client && project) spans.push(at);
+  const tagged = marks.filter(({ sign }) => sign === "!");
+  spans.push(...tagged);
+  return { spans, project: project ?? null, tags: [...new Set(tagged.map((mark) => mark.text))] };
+}
+
+function toDue({ date, time }: ReturnType<typeof readWhen>, timeZone: string): QuickAdd["due"] {
+  if (date === null) return null;
+  return time ? dueAtTime(date, time.hours, time.minutes, timeZone) : dueOnDate(date);
+}
+
+/** Returns the text without the parts that were understood. */
+function without(text: string, spans: readonly Span[]): string {
+  const ordered = spans.toSorted((a, b) => b.start - a.start);
+  const kept = ordered.reduce((line, { start, end }) => {
+    const after = line.slice(end).trimStart();
+    return `${line.slice(0, start).trimEnd()}${/^[,.;:!?]/.test(after) ? "" : " "}${after}`;
+  }, text);
+  return kept.replace(/\s+/g, " ").replace(/^[\s,;:–-]+|[\s,;:–-]+$/g, "");
+}

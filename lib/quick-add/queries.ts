@@ -1,0 +1,39 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { api } from "@/lib/api";
+import type { ClientRow } from "@/lib/clients/schema";
+import type { List } from "@/lib/list";
+import type { ProjectRow } from "@/lib/projects/schema";
+import { keys } from "@/lib/query/keys";
+import type { markedNames } from "./marks";
+import type { References } from "./parse";
+import { bestMatch } from "./rank-names";
+
+/** More than a person can tell apart by a prefix. */
+const TAKE = 50;
+
+/** The projects and clients that the marks of a text can refer to. */
+export function referencesQuery({ project, client }: ReturnType<typeof markedNames>) {
+  return queryOptions({
+    queryKey: [...keys.search, "references", project ?? null, client ?? null],
+    queryFn: async ({ signal }): Promise<References> => {
+      const find = <Row>(path: string, body: object) =>
+        api<List<Row>>(path, { method: "POST", body: { ...body, take: TAKE }, signal, isRead: true });
+      const clients =
+        client === undefined ? [] : (await find<ClientRow>("clients/search", nameFilter(client))).items;
+      const clientId = client === undefined ? undefined : bestMatch(clients, client)?.id;
+      if (project === undefined && clientId === undefined) return { clients, projects: [] };
+      const filter = { clientId, ...(project !== undefined && nameFilter(project)) };
+      return { clients, projects: (await find<ProjectRow>("projects/search", filter)).items };
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 5_000,
+  });
+}
+
+/** A part of the name that does not depend on how its words are joined. */
+function nameFilter(text: string) {
+  return { name: text.split(/[-_/.(]/)[0] };
+}
+
+/** Loads the parser with its library, which only the palette needs. */
+export const loadParser = () => import("./parse").then((module) => module.parseQuickAdd);

@@ -1,0 +1,62 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { toast } from "sonner";
+import { v7 as newId } from "uuid";
+import { refusalMessage } from "@/lib/api";
+import { dueOnDate, todayIn } from "@/lib/dates";
+import { errorMessages } from "@/lib/errors";
+import { useCreateEvent, useDeleteEvent } from "@/lib/events/queries";
+import type { AddedRow } from "@/lib/query/added-rows";
+import { useCreateTask, useDeleteTask } from "@/lib/tasks/queries";
+import { browserTimeZone } from "@/lib/time-zone";
+import { offerUndo } from "@/lib/undo/offer-undo";
+import { addDays } from "@/lib/week";
+import { markedNames } from "./marks";
+import { loadParser, referencesQuery } from "./queries";
+
+/**
+ * Adds the task or event that a text describes, with a toast that undoes it or opens it by `onOpen`. Resolves with whether it
+ * was added.
+ */
+export function useQuickAdd(onOpen: (row: AddedRow) => void): (text: string) => Promise<boolean> {
+  const client = useQueryClient();
+  const tasks = { create: useCreateTask({ isAnnounced: false }), remove: useDeleteTask() };
+  const events = { create: useCreateEvent({ isAnnounced: false }), remove: useDeleteEvent() };
+
+  return async (text) => {
+    const clock = { now: new Date(), timeZone: browserTimeZone() };
+    // Read again, as Enter may be pressed before the projects that are shown have arrived.
+    const read = Promise.all([loadParser(), client.fetchQuery(referencesQuery(markedNames(text)))]);
+    const [parse, references] = await read.catch(showError);
+    if (!parse || !references) return false;
+    const { kind, name, due, project, tags } = parse(text, { ...clock, ...references });
+    if (name === "" || (kind === "event" && !due)) return false;
+    const input = { id: newId(), name, ...(due ?? defaultDue(clock)), projectId: project?.id ?? null, tags };
+
+    const created = kind === "task" ? tasks.create.mutateAsync(input) : events.create.mutateAsync(input);
+    const offer = offerUndo({
+      verb: kind === "task" ? "Added task" : "Added event",
+      name,
+      undo: () =>
+        void created.then((row) => (kind === "task" ? tasks.remove : events.remove).mutate(row as never)),
+      open: () => void created.then((row) => onOpen({ resource: kind === "task" ? "tasks" : "events", row })),
+    });
+    return created.then(
+      () => true,
+      () => {
+        // The mutation shows its error.
+        offer.withdraw();
+        return false;
+      },
+    );
+  };
+}
+
+/** A task without a date is due tomorrow, as in its dialog. */
+export function defaultDue({ now, timeZone }: { now: Date; timeZone: string }) {
+  return dueOnDate(addDays(todayIn(timeZone, now), 1));
+}
+
+function showError(error: unknown): [] {
+  toast.error(refusalMessage(error) ?? errorMessages.mutation);
+  return [];
+}

@@ -1,0 +1,113 @@
+import type { PrintItem, PrintModel } from "../print-model";
+import { beside, type Block, nothing, ruleOf, spaceOf, stacked } from "./marks";
+import { measures, styles } from "./measures";
+import { type Column, type Desk, figureBlock, halvesOf, linesOf, textBlock } from "./text-block";
+
+type Columns = { item: Column; figures: { column: Column; of: (item: PrintItem) => string; head: string }[] };
+
+/** The head of the table, which every page of it repeats, and its rows. A row is several blocks if it may break. */
+export type ItemTable = { head: Block; rows: Block[][] };
+
+/** `tallest` is the height of a row that does not break across pages. */
+export function itemTable(desk: Desk, { columns, items }: PrintModel, tallest: number): ItemTable {
+  const { item, figures } = columnsOf(desk, { columns, items });
+  const head = stacked(
+    spaceOf(measures.head.vertical),
+    beside(
+      textBlock(desk, columns.item, item, styles.label),
+      ...figures.map((figure) => figureBlock(desk, figure.head, figure.column, styles.label)),
+    ),
+    spaceOf(measures.head.vertical),
+    ruleOf({ ...contentOf(desk), height: measures.rule.strong, color: "accent" }),
+  );
+  return { head, rows: items.map((one) => rowBlocks(desk, one, { item, figures }, tallest)) };
+}
+
+function rowBlocks(desk: Desk, one: PrintItem, { item, figures }: Columns, tallest: number): Block[] {
+  const beginning = [
+    spaceOf(measures.row.top),
+    ...figures.map(({ column, of }) => figureBlock(desk, of(one), column, styles.figure)),
+  ] as const;
+  const [top, ...amounts] = beginning;
+  const end = stacked(
+    spaceOf(measures.row.bottom),
+    ruleOf({ ...contentOf(desk), height: measures.rule.faint, color: "faint" }),
+  );
+  const title = textBlock(desk, one.title, item, styles.strong);
+  const { description } = one;
+  const details = description === null ? [] : linesOf(desk, description, item, styles.small);
+  const row = stacked(top, beside(stacked(title, ...details), ...amounts), end);
+  if (row.height <= tallest || description === null) return [row];
+  // Below its figures, over the whole width.
+  return [stacked(top, beside(title, ...amounts)), ...linesOf(desk, description, desk, styles.small), end];
+}
+
+/** Returns the columns: figures as wide as the widest one, and the rest for the item. */
+function columnsOf(desk: Desk, { columns, items }: Pick<PrintModel, "columns" | "items">): Columns {
+  const all = [
+    { head: columns.rate, of: (item: PrintItem) => item.rate },
+    { head: columns.quantity, of: (item: PrintItem) => item.quantity },
+    ...(columns.tax === null ? [] : [{ head: columns.tax, of: (item: PrintItem) => item.tax ?? "" }]),
+    { head: columns.amount, of: (item: PrintItem) => item.amount },
+  ];
+  let right = desk.x + desk.width;
+  const figures = all
+    .toReversed()
+    .map(({ head, of }) => {
+      const widest = Math.max(
+        measures.figure,
+        desk.text.widthOf(head, styles.label),
+        ...items.map((item) => desk.text.widthOf(of(item), styles.figure)),
+      );
+      right -= widest;
+      const column = { x: right, width: widest };
+      right -= measures.row.gap;
+      return { head, of, column };
+    })
+    .toReversed();
+  return { item: { x: desk.x, width: right - desk.x }, figures };
+}
+
+function contentOf({ x, width }: Desk): Column {
+  return { x, width };
+}
+
+/** Returns the lines of totals, in the right half. */
+export function totalsBlock(desk: Desk, { totals, total, deductions, due }: PrintModel): Block {
+  const { gap } = measures.totals;
+  const [, column] = halvesOf(desk);
+  const line = ({ label, value }: PrintModel["total"]) => [
+    amountLine(desk, label, value, column),
+    spaceOf(gap * 2),
+  ];
+  return stacked(
+    spaceOf(6),
+    ...totals.flatMap(line),
+    grandTotal(desk, total, column),
+    deductions.length > 0 ? spaceOf(4) : nothing,
+    ...deductions.flatMap(line),
+    due === null ? nothing : grandTotal(desk, due, column),
+  );
+}
+
+function amountLine(desk: Desk, label: string, value: string, column: Column): Block {
+  const used = desk.text.widthOf(value, styles.figure) + measures.row.gap;
+  return beside(
+    textBlock(desk, label, { x: column.x, width: column.width - used }, styles.text),
+    figureBlock(desk, value, column, styles.figure),
+  );
+}
+
+function grandTotal(desk: Desk, { label, value }: PrintModel["total"], column: Column): Block {
+  const used = desk.text.widthOf(value, styles.totalFigure) + measures.row.gap;
+  return stacked(
+    spaceOf(3),
+    ruleOf({ ...column, height: measures.rule.strong, color: "accent" }),
+    spaceOf(5),
+    beside(
+      textBlock(desk, label, { x: column.x, width: column.width - used }, styles.total),
+      figureBlock(desk, value, column, styles.totalFigure),
+    ),
+    spaceOf(3),
+  );
+}

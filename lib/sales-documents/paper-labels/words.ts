@@ -1,0 +1,15 @@
+import { formatsOf, type PrintFormats } from "../print-formats";
+import { englishTaxNotes, type TaxNotes } from "../tax-notes";
+import { en } from "./en";
+import type { PaperLabels } from "./labels";
+
+/** What a document prints in its language besides its own texts. */
+export type PaperWords = { labels: PaperLabels; taxNotes: TaxNotes };
+
+export const englishWords: PaperWords = { labels: en, taxNotes: englishTaxNotes };
+
+/** The words of a document's language, and its forms of amounts and dates. */
+export type PrintWords = { labels: PaperLabels; formats: PrintFormats };
+
+/** For what the app shows, which is in English. */
+export const englishPrint: PrintWords = { labels: en, formats: formatsOf("en") };

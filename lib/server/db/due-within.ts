@@ -1,0 +1,24 @@
+import "server-only";
+import { startOfDayInstant } from "@/lib/dates";
+import { addDays } from "@/lib/week";
+
+type Bounds = { gte?: Date; lte?: Date; lt?: Date };
+
+/**
+ * Returns the conditions of rows whose day is one of these dates, both included, in the user's zone; undefined without a date.
+ * The same rule as `isDueWithin`.
+ */
+export function dueWithin({ from, to }: { from?: string; to?: string }, timeZone: string) {
+  if (!from && !to) return undefined;
+  const dated: Bounds = { ...(from && { gte: new Date(from) }), ...(to && { lte: new Date(to) }) };
+  const timed: Bounds = {
+    ...(from && { gte: startOfDayInstant(from, timeZone) }),
+    ...(to && { lt: startOfDayInstant(addDays(to, 1), timeZone) }),
+  };
+  return {
+    OR: [
+      { isWithTime: false, dueAt: dated },
+      { isWithTime: true, dueAt: timed },
+    ],
+  };
+}

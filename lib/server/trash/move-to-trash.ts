@@ -1,0 +1,45 @@
+import "server-only";
+import { db } from "@/lib/server/db/client";
+import type { Prisma } from "@/lib/server/db/generated/client";
+import { notFound } from "@/lib/server/problem";
+import type { TrashKind } from "@/lib/trash-kinds";
+import { type Doomed, lockDoomed, packRows, readCleared } from "./pack";
+import { isReferredTo, tableOfKind } from "./tables";
+
+type Transaction = Prisma.TransactionClient;
+/** Runs once the rows are locked and before anything is deleted. What it throws, or fails to do, leaves them where they are. */
+type BeforeDelete = (transaction: Transaction, doomed: Doomed) => Promise<void>;
+
+/**
+ * Moves a row with all that belongs to it into the trash, all or nothing. Returns the id of the trash entry. Throws 404 if there
+ * is no such row.
+ */
+export async function moveToTrash(
+  userId: string,
+  kind: TrashKind,
+  id: string,
+  beforeDelete?: BeforeDelete,
+): Promise<string> {
+  const { entryId } = await moveRowsToTrash(userId, kind, [id], beforeDelete);
+  if (!entryId) throw notFound();
+  return entryId;
+}
+
+/** Moves rows into one trash entry. Unknown ids are ignored; without any row there is no entry. */
+export async function moveRowsToTrash(
+  userId: string,
+  kind: TrashKind,
+  ids: string[],
+  beforeDelete?: BeforeDelete,
+): Promise<{ entryId?: string; count: number }> {
+  const table = tableOfKind[kind];
+  const nothing = { count: 0 };
+  if (!isReferredTo(table)) return (await packRows(db, userId, { kind, ids: { [table]: ids } })) ?? nothing;
+  return db.$transaction(async (transaction) => {
+    const doomed = await lockDoomed(transaction, userId, kind, ids);
+    if (!doomed.ids[table]?.length) return nothing;
+    const cleared = await readCleared(transaction, userId, doomed);
+    await beforeDelete?.(transaction, doomed);
+    return (await packRows(transaction, userId, doomed, cleared)) ?? nothing;
+  });
+}

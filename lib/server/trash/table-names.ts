@@ -1,0 +1,13 @@
+import "server-only";
+import { Prisma } from "@/lib/server/db/generated/client";
+import type { TrashTable } from "./tables";
+
+/** The CTE with the deleted rows of a table. */
+export function gone(table: TrashTable): Prisma.Sql {
+  return name(`gone${table}`);
+}
+
+/** A quoted table or column. Only for names that this code chooses. */
+export function name(identifier: string): Prisma.Sql {
+  return Prisma.raw(`"${identifier.replaceAll('"', '""')}"`);
+}

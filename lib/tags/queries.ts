@@ -1,0 +1,15 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { api } from "@/lib/api";
+import type { SelectionOption } from "@/lib/list";
+import { keys } from "@/lib/query/keys";
+
+export function tagsQuery(name: string) {
+  return queryOptions({
+    queryKey: [...keys.tags, name],
+    queryFn: ({ signal }) =>
+      api<SelectionOption[]>("tags/selections", { method: "POST", body: { name }, signal }),
+    placeholderData: keepPreviousData,
+    // Tags change with every task and event.
+    staleTime: 0,
+  });
+}

@@ -1,0 +1,12 @@
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "@/lib/api";
+import { keys } from "@/lib/query/keys";
+import type { Today } from "./schema";
+
+/** What is late, due today and next. */
+export function todayQuery() {
+  return queryOptions({
+    queryKey: keys.today,
+    queryFn: ({ signal }) => api<Today>("today", { signal }),
+  });
+}

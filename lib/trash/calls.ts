@@ -1,0 +1,49 @@
+import { describeNoun } from "@/lib/api-call";
+import { listSchema } from "@/lib/list";
+import { trashEntrySchema, trashFilterSchema, trashRestoreSchema } from "./schema";
+
+export const trashCalls = describeNoun({
+  title: "Trash",
+  about:
+    "What was deleted, for 30 days. An entry holds a deleted row and all that was deleted along with it. The response to a delete names the entry in the header `Trash-Entry`. Received payments and issued documents never come here. Stored files count towards the storage until their entry ends.",
+  shapes: {
+    TrashEntry: trashEntrySchema,
+    TrashEntryList: listSchema(trashEntrySchema),
+    TrashFilter: trashFilterSchema,
+    TrashRestore: trashRestoreSchema,
+  },
+  calls: [
+    {
+      method: "POST",
+      path: "trash/search",
+      summary: "List the trash",
+      description: "The newest first.",
+      body: "TrashFilter",
+      answer: "TrashEntryList",
+      example: { body: {} },
+    },
+    {
+      method: "POST",
+      path: "trash/{id}/restore",
+      summary: "Restore an entry",
+      description:
+        "Puts its rows back with their ids and times. Restoring it again returns the same. If the row that it belongs to is deleted, the response is 409 with the code `parent-deleted` and that row's entry in `parent`; `withParent` restores both. The body may be empty.",
+      body: "TrashRestore",
+      answer: "TrashEntry",
+      problems: [409],
+    },
+    {
+      method: "DELETE",
+      path: "trash/{id}",
+      summary: "Delete an entry for good",
+      description: "Its stored files are removed as well.",
+      status: 204,
+    },
+    {
+      method: "DELETE",
+      path: "trash",
+      summary: "Empty the trash",
+      status: 204,
+    },
+  ],
+});

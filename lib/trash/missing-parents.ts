@@ -1,0 +1,48 @@
+import "server-only";
+import { type Prisma } from "@/lib/server/db/generated/client";
+import { conflict, Problem } from "@/lib/server/problem";
+import type { TrashKind } from "@/lib/trash-kinds";
+import { name } from "@/lib/server/trash/table-names";
+import { parentsOf, tableOfKind, type TrashTable } from "@/lib/server/trash/tables";
+
+type Parent = { id: string; kind: string; name: string };
+
+/**
+ * Returns the rows that the deleted rows belong to and that no longer exist, each with the newest entry that contains it, or
+ * null if it was deleted for good.
+ */
+export async function findMissingParents(
+  transaction: Prisma.TransactionClient,
+  { userId, id, kind }: { userId: string; id: string; kind: TrashKind },
+): Promise<{ table: TrashTable; entry: Parent | null }[]> {
+  const table = tableOfKind[kind];
+  const found: { table: TrashTable; entry: Parent | null }[] = [];
+  for (const [column, parent] of parentsOf(table)) {
+    const entries = await transaction.$queryRaw<{ entry: Parent | null }[]>`
+      WITH missing AS (
+        SELECT DISTINCT r.${name(column)} AS "id"
+        FROM "TrashEntry" e, json_populate_recordset(NULL::${name(table)}, e."rows" -> 'tables' -> ${table}) r
+        WHERE e."userId" = ${userId}::uuid AND e."id" = ${id}::uuid AND r.${name(column)} IS NOT NULL
+          AND NOT EXISTS (SELECT FROM ${name(parent)} p WHERE p."userId" = e."userId" AND p."id" = r.${name(column)}))
+      SELECT DISTINCT (
+        SELECT jsonb_build_object('id', t."id", 'kind', t."kind", 'name', t."name") FROM "TrashEntry" t
+        WHERE t."userId" = ${userId}::uuid AND t."restoredAt" IS NULL
+          AND (t."rows" -> 'tables' -> ${parent})::jsonb @> jsonb_build_array(jsonb_build_object('id', missing."id"))
+        ORDER BY t."deletedAt" DESC, t."id" DESC LIMIT 1) AS "entry"
+      FROM missing`;
+    found.push(...entries.map(({ entry }) => ({ table: parent, entry })));
+  }
+  return found;
+}
+
+const nouns: Partial<Record<TrashTable, string>> = { Client: "client", Project: "project" };
+
+/** The parent is in the trash: the caller can restore both with `withParent`. */
+export function parentInTrash(table: TrashTable, parent: Parent): Problem {
+  const detail = `Its ${nouns[table]} was deleted too, with “${parent.name}”. Restore both.`;
+  return new Problem(409, detail, { code: "parent-deleted", parent });
+}
+
+export function goneForGood(table: TrashTable): Problem {
+  return conflict(`Its ${nouns[table]} was deleted for good, so it cannot be restored.`);
+}

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { idSchema, instantSchema } from "@/lib/fields";
+import { takeSchema } from "@/lib/list";
+import { TRASH_TAKE } from "@/lib/trash-kinds";
+
+export const trashFilterSchema = z.object({ take: takeSchema(TRASH_TAKE) });
+
+/** The body of POST trash/{id}/restore. */
+export const trashRestoreSchema = z.object({
+  /** Restores the deleted row that this one belongs to as well, instead of 409. */
+  withParent: z.boolean({ error: "Must be true or false" }).default(false),
+});
+
+export const trashEntrySchema = z.strictObject({
+  id: idSchema,
+  /** One of `trashKinds`, or one that a later version of Pennant wrote. */
+  kind: z.string(),
+  /** The id of the deleted row; null for several files. */
+  rowId: idSchema.nullable(),
+  name: z.string(),
+  clientColor: z.string().nullable(),
+  clientName: z.string().nullable(),
+  projectName: z.string().nullable(),
+  /** How many rows of each kind were deleted along with it. */
+  counts: z.record(z.string(), z.int()),
+  deletedAt: instantSchema,
+  expiresAt: instantSchema,
+});
+
+export type TrashFilter = Partial<z.output<typeof trashFilterSchema>>;
+export type TrashEntry = z.infer<typeof trashEntrySchema>;

@@ -1,0 +1,94 @@
+import { createElement } from "react";
+import { toast } from "sonner";
+
+/** Long enough to read and to reach the button with the keyboard. */
+const DURATION_MS = 8_000;
+
+type Offer = { id: string; undo: () => void };
+
+/** What can be undone now, the latest last: each as long as its toast is shown. */
+const offers: Offer[] = [];
+let count = 0;
+
+export type UndoOffer = {
+  /** Ends the offer, because what it would undo did not happen. */
+  withdraw: () => void;
+  /** Shows another text, such as that a deletion is done. */
+  reword: (text: string) => void;
+};
+
+/** Shows a toast with Undo. Ctrl Z and ⌘ Z do the same as long as it is shown, except while typing. */
+export function offerUndo({
+  verb,
+  name,
+  loading,
+  undo,
+  open,
+}: {
+  /** "Deleted", before the name of the row; or the whole text. */
+  verb: string;
+  name?: string;
+  /** Shown with a spinner until it is reworded. */
+  loading?: string;
+  undo: () => void;
+  /** Opens the row. */
+  open?: () => void;
+}): UndoOffer {
+  const id = `undo-${(count += 1)}`;
+  const end = () => {
+    const at = offers.findIndex((offer) => offer.id === id);
+    if (at !== -1) offers.splice(at, 1);
+    if (offers.length === 0) document.removeEventListener("keydown", handleKey);
+  };
+  const run = () => {
+    end();
+    toast.dismiss(id);
+    undo();
+  };
+  // Listening begins with the offer, so that a key pressed right after it is not lost.
+  document.addEventListener("keydown", handleKey);
+  offers.push({ id, undo: run });
+  const options = {
+    id,
+    duration: DURATION_MS,
+    action: { label: "Undo", onClick: run },
+    ...(open && { cancel: { label: "Open", onClick: open } }),
+    onDismiss: end,
+    onAutoClose: end,
+  };
+  if (loading) toast.loading(loading, options);
+  else toast(text(verb, name), options);
+  return {
+    withdraw: () => {
+      end();
+      toast.dismiss(id);
+    },
+    reword: (done) => {
+      if (offers.some((offer) => offer.id === id)) toast.success(done, options);
+    },
+  };
+}
+
+/** Undoes the latest change whose toast is still shown. While typing, the field has its own undo. */
+function handleKey(event: KeyboardEvent) {
+  const isUndo = event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey);
+  if (!isUndo || event.shiftKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return;
+  event.preventDefault();
+  offers.at(-1)?.undo();
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target instanceof HTMLInputElement) return !["checkbox", "radio", "button"].includes(target.type);
+  return target instanceof HTMLTextAreaElement || target.isContentEditable;
+}
+
+function text(verb: string, name?: string) {
+  if (name === undefined) return verb;
+  return createElement(
+    "span",
+    { className: "line-clamp-2 wrap-break-word" },
+    `${verb} `,
+    createElement("span", { className: "font-semibold", dir: "auto" }, name),
+  );
+}

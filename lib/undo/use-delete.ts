@@ -1,0 +1,94 @@
+import { type QueryClient, type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
+import { api, apiTrash } from "@/lib/api";
+import { keys } from "@/lib/query/keys";
+import type { Undo } from "@/lib/query/optimistic";
+import { offerUndo } from "./offer-undo";
+import { runMutation } from "./run-mutation";
+
+type Named = { id: string; name: string };
+
+type Deletion<Subject> = {
+  /** Sends the calls. Returns the ids of the trash entries. */
+  remove: (subject: Subject) => Promise<(string | null)[]>;
+  /** Removes the rows from what is cached. */
+  hide: (client: QueryClient, subject: Subject) => Undo;
+  /** Shows the row again at once when the deletion is undone. The rest follows with the refetch. */
+  show?: (client: QueryClient, subject: Subject) => Undo;
+  onDeleted?: (client: QueryClient, subject: Subject) => void;
+  /** The name in the toast "Deleted …". */
+  nameOf?: (subject: Subject) => string;
+  refreshes: readonly QueryKey[];
+  /** The message of a failure, and other texts than "Deleted …" during and after the deletion. */
+  toasts?: { error?: string; loading?: string; success?: string };
+};
+
+/** Deletes a row at once, with a toast that undoes it. `mutate` takes the row, or at least its id and name. */
+export function useDeleteRow<Row extends Named>({
+  path,
+  ...deletion
+}: Omit<Deletion<Row>, "remove" | "nameOf"> & {
+  /** The path of its calls: "tasks". */
+  path: string;
+}) {
+  return useDeleteRows<Row>({
+    ...deletion,
+    remove: async ({ id }) => [await apiTrash(`${path}/${id}`, { method: "DELETE" })],
+    nameOf: ({ name }) => name,
+  });
+}
+
+/** Does the same for several rows at once. */
+export function useDeleteRows<Subject = readonly string[]>({
+  remove,
+  hide,
+  show,
+  onDeleted,
+  nameOf,
+  toasts,
+  ...deletion
+}: Deletion<Subject>) {
+  const client = useQueryClient();
+  const refreshes = [...deletion.refreshes, keys.trash];
+  return useMutation({
+    mutationFn: remove,
+    onMutate: (subject) => {
+      const undo = hide(client, subject);
+      const { promise, resolve } = deferred<(string | null)[]>();
+      const offer = offerUndo({
+        verb: "Deleted",
+        name: nameOf?.(subject),
+        loading: toasts?.loading,
+        undo: () =>
+          runMutation(client, {
+            mutationFn: async () => {
+              // The entries are known once the deletion has been answered.
+              for (const id of await promise) if (id) await api(`trash/${id}/restore`, { method: "POST" });
+            },
+            onMutate: () => show?.(client, subject),
+            onError: (_error, _variables, hideAgain) => hideAgain?.(),
+            meta: { refreshes },
+          }),
+      });
+      return { undo, offer, resolve };
+    },
+    onError: (_error, _subject, context) => {
+      context?.undo();
+      context?.offer.withdraw();
+      context?.resolve([]);
+    },
+    onSuccess: (entryIds, subject, { offer, resolve }) => {
+      if (toasts?.success) offer.reword(toasts.success);
+      resolve(entryIds);
+      onDeleted?.(client, subject);
+    },
+    meta: { refreshes, ...(toasts?.error && { toasts: { error: toasts.error } }) },
+  });
+}
+
+function deferred<Value>() {
+  let resolve: (value: Value) => void = () => {};
+  const promise = new Promise<Value>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}

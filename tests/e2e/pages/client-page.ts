@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { expect, type Page } from "@playwright/test";
+import type axe from "axe-core";
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** The page of a document that its client opens, without an account. */
+export class ClientPage {
+  constructor(readonly page: Page) {}
+
+  async open(url: string) {
+    return this.page.goto(new URL(url).pathname);
+  }
+
+  async expectTitle(title: string) {
+    await expect(this.page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  }
+
+  async accept(name: string) {
+    await this.page.getByLabel("Your name").first().fill(name);
+    await this.page.getByRole("button", { name: "Accept" }).click();
+  }
+
+  async decline(name: string, reason: string) {
+    await this.page.getByText("Decline this quotation").click();
+    await this.page.locator("#decline-name").fill(name);
+    await this.page.getByLabel("Reason").fill(reason);
+    await this.page.getByRole("button", { name: "Decline" }).click();
+  }
+
+  /** Returns the width by which the page is wider than the screen. */
+  overflow() {
+    return this.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  }
+
+  /** Returns the violated accessibility rules. Not inserted as a script, which the page's policy would refuse. */
+  async faults() {
+    await this.page.evaluate(axeSource);
+    return this.page.evaluate(async () => {
+      const { axe: there } = window as unknown as { axe: typeof axe };
+      const { violations } = await there.run({ resultTypes: ["violations"] });
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
+    });
+  }
+}

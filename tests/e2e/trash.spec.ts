@@ -1,0 +1,41 @@
+import { expect, test } from "../setup/test";
+import { Actions } from "./pages/actions";
+import { Workspace } from "./pages/workspace";
+
+test("a deleted task comes back by Undo, by Ctrl Z, and from the trash @phone", async ({ page }) => {
+  const workspace = new Workspace(page);
+  await workspace.start("full");
+  await page.goto("/home/actions");
+  const actions = new Actions(page);
+  const first = actions.tasks.locator("[data-open]").first();
+  const name = (await first.textContent()) ?? "";
+
+  await first.click();
+  await actions.delete();
+  const toast = page.getByRole("listitem").filter({ hasText: `Deleted ${name}` });
+  await expect(toast).toBeVisible();
+  await expect(actions.row(name)).toBeHidden();
+  await toast.getByRole("button", { name: "Undo" }).click();
+  await expect(actions.row(name)).toBeVisible();
+
+  await actions.open(name);
+  await actions.delete();
+  await expect(actions.row(name)).toBeHidden();
+  await expect(toast).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(actions.row(name)).toBeVisible();
+
+  await actions.open(name);
+  const deleted = page.waitForResponse((response) => response.request().method() === "DELETE");
+  await actions.delete();
+  expect((await deleted).headers()["trash-entry"]).toBeTruthy();
+  await workspace.choose("Trash");
+  await expect(page).toHaveURL("/home/trash");
+  await expect(page.getByText("Emptied after 30 days")).toBeVisible();
+  const restored = page.waitForResponse((response) => response.url().endsWith("/restore"));
+  await page.getByRole("button", { name: `Restore ${name}` }).click();
+  expect((await restored).ok()).toBe(true);
+  await expect(page.getByText("The trash is empty.")).toBeVisible();
+  await page.goto("/home/actions");
+  await expect(actions.row(name)).toBeVisible();
+});
