@@ -14,7 +14,7 @@ import {
 import { prepareCode } from "./lib/prepare.mjs";
 import { reportProblem } from "./lib/problem.mjs";
 import { stop, stopOnSignals } from "./lib/shutdown.mjs";
-import { readTestCounts, summaryLine } from "./lib/test-counts.mjs";
+import { readTestReports, summaryLine } from "./lib/test-reports.mjs";
 import { playwrightStep, vitestStep } from "./lib/test-steps.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
@@ -30,13 +30,15 @@ try {
   // Static checks continue while the browser tests start, because those leave some CPU time.
   await Promise.all([build.then(() => runInTurn(root, gateSteps(root))), runTests(build)]);
 
-  const counts = readTestCounts();
+  const { failures, ...counts } = readTestReports();
+  // Again at the end, because the reports of the runners are far above.
+  for (const failure of failures) console.log(`\n${failure}`);
   console.log(`\n${summary()}`);
   console.log(`\n${summaryLine(counts)}`);
   await stop(failedSteps().length === 0 && counts.failed === 0 && counts.passed > 0 ? 0 : 1);
 } catch (error) {
   reportProblem(error);
-  console.log(`\n${summaryLine({ ...readTestCounts(), failed: 1 })}`);
+  console.log(`\n${summaryLine({ ...readTestReports(), failed: 1 })}`);
   await stop(1);
 }
 

@@ -4,7 +4,7 @@ import { gateSteps, routeTypesStep, runInParallel, runStep, summary } from "./li
 import { prepareCode } from "./lib/prepare.mjs";
 import { reportProblem } from "./lib/problem.mjs";
 import { stop, stopOnSignals } from "./lib/shutdown.mjs";
-import { readTestCounts, summaryLine } from "./lib/test-counts.mjs";
+import { readTestReports, summaryLine } from "./lib/test-reports.mjs";
 import { vitestStep } from "./lib/test-steps.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
@@ -16,7 +16,7 @@ try {
   if (!(await runInParallel(root, gateSteps(root)))) await stop(1);
   if (!(await runStep(root, vitestStep(root, ["unit", "api"])))) await stop(1);
   console.log(`\n${summary()}`);
-  console.log(`\n${summaryLine(readTestCounts())}`);
+  console.log(`\n${summaryLine(readTestReports())}`);
   await stop(0);
 } catch (error) {
   reportProblem(error);

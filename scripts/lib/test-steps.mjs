@@ -1,6 +1,6 @@
 import os from "node:os";
 import path from "node:path";
-import { playwrightReport, vitestReport } from "./test-counts.mjs";
+import { playwrightReport, vitestReport } from "./test-reports.mjs";
 
 export function vitestStep(root, projects) {
   const program = path.join(root, "node_modules", "vitest", "vitest.mjs");

@@ -1,0 +1,75 @@
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
+
+const file = (name) => path.join(os.tmpdir(), `pennant-${process.pid}-${name}.json`);
+export const vitestReport = file("vitest");
+export const playwrightReport = file("playwright");
+
+// Enough for an assertion with its values and its call log.
+const linesOfFailure = 24;
+
+/**
+ * Returns the test counts of both runners and a text for each failed test.
+ * A runner without a report counts as zero.
+ */
+export function readTestReports() {
+  const vitest = take(vitestReport);
+  const { stats: playwright, errors: runErrors = [], suites = [] } = take(playwrightReport) ?? {};
+  return {
+    passed: (vitest?.numPassedTests ?? 0) + (playwright?.expected ?? 0) + (playwright?.flaky ?? 0),
+    failed:
+      (vitest?.numFailedTests ?? 0) +
+      (vitest?.numFailedTestSuites && !vitest.numFailedTests ? 1 : 0) +
+      (playwright?.unexpected ?? 0) +
+      // Errors outside of any test, such as those in the server's log.
+      runErrors.length,
+    skipped: (vitest?.numPendingTests ?? 0) + (vitest?.numTodoTests ?? 0) + (playwright?.skipped ?? 0),
+    failures: [
+      ...(vitest?.testResults ?? []).flatMap(vitestFailures),
+      ...suites.flatMap(playwrightFailures),
+      ...runErrors.map(({ message }) => failure("Outside of any test", message)),
+    ],
+  };
+}
+
+/** The last line of a run. Programs parse it, so it must contain nothing else. */
+export function summaryLine({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
+}
+
+function vitestFailures({ name, message, assertionResults }) {
+  const failed = assertionResults.filter(({ status }) => status === "failed");
+  if (failed.length === 0) return message ? [failure(name, message)] : [];
+  return failed.map((test) => failure(`${name} › ${test.fullName}`, test.failureMessages.join("\n")));
+}
+
+function playwrightFailures({ suites = [], specs }) {
+  const failed = specs.flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter(({ status }) => status === "unexpected")
+      .map(({ projectName, results }) => {
+        const errors = results.flatMap((result) => result.errors);
+        return failure(
+          `[${projectName}] ${file}:${line} › ${title}`,
+          errors.map(({ message }) => message).join("\n"),
+        );
+      }),
+  );
+  return [...failed, ...suites.flatMap(playwrightFailures)];
+}
+
+function failure(title, message = "") {
+  const lines = stripVTControlCharacters(message).trim().split("\n");
+  const kept = lines.slice(0, linesOfFailure).map((line) => `  ${line}`.trimEnd());
+  if (lines.length > kept.length) kept.push(`  (${lines.length - kept.length} more lines above)`);
+  return [`Failed: ${title}`, ...kept].join("\n");
+}
+
+function take(report) {
+  if (!existsSync(report)) return null;
+  const content = JSON.parse(readFileSync(report, "utf8"));
+  rmSync(report);
+  return content;
+}
