@@ -38,6 +38,21 @@ describe.skipIf(missingRules)(name, () => {
     },
   );
 
+  it("accept a Danish seller whose client has no VAT ID, once the seller's own VAT ID is Danish", async () => {
+    const oracle = await loadOracle();
+    const danish = { ...plain, freelancerCountry: "DK", electronicAddress: "0088:7300010000001" };
+    expect(eInvoiceGaps(danish, "peppol").map(({ field }) => field)).toEqual(["freelancerTaxId"]);
+    const ready = { ...danish, freelancerTaxId: "DK13585628", clientTaxId: "29/815/08151" };
+    expect(eInvoiceGaps(ready, "peppol")).toEqual([]);
+    expect(fatal(oracle(eInvoiceXml(ready, "peppol"), "peppol"))).toEqual([]);
+    const elsewhere = { ...ready, freelancerCountry: "SE" };
+    expect(fatal(oracle(eInvoiceXml(elsewhere, "peppol"), "peppol"))).toEqual([]);
+  });
+
+  it("are not reached by a seller with a Greek VAT ID in another country", () => {
+    expect(eInvoiceRefusal({ ...plain, freelancerTaxId: "EL094259216" }, "peppol")).toMatch(/Greece/);
+  });
+
   it.each(faults())("find a planted fault: %s", async (_, format, pattern, replacement, id) => {
     const oracle = await loadOracle();
     const xml = eInvoiceXml(plain, format);

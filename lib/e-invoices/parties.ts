@@ -39,9 +39,9 @@ export function toSeller(document: PartiesInput, format: EInvoiceFormat, isSubje
     city: filled(document.freelancerCity),
     region: filled(document.freelancerRegion),
     country: filled(document.freelancerCountry) ?? "",
-    ...numbersOf(number, isSubject),
+    ...numbersOf(document, number, isSubject),
     taxNumber: isSubject && number && !number.isVatId ? number.value : null,
-    legalId: legalIdOf(number),
+    legalId: legalIdOf(document, number),
     address: sellerAddress(document, format),
     contact: { name: document.freelancerName, phone: filled(document.freelancerPhone), email },
   };
@@ -57,7 +57,7 @@ export function toBuyer(document: PartiesInput, format: EInvoiceFormat, isSubjec
     city: filled(document.clientCity),
     region: filled(document.clientRegion),
     country: filled(document.clientCountry) ?? "",
-    ...numbersOf(number, isSubject),
+    ...numbersOf(document, number, isSubject),
     taxNumber: null,
     legalId: null,
     address: buyerAddress(document, format),
@@ -79,15 +79,17 @@ export function buyerAddress(document: PartiesInput, format: EInvoiceFormat): El
   return chosen ?? readElectronicAddress(document.clientEmail) ?? byNumber;
 }
 
-function numbersOf(number: TaxNumber | null, isSubject: boolean) {
+function numbersOf({ freelancerCountry }: PartiesInput, number: TaxNumber | null, isSubject: boolean) {
   const vatId = isSubject && number?.isVatId ? number.value : null;
-  // A seller must have a VAT ID or an identifier.
-  return { vatId, identifier: vatId ? null : (number?.value ?? null) };
+  // A seller must have a VAT ID, an identifier or a number of a register. Denmark requires the last, and allows no identifier
+  // of either party without its scheme (DK-R-013).
+  const hasIdentifier = !vatId && freelancerCountry !== "DK";
+  return { vatId, identifier: hasIdentifier ? (number?.value ?? null) : null };
 }
 
 /** A Danish VAT ID has the number of the business register, which Denmark requires. */
-function legalIdOf(number: TaxNumber | null): Party["legalId"] {
-  return number?.isVatId && number.value.startsWith("DK")
+function legalIdOf({ freelancerCountry }: PartiesInput, number: TaxNumber | null): Party["legalId"] {
+  return freelancerCountry === "DK" && number?.country === "DK"
     ? { scheme: "0184", value: number.value.slice(2) }
     : null;
 }

@@ -29,13 +29,14 @@ export type GapField =
 
 /** Returns why a document can be no e-invoice of this format, whatever is filled in; null if it can. */
 export function eInvoiceRefusal(
-  { currency, freelancerCountry }: CheckedDocument,
+  { currency, freelancerCountry, freelancerTaxId }: CheckedDocument,
   format: EInvoiceFormat,
 ): string | null {
   if (minorDigits(currency) > 2)
     return `E-invoices have at most two decimal places. ${currency} has ${minorDigits(currency)}.`;
   if (format !== "peppol") return null;
-  if (freelancerCountry === "GR")
+  // The rules of Greece are for each seller with a Greek VAT ID, wherever they are.
+  if (freelancerCountry === "GR" || readTaxNumber(freelancerTaxId)?.country === "EL")
     return "Peppol invoices from Greece need a number of the tax office (MARK), which Pennant does not have.";
   if (freelancerCountry === "IS")
     return "Peppol invoices from Iceland need register numbers, which Pennant does not have.";
@@ -94,7 +95,11 @@ function taxIdGaps(document: CheckedDocument, format: EInvoiceFormat): EInvoiceG
   const gaps: EInvoiceGap[] = [];
   // The number under which a participant of Peppol is registered is read from it.
   const needsVatId = format === "peppol" && !sellerAddress(document, format);
+  // Denmark requires the number of its business register, which is read from the VAT ID.
+  const needsDanish = format === "peppol" && document.freelancerCountry === "DK" && own?.country !== "DK";
   if (!own) gaps.push({ field: "freelancerTaxId", label: "a VAT ID or tax number" });
+  else if (needsDanish)
+    gaps.push({ field: "freelancerTaxId", label: "your Danish VAT ID, for Peppol from Denmark" });
   else if (needsVatId) gaps.push({ field: "freelancerTaxId", label: "your VAT ID, for Peppol" });
   if (document.taxTreatment === "reverseCharge" && !readTaxNumber(document.clientTaxId)?.isVatId)
     gaps.push({ field: "clientTaxId", label: "your client’s VAT ID, for reverse charge" });

@@ -66,10 +66,12 @@ const party = fc.record({
   postcode: mostly(fc.constantFrom("10115", "0153", "1010")),
   city: mostly(fc.constantFrom("Berlin", "Oslo", "กรุงเทพฯ")),
   region: fc.option(fc.constantFrom("Brandenburg", "Bangkok"), { nil: null }),
-  taxId: mostly(fc.constantFrom("vat", "vat", "vat", "29/815/08151", "0105556123456")),
+  taxId: mostly(
+    fc.constantFrom("vat", "vat", "vat", "vat", "29/815/08151", "0105556123456", ...Object.values(vatIds)),
+  ),
 });
 
-/** Returns the tax ID of a party: the VAT ID of its country where it has one. */
+/** Returns the tax ID of a party: mostly the VAT ID of its country where it has one. */
 function taxIdOf({ country: code, taxId }: { country: string | null; taxId: string | null }) {
   return taxId === "vat" ? (vatIds[code ?? ""] ?? "12-3456789") : taxId;
 }
@@ -83,6 +85,8 @@ export const randomDocuments: fc.Arbitrary<RandomDocument> = fc
     currency: fc.constantFrom("EUR", "EUR", "EUR", "USD", "CHF", "SEK", "DKK", "NOK", "THB", "JPY"),
     freelancer: party,
     client: party,
+    // Some countries have rules for invoices within them.
+    isDomestic: fc.boolean(),
     phone: mostly(fc.constantFrom("+49 30 1234567", "081-234-5678")),
     email: mostly(fc.constantFrom("ida@brekke.example", "hello@studio.example")),
     clientEmail: mostly(fc.constant("post@client.example")),
@@ -119,7 +123,9 @@ export const randomDocuments: fc.Arbitrary<RandomDocument> = fc
   })
   .map(toDocument);
 
-function toDocument({ freelancer, client, phone, email, deposit, ...random }: Random): RandomDocument {
+function toDocument({ client: buyer, isDomestic, ...rest }: Random): RandomDocument {
+  const { freelancer, phone, email, deposit, ...random } = rest;
+  const client = isDomestic ? { ...buyer, country: freelancer.country } : buyer;
   const isInvoice = random.kind === "invoice";
   const isFinal = isInvoice && random.purpose === "standard";
   const digits = random.currency === "JPY" ? 0 : 2;
@@ -197,4 +203,11 @@ type Random = Pick<
   | "note"
   | "dueOn"
   | "bankIban"
-> & { freelancer: Party; client: Party; phone: string | null; email: string | null; deposit: string | null };
+> & {
+  freelancer: Party;
+  client: Party;
+  isDomestic: boolean;
+  phone: string | null;
+  email: string | null;
+  deposit: string | null;
+};
