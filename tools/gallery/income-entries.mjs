@@ -1,8 +1,15 @@
+import { openFilters } from "./phone-entries.mjs";
+
 /** Documents, payments and what is owed. */
 export const incomeEntries = [
   { name: "income-documents", path: "/home/income?tab=documents" },
   { name: "income-documents-overdue", path: "/home/income?tab=documents&state=overdue" },
-  { name: "income-documents-filters", path: "/home/income?tab=documents", steps: openFilters },
+  {
+    name: "income-documents-filters",
+    path: "/home/income?tab=documents",
+    isPhoneOnly: true,
+    steps: openFilters,
+  },
   { name: "income-documents-no-match", path: "/home/income?tab=documents&name=nothing-like-it" },
   { name: "income-row-menu", path: "/home/income?tab=documents", steps: (page) => openRowMenu(page) },
   { name: "record-payment", path: "/home/income?tab=documents", steps: (page) => recordPayment(page) },
@@ -11,13 +18,6 @@ export const incomeEntries = [
   { name: "project-income", path: "/home/projects", steps: openProjectIncome },
   { name: "income-documents-empty", path: "/home/income?tab=documents", demo: "blank" },
 ];
-
-async function openFilters(page) {
-  const button = page.getByRole("button", { name: "Filters" });
-  if (!(await button.isVisible())) return;
-  await button.click();
-  await page.getByRole("dialog", { name: "Filters" }).waitFor();
-}
 
 async function openRowMenu(page) {
   await page.getByRole("button", { name: "Actions for Invoice 2", exact: true }).click();

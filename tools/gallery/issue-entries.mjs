@@ -50,9 +50,11 @@ async function openEInvoice(page) {
   await dialog.getByText(/^(Before this|All that)/).waitFor();
 }
 
-async function choose(page, name) {
-  const button = page.getByRole("button", { name, exact: true });
+export async function choose(page, name) {
+  const button = page.getByRole("button", { name, exact: true }).filter({ visible: true });
+  const more = page.getByRole("button", { name: "More actions" }).filter({ visible: true });
+  await button.or(more).first().waitFor();
   if (await button.isVisible()) return button.click();
-  await page.getByRole("button", { name: "More actions" }).click();
+  await more.click();
   await page.getByRole("menuitem", { name }).click();
 }

@@ -1,5 +1,6 @@
 import { callApi, linkTo, newPaper } from "./new-paper.mjs";
 import { papers } from "./papers.mjs";
+import { choose } from "./issue-entries.mjs";
 
 /** Every kind of paper, in several languages and scripts, the client's page of it, and how it is sent. */
 export const paperEntries = [
@@ -37,12 +38,7 @@ async function openSharing(page) {
 
 async function openSending(page) {
   await openPaper(page, "german");
-  const send = page.getByRole("button", { name: "Send…" });
-  if (await send.isVisible()) await send.click();
-  else {
-    await page.getByRole("button", { name: "More actions" }).click();
-    await page.getByRole("menuitem", { name: "Send…" }).click();
-  }
+  await choose(page, "Send…");
   await page.getByRole("dialog", { name: /^Send/ }).getByLabel("Message").waitFor();
 }
 

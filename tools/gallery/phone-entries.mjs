@@ -5,27 +5,26 @@ export const phoneEntries = [
   { name: "sections-menu", path: "/home/files", isPhoneOnly: true, steps: openMore },
 ];
 
+/** Returns whether the page is narrower than those with a sidebar. */
+export function isPhone(page) {
+  return page.viewportSize().width < 768;
+}
+
 /** The sheet of the filters, which only phones have. */
-async function openFilters(page) {
-  const button = page.getByRole("button", { name: /^Filters/ });
-  if (!(await button.isVisible())) return;
-  await button.click();
+export async function openFilters(page) {
+  await page.getByRole("button", { name: /^Filters/ }).click();
   await page.getByRole("dialog", { name: "Filters" }).waitFor();
 }
 
 /** The menu of the bottom bar, which only phones have. */
 async function openMore(page) {
-  const button = page.getByRole("button", { name: "More", exact: true });
-  if (!(await button.isVisible())) return;
-  await button.click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("menu").waitFor();
 }
 
 /** Phones have the switch in the sheet of the filters. */
 async function showAsList(page) {
-  const filters = page.getByRole("button", { name: /^Filters/ });
-  const isPhone = await filters.isVisible();
-  if (isPhone) await filters.click();
+  if (isPhone(page)) await openFilters(page);
   await page.getByRole("radio", { name: "List" }).check({ force: true });
-  if (isPhone) await page.getByRole("button", { name: /^Show / }).click();
+  if (isPhone(page)) await page.getByRole("button", { name: /^Show / }).click();
 }

@@ -36,6 +36,7 @@ export async function takeScreenshots({ browser, baseURL, entries, folder, width
           deviceScaleFactor: Number(process.env.GALLERY_SCALE ?? 1),
         });
         for (const entry of wanted) {
+          if (entry.isPhoneOnly && viewport.width >= 768) continue;
           const name = `${entry.name}-${viewport.width}-${colorScheme}`;
           const failure = await takePicture(context, entry, path.join(folder, `${name}.png`));
           if (failure) failures.push(`${name}: ${failure}`);
