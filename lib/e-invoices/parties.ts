@@ -39,7 +39,7 @@ export function toSeller(document: PartiesInput, format: EInvoiceFormat, isSubje
     city: filled(document.freelancerCity),
     region: filled(document.freelancerRegion),
     country: filled(document.freelancerCountry) ?? "",
-    ...numbersOf(document, number, isSubject),
+    ...numbersOf(number, isSubject, hasNoIdentifiers(document, format)),
     taxNumber: isSubject && number && !number.isVatId ? number.value : null,
     legalId: legalIdOf(document, number),
     address: sellerAddress(document, format),
@@ -57,7 +57,7 @@ export function toBuyer(document: PartiesInput, format: EInvoiceFormat, isSubjec
     city: filled(document.clientCity),
     region: filled(document.clientRegion),
     country: filled(document.clientCountry) ?? "",
-    ...numbersOf(document, number, isSubject),
+    ...numbersOf(number, isSubject, hasNoIdentifiers(document, format)),
     taxNumber: null,
     legalId: null,
     address: buyerAddress(document, format),
@@ -79,12 +79,15 @@ export function buyerAddress(document: PartiesInput, format: EInvoiceFormat): El
   return chosen ?? readElectronicAddress(document.clientEmail) ?? byNumber;
 }
 
-function numbersOf({ freelancerCountry }: PartiesInput, number: TaxNumber | null, isSubject: boolean) {
+function numbersOf(number: TaxNumber | null, isSubject: boolean, isWithoutIdentifier: boolean) {
   const vatId = isSubject && number?.isVatId ? number.value : null;
-  // A seller must have a VAT ID, an identifier or a number of a register. Denmark requires the last, and allows no identifier
-  // of either party without its scheme (DK-R-013).
-  const hasIdentifier = !vatId && freelancerCountry !== "DK";
-  return { vatId, identifier: hasIdentifier ? (number?.value ?? null) : null };
+  // A seller must have a VAT ID, an identifier or a number of a register.
+  return { vatId, identifier: vatId || isWithoutIdentifier ? null : (number?.value ?? null) };
+}
+
+/** From Denmark, Peppol allows no identifier of either party without its scheme (DK-R-013), and the seller has a number of a register. */
+function hasNoIdentifiers({ freelancerCountry }: PartiesInput, format: EInvoiceFormat): boolean {
+  return format === "peppol" && freelancerCountry === "DK";
 }
 
 /** A Danish VAT ID has the number of the business register, which Denmark requires. */
