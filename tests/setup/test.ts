@@ -10,7 +10,7 @@ export { expect } from "@playwright/test";
 export const test = base.extend<{ allowConsole: (pattern: RegExp) => void; failOnConsole: undefined }>({
   // A page is shown before it can be used. Presses wait for that by themselves; keys do not.
   page: async ({ page, javaScriptEnabled }, provide) => {
-    if (javaScriptEnabled ?? true) waitUntilUsable(page);
+    if (javaScriptEnabled) waitUntilUsable(page);
     await provide(page);
   },
 
