@@ -88,6 +88,17 @@ describe("a date with a time", () => {
     );
   });
 
+  test.each([
+    ["Australia/Lord_Howe", "2026-04-05", 1, 45, "2026-04-04T14:45:00.000Z"],
+    ["Australia/Lord_Howe", "2026-10-04", 2, 15, "2026-10-03T15:45:00.000Z"],
+    ["America/New_York", "2026-11-01", 1, 30, "2026-11-01T05:30:00.000Z"],
+    ["America/New_York", "2026-03-08", 2, 30, "2026-03-08T07:30:00.000Z"],
+    ["Europe/Berlin", "2026-10-25", 2, 0, "2026-10-25T00:00:00.000Z"],
+    ["Africa/Cairo", "2026-04-24", 0, 30, "2026-04-23T22:30:00.000Z"],
+  ])("in %s on %s at %i:%i is the first of two, or after the gap", (zone, date, hours, minutes, dueAt) => {
+    expect(dueAtTime(date, hours, minutes, zone)).toEqual({ dueAt, isWithTime: true });
+  });
+
   test("falls on the date that the zone's calendar shows", () => {
     fc.assert(
       fc.property(anyInstant, anyZone, (instant, zone) => {

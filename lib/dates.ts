@@ -1,4 +1,4 @@
-import { TZDate } from "@date-fns/tz";
+import { TZDate, tzOffset } from "@date-fns/tz";
 import { format } from "date-fns";
 
 /** When something is due. Without a time `dueAt` is a calendar date at midnight UTC, the same date in every zone. */
@@ -157,16 +157,27 @@ export function dueOnDate(date: string): { dueAt: string; isWithTime: false } {
   return { dueAt: new Date(utcMidnight(date)).toISOString(), isWithTime: false };
 }
 
-/** Returns the due date for a wall-clock time in a zone. A time skipped by a clock change moves after the gap. */
+/**
+ * Returns the due date for a wall-clock time in a zone, as RFC 5545 reads it: a time that a clock change skips moves after the
+ * gap, and of a time that occurs twice the first is meant.
+ */
 export function dueAtTime(
   date: string,
   hours: number,
   minutes: number,
   zone: string,
 ): { dueAt: string; isWithTime: true } {
-  const [year, month, day] = dateParts(date);
-  const instant = new TZDate(year, month - 1, day, hours, minutes, zone);
-  return { dueAt: new Date(+instant).toISOString(), isWithTime: true };
+  const wall = utcMidnight(date) + (hours * 60 + minutes) * MINUTE;
+  // By the offsets before and after a clock change that may be near.
+  const before = wall - offsetAt(wall - DAY, zone);
+  const after = wall - offsetAt(wall + DAY, zone);
+  const matches = [before, after].filter((found) => found + offsetAt(found, zone) === wall);
+  const instant = matches.length > 0 ? Math.min(...matches) : before;
+  return { dueAt: new Date(instant).toISOString(), isWithTime: true };
+}
+
+function offsetAt(instant: number, zone: string): number {
+  return tzOffset(zone, new Date(instant)) * MINUTE;
 }
 
 /** Returns the hours (0–23) and minutes of an instant in a zone. */

@@ -5,6 +5,7 @@ import { ReceiptText } from "lucide-react";
 import { itemsOf, useCalendar } from "@/components/calendar/calendar-context";
 import { type ItemPlace, useItemDrag } from "@/components/calendar/item-drag";
 import { MoveMenu } from "@/components/calendar/move-menu";
+import { RepeatMark } from "@/components/list/repeat-mark";
 import { ProjectLine } from "@/components/list/project-line";
 import { AppLink } from "@/components/ui/app-link";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -54,6 +55,7 @@ function DayRow({ item, place }: { item: CalendarItem; place: ItemPlace }) {
         <Name item={item} />
         <div className="flex min-w-0 gap-x-1.5 text-label text-ink-muted">
           <When item={item} />
+          {item.kind !== "invoice" && item.row.repeatId !== null && <RepeatMark className="mt-px" />}
           {item.kind === "invoice" ? (
             <p className="truncate">
               <span className="tabular">

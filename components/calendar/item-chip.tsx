@@ -1,7 +1,7 @@
 "use client";
 
 import { clsx } from "clsx";
-import { ReceiptText } from "lucide-react";
+import { ReceiptText, Repeat } from "lucide-react";
 import type { CSSProperties } from "react";
 import { useCalendar } from "@/components/calendar/calendar-context";
 import { useItemDrag } from "@/components/calendar/item-drag";
@@ -49,7 +49,10 @@ export function ItemChip({
     );
   }
   const isCompleted = isDone(item);
-  const words = [item.kind, isCompleted && "completed", time].filter(Boolean).join(", ");
+  const isRepeating = item.row.repeatId !== null;
+  const words = [item.kind, isCompleted && "completed", isRepeating && "repeats", time]
+    .filter(Boolean)
+    .join(", ");
   return (
     <button
       {...common}
@@ -72,6 +75,7 @@ export function ItemChip({
       <span className={clsx("min-w-0 flex-1 truncate", shape === "block" && wrappedWhenNarrow)}>
         {item.name} <span className="sr-only">{words}</span>
       </span>
+      {isRepeating && <Repeat aria-hidden className="size-3 shrink-0 opacity-70 @max-[6rem]:hidden" />}
       {time && (
         <span
           aria-hidden

@@ -59,12 +59,7 @@ export function ConfirmDialog({
               <Button ref={cancel} onClick={() => onAnswer(false)}>
                 Cancel
               </Button>
-              <Button
-                variant={
-                  question.instead ? "danger-quiet" : question.tone === "danger" ? "danger" : "primary"
-                }
-                onClick={() => onAnswer(true)}
-              >
+              <Button variant={proceedLook(question)} onClick={() => onAnswer(true)}>
                 {question.proceed ?? "Proceed"}
               </Button>
               {question.instead && (
@@ -78,4 +73,9 @@ export function ConfirmDialog({
       </Base.Portal>
     </Base.Root>
   );
+}
+
+function proceedLook({ tone, instead }: Question) {
+  if (tone !== "danger") return instead ? "secondary" : "primary";
+  return instead ? "danger-quiet" : "danger";
 }

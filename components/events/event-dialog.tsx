@@ -9,8 +9,10 @@ import { v7 as newId } from "uuid";
 import { FormDialog } from "@/components/dialog/form-dialog";
 import { useRowEdit } from "@/components/dialog/use-row-edit";
 import { useProjectChoice } from "@/components/projects/project-field-picker";
+import { useRepeatScope } from "@/components/repeats/repeat-scope-dialog";
 import { EventFields } from "@/components/events/event-fields";
 import { formatFullDate } from "@/lib/dates";
+import { changedFields } from "@/lib/edits/merge";
 import { paths } from "@/lib/paths";
 import { findProjectLabels } from "@/lib/projects/find-label";
 import {
@@ -23,6 +25,7 @@ import {
 } from "@/lib/events/form";
 import { useCreateEvent, useDeleteEvent, useUpdateEvent } from "@/lib/events/queries";
 import type { CalendarEvent } from "@/lib/events/schema";
+import { withoutKept } from "@/lib/repeats/form";
 import { browserTimeZone } from "@/lib/time-zone";
 
 type Origin = "globalAddButton" | "projectPage" | "actionsPage";
@@ -59,7 +62,7 @@ function NewEvent({
     defaultValues: { ...emptyEventForm(projectId), ...due },
   });
 
-  const handleSubmit = (values: EventForm) => createEvent.mutateAsync({ id, ...values });
+  const handleSubmit = (values: EventForm) => createEvent.mutateAsync({ id, ...withoutKept(values) });
   const handleSaved = () => {
     onClose();
     if (origin === "globalAddButton") router.push(paths.actions);
@@ -87,6 +90,7 @@ function EditEvent({
   const queryClient = useQueryClient();
   const updateEvent = useUpdateEvent();
   const deleteEvent = useDeleteEvent();
+  const repeat = useRepeatScope("event", event);
   const { themeColor, project } = useProjectChoice(event, false);
   const form = useForm<EventFormInput, unknown, EventForm>({
     resolver: zodResolver(eventFormSchema),
@@ -103,10 +107,16 @@ function EditEvent({
       Project: ({ projectId }, current) =>
         (current ?? findProjectLabels(queryClient, projectId)).project?.name ?? "No project",
     },
-    save: (change) => updateEvent.mutateAsync({ id: event.id, ...change }),
+    save: (change) => updateEvent.mutateAsync({ id: event.id, ...repeat.withScope(change) }),
   });
-  const handleDelete = () => {
-    deleteEvent.mutate(event);
+  const handleSubmit = async (values: EventForm) => {
+    const changed = changedFields(edit.base().values, form.getValues());
+    return (await repeat.askBeforeSave(changed)) && edit.submit(values);
+  };
+  const handleDelete = async () => {
+    const scope = await repeat.askBeforeDelete();
+    if (!scope) return;
+    deleteEvent.mutate({ ...event, scope });
     onClose();
   };
 
@@ -114,12 +124,16 @@ function EditEvent({
     <FormDialog
       {...{ form, isOpen, onClose, onClosed, themeColor }}
       subject={event.id}
-      onSubmit={edit.submit}
+      onSubmit={handleSubmit}
       edit={edit}
       onDelete={handleDelete}
       title="Event"
     >
-      <EventFields control={form.control} project={origin === "projectPage" ? undefined : project} />
+      <EventFields
+        control={form.control}
+        project={origin === "projectPage" ? undefined : project}
+        repeatId={event.repeatId}
+      />
     </FormDialog>
   );
 }

@@ -6,6 +6,7 @@ import { LinkField } from "@/components/form/link-field";
 import { TagField } from "@/components/form/tag-field";
 import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
+import { RepeatField } from "@/components/repeats/repeat-field-picker";
 import { ProjectField } from "@/components/projects/project-field-picker";
 import type { ComboboxOption } from "@/components/ui/combobox-trigger";
 import type { EventForm, EventFormInput } from "@/lib/events/form";
@@ -14,14 +15,24 @@ import type { EventForm, EventFormInput } from "@/lib/events/form";
 export function EventFields({
   control,
   project,
+  repeatId = null,
 }: {
   control: Control<EventFormInput, unknown, EventForm>;
   project?: { initialOption: ComboboxOption | null; onPick: (option: ComboboxOption | null) => void };
+  /** The rule that it has. */
+  repeatId?: string | null;
 }) {
   return (
     <>
       <TextField control={control} name="name" label="Name" isRequired autoComplete="off" />
       <DateTimeField control={control} name="dueAt" timeName="isWithTime" label="Date" isRequired />
+      <RepeatField
+        control={control}
+        name="repeat"
+        dueName="dueAt"
+        timeName="isWithTime"
+        repeatId={repeatId}
+      />
       {project && <ProjectField control={control} name="projectId" {...project} />}
       <TextareaField control={control} name="details" label="Details" rows={4} />
       <LinkField control={control} name="link" label="Link" />

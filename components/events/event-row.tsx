@@ -52,7 +52,12 @@ export function EventRow({
         >
           {event.name}
         </button>
-        <RowExtras of={event.name} details={event.details} link={event.link} />
+        <RowExtras
+          of={event.name}
+          details={event.details}
+          link={event.link}
+          isRepeating={event.repeatId !== null}
+        />
         <span className="basis-full" />
         {showProject && <ProjectLine project={event.project} client={event.client} />}
         <RowTags tags={event.tags} />

@@ -1,4 +1,5 @@
 import { AlignLeft, ExternalLink } from "lucide-react";
+import { RepeatMark } from "@/components/list/repeat-mark";
 import { Badge } from "@/components/ui/badge";
 
 /** A row's tags. */
@@ -15,18 +16,21 @@ export function RowTags({ tags }: { tags: readonly string[] }) {
   );
 }
 
-/** Shows that a row has details, and opens its link. */
+/** Shows that a row repeats and has details, and opens its link. */
 export function RowExtras({
   of,
   details,
   link,
+  isRepeating = false,
 }: {
   of: string;
   details: string | null;
   link: string | null;
+  isRepeating?: boolean;
 }) {
   return (
     <>
+      {isRepeating && <RepeatMark className="relative z-1 text-ink-muted" />}
       {details && (
         <span
           role="img"

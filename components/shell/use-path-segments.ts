@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { useIsHydrated } from "@/components/ui/use-is-hydrated";
+import { useSyncExternalStore } from "react";
 
 /**
  * The segments of the path; for `/home/projects/{id}` the last one is the id. Undefined until hydration: one static file
@@ -9,5 +9,10 @@ import { useIsHydrated } from "@/components/ui/use-is-hydrated";
  */
 export function usePathSegments(): readonly string[] | undefined {
   const parts = usePathname().split("/").filter(Boolean);
-  return useIsHydrated() ? parts : undefined;
+  const isAlive = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+  return isAlive ? parts : undefined;
 }

@@ -9,9 +9,11 @@ import { v7 as newId } from "uuid";
 import { FormDialog } from "@/components/dialog/form-dialog";
 import { useRowEdit } from "@/components/dialog/use-row-edit";
 import { useProjectChoice } from "@/components/projects/project-field-picker";
+import { useRepeatScope } from "@/components/repeats/repeat-scope-dialog";
 import { TaskFields } from "@/components/tasks/task-fields";
 import { statusLabel } from "@/components/ui/status-dot";
 import { formatFullDate } from "@/lib/dates";
+import { changedFields } from "@/lib/edits/merge";
 import { paths } from "@/lib/paths";
 import { findProjectLabels } from "@/lib/projects/find-label";
 import {
@@ -24,6 +26,7 @@ import {
 } from "@/lib/tasks/form";
 import { useCreateTask, useDeleteTask, useUpdateTask } from "@/lib/tasks/queries";
 import type { Task } from "@/lib/tasks/schema";
+import { withoutKept } from "@/lib/repeats/form";
 import { browserTimeZone } from "@/lib/time-zone";
 
 type Origin = "globalAddButton" | "projectPage" | "actionsPage";
@@ -60,7 +63,7 @@ function NewTask({
     defaultValues: { ...emptyTaskForm(projectId, browserTimeZone(), new Date()), ...due },
   });
 
-  const handleSubmit = (values: TaskForm) => createTask.mutateAsync({ id, ...values });
+  const handleSubmit = (values: TaskForm) => createTask.mutateAsync({ id, ...withoutKept(values) });
   const handleSaved = () => {
     onClose();
     if (origin === "globalAddButton") router.push(paths.actions);
@@ -82,6 +85,7 @@ function EditTask({ origin, task, isOpen, onClose, onClosed }: { origin: Origin;
   const queryClient = useQueryClient();
   const updateTask = useUpdateTask();
   const deleteTask = useDeleteTask();
+  const repeat = useRepeatScope("task", task);
   const { themeColor, project } = useProjectChoice(task, false);
   const form = useForm<TaskFormInput, unknown, TaskForm>({
     resolver: zodResolver(taskFormSchema),
@@ -99,10 +103,16 @@ function EditTask({ origin, task, isOpen, onClose, onClosed }: { origin: Origin;
       Project: ({ projectId }, current) =>
         (current ?? findProjectLabels(queryClient, projectId)).project?.name ?? "No project",
     },
-    save: (change) => updateTask.mutateAsync({ id: task.id, ...change }),
+    save: (change) => updateTask.mutateAsync({ id: task.id, ...repeat.withScope(change) }),
   });
-  const handleDelete = () => {
-    deleteTask.mutate(task);
+  const handleSubmit = async (values: TaskForm) => {
+    const changed = changedFields(edit.base().values, form.getValues());
+    return (await repeat.askBeforeSave(changed)) && edit.submit(values);
+  };
+  const handleDelete = async () => {
+    const scope = await repeat.askBeforeDelete();
+    if (!scope) return;
+    deleteTask.mutate({ ...task, scope });
     onClose();
   };
 
@@ -110,12 +120,16 @@ function EditTask({ origin, task, isOpen, onClose, onClosed }: { origin: Origin;
     <FormDialog
       {...{ form, isOpen, onClose, onClosed, themeColor }}
       subject={task.id}
-      onSubmit={edit.submit}
+      onSubmit={handleSubmit}
       edit={edit}
       onDelete={handleDelete}
       title="Task"
     >
-      <TaskFields control={form.control} project={origin === "projectPage" ? undefined : project} />
+      <TaskFields
+        control={form.control}
+        project={origin === "projectPage" ? undefined : project}
+        repeatId={task.repeatId}
+      />
     </FormDialog>
   );
 }

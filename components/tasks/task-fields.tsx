@@ -7,6 +7,7 @@ import { SelectField } from "@/components/form/select-field";
 import { TagField } from "@/components/form/tag-field";
 import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
+import { RepeatField } from "@/components/repeats/repeat-field-picker";
 import { ProjectField } from "@/components/projects/project-field-picker";
 import type { ComboboxOption } from "@/components/ui/combobox-trigger";
 import { StatusDot, statusLabel } from "@/components/ui/status-dot";
@@ -17,14 +18,24 @@ import { taskStatuses } from "@/lib/tasks/schema";
 export function TaskFields({
   control,
   project,
+  repeatId = null,
 }: {
   control: Control<TaskFormInput, unknown, TaskForm>;
   project?: { initialOption: ComboboxOption | null; onPick: (option: ComboboxOption | null) => void };
+  /** The rule that it has. */
+  repeatId?: string | null;
 }) {
   return (
     <>
       <TextField control={control} name="name" label="Name" isRequired autoComplete="off" />
       <DateTimeField control={control} name="dueAt" timeName="isWithTime" label="Due date" isRequired />
+      <RepeatField
+        control={control}
+        name="repeat"
+        dueName="dueAt"
+        timeName="isWithTime"
+        repeatId={repeatId}
+      />
       <div className="grid gap-4 md:grid-cols-[1fr_9rem]">
         {project && <ProjectField control={control} name="projectId" {...project} />}
         <SelectField

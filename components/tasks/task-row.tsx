@@ -73,7 +73,12 @@ export const TaskRow = memo(function TaskRow({
             {task.name}
           </span>
         </button>
-        <RowExtras of={task.name} details={task.details} link={task.link} />
+        <RowExtras
+          of={task.name}
+          details={task.details}
+          link={task.link}
+          isRepeating={task.repeatId !== null}
+        />
         <span className="basis-full @min-[23rem]:hidden" />
         <TaskDue task={task} clock={clock} />
         {task.status === "pending" && <RescheduleMenu task={task} clock={clock} onMove={onMove} />}

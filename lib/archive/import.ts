@@ -90,6 +90,8 @@ async function write(
         select: { id: true },
       });
       await replaceNumbering(transaction, userId, { numbering, series });
+      // Rules whose rows were all deleted.
+      await transaction.repeat.deleteMany({ where: { userId } });
       // Documents may refer to documents of a later batch.
       await transaction.$executeRaw`SET CONSTRAINTS ALL DEFERRED`;
       const counts: Imported = { ...none };
@@ -134,6 +136,7 @@ const none: Imported = {
   clientContacts: 0,
   partnerContacts: 0,
   projects: 0,
+  repeats: 0,
   tasks: 0,
   events: 0,
   files: 0,

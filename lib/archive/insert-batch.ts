@@ -42,6 +42,7 @@ type RowsOf = (readonly [Prisma.ModelName, object[]])[];
 
 const rowsOf: { [Table in ArchiveTable]: (rows: ArchiveRow<Table>[], target: Target) => RowsOf } = {
   clients: (rows) => [["Client", rows]],
+  repeats: (rows) => [["Repeat", rows]],
   tasks: (rows) => [["Task", rows]],
   events: (rows) => [["Event", rows]],
   clientContacts: (rows, target) => [["ClientContact", withPictures(rows, target)]],

@@ -75,6 +75,7 @@ const contactIds = { select: { contactId: true }, orderBy: { contactId: "asc" } 
 
 const pages: Record<ArchiveTable, (database: Database, page: Page) => Promise<Row[]>> = {
   clients: (database, page) => database.client.findMany({ ...page, omit: bare }),
+  repeats: (database, page) => database.repeat.findMany({ ...page, omit: { userId: true, extendAt: true } }),
   tasks: (database, page) => database.task.findMany({ ...page, omit: bare }),
   events: (database, page) => database.event.findMany({ ...page, omit: bare }),
   clientContacts: async (database, page) => {

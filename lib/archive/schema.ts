@@ -10,6 +10,7 @@ import { partnerContactPatchSchema } from "@/lib/partner-contacts/schema";
 import { newProjectSchema, projectPatchSchema } from "@/lib/projects/schema";
 import { salesDocumentCategorySchema, salesDocumentFields } from "@/lib/sales-documents/schema";
 import { archivedObjectSchema } from "./archived-object";
+import { archivedRepeatSchema, dateSchema } from "./repeat-schema";
 import {
   archivedItems,
   documentAddresses,
@@ -29,6 +30,10 @@ const row = { id: idSchema, ...times };
 const email = optionalText().optional();
 const picture = { avatar: archivedObjectSchema.nullable() };
 const { note, links, pinned } = projectPatchSchema.shape;
+const { repeat: _taskRule, ...taskFields } = newTaskSchema.shape;
+const { repeat: _eventRule, ...eventFields } = newEventSchema.shape;
+// Missing in archives of earlier versions.
+const repeated = { repeatId: idSchema.nullable().default(null), slot: dateSchema.nullable().default(null) };
 
 /** The schemas of an archive's rows, built from the API's field schemas. */
 export const archiveRowSchemas = {
@@ -60,11 +65,12 @@ export const archiveRowSchemas = {
     partnerContacts: z.array(idSchema),
     ...row,
   }),
+  repeats: archivedRepeatSchema,
   tasks: z
-    .strictObject({ ...newTaskSchema.shape, ...row })
+    .strictObject({ ...taskFields, ...repeated, ...row })
     .transform((task) => ({ ...task, ...storedDue(task) })),
   events: z
-    .strictObject({ ...newEventSchema.shape, ...row })
+    .strictObject({ ...eventFields, ...repeated, ...row })
     .transform((event) => ({ ...event, ...storedDue(event) })),
   files: z.strictObject({
     name: requiredText("Please name your file"),
@@ -120,6 +126,7 @@ export const importedSchema = z.strictObject({
   clientContacts: z.int(),
   partnerContacts: z.int(),
   projects: z.int(),
+  repeats: z.int(),
   tasks: z.int(),
   events: z.int(),
   files: z.int(),

@@ -4,12 +4,16 @@ export const archiveTables = [
   "clientContacts",
   "partnerContacts",
   "projects",
+  "repeats",
   "tasks",
   "events",
   "files",
   "bankAccounts",
   "salesDocuments",
 ] as const;
+
+/** Archives of earlier versions do not have them. */
+export const newTables: readonly ArchiveTable[] = ["repeats"];
 
 export type ArchiveTable = (typeof archiveTables)[number];
 

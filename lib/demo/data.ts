@@ -76,6 +76,7 @@ export async function resetDemo(userId: string, request: Request): Promise<void>
     await transaction.user.update({ where: { id: userId }, data, select: { id: true } });
     await transaction.task.deleteMany({ where });
     await transaction.event.deleteMany({ where });
+    await transaction.repeat.deleteMany({ where });
     await transaction.file.deleteMany({ where });
     await transaction.project.deleteMany({ where });
     await transaction.client.deleteMany({ where });

@@ -1,5 +1,6 @@
 import { listSchema } from "@/lib/list";
 import { describeNoun, exampleIds } from "@/lib/api-call";
+import { repeatDeletionSchema } from "@/lib/repeats/schema";
 import { eventFilterSchema, eventPatchSchema, eventSchema, newEventSchema } from "./schema";
 
 export const eventCalls = describeNoun({
@@ -11,6 +12,7 @@ export const eventCalls = describeNoun({
     NewEvent: newEventSchema,
     EventPatch: eventPatchSchema,
     EventFilter: eventFilterSchema,
+    RepeatDeletion: repeatDeletionSchema,
   },
   calls: [
     {
@@ -51,6 +53,8 @@ export const eventCalls = describeNoun({
       method: "PATCH",
       path: "events/{id}",
       summary: "Change an event",
+      description:
+        "Of a repeating one, with `scope` `following` the change applies to all after it as well. Another date moves them along.",
       body: "EventPatch",
       answer: "Event",
       example: { id: exampleIds.event, body: { details: "Ask for the oven times" } },
@@ -59,6 +63,9 @@ export const eventCalls = describeNoun({
       method: "DELETE",
       path: "events/{id}",
       summary: "Delete an event",
+      description:
+        "With `scope` `following` also those that its rule made after it; the rule ends before it.",
+      query: "RepeatDeletion",
       status: 204,
       isTrashed: true,
       example: { id: exampleIds.event },

@@ -12,7 +12,11 @@ import { escapeLike, toList } from "@/lib/server/db/list";
 import { unlessChanged } from "@/lib/server/db/precondition";
 import { notFound } from "@/lib/server/problem";
 import { foundOr404 } from "@/lib/server/db/found-or-404";
-import { moveToTrash } from "@/lib/server/trash/move-to-trash";
+import { applyRepeatChange, concernsOthers } from "@/lib/server/repeats/change-row";
+import { deleteRepeatable } from "@/lib/server/repeats/delete-row";
+import type { Transaction } from "@/lib/server/repeats/made-rows";
+import { startRepeat } from "@/lib/server/repeats/start-repeat";
+import type { RepeatScope } from "@/lib/repeats/schema";
 import { type Clock, eventStatus, scheduledFrom } from "./rules";
 import type { eventFilterSchema, eventPatchSchema, EventStatus, newEventSchema } from "./schema";
 
@@ -54,16 +58,23 @@ export async function getEvent(userId: string, id: string, timeZone: string) {
   return event;
 }
 
-export async function createEvent(userId: string, body: z.output<typeof newEventSchema>, timeZone: string) {
+export async function createEvent(
+  userId: string,
+  { repeat, ...body }: z.output<typeof newEventSchema>,
+  timeZone: string,
+) {
   const input = { ...body, ...storedDue(body) };
+  const insert = (database: Transaction) =>
+    database.event.create({ data: { ...input, userId }, select: eventColumns });
+  const insertWithRule = () =>
+    db.$transaction(async (transaction) => {
+      const row = await insert(transaction);
+      if (repeat) await startRepeat(transaction, { userId, kind: "event", row, rule: repeat, timeZone });
+      return readEvent(transaction, userId, row.id);
+    });
   return createOnce({
     input,
-    create: async () =>
-      toEvent(
-        userId,
-        foundOr404(await db.event.create({ data: { ...input, userId }, select: eventColumns })),
-        timeZone,
-      ),
+    create: async () => toEvent(userId, foundOr404(await (repeat ? insertWithRule() : insert(db))), timeZone),
     find: () => findEvent(userId, input.id ?? "", timeZone),
   });
 }
@@ -71,7 +82,7 @@ export async function createEvent(userId: string, body: z.output<typeof newEvent
 export async function updateEvent(
   userId: string,
   id: string,
-  patch: z.output<typeof eventPatchSchema>,
+  { scope, repeat, ...patch }: z.output<typeof eventPatchSchema>,
   timeZone: string,
   version?: Date,
 ) {
@@ -80,19 +91,34 @@ export async function updateEvent(
     db.event.findUniqueOrThrow({ where, select: { dueAt: true, isWithTime: true } }),
   );
   const data = { ...patch, ...due };
+  const write = (database: Transaction) =>
+    database.event.update({ where: { ...where, updatedAt: version }, data, select: eventColumns });
+  const change = { scope, repeat, fields: data };
+  const writeWithOthers = () =>
+    db.$transaction(async (transaction) => {
+      const row = foundOr404(await write(transaction));
+      if (!row.repeatId && !repeat) return row;
+      await applyRepeatChange(transaction, { userId, kind: "event", row, change, timeZone });
+      return foundOr404(await readEvent(transaction, userId, id));
+    });
   const event = await unlessChanged(version, {
-    update: () => db.event.update({ where: { ...where, updatedAt: version }, data, select: eventColumns }),
+    update: () => (concernsOthers(change) ? writeWithOthers() : write(db)),
     read: () => getEvent(userId, id, timeZone),
   });
   return toEvent(userId, foundOr404(event), timeZone);
 }
 
-export function deleteEvent(userId: string, id: string): Promise<string> {
-  return moveToTrash(userId, "event", id);
+/** Moves an event to the trash; with `following` also those that its rule made after it. */
+export function deleteEvent(userId: string, id: string, scope: RepeatScope): Promise<string> {
+  return deleteRepeatable(userId, "event", id, scope);
+}
+
+function readEvent(database: Transaction, userId: string, id: string) {
+  return database.event.findUnique({ where: { userId_id: { userId, id } }, select: eventColumns });
 }
 
 async function findEvent(userId: string, id: string, timeZone: string) {
-  const event = await db.event.findUnique({ where: { userId_id: { userId, id } }, select: eventColumns });
+  const event = await readEvent(db, userId, id);
   return event && toEvent(userId, event, timeZone);
 }
 
@@ -104,6 +130,7 @@ const eventColumns = {
   dueAt: true,
   isWithTime: true,
   tags: true,
+  repeatId: true,
   updatedAt: true,
   projectId: true,
 } satisfies Prisma.EventSelect;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { dueAtFormSchema } from "@/lib/due";
 import type { FieldNames } from "@/lib/edits/merge";
 import { longText, requiredText } from "@/lib/fields";
+import { initialRepeat, repeatChoiceSchema } from "@/lib/repeats/form";
 import { tagList } from "@/lib/tags";
 import { optionalWebLink } from "@/lib/web-link";
 import type { CalendarEvent } from "./schema";
@@ -15,6 +16,7 @@ export const eventFormSchema = z.object({
   details: longText(),
   link: optionalWebLink(),
   tags: tagList(),
+  repeat: repeatChoiceSchema,
 });
 
 export type EventForm = z.output<typeof eventFormSchema>;
@@ -22,12 +24,21 @@ export type EventFormInput = z.input<typeof eventFormSchema>;
 
 /** Returns the initial values of a new event. Unlike a task it has no default date. */
 export function emptyEventForm(projectId: string | null): EventFormInput {
-  return { name: "", dueAt: "", isWithTime: false, projectId, details: "", link: "", tags: [] };
+  return { name: "", dueAt: "", isWithTime: false, projectId, details: "", link: "", tags: [], repeat: null };
 }
 
 export function toEventForm(event: CalendarEvent): EventFormInput {
   const { name, dueAt, isWithTime, projectId, details, link, tags } = event;
-  return { name, dueAt, isWithTime, projectId, details: details ?? "", link: link ?? "", tags };
+  return {
+    name,
+    dueAt,
+    isWithTime,
+    projectId,
+    details: details ?? "",
+    link: link ?? "",
+    tags,
+    repeat: initialRepeat(event),
+  };
 }
 
 export const eventFieldNames: FieldNames<EventFormInput> = {
@@ -38,4 +49,5 @@ export const eventFieldNames: FieldNames<EventFormInput> = {
   details: "Details",
   link: "Link",
   tags: "Tags",
+  repeat: "Repeat",
 };

@@ -5,12 +5,14 @@ import { createRow } from "@/lib/edits/create-row";
 import { findProjectLabels } from "@/lib/projects/find-label";
 import { keys } from "@/lib/query/keys";
 import { dropRows, findRow, putRow } from "@/lib/query/optimistic";
+import { idsAlong } from "@/lib/repeats/queries";
+import type { RepeatScope } from "@/lib/repeats/schema";
 import { browserTimeZone } from "@/lib/time-zone";
 import { useDeleteRow } from "@/lib/undo/use-delete";
 import { type Clock, compareEvents, eventStatus, matchesEventFilter } from "./rules";
 import type { CalendarEvent, EventFilter, EventPatch, NewEvent } from "./schema";
 
-const refreshes = [keys.events, keys.today, keys.clients, keys.clientTimeline];
+const refreshes = [keys.events, keys.repeats, keys.today, keys.clients, keys.clientTimeline];
 
 /** Creates an event. Where no list on the screen shows it, a toast says that it was added, unless the caller does. */
 export function useCreateEvent({ isAnnounced = true } = {}) {
@@ -33,7 +35,7 @@ export function useUpdateEvent() {
   return useMutation({
     mutationFn: ({ id, version, ...patch }: Change<EventPatch>) =>
       api<CalendarEvent>(`events/${id}`, { method: "PATCH", body: patch, version }),
-    onMutate: ({ id, version: _, ...patch }) => {
+    onMutate: ({ id, version: _, scope: __, repeat: ___, ...patch }) => {
       const event = findRow<CalendarEvent>(client, keys.events, id);
       return event && putRow(client, keys.events, patchedEvent(client, event, patch), currentRules());
     },
@@ -43,9 +45,9 @@ export function useUpdateEvent() {
 }
 
 export function useDeleteEvent() {
-  return useDeleteRow<CalendarEvent>({
+  return useDeleteRow<CalendarEvent & { scope?: RepeatScope }>({
     path: "events",
-    hide: (client, { id }) => dropRows(client, keys.events, [id]),
+    hide: (client, event) => dropRows(client, keys.events, idsAlong(client, keys.events, event)),
     show: (client, event) => putRow(client, keys.events, event, currentRules(), { isNew: true }),
     refreshes,
     toasts: { error: "Error deleting an event." },
@@ -60,7 +62,11 @@ function currentRules() {
   };
 }
 
-function patchedEvent(client: QueryClient, event: CalendarEvent, patch: EventPatch): CalendarEvent {
+function patchedEvent(
+  client: QueryClient,
+  event: CalendarEvent,
+  patch: Omit<EventPatch, "scope" | "repeat">,
+): CalendarEvent {
   const patched = {
     ...event,
     ...patch,
@@ -80,6 +86,7 @@ function draftRow(client: QueryClient, input: NewEvent & { id: string }): Calend
     details: input.details ?? null,
     link: input.link ?? null,
     tags: input.tags ?? [],
+    repeatId: null,
     updatedAt: new Date().toISOString(),
     ...due,
     ...findProjectLabels(client, input.projectId ?? null),

@@ -36,6 +36,7 @@ const event: CalendarEvent = {
   link: null,
   ...dueOnDate("2026-11-27"),
   tags: [],
+  repeatId: null,
   updatedAt: "2026-11-20T00:00:00.000Z",
   projectId: null,
   project: null,

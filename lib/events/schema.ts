@@ -3,6 +3,7 @@ import { clientLabelSchema } from "@/lib/clients/schema";
 import { dueAtSchema, isWithTimeSchema, MUST_BE_DATE } from "@/lib/due";
 import { idSchema, instantSchema, longText, optionalId, requiredText } from "@/lib/fields";
 import { filterOf, takeSchema } from "@/lib/list";
+import { repeatRuleSchema, repeatScopeSchema } from "@/lib/repeats/schema";
 import { projectLabelSchema } from "@/lib/projects/schema";
 import { tagList } from "@/lib/tags";
 import { optionalWebLink } from "@/lib/web-link";
@@ -31,10 +32,20 @@ export const newEventSchema = z.object({
   link: fields.link.default(null),
   isWithTime: fields.isWithTime.default(false),
   tags: fields.tags.default([]),
+  /** Makes further ones, beginning with this one. */
+  repeat: repeatRuleSchema.nullable().default(null),
 });
 
 /** The body of PATCH events/{id}; omitted fields stay unchanged. */
-export const eventPatchSchema = z.object(fields).partial();
+export const eventPatchSchema = z
+  .object({
+    ...fields,
+    /** Applies to this one and all after; replaces the earlier rule, and null ends it. */
+    repeat: repeatRuleSchema.nullable(),
+    /** What the other fields apply to; without it only this one. */
+    scope: repeatScopeSchema,
+  })
+  .partial();
 
 export const eventFilterSchema = z.object({
   name: filterOf(z.string().max(200)),
@@ -59,6 +70,8 @@ export const eventSchema = z.strictObject({
   dueAt: instantSchema,
   isWithTime: z.boolean(),
   tags: z.array(z.string()),
+  /** The rule that made it; null if it does not repeat. */
+  repeatId: idSchema.nullable(),
   updatedAt: instantSchema,
   projectId: idSchema.nullable(),
   project: projectLabelSchema.nullable(),

@@ -9,6 +9,7 @@ export const keys = {
   tasks: ["tasks"],
   tags: ["tags"],
   events: ["events"],
+  repeats: ["repeats"],
   files: ["files"],
   clientContacts: ["clientContacts"],
   partnerContacts: ["partnerContacts"],

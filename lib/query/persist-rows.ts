@@ -20,6 +20,7 @@ const kept = new Set<string>(
     keys.tasks,
     keys.tags,
     keys.events,
+    keys.repeats,
     keys.files,
     keys.clientContacts,
     keys.partnerContacts,

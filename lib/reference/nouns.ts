@@ -16,6 +16,7 @@ import { passkeyCalls } from "@/lib/passkeys/calls";
 import { paymentCalls } from "@/lib/payments/calls";
 import { projectCalls } from "@/lib/projects/calls";
 import { receivedPaymentCalls } from "@/lib/received-payments/calls";
+import { repeatCalls } from "@/lib/repeats/calls";
 import { salesDocumentCalls } from "@/lib/sales-documents/calls";
 import { searchCalls } from "@/lib/search/calls";
 import { securityEventCalls } from "@/lib/security-events/calls";
@@ -41,6 +42,7 @@ export const nouns: Noun[] = [
   projectCalls,
   taskCalls,
   eventCalls,
+  repeatCalls,
   calendarFeedCalls,
   tagCalls,
   todayCalls,

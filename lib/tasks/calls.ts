@@ -1,5 +1,6 @@
 import { listSchema } from "@/lib/list";
 import { describeNoun, exampleIds } from "@/lib/api-call";
+import { repeatDeletionSchema } from "@/lib/repeats/schema";
 import { newTaskSchema, taskFilterSchema, taskPatchSchema, taskSchema } from "./schema";
 
 export const taskCalls = describeNoun({
@@ -12,6 +13,7 @@ export const taskCalls = describeNoun({
     NewTask: newTaskSchema,
     TaskPatch: taskPatchSchema,
     TaskFilter: taskFilterSchema,
+    RepeatDeletion: repeatDeletionSchema,
   },
   calls: [
     {
@@ -51,6 +53,8 @@ export const taskCalls = describeNoun({
       method: "PATCH",
       path: "tasks/{id}",
       summary: "Change a task",
+      description:
+        "Of a repeating one, with `scope` `following` the change applies to all after it as well. Another date moves them along.",
       body: "TaskPatch",
       answer: "Task",
       example: { id: exampleIds.task, body: { status: "completed" } },
@@ -59,6 +63,9 @@ export const taskCalls = describeNoun({
       method: "DELETE",
       path: "tasks/{id}",
       summary: "Delete a task",
+      description:
+        "With `scope` `following` also those that its rule made after it; the rule ends before it.",
+      query: "RepeatDeletion",
       status: 204,
       isTrashed: true,
       example: { id: exampleIds.task },

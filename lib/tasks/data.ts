@@ -12,7 +12,11 @@ import { escapeLike, toList } from "@/lib/server/db/list";
 import { unlessChanged } from "@/lib/server/db/precondition";
 import { notFound } from "@/lib/server/problem";
 import { foundOr404 } from "@/lib/server/db/found-or-404";
-import { moveToTrash } from "@/lib/server/trash/move-to-trash";
+import { applyRepeatChange, concernsOthers } from "@/lib/server/repeats/change-row";
+import { deleteRepeatable } from "@/lib/server/repeats/delete-row";
+import type { Transaction } from "@/lib/server/repeats/made-rows";
+import { startRepeat } from "@/lib/server/repeats/start-repeat";
+import type { RepeatScope } from "@/lib/repeats/schema";
 import type { newTaskSchema, taskFilterSchema, taskPatchSchema } from "./schema";
 
 /** Returns the tasks that match the filter, the earliest due first. */
@@ -40,15 +44,23 @@ export async function getTask(userId: string, id: string) {
   return task;
 }
 
-export async function createTask(userId: string, body: z.output<typeof newTaskSchema>) {
+export async function createTask(
+  userId: string,
+  { repeat, ...body }: z.output<typeof newTaskSchema>,
+  timeZone: string,
+) {
   const input = { ...body, ...storedDue(body) };
+  const insert = (database: Transaction) =>
+    database.task.create({ data: { ...input, userId }, select: taskColumns });
+  const insertWithRule = () =>
+    db.$transaction(async (transaction) => {
+      const row = await insert(transaction);
+      if (repeat) await startRepeat(transaction, { userId, kind: "task", row, rule: repeat, timeZone });
+      return readTask(transaction, userId, row.id);
+    });
   return createOnce({
     input,
-    create: async () =>
-      withProjectLabel(
-        userId,
-        foundOr404(await db.task.create({ data: { ...input, userId }, select: taskColumns })),
-      ),
+    create: async () => withProjectLabel(userId, foundOr404(await (repeat ? insertWithRule() : insert(db)))),
     find: () => findTask(userId, input.id ?? ""),
   });
 }
@@ -56,7 +68,7 @@ export async function createTask(userId: string, body: z.output<typeof newTaskSc
 export async function updateTask(
   userId: string,
   id: string,
-  patch: z.output<typeof taskPatchSchema>,
+  { scope, repeat, ...patch }: z.output<typeof taskPatchSchema>,
   timeZone: string,
   version?: Date,
 ) {
@@ -65,19 +77,34 @@ export async function updateTask(
     db.task.findUniqueOrThrow({ where, select: { dueAt: true, isWithTime: true } }),
   );
   const data = { ...patch, ...due };
+  const write = (database: Transaction) =>
+    database.task.update({ where: { ...where, updatedAt: version }, data, select: taskColumns });
+  const change = { scope, repeat, status: patch.status, fields: data };
+  const writeWithOthers = () =>
+    db.$transaction(async (transaction) => {
+      const row = foundOr404(await write(transaction));
+      if (!row.repeatId && !repeat) return row;
+      await applyRepeatChange(transaction, { userId, kind: "task", row, change, timeZone });
+      return foundOr404(await readTask(transaction, userId, id));
+    });
   const task = await unlessChanged(version, {
-    update: () => db.task.update({ where: { ...where, updatedAt: version }, data, select: taskColumns }),
+    update: () => (concernsOthers(change) ? writeWithOthers() : write(db)),
     read: () => getTask(userId, id),
   });
   return withProjectLabel(userId, foundOr404(task));
 }
 
-export function deleteTask(userId: string, id: string): Promise<string> {
-  return moveToTrash(userId, "task", id);
+/** Moves a task to the trash; with `following` also those that its rule made after it. */
+export function deleteTask(userId: string, id: string, scope: RepeatScope): Promise<string> {
+  return deleteRepeatable(userId, "task", id, scope);
+}
+
+function readTask(database: Transaction, userId: string, id: string) {
+  return database.task.findUnique({ where: { userId_id: { userId, id } }, select: taskColumns });
 }
 
 async function findTask(userId: string, id: string) {
-  const task = await db.task.findUnique({ where: { userId_id: { userId, id } }, select: taskColumns });
+  const task = await readTask(db, userId, id);
   return task && withProjectLabel(userId, task);
 }
 
@@ -98,6 +125,7 @@ export const taskColumns = {
   dueAt: true,
   isWithTime: true,
   tags: true,
+  repeatId: true,
   updatedAt: true,
   projectId: true,
 } satisfies Prisma.TaskSelect;

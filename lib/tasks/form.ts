@@ -2,6 +2,7 @@ import { z } from "zod";
 import { dueAtFormSchema } from "@/lib/due";
 import type { FieldNames } from "@/lib/edits/merge";
 import { longText, requiredText } from "@/lib/fields";
+import { initialRepeat, repeatChoiceSchema } from "@/lib/repeats/form";
 import { tagList } from "@/lib/tags";
 import { optionalWebLink } from "@/lib/web-link";
 import { tomorrowAsUtcMidnight } from "@/lib/dates";
@@ -17,6 +18,7 @@ export const taskFormSchema = z.object({
   details: longText(),
   link: optionalWebLink(),
   tags: tagList(),
+  repeat: repeatChoiceSchema,
 });
 
 export type TaskForm = z.output<typeof taskFormSchema>;
@@ -33,12 +35,23 @@ export function emptyTaskForm(projectId: string | null, timeZone: string, now: D
     details: "",
     link: "",
     tags: [],
+    repeat: null,
   };
 }
 
 export function toTaskForm(task: Task): TaskFormInput {
   const { name, status, dueAt, isWithTime, projectId, details, link, tags } = task;
-  return { name, status, dueAt, isWithTime, projectId, details: details ?? "", link: link ?? "", tags };
+  return {
+    name,
+    status,
+    dueAt,
+    isWithTime,
+    projectId,
+    details: details ?? "",
+    link: link ?? "",
+    tags,
+    repeat: initialRepeat(task),
+  };
 }
 
 export const taskFieldNames: FieldNames<TaskFormInput> = {
@@ -50,4 +63,5 @@ export const taskFieldNames: FieldNames<TaskFormInput> = {
   details: "Details",
   link: "Link",
   tags: "Tags",
+  repeat: "Repeat",
 };

@@ -124,6 +124,7 @@ function task(id: string, name: string, date: string): Task {
     dueAt: `${date}T00:00:00.000Z`,
     isWithTime: false,
     tags: [],
+    repeatId: null,
     updatedAt: "2026-11-20T00:00:00.000Z",
     projectId,
     project: { id: projectId, name: "Project" },

@@ -5,6 +5,8 @@ import { createRow } from "@/lib/edits/create-row";
 import { findProjectLabels } from "@/lib/projects/find-label";
 import { keys } from "@/lib/query/keys";
 import { dropRows, findRow, putRow, type Undo, undoAll } from "@/lib/query/optimistic";
+import { idsAlong } from "@/lib/repeats/queries";
+import type { RepeatScope } from "@/lib/repeats/schema";
 import { offerUndo } from "@/lib/undo/offer-undo";
 import { useDeleteRow } from "@/lib/undo/use-delete";
 import { showEarliestTask } from "./project-headline";
@@ -13,7 +15,15 @@ import { compareTasks, matchesTaskFilter } from "./rules";
 import type { NewTask, Task, TaskPatch, TaskStatus } from "./schema";
 
 // A project's card shows its earliest pending task.
-const refreshes = [keys.tasks, keys.projects, keys.project, keys.today, keys.clients, keys.clientTimeline];
+const refreshes = [
+  keys.tasks,
+  keys.repeats,
+  keys.projects,
+  keys.project,
+  keys.today,
+  keys.clients,
+  keys.clientTimeline,
+];
 const rules = { matches: matchesTaskFilter, compare: compareTasks };
 
 /** Creates a task. Where no list on the screen shows it, a toast says that it was added, unless the caller does. */
@@ -61,10 +71,13 @@ export function useMoveTask() {
 }
 
 export function useDeleteTask() {
-  return useDeleteRow<Task>({
+  return useDeleteRow<Task & { scope?: RepeatScope }>({
     path: "tasks",
     hide: (client, task) =>
-      undoAll(dropRows(client, keys.tasks, [task.id]), showEarliestTask(client, task.projectId, task.id)),
+      undoAll(
+        dropRows(client, keys.tasks, idsAlong(client, keys.tasks, task)),
+        showEarliestTask(client, task.projectId, task.id),
+      ),
     show: (client, task) => showTask(client, task, { isNew: true }),
     refreshes,
   });
@@ -75,7 +88,7 @@ function useTaskPatch(toasts?: { error: string }) {
   return useMutation({
     mutationFn: ({ id, version, ...patch }: Change<TaskPatch>) =>
       api<Task>(`tasks/${id}`, { method: "PATCH", body: patch, version }),
-    onMutate: ({ id, version: _, ...patch }) => {
+    onMutate: ({ id, version: _, scope: __, repeat: ___, ...patch }) => {
       const task = findRow<Task>(client, keys.tasks, id);
       return task && showTask(client, patchedTask(client, task, patch), { before: task });
     },
@@ -98,7 +111,7 @@ function showTask(
   );
 }
 
-function patchedTask(client: QueryClient, task: Task, patch: TaskPatch): Task {
+function patchedTask(client: QueryClient, task: Task, patch: Omit<TaskPatch, "scope" | "repeat">): Task {
   return {
     ...task,
     ...patch,
@@ -119,6 +132,7 @@ function draftRow(client: QueryClient, input: NewTask & { id: string }): Task {
     dueAt: input.dueAt,
     isWithTime: input.isWithTime ?? false,
     tags: input.tags ?? [],
+    repeatId: null,
     updatedAt: new Date().toISOString(),
     ...findProjectLabels(client, input.projectId ?? null),
   };

@@ -14,6 +14,7 @@ const task: Task = {
   link: null,
   ...dueOnDate("2026-11-27"),
   tags: [],
+  repeatId: null,
   updatedAt: "2026-11-20T00:00:00.000Z",
   projectId: newId(),
   project: { id: newId(), name: "Menu" },

@@ -17,6 +17,7 @@ const restored = [
   keys.project,
   keys.tasks,
   keys.events,
+  keys.repeats,
   keys.files,
   keys.clientContacts,
   keys.partnerContacts,

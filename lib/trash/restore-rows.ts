@@ -25,7 +25,7 @@ async function insertTable(
   table: TrashTable,
   columns: string[],
 ) {
-  const values = columns.map((column) => (table === "SalesDocument" ? documentValue(column) : value(column)));
+  const values = columns.map((column) => valueIn(table, column));
   const parents = parentsOf(table).map(
     ([column, parent]) => Prisma.sql`(r.${name(column)} IS NULL OR ${exists(parent, column)})`,
   );
@@ -50,6 +50,15 @@ function storedColumns(transaction: Prisma.TransactionClient, { userId, id }: Ke
 
 function value(column: string): Prisma.Sql {
   return Prisma.sql`r.${name(column)}`;
+}
+
+function valueIn(table: TrashTable, column: string): Prisma.Sql {
+  if (table === "SalesDocument") return documentValue(column);
+  // A row whose rule has ended without any other row no longer repeats.
+  const isOfRule = (table === "Task" || table === "Event") && ["repeatId", "slot"].includes(column);
+  return isOfRule
+    ? Prisma.sql`CASE WHEN ${exists("Repeat", "repeatId")} THEN ${value(column)} END`
+    : value(column);
 }
 
 /** The value of a document's column. A draft does not print an account that is gone. */

@@ -3,6 +3,7 @@ import { isRefusedByConstraint } from "@/lib/server/db/database-problem";
 import { db } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { conflict, notFound } from "@/lib/server/problem";
+import { resumeRepeat } from "@/lib/server/repeats/resume";
 import { findMissingParents, goneForGood, parentInTrash } from "./missing-parents";
 import type { TrashKind } from "@/lib/trash-kinds";
 import { restoreCleared } from "./restore-cleared";
@@ -49,6 +50,7 @@ async function restoreIn(
   await requireParents(transaction, { userId, id, kind: entry.kind as TrashKind }, withParent);
   await insertRowsOf(transaction, { userId, id });
   await restoreCleared(transaction, { userId, id });
+  await resumeRepeat(transaction, { userId, id });
   await transaction.$executeRaw`
     UPDATE "TrashEntry" SET "restoredAt" = now(), "rows" = '{}', "objectKeys" = '{}'
     WHERE "userId" = ${userId}::uuid AND "id" = ${id}::uuid`;

@@ -5,7 +5,8 @@ import type { Undo } from "@/lib/query/optimistic";
 import { offerUndo } from "./offer-undo";
 import { runMutation } from "./run-mutation";
 
-type Named = { id: string; name: string };
+/** `scope` is for repeating rows: `following` deletes all after it as well. */
+type Named = { id: string; name: string; scope?: "one" | "following" };
 
 type Deletion<Subject> = {
   /** Sends the calls. Returns the ids of the trash entries. */
@@ -32,7 +33,10 @@ export function useDeleteRow<Row extends Named>({
 }) {
   return useDeleteRows<Row>({
     ...deletion,
-    remove: async ({ id }) => [await apiTrash(`${path}/${id}`, { method: "DELETE" })],
+    remove: async ({ id, scope }) => {
+      const query = scope === "following" ? "?scope=following" : "";
+      return [await apiTrash(`${path}/${id}${query}`, { method: "DELETE" })];
+    },
     nameOf: ({ name }) => name,
   });
 }

@@ -40,6 +40,8 @@ beforeAll(async () => {
   const account = { type: "oidc", provider: "google", providerAccountId: newId(), createdAt: new Date() };
   await db.account.create({ data: { ...account, userId: victim.userId } });
   expect((await ask(victim, "DELETE", `tasks/${await victimRowId("tasks")}`)).status).toBe(204);
+  const repeating = { name: "Standup", dueAt: "2026-11-27", repeat: { every: "week", count: 3 } };
+  expect((await ask(victim, "POST", "events", repeating)).status).toBe(201);
   before = await rowsOf(victim);
 });
 
@@ -147,6 +149,9 @@ const fixedReferences = [
 ];
 
 async function victimRowId(resource: string): Promise<string> {
+  // Rules have no list.
+  if (resource === "repeats")
+    return (await db.repeat.findFirstOrThrow({ where: { userId: victim.userId } })).id;
   const isSearched = lists.includes(`${resource}/search`);
   const answer = isSearched
     ? await ask<{ items: { id: string }[] }>(victim, "POST", `${resource}/search`, {})

@@ -8,6 +8,7 @@ import { paperEntries } from "./paper-entries.mjs";
 import { paletteEntries } from "./palette-entries.mjs";
 import { phoneEntries } from "./phone-entries.mjs";
 import { profileEntries } from "./profile-entries.mjs";
+import { repeatEntries } from "./repeat-entries.mjs";
 import { serverEntries } from "./server-entries.mjs";
 import { waitForContent } from "./wait-for-content.mjs";
 
@@ -50,6 +51,7 @@ export const entries = [
   { name: "new-task", path: "/home/actions", steps: (page) => openAddMenu(page, "Task") },
   { name: "task", path: "/home/actions", steps: openTask },
   { name: "new-event", path: "/home/actions", steps: (page) => openAddMenu(page, "Event") },
+  ...repeatEntries,
   { name: "actions-empty", path: "/home/actions", demo: "blank" },
   { name: "clients", path: "/home/clients" },
   { name: "clients-empty", path: "/home/clients", demo: "blank" },

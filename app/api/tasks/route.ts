@@ -3,6 +3,6 @@ import { created, withUser } from "@/lib/server/route";
 import { createTask } from "@/lib/tasks/data";
 import { newTaskSchema } from "@/lib/tasks/schema";
 
-export const POST = withUser(async ({ request, userId }) =>
-  created(await createTask(userId, await readBody(request, newTaskSchema))),
+export const POST = withUser(async ({ request, userId, timeZone }) =>
+  created(await createTask(userId, await readBody(request, newTaskSchema), timeZone)),
 );

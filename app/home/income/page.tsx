@@ -1,8 +1,13 @@
 import type { Metadata } from "next";
+import { Suspense } from "react";
 import { IncomePage } from "@/components/income/income-page";
 
 export const metadata: Metadata = { title: "Income" };
 
 export default function Page() {
-  return <IncomePage />;
+  return (
+    <Suspense>
+      <IncomePage />
+    </Suspense>
+  );
 }

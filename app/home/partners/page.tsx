@@ -1,8 +1,13 @@
 import type { Metadata } from "next";
+import { Suspense } from "react";
 import { PartnersPage } from "@/components/partner-contacts/partners-page";
 
 export const metadata: Metadata = { title: "Partners" };
 
 export default function Page() {
-  return <PartnersPage />;
+  return (
+    <Suspense>
+      <PartnersPage />
+    </Suspense>
+  );
 }

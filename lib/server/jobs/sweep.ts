@@ -9,6 +9,7 @@ import { observeSweep } from "@/lib/server/metrics/observations";
 import { recordServerEvent } from "./server-events";
 import { release, releaseAll, removeObjects } from "@/lib/server/storage/removal";
 import { deleteOldSecurityEvents } from "@/lib/server/security-events/record";
+import { extendRepeats } from "@/lib/server/repeats/extend";
 import { deleteExpiredTrash } from "@/lib/server/trash/expire";
 
 const TENANTS = 20;
@@ -19,7 +20,7 @@ const RUN_MS = 50_000;
 const EVERY_MS = 5 * 60_000;
 
 /**
- * Deletes expired data in batches: sessions, failed sign-ins, unused challenges, recovery links and links of documents, old security events,
+ * Makes the next events of repeating ones, and deletes expired data in batches: sessions, failed sign-ins, unused challenges, recovery links and links of documents, old security events,
  * expired tenants and trash entries, uploads that no row claimed within an hour, and released objects. Each batch locks its rows and skips
  * locked ones, so concurrent runs share the work and a killed run leaves its rows to the next. Throws 503 at the end if the store was unavailable; its objects stay queued.
  */
@@ -45,6 +46,7 @@ async function sweepAll() {
   await db.$executeRaw`DELETE FROM "RecoveryLink" WHERE "expiresAt" < now()`;
   await db.$executeRaw`DELETE FROM "DocumentLink" WHERE "expiresAt" < now()`;
   await repeatUntilNone(until, deleteExpiredTrash);
+  await repeatUntilNone(until, extendRepeats);
   return observeSweep(async () => ({
     tenants: await repeatUntilNone(until, sweepTenants),
     uploads: await repeatUntilNone(until, sweepUploads),

@@ -7,14 +7,15 @@ import { tableOfKind, type TrashTable } from "./tables";
 /** The parts of a trash entry that the list shows, as SQL over the CTEs with the deleted rows. */
 export function describeDeletion(kind: TrashKind, tables: TrashTable[]) {
   const root = tableOfKind[kind];
+  const one = Prisma.sql`min(${nameOf[kind] ?? Prisma.sql`g."name"`})`;
   return {
     root: Prisma.sql`
       SELECT count(*) AS "count", CASE WHEN count(*) = 1 THEN min(g."id"::text)::uuid END AS "rowId",
-        CASE WHEN count(*) = 1 THEN min(${nameOf[kind] ?? Prisma.sql`g."name"`}) ELSE count(*) || ' files' END AS "name"
+        CASE WHEN count(*) = 1 THEN ${one} ELSE ${nameOfSeveral(root)} END AS "name"
       FROM ${gone(root)} g`,
     label: label(root),
     counts: counts(
-      tables.filter((table) => table !== root || ["Client", "Project"].includes(table)),
+      tables.filter((table) => table !== root || !["File", "SalesDocument", "ClientContact"].includes(table)),
       root,
     ),
     objectKeys: objectKeys(tables),
@@ -26,6 +27,12 @@ const nameOf: Partial<Record<TrashKind, Prisma.Sql>> = {
   salesDocument: Prisma.sql`
     CASE WHEN g."isCreditNote" THEN 'Credit note' ELSE initcap(g."category"::text) END || ' ' || g."number"`,
 };
+
+/** Several rows are files, or a task or an event with those that its rule made after it. */
+function nameOfSeveral(root: TrashTable): Prisma.Sql {
+  if (root === "Task" || root === "Event") return Prisma.sql`(array_agg(g."name" ORDER BY g."slot"))[1]`;
+  return Prisma.sql`count(*) || ' files'`;
+}
 
 /** Selects the client's name and color and the project's name, if all rows have the same. */
 function label(root: TrashTable): Prisma.Sql {
@@ -54,11 +61,13 @@ function counts(tables: TrashTable[], root: TrashTable): Prisma.Sql {
     Prisma.sql`(SELECT count(*) FROM ${gone(table)} g WHERE ${condition})`;
   const documents = (category: string) => rows("SalesDocument", Prisma.sql`g."category"::text = ${category}`);
   const hasNote = Prisma.sql`g."note" IS NOT NULL`;
+  const repeated = (table: TrashTable) =>
+    table === root ? Prisma.sql`(SELECT count(*) - 1 FROM ${gone(table)} g)` : rows(table);
   const notes = (["Client", "Project"] as const).filter(has).map((table) => rows(table, hasNote));
   const parts: [string, Prisma.Sql | false][] = [
     ["projects", root !== "Project" && has("Project") && rows("Project")],
-    ["tasks", has("Task") && rows("Task")],
-    ["events", has("Event") && rows("Event")],
+    ["tasks", has("Task") && repeated("Task")],
+    ["events", has("Event") && repeated("Event")],
     ["files", has("File") && rows("File")],
     ["quotations", has("SalesDocument") && documents("quotation")],
     ["invoices", has("SalesDocument") && documents("invoice")],

@@ -40,6 +40,6 @@ export async function moveRowsToTrash(
     if (!doomed.ids[table]?.length) return nothing;
     const cleared = await readCleared(transaction, userId, doomed);
     await beforeDelete?.(transaction, doomed);
-    return (await packRows(transaction, userId, doomed, cleared)) ?? nothing;
+    return (await packRows(transaction, userId, doomed, { cleared })) ?? nothing;
   });
 }

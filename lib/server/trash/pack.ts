@@ -19,6 +19,9 @@ type Ids = Partial<Record<TrashTable, string[]>>;
 /** The rows to delete, and the ids of those below them that can have rows below themselves, all locked. */
 export type Doomed = { kind: TrashKind; ids: Ids };
 
+/** What a deletion changes besides, as JSON: references of remaining documents, and the rule that it ends. */
+type Noted = { cleared?: string | null; ended?: string | null };
+
 /**
  * Locks the rows to delete and the rows below them that others can refer to, in the order of decision 0147. No row can be added
  * below a locked row, so what is packed afterwards is all that the deletion reaches.
@@ -67,7 +70,7 @@ export async function packRows(
   database: Database,
   userId: string,
   { kind, ids }: Doomed,
-  cleared: string | null = null,
+  { cleared = null, ended = null }: Noted = {},
 ): Promise<{ entryId: string; count: number } | undefined> {
   const root = tableOfKind[kind];
   const tables = tablesBelow(root).filter((table) => table === root || parentsOf(table).some(hasSome));
@@ -90,7 +93,7 @@ export async function packRows(
       INSERT INTO "TrashEntry" ("userId", "id", "kind", "rowId", "name", "clientColor", "clientName", "projectName",
         "rows", "counts", "objectKeys", "expiresAt")
       SELECT ${userId}::uuid, ${entryId}::uuid, ${kind}, root."rowId", root."name", label."color", label."client",
-        label."project", json_build_object('cleared', coalesce(${cleared}::json, '{}'), 'tables', (
+        label."project", json_build_object('cleared', coalesce(${cleared}::json, '{}'), 'ended', ${ended}::json, 'tables', (
           SELECT json_object_agg(t."table", t."rows") FROM (VALUES ${Prisma.join(packed)}) t ("table", "rows")
           WHERE t."rows" IS NOT NULL)),
         ${about.counts}, ${about.objectKeys}, now() + make_interval(days => ${TRASH_DAYS})

@@ -8,6 +8,7 @@ export const cascades = {
   PartnerContact: {},
   Project: { clientId: "Client" },
   ClientContact: { companyId: "Client" },
+  Repeat: { projectId: "Project" },
   Task: { projectId: "Project" },
   Event: { projectId: "Project" },
   File: { projectId: "Project" },

@@ -1,24 +1,12 @@
 import fc from "fast-check";
 import { v7 as newId } from "uuid";
 import { printedAccount } from "@/lib/sales-documents/printed-account";
+import { repeated, rulesFor } from "./random-repeats";
+import { amount, instant, optional, pick, text, times } from "./random-values";
 import type { Prisma } from "@/lib/server/db/generated/client";
 
 /** The rows of a random workspace by table, for `insertRows`. */
 export type RandomTree = Partial<Record<Prisma.ModelName, Record<string, unknown>[]>>;
-
-const text = fc.oneof(
-  fc.constantFrom("Quay", "100% of it", 'back\\slash "quoted"', "ใบเสนอราคา", "😀 ﬁn", "a\tb"),
-  fc
-    .string({ unit: "grapheme", minLength: 1, maxLength: 12 })
-    .filter((value) => value.isWellFormed() && !value.includes("\0")),
-);
-const optional = fc.option(text);
-const instant = fc
-  .date({ min: new Date("2020-01-01"), max: new Date("2030-12-31"), noInvalidDate: true })
-  .map((date) => date.toISOString());
-const amount = fc.nat(9_999_999).map((units) => (units / 10_000).toFixed(4));
-const pick = fc.nat(50);
-const times = { createdAt: instant, updatedAt: instant };
 
 const plan = fc.record({
   clients: fc.array(
@@ -37,6 +25,15 @@ const plan = fc.record({
     }),
     { minLength: 1, maxLength: 4 },
   ),
+  repeats: fc.array(
+    fc.record({
+      name: text,
+      project: fc.option(pick),
+      count: fc.option(fc.integer({ min: 2, max: 20 })),
+      createdAt: instant,
+    }),
+    { minLength: 1, maxLength: 2 },
+  ),
   tasks: fc.array(
     fc.record({
       name: text,
@@ -44,6 +41,7 @@ const plan = fc.record({
       details: optional,
       dueAt: instant,
       isWithTime: fc.boolean(),
+      repeat: fc.option(pick),
       tags: fc.array(text, { maxLength: 3 }),
       ...times,
     }),
@@ -56,6 +54,7 @@ const plan = fc.record({
       link: optional,
       dueAt: instant,
       isWithTime: fc.boolean(),
+      repeat: fc.option(pick),
       tags: fc.array(text, { maxLength: 2 }),
       ...times,
     }),
@@ -131,6 +130,10 @@ function build(userId: string, planned: Plan): RandomTree {
   const inProject = <Row extends { project: number | null }>(
     rows: (Row & { userId: string; id: string })[],
   ) => rows.map(({ project, ...row }) => ({ ...row, projectId: idOf(projects, project) }));
+  const rules = {
+    task: rulesFor("task", inProject(withIds(planned.repeats))),
+    event: rulesFor("event", inProject(withIds(planned.repeats))),
+  };
   const contacts = withIds(planned.contacts);
   const partners = withIds(planned.partners);
   const accounts = withIds(planned.accounts);
@@ -146,8 +149,12 @@ function build(userId: string, planned: Plan): RandomTree {
   return {
     Client: clients,
     Project: projects,
-    Task: inProject(withIds(planned.tasks)).map((row) => ({ ...row, status: "pending" })),
-    Event: inProject(withIds(planned.events)),
+    Repeat: [...rules.task, ...rules.event],
+    Task: repeated(rules.task, inProject(withIds(planned.tasks))).map((row) => ({
+      ...row,
+      status: "pending",
+    })),
+    Event: repeated(rules.event, inProject(withIds(planned.events))),
     File: inProject(withIds(planned.files)).map((row) => ({
       ...row,
       type: "document",

@@ -1,6 +1,8 @@
 import { deleteEvent, getEvent, updateEvent } from "@/lib/events/data";
 import { eventPatchSchema } from "@/lib/events/schema";
+import { repeatDeletionSchema } from "@/lib/repeats/schema";
 import { readBody } from "@/lib/server/http/body";
+import { readQuery } from "@/lib/server/http/query";
 import { readVersion } from "@/lib/server/db/precondition";
 import { trashed, withUser } from "@/lib/server/route";
 
@@ -12,6 +14,6 @@ export const PATCH = withUser<Params>(async ({ request, params, userId, timeZone
   updateEvent(userId, params.id, await readBody(request, eventPatchSchema), timeZone, readVersion(request)),
 );
 
-export const DELETE = withUser<Params>(async ({ params, userId }) =>
-  trashed(await deleteEvent(userId, params.id)),
+export const DELETE = withUser<Params>(async ({ request, params, userId }) =>
+  trashed(await deleteEvent(userId, params.id, readQuery(request, repeatDeletionSchema).scope)),
 );

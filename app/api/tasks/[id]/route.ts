@@ -1,4 +1,6 @@
+import { repeatDeletionSchema } from "@/lib/repeats/schema";
 import { readBody } from "@/lib/server/http/body";
+import { readQuery } from "@/lib/server/http/query";
 import { readVersion } from "@/lib/server/db/precondition";
 import { trashed, withUser } from "@/lib/server/route";
 import { deleteTask, getTask, updateTask } from "@/lib/tasks/data";
@@ -12,6 +14,6 @@ export const PATCH = withUser<Params>(async ({ request, params, userId, timeZone
   updateTask(userId, params.id, await readBody(request, taskPatchSchema), timeZone, readVersion(request)),
 );
 
-export const DELETE = withUser<Params>(async ({ params, userId }) =>
-  trashed(await deleteTask(userId, params.id)),
+export const DELETE = withUser<Params>(async ({ request, params, userId }) =>
+  trashed(await deleteTask(userId, params.id, readQuery(request, repeatDeletionSchema).scope)),
 );

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { idSchema, instantSchema, longText, optionalId, requiredText } from "@/lib/fields";
+import { repeatKindSchema, repeatRuleSchema } from "@/lib/repeats/schema";
+import { tagList } from "@/lib/tags";
+import { isTimeZone } from "@/lib/time-zone";
+import { optionalWebLink } from "@/lib/web-link";
+
+/** A stored date: "2026-11-27", or its midnight UTC, as it is exported. */
+export const dateSchema = z
+  .union([z.iso.date(), z.iso.datetime()], { error: "Must be a date" })
+  .transform((date) => date.slice(0, "2026-11-27".length));
+
+const { every, interval, weekdays, monthBy } = repeatRuleSchema.shape;
+
+/** A rule in an archive. The sweep makes what its events lack. */
+export const archivedRepeatSchema = z
+  .strictObject({
+    kind: repeatKindSchema,
+    projectId: optionalId(),
+    name: requiredText("Please name your task"),
+    details: longText(),
+    link: optionalWebLink(),
+    tags: tagList(),
+    every,
+    interval,
+    weekdays,
+    monthBy,
+    until: dateSchema.nullable(),
+    /** What is left of a number may be 1. */
+    count: z.int().min(1).max(999).nullable(),
+    anchor: dateSchema,
+    minutes: z.int().min(0).max(1439).nullable(),
+    timeZone: z.string().refine(isTimeZone, { error: "Must be a time zone" }),
+    madeUntil: dateSchema,
+    id: idSchema,
+    createdAt: instantSchema,
+  })
+  .transform((repeat) => ({ ...repeat, extendAt: repeat.kind === "event" ? repeat.createdAt : null }));

@@ -1,0 +1,77 @@
+import "server-only";
+import type { RepeatScope } from "@/lib/repeats/schema";
+import { db } from "@/lib/server/db/client";
+import type { RepeatKind } from "@/lib/server/db/generated/client";
+import { notFound } from "@/lib/server/problem";
+import { packRows } from "@/lib/server/trash/pack";
+import { tableOfKind } from "@/lib/server/trash/tables";
+import { cutRepeat } from "./end-repeat";
+import { lockLaterSlots, lockRepeat, tableOf, type Transaction } from "./made-rows";
+import { makeNextTask } from "./make-rows";
+import { dateText } from "./rule";
+
+type Row = { id: string; repeatId: string | null; slot: Date | null; status: string | null };
+
+/**
+ * Moves a task or an event into the trash; with `following` also all later rows of its rule, which ends before it. A rule does
+ * not make a deleted date again; the task after a deleted one is made instead. Returns the id of the trash entry. Throws 404 if
+ * there is no such row.
+ */
+export async function deleteRepeatable(
+  userId: string,
+  kind: RepeatKind,
+  id: string,
+  scope: RepeatScope,
+): Promise<string> {
+  return db.$transaction(async (transaction) => {
+    const [row] = await transaction.$queryRaw<Row[]>`
+      SELECT t."id", t."repeatId", t."slot", to_jsonb(t) ->> 'status' AS "status" FROM ${tableOf(kind)} t
+      WHERE t."userId" = ${userId}::uuid AND t."id" = ${id}::uuid FOR UPDATE`;
+    if (!row) throw notFound();
+    if (scope === "following" && row.repeatId && row.slot)
+      return deleteFollowing(transaction, userId, kind, {
+        repeatId: row.repeatId,
+        slot: dateText(row.slot),
+      });
+    const entryId = await pack(transaction, userId, kind, [id]);
+    if (kind === "task" && row.status === "pending" && row.repeatId && row.slot)
+      await makeNextTask(transaction, { userId, id: row.repeatId }, dateText(row.slot));
+    return entryId;
+  });
+}
+
+async function deleteFollowing(
+  transaction: Transaction,
+  userId: string,
+  kind: RepeatKind,
+  { repeatId, slot }: { repeatId: string; slot: string },
+): Promise<string> {
+  const key = { userId, id: repeatId };
+  await lockLaterSlots(transaction, kind, key, slot);
+  const repeat = await lockRepeat(transaction, key);
+  const rows = await transaction.$queryRaw<{ id: string }[]>`
+    SELECT "id" FROM ${tableOf(kind)}
+    WHERE "userId" = ${userId}::uuid AND "repeatId" = ${repeatId}::uuid AND "slot" >= ${slot}::date`;
+  const ids = rows.map(({ id }) => id);
+  if (!repeat) return pack(transaction, userId, kind, ids);
+  const cut = await cutRepeat(transaction, key, slot);
+  const ended = {
+    id: repeatId,
+    until: repeat.until,
+    count: repeat.count,
+    cutUntil: cut.until,
+  };
+  return pack(transaction, userId, kind, ids, JSON.stringify(ended));
+}
+
+async function pack(
+  transaction: Transaction,
+  userId: string,
+  kind: RepeatKind,
+  ids: string[],
+  ended: string | null = null,
+): Promise<string> {
+  const packed = await packRows(transaction, userId, { kind, ids: { [tableOfKind[kind]]: ids } }, { ended });
+  if (!packed) throw notFound();
+  return packed.entryId;
+}

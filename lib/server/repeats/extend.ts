@@ -1,0 +1,20 @@
+import "server-only";
+import { db } from "@/lib/server/db/client";
+import type { Repeat } from "@/lib/server/db/generated/client";
+import { makeEvents } from "./make-rows";
+
+const RULES = 20;
+
+/** Makes further events of a batch of rules whose time has come. Returns how many rules there were. */
+export async function extendRepeats(): Promise<number> {
+  return db.$transaction(async (transaction) => {
+    const due = await transaction.$queryRaw<Pick<Repeat, "userId" | "id">[]>`
+      SELECT "userId", "id" FROM "Repeat" WHERE "extendAt" <= now()
+      ORDER BY "extendAt" LIMIT ${RULES} FOR UPDATE SKIP LOCKED`;
+    for (const key of due) {
+      const repeat = await transaction.repeat.findUniqueOrThrow({ where: { userId_id: key } });
+      await makeEvents(transaction, repeat, { isRequired: false });
+    }
+    return due.length;
+  });
+}

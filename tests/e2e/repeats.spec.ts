@@ -1,0 +1,115 @@
+import { expect, test } from "../setup/test";
+import { Actions } from "./pages/actions";
+import { Calendar } from "./pages/calendar";
+import { Repeats } from "./pages/repeats";
+import { Workspace } from "./pages/workspace";
+
+test("a weekly event is made, changed for one and for all after, deleted and brought back @phone", async ({
+  page,
+}) => {
+  await new Workspace(page).begin("blank");
+  await page.goto("/home/actions?view=calendar&day=2027-03-01");
+  const calendar = new Calendar(page);
+  const repeats = new Repeats(page);
+  await calendar.create("events", "Standup", "2027-03-02");
+  await page.goto("/home/actions");
+  const actions = new Actions(page);
+  await repeats.showEvents();
+  await actions.open("Standup");
+  await repeats.choose("Repeat", "Weekly");
+  await repeats.day("Thursday").check();
+  await repeats.choose("Ends", "after");
+  await repeats.dialog.getByRole("textbox", { name: "Number of times" }).fill("4");
+  await expect(repeats.words).toHaveText("Every week on Tuesday and Thursday, 4 times");
+  await repeats.save();
+  await expect(repeats.rows("Standup")).toHaveCount(4);
+  await expect(repeats.rows("Standup").first().getByRole("img", { name: "Repeats" })).toBeVisible();
+
+  await repeats.open("Standup", 1);
+  await expect(repeats.words).toHaveText("Every week on Tuesday and Thursday, 4 times");
+  await actions.fill({ Name: "Retro" });
+  await actions.save();
+  await repeats.answer("Change repeating event?", "Only this one");
+  await expect(repeats.rows("Standup")).toHaveCount(3);
+  await expect(repeats.rows("Retro")).toHaveCount(1);
+
+  await repeats.open("Standup", 1);
+  await actions.fill({ Name: "Review" });
+  await actions.save();
+  await repeats.answer("Change repeating event?", "Cancel");
+  await expect(actions.field("Name")).toHaveValue("Review");
+  await actions.save();
+  await repeats.answer("Change repeating event?", "This and all after");
+  await expect(repeats.rows("Review")).toHaveCount(2);
+  await expect(repeats.rows("Standup")).toHaveCount(1);
+
+  await repeats.open("Review", 0);
+  await actions.delete();
+  await repeats.answer("Delete repeating event?", "This and all after");
+  await expect(repeats.rows("Review")).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(repeats.rows("Review")).toHaveCount(2);
+});
+
+test("a monthly task is added by keyboard, and completing it brings the next one @phone", async ({
+  page,
+}) => {
+  await new Workspace(page).begin("blank");
+  await page.goto("/home/actions");
+  const actions = new Actions(page);
+  const repeats = new Repeats(page);
+  await actions.add("task");
+  await actions.fill({ Name: "Send the report", "Due date": "31 jan 2027" });
+  await actions.field("Repeat").focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("option", { name: "Does not repeat" })).toBeFocused();
+  await page.keyboard.press("m");
+  await expect(page.getByRole("option", { name: "Monthly" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(repeats.words).toHaveText("Every month on day 31");
+  await repeats.dialog.getByRole("textbox", { name: /^Every/ }).fill("0");
+  await actions.save();
+  await expect(repeats.dialog.getByRole("alert")).toHaveText("Must be a whole number from 1 to 99");
+  await repeats.dialog.getByRole("textbox", { name: /^Every/ }).fill("1");
+  await repeats.save();
+  await expect(actions.row("Send the report")).toContainText("Sun 31 Jan 2027");
+  await actions.tick("Send the report").check();
+  await expect(actions.row("Send the report")).toContainText("Sun 28 Feb 2027");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(actions.row("Send the report")).toContainText("Sun 31 Jan 2027");
+
+  await actions.open("Send the report");
+  await actions.delete();
+  await repeats.answer("Delete repeating task?", "Only this one");
+  await expect(actions.row("Send the report")).toContainText("Sun 28 Feb 2027");
+  await actions.open("Send the report");
+  await repeats.choose("Repeat", "Does not repeat");
+  await repeats.save();
+  await expect(actions.row("Send the report").getByRole("img", { name: "Repeats" })).toBeHidden();
+});
+
+test("one event of a series is dragged to another day, and says that it repeats", async ({ page }) => {
+  const calendar = new Calendar(page);
+  await calendar.start("2027-03-10");
+  await calendar.create("events", "Standup", "2027-03-09", { repeat: { every: "week", count: 3 } });
+  await calendar.open("2027-03-10");
+  await expect(calendar.item("2027-03-16", "Standup")).toHaveAccessibleName(/repeats/);
+  const saved = calendar.saved();
+  await calendar.drag(calendar.item("2027-03-16", "Standup"), calendar.cell("2027-03-18"));
+  await saved;
+  for (const day of ["2027-03-09", "2027-03-18", "2027-03-23"])
+    await expect(calendar.item(day, "Standup")).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(calendar.item("2027-03-16", "Standup")).toBeVisible();
+});
+
+test("the details of a rule are loaded only when something repeats", async ({ page }) => {
+  await new Workspace(page).begin("blank");
+  await page.goto("/home/actions");
+  const actions = new Actions(page);
+  await actions.add("task");
+  const loaded = page.waitForResponse((response) => response.url().includes("/_next/static/"));
+  await new Repeats(page).choose("Repeat", "Daily");
+  expect((await loaded).ok()).toBe(true);
+  await expect(new Repeats(page).words).toHaveText("Every day");
+});
