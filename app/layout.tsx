@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { ThemeProvider } from "@/components/theme/theme-provider";
-import { earlyRefreshScript } from "@/lib/auth/early-refresh-script";
+import { earlyRequestsScript } from "@/lib/early-requests/script";
 import { defaultDescription, defaultTitle } from "@/lib/link-preview";
 import { fontClass } from "./fonts";
 import "./globals.css";
@@ -26,8 +26,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={fontClass} suppressHydrationWarning>
       <body>
+        <script type="module" async>
+          {earlyRequestsScript}
+        </script>
         <ThemeProvider>{children}</ThemeProvider>
-        <script>{earlyRefreshScript}</script>
       </body>
     </html>
   );

@@ -1,6 +1,7 @@
 import { currentUserId } from "@/lib/auth/access-token";
 import { accessTokenFor, checkConnection } from "@/lib/auth/connection";
 import { errorMessages, type ProblemBody, type ProblemCode } from "@/lib/errors";
+import { dropEarlyAnswers, takeEarlyAnswer } from "@/lib/early-requests/take";
 import { withKeepalive } from "@/lib/keep-alive";
 import { sendInOrder } from "@/lib/write-order";
 
@@ -118,6 +119,9 @@ async function requireToken(userId: string, signal?: AbortSignal, refused?: stri
 async function send(path: string, token: string, options: Options): Promise<Response> {
   const { method = "GET", version, signal } = options;
   const body = options.body === undefined ? undefined : JSON.stringify(options.body);
+  if (isWrite(options)) dropEarlyAnswers();
+  const early = isWrite(options) ? undefined : await takeEarlyAnswer(path, body, token);
+  if (early) return early;
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   const call = (keepalive: boolean) =>
     fetch(`/api/${path}`, {

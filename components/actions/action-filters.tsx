@@ -1,20 +1,12 @@
 "use client";
 
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { ActionFilterBar } from "@/components/actions/action-filter-bar";
 import { ActionFilterContext, actionUrlFields } from "@/components/list/action-filter";
 import { useUrlFilter } from "@/components/list/use-url-filter";
 
 /** Provides the filters of the actions page, which are in its address, and shows them above `children`. */
 export function ActionFilters({ children }: { children: ReactNode }) {
-  return (
-    <Suspense>
-      <FromAddress>{children}</FromAddress>
-    </Suspense>
-  );
-}
-
-function FromAddress({ children }: { children: ReactNode }) {
   const [filter, , isFiltered, clear] = useUrlFilter(actionUrlFields);
   return (
     <ActionFilterContext value={{ filter, clear: isFiltered ? clear : undefined }}>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
+import { useIsHydrated } from "@/components/ui/use-is-hydrated";
 import type { UrlField } from "./url-fields";
 
 type UrlFields = Record<string, UrlField>;
@@ -19,7 +20,7 @@ export function useUrlFilter<Fields extends UrlFields>(
   isFiltered: boolean,
   clear: () => void,
 ] {
-  const params = useSearchParams();
+  const params = useQueryParams();
   const chosen = readFilter(fields, params);
   const filter = { ...defaults, ...chosen };
   const isFiltered = Object.keys(chosen).length > 0;
@@ -43,6 +44,16 @@ export function useUrlFilter<Fields extends UrlFields>(
 
   return [dropEmpty(filter), setFilter, isFiltered, clear];
 }
+
+/** Returns the parameters of the address, and none in the static file and its first render. */
+function useQueryParams(): URLSearchParams {
+  const params = useParams();
+  return useIsHydrated() ? params : none;
+}
+
+const none = new URLSearchParams();
+// On the server, `useSearchParams` would leave the whole page out of its static file.
+const useParams = typeof window === "undefined" ? () => none : useSearchParams;
 
 function readFilter<Fields extends UrlFields>(fields: Fields, params: URLSearchParams): Filter<Fields> {
   const read = Object.entries(fields).flatMap(([key, field]): [string, string][] => {

@@ -1,6 +1,6 @@
 "use client";
 
-import { QueryClientProvider } from "@tanstack/react-query";
+import { IsRestoringProvider, QueryClientProvider } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { ConnectionBar } from "@/components/auth/connection-bar";
@@ -18,6 +18,7 @@ import { lazyComponent, useHasInteracted } from "@/components/ui/lazy-part";
 import { SkipLink } from "@/components/ui/skip-link";
 import { Toaster } from "@/components/ui/toaster";
 import { TooltipLayer } from "@/components/ui/tooltip-layer";
+import { useIsHydrated } from "@/components/ui/use-is-hydrated";
 import { PHONE, useMediaQuery } from "@/components/ui/use-media-query";
 import { onSessionEnd } from "@/lib/auth/access-token";
 import { hasStoredDrafts } from "@/lib/drafts/wipe-drafts";
@@ -44,11 +45,15 @@ const DeferredParts = lazyComponent(() => import("./deferred-parts").then((modul
 /** The layout of every workspace page: the navigation, and the parts that all pages share. */
 export function HomeShell({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
+  const isHydrated = useIsHydrated();
   return (
     <QueryClientProvider client={queryClient}>
       <ConfirmProvider>
         <TourProvider>
-          <Frame>{children}</Frame>
+          {/* The static page does not know its filter yet, so nothing is asked for during hydration. */}
+          <IsRestoringProvider value={!isHydrated}>
+            <Frame isHydrated={isHydrated}>{children}</Frame>
+          </IsRestoringProvider>
         </TourProvider>
         <Toaster />
         <RenderOnFirstInteraction />
@@ -60,7 +65,7 @@ export function HomeShell({ children }: { children: ReactNode }) {
   );
 }
 
-function Frame({ children }: { children: ReactNode }) {
+function Frame({ isHydrated, children }: { isHydrated: boolean; children: ReactNode }) {
   useRedirectWithoutSession();
   useReconnect();
   useSyncTimeZone();
@@ -78,7 +83,13 @@ function Frame({ children }: { children: ReactNode }) {
       <div className="flex min-h-0 flex-1 flex-col md:flex-row">
         <MobileBar />
         <Sidebar />
-        <main id="main" tabIndex={-1} className="min-h-0 min-w-0 flex-1 overflow-y-auto outline-none">
+        {/* What cannot respond yet is not offered. */}
+        <main
+          id="main"
+          tabIndex={-1}
+          inert={!isHydrated}
+          className="min-h-0 min-w-0 flex-1 overflow-y-auto outline-none"
+        >
           {children}
         </main>
         {/* Reserves the height of the bar. Its code is loaded on phones only. */}

@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { useSyncExternalStore } from "react";
+import { useIsHydrated } from "@/components/ui/use-is-hydrated";
 
 /**
  * The segments of the path; for `/home/projects/{id}` the last one is the id. Undefined until hydration: one static file
@@ -9,10 +9,5 @@ import { useSyncExternalStore } from "react";
  */
 export function usePathSegments(): readonly string[] | undefined {
   const parts = usePathname().split("/").filter(Boolean);
-  const isAlive = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
-  return isAlive ? parts : undefined;
+  return useIsHydrated() ? parts : undefined;
 }

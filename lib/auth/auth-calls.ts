@@ -1,4 +1,4 @@
-import { AUTH_TIMEOUT_MS, takeEarlyRefresh } from "@/lib/auth/early-refresh";
+import { AUTH_TIMEOUT_MS, takeEarlyRefresh } from "@/lib/early-requests/take";
 import { errorMessages } from "@/lib/errors";
 import { browserTimeZone } from "@/lib/time-zone";
 

@@ -1,6 +1,6 @@
 import { currentUserId, signOutEverywhere } from "@/lib/auth/access-token";
 import { accessTokenFor } from "@/lib/auth/connection";
-import { AUTH_TIMEOUT_MS } from "@/lib/auth/early-refresh";
+import { AUTH_TIMEOUT_MS } from "@/lib/early-requests/take";
 
 /** Ends the session on the server and in this browser. Returns false, with nothing changed, if the server is unreachable. */
 export async function signOut(): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { test as base, type ConsoleMessage } from "@playwright/test";
+import { test as base, type ConsoleMessage, type Page } from "@playwright/test";
 
 export { expect } from "@playwright/test";
 
@@ -8,6 +8,12 @@ export { expect } from "@playwright/test";
  * see server-log.ts.
  */
 export const test = base.extend<{ allowConsole: (pattern: RegExp) => void; failOnConsole: undefined }>({
+  // A page is shown before it can be used. Presses wait for that by themselves; keys do not.
+  page: async ({ page, javaScriptEnabled }, provide) => {
+    if (javaScriptEnabled) waitUntilUsable(page);
+    await provide(page);
+  },
+
   allowConsole: async ({}, provide, testInfo) => {
     const allowed: RegExp[] = [];
     Object.assign(testInfo, { allowed });
@@ -33,6 +39,21 @@ export const test = base.extend<{ allowConsole: (pattern: RegExp) => void; failO
     { auto: true },
   ],
 });
+
+function waitUntilUsable(page: Page) {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  const isUsable = () => page.locator("#main[inert]").waitFor({ state: "detached" });
+  page.goto = async (...parameters) => {
+    const response = await goto(...parameters);
+    await isUsable();
+    return response;
+  };
+  page.reload = async (...parameters) => {
+    const response = await reload(...parameters);
+    await isUsable();
+    return response;
+  };
+}
 
 function isProblem(message: ConsoleMessage) {
   // See `serviceWorkers` in playwright.config.ts.

@@ -1,14 +1,9 @@
 import type { Metadata } from "next";
-import { Suspense } from "react";
 import { ClientContactsPanel } from "@/components/client-contacts/client-contacts-panel";
 import { ClientsPage } from "@/components/clients/clients-page";
 
 export const metadata: Metadata = { title: "Clients" };
 
 export default function Page() {
-  return (
-    <Suspense>
-      <ClientsPage contacts={<ClientContactsPanel places={25} className="flex-1" />} />
-    </Suspense>
-  );
+  return <ClientsPage contacts={<ClientContactsPanel places={25} className="flex-1" />} />;
 }

@@ -1,0 +1,55 @@
+import {
+  CLIENT_CONTACTS_TAKE,
+  CLIENTS_TAKE,
+  EVENTS_TAKE,
+  FILES_TAKE,
+  MAX_TAKE,
+  PARTNER_CONTACTS_TAKE,
+  PAYMENTS_TAKE,
+  PROJECTS_TAKE,
+  TASKS_TAKE,
+} from "@/lib/constants";
+import { paths } from "@/lib/paths";
+
+/** A path below /api, and the body of a POST. `{id}` is the last part of the page's address. */
+type FirstCall = readonly [path: string, body?: object];
+
+/** What every page of the workspace asks for first. */
+export const firstCallsOfAll: readonly FirstCall[] = [
+  ["users"],
+  ["projects/search", { pinned: true, take: MAX_TAKE }],
+];
+
+const tasks = { status: "pending", take: TASKS_TAKE };
+const events = { status: "scheduled", take: EVENTS_TAKE };
+
+/**
+ * What the pages ask for first when their address has no filter. A call must be the same as the one of the page's query, to the
+ * order of its fields: tests/e2e/early-requests.spec.ts.
+ */
+export const firstCalls: Readonly<Record<string, readonly FirstCall[]>> = {
+  [paths.projects]: [["today"], ["projects/search", { projectStatus: "active", take: PROJECTS_TAKE }]],
+  [paths.actions]: [
+    ["tasks/search", tasks],
+    ["events/search", events],
+    ["sales-documents/search", { answer: "new", sort: "answered", order: "desc" }],
+    ["sales-documents/search", { state: "overdue", sort: "due", order: "asc" }],
+  ],
+  [paths.income]: [
+    ["payment/stats"],
+    ["payment/search", { paymentStatus: "due", take: PAYMENTS_TAKE }],
+    ["income/summary?"],
+  ],
+  [paths.files]: [["files/search", { take: FILES_TAKE }]],
+  [paths.clients]: [
+    ["client-contacts/search", { take: CLIENT_CONTACTS_TAKE }],
+    ["clients/search", { take: CLIENTS_TAKE }],
+  ],
+  [paths.partners]: [["partner-contacts/search", { take: PARTNER_CONTACTS_TAKE }]],
+  [`${paths.projects}/{id}`]: [
+    ["projects/{id}"],
+    ["tasks/search", { projectId: "{id}", ...tasks }],
+    ["events/search", { projectId: "{id}", ...events }],
+    ["files/search", { projectId: "{id}", category: "work", take: FILES_TAKE }],
+  ],
+};

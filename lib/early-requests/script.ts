@@ -1,0 +1,31 @@
+import { paths } from "@/lib/paths";
+import { firstCalls, firstCallsOfAll } from "./first-calls";
+import { AUTH_TIMEOUT_MS } from "./take";
+
+/**
+ * Inline script of a workspace page that requests the access token and the first rows while the app's code is loading.
+ * `take.ts` hands the responses to the app. A module with `async` does not wait for the style sheet.
+ */
+export const earlyRequestsScript = `if (location.pathname.startsWith("${paths.home}/")) {
+  const signal = AbortSignal.timeout(${AUTH_TIMEOUT_MS});
+  const refresh = fetch("/api/auth/refresh", {
+    headers: { "time-zone": Intl.DateTimeFormat().resolvedOptions().timeZone },
+    signal,
+  });
+  const token = refresh.then((response) => response.clone().json()).then(({ data }) => data.accessToken);
+  const id = location.pathname.split("/")[3];
+  const own = location.search ? undefined : ${JSON.stringify(firstCalls)}[id ? location.pathname.replace(id, "{id}") : location.pathname];
+  const answers = new Map();
+  for (const call of [...${JSON.stringify(firstCallsOfAll)}, ...(own ?? [])]) {
+    const [path, body] = JSON.parse(JSON.stringify(call).replaceAll("{id}", id));
+    const text = body && JSON.stringify(body);
+    const answer = token.then(async (token) => {
+      const headers = { authorization: \`Bearer \${token}\`, ...(text && { "content-type": "application/json" }) };
+      const response = await fetch(\`/api/\${path}\`, { method: text ? "POST" : "GET", headers, body: text, signal });
+      return { token, response };
+    });
+    answer.catch(() => {});
+    answers.set(\`\${path} \${text ?? ""}\`, answer);
+  }
+  window.pennantEarly = { refresh, answers };
+}`;

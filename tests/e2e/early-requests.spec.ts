@@ -1,0 +1,64 @@
+import type { Page, Request } from "@playwright/test";
+import { firstCalls, firstCallsOfAll } from "../../lib/early-requests/first-calls";
+import { expect, test } from "../setup/test";
+import { Workspace } from "./pages/workspace";
+
+test("the first rows of each page are asked for once, before its code has run", async ({ page }) => {
+  const workspace = new Workspace(page);
+  await workspace.start("full");
+  const id = await workspace.firstId("project");
+  for (const [place, own] of Object.entries(firstCalls)) {
+    const calls = watchCalls(page);
+    await page.goto(place.replace("{id}", id));
+    await expect(page.getByRole("heading", { level: 1 }).filter({ visible: true }).first()).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    for (const [path, body] of [...firstCallsOfAll, ...own]) {
+      const call = `${path} ${body ? JSON.stringify(body) : ""}`.replaceAll("{id}", id);
+      expect(
+        calls.seen.filter((seen) => seen === call),
+        `${place}: ${call}`,
+      ).toHaveLength(1);
+    }
+    expect(new Set(calls.seen).size, place).toBe(calls.seen.length);
+    // A call that the page does not make would be left.
+    expect(await page.evaluate(leftAnswers), place).toEqual([]);
+    calls.stop();
+  }
+});
+
+test("a page with a filter in its address asks only for the filtered rows", async ({ page }) => {
+  const workspace = new Workspace(page);
+  await workspace.start("full");
+  const calls = watchCalls(page);
+  await page.goto("/home/projects?projectStatus=completed");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  const searches = calls.seen.filter((call) => call.includes("projectStatus"));
+  expect(searches).toEqual(['projects/search {"projectStatus":"completed","take":32}']);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the static file of a page contains its title and its search", async ({ page }) => {
+    await page.request.get("/api/demo");
+    await page.goto("/home/projects");
+    await expect(page.getByRole("main").getByRole("heading", { name: "Projects" })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("searchbox")).toBeVisible();
+  });
+});
+
+function watchCalls(page: Page) {
+  const seen: string[] = [];
+  const note = (request: Request) => {
+    const [, call] = request.url().split("/api/");
+    if (call && !call.startsWith("storage")) seen.push(`${call} ${request.postData() ?? ""}`);
+  };
+  page.on("request", note);
+  return { seen, stop: () => page.off("request", note) };
+}
+
+function leftAnswers() {
+  const early = (window as unknown as { pennantEarly?: { answers: Map<string, unknown> } }).pennantEarly;
+  return [...(early?.answers.keys() ?? ["no early requests"])];
+}
