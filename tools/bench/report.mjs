@@ -7,15 +7,19 @@ import { ms, table } from "./table.mjs";
 
 const sections = { start, pages, visits, documents, lists, interaction, guesses, attack, memory, growth };
 
-/** Prints the figures. A complete run writes them between the two markers in docs/performance.md. */
-export function report({ results, root, isComplete }) {
-  const parts = Object.entries(results).map(([name, figures]) => sections[name](figures));
-  const text = [machine(root), ...parts].join("\n\n");
-  console.log(`\n${text}`);
-  if (!isComplete) return;
+/** Prints the figures, and writes each part between its two markers in docs/performance.md, with its date. */
+export function report({ results, root }) {
   const file = path.join(root, "docs", "performance.md");
-  const [before, after] = readFileSync(file, "utf8").split(/<!-- figures -->[^]*<!-- end of figures -->/);
-  writeFileSync(file, `${before}<!-- figures -->\n\n${text}\n\n<!-- end of figures -->${after}`);
+  let document = readFileSync(file, "utf8");
+  for (const [name, figures] of Object.entries(results)) {
+    const text = `${sections[name](figures)}\n\n${machine(root)}`;
+    console.log(`\n${text}`);
+    const [start, end] = [`<!-- figures: ${name} -->`, `<!-- end of figures: ${name} -->`];
+    const [before, after] = document.split(new RegExp(`${start}[^]*${end}`));
+    if (after === undefined) throw new Error(`docs/performance.md has no place for the figures of "${name}".`);
+    document = `${before}${start}\n\n${text}\n\n${end}${after}`;
+  }
+  writeFileSync(file, document);
   const prettier = path.join(root, "node_modules", "prettier", "bin", "prettier.cjs");
   execFileSync(process.execPath, [prettier, "--write", file], { stdio: "ignore" });
 }
