@@ -16,7 +16,8 @@ export function report({ results, root }) {
     console.log(`\n${text}`);
     const [start, end] = [`<!-- figures: ${name} -->`, `<!-- end of figures: ${name} -->`];
     const [before, after] = document.split(new RegExp(`${start}[^]*${end}`));
-    if (after === undefined) throw new Error(`docs/performance.md has no place for the figures of "${name}".`);
+    if (after === undefined)
+      throw new Error(`docs/performance.md has no place for the figures of "${name}".`);
     document = `${before}${start}\n\n${text}\n\n${end}${after}`;
   }
   writeFileSync(file, document);
