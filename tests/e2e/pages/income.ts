@@ -103,8 +103,8 @@ export class Income {
     const saved = this.page.waitForResponse(
       (response) =>
         ["POST", "PATCH"].includes(response.request().method()) &&
-        // A change based on an older version (412) is sent again.
-        response.status() !== 412 &&
+        // A change based on an older version (412) or of a session that was replaced (401) is sent again.
+        ![401, 412].includes(response.status()) &&
         /^\/api\/sales-documents(\/[\w-]{36})?$/.test(new URL(response.url()).pathname),
     );
     await this.saveButton.click();
