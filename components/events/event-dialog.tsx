@@ -23,7 +23,8 @@ import {
   eventFormSchema,
   toEventForm,
 } from "@/lib/events/form";
-import { useCreateEvent, useDeleteEvent, useUpdateEvent } from "@/lib/events/queries";
+import { useDeleteEvent } from "@/lib/events/delete-event";
+import { useCreateEvent, useUpdateEvent } from "@/lib/events/queries";
 import type { CalendarEvent } from "@/lib/events/schema";
 import { withoutKept } from "@/lib/repeats/form";
 import { browserTimeZone } from "@/lib/time-zone";

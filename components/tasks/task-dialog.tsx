@@ -24,7 +24,8 @@ import {
   taskFormSchema,
   toTaskForm,
 } from "@/lib/tasks/form";
-import { useCreateTask, useDeleteTask, useUpdateTask } from "@/lib/tasks/queries";
+import { useDeleteTask } from "@/lib/tasks/delete-task";
+import { useCreateTask, useUpdateTask } from "@/lib/tasks/queries";
 import type { Task } from "@/lib/tasks/schema";
 import { withoutKept } from "@/lib/repeats/form";
 import { browserTimeZone } from "@/lib/time-zone";

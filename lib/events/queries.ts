@@ -4,15 +4,13 @@ import type { Change } from "@/lib/edits/merge";
 import { createRow } from "@/lib/edits/create-row";
 import { findProjectLabels } from "@/lib/projects/find-label";
 import { keys } from "@/lib/query/keys";
-import { dropRows, findRow, putRow } from "@/lib/query/optimistic";
-import { idsAlong } from "@/lib/repeats/queries";
-import type { RepeatScope } from "@/lib/repeats/schema";
+import { findRow, putRow } from "@/lib/query/optimistic";
 import { browserTimeZone } from "@/lib/time-zone";
-import { useDeleteRow } from "@/lib/undo/use-delete";
 import { type Clock, compareEvents, eventStatus, matchesEventFilter } from "./rules";
 import type { CalendarEvent, EventFilter, EventPatch, NewEvent } from "./schema";
 
-const refreshes = [keys.events, keys.repeats, keys.today, keys.clients, keys.clientTimeline];
+/** What a change of an event can be shown in. */
+export const refreshes = [keys.events, keys.repeats, keys.today, keys.clients, keys.clientTimeline];
 
 /** Creates an event. Where no list on the screen shows it, a toast says that it was added, unless the caller does. */
 export function useCreateEvent({ isAnnounced = true } = {}) {
@@ -44,17 +42,8 @@ export function useUpdateEvent() {
   });
 }
 
-export function useDeleteEvent() {
-  return useDeleteRow<CalendarEvent & { scope?: RepeatScope }>({
-    path: "events",
-    hide: (client, event) => dropRows(client, keys.events, idsAlong(client, keys.events, event)),
-    show: (client, event) => putRow(client, keys.events, event, currentRules(), { isNew: true }),
-    refreshes,
-    toasts: { error: "Error deleting an event." },
-  });
-}
-
-function currentRules() {
+/** The rules by which events are listed now. */
+export function currentRules() {
   const clock = clockNow();
   return {
     matches: (event: CalendarEvent, filter: EventFilter) => matchesEventFilter(event, filter, clock),

@@ -8,7 +8,8 @@ import type { List } from "@/lib/list";
 import { projectsQuery } from "@/lib/projects/queries";
 import type { ProjectRow } from "@/lib/projects/schema";
 import { createQueryClient } from "@/lib/query/client";
-import { useCreateTask, useDeleteTask, useSetTaskStatus, useUpdateTask } from "./queries";
+import { useDeleteTask } from "./delete-task";
+import { useCreateTask, useSetTaskStatus, useUpdateTask } from "./queries";
 import { tasksQuery } from "./search-query";
 import type { Task } from "./schema";
 

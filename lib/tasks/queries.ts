@@ -4,18 +4,15 @@ import type { Change } from "@/lib/edits/merge";
 import { createRow } from "@/lib/edits/create-row";
 import { findProjectLabels } from "@/lib/projects/find-label";
 import { keys } from "@/lib/query/keys";
-import { dropRows, findRow, putRow, type Undo, undoAll } from "@/lib/query/optimistic";
-import { idsAlong } from "@/lib/repeats/queries";
-import type { RepeatScope } from "@/lib/repeats/schema";
+import { findRow, putRow, type Undo, undoAll } from "@/lib/query/optimistic";
 import { offerUndo } from "@/lib/undo/offer-undo";
-import { useDeleteRow } from "@/lib/undo/use-delete";
 import { showEarliestTask } from "./project-headline";
 import { movedDue } from "./due-groups";
 import { compareTasks, matchesTaskFilter } from "./rules";
 import type { NewTask, Task, TaskPatch, TaskStatus } from "./schema";
 
-// A project's card shows its earliest pending task.
-const refreshes = [
+/** What a change of a task can be shown in. A project's card shows its earliest pending task. */
+export const refreshes = [
   keys.tasks,
   keys.repeats,
   keys.projects,
@@ -70,19 +67,6 @@ export function useMoveTask() {
   };
 }
 
-export function useDeleteTask() {
-  return useDeleteRow<Task & { scope?: RepeatScope }>({
-    path: "tasks",
-    hide: (client, task) =>
-      undoAll(
-        dropRows(client, keys.tasks, idsAlong(client, keys.tasks, task)),
-        showEarliestTask(client, task.projectId, task.id),
-      ),
-    show: (client, task) => showTask(client, task, { isNew: true }),
-    refreshes,
-  });
-}
-
 function useTaskPatch(toasts?: { error: string }) {
   const client = useQueryClient();
   return useMutation({
@@ -97,7 +81,8 @@ function useTaskPatch(toasts?: { error: string }) {
   });
 }
 
-function showTask(
+/** Shows a new or changed task wherever it is listed. Returns an undo function. */
+export function showTask(
   client: QueryClient,
   task: Task,
   { before, isNew }: { before?: Task; isNew?: boolean },

@@ -1,0 +1,22 @@
+import { keys } from "@/lib/query/keys";
+import { dropRows, undoAll } from "@/lib/query/optimistic";
+import { idsAlong } from "@/lib/repeats/queries";
+import type { RepeatScope } from "@/lib/repeats/schema";
+import { useDeleteRow } from "@/lib/undo/use-delete";
+import { showEarliestTask } from "./project-headline";
+import { refreshes, showTask } from "./queries";
+import type { Task } from "./schema";
+
+/** Deletes a task, with `scope` also those after it. Not with the other mutations, which pages load first. */
+export function useDeleteTask() {
+  return useDeleteRow<Task & { scope?: RepeatScope }>({
+    path: "tasks",
+    hide: (client, task) =>
+      undoAll(
+        dropRows(client, keys.tasks, idsAlong(client, keys.tasks, task)),
+        showEarliestTask(client, task.projectId, task.id),
+      ),
+    show: (client, task) => showTask(client, task, { isNew: true }),
+    refreshes,
+  });
+}
