@@ -27,8 +27,8 @@ export const MAX_TAKE = 1000;
 /** The maximum number of options that a selection returns. */
 export const MAX_SELECTIONS = 50;
 
-/** The maximum number of files that one call deletes. */
-export const MAX_DELETED_FILES = 1000;
+/** The maximum number of files that one call deletes, changes or packs. */
+export const MAX_FILES_AT_ONCE = 1000;
 
 /** The value of the client filter for projects without a client. */
 export const FREELANCING = "freelancing";

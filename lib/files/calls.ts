@@ -7,10 +7,13 @@ import {
   fileFilterSchema,
   filePatchSchema,
   fileSchema,
+  filesBeforeSchema,
   newFileSchema,
   objectUrlSchema,
   presignSchema,
   storageUsageSchema,
+  updateManySchema,
+  zipSchema,
 } from "./schema";
 
 export const fileCalls = describeNoun({
@@ -26,6 +29,9 @@ export const fileCalls = describeNoun({
     FileIds: z.strictObject({ ids: z.array(idSchema) }),
     DeleteMany: deleteManySchema,
     DeletedCount: countSchema,
+    UpdateMany: updateManySchema,
+    FilesBefore: filesBeforeSchema,
+    Zip: zipSchema,
     Presign: presignSchema,
     Presigned: z.strictObject({ url: z.string(), key: z.string() }),
     StorageUsage: storageUsageSchema,
@@ -110,6 +116,26 @@ export const fileCalls = describeNoun({
       isTrashed: true,
       answer: "DeletedCount",
       example: { body: { ids: [exampleIds.secondFile] } },
+    },
+    {
+      method: "POST",
+      path: "files/update-many",
+      summary: "Change several files",
+      description:
+        "All or none. Returns what the files were before, which the same call accepts to undo the change. Unknown ids are ignored.",
+      body: "UpdateMany",
+      answer: "FilesBefore",
+      example: { body: [{ id: exampleIds.file, type: "design", projectId: null }] },
+    },
+    {
+      method: "POST",
+      path: "files/zip",
+      summary: "Download several files as a ZIP",
+      description:
+        "Links are listed in links.txt, and files that no longer exist in missing.txt. A user has one such download at a time.",
+      body: "Zip",
+      media: "application/zip",
+      example: { body: { ids: [exampleIds.file] } },
     },
     {
       method: "PATCH",

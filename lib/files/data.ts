@@ -11,7 +11,7 @@ import { unlessChanged } from "@/lib/server/db/precondition";
 import { requireUpload, claimUpload } from "@/lib/server/storage/uploads";
 import { foundOr404 } from "@/lib/server/db/found-or-404";
 import { moveRowsToTrash, moveToTrash } from "@/lib/server/trash/move-to-trash";
-import type { fileFilterSchema, filePatchSchema, newFileSchema } from "./schema";
+import type { fileFilterSchema, filePatchSchema, newFileSchema, updateManySchema } from "./schema";
 import { fileCategories } from "@/lib/upload-limits";
 
 /** Returns the files that match the filter, the newest first. */
@@ -67,6 +67,27 @@ export async function updateFile(
     read: async () => foundOr404(await findFile(userId, id)),
   });
   return withProjectLabel(userId, foundOr404(file));
+}
+
+/** Changes several files, all or none. Returns what they were before. Unknown ids are ignored. */
+export async function updateFiles(userId: string, changes: z.output<typeof updateManySchema>) {
+  // One statement for all files that become the same.
+  const groups = new Map<string, { patch: Omit<(typeof changes)[number], "id">; ids: string[] }>();
+  for (const { id, ...patch } of changes) {
+    const key = JSON.stringify(patch);
+    const group = groups.get(key) ?? { patch, ids: [] };
+    groups.set(key, { patch, ids: [...group.ids, id] });
+  }
+  return db.$transaction(async (transaction) => {
+    const before = await transaction.file.findMany({
+      where: { userId, id: { in: changes.map(({ id }) => id) } },
+      select: { id: true, type: true, projectId: true },
+      orderBy: { id: "asc" },
+    });
+    for (const { patch, ids } of groups.values())
+      await transaction.file.updateMany({ where: { userId, id: { in: ids } }, data: patch });
+    return { before };
+  });
 }
 
 /** Moves a file to the trash. Its object is kept as long as it can be restored. */

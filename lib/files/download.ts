@@ -2,8 +2,8 @@ import { toast } from "sonner";
 import { api } from "@/lib/api";
 import { errorMessages } from "@/lib/errors";
 import { oneAtATime } from "@/lib/one-at-a-time";
-import { extensionOf } from "@/lib/file-types";
 import { saveFile } from "@/lib/save-file";
+import { downloadName } from "./rules";
 import type { StoredFile } from "./schema";
 
 /** Returns the URL of a file: its link, or one of the store that is valid for at least one hour. */
@@ -38,11 +38,4 @@ async function fetchAndSave(file: StoredFile): Promise<void> {
       action: { label: "Open", onClick: open },
     });
   }
-}
-
-/** Returns the file's display name with its original extension. */
-export function downloadName({ name, originalName, s3Key, link }: StoredFile): string {
-  const original = originalName ?? s3Key ?? (link && URL.canParse(link) ? new URL(link).pathname : "");
-  const extension = extensionOf(original);
-  return !extension || extensionOf(name) === extension ? name : `${name}.${extension}`;
 }

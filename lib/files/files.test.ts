@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { downloadName } from "./download";
+import { downloadName } from "./rules";
 import { formatFileSize } from "@/lib/format";
 import { type FileType, fileTypeOf, fileTypeOfLink, fileTypes } from "@/lib/file-types";
 import { nameFromFile, nameFromLink } from "./proposed-name";

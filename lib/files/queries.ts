@@ -12,7 +12,7 @@ import type { FileType } from "@/lib/file-types";
 import { compareFiles, matchesFileFilter } from "./rules";
 import type { FileFilter, FilePatch, StorageUsage, StoredFile } from "./schema";
 import type { FileCategory } from "@/lib/upload-limits";
-import { MAX_DELETED_FILES } from "@/lib/constants";
+import { MAX_FILES_AT_ONCE } from "@/lib/constants";
 
 const refreshes = [keys.files, keys.clientTimeline];
 export const fileRules = { matches: matchesFileFilter, compare: compareFiles };
@@ -102,11 +102,11 @@ export function useDeleteFiles() {
   return useDeleteRows({
     remove: async (ids) => {
       const entries: (string | null)[] = [];
-      for (let at = 0; at < ids.length; at += MAX_DELETED_FILES)
+      for (let at = 0; at < ids.length; at += MAX_FILES_AT_ONCE)
         entries.push(
           await apiTrash("files/delete-many", {
             method: "POST",
-            body: ids.slice(at, at + MAX_DELETED_FILES),
+            body: ids.slice(at, at + MAX_FILES_AT_ONCE),
           }),
         );
       return entries;

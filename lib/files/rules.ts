@@ -1,5 +1,5 @@
 import { searchText } from "@/lib/search-text";
-import { type FileType, fileTypes } from "@/lib/file-types";
+import { extensionOf, type FileType, fileTypes } from "@/lib/file-types";
 import type { FileFilter, StoredFile } from "./schema";
 import { fileCategories, type FileCategory } from "@/lib/upload-limits";
 
@@ -46,3 +46,12 @@ export const fileCategoryOptions = fileCategories.map((value) => ({
   value,
   label: fileCategoryNames[value],
 }));
+
+type Stored = Pick<StoredFile, "name" | "originalName" | "s3Key" | "link">;
+
+/** Returns the file's display name with its original extension. */
+export function downloadName({ name, originalName, s3Key, link }: Stored): string {
+  const original = originalName ?? s3Key ?? (link && URL.canParse(link) ? new URL(link).pathname : "");
+  const extension = extensionOf(original);
+  return !extension || extensionOf(name) === extension ? name : `${name}.${extension}`;
+}

@@ -14,7 +14,7 @@ import { projectLabelSchema } from "@/lib/projects/schema";
 import { webLink } from "@/lib/web-link";
 import { fileTypes } from "@/lib/file-types";
 import { avatarCategories, fileCategories, logoCategory, mediaTypePattern } from "@/lib/upload-limits";
-import { FILES_TAKE, MAX_DELETED_FILES } from "@/lib/constants";
+import { FILES_TAKE, MAX_FILES_AT_ONCE } from "@/lib/constants";
 
 const MAX_KEYS = 1000;
 
@@ -72,12 +72,31 @@ export const fileFilterSchema = z.object({
 
 const idsSchema = z
   .array(idSchema, { error: "Must be a list of ids" })
-  .max(MAX_DELETED_FILES, { error: `Must be at most ${MAX_DELETED_FILES} ids` });
+  .max(MAX_FILES_AT_ONCE, { error: `Must be at most ${MAX_FILES_AT_ONCE} ids` });
 
 /** The body of POST files/delete-many: a list of ids, or `{ ids }`. */
 export const deleteManySchema = z
   .union([idsSchema, z.object({ ids: idsSchema })], { error: "Must be a list of ids" })
   .transform((body) => (Array.isArray(body) ? body : body.ids));
+
+/** The body of POST files/update-many: what changes of each file. It answers with the same of what they were before. */
+export const updateManySchema = z
+  .array(
+    z.object({
+      id: idSchema,
+      type: fileTypeSchema.optional(),
+      projectId: optionalId().optional(),
+    }),
+    { error: "Must be a list of files" },
+  )
+  .max(MAX_FILES_AT_ONCE, { error: `Must be at most ${MAX_FILES_AT_ONCE} files` });
+
+export const filesBeforeSchema = z.strictObject({
+  before: z.array(z.strictObject({ id: idSchema, type: fileTypeSchema, projectId: idSchema.nullable() })),
+});
+
+/** The body of POST files/zip. */
+export const zipSchema = z.object({ ids: idsSchema.min(1, { error: "Must be at least one id" }) });
 
 /** The body of POST files/presign. The signature of the returned URL includes type and size. */
 export const presignSchema = z.object({

@@ -1,0 +1,8 @@
+import { updateFiles } from "@/lib/files/data";
+import { updateManySchema } from "@/lib/files/schema";
+import { readBody } from "@/lib/server/http/body";
+import { withUser } from "@/lib/server/route";
+
+export const POST = withUser(async ({ request, userId }) =>
+  updateFiles(userId, await readBody(request, updateManySchema)),
+);
