@@ -40,7 +40,7 @@ export function TwoPanels() {
     <div className="flex w-80 max-w-full flex-col gap-2">
       <Row color="magenta" when="Overdue" tone="late" width="w-20" />
       <Row color="teal" when="Done" tone="done" width="w-28" />
-      <Row color="orange" when="Today 14:30" width="w-24" />
+      <Row color="orange" when="Today, 2:30 PM" width="w-24" />
       <Row color="blue" when="Fri 27 Nov" width="w-16" />
     </div>
   );

@@ -79,7 +79,7 @@ export function Row({
       {hasBox && (
         <span
           className={clsx(
-            "flex size-4 shrink-0 items-center justify-center rounded-mark border text-label",
+            "flex size-4 shrink-0 items-center justify-center rounded-full border text-label",
             tone === "done" ? "border-accent bg-accent text-on-accent" : "border-line-mark",
           )}
         >
