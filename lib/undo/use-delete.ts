@@ -1,5 +1,6 @@
 import { type QueryClient, type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api, apiTrash } from "@/lib/api";
+import { sendInOrder } from "@/lib/write-order";
 import { keys } from "@/lib/query/keys";
 import type { Undo } from "@/lib/query/optimistic";
 import { offerUndo } from "./offer-undo";
@@ -64,10 +65,8 @@ export function useDeleteRows<Subject = readonly string[]>({
         loading: toasts?.loading,
         undo: () =>
           runMutation(client, {
-            mutationFn: async () => {
-              // The entries are known once the deletion has been answered.
-              for (const id of await promise) if (id) await api(`trash/${id}/restore`, { method: "POST" });
-            },
+            // Later changes of the rows wait until they are back.
+            mutationFn: () => sendInOrder("trash", subject, () => restore(promise)),
             onMutate: () => show?.(client, subject),
             onError: (_error, _variables, hideAgain) => hideAgain?.(),
             meta: { refreshes },
@@ -95,4 +94,9 @@ function deferred<Value>() {
     resolve = settle;
   });
   return { promise, resolve };
+}
+
+/** Restores trash entries, which are known once the deletion has been answered. */
+async function restore(entryIds: Promise<(string | null)[]>) {
+  for (const id of await entryIds) if (id) await api(`trash/${id}/restore`, { method: "POST" });
 }

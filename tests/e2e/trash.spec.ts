@@ -1,5 +1,6 @@
 import { expect, test } from "../setup/test";
 import { Actions } from "./pages/actions";
+import { FormDialog } from "./pages/form-dialog";
 import { Workspace } from "./pages/workspace";
 
 test("a deleted task comes back by Undo, by Ctrl Z, and from the trash @phone", async ({ page }) => {
@@ -22,12 +23,20 @@ test("a deleted task comes back by Undo, by Ctrl Z, and from the trash @phone", 
   await actions.delete();
   await expect(actions.row(name)).toBeHidden();
   await expect(toast).toBeVisible();
+  let goOn = () => {};
+  const isHeld = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route("**/api/trash/*/restore", async (route) => {
+    await isHeld;
+    await route.continue();
+  });
   await page.keyboard.press("ControlOrMeta+z");
   await expect(actions.row(name)).toBeVisible();
 
+  // Deleted again before it is back on the server.
   await actions.open(name);
   const deleted = page.waitForResponse((response) => response.request().method() === "DELETE");
   await actions.delete();
+  goOn();
   expect((await deleted).headers()["trash-entry"]).toBeTruthy();
   await workspace.choose("Trash");
   await expect(page).toHaveURL("/home/trash");
@@ -37,5 +46,34 @@ test("a deleted task comes back by Undo, by Ctrl Z, and from the trash @phone", 
   expect((await restored).ok()).toBe(true);
   await expect(page.getByText("The trash is empty.")).toBeVisible();
   await page.goto("/home/actions");
+  await expect(actions.row(name)).toBeVisible();
+});
+
+test("a task whose project was deleted after it comes back with the project @phone", async ({
+  page,
+  allowConsole,
+}) => {
+  // The refusal that the question answers.
+  allowConsole(/409/);
+  const [workspace, actions] = [new Workspace(page), new Actions(page)];
+  await workspace.start("full");
+  await actions.openProject("Cargo bike configurator");
+  const name = (await actions.tasks.locator("[data-open]").first().textContent()) ?? "";
+  await actions.open(name);
+  await actions.delete();
+  await expect(actions.row(name)).toBeHidden();
+  await page.getByRole("button", { name: "Project settings" }).click();
+  await new FormDialog(page, "Project Settings").press("Delete Project");
+  await workspace.answer("Proceed");
+  await page.waitForURL("**/home/projects");
+
+  await workspace.choose("Trash");
+  await page.getByRole("button", { name: `Restore ${name}` }).click();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText("Cargo bike configurator");
+  await question.getByRole("button", { name: "Restore both" }).click();
+  await expect(page.getByText("The trash is empty.")).toBeVisible();
+  await page.goto("/home/projects");
+  await actions.openProject("Cargo bike configurator");
   await expect(actions.row(name)).toBeVisible();
 });

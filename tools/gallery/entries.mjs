@@ -6,6 +6,7 @@ import { issueEntries } from "./issue-entries.mjs";
 import { landingEntries } from "./landing-entries.mjs";
 import { paperEntries } from "./paper-entries.mjs";
 import { paletteEntries } from "./palette-entries.mjs";
+import { askToRestoreBoth, fillTrash } from "./trash-entries.mjs";
 import { phoneEntries } from "./phone-entries.mjs";
 import { profileEntries } from "./profile-entries.mjs";
 import { repeatEntries } from "./repeat-entries.mjs";
@@ -29,6 +30,8 @@ export const entries = [
   { name: "project-unknown", path: "/home/projects/01a1fb63-0000-7000-8000-000000000000" },
   { name: "client", path: "/home/clients", steps: (page) => openClient(page) },
   { name: "client-settings", path: "/home/clients", steps: openClientSettings },
+  { name: "trash", path: "/home/trash", steps: (page) => fillTrash(page) },
+  { name: "trash-restore-both", path: "/home/trash", steps: askToRestoreBoth },
   { name: "trash-empty", path: "/home/trash", demo: "blank" },
   { name: "avatar-menu", path: "/home/projects", steps: openAvatarMenu },
   { name: "first-visit", path: "/home/projects", steps: (page) => openWelcome(page) },

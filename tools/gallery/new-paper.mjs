@@ -60,7 +60,7 @@ export async function callApi(page, method, path, data) {
   const headers = { authorization: `Bearer ${await accessToken(page)}` };
   const response = await page.request.fetch(`/api/${path}`, { method, headers, data });
   if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`);
-  return response.json();
+  return response.status() === 204 ? null : response.json();
 }
 
 /** Returns the PDF of the document that a page shows. */
