@@ -15,6 +15,8 @@ export const viewport: Viewport = {
   width: "device-width",
   initialScale: 1,
   viewportFit: "cover",
+  // The on-screen keyboard makes the page lower, so that the footers of dialogs stay in sight above it.
+  interactiveWidget: "resizes-content",
   // The canvas color, used for the browser's own bars.
   themeColor: [
     { media: "(prefers-color-scheme: light)", color: "#f6f4f1" },

@@ -6,6 +6,7 @@ import { withKeepalive } from "@/lib/keep-alive";
 import { sendInOrder } from "@/lib/write-order";
 
 const TIMEOUT_MS = 30_000;
+const LONG_TIMEOUT_MS = 3_600_000;
 
 type Options = {
   method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -18,6 +19,8 @@ type Options = {
   keepalive?: boolean;
   /** A POST that changes nothing. */
   isRead?: boolean;
+  /** A download that may take minutes. */
+  isLong?: boolean;
 };
 
 /** A failed call, with the specification's message. `status` is 0 without a response. */
@@ -122,7 +125,7 @@ async function send(path: string, token: string, options: Options): Promise<Resp
   if (isWrite(options)) dropEarlyAnswers();
   const early = isWrite(options) ? undefined : await takeEarlyAnswer(path, body, token);
   if (early) return early;
-  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const timeout = AbortSignal.timeout(options.isLong ? LONG_TIMEOUT_MS : TIMEOUT_MS);
   const call = (keepalive: boolean) =>
     fetch(`/api/${path}`, {
       method,

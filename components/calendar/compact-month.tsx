@@ -14,20 +14,23 @@ import type { CalendarItem } from "@/lib/calendar/items";
 
 const MOST_MARKS = 4;
 
-/** The month view on phones: marks in each day, and below them the list of the chosen day. Rows are dragged to other days. */
+/**
+ * The month view on touch screens: marks in each day, and below them, on wide screens beside them, the list of the chosen day. Rows
+ * are dragged to other days.
+ */
 export function CompactMonth({ label, hintId, month, weeks, active, onActive }: MonthProps) {
   const { days, today } = useCalendar();
   const grid = useRef<HTMLDivElement>(null);
   const handleKeyDown = useGridKeys(grid, "month", onActive);
   return (
-    <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+    <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain lg:flex lg:overflow-hidden">
       <div
         ref={grid}
         role="grid"
         aria-label={label}
         aria-describedby={hintId}
         onKeyDown={handleKeyDown}
-        className="px-2"
+        className="px-2 lg:min-w-0 lg:flex-1 lg:overflow-y-auto lg:pb-2"
       >
         <WeekdayRow week={weeks[0] ?? []} />
         {weeks.map((week) => (
@@ -45,7 +48,7 @@ export function CompactMonth({ label, hintId, month, weeks, active, onActive }: 
                   aria-selected={isChosen}
                   onClick={() => onActive({ date, hour: null })}
                   className={clsx(
-                    "relative flex h-12 cursor-default flex-col items-center justify-center gap-1 rounded-control focus-visible:-outline-offset-2 data-over:bg-pressed",
+                    "relative flex h-12 cursor-default flex-col items-center justify-center gap-1 rounded-control focus-visible:-outline-offset-2 data-over:bg-pressed lg:h-18",
                     isChosen && "bg-sunken ring-1 ring-line-strong ring-inset",
                     !date.startsWith(month) && "text-ink-muted",
                   )}
@@ -69,7 +72,7 @@ export function CompactMonth({ label, hintId, month, weeks, active, onActive }: 
       </div>
       <section
         aria-label={shortDay(active, today)}
-        className="mt-2 border-t border-line bg-panel px-4 pt-2 pb-4"
+        className="mt-2 border-t border-line bg-panel px-4 pt-2 pb-4 lg:mt-0 lg:w-96 lg:shrink-0 lg:overflow-y-auto lg:border-t-0 lg:border-l"
       >
         <header className="flex min-h-11 items-center gap-2">
           <h3 className="mr-auto font-semibold">{shortDay(active, today)}</h3>

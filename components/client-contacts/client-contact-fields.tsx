@@ -4,6 +4,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { CompanyLink } from "@/components/client-contacts/company-link";
 import { useClientOptions } from "@/components/clients/client-picker";
 import { ComboboxField } from "@/components/form/combobox-field";
+import { NameField } from "@/components/form/name-field";
 import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
 import type { ClientContactForm, ClientContactFormInput } from "@/lib/client-contacts/form";
@@ -24,7 +25,7 @@ export function ClientContactFields({
   const { control } = form;
   return (
     <>
-      <TextField control={control} name="name" label="Name" isRequired autoComplete="off" />
+      <NameField control={control} name="name" label="Name" isRequired />
       <div className="grid gap-4 md:grid-cols-2">
         {company ? <CompanyLink company={company} onLeave={onLeave} /> : <CompanyPicker form={form} />}
         <TextField control={control} name="role" label="Role" isRequired autoComplete="off" />

@@ -5,6 +5,7 @@ import { ColorField } from "@/components/form/color-field";
 import { AddressFields } from "@/components/form/address-fields";
 import { SelectField } from "@/components/form/select-field";
 import { TaxIdField } from "@/components/form/tax-id-field";
+import { NameField } from "@/components/form/name-field";
 import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
 import { addressNames } from "@/lib/address";
@@ -15,7 +16,7 @@ import type { ClientForm, ClientFormInput } from "@/lib/clients/form";
 export function ClientFields({ control }: { control: Control<ClientFormInput, unknown, ClientForm> }) {
   return (
     <>
-      <TextField control={control} name="name" label="Name" isRequired autoComplete="off" />
+      <NameField control={control} name="name" label="Name" isRequired />
       <ColorField control={control} name="themeColor" label="Theme colour" isRequired />
       <div className="grid gap-4 md:grid-cols-2">
         <TaxIdField control={control} name="taxId" />

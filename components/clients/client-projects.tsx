@@ -54,7 +54,7 @@ export function ClientProjects({ clientId }: { clientId: string }) {
           <li key={project.id} className="border-b border-line last:border-0">
             <AppLink
               href={paths.project(project.id)}
-              className="-mx-2 flex target min-h-11 items-center gap-3 rounded-control px-2 text-ink no-underline hover:bg-hover"
+              className="-mx-2 flex target min-h-11 items-center gap-3 rounded-control px-2 text-ink no-underline hover:bg-hover focus-visible:-outline-offset-2"
             >
               <span className="min-w-0 flex-1 truncate" title={project.name}>
                 {project.name}

@@ -41,6 +41,7 @@ export function NewClientDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
       onSubmit={handleSubmit}
       onSaved={handleSaved}
       title="Create New Client"
+      saveLabel="Create client"
       themeColor={themeColor}
     >
       <ClientFields control={form.control} />

@@ -10,6 +10,7 @@ import { useAvatarDraft } from "@/components/form/use-avatar-draft";
 import type { FieldNames } from "@/lib/edits/merge";
 
 const titles = { "client-contact": "Client Contact", "partner-contact": "Partner Contact" };
+const createLabels = { "client-contact": "Create contact", "partner-contact": "Create partner" };
 
 type ContactDialogProps<Input extends FieldValues, Values> = {
   category: keyof typeof titles;
@@ -51,6 +52,8 @@ export function NewContactDialog<Input extends FieldValues, Values extends objec
     <FormDialog
       {...dialog}
       title={titles[category]}
+      saveLabel={createLabels[category]}
+      isShort
       onSubmit={handleSubmit}
       onSaved={handleSaved}
       isDirtyElsewhere={picture.isChanged}
@@ -109,6 +112,7 @@ export function EditContactDialog<Input extends FieldValues, Values extends obje
     <FormDialog
       {...dialog}
       title={titles[category]}
+      isShort
       subject={id}
       onSubmit={handleSubmit}
       edit={edit}

@@ -75,6 +75,7 @@ function NewEvent({
       onSubmit={handleSubmit}
       onSaved={handleSaved}
       title="Event"
+      saveLabel="Create event"
     >
       <EventFields control={form.control} project={origin === "projectPage" ? undefined : project} />
     </FormDialog>

@@ -4,7 +4,7 @@ import type { Control } from "react-hook-form";
 import { DateTimeField } from "@/components/form/date-time-field";
 import { LinkField } from "@/components/form/link-field";
 import { TagField } from "@/components/form/tag-field";
-import { TextField } from "@/components/form/text-field";
+import { NameField } from "@/components/form/name-field";
 import { TextareaField } from "@/components/form/textarea-field";
 import { RepeatField } from "@/components/repeats/repeat-field-picker";
 import { ProjectField } from "@/components/projects/project-field-picker";
@@ -24,7 +24,7 @@ export function EventFields({
 }) {
   return (
     <>
-      <TextField control={control} name="name" label="Name" isRequired autoComplete="off" />
+      <NameField control={control} name="name" label="Name" isRequired />
       <DateTimeField control={control} name="dueAt" timeName="isWithTime" label="Date" isRequired />
       <RepeatField
         control={control}

@@ -9,7 +9,7 @@ import { FileFacts } from "@/components/files/file-facts";
 import { FilePreview } from "@/components/files/file-preview";
 import { ProjectField, useProjectChoice } from "@/components/projects/project-field-picker";
 import { SelectField } from "@/components/form/select-field";
-import { TextField } from "@/components/form/text-field";
+import { NameField } from "@/components/form/name-field";
 import { type FileForm, fileFieldNames, fileFormSchema, toFileForm } from "@/lib/files/form";
 import { useDeleteFile, useUpdateFile } from "@/lib/files/queries";
 import { fileCategoryNames, fileCategoryOptions, fileTypeNames, fileTypeOptions } from "@/lib/files/rules";
@@ -64,7 +64,7 @@ export function FileDialog({
       themeColor={themeColor}
     >
       <FilePreview file={file} />
-      <TextField control={control} name="name" label="Name" isRequired autoComplete="off" />
+      <NameField control={control} name="name" label="Name" isRequired />
       <div className="grid gap-4 md:grid-cols-2">
         <SelectField control={control} name="type" label="Type" options={fileTypeOptions} />
         <SelectField control={control} name="category" label="Category" options={fileCategoryOptions} />

@@ -1,13 +1,12 @@
 "use client";
 
 import { clsx } from "clsx";
-import { useDeferredValue } from "react";
+import { Suspense, useDeferredValue } from "react";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { FileRow } from "@/components/files/file-row";
-import { SelectionBar } from "@/components/files/selection-bar";
 import { RowGroups } from "@/components/list/row-groups";
 import type { useFileSearch } from "@/components/files/use-file-search";
-import { lazyComponent } from "@/components/ui/lazy-part";
+import { lazyComponent, usePreload } from "@/components/ui/lazy-part";
 import { useClock } from "@/components/ui/use-clock";
 import type { StoredFile } from "@/lib/files/schema";
 import { useHasSingleKeys } from "@/lib/users/queries";
@@ -18,6 +17,10 @@ const FileDialog = lazyComponent(() =>
 
 const FileViewer = lazyComponent(() =>
   import("@/components/files/file-viewer").then((module) => module.FileViewer),
+);
+
+const SelectionBar = lazyComponent(() =>
+  import("@/components/files/selection-bar").then((module) => module.SelectionBar),
 );
 
 type FileSelection = ReturnType<typeof useFileSearch>["selection"];
@@ -41,20 +44,23 @@ export function FileList({
   const { open: view, ...viewer } = useDialog<StoredFile>(FileViewer);
   const { selected, toggle, selectKey } = selection;
   const hasSingleKeys = useHasSingleKeys();
+  usePreload(SelectionBar);
   // The selection bar changes at once; the rows, which may be many, are rendered after it.
   const isSelecting = useDeferredValue(selection.isSelecting);
   return (
     <div className={clsx("@container shrink-0", className)}>
       {selection.isSelecting && (
         <div className="sticky top-0 z-2 bg-panel pb-2">
-          <SelectionBar
-            selected={selected}
-            total={selection.total}
-            isSelectingAll={selection.isSelectingAll}
-            onSelectAll={selection.selectAll}
-            onSelectNone={selection.selectNone}
-            onLeave={selection.leave}
-          />
+          <Suspense fallback={<div className="h-10" />}>
+            <SelectionBar
+              selected={selected}
+              total={selection.total}
+              isSelectingAll={selection.isSelectingAll}
+              onSelectAll={selection.selectAll}
+              onSelectNone={selection.selectNone}
+              onLeave={selection.leave}
+            />
+          </Suspense>
         </div>
       )}
       <RowGroups

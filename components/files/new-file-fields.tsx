@@ -6,7 +6,7 @@ import { FileChooser } from "@/components/files/file-chooser";
 import { FileProjectField } from "@/components/files/file-project-field";
 import { LinkField } from "@/components/form/link-field";
 import { SelectField } from "@/components/form/select-field";
-import { TextField } from "@/components/form/text-field";
+import { NameField } from "@/components/form/name-field";
 import { fileTypeOf, fileTypeOfLink } from "@/lib/file-types";
 import type { NewFileForm } from "@/lib/files/form";
 import type { FileCategory } from "@/lib/upload-limits";
@@ -57,9 +57,7 @@ export function NewFileFields({
           }}
         />
       )}
-      {isSingle && (
-        <TextField control={control} name="name" label="Display name" isRequired autoComplete="off" />
-      )}
+      {isSingle && <NameField control={control} name="name" label="Display name" isRequired />}
       <div className="grid gap-4 md:grid-cols-2">
         {isSingle && (
           <SelectField control={control} name="type" label="Type" isRequired options={fileTypeOptions} />

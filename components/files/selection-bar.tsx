@@ -1,10 +1,9 @@
 "use client";
 
-import { Trash2, X } from "lucide-react";
-import { Button } from "@/components/ui/button";
+import { X } from "lucide-react";
+import { SelectionActions } from "@/components/files/selection-actions";
 import { Checkbox } from "@/components/ui/checkbox";
 import { IconButton } from "@/components/ui/icon-button";
-import { useDeleteFiles } from "@/lib/files/queries";
 
 /** The actions for the selected files. */
 export function SelectionBar({
@@ -23,13 +22,7 @@ export function SelectionBar({
   onSelectNone: () => void;
   onLeave: () => void;
 }) {
-  const deleteFiles = useDeleteFiles();
   const isAll = total > 0 && selected.size >= total;
-
-  const handleDelete = () => {
-    deleteFiles.mutate([...selected]);
-    onLeave();
-  };
 
   return (
     <div
@@ -47,15 +40,11 @@ export function SelectionBar({
       <span role="status" className="mr-auto text-label text-ink-muted tabular">
         {isSelectingAll ? "Selecting…" : `${selected.size} selected`}
       </span>
-      <Button
-        variant="danger-quiet"
-        size="sm"
-        disabled={selected.size === 0 || isSelectingAll}
-        onClick={handleDelete}
-      >
-        <Trash2 aria-hidden className="@max-xs:hidden" />
-        Delete
-      </Button>
+      <SelectionActions
+        ids={[...selected]}
+        isDisabled={selected.size === 0 || isSelectingAll}
+        onLeave={onLeave}
+      />
       <IconButton name="Stop selecting" size="sm" onClick={onLeave}>
         <X aria-hidden />
       </IconButton>

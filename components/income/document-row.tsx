@@ -40,7 +40,7 @@ export function DocumentRow({
       style={clientColor(client?.themeColor)}
       className={clsx(
         documentGridClass,
-        "relative min-h-11 border-b border-line hover:bg-hover has-[[data-name]:focus-visible]:outline-2 has-[[data-name]:focus-visible]:-outline-offset-2 has-[[data-name]:focus-visible]:outline-focus @max-4xl:py-2",
+        "relative min-h-11 border-b border-line hover:bg-hover has-[[data-name]:focus-visible]:outline-2 has-[[data-name]:focus-visible]:-outline-offset-3 has-[[data-name]:focus-visible]:outline-focus @max-4xl:py-2",
       )}
     >
       <span aria-hidden data-mark className="absolute inset-y-0 left-0 w-[3px] bg-client-edge" />

@@ -64,7 +64,7 @@ export function PaymentRow({
           {client ? (
             <AppLink
               href={paths.client(client.id)}
-              className="block truncate text-ink-muted hover:text-ink hover:underline pointer-coarse:leading-11"
+              className="block truncate rounded-mark text-ink-muted hover:text-ink hover:underline focus-visible:-outline-offset-2 pointer-coarse:leading-11"
             >
               {client.name}
             </AppLink>

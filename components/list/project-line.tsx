@@ -18,7 +18,7 @@ export function ProjectLine({
     >
       <AppLink
         href={paths.project(project.id)}
-        className="relative z-1 py-1.5 text-ink-muted no-underline hover:text-ink hover:underline pointer-coarse:py-3.5"
+        className="relative z-1 rounded-mark py-1.5 text-ink-muted no-underline hover:text-ink hover:underline focus-visible:-outline-offset-2 pointer-coarse:py-3.5"
       >
         {project.name}
       </AppLink>

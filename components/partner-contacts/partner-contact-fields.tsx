@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Control } from "react-hook-form";
 import { SuggestField } from "@/components/form/suggest-field";
+import { NameField } from "@/components/form/name-field";
 import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
 import { partnerCompaniesQuery } from "@/lib/partner-companies/queries";
@@ -20,7 +21,7 @@ export function PartnerContactFields({
   const { data: companies = [] } = useQuery(partnerCompaniesQuery(company));
   return (
     <>
-      <TextField control={control} name="name" label="Name" isRequired autoComplete="off" />
+      <NameField control={control} name="name" label="Name" isRequired />
       <div className="grid gap-4 md:grid-cols-2">
         <SuggestField
           control={control}

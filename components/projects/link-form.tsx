@@ -8,8 +8,9 @@ import { unsavedChanges, useConfirm } from "@/components/dialog/confirm";
 import { useFormDraft } from "@/components/dialog/use-form-draft";
 import { useSave } from "@/components/dialog/use-save";
 import { LinkField } from "@/components/form/link-field";
-import { TextField } from "@/components/form/text-field";
+import { NameField } from "@/components/form/name-field";
 import { Button } from "@/components/ui/button";
+import { TOUCH } from "@/components/ui/use-media-query";
 import { type ProjectLink, projectLinkSchema } from "@/lib/projects/schema";
 
 /** The form for a new link, with its label and URL. It stays open until the link is saved. */
@@ -43,7 +44,7 @@ export function LinkForm({
 
   // Focus the first field, but not on touch screens, where the keyboard would cover the surrounding content.
   useEffect(() => {
-    if (!window.matchMedia("(pointer: coarse)").matches) setFocus("label");
+    if (!window.matchMedia(TOUCH).matches) setFocus("label");
   }, [setFocus]);
 
   const handleDiscard = async () => {
@@ -60,7 +61,7 @@ export function LinkForm({
       onKeyDown={(event: KeyboardEvent) => event.key === "Escape" && handleDiscard()}
     >
       {draft.offer && <FormDraftOffer offer={draft.offer} />}
-      <TextField control={control} name="label" label="Label" isRequired autoComplete="off" />
+      <NameField control={control} name="label" label="Label" isRequired />
       <LinkField control={control} name="url" label="URL" isRequired />
       {failure && (
         <p role="alert" className="font-medium text-danger">
@@ -72,7 +73,7 @@ export function LinkForm({
           {isSubmitting ? "Close" : "Discard"}
         </Button>
         <Button type="submit" variant="primary" disabled={!isDirty} isLoading={isSubmitting}>
-          Save
+          Add link
         </Button>
       </div>
     </form>

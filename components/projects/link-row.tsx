@@ -1,17 +1,23 @@
 "use client";
 
-import { Check, Copy, Trash2 } from "lucide-react";
+import { Check, Copy, MoreHorizontal, Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { toast } from "sonner";
 import { IconButton } from "@/components/ui/icon-button";
+import { Menu, MenuItem } from "@/components/ui/menu";
+import { TOUCH, useMediaQuery } from "@/components/ui/use-media-query";
 import { COPY_REFUSED, copyText } from "@/lib/copy-text";
 import type { ProjectLink } from "@/lib/projects/schema";
 
 const NOTE_MS = 2000;
 
-/** A row for a link, which opens in a new tab and can be copied and deleted. */
+/**
+ * A row for a link, which opens in a new tab and can be copied and deleted: by buttons that are shown while the row is pointed at
+ * or focused, on touch screens by a menu.
+ */
 export function LinkRow({ link, onDelete }: { link: ProjectLink; onDelete: () => void }) {
   const [isCopied, setIsCopied] = useState(false);
+  const isTouch = useMediaQuery(TOUCH);
   useEffect(() => {
     if (!isCopied) return;
     const timer = setTimeout(() => setIsCopied(false), NOTE_MS);
@@ -28,7 +34,7 @@ export function LinkRow({ link, onDelete }: { link: ProjectLink; onDelete: () =>
   };
 
   return (
-    <li className="relative -mx-2 flex min-h-12 items-center gap-1 rounded-control px-2 py-1 hover:bg-hover has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-focus">
+    <li className="group/link relative -mx-2 flex min-h-12 items-center gap-1 rounded-control px-2 py-1 hover:bg-hover has-[a:focus-visible]:outline-2 has-[a:focus-visible]:-outline-offset-2 has-[a:focus-visible]:outline-focus">
       <div className="min-w-0 flex-1">
         <a
           href={link.url}
@@ -44,12 +50,34 @@ export function LinkRow({ link, onDelete }: { link: ProjectLink; onDelete: () =>
       <span role="status" className="text-label font-medium text-ink-muted">
         {isCopied && "Copied"}
       </span>
-      <IconButton name={`Copy ${link.label}`} className="z-1" onClick={handleCopy}>
-        {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
-      </IconButton>
-      <IconButton name={`Delete ${link.label}`} tone="danger" className="z-1" onClick={onDelete}>
-        <Trash2 aria-hidden />
-      </IconButton>
+      {isTouch ? (
+        <Menu
+          align="end"
+          trigger={
+            <IconButton name={`Actions for ${link.label}`} className="z-1">
+              <MoreHorizontal aria-hidden />
+            </IconButton>
+          }
+        >
+          <MenuItem icon={<Copy aria-hidden />} onSelect={handleCopy}>
+            Copy
+          </MenuItem>
+          <MenuItem tone="danger" icon={<Trash2 aria-hidden />} onSelect={onDelete}>
+            Delete
+          </MenuItem>
+        </Menu>
+      ) : (
+        <>
+          <IconButton name={`Copy ${link.label}`} className={onDemand} onClick={handleCopy}>
+            {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
+          </IconButton>
+          <IconButton name={`Delete ${link.label}`} tone="danger" className={onDemand} onClick={onDelete}>
+            <Trash2 aria-hidden />
+          </IconButton>
+        </>
+      )}
     </li>
   );
 }
+
+const onDemand = "z-1 opacity-0 group-focus-within/link:opacity-100 group-hover/link:opacity-100";

@@ -11,7 +11,7 @@ import { FormDialog } from "@/components/dialog/form-dialog";
 import { ComboboxField } from "@/components/form/combobox-field";
 import { NumberField } from "@/components/form/number-field";
 import { SelectField } from "@/components/form/select-field";
-import { TextField } from "@/components/form/text-field";
+import { NameField } from "@/components/form/name-field";
 import { paymentStatusOptions, projectStatusOptions } from "@/components/projects/status-options";
 import { paths } from "@/lib/paths";
 import { emptyProjectForm, fromForm, type NewProjectForm, newProjectFormSchema } from "@/lib/projects/form";
@@ -61,8 +61,9 @@ export function NewProjectDialog({
       onSubmit={handleSubmit}
       onSaved={handleSaved}
       title="Create New Project"
+      saveLabel="Create project"
     >
-      <TextField control={control} name="name" label="Name" isRequired autoComplete="off" />
+      <NameField control={control} name="name" label="Name" isRequired />
       <ComboboxField
         {...picker}
         control={control}

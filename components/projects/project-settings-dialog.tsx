@@ -10,7 +10,7 @@ import { FormDialog } from "@/components/dialog/form-dialog";
 import { useRowEdit } from "@/components/dialog/use-row-edit";
 import { ComboboxField } from "@/components/form/combobox-field";
 import { NumberField } from "@/components/form/number-field";
-import { TextField } from "@/components/form/text-field";
+import { NameField } from "@/components/form/name-field";
 import { projectDeletionQuery } from "@/lib/deletion/queries";
 import { findClientLabel } from "@/lib/clients/queries";
 import { paths } from "@/lib/paths";
@@ -85,7 +85,7 @@ export function ProjectSettingsDialog({
       title="Project Settings"
       themeColor={project.client?.themeColor ?? null}
     >
-      <TextField control={control} name="name" label="Name" isRequired autoComplete="off" />
+      <NameField control={control} name="name" label="Name" isRequired />
       <ComboboxField
         {...picker}
         control={control}

@@ -5,7 +5,7 @@ import { useForm } from "react-hook-form";
 import { FormDialog, type FormDialogProps } from "@/components/dialog/form-dialog";
 import { NumberField } from "@/components/form/number-field";
 import { SelectField } from "@/components/form/select-field";
-import { TextField } from "@/components/form/text-field";
+import { NameField } from "@/components/form/name-field";
 import { TextareaField } from "@/components/form/textarea-field";
 import { unitOptions } from "@/lib/sales-documents/tax-options";
 import type { ItemForm, ItemFormInput } from "@/lib/sales-documents/form";
@@ -56,8 +56,9 @@ export function ItemDialog({
       onDelete={handleDelete}
       deleteQuestion={deleteQuestion}
       title="Edit item"
+      isShort
     >
-      <TextField control={control} name="title" label="Title" isRequired autoComplete="off" />
+      <NameField control={control} name="title" label="Title" isRequired />
       <TextareaField control={control} name="description" label="Description" rows={3} />
       <div className="grid grid-cols-2 gap-3">
         <NumberField control={control} name="rate" label="Rate" unit={currency} isRequired />

@@ -1,5 +1,6 @@
 "use client";
 
+import { usePathSegments } from "@/components/shell/use-path-segments";
 import { lazyComponent } from "@/components/ui/lazy-part";
 
 export const TaskDialog = lazyComponent(() =>
@@ -41,17 +42,25 @@ export function AddDialog({
   onClose: () => void;
 }) {
   const origin = projectId === undefined ? "globalAddButton" : "projectPage";
+  const [, section, id] = usePathSegments() ?? [];
+  // On a client's page, what is added is for this client.
+  const clientId = section === "clients" ? id : undefined;
   switch (kind) {
     case "task":
       return <TaskDialog {...opening} mode="create" origin={origin} projectId={projectId} />;
     case "event":
       return <EventDialog {...opening} mode="create" origin={origin} projectId={projectId} />;
     case "project":
-      return <NewProjectDialog {...opening} />;
+      return <NewProjectDialog {...opening} clientId={clientId} />;
     case "client":
       return <NewClientDialog {...opening} />;
     case "contact":
-      return <ClientContactDialog {...opening} subject={{ mode: "create", origin: "globalAddButton" }} />;
+      return (
+        <ClientContactDialog
+          {...opening}
+          subject={{ mode: "create", origin: "globalAddButton", companyId: clientId }}
+        />
+      );
     case "partner":
       return <PartnerContactDialog {...opening} subject={{ mode: "create" }} />;
     case "file":

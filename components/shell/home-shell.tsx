@@ -95,6 +95,7 @@ function Frame({ isHydrated, children }: { isHydrated: boolean; children: ReactN
         {/* Reserves the height of the bar. Its code is loaded on phones only. */}
         <div
           data-chrome
+          data-bottom-bar
           className="min-h-14.25 shrink-0 border-t border-line pb-[env(safe-area-inset-bottom)] md:hidden"
         >
           <Suspense>{isPhone && <BottomBar />}</Suspense>

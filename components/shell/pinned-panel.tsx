@@ -29,7 +29,7 @@ export function PinnedPanel() {
             <AppLink
               href={paths.project(project.id)}
               title={project.name}
-              className="flex target min-w-0 flex-1 items-center gap-2.5 rounded-control py-1.5 pr-2 pl-2 text-ink no-underline group-focus-within:pr-8 group-hover:pr-8 pointer-coarse:pr-8"
+              className="flex target min-w-0 flex-1 items-center gap-2.5 rounded-control py-1.5 pr-2 pl-2 text-ink no-underline group-focus-within:pr-8 group-hover:pr-8 focus-visible:-outline-offset-2 pointer-coarse:pr-8"
             >
               <ClientDot themeColor={project.client?.themeColor} />
               <span className="truncate">{project.name}</span>

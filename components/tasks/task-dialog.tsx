@@ -76,6 +76,7 @@ function NewTask({
       onSubmit={handleSubmit}
       onSaved={handleSaved}
       title="Task"
+      saveLabel="Create task"
     >
       <TaskFields control={form.control} project={origin === "projectPage" ? undefined : project} />
     </FormDialog>

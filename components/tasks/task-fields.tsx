@@ -5,7 +5,7 @@ import { DateTimeField } from "@/components/form/date-time-field";
 import { LinkField } from "@/components/form/link-field";
 import { SelectField } from "@/components/form/select-field";
 import { TagField } from "@/components/form/tag-field";
-import { TextField } from "@/components/form/text-field";
+import { NameField } from "@/components/form/name-field";
 import { TextareaField } from "@/components/form/textarea-field";
 import { RepeatField } from "@/components/repeats/repeat-field-picker";
 import { ProjectField } from "@/components/projects/project-field-picker";
@@ -27,7 +27,7 @@ export function TaskFields({
 }) {
   return (
     <>
-      <TextField control={control} name="name" label="Name" isRequired autoComplete="off" />
+      <NameField control={control} name="name" label="Name" isRequired />
       <DateTimeField control={control} name="dueAt" timeName="isWithTime" label="Due date" isRequired />
       <RepeatField
         control={control}

@@ -6,6 +6,7 @@ import { X } from "lucide-react";
 import { useDeferredValue, useRef, type ReactNode, type RefObject } from "react";
 import { IconButton } from "@/components/ui/icon-button";
 import { renderPopup } from "@/components/ui/render-popup";
+import { TOUCH } from "@/components/ui/use-media-query";
 import { clientColor } from "@/lib/clients/theme-colors";
 
 export interface DialogProps {
@@ -66,9 +67,7 @@ export function Dialog({
           <Base.Popup
             render={renderPopup}
             ref={popup}
-            initialFocus={
-              initialFocus ?? ((type) => (type === "touch" ? true : firstFocusableBelowTitle(popup.current)))
-            }
+            initialFocus={initialFocus ?? (() => firstFocus(popup.current))}
             style={themeColor === undefined ? undefined : clientColor(themeColor)}
             className={clsx(
               "flex w-full flex-col overflow-hidden border-line bg-raised shadow-dialog outline-none md:h-auto md:max-h-full md:rounded-panel md:border dark:bg-panel",
@@ -139,8 +138,9 @@ export function DialogFooter({ className, children }: { className?: string; chil
   );
 }
 
-// Not ×, which is the first Tab stop; and not on touch, where a focused field would open the keyboard.
-function firstFocusableBelowTitle(popup: HTMLElement | null): HTMLElement | true {
+// Not ×, which is the first Tab stop; and on touch screens the dialog itself, as a focused field would open the keyboard.
+function firstFocus(popup: HTMLElement | null): HTMLElement | true {
+  if (popup && window.matchMedia(TOUCH).matches) return popup;
   const stops = popup?.querySelectorAll<HTMLElement>(
     ":is(input, textarea, select, button, a[href]):not([disabled], [tabindex='-1'], [hidden], [data-not-first] *)",
   );

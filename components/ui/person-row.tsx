@@ -30,7 +30,7 @@ export function PersonRow(props: PersonRowProps) {
     <article
       ref={ref}
       style={clientColor(themeColor)}
-      className="relative flex min-h-13 items-center gap-3 overflow-hidden rounded-control border border-line bg-panel py-1.5 pr-2 pl-4 transition-colors hover:border-line-strong has-[[data-open]:focus-visible]:outline-2 has-[[data-open]:focus-visible]:outline-focus"
+      className="relative flex min-h-13 items-center gap-3 overflow-hidden rounded-control border border-line bg-panel py-1.5 pr-2 pl-4 transition-colors hover:border-line-strong has-[[data-open]:focus-visible]:outline-2 has-[[data-open]:focus-visible]:-outline-offset-2 has-[[data-open]:focus-visible]:outline-focus"
     >
       {themeColor !== undefined && (
         <span aria-hidden data-mark className="absolute inset-y-0 left-0 w-[3px] bg-client-edge" />

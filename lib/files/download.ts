@@ -1,5 +1,5 @@
 import { toast } from "sonner";
-import { api } from "@/lib/api";
+import { api, apiFile, refusalMessage } from "@/lib/api";
 import { errorMessages } from "@/lib/errors";
 import { oneAtATime } from "@/lib/one-at-a-time";
 import { saveFile } from "@/lib/save-file";
@@ -16,6 +16,21 @@ export async function fileAddress({ link, s3Key }: StoredFile): Promise<string> 
 /** Downloads a file under its display name. If it cannot be fetched, opens it in a new tab and shows a toast. */
 export function downloadFile(file: StoredFile): Promise<void> {
   return oneAtATime(`file ${file.id}`, () => fetchAndSave(file));
+}
+
+/** Downloads several files as one ZIP. A toast is shown until it has arrived. */
+export function downloadZip(ids: readonly string[]): Promise<void> {
+  return oneAtATime("files", async () => {
+    const id = toast.loading("Preparing the ZIP...", { duration: Infinity });
+    try {
+      const zip = await apiFile("files/zip", { method: "POST", body: { ids }, isRead: true, isLong: true });
+      saveFile(zip, zip.name);
+    } catch (error) {
+      toast.error(refusalMessage(error) ?? errorMessages.unexpected);
+    } finally {
+      toast.dismiss(id);
+    }
+  });
 }
 
 async function fetchAndSave(file: StoredFile): Promise<void> {

@@ -14,7 +14,7 @@ import type { FileFilter, FilePatch, StorageUsage, StoredFile } from "./schema";
 import type { FileCategory } from "@/lib/upload-limits";
 import { MAX_FILES_AT_ONCE } from "@/lib/constants";
 
-const refreshes = [keys.files, keys.clientTimeline];
+export const fileRefreshes = [keys.files, keys.clientTimeline];
 export const fileRules = { matches: matchesFileFilter, compare: compareFiles };
 
 type NewLink = {
@@ -65,7 +65,7 @@ export function useAddLink() {
       return putRow<StoredFile, FileFilter>(client, keys.files, file, fileRules, { isNew: true });
     },
     onError: (_error, _input, undo) => undo?.(),
-    meta: { refreshes, adds: "files", toasts: { loading: "Adding file..." } },
+    meta: { refreshes: fileRefreshes, adds: "files", toasts: { loading: "Adding file..." } },
   });
 }
 
@@ -82,7 +82,7 @@ export function useUpdateFile() {
       return putRow<StoredFile, FileFilter>(client, keys.files, { ...file, ...patch, ...labels }, fileRules);
     },
     onError: (_error, _patch, undo) => undo?.(),
-    meta: { refreshes, toasts: { success: "File updated" } },
+    meta: { refreshes: fileRefreshes, toasts: { success: "File updated" } },
   });
 }
 
@@ -92,7 +92,7 @@ export function useDeleteFile() {
     hide: (client, { id }) => dropRows(client, keys.files, [id]),
     show: (client, file) =>
       putRow<StoredFile, FileFilter>(client, keys.files, file, fileRules, { isNew: true }),
-    refreshes,
+    refreshes: fileRefreshes,
     toasts: { loading: "Deleting files", success: "Files deleted" },
   });
 }
@@ -112,7 +112,7 @@ export function useDeleteFiles() {
       return entries;
     },
     hide: (client, ids) => dropRows(client, keys.files, ids),
-    refreshes,
+    refreshes: fileRefreshes,
     toasts: { loading: "Deleting multiple files...", success: "Files deleted" },
   });
 }

@@ -146,6 +146,8 @@ const linkSchema = webLink({ required: INVALID_LINK, invalid: INVALID_LINK });
 
 export type NewFile = z.input<typeof newFileSchema>;
 export type FilePatch = z.output<typeof filePatchSchema>;
+export type FileChange = z.input<typeof updateManySchema>[number];
+export type FilesBefore = z.infer<typeof filesBeforeSchema>;
 export type FileFilter = Partial<z.output<typeof fileFilterSchema>>;
 export type StoredFile = z.infer<typeof fileSchema>;
 

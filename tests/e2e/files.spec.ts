@@ -1,5 +1,6 @@
 import { expect, test } from "../setup/test";
 import { FilesPage, pngFile, textFile } from "./pages/files";
+import { pick } from "./pages/pick";
 import { Workspace } from "./pages/workspace";
 
 test("uploads, renames, downloads and deletes a file @phone", async ({ page }) => {
@@ -106,7 +107,9 @@ test("a failed upload shows the reason and creates no file", async ({ page, allo
   await expect(files.file("huge")).toHaveCount(0);
 });
 
-test("filters files, selects several and deletes them @phone", async ({ page }) => {
+test("filters files, selects several, moves, changes, downloads and deletes them @phone", async ({
+  page,
+}) => {
   const workspace = new Workspace(page);
   const files = new FilesPage(page);
   await workspace.start("full", "/home/files?type=archive");
@@ -114,9 +117,28 @@ test("filters files, selects several and deletes them @phone", async ({ page }) 
   await expect(rows.first()).toBeVisible();
   const before = await rows.count();
   const names = await rows.locator("[data-open]").allTextContents();
+  const bar = page.getByRole("toolbar", { name: "Selected files" });
   await files.select(names[0] ?? "");
   await page.keyboard.press("Escape");
-  await expect(page.getByRole("toolbar", { name: "Selected files" })).toBeHidden();
+  await expect(bar).toBeHidden();
+
+  await files.select(names[0] ?? "", names[1] ?? "");
+  const download = page.waitForEvent("download");
+  await bar.getByRole("button", { name: "Download" }).click();
+  expect((await download).suggestedFilename()).toMatch(/^files-\d{4}-\d\d-\d\d\.zip$/);
+  await files.select(names[0] ?? "", names[1] ?? "");
+  await bar.getByRole("button", { name: "Move" }).click();
+  await pick(page.getByLabel("Search project"), "Cargo bike configurator");
+  await expect(page.getByText("2 files moved to Cargo bike configurator")).toBeVisible();
+  await expect(files.file(names[0] ?? "")).toContainText("Cargo bike configurator");
+  await expect(files.file(names[1] ?? "")).toContainText("Cargo bike configurator");
+  await files.select(names[0] ?? "", names[1] ?? "");
+  await bar.getByRole("button", { name: "Type" }).click();
+  await page.getByRole("menuitem", { name: "Design" }).click();
+  await expect(rows).toHaveCount(before - 2);
+  await expect(page.getByText("2 files changed to Design")).toBeVisible();
+  await page.keyboard.press("Control+z");
+  await expect(rows).toHaveCount(before);
   await files.select();
   await page.getByRole("checkbox", { name: "Select all" }).check();
   await expect(page.getByText(`${before} selected`)).toBeVisible();

@@ -53,6 +53,8 @@ test("the first row of projects and income is in the upper half, and the bottom 
   await page.getByRole("option", { name: "Pending" }).tap();
   const toast = page.getByRole("listitem").filter({ hasText: "Payment updated" });
   await expect(toast).toBeVisible();
+  const typeface = await page.locator("body").evaluate((body) => getComputedStyle(body).fontFamily);
+  await expect(toast).toHaveCSS("font-family", typeface);
   await expect
     .poll(async () => {
       const [box, barBox] = [await toast.boundingBox(), await bar.boundingBox()];
@@ -81,4 +83,34 @@ test("filters are in a sheet, which counts them, applies them at once and clears
   await filters.sheet.getByRole("button", { name: "Show 15 projects" }).tap();
   await expect(page.locator("article time").first()).toBeVisible();
   await expect(page).toHaveURL("/home/projects");
+});
+
+test("a form that is opened raises no keyboard, is no higher than it needs to be, and the bar makes room for the keyboard", async ({
+  page,
+}) => {
+  await new Workspace(page).start("full", "/home/partners");
+  const bar = page.getByRole("navigation", { name: "Sections" });
+  const field = page.locator("input:focus, textarea:focus");
+  await page.getByRole("main").getByRole("article").first().getByRole("button").first().tap();
+  const dialog = page.getByRole("dialog", { name: "Partner Contact" });
+  await expect(dialog).toBeVisible();
+  await expect(dialog).toBeFocused();
+  const box = await dialog.boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual(48);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(844);
+  // A name is shown in full.
+  const name = dialog.getByRole("textbox", { name: "Name" });
+  const height = (await name.boundingBox())?.height ?? 0;
+  await name.fill("Maria Magdalena von und zu Hohenstein-Lichtenberg, Photography and Retouching");
+  expect((await name.boundingBox())?.height).toBeGreaterThan(height);
+  expect(await name.evaluate((box) => box.scrollHeight <= box.clientHeight)).toBe(true);
+  await expect(bar).toBeHidden();
+  await dialog.getByRole("button", { name: "Save" }).tap();
+  await expect(dialog).toBeHidden();
+  await expect(bar).toBeVisible();
+  await page.getByRole("searchbox", { name: "Search partners" }).tap();
+  await expect(field).toHaveCount(1);
+  await expect(bar).toBeHidden();
+  await field.blur();
+  await expect(bar).toBeVisible();
 });

@@ -10,7 +10,7 @@ async function openProject(page: Page, name = "Cargo bike configurator") {
   await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
 }
 
-test("adds, copies, opens and deletes links @phone", async ({ page, context }) => {
+test("adds, copies, opens and deletes links @phone", async ({ page, context, isMobile }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openProject(page);
   const links = new Panel(page, "Links");
@@ -18,11 +18,11 @@ test("adds, copies, opens and deletes links @phone", async ({ page, context }) =
   const label = links.region.getByRole("textbox", { name: "Label" });
   const url = links.region.getByRole("textbox", { name: "URL" });
   await label.fill(" ");
-  await links.press("Save");
+  await links.region.locator("form").getByRole("button", { name: "Add link" }).click();
   await links.expectText("Please specify label", "Please specify url");
   await label.fill("Test rides");
   await url.fill("test rides");
-  await links.press("Save");
+  await links.region.locator("form").getByRole("button", { name: "Add link" }).click();
   await links.expectText("Invalid URL");
   await url.fill("rides.example/book");
   await url.press("Enter");
@@ -32,16 +32,29 @@ test("adds, copies, opens and deletes links @phone", async ({ page, context }) =
   await expect(link).toHaveAttribute("target", "_blank");
   await expect(link).toHaveAttribute("rel", /noopener/);
 
-  await links.press("Copy Test rides");
+  // On touch screens they are in a menu; elsewhere they are shown while the row is pointed at or focused.
+  const act = async (verb: "Copy" | "Delete") => {
+    if (!isMobile) return links.press(`${verb} Test rides`);
+    await links.press("Actions for Test rides");
+    await page.getByRole("menuitem", { name: verb }).click();
+  };
+  const copy = links.region.getByRole("button", { name: "Copy Test rides" });
+  if (!isMobile) {
+    await page.getByRole("heading", { level: 1 }).hover();
+    await expect(copy).toHaveCSS("opacity", "0");
+    await link.hover();
+    await expect(copy).toHaveCSS("opacity", "1");
+  }
+  await act("Copy");
   await links.expectText("Copied");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("https://rides.example/book");
   await links.expectNoText("Copied");
 
   const deleted = page.waitForResponse((response) => response.request().method() === "PATCH");
-  await links.press("Delete Test rides");
+  await act("Delete");
   await expect(link).toHaveCount(0);
   // The focus stays in the list.
-  await expect(links.region.getByRole("button", { name: /^Delete / }).last()).toBeFocused();
+  await expect(links.region.getByRole("button", { name: /^(Delete|Actions for) / }).last()).toBeFocused();
   expect((await deleted).ok()).toBe(true);
   await expect(page.getByText("Deleting link...")).toHaveCount(0);
   await page.reload();
@@ -173,7 +186,7 @@ test("creates a project's first contact from the contact selector", async ({ pag
   const form = page.getByRole("dialog", { name: "Partner Contact", exact: true });
   await form.getByRole("textbox", { name: "Name" }).fill("Bronwen Pryce");
   await form.getByRole("textbox", { name: "Role" }).fill("Bookbinder");
-  await form.getByRole("button", { name: "Save" }).click();
+  await form.getByRole("button", { name: "Create partner" }).click();
   await expect(form).toBeHidden();
   await expect(selector.dialog.getByRole("checkbox", { name: "Bronwen Pryce" })).toBeChecked();
   await selector.saveChange();

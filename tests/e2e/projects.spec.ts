@@ -10,7 +10,7 @@ test("creates, edits and deletes a project @phone", async ({ page }) => {
   await workspace.add("Project");
   const dialog = new FormDialog(page, "Create New Project");
   await expect(dialog.dialog.getByRole("textbox", { name: "Name", exact: true })).toBeFocused();
-  await expect(dialog.dialog.getByRole("button", { name: "Save" })).toBeDisabled();
+  await expect(dialog.dialog.getByRole("button", { name: "Create project" })).toBeDisabled();
   await dialog.fill({ Budget: "0123" });
   await dialog.save();
   await dialog.expectError("Please enter a project name");

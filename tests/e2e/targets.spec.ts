@@ -14,7 +14,9 @@ const pages = [
   "/home/income?tab=documents",
 ];
 
-test("every link, button and field of the list pages is 44 px high on touch screens", async ({ page }) => {
+test("every link, button and field of the list pages is 44 px high on touch screens, and no page is too wide when zoomed", async ({
+  page,
+}) => {
   await new Workspace(page).begin("full");
   for (const path of pages) {
     await page.goto(path);
@@ -24,6 +26,15 @@ test("every link, button and field of the list pages is 44 px high on touch scre
     await expect.poll(() => targets.count()).toBeGreaterThan(12);
     const small = await targets.evaluateAll(tooLow);
     expect(small, path).toEqual([]);
+    // A window of 1280 px at 200 % and at 400 %.
+    for (const width of [640, 320]) {
+      await page.setViewportSize({ width, height: 640 });
+      const isWide = await page.evaluate(() =>
+        [...document.querySelectorAll("html, main")].some((part) => part.scrollWidth > part.clientWidth),
+      );
+      expect(isWide, `${path} at ${width} px`).toBe(false);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
   }
 });
 

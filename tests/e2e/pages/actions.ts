@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { SAVE } from "./form-dialog";
 
 /** The task and event panels of the project page and the actions page, and their dialogs. */
 export class Actions {
@@ -9,7 +10,7 @@ export class Actions {
   constructor(readonly page: Page) {
     this.tasks = page.getByRole("region", { name: "Tasks" });
     this.events = page.getByRole("region", { name: "Events" });
-    this.dialog = page.getByRole("dialog").filter({ has: page.getByRole("button", { name: "Save" }) });
+    this.dialog = page.getByRole("dialog").filter({ has: page.getByRole("button", { name: SAVE }) });
   }
 
   async openProject(name: string) {
@@ -57,7 +58,7 @@ export class Actions {
   }
 
   async save() {
-    await this.dialog.getByRole("button", { name: "Save" }).click();
+    await this.dialog.getByRole("button", { name: SAVE }).click();
   }
 
   /** Discards input that the server rejected and the dialog still shows. */

@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { pick } from "./pick";
 
+/** The main button of a form: what exists is saved, what is new is created. */
+export const SAVE = /^(Save|Create (task|event|project|client|contact|partner))$/;
+
 /** A dialog with a form, identified by its title. */
 export class FormDialog {
   readonly dialog: Locator;
@@ -29,7 +32,7 @@ export class FormDialog {
   }
 
   async save() {
-    await this.press("Save");
+    await this.dialog.getByRole("button", { name: SAVE }).click();
   }
 
   /** Saves a change and waits for the response, because the screen shows the change before. */

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { SAVE } from "./form-dialog";
 
 /** The repeat field of the task and event dialogs, and the question of a repeating row. */
 export class Repeats {
@@ -7,7 +8,7 @@ export class Repeats {
   readonly words: Locator;
 
   constructor(readonly page: Page) {
-    this.dialog = page.getByRole("dialog").filter({ has: page.getByRole("button", { name: "Save" }) });
+    this.dialog = page.getByRole("dialog").filter({ has: page.getByRole("button", { name: SAVE }) });
     this.words = this.dialog.getByRole("group", { name: "Repeat details" }).getByRole("paragraph");
   }
 
@@ -38,7 +39,7 @@ export class Repeats {
   }
 
   async save() {
-    await this.dialog.getByRole("button", { name: "Save" }).click();
+    await this.dialog.getByRole("button", { name: SAVE }).click();
     await expect(this.dialog).toBeHidden();
   }
 

@@ -1,0 +1,104 @@
+"use client";
+
+import { Download, FolderInput, Shapes, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useProjectOptions } from "@/components/projects/project-picker";
+import { Button } from "@/components/ui/button";
+import type { ComboboxOption } from "@/components/ui/combobox-trigger";
+import { Combobox } from "@/components/ui/combobox";
+import { Menu, MenuItem } from "@/components/ui/menu";
+import { MAX_FILES_AT_ONCE } from "@/lib/constants";
+import { downloadZip } from "@/lib/files/download";
+import { useChangeFiles } from "@/lib/files/change-many";
+import { useDeleteFiles } from "@/lib/files/queries";
+import { fileTypeOptions } from "@/lib/files/rules";
+
+const NO_PROJECT: ComboboxOption = { value: "", label: "No project" };
+
+/** What can be done with the selected files: all of it ends the selection. */
+export function SelectionActions({
+  ids,
+  isDisabled,
+  onLeave,
+}: {
+  ids: readonly string[];
+  isDisabled: boolean;
+  onLeave: () => void;
+}) {
+  const changeFiles = useChangeFiles();
+  const deleteFiles = useDeleteFiles();
+  const [text, setText] = useState("");
+  const { options, onSearch, ...picker } = useProjectOptions();
+  const handleSearch = (next: string) => {
+    setText(next);
+    onSearch(next);
+  };
+  const tooMany = ids.length > MAX_FILES_AT_ONCE && `A ZIP has at most ${MAX_FILES_AT_ONCE} files`;
+
+  const handleMove = (project: ComboboxOption | null) => {
+    if (!project) return;
+    const projectId = project.value || null;
+    changeFiles.mutate({
+      ids,
+      change: { projectId },
+      words: projectId ? `moved to ${project.label}` : "moved out of their projects",
+    });
+    onLeave();
+  };
+  const handleType = ({ value, label }: (typeof fileTypeOptions)[number]) => {
+    changeFiles.mutate({ ids, change: { type: value }, words: `changed to ${label}` });
+    onLeave();
+  };
+  const handleDownload = () => {
+    void downloadZip(ids);
+    onLeave();
+  };
+  const handleDelete = () => {
+    deleteFiles.mutate(ids);
+    onLeave();
+  };
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-0.5 @max-md:order-1 @max-md:w-full @max-md:justify-between">
+      <Combobox
+        {...picker}
+        label="Project"
+        value={null}
+        options={text ? options : [NO_PROJECT, ...options]}
+        onSearch={handleSearch}
+        onChange={handleMove}
+        searchPlaceholder="Search projects"
+        trigger={
+          <Button variant="ghost" size="sm" disabled={isDisabled}>
+            <FolderInput aria-hidden className="@max-md:hidden" />
+            Move
+          </Button>
+        }
+      />
+      <Menu
+        trigger={
+          <Button variant="ghost" size="sm" disabled={isDisabled}>
+            <Shapes aria-hidden className="@max-md:hidden" />
+            Type
+          </Button>
+        }
+      >
+        {fileTypeOptions.map((option) => (
+          <MenuItem key={option.value} onSelect={() => handleType(option)}>
+            {option.label}
+          </MenuItem>
+        ))}
+      </Menu>
+      <span data-tooltip={tooMany || undefined}>
+        <Button variant="ghost" size="sm" disabled={isDisabled || Boolean(tooMany)} onClick={handleDownload}>
+          <Download aria-hidden className="@max-md:hidden" />
+          Download
+        </Button>
+      </span>
+      <Button variant="danger-quiet" size="sm" disabled={isDisabled} onClick={handleDelete}>
+        <Trash2 aria-hidden className="@max-md:hidden" />
+        Delete
+      </Button>
+    </div>
+  );
+}

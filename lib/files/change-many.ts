@@ -1,0 +1,54 @@
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "@/lib/api";
+import { MAX_FILES_AT_ONCE } from "@/lib/constants";
+import { countOf } from "@/lib/format";
+import { findProjectLabels } from "@/lib/projects/find-label";
+import { keys } from "@/lib/query/keys";
+import { findRow, putRow, type Undo, undoAll } from "@/lib/query/optimistic";
+import { offerUndo } from "@/lib/undo/offer-undo";
+import { runMutation } from "@/lib/undo/run-mutation";
+import { fileRefreshes, fileRules } from "./queries";
+import type { FileChange, FileFilter, FilesBefore, StoredFile } from "./schema";
+
+/** What the selected files become; `words` says it: "moved to Harbour walk". */
+type Changed = { ids: readonly string[]; change: Omit<FileChange, "id">; words: string };
+
+/** Changes the selected files, with a toast that undoes it. */
+export function useChangeFiles() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ ids, change }: Changed) => sendChanges(ids.map((id) => ({ id, ...change }))),
+    onMutate: ({ ids, change }) => undoAll(...ids.map((id) => showChange(client, { id, ...change }))),
+    onError: (_error, _changed, undo) => undo?.(),
+    onSuccess: (before, { words }) => {
+      offerUndo({
+        verb: `${countOf(before.length, "file")} ${words}`,
+        undo: () =>
+          runMutation(client, {
+            mutationFn: () => sendChanges(before),
+            onMutate: () => undoAll(...before.map((file) => showChange(client, file))),
+            onError: (_error, _variables, undo) => undo?.(),
+            meta: { refreshes: fileRefreshes },
+          }),
+      });
+    },
+    meta: { refreshes: fileRefreshes },
+  });
+}
+
+function showChange(client: QueryClient, { id, ...change }: FileChange): Undo {
+  const file = findRow<StoredFile>(client, keys.files, id);
+  if (!file) return () => {};
+  const labels = change.projectId === undefined ? {} : findProjectLabels(client, change.projectId);
+  return putRow<StoredFile, FileFilter>(client, keys.files, { ...file, ...change, ...labels }, fileRules);
+}
+
+/** Sends the changes in as few calls as the limit allows. Returns what the files were before. */
+async function sendChanges(changes: readonly FileChange[]): Promise<FilesBefore["before"]> {
+  const before: FilesBefore["before"] = [];
+  for (let at = 0; at < changes.length; at += MAX_FILES_AT_ONCE) {
+    const body = changes.slice(at, at + MAX_FILES_AT_ONCE);
+    before.push(...(await api<FilesBefore>("files/update-many", { method: "POST", body })).before);
+  }
+  return before;
+}
