@@ -2,10 +2,23 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { attack, crowd, growth, memory } from "./report-load.mjs";
 import { pages, visits } from "./report-pages.mjs";
 import { ms, table } from "./table.mjs";
 
-const sections = { start, pages, visits, documents, lists, interaction, guesses, attack, memory, growth };
+const sections = {
+  start,
+  pages,
+  visits,
+  documents,
+  lists,
+  interaction,
+  guesses,
+  attack,
+  memory,
+  crowd,
+  growth,
+};
 
 /** Prints the figures, and writes each part between its two markers in docs/performance.md, with its date. */
 export function report({ results, root }) {
@@ -136,79 +149,4 @@ function guesses(rows) {
       ratio.toFixed(2),
     ]),
   );
-}
-
-function attack(rows) {
-  const times = ({ p50, p99 }) => `${ms(p50)} / ${ms(p99)}`;
-  return table(
-    "One tenant under load from another (target: searches ≤ 3 × alone, p99 ≤ 1 s, none refused)",
-    ["call", "load", "alone, p50 / p99", "under load, p50 / p99", "times", "refused", "memory"],
-    rows.map(({ victim, attack: name, baseline, underAttack, ratio, peakMiB }) => [
-      measured[victim],
-      attackers[name],
-      times(baseline),
-      times(underAttack),
-      ratio.toFixed(1),
-      `${underAttack.refused} of ${underAttack.calls}`,
-      `${peakMiB.toFixed(0)} MiB`,
-    ]),
-  );
-}
-
-const measured = { search: "`tasks/search`", pdf: "PDF of 10 items", export: "export of a full demo" };
-const attackers = {
-  lists: "50 connections: 1,000 tasks, documents of 200 items",
-  resets: "50 connections: demo resets",
-  imports: "50 connections: an archive of 100,000 tasks, refused at its last row",
-  pdfs: "8 connections: abandoned PDFs of 500 items",
-  bombs: "4 connections: archives of a few KB that unpack to a million blank lines",
-};
-
-function memory(marks) {
-  const rows = marks.map(({ requests, ...sizes }) => [
-    requests.toLocaleString("en-US"),
-    ...[sizes.mib, sizes.leftMiB, sizes.usedMiB].map((mib) => `${mib.toFixed(0)} MiB`),
-  ]);
-  return table(
-    "Server memory over list requests (target: no growth)",
-    [
-      "requests",
-      "resident",
-      "resident after garbage collection",
-      "JavaScript heap in use after garbage collection",
-    ],
-    rows,
-  );
-}
-
-function growth({ copies, lists: rows, large }) {
-  const ratio = (before, after, name) => {
-    const part = after[name] / after.query / (before[name] / before.query);
-    return `${before[name].toFixed(1)} → ${after[name].toFixed(1)} ms (${part.toFixed(2)})`;
-  };
-  const grown = table(
-    `With 500 more tenants (${copies.toLocaleString("en-US")} tasks): p50 of single calls before → after (growth relative to a query by key, target: ≤ 1.2 ×)`,
-    ["list", "all", "searched by name", "statements (target: session 1, rows and totals 3, relations 1)"],
-    rows.map(({ path: list, before, after, statements }) => [
-      `\`${list}\``,
-      ratio(before, after, "list"),
-      ratio(before, after, "search"),
-      statements,
-    ]),
-  );
-  const tasks = table(
-    "One tenant with 100,000 tasks: database time of all statements of a call",
-    ["call", "p50", "target"],
-    [
-      ["`tasks/search`", ms(large.list.p50), "≤ 10 ms"],
-      ["`tasks/search` by name", ms(large.search.p50), "≤ 10 ms"],
-    ],
-  );
-  const plans = ["list", "search"].map((name) => {
-    const text = large[name].plans
-      .map((plan) => plan.trimEnd().replaceAll(/\n.*(STATEMENT|DETAIL):[^]*$/g, ""))
-      .join("\n\n");
-    return `<details><summary>Plans of the ${name}</summary>\n\n\`\`\`text\n${text}\n\`\`\`\n\n</details>`;
-  });
-  return [grown, tasks, ...plans].join("\n\n");
 }

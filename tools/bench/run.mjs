@@ -62,6 +62,7 @@ try {
 /** Ordered so that they do not affect each other: growth fills the database and comes last. */
 async function parts() {
   const { measureAttack } = await import("./attack.mjs");
+  const { measureCrowd } = await import("./crowd.mjs");
   const { measureDocuments } = await import("./documents.mjs");
   const { measureGrowth } = await import("./growth.mjs");
   const { measureGuesses } = await import("./guesses.mjs");
@@ -80,6 +81,7 @@ async function parts() {
     guesses: measureGuesses,
     attack: measureAttack,
     memory: measureMemory,
+    crowd: measureCrowd,
     growth: measureGrowth,
   };
 }

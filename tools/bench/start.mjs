@@ -86,8 +86,8 @@ export async function measureMemory({ origin, child }) {
   return marks;
 }
 
-/** Triggers garbage.mjs, which is loaded into the measured server. */
-function collectGarbage(child) {
+/** Collects the measured server's garbage with garbage.mjs; returns the bytes of the heap that are still in use. */
+export function collectGarbage(child) {
   const collected = new Promise((resolve) => child.once("message", resolve));
   child.send("collect garbage");
   return collected;
