@@ -7,7 +7,7 @@ import type { ClientContactSubject } from "@/components/client-contacts/client-c
 import { useDialog } from "@/components/dialog/use-dialog";
 import { ListState } from "@/components/list/list-state";
 import { LoadMore } from "@/components/list/load-more";
-import { PlaceholderRows } from "@/components/list/placeholder-rows";
+import { PlaceholderFill } from "@/components/list/placeholder-fill";
 import { RowGroups } from "@/components/list/row-groups";
 import { SearchField } from "@/components/list/search-field";
 import { useTake } from "@/components/list/use-take";
@@ -58,6 +58,7 @@ export function ClientContactsPanel({
       title="Contacts"
       count={query.data?.total}
       className={className}
+      bodyClassName="flex flex-col"
       actions={
         <IconButton name="New contact" onClick={openNew}>
           <Plus aria-hidden />
@@ -84,7 +85,7 @@ export function ClientContactsPanel({
         }
       >
         {(page) => (
-          <div className="flex flex-col gap-1.5">
+          <div className="flex flex-[1_0_auto] flex-col gap-1.5">
             <RowGroups
               rows={page.items}
               lastItemRef={lastItemRef}
@@ -110,7 +111,7 @@ export function ClientContactsPanel({
               onMore={loadMore}
               isLoading={query.isPlaceholderData}
             />
-            <PlaceholderRows filled={page.total} upTo={places} className="min-h-13!" />
+            <PlaceholderFill filled={page.total} upTo={places} rowClassName="min-h-13" />
           </div>
         )}
       </ListState>

@@ -1,5 +1,5 @@
 import { ClientCard } from "@/components/clients/client-card";
-import { AddTile } from "@/components/list/placeholder-rows";
+import { AddTile } from "@/components/list/add-tile";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { ClientRow } from "@/lib/clients/schema";
 

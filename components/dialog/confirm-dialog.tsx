@@ -51,6 +51,7 @@ export function ConfirmDialog({
               {question.body}
             </Base.Description>
             <div
+              data-footer
               className={clsx(
                 "mt-5 flex flex-wrap justify-end gap-2",
                 question.instead && "max-sm:flex-col-reverse max-sm:items-stretch",

@@ -4,7 +4,7 @@ import { clsx } from "clsx";
 import type { CSSProperties } from "react";
 import { EventRow } from "@/components/events/event-row";
 import { PlaceholderFill } from "@/components/list/placeholder-fill";
-import { AddTile } from "@/components/list/placeholder-rows";
+import { AddTile } from "@/components/list/add-tile";
 import { formatFullDate, formatRelativeDate } from "@/lib/dates";
 import { type DayGroup, groupByDay } from "@/lib/events/day-groups";
 import type { Clock } from "@/lib/events/rules";

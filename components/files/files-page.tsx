@@ -12,7 +12,8 @@ import { FilterBar } from "@/components/list/filter-bar";
 import { ListState } from "@/components/list/list-state";
 import { LoadMore } from "@/components/list/load-more";
 import { PageTitle } from "@/components/list/page-title";
-import { AddTile, PlaceholderRows } from "@/components/list/placeholder-rows";
+import { PlaceholderFill } from "@/components/list/placeholder-fill";
+import { AddTile } from "@/components/list/add-tile";
 import { anyText, oneOf } from "@/components/list/url-fields";
 import { useUrlFilter } from "@/components/list/use-url-filter";
 import { Button } from "@/components/ui/button";
@@ -104,10 +105,10 @@ export function FilesPage() {
                   isLoading={query.isPlaceholderData}
                 />
                 {items.length === total && (
-                  <div className="mt-2 flex flex-col gap-1.5">
-                    <AddTile label="Add file" onAdd={openNew} />
-                    <PlaceholderRows filled={items.length + 1} upTo={PLACES} />
-                  </div>
+                  <>
+                    <AddTile label="Add file" onAdd={openNew} className="mt-2 shrink-0" />
+                    <PlaceholderFill filled={items.length + 1} upTo={PLACES} rowClassName="min-h-13" />
+                  </>
                 )}
               </>
             )}

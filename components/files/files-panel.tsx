@@ -10,7 +10,7 @@ import { UploadRows } from "@/components/files/upload-rows";
 import type { useFileSearch } from "@/components/files/use-file-search";
 import { ListState } from "@/components/list/list-state";
 import { LoadMore } from "@/components/list/load-more";
-import { AddTile } from "@/components/list/placeholder-rows";
+import { AddTile } from "@/components/list/add-tile";
 import { PlaceholderFill } from "@/components/list/placeholder-fill";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";

@@ -1,6 +1,6 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { createContext, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { NoMatch } from "@/components/ui/empty-state";
 
@@ -33,6 +33,9 @@ export interface ListStateProps<Page extends ListPage> {
   children: (page: Page) => ReactNode;
 }
 
+/** Whether the rows are what a filter found: then nothing stands for rows that could be added. */
+export const IsFiltered = createContext(false);
+
 /** Shows the state of a list: loading, failed, empty, no match, or its rows. Earlier data stays visible when a refetch fails. */
 export function ListState<Page extends ListPage>({
   query,
@@ -45,7 +48,8 @@ export function ListState<Page extends ListPage>({
 }: ListStateProps<Page>) {
   const page = query.data;
   if (!page) return query.isError ? <LoadFailure query={query} /> : <>{skeleton}</>;
-  if (page.items.length > 0) return <>{children(page)}</>;
+  if (page.items.length > 0)
+    return <IsFiltered value={isFiltered ?? onClear !== undefined}>{children(page)}</IsFiltered>;
   const isNothingYet = emptyNothing !== undefined && !(isFiltered ?? page.unfilteredTotal > 0);
   return isNothingYet ? <>{emptyNothing}</> : <NoMatch line={empty} onClear={onClear} />;
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useEffectEvent, useState } from "react";
+import { LAYERS } from "@/components/ui/layers";
 
 /**
  * `const { areaRef, ...selection } = useSelection()`: selects several rows. Escape and a press outside of `areaRef` end the
@@ -68,8 +69,7 @@ export function useSelection<Id extends string>(resetKey = "") {
 const none: ReadonlySet<never> = new Set();
 
 /** What closes by Escape itself. */
-const TAKES_ESCAPE = ":is([role=dialog], [role=alertdialog], [role=menu], [role=listbox]):not([inert])";
+const TAKES_ESCAPE = `${LAYERS}:not([inert])`;
 
 /** Where a press belongs to the selection. */
-const FLOATING =
-  "[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [data-sonner-toast], [data-base-ui-portal]";
+const FLOATING = `${LAYERS}, [data-sonner-toast], [data-base-ui-portal]`;

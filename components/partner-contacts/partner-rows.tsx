@@ -1,6 +1,7 @@
 import { LoadMore } from "@/components/list/load-more";
 import { RowGroups } from "@/components/list/row-groups";
-import { AddTile, PlaceholderRows } from "@/components/list/placeholder-rows";
+import { PlaceholderFill } from "@/components/list/placeholder-fill";
+import { AddTile } from "@/components/list/add-tile";
 import { PersonRow } from "@/components/ui/person-row";
 import type { List } from "@/lib/list";
 import type { PartnerContact } from "@/lib/partner-contacts/schema";
@@ -26,7 +27,7 @@ export function PartnerRows({
 }) {
   const { items, total } = page;
   return (
-    <div className="flex flex-col gap-1.5">
+    <div className="flex flex-1 flex-col gap-1.5">
       <RowGroups
         rows={items}
         lastItemRef={lastItemRef}
@@ -61,7 +62,7 @@ export function PartnerRows({
       />
       <LoadMore shown={items.length} total={total} onMore={onMore} isLoading={isLoadingMore} />
       <AddTile label="Add partner" onAdd={onAdd} className="min-h-13!" />
-      <PlaceholderRows filled={total + 1} upTo={PLACES} className="min-h-13!" />
+      <PlaceholderFill filled={total + 1} upTo={PLACES} rowClassName="min-h-13" />
     </div>
   );
 }

@@ -68,7 +68,7 @@ export function LinkForm({
           {failure}
         </p>
       )}
-      <div className="flex justify-end gap-2">
+      <div data-footer className="flex justify-end gap-2">
         <Button variant="ghost" onClick={handleDiscard}>
           {isSubmitting ? "Close" : "Discard"}
         </Button>

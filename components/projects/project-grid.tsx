@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
-import { AddTile, PlaceholderRows } from "@/components/list/placeholder-rows";
+import { PlaceholderCards } from "@/components/list/placeholder-cards";
+import { AddTile } from "@/components/list/add-tile";
 import { RowGroups } from "@/components/list/row-groups";
 import { ProjectCard } from "@/components/projects/project-card";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -40,7 +41,7 @@ export function ProjectGrid({
       tail={
         <>
           <AddTile label="Add project" shape="card" onAdd={onAdd} />
-          <PlaceholderRows shape="card" filled={projects.length + 1} upTo={PLACES} />
+          <PlaceholderCards filled={projects.length + 1} upTo={PLACES} />
         </>
       }
     />

@@ -1,6 +1,7 @@
 "use client";
 
-import { AddTile, PlaceholderRows } from "@/components/list/placeholder-rows";
+import { PlaceholderFill } from "@/components/list/placeholder-fill";
+import { AddTile } from "@/components/list/add-tile";
 import { RowGroups } from "@/components/list/row-groups";
 import { ProjectListRow } from "@/components/projects/project-list-row";
 import type { ProjectRow } from "@/lib/projects/schema";
@@ -11,7 +12,7 @@ const PLACES = 20;
 /** Projects as a list, followed by a tile that adds one. */
 export function ProjectRows({ projects, onAdd }: { projects: readonly ProjectRow[]; onAdd: () => void }) {
   return (
-    <div className="flex flex-col gap-1.5">
+    <div className="flex flex-1 flex-col gap-1.5">
       <RowGroups
         rows={projects}
         className="gap-1.5"
@@ -19,7 +20,7 @@ export function ProjectRows({ projects, onAdd }: { projects: readonly ProjectRow
         renderRow={(project) => <ProjectListRow key={project.id} project={project} />}
       />
       <AddTile label="Add project" onAdd={onAdd} />
-      <PlaceholderRows filled={projects.length + 1} upTo={PLACES} />
+      <PlaceholderFill filled={projects.length + 1} upTo={PLACES} rowClassName="min-h-14 md:min-h-11" />
     </div>
   );
 }

@@ -34,6 +34,7 @@ export function BuilderFooter({
   return (
     <footer
       data-chrome
+      data-footer
       className="shrink-0 border-t border-line bg-panel pb-[max(0px,env(safe-area-inset-bottom)-0.75rem)]"
     >
       {failure && (

@@ -56,6 +56,7 @@ export function IssuedDocument({ document }: { document: SalesDocument }) {
         </div>
         <footer
           data-chrome
+          data-footer
           className="shrink-0 border-t border-line bg-panel pb-[max(0px,env(safe-area-inset-bottom)-0.75rem)]"
         >
           <div className="mx-auto flex w-full max-w-page items-center gap-2 px-4 py-3 md:px-6">

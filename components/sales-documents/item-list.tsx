@@ -4,7 +4,7 @@ import { clsx } from "clsx";
 import { Suspense, useState } from "react";
 import { useFieldArray, useFormState, useWatch } from "react-hook-form";
 import { useConfirm } from "@/components/dialog/confirm";
-import { AddTile } from "@/components/list/placeholder-rows";
+import { AddTile } from "@/components/list/add-tile";
 import { type BuilderFormReturn, emptyItem, toItemRow } from "@/lib/sales-documents/form";
 import { deleteItemQuestion } from "@/components/sales-documents/item-editor";
 import { itemColumns, ItemRow } from "@/components/sales-documents/item-row";

@@ -26,9 +26,12 @@ export const PartnerContactDialog = lazyComponent(() =>
 export const NewFileDialog = lazyComponent(() =>
   import("@/components/files/new-file-dialog").then((module) => module.NewFileDialog),
 );
+const NewDocumentDialog = lazyComponent(() =>
+  import("@/components/sales-documents/new-document-dialog").then((module) => module.NewDocumentDialog),
+);
 
-/** The kinds of rows that can be added from every page. */
-export type AddKind = "task" | "event" | "project" | "client" | "contact" | "partner" | "file";
+/** What can be added from every page. */
+export type AddKind = "task" | "event" | "project" | "client" | "contact" | "partner" | "file" | "document";
 
 /** The dialog for a new row, of a project if one is given. */
 export function AddDialog({
@@ -65,5 +68,7 @@ export function AddDialog({
       return <PartnerContactDialog {...opening} subject={{ mode: "create" }} />;
     case "file":
       return <NewFileDialog {...opening} subject={{ origin: "globalAddButton" }} />;
+    case "document":
+      return <NewDocumentDialog {...opening} projectId={projectId} />;
   }
 }

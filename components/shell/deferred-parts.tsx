@@ -4,6 +4,7 @@ import { AccountDialogs } from "@/components/shell/account-dialogs";
 import { AddedRowToast } from "./added-row-toast";
 import { DraftReminder } from "@/components/shell/draft-reminder";
 import { FocusRestorer } from "./focus-restorer";
+import { ToastRoom } from "./toast-room";
 import { UnsavedGuard } from "@/components/shell/unsaved-guard";
 
 /** The parts of the shell that are not needed before the first interaction. */
@@ -14,6 +15,7 @@ export function DeferredParts() {
       <AddedRowToast />
       <DraftReminder />
       <FocusRestorer />
+      <ToastRoom />
       <UnsavedGuard />
     </>
   );

@@ -1,11 +1,11 @@
 "use client";
 
 import { useEffect } from "react";
+import { LAYERS } from "@/components/ui/layers";
 
 /** The last focused element of a layer (the page, a dialog or a popup), with its ancestors and its index in each. */
 type Place = { element: HTMLElement; layer: Element; steps: { parent: Element; index: number }[] };
 
-const LAYERS = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
 const FOCUSABLE =
   ":is(a[href], button, input, textarea, select, [tabindex='0']):not(:disabled, [tabindex='-1'], [aria-hidden=true], [type=hidden])";
 

@@ -13,7 +13,7 @@ import { SingleKeys } from "@/components/shell/single-keys";
 import { useSyncTimeZone } from "./use-sync-time-zone";
 import { useReconnect } from "@/components/shell/use-reconnect";
 import { useSignInNotice } from "@/components/shell/use-sign-in-notice";
-import { TourProvider } from "@/components/tour/tour-provider";
+import { TourPlace, TourProvider } from "@/components/tour/tour-provider";
 import { lazyComponent, useHasInteracted } from "@/components/ui/lazy-part";
 import { SkipLink } from "@/components/ui/skip-link";
 import { Toaster } from "@/components/ui/toaster";
@@ -83,15 +83,18 @@ function Frame({ isHydrated, children }: { isHydrated: boolean; children: ReactN
       <div className="flex min-h-0 flex-1 flex-col md:flex-row">
         <MobileBar />
         <Sidebar />
-        {/* What cannot respond yet is not offered. */}
-        <main
-          id="main"
-          tabIndex={-1}
-          inert={!isHydrated}
-          className="min-h-0 min-w-0 flex-1 overflow-y-auto outline-none"
-        >
-          {children}
-        </main>
+        <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+          {/* What cannot respond yet is not offered. */}
+          <main
+            id="main"
+            tabIndex={-1}
+            inert={!isHydrated}
+            className="min-h-0 flex-1 overflow-y-auto outline-none"
+          >
+            {children}
+          </main>
+          <TourPlace />
+        </div>
         {/* Reserves the height of the bar. Its code is loaded on phones only. */}
         <div
           data-chrome

@@ -29,6 +29,7 @@ export const addBindings: KeyBinding[] = [
   add("o", "New contact", "contact"),
   add("r", "New partner", "partner"),
   add("f", "New file", "file"),
+  add("d", "New document", "document"),
 ];
 
 export const listBindings: KeyBinding[] = [

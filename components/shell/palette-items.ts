@@ -76,6 +76,7 @@ export const commandGroups: PaletteGroup[] = [
       add("contact", "New contact", Contact),
       add("partner", "New partner", Handshake),
       add("file", "New file", FileIcon),
+      add("document", "New document", FileText),
     ],
   },
   {
@@ -96,6 +97,7 @@ export function pageCommands(projectId?: string): PaletteGroup[] {
       : [
           add("task", "New task in this project", ListChecks, projectId),
           add("event", "New event in this project", CalendarDays, projectId),
+          add("document", "New document for this project", FileText, projectId),
         ];
   const offered = pageActions().map(({ label, icon, run }) => ({
     id: `run ${label}`,

@@ -3,13 +3,11 @@
 import { Suspense, useEffect, useState } from "react";
 import type { Press } from "@/components/shell/key-bindings";
 import { isTyping } from "@/components/shell/use-palette-key";
+import { isLayerOpen } from "@/components/ui/layers";
 import { lazyComponent } from "@/components/ui/lazy-part";
 import { useHasSingleKeys } from "@/lib/users/queries";
 
 const KeyHost = lazyComponent(() => import("./key-host").then((module) => module.KeyHost));
-
-/** What takes keys itself, unless it is closing. */
-const FLOATING = ":is([role=dialog], [role=alertdialog], [role=menu], [role=listbox]):not([data-closed])";
 
 /** Listens for single keys from the start, and loads what they do at the first one. */
 export function SingleKeys() {
@@ -21,7 +19,7 @@ export function SingleKeys() {
     let id = 0;
     const handleKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (!/^[a-z?]$/i.test(event.key) || isTyping(event.target) || document.querySelector(FLOATING)) return;
+      if (!/^[a-z?]$/i.test(event.key) || isTyping(event.target) || isLayerOpen()) return;
       const press = { key: event.key, at: event.timeStamp, id: (id += 1) };
       setPresses((earlier) => [...earlier.slice(-9), press]);
     };

@@ -3,7 +3,7 @@
 import { clsx } from "clsx";
 import { useRef, useState } from "react";
 import { findAdjacentRows, RowGroups } from "@/components/list/row-groups";
-import { AddTile } from "@/components/list/placeholder-rows";
+import { AddTile } from "@/components/list/add-tile";
 import { PlaceholderFill } from "@/components/list/placeholder-fill";
 import { DueGroups, TASK_TYPE } from "@/components/tasks/due-groups";
 import { TaskRow } from "@/components/tasks/task-row";

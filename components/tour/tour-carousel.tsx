@@ -1,24 +1,33 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
-import { ArrowLeft, ArrowRight } from "lucide-react";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { ArrowLeft, ArrowRight, X } from "lucide-react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { tourCards } from "./tour-cards";
 import type { TourPage } from "./tour-page";
+import { pagesIn, STORAGE_KEY } from "./use-tour-seen";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogFooter } from "@/components/ui/dialog";
+import { IconButton } from "@/components/ui/icon-button";
+import { readStored, writeStored } from "@/lib/browser-storage";
+import { userQuery } from "@/lib/users/queries";
 
-/** Explains a page in cards, moved by button, arrow key or swipe. The last card's button closes it. */
+/**
+ * Explains a page in cards, moved by button, arrow key or swipe. The last card's button closes it. It is below the page and not over
+ * it, and takes the focus only if the person asked for it.
+ */
 export function TourCarousel({
   page,
-  isOpen,
+  takesFocus,
   onClose,
 }: {
   page: TourPage;
-  isOpen: boolean;
+  takesFocus: boolean;
   onClose: () => void;
 }) {
+  const isSignedIn = useQuery(userQuery()).isSuccess;
   const cards = tourCards[page];
+  const region = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   /** The target of the running scroll animation. */
@@ -26,6 +35,27 @@ export function TourCarousel({
   const [index, setIndex] = useState(0);
   const isLast = index === cards.length - 1;
   const current = cards[index];
+
+  useEffect(() => {
+    if (takesFocus && isSignedIn) next.current?.focus();
+  }, [takesFocus, isSignedIn]);
+
+  const close = () => {
+    rememberTourSeen(page);
+    onClose();
+  };
+
+  // Escape elsewhere belongs to what has the focus there.
+  const handleEscape = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    const { activeElement, body } = document;
+    const isHere = activeElement === body || region.current?.contains(activeElement);
+    if (event.key === "Escape" && !event.defaultPrevented && isHere) close();
+  });
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => handleEscape(event);
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
 
   const show = (to: number) => {
     if (to < 0 || to >= cards.length) return;
@@ -54,67 +84,91 @@ export function TourCarousel({
     show(index + step);
   };
 
+  if (!isSignedIn) return null;
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Welcome" width="sm" initialFocus={next}>
-      <div className="flex min-h-0 flex-1 flex-col" onKeyDown={handleKey}>
-        <div
-          ref={track}
-          onScroll={handleScroll}
-          onPointerDown={takeOver}
-          onWheel={takeOver}
-          tabIndex={cards.length > 1 ? 0 : undefined}
-          role="group"
-          aria-label="Cards"
-          className="relative flex min-h-0 flex-1 snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overflow-y-hidden overscroll-x-contain -outline-offset-2 motion-safe:scroll-smooth"
-        >
-          {cards.map((card, place) => (
-            <section
-              key={card.title}
-              aria-hidden={place !== index}
-              className="flex w-full shrink-0 snap-center snap-always flex-col overflow-y-auto"
+    <div
+      ref={region}
+      role="dialog"
+      aria-label="Welcome"
+      data-chrome
+      data-inline
+      onKeyDown={handleKey}
+      className="relative flex shrink-0 flex-col border-t border-line bg-raised md:flex-row dark:bg-panel"
+    >
+      <div
+        ref={track}
+        onScroll={handleScroll}
+        onPointerDown={takeOver}
+        onWheel={takeOver}
+        tabIndex={cards.length > 1 ? 0 : undefined}
+        role="group"
+        aria-label="Cards"
+        className="relative flex min-w-0 flex-1 snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overflow-y-hidden overscroll-x-contain -outline-offset-2 motion-safe:scroll-smooth"
+      >
+        {cards.map((card, place) => (
+          <section
+            key={card.title}
+            aria-hidden={place !== index}
+            className="flex w-full shrink-0 snap-center snap-always"
+          >
+            <div
+              aria-hidden
+              className="hidden h-52 w-96 shrink-0 items-center justify-center overflow-hidden bg-canvas p-4 select-none md:flex"
             >
-              <div
-                aria-hidden
-                className="flex min-h-52 flex-1 items-center justify-center border-b border-line bg-canvas p-6 select-none"
-              >
-                <card.Picture />
-              </div>
-              <div className="flex min-h-32 flex-col gap-2 px-5 py-4">
-                <h3 className="text-title font-semibold text-balance">{card.title}</h3>
-                <p className="text-pretty text-ink-muted">{card.text}</p>
-              </div>
-            </section>
-          ))}
-        </div>
-        <p aria-live="polite" className="sr-only">
-          {`${cards.length > 1 ? `${index + 1} of ${cards.length}: ` : ""}${current?.title}. ${current?.text}`}
-        </p>
-        <DialogFooter>
-          {cards.length > 1 && (
-            <span aria-hidden className="mr-auto flex items-center gap-1.5">
-              {cards.map((card, place) => (
-                <span
-                  key={card.title}
-                  className={clsx(
-                    "size-1.5 rounded-full transition-colors",
-                    place === index ? "bg-ink" : "bg-line-mark",
-                  )}
-                />
-              ))}
-            </span>
-          )}
-          {index > 0 && (
-            <Button variant="ghost" onClick={() => show(index - 1)}>
-              <ArrowLeft aria-hidden />
-              Back
-            </Button>
-          )}
-          <Button ref={next} variant="primary" onClick={() => (isLast ? onClose() : show(index + 1))}>
-            {isLast ? "Got It" : "Next"}
-            {!isLast && <ArrowRight aria-hidden />}
-          </Button>
-        </DialogFooter>
+              <card.Picture />
+            </div>
+            <div className="flex min-w-0 flex-col gap-1.5 py-4 pr-14 pl-4 md:justify-center md:gap-2 md:px-6">
+              <h3 className="text-lead font-semibold text-balance md:text-title">{card.title}</h3>
+              <p className="max-w-[34rem] text-pretty text-ink-muted">{card.text}</p>
+            </div>
+          </section>
+        ))}
       </div>
-    </Dialog>
+      <p aria-live="polite" className="sr-only">
+        {`${cards.length > 1 ? `${index + 1} of ${cards.length}: ` : ""}${current?.title}. ${current?.text}`}
+      </p>
+      <div
+        data-footer
+        className="flex items-center gap-1 px-4 pb-3 md:flex-wrap md:content-end md:justify-end md:gap-2 md:p-4"
+      >
+        {cards.length > 1 && (
+          <span aria-hidden className="mr-auto flex items-center gap-1.5">
+            {cards.map((card, place) => (
+              <span
+                key={card.title}
+                data-mark
+                className={clsx(
+                  "size-1.5 rounded-full transition-colors",
+                  place === index ? "bg-ink" : "bg-line-mark",
+                )}
+              />
+            ))}
+          </span>
+        )}
+        {index > 0 && (
+          <Button variant="ghost" onClick={() => show(index - 1)}>
+            <ArrowLeft aria-hidden />
+            Back
+          </Button>
+        )}
+        <Button
+          ref={next}
+          variant="primary"
+          className="max-md:first:ml-auto"
+          onClick={() => (isLast ? close() : show(index + 1))}
+        >
+          {isLast ? "Got It" : "Next"}
+          {!isLast && <ArrowRight aria-hidden />}
+        </Button>
+      </div>
+      <IconButton name="Close" className="absolute! top-2 right-2" onClick={close}>
+        <X aria-hidden />
+      </IconButton>
+    </div>
   );
+}
+
+function rememberTourSeen(page: TourPage) {
+  const seen = pagesIn(readStored(STORAGE_KEY));
+  if (!seen.includes(page)) writeStored(STORAGE_KEY, [...seen, page].join(" "));
 }

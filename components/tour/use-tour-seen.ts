@@ -1,9 +1,9 @@
 "use client";
 
-import { readStored, useStored, writeStored } from "@/lib/browser-storage";
+import { useStored } from "@/lib/browser-storage";
 import type { TourPage } from "./tour-page";
 
-const STORAGE_KEY = "pennant-welcomed";
+export const STORAGE_KEY = "pennant-welcomed";
 
 /** Whether this browser has already shown a page's tour. True until the stored value has been read. */
 export function useTourSeen(page: TourPage | undefined): boolean {
@@ -11,11 +11,6 @@ export function useTourSeen(page: TourPage | undefined): boolean {
   return page === undefined || stored === undefined || pagesIn(stored).includes(page);
 }
 
-export function rememberTourSeen(page: TourPage) {
-  const seen = pagesIn(readStored(STORAGE_KEY));
-  if (!seen.includes(page)) writeStored(STORAGE_KEY, [...seen, page].join(" "));
-}
-
-function pagesIn(stored: string | null): readonly string[] {
+export function pagesIn(stored: string | null): readonly string[] {
   return (stored ?? "").split(" ");
 }

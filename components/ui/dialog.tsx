@@ -128,6 +128,7 @@ export function DialogBody({ className, children }: { className?: string; childr
 export function DialogFooter({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div
+      data-footer
       className={clsx(
         "flex shrink-0 flex-wrap items-center justify-end gap-x-1 gap-y-2 border-t border-line px-4 py-3 pb-[max(--spacing(3),env(safe-area-inset-bottom))] md:gap-x-2 md:px-5",
         className,

@@ -3,7 +3,7 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
 import { clsx } from "clsx";
 import { Check } from "lucide-react";
-import { useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from "react";
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from "react";
 import {
   ComboboxFrame,
   type ComboboxOption,
@@ -25,9 +25,12 @@ export function EagerCombobox({
   opensOnMount = false,
   ...props
 }: ComboboxProps & { opensOnMount?: boolean }) {
-  const { value, onChange, options, onSearch, debounce = 300, isDisabled } = props;
+  const { value, onChange, onSearch, debounce = 300, isDisabled } = props;
   const [text, setText] = useState("");
   const searchRef = useRef<HTMLInputElement>(null);
+  // What is chosen is offered also if it is not among the first results.
+  const isOffered = !value || text !== "" || props.options.some((option) => option.value === value.value);
+  const options = isOffered || props.options.length === 0 ? props.options : [value, ...props.options];
   const search = useDebounced((next: string) => onSearch?.(next), debounce);
   const { isOpen, triggerRef, handleOpenChange } = useOpenOnMount(opensOnMount, props.onOpenChange);
 
@@ -67,7 +70,7 @@ export function EagerCombobox({
       </ComboboxFrame>
       <Base.Portal>
         <Base.Positioner sideOffset={4} align="start" className="z-50 outline-none">
-          <Results {...props} searchRef={searchRef} />
+          <Results {...props} options={options} isSearching={text !== ""} searchRef={searchRef} />
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>
@@ -82,8 +85,18 @@ function Results({
   options,
   isLoading = false,
   searchPlaceholder = "Search",
+  isSearching,
   searchRef,
-}: ComboboxProps & { searchRef: Ref<HTMLInputElement> }) {
+}: ComboboxProps & { isSearching: boolean; searchRef: Ref<HTMLInputElement> }) {
+  const listRef = useRef<HTMLDivElement>(null);
+  // The options may arrive after the popup has opened.
+  const hasOptions = options.length > 0;
+  useLayoutEffect(() => {
+    const list = listRef.current;
+    const chosen = list?.querySelector<HTMLElement>("[role=option][aria-selected=true]");
+    if (!list || !chosen || !hasOptions || isSearching) return;
+    list.scrollTop = chosen.offsetTop - (list.clientHeight - chosen.offsetHeight) / 2;
+  }, [hasOptions, isSearching]);
   return (
     <Base.Popup
       render={renderPopup}
@@ -101,7 +114,10 @@ function Results({
       </div>
       <Base.Status>{isLoading && options.length === 0 ? <Note>Loading...</Note> : null}</Base.Status>
       <Base.Empty>{isLoading ? null : <Note>No result found</Note>}</Base.Empty>
-      <Base.List className="max-h-[min(250px,var(--available-height))] overflow-y-auto overscroll-contain p-1 data-empty:p-0">
+      <Base.List
+        ref={listRef}
+        className="relative max-h-[min(250px,var(--available-height))] overflow-y-auto overscroll-contain p-1 data-empty:p-0"
+      >
         {(option: ComboboxOption) => (
           <Base.Item key={option.value} value={option} className={optionClass}>
             <OptionText option={option} />

@@ -14,8 +14,8 @@ export function Toaster({
       visibleToasts={3}
       duration={duration}
       gap={8}
-      offset={20}
-      // On phones, above the bottom bar, and above the footers of dialogs and the builder.
+      // Above the bottom bar of phones and the footers of dialogs and forms: see `ToastRoom`.
+      offset={{ bottom: "var(--toast-bottom)", left: 20, right: 20 }}
       mobileOffset={{ bottom: "var(--toast-bottom)", left: 12, right: 12 }}
       style={tokens}
       toastOptions={{

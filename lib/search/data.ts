@@ -23,7 +23,7 @@ type Row = {
 /**
  * Returns what a user has of this name, at most `take` of each kind, in one statement: documents with exactly this number
  * first, then names that start with the text, names of which a word does, and names that contain it; the latest first among
- * equals. Nothing for a text that is too short.
+ * equals. Of the rows of one rule, only the nearest in time. Nothing for a text that is too short.
  */
 export async function search(userId: string, { text, take }: { text: string; take: number }): Promise<Found> {
   const rows = isSearchable(text) ? await read(userId, searchText(text.trim()), take) : [];
@@ -70,6 +70,8 @@ type Source = {
   clientId?: string;
   /** By which the latest is known. */
   at?: string;
+  /** Rows of one rule, of which the nearest is found: what comes before the distance in their order. */
+  nearestOfRule?: string;
 };
 
 const sources: Source[] = [
@@ -77,8 +79,14 @@ const sources: Source[] = [
   { kind: "clients", table: "Client", clientId: `r."id"` },
   { kind: "people", table: "ClientContact", type: "'client'", detail: `r."role"`, clientId: `r."companyId"` },
   { kind: "people", table: "PartnerContact", type: "'partner'", detail: `r."role"` },
-  { kind: "tasks", table: "Task", type: `r."status"::text`, projectId: `r."projectId"` },
-  { kind: "events", table: "Event", projectId: `r."projectId"` },
+  {
+    kind: "tasks",
+    table: "Task",
+    type: `r."status"::text`,
+    projectId: `r."projectId"`,
+    nearestOfRule: `o."status" = 'completed',`,
+  },
+  { kind: "events", table: "Event", projectId: `r."projectId"`, nearestOfRule: "" },
   { kind: "files", table: "File", projectId: `r."projectId"` },
   {
     kind: "documents",
@@ -107,6 +115,14 @@ function matches(source: Source, userId: string, text: string, pattern: string, 
   const { projectId = "NULL", clientId = "NULL", at = `r."updatedAt"` } = source;
   const words = SEPARATORS.map((separator) => `%${escapeLike(separator)}${pattern}%`);
   const raw = (expression: string) => Prisma.raw(expression);
+  const contains = Prisma.sql`LIKE ${`%${pattern}%`}`;
+  const isNearest =
+    source.nearestOfRule === undefined
+      ? Prisma.empty
+      : Prisma.sql`AND (r."repeatId" IS NULL OR r."id" = (
+          SELECT o."id" FROM ${raw(`"${table}"`)} o
+          WHERE o."userId" = r."userId" AND o."repeatId" = r."repeatId" AND o."searchName" ${contains}
+          ORDER BY ${raw(source.nearestOfRule)} abs(extract(epoch FROM o."dueAt" - now())), o."id" LIMIT 1))`;
   const isExact =
     kind === "documents"
       ? Prisma.sql`WHEN search_text(r."number") = ${comparable(text)} THEN 0`
@@ -118,7 +134,7 @@ function matches(source: Source, userId: string, text: string, pattern: string, 
         WHEN r."searchName" LIKE ANY(${words}) THEN 2
         ELSE 3 END AS "rank"
     FROM ${raw(`"${table}"`)} r
-    WHERE r."userId" = ${userId}::uuid AND r."searchName" LIKE ${`%${pattern}%`}
+    WHERE r."userId" = ${userId}::uuid AND r."searchName" ${contains} ${isNearest}
     ORDER BY "rank", "at" DESC, r."id" LIMIT ${take})`;
 }
 

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { foundSchema, type Found } from "@/lib/search/schema";
 import { db } from "@/lib/server/db/client";
 import { ask } from "./support/call";
+import { change, inDays, newRepeating, rowsOf } from "./support/repeats";
 import { createRow } from "./support/rows";
 import { item, names } from "./support/studio";
 import { newTenant, type Tenant } from "./support/tenants";
@@ -84,6 +85,25 @@ describe("a search", () => {
     expect(namesOf((await find(tenant, "CAFE")).clients)).toEqual(["Café Noir"]);
     expect(namesOf((await find(tenant, "%")).clients)).toEqual([]);
     expect(namesOf((await find(tenant, "_o")).clients)).toEqual([]);
+  });
+
+  it("finds the nearest of the rows of a rule, and of its tasks the open one", async () => {
+    const own = await newTenant();
+    const rule = { every: "week", count: 10 };
+    await newRepeating(own, "events", rule, { name: "Choir", dueAt: inDays(-30) });
+    const [first] = (await rowsOf(own, "events")).filter(({ name }) => name === "Choir");
+    await change(own, `events/${first?.id}`, { name: "Choir, first evening", scope: "one" });
+    const task = await newRepeating(own, "tasks", rule, { name: "Choir: pay the hall", dueAt: inDays(0) });
+    await change(own, `tasks/${task.id}`, { status: "completed" });
+    const { events, tasks } = await find(own, "choir");
+    const distance = ({ dueAt }: { dueAt: string }) => Math.abs(Date.parse(dueAt) - Date.now());
+    const [nearest] = (await rowsOf(own, "events"))
+      .filter(({ name }) => name.startsWith("Choir"))
+      .toSorted((a, b) => distance(a) - distance(b));
+    expect(events.map(({ id }) => id)).toEqual([nearest?.id]);
+    expect(tasks).toMatchObject([{ name: "Choir: pay the hall", isCompleted: false }]);
+    // A row with another name is found by it.
+    expect((await find(own, "first evening")).events.map(({ id }) => id)).toEqual([first?.id]);
   });
 
   it("shows nothing of another tenant", async () => {

@@ -2,6 +2,7 @@ import { expect, test } from "../setup/test";
 import { Actions } from "./pages/actions";
 import { IssuedDocuments } from "./pages/issued-documents";
 import { Palette } from "./pages/palette";
+import { pick } from "./pages/pick";
 import { Workspace } from "./pages/workspace";
 
 test("opens by keys and by its button, and gives the focus back", async ({ page }) => {
@@ -157,4 +158,34 @@ test("offers the actions of the open page first", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(documents.dialog("Record payment")).toBeVisible();
   await expect(palette.dialog).toBeHidden();
+});
+
+test("a document is begun from any page with two keys", async ({ page }) => {
+  await new Workspace(page).start("full", "/home/clients");
+  await page.keyboard.press("n");
+  await page.keyboard.press("d");
+  const dialog = page.getByRole("dialog", { name: "New document", exact: true });
+  await expect(dialog.getByRole("combobox", { name: "Project" })).toBeFocused();
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await expect(dialog.getByText("Please select a project")).toBeVisible();
+  await dialog.getByRole("combobox", { name: "Project" }).click();
+  await pick(page.getByPlaceholder("Search projects"), "Cargo bike");
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await expect(page).toHaveURL(/\/home\/income\/document\/invoice\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole("heading", { name: "Create invoice", level: 1 })).toBeVisible();
+
+  // On a project's page, the palette knows the project.
+  await page.goBack();
+  await page.goto("/home/projects");
+  await page.getByRole("article").getByRole("link", { name: "Cargo bike configurator" }).click();
+  await expect(page.getByRole("heading", { name: "Cargo bike configurator", level: 1 })).toBeVisible();
+  const palette = new Palette(page);
+  await palette.open();
+  await palette.field.fill("new document for");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("combobox", { name: "Project" })).toHaveCount(0);
+  await dialog.getByRole("combobox", { name: "Document" }).click();
+  await page.getByRole("option", { name: "Quotation" }).click();
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await expect(page).toHaveURL(/\/home\/income\/document\/quotation\/[0-9a-f-]{36}$/);
 });

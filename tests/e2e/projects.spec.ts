@@ -1,5 +1,6 @@
 import { expect, test } from "../setup/test";
 import { Filters } from "./pages/filters";
+import { expectFirstFocus } from "./pages/first-focus";
 import { FormDialog } from "./pages/form-dialog";
 import { pick } from "./pages/pick";
 import { Workspace } from "./pages/workspace";
@@ -9,7 +10,7 @@ test("creates, edits and deletes a project @phone", async ({ page }) => {
   await workspace.start("full");
   await workspace.add("Project");
   const dialog = new FormDialog(page, "Create New Project");
-  await expect(dialog.dialog.getByRole("textbox", { name: "Name", exact: true })).toBeFocused();
+  await expectFirstFocus(dialog.dialog, dialog.dialog.getByRole("textbox", { name: "Name", exact: true }));
   await expect(dialog.dialog.getByRole("button", { name: "Create project" })).toBeDisabled();
   await dialog.fill({ Budget: "0123" });
   await dialog.save();

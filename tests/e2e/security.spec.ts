@@ -1,5 +1,6 @@
 import { expect, test } from "../setup/test";
 import { Account } from "./pages/account";
+import { expectFirstFocus } from "./pages/first-focus";
 import { Workspace } from "./pages/workspace";
 
 test.beforeEach(({ context }) => context.credentials.install());
@@ -149,7 +150,7 @@ test("renews the recovery codes and shows them once @phone", async ({ page, allo
   // Whoever needed a code may have forgotten the passphrase.
   await account.section("Email and passphrase").getByRole("button", { name: "Change passphrase" }).click();
   const dialog = account.dialog("Change passphrase");
-  await expect(dialog.getByRole("textbox", { name: "New passphrase" })).toBeFocused();
+  await expectFirstFocus(dialog, dialog.getByRole("textbox", { name: "New passphrase" }));
   await expect(dialog.getByRole("textbox", { name: "Current passphrase" })).toHaveCount(0);
   await page.keyboard.type("other plain words together");
   await page.keyboard.press("Enter");

@@ -118,6 +118,12 @@ async function measureLargeTenant({ origin, database, databaseLog }) {
     search: await inDatabase({ database, databaseLog }, () =>
       tenant.call("POST", "tasks/search", { name: "c4ca4238" }),
     ),
+    palette: await inDatabase({ database, databaseLog }, () =>
+      tenant.call("POST", "search", { text: "c4c", take: 5 }),
+    ),
+    paletteOfAll: await inDatabase({ database, databaseLog }, () =>
+      tenant.call("POST", "search", { text: "task", take: 5 }),
+    ),
   };
 }
 

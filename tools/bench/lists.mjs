@@ -1,6 +1,9 @@
 import pg from "pg";
-import { compare, load } from "./load.mjs";
+import { compare, load, run } from "./load.mjs";
 import { startDemo } from "./client.mjs";
+
+const TENANTS = 4;
+const WARM_UP_SECONDS = 5;
 
 export const LISTS = [
   "projects/search",
@@ -15,24 +18,50 @@ export const LISTS = [
 
 /** Measures lists and writes of a full demo, and their ceilings. */
 export async function measureLists({ origin, pid, ceilings, databaseUrl }) {
-  const tenant = await startDemo(origin);
-  // Warm up, because V8 optimizes code only after many calls.
-  for (const path of LISTS) await load({ ...listRequest(tenant, path), pid, seconds: 2 });
+  // Several, as only four calls of one tenant run at a time.
+  const tenants = [];
+  for (let index = 0; index < TENANTS; index += 1) tenants.push(await startDemo(origin));
+  const [tenant] = tenants;
+  // Warm up, because V8 optimizes code only after thousands of calls.
+  for (const path of LISTS) await load({ ...listRequest(tenants, path), pid, seconds: WARM_UP_SECONDS });
+  await load({ url: `${ceilings.origin}/api/query`, pid: ceilings.pid, seconds: WARM_UP_SECONDS });
   const bare = await load({ url: `${ceilings.origin}/api/bare`, pid: ceilings.pid });
   const ceiling = { url: `${ceilings.origin}/api/query`, pid: ceilings.pid };
   const query = await load(ceiling);
   const driver = await measureDriver(databaseUrl);
   const lists = [];
   for (const path of LISTS) {
-    const { ratio, request } = await compare({ ceiling, request: { ...listRequest(tenant, path), pid } });
+    const { ratio, request } = await compare({ ceiling, request: { ...listRequest(tenants, path), pid } });
     lists.push({ path, ratio, ...request });
   }
+  const searches = await measureSearches(tenants, pid);
   const shares = await measureShares(tenant, ceilings);
-  return { bare, query, driver, lists, writes: await measureWrites(tenant, pid), shares };
+  return { bare, query, driver, lists, searches, writes: await measureWrites(tenant, pid), shares };
 }
 
-function listRequest({ origin, headers }, path) {
-  return { url: `${origin}/api/${path}`, method: "POST", headers, body: JSON.stringify({ take: 20 }) };
+/** The beginning of a word, a part of one that many names have, and what no name has. */
+const TEXTS = ["site", "an", "zzz"];
+
+/** Compares the search of the palette with a list of tasks, which is what it may cost twice. */
+async function measureSearches(tenants, pid) {
+  const ceiling = { ...listRequest(tenants, "tasks/search"), pid };
+  const searches = [];
+  for (const text of TEXTS) {
+    const search = { ...postRequest(tenants, "search", { text, take: 5 }), pid };
+    await run({ ...search, pid: undefined, duration: WARM_UP_SECONDS });
+    const { ratio, request } = await compare({ ceiling, request: search });
+    searches.push({ text, ratio, ...request });
+  }
+  return searches;
+}
+
+const listRequest = (tenants, path) => postRequest(tenants, path, { take: 20 });
+
+/** The same request of each tenant in turns. */
+function postRequest(tenants, path, value) {
+  const body = JSON.stringify(value);
+  const requests = tenants.map(({ headers }) => ({ method: "POST", headers, body }));
+  return { url: `${tenants[0].origin}/api/${path}`, requests };
 }
 
 async function measureWrites(tenant, pid) {

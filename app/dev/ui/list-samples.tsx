@@ -4,7 +4,8 @@ import { FileText, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { ListState, type ListPage } from "@/components/list/list-state";
 import { LoadMore } from "@/components/list/load-more";
-import { AddTile, PlaceholderRows } from "@/components/list/placeholder-rows";
+import { AddTile } from "@/components/list/add-tile";
+import { PlaceholderFill } from "@/components/list/placeholder-fill";
 import { SearchField } from "@/components/list/search-field";
 import { useSelection } from "@/components/list/use-selection";
 import { useTake } from "@/components/list/use-take";
@@ -163,7 +164,9 @@ function StatesSample() {
         ))}
         <div className="flex flex-col gap-1.5 sm:col-span-2">
           <AddTile label="Add file" onAdd={() => {}} />
-          <PlaceholderRows filled={1} upTo={3} />
+          <div className="flex h-26 flex-col">
+            <PlaceholderFill filled={1} upTo={5} />
+          </div>
         </div>
       </div>
     </Panel>
