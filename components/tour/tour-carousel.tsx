@@ -118,7 +118,7 @@ export function TourCarousel({
               <card.Picture />
             </div>
             <div className="flex min-w-0 flex-col gap-1.5 py-4 pr-14 pl-4 md:justify-center md:gap-2 md:px-6">
-              <h3 className="text-lead font-semibold text-balance md:text-title">{card.title}</h3>
+              <h2 className="text-lead font-semibold text-balance md:text-title">{card.title}</h2>
               <p className="max-w-[34rem] text-pretty text-ink-muted">{card.text}</p>
             </div>
           </section>

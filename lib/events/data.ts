@@ -8,7 +8,7 @@ import { createOnce } from "@/lib/server/db/create-once";
 import { db } from "@/lib/server/db/client";
 import { dueWithin } from "@/lib/server/db/due-within";
 import type { Prisma } from "@/lib/server/db/generated/client";
-import { escapeLike, toList } from "@/lib/server/db/list";
+import { comparable, escapeLike, toList } from "@/lib/server/db/list";
 import { unlessChanged } from "@/lib/server/db/precondition";
 import { notFound } from "@/lib/server/problem";
 import { foundOr404 } from "@/lib/server/db/found-or-404";
@@ -155,7 +155,7 @@ function eventWhere(
     ...(projectId && { projectId }),
     ...(clientId && { project: { clientId } }),
     ...(name && { searchName: { contains: escapeLike(searchText(name)) } }),
-    ...(tag && { tags: { has: tag } }),
+    ...(tag && { tags: { has: comparable(tag) } }),
     AND: [status && statusWhere(status, clock), dueWithin({ from, to }, clock.timeZone)].filter(
       (condition) => condition !== undefined,
     ),

@@ -4,8 +4,15 @@ import { salesDocumentCategories } from "./categories";
 /** What a new document is, and the project that it is for. */
 export const newDocumentSchema = z.object({
   category: z.enum(salesDocumentCategories),
-  projectId: z.string({ error: "Please select a project" }),
+  projectId: z
+    .string()
+    .nullable()
+    .transform((id, context) => {
+      if (id !== null) return id;
+      context.addIssue({ code: "custom", message: "Please select a project" });
+      return z.NEVER;
+    }),
 });
 
 export type NewDocument = z.output<typeof newDocumentSchema>;
-export type NewDocumentInput = { category: NewDocument["category"]; projectId: string | null };
+export type NewDocumentInput = z.input<typeof newDocumentSchema>;

@@ -6,7 +6,7 @@ import { isFiltered } from "@/lib/list";
 import { searchText } from "@/lib/search-text";
 import { db } from "@/lib/server/db/client";
 import { Prisma } from "@/lib/server/db/generated/client";
-import { escapeLike, toList } from "@/lib/server/db/list";
+import { comparable, escapeLike, toList } from "@/lib/server/db/list";
 import { type StoredRow, toRow } from "./columns";
 import type { salesDocumentFilterSchema } from "./filter-schema";
 import { hasNewAnswer, invoiced, orderOf, stateCondition } from "./search-sql";
@@ -99,7 +99,7 @@ function documentWhere(
     name && Prisma.sql`d."searchName" LIKE ${`%${escapeLike(searchText(name))}%`}`,
     state && stateCondition(state, today),
     answer === "new" && hasNewAnswer,
-    currency && Prisma.sql`d."currency" = ${currency}`,
+    currency && Prisma.sql`d."currency" = ${comparable(currency)}`,
     year && within(Prisma.sql`d."issuedAt"`, String(year)),
     month && within(Prisma.sql`d."issuedAt"`, month),
     receivedMonth &&

@@ -8,7 +8,7 @@ import { createOnce } from "@/lib/server/db/create-once";
 import { db } from "@/lib/server/db/client";
 import { dueWithin } from "@/lib/server/db/due-within";
 import type { Prisma } from "@/lib/server/db/generated/client";
-import { escapeLike, toList } from "@/lib/server/db/list";
+import { comparable, escapeLike, toList } from "@/lib/server/db/list";
 import { unlessChanged } from "@/lib/server/db/precondition";
 import { notFound } from "@/lib/server/problem";
 import { foundOr404 } from "@/lib/server/db/found-or-404";
@@ -138,7 +138,7 @@ function taskWhere(
   return {
     userId,
     ...equal,
-    ...(tag && { tags: { has: tag } }),
+    ...(tag && { tags: { has: comparable(tag) } }),
     ...dueWithin({ from, to }, timeZone),
     ...(clientId && { project: { clientId } }),
     ...(name && { searchName: { contains: escapeLike(searchText(name)) } }),

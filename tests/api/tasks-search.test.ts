@@ -53,6 +53,19 @@ describe("tasks/search", () => {
     expect(await search(tenant, { name: "cotton" })).toMatchObject({ total: 2, unfilteredTotal: 7 });
   });
 
+  it.each(["tasks/search", "events/search", "sales-documents/search"])(
+    "%s finds nothing by text that the database cannot hold",
+    async (path) => {
+      const tenant = await newTenant();
+      const filter = path.startsWith("sales") ? "currency" : "tag";
+      for (const value of ["\0", "\ud800"]) {
+        const { status, body } = await ask(tenant, "POST", path, { [filter]: value });
+        expect(status).toBe(200);
+        expect(body).toMatchObject({ items: [], total: 0 });
+      }
+    },
+  );
+
   it.each([
     [{ status: "late" }, "status"],
     [{ projectId: "x" }, "projectId"],
