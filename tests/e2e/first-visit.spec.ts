@@ -8,7 +8,7 @@ test("each page shows its tour once beside the page, and again from the menu @ph
   const workspace = new Workspace(page);
   await workspace.start("full");
   const welcome = page.getByRole("dialog", { name: "Welcome" });
-  const heading = welcome.getByRole("heading", { level: 3 });
+  const heading = welcome.getByRole("heading", { level: 2 });
   const next = welcome.getByRole("button", { name: "Next" });
   await expect(heading).toHaveText("All your clients in one place");
 
@@ -55,7 +55,7 @@ test("swiping moves between the cards @phone", async ({ page, hasTouch }) => {
   await new Workspace(page).begin("blank");
   await page.goto("/home/projects");
   const welcome = page.getByRole("dialog", { name: "Welcome" });
-  const heading = welcome.getByRole("heading", { level: 3 });
+  const heading = welcome.getByRole("heading", { level: 2 });
   await expect(heading).toHaveText("All your clients in one place");
   const cards = await welcome.getByRole("group", { name: "Cards" }).boundingBox();
   if (!cards) throw new Error("The cards are not in sight");
