@@ -62,12 +62,12 @@ export function FilesPage() {
               aria-pressed={selection.isSelecting}
               disabled={!query.data?.items.length}
               onClick={() => (selection.isSelecting ? selection.leave() : selection.enter())}
-              className="max-md:px-0"
+              className="max-md:w-8 max-md:px-0"
             >
               <ListTodo aria-hidden className="md:hidden" />
               <span className="max-md:sr-only">Select</span>
             </Button>
-            <Button onClick={openNew} className="max-md:px-0">
+            <Button onClick={openNew} className="max-md:w-8 max-md:px-0">
               <Plus aria-hidden />
               <span className="max-md:sr-only">Add file</span>
             </Button>

@@ -48,7 +48,7 @@ export function FilterBar({
       <div className="contents max-md:hidden">{filters}</div>
       {!isSearchFirst && search}
       {/* Reserves the space of the button. Its code is loaded on phones only. */}
-      <span className="flex h-11 min-w-25 shrink-0 max-[22rem]:min-w-11 md:hidden">
+      <span className="flex h-8 min-w-25 shrink-0 max-[22rem]:min-w-11 md:hidden pointer-coarse:h-11">
         {isPhone && (
           <Suspense>
             <FilterButton count={count} total={total} noun={noun} onClear={onClear}>
