@@ -22,6 +22,7 @@ import { useIsHydrated } from "@/components/ui/use-is-hydrated";
 import { PHONE, useMediaQuery } from "@/components/ui/use-media-query";
 import { onSessionEnd } from "@/lib/auth/access-token";
 import { hasStoredDrafts } from "@/lib/drafts/wipe-drafts";
+import { repeatEarlyPress } from "@/lib/early-requests/press";
 import { paths } from "@/lib/paths";
 import { createQueryClient } from "@/lib/query/client";
 
@@ -71,6 +72,7 @@ function Frame({ isHydrated, children }: { isHydrated: boolean; children: ReactN
   useSyncTimeZone();
   useSignInNotice();
   useOfflineCopy();
+  useEffect(repeatEarlyPress, []);
   const isPhone = useMediaQuery(PHONE);
   return (
     <div className="flex h-dvh flex-col">

@@ -1,12 +1,13 @@
 import { paths } from "@/lib/paths";
 import { firstCalls, firstCallsOfAll } from "./first-calls";
+import { earlyPressScript } from "./press";
 import { AUTH_TIMEOUT_MS } from "./take";
 
 /**
- * Inline script of a workspace page that requests the access token and the first rows while the app's code is loading.
- * `take.ts` hands the responses to the app. A module with `async` does not wait for the style sheet.
+ * Inline script of a workspace page that requests the access token and the first rows while the app's code is loading, and
+ * holds back presses (`press.ts`). `take.ts` hands the responses to the app. A module with `async` does not wait for the style sheet.
  */
-export const earlyRequestsScript = `if (location.pathname.startsWith("${paths.home}/")) {
+export const earlyRequestsScript = `if (location.pathname.startsWith("${paths.home}/")) {${earlyPressScript}
   const signal = AbortSignal.timeout(${AUTH_TIMEOUT_MS});
   const refresh = fetch("/api/auth/refresh", {
     headers: { "time-zone": Intl.DateTimeFormat().resolvedOptions().timeZone },

@@ -37,6 +37,21 @@ test("a page with a filter in its address asks only for the filtered rows", asyn
   expect(searches).toEqual(['projects/search {"projectStatus":"completed","take":32}']);
 });
 
+test("a press of a button of the navigation waits for the code of the page @phone", async ({ page }) => {
+  await new Workspace(page).begin("blank");
+  let load = () => {};
+  const allowed = new Promise<void>((resolve) => (load = resolve));
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await allowed;
+    await route.continue();
+  });
+  const opened = page.goto("/home/projects");
+  await page.getByRole("button", { name: "Add", exact: true }).filter({ visible: true }).click();
+  load();
+  await expect(page.getByRole("menuitem", { name: "Client", exact: true })).toBeVisible();
+  await opened;
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
