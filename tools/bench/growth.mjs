@@ -87,9 +87,12 @@ async function runMaintenance(database) {
   await database.query("CHECKPOINT");
 }
 
+// Each table follows those that it refers to.
 const TABLES = [
+  "BankAccount",
   "Client",
   "Project",
+  "Repeat",
   "Task",
   "Event",
   "File",
@@ -99,6 +102,11 @@ const TABLES = [
   "ProjectPartnerContact",
   "SalesDocument",
   "SalesDocumentItem",
+  "DeductedDeposit",
+  "ReceivedPayment",
+  "ReceivedPaymentChange",
+  "DocumentNumbering",
+  "DocumentSeries",
 ];
 
 async function measureLargeTenant({ origin, database, databaseLog }) {
