@@ -9,7 +9,7 @@ export default function NotFound() {
   return (
     <main className="min-h-dvh content-center">
       <ErrorPage
-        title="This page doesn't exist."
+        title="This page isn't here."
         actions={
           // Without a session this redirects to the landing page.
           <a href={paths.projects} className={buttonClass({ variant: "primary" })}>

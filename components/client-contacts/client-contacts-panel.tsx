@@ -16,7 +16,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { IconButton } from "@/components/ui/icon-button";
 import { lazyComponent } from "@/components/ui/lazy-part";
 import { Panel } from "@/components/ui/panel";
-import { PersonRow } from "@/components/ui/person-row";
+import { PersonRow, personRowSize } from "@/components/ui/person-row";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { clientContactsQuery } from "@/lib/client-contacts/queries";
 import { CLIENT_CONTACTS_STEP, CLIENT_CONTACTS_TAKE } from "@/lib/constants";
@@ -71,7 +71,7 @@ export function ClientContactsPanel({
         empty="No contact matched your search."
         isFiltered={name !== ""}
         onClear={() => setName("")}
-        skeleton={<SkeletonRows count={6} className="h-13" />}
+        skeleton={<SkeletonRows count={6} className="h-11" />}
         emptyNothing={
           <EmptyState
             icon={<Contact />}
@@ -85,12 +85,12 @@ export function ClientContactsPanel({
         }
       >
         {(page) => (
-          <div className="flex flex-[1_0_auto] flex-col gap-1.5">
+          <div className="flex flex-[1_0_auto] flex-col">
             <RowGroups
               rows={page.items}
               lastItemRef={lastItemRef}
-              className="gap-1.5"
-              groupClassName="flex flex-col gap-1.5"
+              className="-mx-2"
+              groupClassName={personRowSize}
               renderRow={(contact, ref) => (
                 <PersonRow
                   key={contact.id}
@@ -111,7 +111,7 @@ export function ClientContactsPanel({
               onMore={loadMore}
               isLoading={query.isPlaceholderData}
             />
-            <PlaceholderFill filled={page.total} upTo={places} rowClassName="min-h-13" />
+            <PlaceholderFill filled={page.total} upTo={places} />
           </div>
         )}
       </ListState>

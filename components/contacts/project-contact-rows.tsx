@@ -2,8 +2,9 @@
 
 import { toChoice } from "@/components/contacts/contact-choice";
 import { useDialog } from "@/components/dialog/use-dialog";
+import { RowGroups } from "@/components/list/row-groups";
 import { lazyComponent, usePreload } from "@/components/ui/lazy-part";
-import { PersonRow } from "@/components/ui/person-row";
+import { PersonRow, personRowSize } from "@/components/ui/person-row";
 import type { ClientContact } from "@/lib/client-contacts/schema";
 import type { PartnerContact } from "@/lib/partner-contacts/schema";
 
@@ -24,16 +25,20 @@ export function ProjectContactRows({ contacts }: { contacts: readonly (ClientCon
   const { subject } = dialog;
   const props = { isOpen: dialog.isOpen, onClose: dialog.close };
   return (
-    <div className="flex flex-col gap-1.5">
-      {contacts.map((contact) => (
-        <PersonRow
-          key={contact.id}
-          {...toChoice(contact)}
-          email={contact.email}
-          phoneNumber={contact.phoneNumber}
-          onOpen={() => dialog.open(contact)}
-        />
-      ))}
+    <div className="-mx-2">
+      <RowGroups
+        rows={contacts}
+        groupClassName={personRowSize}
+        renderRow={(contact) => (
+          <PersonRow
+            key={contact.id}
+            {...toChoice(contact)}
+            email={contact.email}
+            phoneNumber={contact.phoneNumber}
+            onOpen={() => dialog.open(contact)}
+          />
+        )}
+      />
       {subject && "companyId" in subject && (
         <ClientContactDialog key={dialog.key} subject={{ mode: "edit", contact: subject }} {...props} />
       )}

@@ -52,7 +52,7 @@ export function ProjectContacts({ projectId }: { projectId: string }) {
       >
         {(["client", "partner"] as const).map((type) => (
           <TabPanel key={type} value={type} className="pt-2">
-            {!contacts[type] && <SkeletonRows count={2} className="h-13" />}
+            {!contacts[type] && <SkeletonRows count={2} className="h-11" />}
             {contacts[type]?.length === 0 && (
               <EmptyState
                 icon={<UsersRound />}

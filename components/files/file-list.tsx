@@ -3,7 +3,7 @@
 import { clsx } from "clsx";
 import { Suspense, useDeferredValue } from "react";
 import { useDialog } from "@/components/dialog/use-dialog";
-import { FileRow } from "@/components/files/file-row";
+import { FileHeaders, FileRow } from "@/components/files/file-row";
 import { RowGroups } from "@/components/list/row-groups";
 import type { useFileSearch } from "@/components/files/use-file-search";
 import { lazyComponent, usePreload } from "@/components/ui/lazy-part";
@@ -63,13 +63,14 @@ export function FileList({
           </Suspense>
         </div>
       )}
+      {showProject && <FileHeaders isSelecting={isSelecting} />}
       <RowGroups
         role="list"
         aria-label="Files"
         rows={files}
         lastItemRef={lastItemRef}
         className="-mx-2"
-        groupClassName="flex flex-col"
+        groupClassName="[--row-size:2.8125rem]"
         renderRow={(file, ref) => (
           <FileRow
             key={file.id}

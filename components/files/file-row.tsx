@@ -30,6 +30,38 @@ export interface FileRowProps {
   ref?: Ref<HTMLDivElement>;
 }
 
+const columns = {
+  names:
+    "@3xl:grid @3xl:grid-cols-[minmax(0,1fr)_minmax(0,12rem)] @3xl:items-center @3xl:gap-4 @5xl:grid-cols-[minmax(0,1fr)_minmax(0,16rem)]",
+  type: "hidden w-20 @3xl:block @4xl:w-32",
+  category: "hidden w-28 @4xl:block",
+  size: "hidden w-20 text-right @3xl:block",
+  added: "hidden w-24 text-right @md:block",
+};
+
+/** The headers of wide rows. Hidden from screen readers, which read each row as one text. */
+export function FileHeaders({ isSelecting }: { isSelecting: boolean }) {
+  return (
+    <div
+      aria-hidden
+      className="-mx-2 hidden h-9 items-center gap-3 border-b border-line px-2 text-label font-medium text-ink-muted @3xl:flex"
+    >
+      {/* The places of a row's checkbox, picture and button. */}
+      {isSelecting && <span className="-mr-1 size-6 shrink-0" />}
+      <span className="w-9 shrink-0" />
+      <span className={clsx("flex-1", columns.names)}>
+        <span>Name</span>
+        <span>Project</span>
+      </span>
+      <span className={columns.type}>Type</span>
+      <span className={columns.category}>Category</span>
+      <span className={columns.size}>Size</span>
+      <span className={columns.added}>Added</span>
+      <span className="w-8 shrink-0" />
+    </div>
+  );
+}
+
 /** A row for a file: a press opens it, the button at its end downloads it. Wide rows show more columns. */
 export const FileRow = memo(function FileRow(props: FileRowProps) {
   const { file, timeZone, showProject, isSelecting, isSelected, onToggle, onSelectKey, onOpen, onView, ref } =
@@ -40,77 +72,74 @@ export const FileRow = memo(function FileRow(props: FileRowProps) {
     onSelectKey(file.id);
   };
   return (
-    <div
-      role="listitem"
-      ref={ref}
-      onKeyDown={handleKeyDown}
-      className={clsx(
-        "relative flex min-h-13 items-center gap-3 rounded-control px-2 py-1.5 transition-colors",
-        "has-[[data-open]:focus-visible]:outline-2 has-[[data-open]:focus-visible]:-outline-offset-2 has-[[data-open]:focus-visible]:outline-focus",
-        isSelected ? "bg-pressed" : "hover:bg-hover",
-      )}
-    >
-      {isSelecting && (
-        <Checkbox
-          label={`Select ${file.name}`}
-          isChecked={isSelected}
-          onChange={() => onToggle(file.id)}
-          className="z-1 -mr-1"
-        />
-      )}
-      {onView && !isSelecting ? (
-        <button
-          type="button"
-          aria-label={`View ${file.name}`}
-          onClick={() => onView(file)}
-          className="z-1 flex target shrink-0 items-center justify-center"
-        >
-          <FileThumbnail file={file} className="size-9" />
-        </button>
-      ) : (
-        <FileThumbnail file={file} className="size-9" />
-      )}
-      <div className="flex min-w-0 flex-1 flex-col @3xl:grid @3xl:grid-cols-[minmax(0,1fr)_minmax(0,12rem)] @3xl:items-center @3xl:gap-4 @5xl:grid-cols-[minmax(0,1fr)_minmax(0,16rem)]">
-        <button
-          type="button"
-          data-open
-          title={file.name}
-          tabIndex={isSelecting ? -1 : undefined}
-          onClick={() => (isSelecting ? onToggle(file.id) : onOpen(file))}
-          className="max-w-full truncate text-left font-medium outline-none after:absolute after:inset-0"
-        >
-          {file.name}
-        </button>
-        <p className="flex min-w-0 items-center gap-1.5 text-meta text-ink-muted">
-          {showProject && file.project && (
-            <>
-              <ClientDot themeColor={file.client?.themeColor} />
-              <span className="truncate">{file.project.name}</span>
-              <span aria-hidden className="@3xl:hidden">
-                ·
-              </span>
-            </>
-          )}
-          <span className="shrink-0 tabular @3xl:hidden">{sizeInWords(file)}</span>
-        </p>
-      </div>
-      <span className="hidden w-20 truncate text-meta text-ink-muted @3xl:block @4xl:w-32">
-        {fileTypeNames[file.type]}
-      </span>
-      <span className="hidden w-28 text-meta text-ink-muted @4xl:block">
-        {fileCategoryNames[file.category]}
-      </span>
-      <span className="hidden w-20 text-right text-meta text-ink-muted tabular @3xl:block">
-        {sizeInWords(file)}
-      </span>
-      <time
-        dateTime={file.createdAt}
-        title={formatInstant(file.createdAt, timeZone, "full")}
-        className="hidden w-24 text-right text-meta text-ink-muted tabular @md:block"
+    <div role="listitem" ref={ref} onKeyDown={handleKeyDown} className="list-row">
+      <div
+        className={clsx(
+          "relative flex min-h-11 items-center gap-3 rounded-control px-2 py-1 transition-colors",
+          "has-[[data-open]:focus-visible]:outline-2 has-[[data-open]:focus-visible]:-outline-offset-2 has-[[data-open]:focus-visible]:outline-focus",
+          isSelected ? "bg-pressed" : "hover:bg-hover",
+        )}
       >
-        {formatInstant(file.createdAt, timeZone, "long")}
-      </time>
-      <FileReach file={file} />
+        {isSelecting && (
+          <Checkbox
+            label={`Select ${file.name}`}
+            isChecked={isSelected}
+            onChange={() => onToggle(file.id)}
+            className="z-1 -mr-1"
+          />
+        )}
+        {onView && !isSelecting ? (
+          <button
+            type="button"
+            aria-label={`View ${file.name}`}
+            onClick={() => onView(file)}
+            className="z-1 flex target shrink-0 items-center justify-center"
+          >
+            <FileThumbnail file={file} className="size-9" />
+          </button>
+        ) : (
+          <FileThumbnail file={file} className="size-9" />
+        )}
+        <div className={clsx("flex min-w-0 flex-1 flex-col", columns.names)}>
+          <button
+            type="button"
+            data-open
+            title={file.name}
+            tabIndex={isSelecting ? -1 : undefined}
+            onClick={() => (isSelecting ? onToggle(file.id) : onOpen(file))}
+            className="max-w-full truncate text-left font-medium outline-none after:absolute after:inset-0"
+          >
+            {file.name}
+          </button>
+          <p className="flex min-w-0 items-center gap-1.5 text-meta text-ink-muted">
+            {showProject && file.project && (
+              <>
+                <ClientDot themeColor={file.client?.themeColor} />
+                <span className="truncate">{file.project.name}</span>
+                <span aria-hidden className="@3xl:hidden">
+                  ·
+                </span>
+              </>
+            )}
+            <span className="shrink-0 tabular @3xl:hidden">{sizeInWords(file)}</span>
+          </p>
+        </div>
+        <span className={clsx(columns.type, "truncate text-meta text-ink-muted")}>
+          {fileTypeNames[file.type]}
+        </span>
+        <span className={clsx(columns.category, "text-meta text-ink-muted")}>
+          {fileCategoryNames[file.category]}
+        </span>
+        <span className={clsx(columns.size, "text-meta text-ink-muted tabular")}>{sizeInWords(file)}</span>
+        <time
+          dateTime={file.createdAt}
+          title={formatInstant(file.createdAt, timeZone, "full")}
+          className={clsx(columns.added, "text-meta text-ink-muted tabular")}
+        >
+          {formatInstant(file.createdAt, timeZone, "long")}
+        </time>
+        <FileReach file={file} />
+      </div>
     </div>
   );
 });

@@ -82,7 +82,7 @@ export function FilesPage() {
             query={query}
             empty="No file matched your search."
             onClear={isFiltered ? clear : undefined}
-            skeleton={<SkeletonRows count={14} className="h-13" />}
+            skeleton={<SkeletonRows count={14} className="h-11" />}
             emptyNothing={
               <EmptyState
                 icon={<Files />}
@@ -107,7 +107,7 @@ export function FilesPage() {
                 {items.length === total && (
                   <>
                     <AddTile label="Add file" onAdd={openNew} className="mt-2 shrink-0" />
-                    <PlaceholderFill filled={items.length + 1} upTo={PLACES} rowClassName="min-h-13" />
+                    <PlaceholderFill filled={items.length + 1} upTo={PLACES} />
                   </>
                 )}
               </>

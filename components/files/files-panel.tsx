@@ -92,7 +92,7 @@ export function FilesPanel({
             empty="No file matched your search."
             isFiltered={isFiltered}
             onClear={onClear}
-            skeleton={<SkeletonRows count={5} className="h-13" />}
+            skeleton={<SkeletonRows count={5} className="h-11" />}
             emptyNothing={
               <EmptyState
                 icon={<Files />}

@@ -1,8 +1,9 @@
+import { clsx } from "clsx";
 import { LoadMore } from "@/components/list/load-more";
 import { RowGroups } from "@/components/list/row-groups";
 import { PlaceholderFill } from "@/components/list/placeholder-fill";
 import { AddTile } from "@/components/list/add-tile";
-import { PersonRow } from "@/components/ui/person-row";
+import { PersonRow, personRowSize } from "@/components/ui/person-row";
 import type { List } from "@/lib/list";
 import type { PartnerContact } from "@/lib/partner-contacts/schema";
 
@@ -27,12 +28,13 @@ export function PartnerRows({
 }) {
   const { items, total } = page;
   return (
-    <div className="flex flex-1 flex-col gap-1.5">
+    <div className="flex flex-1 flex-col">
+      <Headers />
       <RowGroups
         rows={items}
         lastItemRef={lastItemRef}
-        className="gap-1.5"
-        groupClassName="flex flex-col gap-1.5"
+        className="-mx-2"
+        groupClassName={personRowSize}
         renderRow={(partner, ref) => (
           <PersonRow
             level={2}
@@ -50,19 +52,42 @@ export function PartnerRows({
             phoneNumber={partner.phoneNumber}
             onOpen={() => onOpen(partner)}
           >
-            <span className="hidden w-56 truncate lg:block" title={partner.company}>
+            <span className={clsx(columns.company, "truncate")} title={partner.company}>
               {partner.company}
             </span>
-            <span className="hidden w-60 truncate text-ink-muted xl:block">{partner.email}</span>
-            <span className="hidden w-36 truncate text-ink-muted tabular xl:block">
+            <span className={clsx(columns.email, "truncate text-ink-muted")}>{partner.email}</span>
+            <span className={clsx(columns.phone, "truncate text-ink-muted tabular")}>
               {partner.phoneNumber}
             </span>
           </PersonRow>
         )}
       />
       <LoadMore shown={items.length} total={total} onMore={onMore} isLoading={isLoadingMore} />
-      <AddTile label="Add partner" onAdd={onAdd} className="min-h-13!" />
-      <PlaceholderFill filled={total + 1} upTo={PLACES} rowClassName="min-h-13" />
+      <AddTile label="Add partner" onAdd={onAdd} className="mt-2 shrink-0" />
+      <PlaceholderFill filled={total + 1} upTo={PLACES} />
+    </div>
+  );
+}
+
+const columns = {
+  company: "hidden w-56 lg:block",
+  email: "hidden w-60 xl:block",
+  phone: "hidden w-36 xl:block",
+};
+
+/** Hidden from screen readers, which read each row as one text. */
+function Headers() {
+  return (
+    <div
+      aria-hidden
+      className="-mx-2 hidden h-9 shrink-0 items-center gap-3 border-b border-line pr-1 pl-2 text-label font-medium text-ink-muted lg:flex"
+    >
+      <span className="flex-1">Name and role</span>
+      <span className={columns.company}>Company</span>
+      <span className={columns.email}>Email</span>
+      <span className={columns.phone}>Phone</span>
+      {/* The places of the two links of a row. */}
+      <span className="w-15" />
     </div>
   );
 }

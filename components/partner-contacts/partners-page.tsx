@@ -58,34 +58,39 @@ export function PartnersPage() {
           total={query.data?.total}
         />
       </header>
-      <ListState
-        query={query}
-        empty="No partner matched your search."
-        onClear={isFiltered ? clear : undefined}
-        skeleton={<SkeletonRows count={12} className="h-13" />}
-        emptyNothing={
-          <EmptyState
-            icon={<Handshake />}
-            line="Partners are the people you bring in: illustrators, developers, printers. Add your first one."
-            action={
-              <Button variant="primary" onClick={openNew}>
-                New partner
-              </Button>
-            }
-          />
-        }
+      <section
+        aria-label="All partners"
+        className="flex flex-1 flex-col rounded-panel border border-line bg-panel p-4"
       >
-        {(page) => (
-          <PartnerRows
-            page={page}
-            onAdd={openNew}
-            onOpen={(partner) => open({ mode: "edit", partner })}
-            onMore={loadMore}
-            isLoadingMore={query.isPlaceholderData}
-            lastItemRef={lastItemRef}
-          />
-        )}
-      </ListState>
+        <ListState
+          query={query}
+          empty="No partner matched your search."
+          onClear={isFiltered ? clear : undefined}
+          skeleton={<SkeletonRows count={12} className="h-11" />}
+          emptyNothing={
+            <EmptyState
+              icon={<Handshake />}
+              line="Partners are the people you bring in: illustrators, developers, printers. Add your first one."
+              action={
+                <Button variant="primary" onClick={openNew}>
+                  New partner
+                </Button>
+              }
+            />
+          }
+        >
+          {(page) => (
+            <PartnerRows
+              page={page}
+              onAdd={openNew}
+              onOpen={(partner) => open({ mode: "edit", partner })}
+              onMore={loadMore}
+              isLoadingMore={query.isPlaceholderData}
+              lastItemRef={lastItemRef}
+            />
+          )}
+        </ListState>
+      </section>
       {dialog.subject && (
         <PartnerContactDialog
           key={dialog.key}

@@ -10,6 +10,7 @@ import { MobileBar } from "@/components/shell/mobile-bar";
 import { PaletteOpener } from "@/components/shell/palette-opener";
 import { Sidebar } from "@/components/shell/sidebar";
 import { SingleKeys } from "@/components/shell/single-keys";
+import { useMainScroll } from "./use-main-scroll";
 import { useSyncTimeZone } from "./use-sync-time-zone";
 import { useReconnect } from "@/components/shell/use-reconnect";
 import { useSignInNotice } from "@/components/shell/use-sign-in-notice";
@@ -74,6 +75,7 @@ function Frame({ isHydrated, children }: { isHydrated: boolean; children: ReactN
   useOfflineCopy();
   useEffect(repeatEarlyPress, []);
   const isPhone = useMediaQuery(PHONE);
+  const main = useMainScroll();
   return (
     <div className="flex h-dvh flex-col">
       <SkipLink />
@@ -88,6 +90,7 @@ function Frame({ isHydrated, children }: { isHydrated: boolean; children: ReactN
         <div className="flex min-h-0 min-w-0 flex-1 flex-col">
           {/* What cannot respond yet is not offered. */}
           <main
+            ref={main}
             id="main"
             tabIndex={-1}
             inert={!isHydrated}

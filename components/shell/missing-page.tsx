@@ -7,7 +7,7 @@ import { paths } from "@/lib/paths";
 export function MissingPage() {
   return (
     <ErrorPage
-      title="This page doesn't exist."
+      title="This page isn't here."
       actions={
         <AppLink href={paths.projects} className={buttonClass({ variant: "primary" })}>
           Back to projects

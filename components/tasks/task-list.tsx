@@ -68,7 +68,7 @@ export function TaskList({
           draggable={isGrouped}
           onDragStart={(event) => event.dataTransfer.setData(TASK_TYPE, task.id)}
           className={clsx(
-            "grid shrink-0 grid-cols-1 border-b border-line [.row-group:last-child>&:last-child]:border-0",
+            "grid shrink-0 grid-cols-1 list-row",
             task.isLeaving && "animate-leave-row [&>*]:overflow-hidden",
           )}
         >

@@ -22,45 +22,56 @@ export interface PersonRowProps {
   ref?: Ref<HTMLElement>;
 }
 
+/** The height of a person's row with its line, for groups of rows. */
+export const personRowSize = "[--row-size:2.8125rem]";
+
 /** A row for a person: a press opens their dialog, the icons send an email or call. */
 export function PersonRow(props: PersonRowProps) {
   const { name, detail, avatar, children, email, phoneNumber, themeColor, level = 3, onOpen, ref } = props;
   const Heading = level === 2 ? "h2" : "h3";
   return (
-    <article
-      ref={ref}
-      style={clientColor(themeColor)}
-      className="relative flex min-h-13 items-center gap-3 overflow-hidden rounded-control border border-line bg-panel py-1.5 pr-2 pl-4 transition-colors hover:border-line-strong has-[[data-open]:focus-visible]:outline-2 has-[[data-open]:focus-visible]:-outline-offset-2 has-[[data-open]:focus-visible]:outline-focus"
-    >
-      {themeColor !== undefined && (
-        <span aria-hidden data-mark className="absolute inset-y-0 left-0 w-[3px] bg-client-edge" />
-      )}
-      <StoredAvatar avatarKey={avatar} size="md" />
-      <div className="min-w-0 flex-1">
-        <Heading className="flex font-medium">
-          <button
-            type="button"
-            data-open
-            title={name}
-            onClick={onOpen}
-            className="min-w-0 truncate text-left outline-none after:absolute after:inset-0"
-          >
-            {name}
-          </button>
-        </Heading>
-        <p className="truncate text-meta text-ink-muted">{detail}</p>
-      </div>
-      {children}
-      <ReachLink href={email && `mailto:${email}`} name={`Write to ${name}`} hint={email}>
-        <Mail aria-hidden />
-      </ReachLink>
-      <ReachLink
-        href={phoneNumber && `tel:${phoneNumber.replace(/[^+\d]/g, "")}`}
-        name={`Call ${name}`}
-        hint={phoneNumber}
+    <article ref={ref} style={clientColor(themeColor)} className="list-row">
+      <div
+        className={clsx(
+          "relative flex min-h-11 items-center gap-3 rounded-control py-0.75 pr-1 transition-colors hover:bg-hover",
+          "has-[[data-open]:focus-visible]:outline-2 has-[[data-open]:focus-visible]:-outline-offset-2 has-[[data-open]:focus-visible]:outline-focus",
+          themeColor === undefined ? "pl-2" : "pl-3.5",
+        )}
       >
-        <Phone aria-hidden />
-      </ReachLink>
+        {themeColor !== undefined && (
+          <span
+            aria-hidden
+            data-mark
+            className="absolute inset-y-2 left-0.5 w-[3px] rounded-full bg-client-edge"
+          />
+        )}
+        <StoredAvatar avatarKey={avatar} size="md" />
+        <div className="min-w-0 flex-1">
+          <Heading className="flex font-medium">
+            <button
+              type="button"
+              data-open
+              title={name}
+              onClick={onOpen}
+              className="min-w-0 truncate text-left outline-none after:absolute after:inset-0"
+            >
+              {name}
+            </button>
+          </Heading>
+          <p className="truncate text-meta text-ink-muted">{detail}</p>
+        </div>
+        {children}
+        <ReachLink href={email && `mailto:${email}`} name={`Write to ${name}`} hint={email}>
+          <Mail aria-hidden />
+        </ReachLink>
+        <ReachLink
+          href={phoneNumber && `tel:${phoneNumber.replace(/[^+\d]/g, "")}`}
+          name={`Call ${name}`}
+          hint={phoneNumber}
+        >
+          <Phone aria-hidden />
+        </ReachLink>
+      </div>
     </article>
   );
 }

@@ -151,7 +151,7 @@ test("a crash shows an error page inside the shell and keeps unsaved input; unkn
   await page.getByRole("button", { name: "Restore" }).click();
   await expect(page.getByRole("textbox", { name: "Name", exact: true })).toHaveValue("Half typed");
 
-  const missing = page.getByRole("heading", { name: "This page doesn't exist.", level: 1 });
+  const missing = page.getByRole("heading", { name: "This page isn't here.", level: 1 });
   expect((await page.goto("/home/nowhere/at/all"))?.status()).toBe(404);
   await expect(page.locator("#main").filter({ has: missing })).toBeVisible();
   await page.getByRole("link", { name: "Back to projects" }).click();
