@@ -1,5 +1,6 @@
 "use client";
 
+import { clsx } from "clsx";
 import { AppLink } from "@/components/ui/app-link";
 import { StatusBadge } from "@/components/ui/status-dot";
 import { clientColor } from "@/lib/clients/theme-colors";
@@ -9,13 +10,30 @@ import { paths } from "@/lib/paths";
 import { clientName } from "@/lib/projects/rules";
 import type { ProjectRow } from "@/lib/projects/schema";
 
+const columns = { client: "md:w-44 lg:w-60", status: "w-22 max-md:hidden", updated: "text-right md:w-34" };
+
+/** The headers of the rows. Hidden from screen readers, which read each row as one text. */
+export function ProjectListHeaders() {
+  return (
+    <div
+      aria-hidden
+      className="flex h-9 items-center gap-x-4 border-b border-line pr-4 pl-5 text-label font-medium text-ink-muted max-md:hidden"
+    >
+      <span className="flex-1">Name</span>
+      <span className={columns.client}>Client</span>
+      <span className={columns.status}>Status</span>
+      <span className={columns.updated}>Updated</span>
+    </div>
+  );
+}
+
 /** A row for a project: name, client, status, and the date of the last change. */
 export function ProjectListRow({ project }: { project: ProjectRow }) {
   const { now, timeZone } = useClock();
   return (
     <article
       style={clientColor(project.client?.themeColor)}
-      className="relative flex min-h-11 flex-wrap items-center gap-x-4 overflow-hidden rounded-control border border-line bg-panel py-1.5 pr-4 pl-5 transition-colors hover:border-line-strong has-[h2_a:focus-visible]:outline-2 has-[h2_a:focus-visible]:outline-focus md:flex-nowrap"
+      className="relative flex min-h-11 flex-wrap items-center gap-x-4 py-1.5 pr-4 pl-5 list-row hover:bg-hover has-[h2_a:focus-visible]:outline-2 has-[h2_a:focus-visible]:-outline-offset-2 has-[h2_a:focus-visible]:outline-focus md:flex-nowrap"
     >
       <span aria-hidden data-mark className="absolute inset-y-0 left-0 w-[3px] bg-client-edge" />
       <h2 className="min-w-0 flex-1 truncate font-medium max-md:basis-full" title={project.name}>
@@ -26,7 +44,12 @@ export function ProjectListRow({ project }: { project: ProjectRow }) {
           {project.name}
         </AppLink>
       </h2>
-      <p className="z-1 min-w-0 truncate text-ink-muted max-md:flex-1 max-md:text-label md:w-44 lg:w-60">
+      <p
+        className={clsx(
+          columns.client,
+          "z-1 min-w-0 truncate text-ink-muted max-md:flex-1 max-md:text-label",
+        )}
+      >
         {project.client ? (
           <AppLink
             href={paths.client(project.client.id)}
@@ -38,11 +61,11 @@ export function ProjectListRow({ project }: { project: ProjectRow }) {
           clientName(project)
         )}
       </p>
-      <StatusBadge status={project.projectStatus} className="w-22 max-md:hidden" />
+      <StatusBadge status={project.projectStatus} className={columns.status} />
       <time
         dateTime={project.updatedAt}
         title={`Last updated ${formatFullDate(project.updatedAt, true, timeZone)}`}
-        className="shrink-0 text-right text-label whitespace-nowrap text-ink-muted tabular md:w-34"
+        className={clsx(columns.updated, "shrink-0 text-label whitespace-nowrap text-ink-muted tabular")}
       >
         {formatRelativeDate(project.updatedAt, true, timeZone, now)}
       </time>

@@ -3,7 +3,7 @@
 import { PlaceholderFill } from "@/components/list/placeholder-fill";
 import { AddTile } from "@/components/list/add-tile";
 import { RowGroups } from "@/components/list/row-groups";
-import { ProjectListRow } from "@/components/projects/project-list-row";
+import { ProjectListHeaders, ProjectListRow } from "@/components/projects/project-list-row";
 import type { ProjectRow } from "@/lib/projects/schema";
 
 /** The number of places that rows and outlines fill together. */
@@ -13,12 +13,14 @@ const PLACES = 20;
 export function ProjectRows({ projects, onAdd }: { projects: readonly ProjectRow[]; onAdd: () => void }) {
   return (
     <div className="flex flex-1 flex-col gap-1.5">
-      <RowGroups
-        rows={projects}
-        className="gap-1.5"
-        groupClassName="flex flex-col gap-1.5"
-        renderRow={(project) => <ProjectListRow key={project.id} project={project} />}
-      />
+      <div className="shrink-0 overflow-clip rounded-panel border border-line bg-panel">
+        <ProjectListHeaders />
+        <RowGroups
+          rows={projects}
+          groupClassName="[--row-size:3.6rem] md:[--row-size:2.8125rem]"
+          renderRow={(project) => <ProjectListRow key={project.id} project={project} />}
+        />
+      </div>
       <AddTile label="Add project" onAdd={onAdd} />
       <PlaceholderFill filled={projects.length + 1} upTo={PLACES} rowClassName="min-h-14 md:min-h-11" />
     </div>

@@ -18,7 +18,8 @@ export function FigureStrip({
       aria-label={label}
       className="flex shrink-0 flex-wrap items-center gap-x-6 gap-y-3 rounded-panel border border-line bg-panel px-4 py-2.5"
     >
-      <dl className="grid min-w-0 flex-auto grid-cols-2 gap-x-6 gap-y-2.5 sm:flex sm:flex-1 sm:flex-wrap sm:gap-x-10">
+      {/* On phones two figures share a line, unless an amount is wider than its half. */}
+      <dl className="flex min-w-0 flex-auto flex-wrap gap-x-6 gap-y-2.5 max-sm:*:min-w-[calc(50%-0.75rem)] sm:flex-1 sm:gap-x-10">
         {children}
       </dl>
       <div className="max-sm:w-full max-sm:[&>*]:w-full">{action}</div>

@@ -16,7 +16,7 @@ export const paperEntries = [
   { name: "client-page-quotation", path: "/home/income", steps: (page) => openClientPage(page, "quotation") },
   { name: "client-page-accepted", path: "/home/income", steps: openAnswered },
   { name: "client-page-arabic", path: "/home/income", steps: (page) => openClientPage(page, "arabic") },
-];
+].map((entry) => ({ ...entry, addsRows: true }));
 
 /** Issues a paper and opens its page. */
 async function openPaper(page, name) {

@@ -14,36 +14,46 @@ const SIZES = [
   { width: 1920, height: 1080 },
 ];
 const SCHEMES = ["light", "dark"];
+const GROUPS = ["none", "blank", "full", "account"].flatMap((demo) => [
+  [demo, false],
+  [demo, true],
+]);
 const printed = new Set();
 const DEMO_CALLS = { full: "/api/demo", blank: "/api/demo/blank" };
 
-/** Takes all screenshots of the entries at these widths (default: all), with one browser context per demo, size and color scheme. */
+/**
+ * Takes all screenshots of the entries at these widths (default: all). Each has its own browser context, so that it does not show
+ * unsaved input of another.
+ */
 export async function takeScreenshots({ browser, baseURL, entries, folder, widths }) {
   const failures = [];
-  for (const demo of ["none", "blank", "full", "account"]) {
-    const wanted = entries.filter((entry) => (entry.demo ?? "full") === demo);
+  for (const [demo, addsRows] of GROUPS) {
+    const wanted = entries.filter(
+      (entry) => (entry.demo ?? "full") === demo && Boolean(entry.addsRows) === addsRows,
+    );
     if (wanted.length === 0) continue;
     let session = await signIn(browser, baseURL, demo);
     for (const viewport of SIZES.filter(({ width }) => !widths || widths.includes(width))) {
       for (const colorScheme of SCHEMES) {
-        const context = await browser.newContext({
-          baseURL,
-          viewport,
-          colorScheme,
-          storageState: session,
-          // Some entries answer requests themselves, which a service worker would hide.
-          serviceWorkers: "block",
-          deviceScaleFactor: Number(process.env.GALLERY_SCALE ?? 1),
-        });
         for (const entry of wanted) {
           if (entry.isPhoneOnly && viewport.width >= 768) continue;
+          const context = await browser.newContext({
+            baseURL,
+            viewport,
+            colorScheme,
+            reducedMotion: "reduce",
+            storageState: session,
+            // Some entries answer requests themselves, which a service worker would hide.
+            serviceWorkers: "block",
+            deviceScaleFactor: Number(process.env.GALLERY_SCALE ?? 1),
+          });
           const name = `${entry.name}-${viewport.width}-${colorScheme}`;
           const failure = await takePicture(context, entry, path.join(folder, `${name}.png`));
           if (failure) failures.push(`${name}: ${failure}`);
+          // The server has replaced the cookie if the last one is older than ten minutes.
+          session = { ...session, cookies: (await context.storageState()).cookies };
+          await context.close();
         }
-        // The server has replaced the cookie if the last one is older than ten minutes.
-        session = { ...session, cookies: (await context.storageState()).cookies };
-        await context.close();
       }
     }
   }
