@@ -44,7 +44,7 @@ export function ReceivedPaymentFields({
       <SelectField control={control} name="method" label="Method" options={methodOptions} />
       <SelectField control={control} name="kind" label="Kind" options={kindOptions} />
       <TextField control={control} name="reference" label="Reference" autoComplete="off" />
-      <NumberField control={control} name="arrivedAmount" label="Arrived after fees" unit={currency} />
+      <NumberField control={control} name="arrivedAmount" label="Received after fees" unit={currency} />
     </div>
   );
 }

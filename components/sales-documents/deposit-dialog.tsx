@@ -39,7 +39,7 @@ export function DepositDialog({
       isOpen={isOpen}
       onClose={onClose}
       title="Make deposit invoice"
-      description={`${documentName(document)} is over ${formatMoney(total, currency)}. The final invoice deducts the deposit.`}
+      description={`${documentName(document)} is for ${formatMoney(total, currency)}. The final invoice deducts the deposit.`}
       submitLabel="Make invoice"
       onSubmit={({ deposit }) => makeDeposit.mutateAsync({ id, deposit })}
       onSaved={(made) => {

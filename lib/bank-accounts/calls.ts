@@ -40,7 +40,7 @@ export const bankAccountCalls = describeNoun({
       method: "POST",
       path: "bank-accounts/search",
       summary: "List bank accounts",
-      description: "The oldest first. It is the default of new documents in its currency.",
+      description: "Oldest first. It is the default of new documents in its currency.",
       body: "BankAccountFilter",
       answer: "BankAccountList",
       example: { body: {} },

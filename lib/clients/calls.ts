@@ -87,7 +87,7 @@ export const clientCalls = describeNoun({
       path: "clients/{id}/timeline",
       summary: "List what happened with a client",
       description:
-        "Past events, documents, files and finished tasks of its projects, the newest first. `isWithTime` says whether `at` is an instant or a calendar date.",
+        "Past events, documents, files and finished tasks of its projects, newest first. `isWithTime` says whether `at` is an instant or a calendar date.",
       body: "TimelineFilter",
       answer: "ClientTimeline",
       example: { id: exampleIds.client, body: { take: 10 } },

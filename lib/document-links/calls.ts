@@ -52,7 +52,7 @@ export const documentLinkCalls = describeNoun({
       path: "sales-documents/{id}/send",
       summary: "Send a document by email",
       description:
-        "With the PDF. It is recorded once the mail server has accepted it; 422 with the words of the mail server if it refuses. 409 for a draft, for demos, and where SMTP_URL is not set.",
+        "With the PDF. It is recorded once the mail server has accepted it; 422 with the message of the mail server if it refuses. 409 for a draft, for demos, and where SMTP_URL is not set.",
       body: "SendDocument",
       answer: "SentDocument",
       limit: "send",

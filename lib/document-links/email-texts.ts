@@ -14,7 +14,7 @@ export const emailTexts: Record<DocumentLanguage, EmailTexts> = {
   en: {
     subject: (document, name) => `${document} from ${name}`,
     greeting: "Hello,",
-    intro: (document, amount) => `You can read and download ${document} over ${amount} here:`,
+    intro: (document, amount) => `You can read and download ${document} for ${amount} here:`,
     answer: "You can accept or decline it on that page.",
     due: (date) => `It is due on ${date}.`,
     closing: "Kind regards",

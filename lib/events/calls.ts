@@ -37,7 +37,7 @@ export const eventCalls = describeNoun({
       method: "POST",
       path: "events/search",
       summary: "Search events",
-      description: "Sorted by date, the next event first; with `status` `completed`, the latest first.",
+      description: "Sorted by date, the next event first; with `status` `completed`, latest first.",
       body: "EventFilter",
       answer: "EventList",
       example: { body: { projectId: exampleIds.project } },

@@ -75,7 +75,7 @@ export const fileCalls = describeNoun({
       method: "POST",
       path: "files/search",
       summary: "Search files",
-      description: "Sorted by creation, the newest first.",
+      description: "Sorted by creation, newest first.",
       body: "FileFilter",
       answer: "FileList",
       example: { body: { type: "design", projectId: exampleIds.project } },

@@ -51,7 +51,7 @@ export const passkeyCalls = describeNoun({
       method: "GET",
       path: "passkeys",
       summary: "List passkeys",
-      description: "The oldest first.",
+      description: "Oldest first.",
       answer: "PasskeyList",
       example: {},
     },

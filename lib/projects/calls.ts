@@ -44,7 +44,7 @@ export const projectCalls = describeNoun({
       path: "projects/search",
       summary: "Search projects",
       description:
-        "Sorted by last update, the newest first. `clientId` may be `freelancing`, for projects without a client.",
+        "Sorted by last update, newest first. `clientId` may be `freelancing`, for projects without a client.",
       body: "ProjectFilter",
       answer: "ProjectList",
       example: { body: { projectStatus: "active", clientId: exampleIds.client } },

@@ -76,5 +76,5 @@ export const receivedPaymentFieldNames: FieldNames<ReceivedPaymentFormInput> = {
   method: "Method",
   kind: "Kind",
   reference: "Reference",
-  arrivedAmount: "Arrived after fees",
+  arrivedAmount: "Received after fees",
 };

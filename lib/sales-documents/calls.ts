@@ -63,7 +63,7 @@ export const salesDocumentCalls = describeNoun({
       path: "sales-documents/search",
       summary: "Search sales documents",
       description:
-        "Sorted by issue date, the newest first, unless `sort` says otherwise. The state and the balance follow from payments, credit notes and the due date. Credit notes are left out unless `kind` asks for them.",
+        "Sorted by issue date, newest first, unless `sort` says otherwise. The state and the balance follow from payments, credit notes and the due date. Credit notes are left out unless `kind` asks for them.",
       body: "SalesDocumentFilter",
       answer: "SalesDocumentList",
       example: { body: { projectId: exampleIds.project } },
@@ -119,7 +119,7 @@ export const salesDocumentCalls = describeNoun({
       path: "sales-documents/{id}/convert",
       summary: "Make the next document",
       description:
-        "A new draft with the same lines and parties: a quotation becomes an invoice or a receipt, an invoice a receipt. With the purpose `deposit`, a quotation becomes an invoice over a part of it, which its final invoice deducts.",
+        "A new draft with the same lines and parties: a quotation becomes an invoice or a receipt, an invoice a receipt. With the purpose `deposit`, a quotation becomes an invoice for part of it, which its final invoice deducts.",
       body: "ConvertTo",
       answer: "SalesDocument",
       status: 201,
@@ -160,7 +160,7 @@ export const salesDocumentCalls = describeNoun({
       path: "sales-documents/{id}/credit",
       summary: "Credit an invoice",
       description:
-        "Makes the draft of a credit note over all that is left of an issued invoice, or over these lines. 422 for more than is left.",
+        "Makes the draft of a credit note for all that is left of an issued invoice, or for these lines. 422 for more than is left.",
       body: "CreditOptions",
       answer: "SalesDocument",
       status: 201,

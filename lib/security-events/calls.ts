@@ -16,7 +16,7 @@ export const securityEventCalls = describeNoun({
       method: "POST",
       path: "security-events/search",
       summary: "Search security events",
-      description: `Sorted by time, the newest first. \`kind\` is one of ${Object.keys(securityEventKinds).join(", ")}; later versions may add others.`,
+      description: `Sorted by time, newest first. \`kind\` is one of ${Object.keys(securityEventKinds).join(", ")}; later versions may add others.`,
       body: "SecurityEventFilter",
       answer: "SecurityEventList",
       example: { body: { take: 5 } },

@@ -6,7 +6,7 @@ import { newTaskSchema, taskFilterSchema, taskPatchSchema, taskSchema } from "./
 export const taskCalls = describeNoun({
   title: "Tasks",
   about:
-    "Tasks with their due dates. A date without a time is sent as its midnight UTC, with `isWithTime` false.",
+    "Tasks with their due dates. A date without a time is sent as midnight UTC, with `isWithTime` false.",
   shapes: {
     Task: taskSchema,
     TaskList: listSchema(taskSchema),

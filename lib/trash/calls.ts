@@ -17,7 +17,7 @@ export const trashCalls = describeNoun({
       method: "POST",
       path: "trash/search",
       summary: "List the trash",
-      description: "The newest first.",
+      description: "Newest first.",
       body: "TrashFilter",
       answer: "TrashEntryList",
       example: { body: {} },
