@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { ErrorPage } from "@/components/shell/error-page";
+import { ErrorPage } from "@/components/ui/error-page";
 import { buttonClass } from "@/components/ui/button-class";
 import { paths } from "@/lib/paths";
 

@@ -9,6 +9,7 @@ import { LoadFailure } from "@/components/list/list-state";
 import { FigureStripSkeleton } from "@/components/ui/figure-strip";
 import { IconButton } from "@/components/ui/icon-button";
 import { lazyComponent } from "@/components/ui/lazy-part";
+import { ErrorPage } from "@/components/ui/error-page";
 import { LinkButton } from "@/components/ui/link-button";
 import { usePageActions } from "@/components/ui/page-actions";
 import { pageTitle } from "@/lib/format";
@@ -98,10 +99,8 @@ function ClientHeader({ client }: { client: Client }) {
 
 function UnknownClient() {
   return (
-    <div className="flex h-full flex-col items-center justify-center gap-3 p-6 text-center">
-      <h1 className="text-page font-semibold">Error</h1>
+    <ErrorPage title="Error" actions={<LinkButton href={paths.clients}>Back to clients</LinkButton>}>
       <p className="text-ink-muted">Client not found.</p>
-      <LinkButton href={paths.clients}>Back to clients</LinkButton>
-    </div>
+    </ErrorPage>
   );
 }

@@ -7,6 +7,7 @@ import { ProjectHeader, ProjectHeaderSkeleton } from "@/components/projects/proj
 import { ProjectIncome } from "@/components/projects/project-income";
 import { ApiError } from "@/lib/api";
 import { FigureStripSkeleton } from "@/components/ui/figure-strip";
+import { ErrorPage } from "@/components/ui/error-page";
 import { LinkButton } from "@/components/ui/link-button";
 import { paths } from "@/lib/paths";
 import { projectQuery } from "@/lib/projects/queries";
@@ -68,10 +69,8 @@ const gridClass =
 
 function UnknownProject() {
   return (
-    <div className="flex h-full flex-col items-center justify-center gap-3 p-6 text-center">
-      <h1 className="text-page font-semibold">Error</h1>
+    <ErrorPage title="Error" actions={<LinkButton href={paths.projects}>Back to projects</LinkButton>}>
       <p className="text-ink-muted">Project not found.</p>
-      <LinkButton href={paths.projects}>Back to projects</LinkButton>
-    </div>
+    </ErrorPage>
   );
 }

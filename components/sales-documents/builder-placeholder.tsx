@@ -4,6 +4,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { LoadFailure } from "@/components/list/list-state";
 import { BuilderHeader } from "@/components/sales-documents/builder-header";
+import { ErrorPage } from "@/components/ui/error-page";
 import { LinkButton } from "@/components/ui/link-button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { ApiError } from "@/lib/api";
@@ -22,11 +23,9 @@ export function BuilderPlaceholder({
   const failed = queries.filter((query) => query.isError && !query.data);
   if (failed.some(({ error }) => error instanceof ApiError && error.status === 404))
     return (
-      <div className="flex h-full flex-col items-center justify-center gap-3 p-6 text-center">
-        <h1 className="text-page font-semibold">Error</h1>
+      <ErrorPage title="Error" actions={<LinkButton href={paths.income}>Back to income</LinkButton>}>
         <p className="text-ink-muted">{missing}</p>
-        <LinkButton href={paths.income}>Back to income</LinkButton>
-      </div>
+      </ErrorPage>
     );
 
   const refetch = () => failed.forEach((query) => void query.refetch());

@@ -1,6 +1,6 @@
 "use client";
 
-import { ErrorPage } from "@/components/shell/error-page";
+import { ErrorPage } from "@/components/ui/error-page";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { paths } from "@/lib/paths";

@@ -1,4 +1,4 @@
-import { ErrorPage } from "@/components/shell/error-page";
+import { ErrorPage } from "@/components/ui/error-page";
 import { AppLink } from "@/components/ui/app-link";
 import { buttonClass } from "@/components/ui/button-class";
 import { paths } from "@/lib/paths";

@@ -1,5 +1,5 @@
 // `npm run gallery [name …]`: takes screenshots of the pages and dialogs in tools/gallery/entries.mjs into .gallery/, at six
-// widths, light and dark. GALLERY_WIDTHS=390,1440 takes only these widths.
+// widths, light and dark. GALLERY_WIDTHS=390,1440 takes only these widths, GALLERY_SCHEMES=dark only these.
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
@@ -20,6 +20,7 @@ stopOnSignals();
 try {
   const names = process.argv.slice(2);
   const widths = process.env.GALLERY_WIDTHS?.split(",").map(Number);
+  const schemes = process.env.GALLERY_SCHEMES?.split(",");
   await prepareCode(root);
   const baseURL = await startServer();
   const { chromium } = await import("@playwright/test");
@@ -30,7 +31,7 @@ try {
   const wanted = entries.filter(({ name }) => names.length === 0 || names.includes(name));
 
   const failures = await step(`Taking screenshots of ${wanted.length} views`, () =>
-    takeScreenshots({ browser, baseURL, entries: wanted, folder, widths }),
+    takeScreenshots({ browser, baseURL, entries: wanted, folder, widths, schemes }),
   );
   for (const failure of failures) console.error(failure);
   await stop(failures.length > 0 ? 1 : 0);

@@ -22,10 +22,10 @@ const printed = new Set();
 const DEMO_CALLS = { full: "/api/demo", blank: "/api/demo/blank" };
 
 /**
- * Takes all screenshots of the entries at these widths (default: all). Each has its own browser context, so that it does not show
+ * Takes all screenshots of the entries at these widths and in these color schemes (default: all). Each has its own browser context, so that it does not show
  * unsaved input of another.
  */
-export async function takeScreenshots({ browser, baseURL, entries, folder, widths }) {
+export async function takeScreenshots({ browser, baseURL, entries, folder, widths, schemes = SCHEMES }) {
   const failures = [];
   for (const [demo, addsRows] of GROUPS) {
     const wanted = entries.filter(
@@ -34,7 +34,7 @@ export async function takeScreenshots({ browser, baseURL, entries, folder, width
     if (wanted.length === 0) continue;
     let session = await signIn(browser, baseURL, demo);
     for (const viewport of SIZES.filter(({ width }) => !widths || widths.includes(width))) {
-      for (const colorScheme of SCHEMES) {
+      for (const colorScheme of schemes) {
         for (const entry of wanted) {
           if (entry.isPhoneOnly && viewport.width >= 768) continue;
           const context = await browser.newContext({
