@@ -67,6 +67,7 @@ export function NumberField<Values extends FieldValues, Output>({
           {unit && (
             <span
               aria-hidden
+              data-unit
               className="pointer-events-none absolute inset-y-0 right-2.5 flex items-center text-label text-ink-muted"
             >
               {unit}

@@ -54,7 +54,7 @@ function WideFields({ form, kind, printed, isLocked, notices, onEditItem }: Fiel
           <PaperForm form={form} kind={kind} printed={printed} onEditItem={onEditItem} />
         </div>
       </div>
-      <div className={clsx(scrollClass, "flex w-76 shrink-0 flex-col gap-4 pr-6 pb-6")}>
+      <div className={clsx(scrollClass, "flex w-76 shrink-0 flex-col gap-4 pr-6 pb-6 *:shrink-0")}>
         <DocumentInfoSection control={form.control} kind={kind} hasProjectFields={false} />
         <Panel title="Discount and tax">
           <AdjustmentFields control={form.control} kind={kind} />
