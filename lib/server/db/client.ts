@@ -29,7 +29,14 @@ export async function sql<Row extends pg.QueryResultRow>(
   parts: TemplateStringsArray,
   ...values: unknown[]
 ): Promise<Row[]> {
-  const text = parts.reduce((start, part, index) => `${start}$${index}${part}`);
+  return query<Row>(
+    parts.reduce((start, part, index) => `${start}$${index}${part}`),
+    values,
+  );
+}
+
+/** Like `sql`, for a statement that is built once: its parameters are `$1`, `$2` and so on. */
+export async function query<Row extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<Row[]> {
   const { rows } = await database.pool.query<Row>({ text, values, name: database.nameOf?.({ sql: text }) });
   return rows;
 }
