@@ -9,7 +9,7 @@ export type Source = {
   nearestOfRule?: string;
   /** Whether a document with exactly the number comes first. */
   isNumbered?: boolean;
-  /** Whether a tenant may have tens of thousands of rows: a table with an index on (userId, updatedAt DESC, id). */
+  /** Whether a tenant may have tens of thousands of rows: a table with the indexes of `latest_first`. */
   isLarge?: boolean;
 };
 

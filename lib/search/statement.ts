@@ -13,6 +13,8 @@ const CONTAINS = `r."searchName" LIKE $4::text`;
 const HAS_WORD = `r."searchName" LIKE ANY($5::text[])`;
 const IS_NUMBER = `r."searchName" LIKE $6::text AND search_text(r."number") = ${TEXT}`;
 const STARTS = `r."searchName" ^@ ${TEXT}`;
+/** As STARTS, from the index of the first two characters of the names. */
+const STARTS_BY_INDEX = `${STARTS} AND left(r."searchName", 2) ^@ left(${TEXT}, 2)`;
 const OWN = `r."userId" = ${USER}`;
 const LATEST_FIRST = `r."updatedAt" DESC, r."id"`;
 
@@ -82,7 +84,7 @@ function stepsOf(source: Source, { many, manyWords }: Limits): string[] {
   return [
     `${matching} AS MATERIALIZED (${some(source, CONTAINS, many + 1)})`,
     `${words} AS MATERIALIZED (${some(source, `${HAS_WORD} AND ${areMany}`, manyWords + 1)})`,
-    `${starting} AS MATERIALIZED (${latest(source, 1, `${STARTS} AND ${areManyWords}`)})`,
+    `${starting} AS MATERIALIZED (${latest(source, 1, `${STARTS_BY_INDEX} AND ${areManyWords}`)})`,
     `${others} AS MATERIALIZED (
       ${latest(source, 2, `${HAS_WORD} AND NOT ${STARTS} AND ${areManyWords} AND ${areTooFew}`)})`,
   ];
