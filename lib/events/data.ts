@@ -14,7 +14,7 @@ import { notFound } from "@/lib/server/problem";
 import { foundOr404 } from "@/lib/server/db/found-or-404";
 import { applyRepeatChange, concernsOthers } from "@/lib/server/repeats/change-row";
 import { deleteRepeatable } from "@/lib/server/repeats/delete-row";
-import type { Transaction } from "@/lib/server/repeats/made-rows";
+import { lockProjectOf, type Transaction } from "@/lib/server/repeats/made-rows";
 import { startRepeat } from "@/lib/server/repeats/start-repeat";
 import type { RepeatScope } from "@/lib/repeats/schema";
 import { type Clock, eventStatus, scheduledFrom } from "./rules";
@@ -96,6 +96,7 @@ export async function updateEvent(
   const change = { scope, repeat, fields: data };
   const writeWithOthers = () =>
     db.$transaction(async (transaction) => {
+      await lockProjectOf(transaction, "event", userId, id);
       const row = foundOr404(await write(transaction));
       if (!row.repeatId && !repeat) return row;
       await applyRepeatChange(transaction, { userId, kind: "event", row, change, timeZone });

@@ -6,7 +6,7 @@ import { notFound } from "@/lib/server/problem";
 import { packRows } from "@/lib/server/trash/pack";
 import { tableOfKind } from "@/lib/server/trash/tables";
 import { cutRepeat } from "./end-repeat";
-import { lockLaterSlots, lockRepeat, tableOf, type Transaction } from "./made-rows";
+import { lockLaterSlots, lockProjectOf, lockRepeat, tableOf, type Transaction } from "./made-rows";
 import { makeNextTask } from "./make-rows";
 import { dateText } from "./rule";
 
@@ -24,6 +24,7 @@ export async function deleteRepeatable(
   scope: RepeatScope,
 ): Promise<string> {
   return db.$transaction(async (transaction) => {
+    await lockProjectOf(transaction, kind, userId, id);
     const [row] = await transaction.$queryRaw<Row[]>`
       SELECT t."id", t."repeatId", t."slot", to_jsonb(t) ->> 'status' AS "status" FROM ${tableOf(kind)} t
       WHERE t."userId" = ${userId}::uuid AND t."id" = ${id}::uuid FOR UPDATE`;

@@ -12,6 +12,21 @@ export function tableOf(kind: RepeatKind): Prisma.Sql {
   return Prisma.raw(kind === "task" ? '"Task"' : '"Event"');
 }
 
+/**
+ * Keeps the project of a row from being deleted until the transaction ends, because rows that a rule makes refer to it. Call it
+ * before the row is locked: parents come first (decision 0147).
+ */
+export async function lockProjectOf(
+  transaction: Transaction,
+  kind: RepeatKind,
+  userId: string,
+  id: string,
+): Promise<void> {
+  await transaction.$queryRaw`
+    SELECT 1 FROM ${tableOf(kind)} t JOIN "Project" p ON p."userId" = t."userId" AND p."id" = t."projectId"
+    WHERE t."userId" = ${userId}::uuid AND t."id" = ${id}::uuid FOR KEY SHARE OF p`;
+}
+
 /** Locks a rule until the transaction ends, and returns it; null if it is gone. Rows that it made are locked before it. */
 export async function lockRepeat(
   transaction: Transaction,
