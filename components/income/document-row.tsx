@@ -83,7 +83,9 @@ export function DocumentRow({
         className="flex min-w-0 items-baseline gap-1.5 @max-4xl:col-start-2 @max-4xl:row-start-2 @max-4xl:justify-end @4xl:pl-3"
       >
         <DocumentState state={state} isOverdue={isOverdue} />
-        {document.openedAt && !document.answer && <span className="text-label text-ink-muted">opened</span>}
+        {document.openedAt && !document.answer && (
+          <span className="text-label text-ink-muted @max-xs:hidden">opened</span>
+        )}
       </div>
       <div
         role="cell"

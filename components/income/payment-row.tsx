@@ -20,7 +20,7 @@ import { type SalesDocumentCategory, salesDocumentCategories } from "@/lib/sales
 
 /** The places of a ledger's columns, in headers and rows alike. Where there is little space, rows have several lines. */
 export const ledgerGridClass =
-  "grid items-center gap-x-4 pr-4 pl-5 grid-cols-[minmax(0,1fr)_auto] @4xl:grid-cols-[minmax(0,1fr)_minmax(0,26.5rem)_8.25rem_6rem_7rem]";
+  "grid items-center gap-x-4 pr-4 pl-5 grid-cols-[minmax(0,1fr)_6.5rem] @4xl:grid-cols-[minmax(0,1fr)_minmax(0,26.5rem)_8.25rem_6rem_7rem]";
 
 const statusOptions = paymentStatuses.map((status) => ({
   value: status,
@@ -84,7 +84,8 @@ export function PaymentRow({
             ))}
           </ul>
         )}
-        <span className="ml-auto flex justify-end @max-4xl:col-start-2 @max-4xl:row-start-3 @max-4xl:-mr-2">
+        {/* On narrow screens status and control share a line of their own, so that neither narrows the name above. */}
+        <span className="ml-auto flex justify-end @max-4xl:col-span-2 @max-4xl:col-start-1 @max-4xl:row-start-3 @max-4xl:-mr-2">
           <CreateDocument payment={payment} />
         </span>
       </div>
@@ -94,7 +95,7 @@ export function PaymentRow({
         value={payment.paymentStatus}
         onChange={onStatus}
         options={statusOptions}
-        className="-ml-2 w-fit font-normal! @max-4xl:row-start-3 [&>svg]:opacity-0 group-hover/row:[&>svg]:opacity-100 focus-visible:[&>svg]:opacity-100 pointer-coarse:[&>svg]:opacity-100"
+        className="-ml-2 w-fit font-normal! @max-4xl:col-span-2 @max-4xl:col-start-1 @max-4xl:row-start-3 [&>svg]:opacity-0 group-hover/row:[&>svg]:opacity-100 focus-visible:[&>svg]:opacity-100 pointer-coarse:[&>svg]:opacity-100"
       />
       <Age payment={payment} />
       <p className="min-w-0 text-right font-medium @max-4xl:col-start-2 @max-4xl:row-start-1">
