@@ -93,7 +93,7 @@ export function TourCarousel({
       data-chrome
       data-inline
       onKeyDown={handleKey}
-      className="relative flex shrink-0 flex-col border-t border-line bg-raised md:flex-row dark:bg-panel"
+      className="relative flex shrink-0 flex-col border-t border-line bg-raised lg:flex-row dark:bg-panel"
     >
       <div
         ref={track}
@@ -113,12 +113,12 @@ export function TourCarousel({
           >
             <div
               aria-hidden
-              className="hidden h-52 w-96 shrink-0 items-center justify-center overflow-hidden bg-canvas p-4 select-none md:flex"
+              className="hidden h-52 w-96 shrink-0 items-center justify-center overflow-hidden bg-canvas p-4 select-none lg:flex"
             >
               <card.Picture />
             </div>
-            <div className="flex min-w-0 flex-col gap-1.5 py-4 pr-14 pl-4 md:justify-center md:gap-2 md:px-6">
-              <h2 className="text-lead font-semibold text-balance md:text-title">{card.title}</h2>
+            <div className="flex min-w-0 flex-col gap-1.5 py-4 pr-14 pl-4 lg:justify-center lg:gap-2 lg:px-6">
+              <h2 className="text-lead font-semibold text-balance lg:text-title">{card.title}</h2>
               <p className="max-w-[34rem] text-pretty text-ink-muted">{card.text}</p>
             </div>
           </section>
@@ -129,7 +129,7 @@ export function TourCarousel({
       </p>
       <div
         data-footer
-        className="flex items-center gap-1 px-4 pb-3 md:flex-wrap md:content-end md:justify-end md:gap-2 md:p-4"
+        className="flex items-center gap-1 px-4 pb-3 lg:flex-wrap lg:content-end lg:justify-end lg:gap-2 lg:p-4"
       >
         {cards.length > 1 && (
           <span aria-hidden className="mr-auto flex items-center gap-1.5">
@@ -154,7 +154,7 @@ export function TourCarousel({
         <Button
           ref={next}
           variant="primary"
-          className="max-md:first:ml-auto"
+          className="max-lg:first:ml-auto"
           onClick={() => (isLast ? close() : show(index + 1))}
         >
           {isLast ? "Got It" : "Next"}

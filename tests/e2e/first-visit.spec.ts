@@ -51,6 +51,18 @@ test("each page shows its tour once beside the page, and again from the menu @ph
   await expect(welcome).toBeHidden();
 });
 
+test("the cards take a third of the page at most, at every width", async ({ page }) => {
+  await new Workspace(page).begin("blank");
+  await page.goto("/home/projects");
+  const welcome = page.getByRole("dialog", { name: "Welcome" });
+  // The last card has one button more.
+  for (let card = 1; card < 4; card++) await welcome.getByRole("button", { name: "Next" }).click();
+  for (const width of [320, 390, 768, 1023, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(async () => (await welcome.boundingBox())?.height, `${width} px`).toBeLessThan(800 / 3);
+  }
+});
+
 test("swiping moves between the cards @phone", async ({ page, hasTouch }) => {
   await new Workspace(page).begin("blank");
   await page.goto("/home/projects");
