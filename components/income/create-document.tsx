@@ -21,7 +21,9 @@ export function CreateDocument({ payment }: { payment: PaymentRow }) {
         className="flex h-7 target items-center gap-1 rounded-l-control pr-1 pl-2 text-meta whitespace-nowrap text-ink-muted no-underline hover:bg-hover hover:text-ink"
       >
         <Plus aria-hidden className="size-3.5 shrink-0" />
-        Create {next}
+        {/* The column of the documents is short of room in a ledger of this width. */}
+        <span className="@4xl:@max-5xl:hidden">Create {next}</span>
+        <span className="hidden capitalize @4xl:@max-5xl:inline">{next}</span>
       </AppLink>
       <Menu
         trigger={
