@@ -54,7 +54,11 @@ function Frame({ client, children }: { client: Client | undefined; children: Rea
       style={clientColor(client?.themeColor)}
       className="mx-auto flex min-h-full w-full max-w-page flex-col gap-4 p-4 md:p-6 lg:h-full"
     >
-      {client ? <ClientHeader client={client} /> : <Skeleton className="h-8.5 w-72 max-w-full" />}
+      {client ? (
+        <ClientHeader client={client} />
+      ) : (
+        <Skeleton className="h-8.5 w-72 max-w-full pointer-coarse:h-11" />
+      )}
       {client ? <ClientIncome client={client} /> : <FigureStripSkeleton />}
       <div className={gridClass}>{children}</div>
     </div>

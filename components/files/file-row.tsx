@@ -107,7 +107,7 @@ export const FileRow = memo(function FileRow(props: FileRowProps) {
             title={file.name}
             tabIndex={isSelecting ? -1 : undefined}
             onClick={() => (isSelecting ? onToggle(file.id) : onOpen(file))}
-            className="max-w-full truncate text-left font-medium outline-none after:absolute after:inset-0"
+            className="-my-0.5 max-w-full truncate py-0.5 text-left font-medium outline-none after:absolute after:inset-0"
           >
             {file.name}
           </button>

@@ -46,7 +46,7 @@ export function IncomePage() {
       </header>
       {/* Hidden until it is known whether there are figures above, because it would jump otherwise. */}
       {summary.isPending && skeleton}
-      <Suspense fallback={skeleton}>
+      <Suspense fallback={summary.isPending ? null : skeleton}>
         {currencies.length > 0 && <IncomeFigures currencies={currencies} isBrief={tab === "projects"} />}
         <div {...panelProps} hidden={summary.isPending} className="flex flex-1 flex-col gap-3 md:gap-4">
           {tab === "projects" ? (

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { Button } from "@/components/ui/button";
+import { StripButtonSkeleton } from "@/components/ui/figure-strip";
 import { lazyComponent } from "@/components/ui/lazy-part";
 import { LinkButton } from "@/components/ui/link-button";
 import { MAX_TAKE } from "@/lib/constants";
@@ -34,6 +35,7 @@ export function NextDocumentButton({ projectId }: { projectId: string }) {
       onClose={recording.close}
     />
   );
+  if (query.isPending) return <StripButtonSkeleton />;
   if (!next) return dialog;
   if (next.step === "create")
     return (

@@ -39,7 +39,7 @@ export function ProjectCard({
       <h2 className="line-clamp-2 text-lead font-semibold wrap-break-word" title={project.name}>
         <AppLink
           href={paths.project(project.id)}
-          className="text-ink no-underline outline-none after:absolute after:inset-0"
+          className="py-0.5 text-ink no-underline outline-none after:absolute after:inset-0"
         >
           {project.name}
         </AppLink>

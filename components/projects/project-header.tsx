@@ -124,9 +124,13 @@ export function ProjectHeader({ project }: { project: Project }) {
 
 export function ProjectHeaderSkeleton() {
   return (
-    <div className="flex flex-col gap-2" role="status" aria-label="Loading">
-      <Skeleton className="h-5 w-40" />
-      <Skeleton className="h-8.5 w-80 max-w-full" />
+    <div className="flex flex-col gap-3" role="status" aria-label="Loading">
+      <div className="flex flex-col gap-1">
+        <Skeleton className="h-4 w-40" />
+        <Skeleton className="h-8.5 w-80 max-w-full" />
+      </div>
+      {/* The statuses. */}
+      <Skeleton className="h-8 w-full md:w-72 lg:hidden pointer-coarse:h-11" />
     </div>
   );
 }

@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { Amounts } from "@/components/ui/amounts";
-import { FigureStrip, StripFigure } from "@/components/ui/figure-strip";
+import { FigureStrip, StripButtonSkeleton, StripFigure } from "@/components/ui/figure-strip";
 import { lazyComponent } from "@/components/ui/lazy-part";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Project } from "@/lib/projects/schema";
@@ -27,7 +27,7 @@ export function ProjectIncome({ project }: { project: Project }) {
     <FigureStrip
       label="Income"
       action={
-        <Suspense fallback={<Skeleton className="h-8 w-32" />}>
+        <Suspense fallback={<StripButtonSkeleton />}>
           <NextDocumentButton projectId={project.id} />
         </Suspense>
       }

@@ -37,7 +37,14 @@ export function StripFigure({ label, children }: { label: string; children: Reac
   );
 }
 
-/** The strip before its figures are known, in the same height. */
+/** The strip before its figures are known, as high as with one currency. */
 export function FigureStripSkeleton() {
-  return <Skeleton className="h-39 shrink-0 rounded-panel! sm:h-16" />;
+  return (
+    <Skeleton className="h-39 shrink-0 rounded-panel! sm:h-15.5 pointer-coarse:h-42 pointer-coarse:sm:h-16.5" />
+  );
+}
+
+/** The button of the strip before it is known. */
+export function StripButtonSkeleton() {
+  return <Skeleton className="h-8 w-32 pointer-coarse:h-11" />;
 }
