@@ -24,12 +24,14 @@ export function ClientInformation({ clientId }: { clientId: string }) {
 function Facts({ client }: { client: Client }) {
   return (
     <dl className="grid grid-cols-2 gap-3">
-      <Fact label="Phone number">
+      <Fact label="Phone number" isFigure>
         {client.phoneNumber && (
           <a href={`tel:${client.phoneNumber.replace(/\s/g, "")}`}>{client.phoneNumber}</a>
         )}
       </Fact>
-      <Fact label="Tax ID">{client.taxId}</Fact>
+      <Fact label="Tax ID" isFigure>
+        {client.taxId}
+      </Fact>
       <Fact label="Email" isWide>
         {client.email && <a href={`mailto:${client.email}`}>{client.email}</a>}
       </Fact>
@@ -59,11 +61,23 @@ function FactsSkeleton() {
   );
 }
 
-function Fact({ label, isWide = false, children }: { label: string; isWide?: boolean; children: ReactNode }) {
+function Fact({
+  label,
+  isWide = false,
+  isFigure = false,
+  children,
+}: {
+  label: string;
+  isWide?: boolean;
+  isFigure?: boolean;
+  children: ReactNode;
+}) {
   return (
     <div className={clsx("min-w-0", isWide && "col-span-2")}>
       <dt className="text-label text-ink-muted">{label}</dt>
-      <dd className="wrap-break-word tabular">{children || <span className="text-ink-muted">–</span>}</dd>
+      <dd className={clsx("wrap-break-word", isFigure && "tabular")}>
+        {children || <span className="text-ink-muted">–</span>}
+      </dd>
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function ChoiceRow({
           <span className="truncate font-medium" title={choice.name}>
             {choice.name}
           </span>
-          <span className="flex items-center gap-1.5 text-label text-ink-muted">
+          <span className="flex items-center gap-1.5 text-meta text-ink-muted">
             {choice.themeColor !== undefined && (
               <ClientDot themeColor={choice.themeColor} className="size-2!" />
             )}

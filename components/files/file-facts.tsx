@@ -104,7 +104,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <>
       <dt className="text-ink-muted">{label}</dt>
-      <dd className="min-w-0 wrap-break-word tabular">{children}</dd>
+      <dd className="min-w-0 wrap-break-word">{children}</dd>
     </>
   );
 }

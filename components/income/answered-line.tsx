@@ -30,7 +30,7 @@ export function AnsweredLine({ quotation }: { quotation: SalesDocumentRow }) {
         <AppLink
           data-name
           href={paths.salesDocument(id)}
-          className="font-medium text-ink tabular no-underline outline-none after:absolute after:inset-0"
+          className="font-medium text-ink no-underline outline-none after:absolute after:inset-0"
         >
           {name}
         </AppLink>

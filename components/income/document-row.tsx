@@ -49,14 +49,14 @@ export function DocumentRow({
           data-name
           href={paths.salesDocument(document.id)}
           title={name}
-          className="block truncate font-medium text-ink tabular no-underline outline-none after:absolute after:inset-0"
+          className="block truncate font-medium text-ink no-underline outline-none after:absolute after:inset-0"
         >
           {name}
         </AppLink>
       </div>
       <div role="cell" className="min-w-0 @max-4xl:col-start-1 @max-4xl:row-start-2">
         <p
-          className="truncate @max-4xl:text-label @max-4xl:text-ink-muted"
+          className="truncate @max-4xl:text-meta @max-4xl:text-ink-muted"
           title={`${owner} · ${document.projectTitle}`}
         >
           {owner}

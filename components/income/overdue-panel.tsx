@@ -85,14 +85,14 @@ function OverdueLine({
         <AppLink
           data-name
           href={paths.salesDocument(invoice.id)}
-          className="font-medium text-ink tabular no-underline outline-none after:absolute after:inset-0"
+          className="font-medium text-ink no-underline outline-none after:absolute after:inset-0"
         >
           {documentName(invoice)}
         </AppLink>
         <span className="text-ink-muted">{` · ${client?.name ?? clientName}`}</span>
       </p>
       <p
-        className="text-label font-medium text-danger tabular max-md:row-start-2"
+        className="text-meta font-medium text-danger tabular max-md:row-start-2"
         title={dueOn === null ? undefined : `Due ${formatFullDate(dueOn, false, timeZone)}`}
       >
         {`Overdue for ${countOf(late, "day")}`}

@@ -45,10 +45,7 @@ export function ProjectListRow({ project }: { project: ProjectRow }) {
         </AppLink>
       </h2>
       <p
-        className={clsx(
-          columns.client,
-          "z-1 min-w-0 truncate text-ink-muted max-md:flex-1 max-md:text-label",
-        )}
+        className={clsx(columns.client, "z-1 min-w-0 truncate text-ink-muted max-md:flex-1 max-md:text-meta")}
       >
         {project.client ? (
           <AppLink
@@ -65,7 +62,7 @@ export function ProjectListRow({ project }: { project: ProjectRow }) {
       <time
         dateTime={project.updatedAt}
         title={`Last updated ${formatFullDate(project.updatedAt, true, timeZone)}`}
-        className={clsx(columns.updated, "shrink-0 text-label whitespace-nowrap text-ink-muted tabular")}
+        className={clsx(columns.updated, "shrink-0 text-meta whitespace-nowrap text-ink-muted tabular")}
       >
         {formatRelativeDate(project.updatedAt, true, timeZone, now)}
       </time>

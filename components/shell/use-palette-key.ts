@@ -24,7 +24,8 @@ export function usePaletteKey(onOpen: () => void) {
 
 /** Returns whether an element takes typed text, so that a single key is not a shortcut there. */
 export function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
+  // A field keeps the focus until its dialog has closed.
+  if (!(target instanceof HTMLElement) || target.closest("[data-closed]")) return false;
   if (target instanceof HTMLInputElement) return !["checkbox", "radio", "button"].includes(target.type);
   return target.matches("textarea, [role=combobox]") || target.isContentEditable;
 }

@@ -27,7 +27,7 @@ export function DetailRow({
           <span className="min-w-0 wrap-anywhere">{title}</span>
           {badge}
         </p>
-        <p className="text-label wrap-break-word text-ink-muted tabular">{detail}</p>
+        <p className="text-meta wrap-break-word text-ink-muted">{detail}</p>
       </div>
       {children && <div className="flex shrink-0 items-center gap-1.5">{children}</div>}
     </li>

@@ -11,14 +11,14 @@ export function SecurityEventRow({ event }: { event: SecurityEvent }) {
     <li className="flex min-h-13 items-baseline justify-between gap-4 border-b border-line py-2 last:border-b-0">
       <div className="min-w-0">
         <p className="font-medium">{securityEventTitle(event.kind)}</p>
-        <p className="text-label wrap-break-word text-ink-muted tabular">
+        <p className="text-meta wrap-break-word text-ink-muted">
           {[deviceLabel(event.device), event.address].filter(Boolean).join(" · ")}
         </p>
       </div>
       <time
         dateTime={event.createdAt}
         title={formatFullDate(event.createdAt, true, timeZone)}
-        className="shrink-0 text-label text-ink-muted tabular"
+        className="shrink-0 text-meta text-ink-muted tabular"
       >
         {formatRelativeDate(event.createdAt, true, timeZone, now)}
       </time>
