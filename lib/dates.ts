@@ -120,20 +120,24 @@ export function todayAsUtcMidnight(zone: string, now: Date): Date {
 
 /** Returns the first instant of today in the user's zone. */
 export function startOfTodayInstant(zone: string, now: Date): Date {
-  const today = todayAt(zone, now);
-  today.start ??= startOfDayInstant(today.date, zone);
-  return today.start;
+  return todayAt(zone, now).start;
 }
 
-type Today = { zone: string; now: number; date: string; start?: Date };
+type Today = { date: string; start: Date; end: Date };
 
-// Cached, because all rows of a list need the same one.
-let lastToday: Today = { zone: "", now: NaN, date: "" };
+// Per zone, because all rows of a list and all calls of a day need the same one, and dates in a zone are slow.
+const todays = new Map<string, Today>();
+const MOST_ZONES = 500;
 
 function todayAt(zone: string, now: Date): Today {
-  if (lastToday.zone !== zone || lastToday.now !== +now)
-    lastToday = { zone, now: +now, date: dateAt(+now, zone) };
-  return lastToday;
+  const known = todays.get(zone);
+  if (known && known.start <= now && now < known.end) return known;
+  const date = dateAt(+now, zone);
+  const tomorrow = new Date(utcMidnight(date) + DAY).toISOString().slice(0, 10);
+  const today = { date, start: startOfDayInstant(date, zone), end: startOfDayInstant(tomorrow, zone) };
+  if (todays.size >= MOST_ZONES) todays.clear();
+  todays.set(zone, today);
+  return today;
 }
 
 /** Returns tomorrow's date in the user's zone at midnight UTC: the default due date of a task. */

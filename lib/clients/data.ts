@@ -30,7 +30,7 @@ export async function searchClients(
     take,
     isFiltered: name !== undefined,
     rows: () => db.client.findMany({ where, take, select: clientRowColumns, orderBy }),
-    toItems: (rows) => withGlance(userId, timeZone, rows.map(toRow)),
+    toItems: (rows) => withGlance(userId, timeZone, rows),
     countMatching: () => db.client.count({ where }),
     countAll: () => db.client.count({ where: { userId } }),
   });
@@ -108,8 +108,6 @@ async function findClient(userId: string, id: string) {
 
 const orderBy = [{ searchName: "asc" }, { id: "asc" }] satisfies Prisma.ClientOrderByWithRelationInput[];
 
-const projectOrder: Prisma.ProjectOrderByWithRelationInput[] = [{ updatedAt: "desc" }, { id: "asc" }];
-
 const clientRowColumns = {
   id: true,
   name: true,
@@ -126,19 +124,18 @@ const clientRowColumns = {
   electronicAddress: true,
   createdAt: true,
   updatedAt: true,
-  contacts: {
-    select: { id: true, name: true, role: true, avatar: true },
-    orderBy: [{ searchName: "asc" }, { id: "asc" }],
-  },
-  projects: { select: { id: true, name: true }, orderBy: projectOrder },
 } satisfies Prisma.ClientSelect;
 
 const clientColumns = {
   ...clientRowColumns,
   note: true,
+  contacts: {
+    select: { id: true, name: true, role: true, avatar: true },
+    orderBy: [{ searchName: "asc" }, { id: "asc" }],
+  },
   projects: {
     select: { id: true, name: true, projectStatus: true, paymentStatus: true, updatedAt: true },
-    orderBy: projectOrder,
+    orderBy: [{ updatedAt: "desc" }, { id: "asc" }],
   },
 } satisfies Prisma.ClientSelect;
 
@@ -148,9 +145,5 @@ function clientWhere(userId: string, name: string | undefined): Prisma.ClientWhe
 
 /** Returns a client with its sums. */
 async function withIncome<Row extends { id: string; projects: unknown[] }>(userId: string, row: Row) {
-  return { ...toRow(row), ...(await clientIncome(userId, row.id)) };
-}
-
-function toRow<Row extends { projects: unknown[] }>(row: Row) {
-  return { ...row, projectCount: row.projects.length };
+  return { ...row, projectCount: row.projects.length, ...(await clientIncome(userId, row.id)) };
 }

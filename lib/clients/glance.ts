@@ -4,11 +4,18 @@ import { written } from "@/lib/clients/income";
 import { sql } from "@/lib/server/db/client";
 
 type Next = { id: string; kind: "task" | "event"; name: string; dueAt: Date; isWithTime: boolean };
-type Glance = { clientId: string; owed: { currency: string; amount: string }[] | null } & {
-  [Field in keyof Next]: Next[Field] | null;
-};
+type Contact = { id: string; name: string; role: string | null; avatar: string | null };
+type Glance = {
+  clientId: string;
+  contacts: Contact[] | null;
+  projects: { id: string; name: string }[] | null;
+  owed: { currency: string; amount: string }[] | null;
+} & { [Field in keyof Next]: Next[Field] | null };
 
-/** Adds to clients what they owe per currency, and their earliest pending task or coming event, in one statement. */
+/**
+ * Adds to clients their contacts by name, their projects from the latest change, what they owe per currency, and their earliest
+ * pending task or coming event, in one statement: each one more costs a list as much as 0.2 ms of processor time.
+ */
 export async function withGlance<Row extends { id: string }>(
   userId: string,
   timeZone: string,
@@ -25,7 +32,15 @@ export async function withGlance<Row extends { id: string }>(
       currency,
       amount: written(amount, currency),
     }));
-    return { ...row, owed, next: glance ? nextOf(glance) : null };
+    const projects = glance?.projects ?? [];
+    return {
+      ...row,
+      contacts: glance?.contacts ?? [],
+      projects,
+      projectCount: projects.length,
+      owed,
+      next: glance ? nextOf(glance) : null,
+    };
   });
 }
 
@@ -38,8 +53,17 @@ function nextOf({ id, kind, name, dueAt, isWithTime }: Glance): Next | null {
 function readGlances(userId: string, ids: string[], now: Date, midnight: Date) {
   const first = now < midnight ? now : midnight;
   return sql<Glance>`
-    SELECT client.id AS "clientId", owed."owed", next.*
+    SELECT client.id AS "clientId", contact."contacts", project."projects", owed."owed", next.*
     FROM unnest(${ids}::uuid[]) AS client(id)
+    LEFT JOIN (
+      SELECT "companyId", json_agg(json_build_object('id', "id", 'name', "name", 'role', "role", 'avatar', "avatar")
+        ORDER BY "searchName", "id") AS "contacts"
+      FROM "ClientContact" WHERE "userId" = ${userId}::uuid AND "companyId" = ANY(${ids}::uuid[]) GROUP BY "companyId"
+    ) contact ON contact."companyId" = client.id
+    LEFT JOIN (
+      SELECT "clientId", json_agg(json_build_object('id', "id", 'name', "name") ORDER BY "updatedAt" DESC, "id") AS "projects"
+      FROM "Project" WHERE "userId" = ${userId}::uuid AND "clientId" = ANY(${ids}::uuid[]) GROUP BY "clientId"
+    ) project ON project."clientId" = client.id
     LEFT JOIN (
       SELECT "clientId", json_agg(json_build_object('currency', "currency", 'amount', "amount"::text) ORDER BY "currency") AS "owed"
       FROM (

@@ -1,11 +1,11 @@
 import "server-only";
 import type { z } from "zod";
-import { withClient } from "@/lib/clients/labels";
+import type { ClientLabel } from "@/lib/clients/schema";
 import { isFiltered } from "@/lib/list";
 import { FREELANCING } from "@/lib/constants";
 import { documentLabels } from "@/lib/sales-documents/labels";
 import { searchText } from "@/lib/search-text";
-import { db } from "@/lib/server/db/client";
+import { db, query } from "@/lib/server/db/client";
 import { Prisma } from "@/lib/server/db/generated/client";
 import { escapeLike, toList } from "@/lib/server/db/list";
 import type { paymentFilterSchema } from "./schema";
@@ -22,16 +22,13 @@ export async function searchPayments(userId: string, filter: z.output<typeof pay
     isFiltered: isFiltered(conditions),
     rows: () => readRows(userId, where, take),
     toItems: async (rows) => {
-      const [labelled, documents] = await Promise.all([
-        withClient(userId, rows),
-        documentLabels(userId, rows),
-      ]);
-      return labelled.map((row) => ({ ...row, ...(documents.get(row.id) ?? noDocuments) }));
+      const documents = await documentLabels(userId, rows);
+      return rows.map((row) => ({ ...row, ...(documents.get(row.id) ?? noDocuments) }));
     },
     countMatching: async () => {
-      const [found] = await db.$queryRaw<[{ count: number }]>`
-        SELECT count(*)::int AS "count" FROM "Project" p WHERE ${where}`;
-      return found.count;
+      const counting = Prisma.sql`SELECT count(*)::int AS "count" FROM "Project" p WHERE ${where}`;
+      const [found] = await query<{ count: number }>(counting.text, counting.values);
+      return found?.count ?? 0;
     },
     countAll: () => db.project.count({ where: { userId } }),
   });
@@ -55,23 +52,29 @@ type Row = {
   id: string;
   name: string;
   clientId: string | null;
+  client: ClientLabel | null;
   projectStatus: string;
   paymentStatus: string;
-  budget: bigint;
+  budget: number;
   updatedAt: Date;
   owedSince: string | null;
 };
 
 function readRows(userId: string, where: Prisma.Sql, take: number) {
-  return db.$queryRaw<Row[]>`
-    SELECT p."id", p."name", p."clientId", p."projectStatus", p."paymentStatus"::text, p."budget", p."updatedAt", owed."owedSince"
+  // A budget fits a double exactly.
+  const { text, values } = Prisma.sql`
+    SELECT p."id", p."name", p."clientId", p."projectStatus", p."paymentStatus"::text, p."budget"::float8, p."updatedAt",
+      owed."owedSince", CASE WHEN c."id" IS NOT NULL
+        THEN json_build_object('id', c."id", 'name', c."name", 'themeColor', c."themeColor") END AS "client"
     FROM "Project" p
+    LEFT JOIN "Client" c ON c."userId" = p."userId" AND c."id" = p."clientId"
     LEFT JOIN (
       SELECT "projectId", to_char(min(coalesce("dueOn", "issuedAt")), 'YYYY-MM-DD') AS "owedSince" FROM "SalesDocument"
       WHERE "userId" = ${userId}::uuid AND "balance" > 0 GROUP BY "projectId"
     ) owed ON owed."projectId" = p."id"
     WHERE ${where}
     ORDER BY owed."owedSince" NULLS LAST, p."paymentStatus", p."searchName", p."id" LIMIT ${take}`;
+  return query<Row>(text, values);
 }
 
 function paymentWhere(

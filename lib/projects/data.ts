@@ -1,7 +1,6 @@
 import "server-only";
 import type { z } from "zod";
 import { billedClientColumns } from "@/lib/clients/billed-columns";
-import { withClient } from "@/lib/clients/labels";
 import { clientContactColumns } from "@/lib/client-contacts/data";
 import { requireNoIssuedInProject } from "@/lib/deletion/issued-documents";
 import { isFiltered, type SelectionOption } from "@/lib/list";
@@ -16,8 +15,9 @@ import { unlessChanged } from "@/lib/server/db/precondition";
 import { notFound } from "@/lib/server/problem";
 import { hasParent, foundOr404 } from "@/lib/server/db/found-or-404";
 import { moveToTrash } from "@/lib/server/trash/move-to-trash";
-import { earliestPendingTasks } from "./earliest-tasks";
+import { earliestPendingTask } from "./earliest-task";
 import { projectIncome } from "./income";
+import { withClientAndTask } from "./client-and-task";
 import { manualStatus } from "./payment-progress";
 import { type newProjectSchema, type projectFilterSchema, type projectPatchSchema } from "./schema";
 import { FREELANCING, MAX_SELECTIONS } from "@/lib/constants";
@@ -36,16 +36,7 @@ export async function searchProjects(userId: string, filter: z.output<typeof pro
         select: projectRowColumns,
         orderBy: [{ updatedAt: "desc" }, { id: "asc" }],
       }),
-    toItems: async (rows) => {
-      const [labelled, tasks] = await Promise.all([
-        withClient(userId, rows),
-        earliestPendingTasks(
-          userId,
-          rows.map((row) => row.id),
-        ),
-      ]);
-      return withTasks(labelled, tasks);
-    },
+    toItems: (rows) => withClientAndTask(userId, rows),
     countMatching: () => db.project.count({ where }),
     countAll: () => db.project.count({ where: { userId } }),
   });
@@ -101,7 +92,7 @@ export async function updateProject(
       update: () => unlessNoteChanged(patch, { update, exists }),
       read: () => getProject(userId, id),
     }),
-    earliestPendingTasks(userId, [id]),
+    earliestPendingTask(userId, id),
     projectIncome(userId, id),
   ]);
   return toProject(foundOr404(project), tasks, income);
@@ -115,7 +106,7 @@ export function deleteProject(userId: string, id: string): Promise<string> {
 async function findProject(userId: string, id: string) {
   const [project, tasks, income] = await Promise.all([
     db.project.findUnique({ where: { userId_id: { userId, id } }, select: projectColumns }),
-    earliestPendingTasks(userId, [id]),
+    earliestPendingTask(userId, id),
     projectIncome(userId, id),
   ]);
   return project && toProject(project, tasks, income);
@@ -152,7 +143,7 @@ const projectColumns = {
 } satisfies Prisma.ProjectSelect;
 
 type ProjectColumns = Prisma.ProjectGetPayload<{ select: typeof projectColumns }>;
-type Tasks = Awaited<ReturnType<typeof earliestPendingTasks>>;
+type Tasks = Awaited<ReturnType<typeof earliestPendingTask>>;
 
 function toProject(
   { clientContacts, partnerContacts, ...project }: ProjectColumns,
@@ -162,7 +153,7 @@ function toProject(
   return {
     ...project,
     income,
-    tasks: tasks.map(({ projectId: _, ...task }) => task),
+    tasks,
     clientContacts: clientContacts
       .filter((link) => hasParent(link, "contact") && hasParent(link.contact, "company"))
       .map(({ contact }) => contact),
@@ -170,11 +161,6 @@ function toProject(
       .filter((link) => hasParent(link, "contact"))
       .map(({ contact }) => contact),
   };
-}
-
-function withTasks<Row extends { id: string }>(rows: Row[], tasks: Tasks) {
-  const byProject = new Map(tasks.map(({ projectId, ...task }) => [projectId, task]));
-  return rows.map((row) => ({ ...row, tasks: [byProject.get(row.id)].filter((task) => task !== undefined) }));
 }
 
 function projectWhere(
