@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { ThemeProvider } from "@/components/theme/theme-provider";
-import { earlyRequestsScript } from "@/lib/early-requests/script";
+import { earlyRequestsScript } from "@/lib/early-script/script";
 import { defaultDescription, defaultTitle } from "@/lib/link-preview";
 import { fontClass } from "./fonts";
 import "./globals.css";

@@ -123,13 +123,11 @@ export function startOfTodayInstant(zone: string, now: Date): Date {
   return todayAt(zone, now).start;
 }
 
-type Today = { date: string; start: Date; end: Date };
-
 // Per zone, because all rows of a list and all calls of a day need the same one, and dates in a zone are slow.
-const todays = new Map<string, Today>();
+const todays = new Map<string, { date: string; start: Date; end: Date }>();
 const MOST_ZONES = 500;
 
-function todayAt(zone: string, now: Date): Today {
+function todayAt(zone: string, now: Date) {
   const known = todays.get(zone);
   if (known && known.start <= now && now < known.end) return known;
   const date = dateAt(+now, zone);

@@ -5,6 +5,7 @@ import { Contact, Plus } from "lucide-react";
 import { useState } from "react";
 import type { ClientContactSubject } from "@/components/client-contacts/client-contact-dialog";
 import { useDialog } from "@/components/dialog/use-dialog";
+import { EarlyRows } from "@/components/list/early-rows";
 import { ListState } from "@/components/list/list-state";
 import { LoadMore } from "@/components/list/load-more";
 import { PlaceholderFill } from "@/components/list/placeholder-fill";
@@ -17,7 +18,6 @@ import { IconButton } from "@/components/ui/icon-button";
 import { lazyComponent } from "@/components/ui/lazy-part";
 import { Panel } from "@/components/ui/panel";
 import { PersonRow, personRowSize } from "@/components/ui/person-row";
-import { SkeletonRows } from "@/components/ui/skeleton";
 import { clientContactsQuery } from "@/lib/client-contacts/queries";
 import { CLIENT_CONTACTS_STEP, CLIENT_CONTACTS_TAKE } from "@/lib/constants";
 
@@ -71,7 +71,7 @@ export function ClientContactsPanel({
         empty="No contact matched your search."
         isFiltered={name !== ""}
         onClear={() => setName("")}
-        skeleton={<SkeletonRows count={6} className="h-11" />}
+        skeleton={<EarlyRows count={6} call="client-contacts/search" />}
         emptyNothing={
           <EmptyState
             icon={<Contact />}

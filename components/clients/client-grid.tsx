@@ -1,6 +1,7 @@
 import { ClientCard } from "@/components/clients/client-card";
+import { EarlyCard } from "@/components/list/early-card";
 import { AddTile } from "@/components/list/add-tile";
-import { Skeleton } from "@/components/ui/skeleton";
+import { EarlyText } from "@/components/ui/early-row";
 import type { ClientRow } from "@/lib/clients/schema";
 
 const gridClass = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,15.5rem),1fr))] gap-3";
@@ -21,7 +22,9 @@ export function ClientGridSkeleton() {
   return (
     <div className={gridClass} role="status" aria-label="Loading">
       {Array.from({ length: 8 }, (_, index) => (
-        <Skeleton key={index} className="h-32 rounded-panel!" />
+        <EarlyCard key={index} call="clients/search" colorField="themeColor">
+          <EarlyText field="name" className="line-clamp-2 text-lead font-semibold wrap-break-word" />
+        </EarlyCard>
       ))}
     </div>
   );

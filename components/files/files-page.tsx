@@ -9,6 +9,7 @@ import type { NewFileSubject } from "@/components/files/new-file-fields";
 import { UploadRows } from "@/components/files/upload-rows";
 import { useFileSearch } from "@/components/files/use-file-search";
 import { FilterBar } from "@/components/list/filter-bar";
+import { EarlyRows } from "@/components/list/early-rows";
 import { ListState } from "@/components/list/list-state";
 import { LoadMore } from "@/components/list/load-more";
 import { PageTitle } from "@/components/list/page-title";
@@ -19,7 +20,6 @@ import { useUrlFilter } from "@/components/list/use-url-filter";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { lazyComponent } from "@/components/ui/lazy-part";
-import { SkeletonRows } from "@/components/ui/skeleton";
 import { fileTypes } from "@/lib/file-types";
 import { fileCategories } from "@/lib/upload-limits";
 import { useUploads } from "@/lib/files/uploads";
@@ -82,7 +82,7 @@ export function FilesPage() {
             query={query}
             empty="No file matched your search."
             onClear={isFiltered ? clear : undefined}
-            skeleton={<SkeletonRows count={14} className="h-11" />}
+            skeleton={<EarlyRows count={14} call="files/search" />}
             emptyNothing={
               <EmptyState
                 icon={<Files />}

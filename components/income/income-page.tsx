@@ -6,9 +6,9 @@ import { PageTitle } from "@/components/list/page-title";
 import { PageTabs, usePageTabs } from "@/components/list/page-tabs";
 import { oneOf } from "@/components/list/url-fields";
 import { useUrlFilter } from "@/components/list/use-url-filter";
+import { IncomePlaceholder } from "./income-placeholder";
 import { ProjectsFilters, ProjectsTab } from "./projects-tab";
 import { lazyComponent } from "@/components/ui/lazy-part";
-import { SkeletonRows } from "@/components/ui/skeleton";
 import { incomeSummaryQuery } from "@/lib/income/queries";
 import { paths } from "@/lib/paths";
 
@@ -30,7 +30,6 @@ export function IncomePage() {
   const { tabsId, panelProps } = usePageTabs();
   const summary = useQuery(incomeSummaryQuery());
   const currencies = summary.data?.currencies ?? [];
-  const skeleton = <SkeletonRows count={10} className="h-13" />;
   const count = counts[tab];
 
   return (
@@ -45,8 +44,8 @@ export function IncomePage() {
         {tab === "projects" && <ProjectsFilters total={count} />}
       </header>
       {/* Hidden until it is known whether there are figures above, because it would jump otherwise. */}
-      {summary.isPending && skeleton}
-      <Suspense fallback={summary.isPending ? null : skeleton}>
+      {summary.isPending && <IncomePlaceholder />}
+      <Suspense fallback={summary.isPending ? null : <IncomePlaceholder />}>
         {currencies.length > 0 && <IncomeFigures currencies={currencies} isBrief={tab === "projects"} />}
         <div {...panelProps} hidden={summary.isPending} className="flex flex-1 flex-col gap-3 md:gap-4">
           {tab === "projects" ? (

@@ -12,7 +12,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { IconButton } from "@/components/ui/icon-button";
 import type { Preloadable } from "@/components/ui/lazy-part";
 import { Panel } from "@/components/ui/panel";
-import { SkeletonRows } from "@/components/ui/skeleton";
+import { ActionPlaceholders } from "./action-placeholders";
 import { ToggleGroup } from "@/components/ui/toggle-group";
 import type { List } from "@/lib/list";
 
@@ -127,7 +127,7 @@ export function ActionPanel<Row, Status extends string, Subject extends object>(
         // The toggle switches between lists; it is not a filter.
         isFiltered={onClear !== undefined}
         onClear={onClear}
-        skeleton={<SkeletonRows count={8} className={projectId ? "h-11" : "h-15"} />}
+        skeleton={<ActionPlaceholders noun={noun} />}
         emptyNothing={
           status === done.value ? (
             <EmptyState icon={icon} line={lines.done} />

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Handshake } from "lucide-react";
 import { useState } from "react";
 import { useDialog } from "@/components/dialog/use-dialog";
+import { EarlyRows } from "@/components/list/early-rows";
 import { ListState } from "@/components/list/list-state";
 import { PageTitle } from "@/components/list/page-title";
 import { useTake } from "@/components/list/use-take";
@@ -15,7 +16,6 @@ import { PartnerRows } from "@/components/partner-contacts/partner-rows";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { lazyComponent } from "@/components/ui/lazy-part";
-import { SkeletonRows } from "@/components/ui/skeleton";
 import { partnerContactsQuery } from "@/lib/partner-contacts/queries";
 import { PARTNER_CONTACTS_STEP, PARTNER_CONTACTS_TAKE } from "@/lib/constants";
 
@@ -66,7 +66,7 @@ export function PartnersPage() {
           query={query}
           empty="No partner matched your search."
           onClear={isFiltered ? clear : undefined}
-          skeleton={<SkeletonRows count={12} className="h-11" />}
+          skeleton={<EarlyRows count={12} call="partner-contacts/search" />}
           emptyNothing={
             <EmptyState
               icon={<Handshake />}

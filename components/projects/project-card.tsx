@@ -27,7 +27,7 @@ export function ProjectCard({
         {project.client ? (
           <AppLink
             href={paths.client(project.client.id)}
-            className="z-1 min-w-0 truncate py-1 text-client-ink hover:underline pointer-coarse:-my-2.5 pointer-coarse:py-3.5"
+            className="z-1 min-w-0 truncate py-1 text-client-ink hover:underline pointer-coarse:-mt-4 pointer-coarse:-mb-1 pointer-coarse:pt-5 pointer-coarse:pb-2"
           >
             {project.client.name}
           </AppLink>
@@ -39,7 +39,7 @@ export function ProjectCard({
       <h2 className="line-clamp-2 text-lead font-semibold wrap-break-word" title={project.name}>
         <AppLink
           href={paths.project(project.id)}
-          className="py-0.5 text-ink no-underline outline-none after:absolute after:inset-0"
+          className="pt-0.5 pb-2.5 text-ink no-underline outline-none after:absolute after:inset-0"
         >
           {project.name}
         </AppLink>

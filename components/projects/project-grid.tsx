@@ -1,9 +1,10 @@
 import { clsx } from "clsx";
 import { PlaceholderCards } from "@/components/list/placeholder-cards";
+import { EarlyCard } from "@/components/list/early-card";
 import { AddTile } from "@/components/list/add-tile";
 import { RowGroups } from "@/components/list/row-groups";
 import { ProjectCard } from "@/components/projects/project-card";
-import { Skeleton } from "@/components/ui/skeleton";
+import { EarlyText } from "@/components/ui/early-row";
 import type { ProjectRow } from "@/lib/projects/schema";
 
 /** The number of places that cards and outlines fill together. */
@@ -52,7 +53,14 @@ export function ProjectGridSkeleton() {
   return (
     <div className={gridClass} role="status" aria-label="Loading">
       {Array.from({ length: 12 }, (_, index) => (
-        <Skeleton key={index} className="h-32 rounded-panel!" />
+        <EarlyCard key={index} call="projects/search" colorField="client.themeColor">
+          <span data-mark className="absolute inset-y-0 left-0 w-[3px] group-data-is-filled:bg-client-edge" />
+          <EarlyText
+            field="client.name"
+            className="-mt-1 min-h-6.5 truncate py-1 text-label font-medium text-client-ink"
+          />
+          <EarlyText field="name" className="line-clamp-2 text-lead font-semibold wrap-break-word" />
+        </EarlyCard>
       ))}
     </div>
   );

@@ -6,6 +6,7 @@ import { AppLink } from "@/components/ui/app-link";
 import { lazyComponent } from "@/components/ui/lazy-part";
 import { pageTitle } from "@/lib/format";
 import { paymentStatusOptions, projectStatusOptions } from "@/components/projects/status-options";
+import { EarlyRow, EarlyText } from "@/components/ui/early-row";
 import { IconButton } from "@/components/ui/icon-button";
 import { usePageActions } from "@/components/ui/page-actions";
 import { Select } from "@/components/ui/select";
@@ -125,10 +126,19 @@ export function ProjectHeader({ project }: { project: Project }) {
 export function ProjectHeaderSkeleton() {
   return (
     <div className="flex flex-col gap-3" role="status" aria-label="Loading">
-      <div className="flex flex-col gap-1">
-        <Skeleton className="h-4 w-40" />
-        <Skeleton className="h-8.5 w-80 max-w-full" />
-      </div>
+      <EarlyRow
+        call="projects/{id}"
+        className="flex animate-shimmer flex-col pr-21 pl-4 lg:pr-97 pointer-coarse:max-lg:pr-27"
+      >
+        <EarlyText
+          field="client.name"
+          className="truncate text-ink-muted empty:h-4 empty:w-40 empty:rounded-chip empty:bg-hover"
+        />
+        <EarlyText
+          field="name"
+          className="text-page font-semibold wrap-break-word empty:mt-1 empty:h-8.5 empty:w-80 empty:max-w-full empty:rounded-chip empty:bg-hover"
+        />
+      </EarlyRow>
       {/* The statuses. */}
       <Skeleton className="h-8 w-full md:w-72 lg:hidden pointer-coarse:h-11" />
     </div>

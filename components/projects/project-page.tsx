@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { ActionPlaceholders } from "@/components/list/action-placeholders";
 import { LoadFailure } from "@/components/list/list-state";
 import { ProjectHeader, ProjectHeaderSkeleton } from "@/components/projects/project-header";
 import { ProjectIncome } from "@/components/projects/project-income";
@@ -47,7 +48,13 @@ export function ProjectPagePlaceholder() {
   return (
     <Frame header={headerSkeleton}>
       {Array.from({ length: 6 }, (_, place) => (
-        <div key={place} className="min-h-60 rounded-panel border border-line bg-panel" />
+        <div
+          key={place}
+          className="min-h-60 overflow-hidden rounded-panel border border-line bg-panel px-4 pt-13"
+        >
+          {place === 0 && <ActionPlaceholders noun="task" />}
+          {place === 1 && <ActionPlaceholders noun="event" />}
+        </div>
       ))}
     </Frame>
   );

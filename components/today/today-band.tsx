@@ -1,16 +1,17 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { Fragment, type ReactNode, Suspense, useRef, useState } from "react";
+import { clsx } from "clsx";
+import { Fragment, Suspense, useRef, useState } from "react";
 import { DayRibbon } from "@/components/today/day-ribbon";
 import { AppLink } from "@/components/ui/app-link";
 import { lazyComponent, useHasInteracted } from "@/components/ui/lazy-part";
-import { Skeleton } from "@/components/ui/skeleton";
+import { EarlyRow, EarlyText } from "@/components/ui/early-row";
 import { useClock } from "@/components/ui/use-clock";
 import { paths } from "@/lib/paths";
-import { daysAhead, timeOfDay, weekdayAndDay } from "@/lib/day-text";
 import { todayQuery } from "@/lib/today/queries";
-import type { Today, TodayItem } from "@/lib/today/schema";
+import type { Today } from "@/lib/today/schema";
+import { todayParts } from "@/lib/today/sentence";
 
 const DayPanel = lazyComponent(() =>
   import("@/components/today/day-panel").then((module) => module.DayPanel),
@@ -23,19 +24,13 @@ export function TodayBand() {
   const hasInteracted = useHasInteracted();
   // Set by the panel, whose code is loaded at the first interaction.
   const moveRef = useRef<((id: string, date: string) => void) | null>(null);
-  if (!data) return <Skeleton className="h-31 shrink-0 rounded-panel! lg:h-17" />;
+  if (!data) return <TodayBandPlaceholder />;
   const openDay = data.days.find(({ date }) => date === openDate);
   return (
     <section aria-label="Today" className="shrink-0 rounded-panel border border-line bg-panel">
       <div className="flex min-h-31 flex-col justify-center gap-x-6 gap-y-2 px-4 py-2 lg:min-h-17 lg:flex-row lg:items-center">
         <p className="min-w-0 flex-1 text-ink-muted">
-          {partsOf(data).map((part, index) => (
-            <Fragment key={index}>
-              {index > 0 && " · "}
-              {part}
-            </Fragment>
-          ))}
-          <NextEvent next={data.next} />
+          <Sentence today={data} />
         </p>
         <DayRibbon
           days={data.days}
@@ -53,43 +48,36 @@ export function TodayBand() {
   );
 }
 
-function partsOf({ late, today, owed }: Today): ReactNode[] {
-  return [
-    late > 0 && (
-      <AppLink href={paths.actions} className="font-medium text-danger">
-        {late} late
+function Sentence({ today }: { today: Today }) {
+  const { now, timeZone } = useClock();
+  return todayParts(today, timeZone, now).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && " · "}
+      {part.before}
+      <AppLink href={hrefOf(part, today)} className={clsx("font-medium", inks[part.kind])}>
+        {part.figures && <span className="tabular">{part.figures}</span>}
+        {part.text}
       </AppLink>
-    ),
-    <AppLink key="today" href={paths.actions} className="font-medium text-ink">
-      {today > 0 ? `${today} today` : "Nothing due today"}
-    </AppLink>,
-    ...owed.map(({ currency, due }) => (
-      <AppLink key={currency} href={paths.documents({ currency })} className="font-medium text-ink tabular">
-        {amountIn(currency).format(due as `${number}`)} invoiced
-      </AppLink>
-    )),
-  ].filter(Boolean);
+    </Fragment>
+  ));
 }
 
-// Not with lib/money, which would bring the table of currencies to the projects page. Text is formatted exactly.
-const amountIn = (currency: string) => new Intl.NumberFormat("en-US", { style: "currency", currency });
+type Part = ReturnType<typeof todayParts>[number];
 
-function NextEvent({ next }: { next: TodayItem | null }) {
-  const { now, timeZone } = useClock();
-  if (!next) return null;
-  const isToday = daysAhead(next, timeZone, now) === 0;
-  const time = next.isWithTime ? timeOfDay(next, timeZone) : "";
-  const when = [!isToday && weekdayAndDay(next, timeZone), time].filter(Boolean).join(" ");
+const inks = { late: "text-danger", today: "text-ink", owed: "text-ink", next: "wrap-anywhere text-ink" };
+
+function hrefOf(part: Part, { next }: Today) {
+  if (part.kind === "owed") return paths.documents({ currency: part.currency });
+  return part.kind === "next" && next?.projectId ? paths.project(next.projectId) : paths.actions;
+}
+
+function TodayBandPlaceholder() {
   return (
-    <>
-      {" · next "}
-      <AppLink
-        href={next.projectId ? paths.project(next.projectId) : paths.actions}
-        className="font-medium wrap-anywhere text-ink"
-      >
-        {when && <span className="tabular">{when} </span>}
-        {next.name}
-      </AppLink>
-    </>
+    <EarlyRow
+      call="today"
+      className="flex h-31 shrink-0 animate-shimmer flex-col rounded-panel border border-transparent bg-hover px-4 py-2 lg:h-17 lg:justify-center lg:pr-115 forced-colors:border"
+    >
+      <EarlyText field="sentence" className="text-ink-muted" />
+    </EarlyRow>
   );
 }

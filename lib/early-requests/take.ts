@@ -1,7 +1,7 @@
 /** The timeout of a sign-in call and of early requests, in milliseconds. */
 export const AUTH_TIMEOUT_MS = 10_000;
 
-/** What the script of a page has requested (`script.ts`): the token, and answers by path and body. */
+/** What the script of a page has requested (lib/early-script/script.ts): the token, and answers by path and body. */
 type EarlyRequests = {
   refresh?: Promise<Response>;
   answers: Map<string, Promise<{ token: string; response: Response }>>;

@@ -1,6 +1,7 @@
 import type { Page, Request } from "@playwright/test";
 import { firstCalls, firstCallsOfAll } from "../../lib/early-requests/first-calls";
 import { expect, test } from "../setup/test";
+import { FormDialog } from "./pages/form-dialog";
 import { Workspace } from "./pages/workspace";
 
 test("the first rows of each page are asked for once, before its code has run", async ({ page }) => {
@@ -39,16 +40,60 @@ test("a page with a filter in its address asks only for the filtered rows", asyn
 
 test("a press of a button of the navigation waits for the code of the page @phone", async ({ page }) => {
   await new Workspace(page).begin("blank");
-  let load = () => {};
-  const allowed = new Promise<void>((resolve) => (load = resolve));
-  await page.route("**/_next/static/**/*.js", async (route) => {
-    await allowed;
-    await route.continue();
-  });
+  const load = await holdScripts(page);
   const opened = page.goto("/home/projects");
   await page.getByRole("button", { name: "Add", exact: true }).filter({ visible: true }).click();
   load();
   await expect(page.getByRole("menuitem", { name: "Client", exact: true })).toBeVisible();
+  await opened;
+});
+
+/** The texts of the first row that a page shows before its code has loaded. */
+const earlyTexts: Record<string, string[]> = {
+  "/home/projects": ["sentence", "client.name", "name"],
+  "/home/actions": ["name"],
+  "/home/income": ["name", "client.name"],
+  "/home/files": ["name"],
+  "/home/clients": ["name"],
+  "/home/partners": ["name"],
+  "/home/projects/{id}": ["client.name", "name"],
+};
+
+test("a page shows the names of its first rows before its code has loaded @phone", async ({ page }) => {
+  const workspace = new Workspace(page);
+  await workspace.start("full");
+  const id = await workspace.firstId("project");
+  for (const [place, fields] of Object.entries(earlyTexts)) {
+    const load = await holdScripts(page);
+    const opened = page.goto(place.replace("{id}", id));
+    const shown: string[] = [];
+    for (const field of fields) {
+      const text = page.locator(`[data-early-text="${field}"]`).filter({ visible: true }).first();
+      await expect(text, `${place}: ${field}`).toHaveText(/\S/);
+      shown.push(await text.innerText());
+    }
+    load();
+    await opened;
+    await expect(page.locator("main:not([inert])"), place).toBeVisible();
+    await expect(page.locator("main [data-early]"), place).toHaveCount(0);
+    for (const text of shown) await expect(page.getByRole("main"), place).toContainText(text);
+  }
+});
+
+test("a name with HTML is shown as text", async ({ page }) => {
+  const workspace = new Workspace(page);
+  await workspace.start("blank");
+  await workspace.add("Project");
+  const name = "<img src=x onerror=alert(1)> & co";
+  const project = new FormDialog(page, "Create New Project");
+  await project.fill({ Name: name });
+  await project.pick("Client", "Freelancing");
+  await project.save();
+  await expect(page.getByRole("heading", { name })).toBeVisible();
+  const load = await holdScripts(page);
+  const opened = page.goto("/home/projects");
+  await expect(page.locator('[data-early-text="name"]').first()).toHaveText(name);
+  load();
   await opened;
 });
 
@@ -62,6 +107,18 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("main").getByRole("searchbox")).toBeVisible();
   });
 });
+
+/** Holds back the scripts of pages until the returned function is called. */
+async function holdScripts(page: Page) {
+  let load = () => {};
+  const allowed = new Promise<void>((resolve) => (load = resolve));
+  await page.unrouteAll();
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await allowed;
+    await route.continue();
+  });
+  return load;
+}
 
 function watchCalls(page: Page) {
   const seen: string[] = [];

@@ -1,16 +1,19 @@
 import { paths } from "@/lib/paths";
-import { firstCalls, firstCallsOfAll } from "./first-calls";
-import { earlyPressScript } from "./press";
-import { AUTH_TIMEOUT_MS } from "./take";
+import { firstCalls, firstCallsOfAll } from "@/lib/early-requests/first-calls";
+import { earlyFillScript } from "./fill";
+import { earlyPressScript } from "@/lib/early-requests/press";
+import { AUTH_TIMEOUT_MS } from "@/lib/early-requests/take";
 
 /**
- * Inline script of a workspace page that requests the access token and the first rows while the app's code is loading, and
- * holds back presses (`press.ts`). `take.ts` hands the responses to the app. A module with `async` does not wait for the style sheet.
+ * Inline script of a workspace page. While the app's code is loading it requests the access token and the first rows, shows their
+ * names (`fill.ts`) and holds back presses (lib/early-requests/press.ts). lib/early-requests/take.ts hands the responses to the
+ * app. A module with `async` does not wait for the style sheet.
  */
-export const earlyRequestsScript = `if (location.pathname.startsWith("${paths.home}/")) {${earlyPressScript}
+export const earlyRequestsScript = `if (location.pathname.startsWith("${paths.home}/")) {${earlyPressScript}${earlyFillScript}
+  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const signal = AbortSignal.timeout(${AUTH_TIMEOUT_MS});
   const refresh = fetch("/api/auth/refresh", {
-    headers: { "time-zone": Intl.DateTimeFormat().resolvedOptions().timeZone },
+    headers: { "time-zone": timeZone },
     signal,
   });
   const token = refresh.then((response) => response.clone().json()).then(({ data }) => data.accessToken);
@@ -25,7 +28,7 @@ export const earlyRequestsScript = `if (location.pathname.startsWith("${paths.ho
       const response = await fetch(\`/api/\${path}\`, { method: text ? "POST" : "GET", headers, body: text, signal });
       return { token, response };
     });
-    answer.catch(() => {});
+    (own?.includes(call) ? answer.then((early) => fill(call[0], early)) : answer).catch(() => {});
     answers.set(\`\${path} \${text ?? ""}\`, answer);
   }
   window.pennantEarly = { refresh, answers };
