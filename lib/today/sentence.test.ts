@@ -1,0 +1,48 @@
+import { runInThisContext } from "node:vm";
+import { describe, expect, it } from "vitest";
+import { todayParts } from "./sentence";
+
+const now = new Date("2026-11-27T23:30:00Z");
+const next = {
+  id: "1",
+  kind: "event" as const,
+  name: "Kick-off",
+  dueAt: "2026-11-28T08:05:00.000Z",
+  isWithTime: true,
+  projectId: null,
+  projectName: null,
+  themeColor: null,
+};
+const nothing = { late: 0, today: 0, next: null, owed: [] };
+
+const textOf = (parts: ReturnType<typeof todayParts>) =>
+  parts.map(({ before, figures, text }) => before + figures + text).join(" · ");
+
+describe("the sentence about today", () => {
+  it("says what is late, due today and owed, each currency exactly", () => {
+    const owed = [
+      { currency: "EUR", due: "9007199254740993.25", overdue: "0" },
+      { currency: "JPY", due: "1200", overdue: "0" },
+    ];
+    expect(textOf(todayParts({ ...nothing, late: 2, today: 1, owed }, "UTC", now))).toBe(
+      "2 late · 1 today · €9,007,199,254,740,993.25 invoiced · ¥1,200 invoiced",
+    );
+    expect(textOf(todayParts(nothing, "UTC", now))).toBe("Nothing due today");
+  });
+
+  it("says when the next event is, in the zone of the user", () => {
+    const nextIn = (zone: string, changed = {}) =>
+      textOf(todayParts({ ...nothing, next: { ...next, ...changed } }, zone, now).slice(1));
+    expect(nextIn("UTC")).toBe("next Sat 28 8:05 AM Kick-off");
+    expect(nextIn("Asia/Tokyo")).toBe("next 5:05 PM Kick-off");
+    const day = { dueAt: "2026-11-28T00:00:00.000Z", isWithTime: false };
+    expect(nextIn("UTC", day)).toBe("next Sat 28 Kick-off");
+    expect(nextIn("Asia/Tokyo", day)).toBe("next Kick-off");
+  });
+
+  it("uses nothing outside its function, whose source a page's script contains", () => {
+    const alone = runInThisContext(`(${todayParts.toString()})`) as typeof todayParts;
+    const today = { ...nothing, late: 1, next, owed: [{ currency: "USD", due: "1.50", overdue: "0" }] };
+    expect(alone(today, "Asia/Tokyo", now)).toEqual(todayParts(today, "Asia/Tokyo", now));
+  });
+});
