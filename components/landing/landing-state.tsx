@@ -2,6 +2,7 @@
 
 import { createContext, type ReactNode, use, useEffect, useState } from "react";
 import { findOpenSession, type OpenSession } from "@/lib/auth/open-session";
+import { repeatEarlyPress } from "@/lib/early-requests/press";
 import type { Settings } from "@/lib/settings";
 import { possibleWays } from "./possible-ways";
 import { loadSettings } from "./use-settings";
@@ -19,6 +20,7 @@ export const useLanding = () => use(LandingContext);
  */
 export function LandingState({ className, children }: { className?: string; children: ReactNode }) {
   const [landing, setLanding] = useState<Landing>();
+  useEffect(repeatEarlyPress, []);
   useEffect(() => {
     void Promise.all([loadSettings(), findOpenSession()]).then(([settings, session]) =>
       setLanding({ settings, session }),

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { takeEarlyLandingCall } from "@/lib/early-requests/take";
 import type { Settings } from "@/lib/settings";
 
 const unknown: Settings = {
@@ -18,7 +19,7 @@ let settingsRequest: Promise<Settings> | undefined;
 
 /** Loads the server's settings, once per page. */
 export function loadSettings(): Promise<Settings> {
-  return (settingsRequest ??= fetch("/api/settings")
+  return (settingsRequest ??= (takeEarlyLandingCall("settings") ?? fetch("/api/settings"))
     .then((response) => response.json() as Promise<Settings>)
     .catch(() => unknown));
 }

@@ -1,3 +1,4 @@
+import { takeEarlyLandingCall } from "@/lib/early-requests/take";
 import { wipeOfflineCopy } from "@/lib/offline-copy";
 
 /** The session of a browser, as the landing page shows it. */
@@ -7,7 +8,7 @@ let pending: Promise<OpenSession | null> | undefined;
 
 /** Returns this browser's session; null if there is none or the request fails. Concurrent calls share one request. */
 export function findOpenSession(): Promise<OpenSession | null> {
-  pending ??= fetch("/api/auth/session")
+  pending ??= (takeEarlyLandingCall("auth/session") ?? fetch("/api/auth/session"))
     .then((response) => response.json() as Promise<{ session?: OpenSession | null }>)
     .then(
       ({ session }) => {

@@ -1,8 +1,11 @@
-/** Inline script that holds back a press of a button of the navigation until the app can respond to it. */
+/**
+ * Inline script that holds back a press of a button of the navigation, or of the landing page's header, until the app can respond
+ * to it.
+ */
 export const earlyPressScript = `
   let button;
   const handleClick = (event) => {
-    const pressed = event.target.closest("[data-chrome] button");
+    const pressed = event.target.closest("[data-chrome] button, header button");
     if (!pressed) return;
     event.preventDefault();
     event.stopPropagation();

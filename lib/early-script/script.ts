@@ -2,10 +2,10 @@ import { paths } from "@/lib/paths";
 import { firstCalls, firstCallsOfAll } from "@/lib/early-requests/first-calls";
 import { earlyFillScript } from "./fill";
 import { earlyPressScript } from "@/lib/early-requests/press";
-import { AUTH_TIMEOUT_MS } from "@/lib/early-requests/take";
+import { AUTH_TIMEOUT_MS, LANDING_CALLS } from "@/lib/early-requests/take";
 
 /**
- * Inline script of a workspace page. While the app's code is loading it requests the access token and the first rows, shows their
+ * Inline script of every page. On the landing page it makes its first calls. On a workspace page, while the app's code is loading, it requests the access token and the first rows, shows their
  * names (`fill.ts`) and holds back presses (lib/early-requests/press.ts). lib/early-requests/take.ts hands the responses to the
  * app. A module with `async` does not wait for the style sheet.
  */
@@ -32,4 +32,10 @@ export const earlyRequestsScript = `if (location.pathname.startsWith("${paths.ho
     answers.set(\`\${path} \${text ?? ""}\`, answer);
   }
   window.pennantEarly = { refresh, answers };
+} else if (location.pathname === "${paths.welcome}") {${earlyPressScript}
+  window.pennantEarlyLanding = {};
+  for (const path of ${JSON.stringify(LANDING_CALLS)}) {
+    window.pennantEarlyLanding[path] = fetch(\`/api/\${path}\`);
+    window.pennantEarlyLanding[path].catch(() => {});
+  }
 }`;

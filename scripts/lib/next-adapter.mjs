@@ -1,10 +1,14 @@
 // Next's build adapter (`adapterPath` in next.config.ts): every `next build` calls it once its pages are written.
 import { pathToFileURL } from "node:url";
+import { deferScripts } from "./defer-scripts.mjs";
 import { addScriptPolicies } from "./script-policies.mjs";
 
 // The format of Next's routes file is internal. After an upgrade, run tests/e2e/headers.spec.ts and
 // tests/faults/upstream.test.ts with the new version here.
 const TESTED_VERSION = "16.4.6";
+
+/** Pages that people read before they use them (docs/decisions/0178-landing-page-code.md). */
+const DEFERRED = ["/welcome"];
 
 export const name = "pennant";
 
@@ -19,7 +23,10 @@ export async function onBuildComplete(context) {
     throw new Error(
       `The script policy was tested with Next ${TESTED_VERSION}, but this is ${nextVersion}: see scripts/lib/next-adapter.mjs.`,
     );
-  const policies = addScriptPolicies({ folder: distDir, pages: htmlFiles(outputs) });
+  const pages = htmlFiles(outputs);
+  // Before their hashes are computed.
+  for (const page of DEFERRED) if (pages.has(page)) deferScripts(pages.get(page));
+  const policies = addScriptPolicies({ folder: distDir, pages });
   const platform = await platformAdapter();
   await platform?.onBuildComplete?.({
     ...context,

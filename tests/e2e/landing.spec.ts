@@ -151,3 +151,37 @@ test("nothing moves while the landing page loads @phone", async ({ page }) => {
     expect(moves, signUp).toEqual([]);
   }
 });
+
+test.describe("before its code has loaded @phone", () => {
+  test("the landing page shows its picture, and then requests its code", async ({ page }) => {
+    const order: string[] = [];
+    page.on("request", (request) => isScript(request.url()) && order.push("code"));
+    page.on(
+      "requestfinished",
+      (request) => request.url().includes("/welcome/projects-") && order.push("picture"),
+    );
+    await page.goto("/welcome");
+    await expect(page.getByRole("button", { name: "Full Version" })).toBeVisible();
+    expect(order[0]).toBe("picture");
+    expect(order.filter((what) => what === "code").length).toBeGreaterThan(3);
+  });
+
+  test("a press requests the code at once, and has its effect when it has loaded", async ({ page }) => {
+    let show = () => {};
+    const allowed = new Promise<void>((resolve) => (show = resolve));
+    await page.route("**/welcome/projects-*", async (route) => {
+      await allowed;
+      await route.continue();
+    });
+    await page.goto("/welcome", { waitUntil: "commit" });
+    const toggle = page.getByRole("button", { name: "Switch between light and dark" });
+    const theme = () => page.evaluate(() => (document.documentElement.cloneNode() as Element).outerHTML);
+    await toggle.waitFor();
+    const before = await theme();
+    await toggle.click();
+    await expect.poll(theme).not.toBe(before);
+    show();
+  });
+});
+
+const isScript = (url: string) => /\/_next\/static\/.*\.js$/.test(url);
