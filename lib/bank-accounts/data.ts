@@ -2,6 +2,7 @@ import "server-only";
 import type { z } from "zod";
 import { updateAccountOfDrafts } from "@/lib/sales-documents/account-of-drafts";
 import { createOnce } from "@/lib/server/db/create-once";
+import { countRows } from "@/lib/server/db/count-rows";
 import { db } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { toList } from "@/lib/server/db/list";
@@ -25,7 +26,7 @@ export async function searchBankAccounts(userId: string, { take }: z.output<type
       db.bankAccount.findMany({ where, take, select: bankAccountColumns, orderBy: [{ id: "asc" }] }),
     toItems: (rows) => rows,
     countMatching: () => db.bankAccount.count({ where }),
-    countAll: () => db.bankAccount.count({ where }),
+    countAll: () => countRows("BankAccount", userId),
   });
 }
 

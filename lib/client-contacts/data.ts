@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { isFiltered } from "@/lib/list";
 import { searchText } from "@/lib/search-text";
 import { createManyOnce, createOnce } from "@/lib/server/db/create-once";
+import { countRows } from "@/lib/server/db/count-rows";
 import { db } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { escapeLike, toList } from "@/lib/server/db/list";
@@ -36,7 +37,7 @@ export async function searchClientContacts(
       }),
     toItems: (rows) => rows.filter((row) => hasParent(row, "company")),
     countMatching: () => db.clientContact.count({ where }),
-    countAll: () => db.clientContact.count({ where: { userId } }),
+    countAll: () => countRows("ClientContact", userId),
   });
 }
 

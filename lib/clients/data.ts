@@ -5,6 +5,7 @@ import { requireNoIssuedForClient } from "@/lib/deletion/issued-documents";
 import { type SelectionOption } from "@/lib/list";
 import { searchText } from "@/lib/search-text";
 import { createManyOnce, createOnce } from "@/lib/server/db/create-once";
+import { countRows } from "@/lib/server/db/count-rows";
 import { db } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { escapeLike, toList } from "@/lib/server/db/list";
@@ -32,7 +33,7 @@ export async function searchClients(
     rows: () => db.client.findMany({ where, take, select: clientRowColumns, orderBy }),
     toItems: (rows) => withGlance(userId, timeZone, rows),
     countMatching: () => db.client.count({ where }),
-    countAll: () => db.client.count({ where: { userId } }),
+    countAll: () => countRows("Client", userId),
   });
 }
 

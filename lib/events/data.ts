@@ -5,6 +5,7 @@ import { isFiltered } from "@/lib/list";
 import { withProjectLabel, withProjectLabels } from "@/lib/projects/project-labels";
 import { searchText } from "@/lib/search-text";
 import { createOnce } from "@/lib/server/db/create-once";
+import { countRows } from "@/lib/server/db/count-rows";
 import { db } from "@/lib/server/db/client";
 import { dueWithin } from "@/lib/server/db/due-within";
 import type { Prisma } from "@/lib/server/db/generated/client";
@@ -47,7 +48,7 @@ export async function searchEvents(
         rows.map((row) => withStatus(row, clock)),
       ),
     countMatching: () => db.event.count({ where }),
-    countAll: () => db.event.count({ where: { userId } }),
+    countAll: () => countRows("Event", userId),
   });
 }
 

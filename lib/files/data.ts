@@ -4,6 +4,7 @@ import { isFiltered } from "@/lib/list";
 import { withProjectLabel, withProjectLabels } from "@/lib/projects/project-labels";
 import { searchText } from "@/lib/search-text";
 import { createOnce } from "@/lib/server/db/create-once";
+import { countRows } from "@/lib/server/db/count-rows";
 import { db } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { escapeLike, toList } from "@/lib/server/db/list";
@@ -24,7 +25,7 @@ export async function searchFiles(userId: string, filter: z.output<typeof fileFi
     rows: () => db.file.findMany({ where, take, select: fileColumns, orderBy }),
     toItems: (rows) => withProjectLabels(userId, rows),
     countMatching: () => db.file.count({ where }),
-    countAll: () => db.file.count({ where: { userId } }),
+    countAll: () => countRows("File", userId),
   });
 }
 

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { isFiltered } from "@/lib/list";
 import { searchText } from "@/lib/search-text";
 import { createManyOnce, createOnce } from "@/lib/server/db/create-once";
+import { countRows } from "@/lib/server/db/count-rows";
 import { db } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { escapeLike, toList } from "@/lib/server/db/list";
@@ -36,7 +37,7 @@ export async function searchPartnerContacts(
       }),
     toItems: (rows) => rows,
     countMatching: () => db.partnerContact.count({ where }),
-    countAll: () => db.partnerContact.count({ where: { userId } }),
+    countAll: () => countRows("PartnerContact", userId),
   });
 }
 

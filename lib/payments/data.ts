@@ -5,6 +5,7 @@ import { isFiltered } from "@/lib/list";
 import { FREELANCING } from "@/lib/constants";
 import { documentLabels } from "@/lib/sales-documents/labels";
 import { searchText } from "@/lib/search-text";
+import { countRows } from "@/lib/server/db/count-rows";
 import { db, query } from "@/lib/server/db/client";
 import { Prisma } from "@/lib/server/db/generated/client";
 import { escapeLike, toList } from "@/lib/server/db/list";
@@ -30,7 +31,7 @@ export async function searchPayments(userId: string, filter: z.output<typeof pay
       const [found] = await query<{ count: number }>(counting.text, counting.values);
       return found?.count ?? 0;
     },
-    countAll: () => db.project.count({ where: { userId } }),
+    countAll: () => countRows("Project", userId),
   });
 }
 

@@ -7,6 +7,7 @@ import { isFiltered, type SelectionOption } from "@/lib/list";
 import { partnerContactColumns } from "@/lib/partner-contacts/data";
 import { searchText } from "@/lib/search-text";
 import { createOnce } from "@/lib/server/db/create-once";
+import { countRows } from "@/lib/server/db/count-rows";
 import { db } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { escapeLike, toList } from "@/lib/server/db/list";
@@ -38,7 +39,7 @@ export async function searchProjects(userId: string, filter: z.output<typeof pro
       }),
     toItems: (rows) => withClientAndTask(userId, rows),
     countMatching: () => db.project.count({ where }),
-    countAll: () => db.project.count({ where: { userId } }),
+    countAll: () => countRows("Project", userId),
   });
 }
 

@@ -6,6 +6,7 @@ import { isFiltered } from "@/lib/list";
 import { advancePaymentStatus } from "@/lib/projects/payment-progress";
 import { refreshSums } from "@/lib/sales-documents/sums";
 import { createOnce } from "@/lib/server/db/create-once";
+import { countRows } from "@/lib/server/db/count-rows";
 import { db } from "@/lib/server/db/client";
 import { hasParent } from "@/lib/server/db/found-or-404";
 import type { Prisma } from "@/lib/server/db/generated/client";
@@ -35,7 +36,7 @@ export async function searchReceivedPayments(
       }),
     toItems: (rows) => rows.filter((row) => hasParent(row, "document")).map(toRow),
     countMatching: () => db.receivedPayment.count({ where }),
-    countAll: () => db.receivedPayment.count({ where: { userId } }),
+    countAll: () => countRows("ReceivedPayment", userId),
   });
 }
 

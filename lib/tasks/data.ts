@@ -5,6 +5,7 @@ import { isFiltered } from "@/lib/list";
 import { withProjectLabel, withProjectLabels } from "@/lib/projects/project-labels";
 import { searchText } from "@/lib/search-text";
 import { createOnce } from "@/lib/server/db/create-once";
+import { countRows } from "@/lib/server/db/count-rows";
 import { db } from "@/lib/server/db/client";
 import { dueWithin } from "@/lib/server/db/due-within";
 import type { Prisma } from "@/lib/server/db/generated/client";
@@ -33,7 +34,7 @@ export async function searchTasks(
     rows: () => db.task.findMany({ where, take, select: taskColumns, orderBy }),
     toItems: (rows) => withProjectLabels(userId, rows),
     countMatching: () => db.task.count({ where }),
-    countAll: () => db.task.count({ where: { userId } }),
+    countAll: () => countRows("Task", userId),
   });
 }
 

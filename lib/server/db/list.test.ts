@@ -12,12 +12,18 @@ const search = (rows: string[], isFiltered = false) => ({
 });
 
 it("counts matching rows when the page is full, also when one of its rows is left out", async () => {
-  expect(await toList(search(["a", "b", "c"]))).toEqual({
+  expect(await toList(search(["a", "b", "c"], true))).toEqual({
     items: ["a", "b", "c"],
     total: 7,
-    unfilteredTotal: 7,
+    unfilteredTotal: 9,
   });
-  expect(await toList(search(["a", "gone", "c"]))).toMatchObject({ items: ["a", "c"], total: 7 });
+  expect(await toList(search(["a", "gone", "c"], true))).toMatchObject({ items: ["a", "c"], total: 7 });
+});
+
+it("counts once without a filter", async () => {
+  const unfiltered = search(["a", "b", "c"]);
+  expect(await toList(unfiltered)).toMatchObject({ total: 9, unfilteredTotal: 9 });
+  expect(unfiltered.countMatching).not.toHaveBeenCalled();
 });
 
 it("takes the total from a page that is not full, without counting", async () => {

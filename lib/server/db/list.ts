@@ -15,11 +15,11 @@ export async function toList<Row, Item>(search: {
 }): Promise<List<Item>> {
   const { take, isFiltered } = search;
   const [rows, all] = await Promise.all([search.rows(), isFiltered ? search.countAll() : undefined]);
-  const [items, matching] = await Promise.all([
+  const [items, counted] = await Promise.all([
     search.toItems(rows),
-    rows.length < take ? undefined : search.countMatching(),
+    rows.length < take ? undefined : isFiltered ? search.countMatching() : search.countAll(),
   ]);
-  const total = matching ?? items.length;
+  const total = counted ?? items.length;
   return { items, total, unfilteredTotal: all ?? total };
 }
 

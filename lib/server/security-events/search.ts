@@ -1,5 +1,6 @@
 import "server-only";
 import type { z } from "zod";
+import { countRows } from "@/lib/server/db/count-rows";
 import { db } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { toList } from "@/lib/server/db/list";
@@ -23,7 +24,7 @@ export async function searchSecurityEvents(
       }),
     toItems: (rows) => rows,
     countMatching: () => db.securityEvent.count({ where }),
-    countAll: () => db.securityEvent.count({ where }),
+    countAll: () => countRows("SecurityEvent", userId),
   });
 }
 
