@@ -1,10 +1,6 @@
-import path from "node:path";
-import { findFreePort } from "../../scripts/lib/ports.mjs";
-import { endProcess, wait } from "../../scripts/lib/processes.mjs";
-import { serve } from "../../scripts/lib/serve.mjs";
+import { wait } from "../../scripts/lib/processes.mjs";
 import { newDocument, startDemo } from "./client.mjs";
 import { LISTS } from "./lists.mjs";
-import { median, run } from "./load.mjs";
 import { cpuMs, residentMemory } from "./processes.mjs";
 import { collectGarbage } from "./start.mjs";
 
@@ -15,12 +11,8 @@ const PARTS = 5;
 /** Milliseconds between two calls of a person: at least, and at most. */
 const PAUSE = [1_000, 3_000];
 
-/**
- * Measures 100 people with a full demo each, who read and write at once on one instance for ten minutes, and what one and two
- * instances on one database serve at most.
- */
-export async function measureCrowd(target) {
-  const { origin, child, pid } = target;
+/** Measures 100 people with a full demo each, who read and write at once on one instance for ten minutes. */
+export async function measureCrowd({ origin, child, pid }) {
   const people = [];
   for (let index = 0; index < PEOPLE; index += 1) people.push(await newPerson(origin));
   const calls = [];
@@ -42,7 +34,6 @@ export async function measureCrowd(target) {
     all: summary(calls),
     busy: (cpuMs(pid) - cpuBefore) / (SECONDS * 1_000),
     marks,
-    instances: await compareInstances(target),
   };
 }
 
@@ -100,33 +91,4 @@ function summary(calls) {
     p50: part(0.5),
     p99: part(0.99),
   };
-}
-
-const ROUNDS = 5;
-
-/** Returns how many task lists a second one instance serves, and two with the same database, in turns. */
-async function compareInstances({ origin, server, env }) {
-  const port = await findFreePort();
-  const second = await serve([server], {
-    cwd: path.dirname(server),
-    env: { ...env, PORT: String(port) },
-    port,
-  });
-  try {
-    const { headers } = await startDemo(origin);
-    const list = (address) =>
-      run({ url: `${address}/api/tasks/search`, method: "POST", headers, body: '{"take":20}', duration: 4 });
-    const other = `http://127.0.0.1:${port}`;
-    const turns = { one: [], two: [] };
-    for (const address of [origin, other]) await list(address);
-    for (let round = 0; round < ROUNDS; round += 1) {
-      turns.one.push((await list(origin)).requests.average);
-      const both = await Promise.all([list(origin), list(other)]);
-      turns.two.push(both.reduce((sum, { requests }) => sum + requests.average, 0));
-    }
-    return { one: median(turns.one), two: median(turns.two) };
-  } finally {
-    await endProcess(second.child.pid, "SIGTERM", 20_000);
-    await second.ended;
-  }
 }

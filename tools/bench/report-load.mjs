@@ -43,7 +43,7 @@ export function memory(marks) {
   );
 }
 
-export function crowd({ people, seconds, kinds, all, busy, marks, instances }) {
+export function crowd({ people, seconds, kinds, all, busy, marks }) {
   const row = (name, { count, errors, p50, p99 }) => [name, count, errors, ms(p50), ms(p99)];
   const calls = table(
     `${people} people at once on one instance, for ${seconds / 60} minutes (target: p99 ≤ 250 ms, no error, memory flat)`,
@@ -51,14 +51,30 @@ export function crowd({ people, seconds, kinds, all, busy, marks, instances }) {
     [...kinds.map((figures) => row(crowdCalls[figures.kind], figures)), row("all", all)],
   );
   const heap = marks.map(({ usedMiB, residentMiB }) => `${usedMiB.toFixed(0)} (${residentMiB.toFixed(0)})`);
-  const ratio = (instances.two / instances.one).toFixed(2);
   const notes = [
     `Each person makes a call every one to three seconds. The server was busy for ${Math.round(busy * 100)} % of one core. Its heap after garbage`,
     `collection, with its resident memory, in equal intervals: ${heap.join(", ")} MiB.`,
-    `Lists of 20 tasks, eight connections to each instance: one serves ${Math.round(instances.one)} a second, two on the same two cores and the same`,
-    `database serve ${Math.round(instances.two)} (${ratio} ×, target 1.7).`,
   ];
   return `${calls}\n\n${notes.join("\n")}`;
+}
+
+export function instances({ shared, share, limited }) {
+  const row = (name, { one, two }, target = "") => [
+    name,
+    Math.round(one),
+    Math.round(two),
+    `${(two / one).toFixed(2)} ×`,
+    target,
+  ];
+  const each = `each instance limited to ${share} of a processor`;
+  return table(
+    "Two instances on one database: lists of 20 tasks a second, eight connections to each",
+    ["processors", "one instance", "two", "ratio", "target"],
+    [
+      row("shared by instances, database and callers", shared),
+      limited ? row(each, limited, "≥ 1.7 ×") : [each, "not possible on this machine", "", "", "≥ 1.7 ×"],
+    ],
+  );
 }
 
 const crowdCalls = {

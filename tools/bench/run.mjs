@@ -66,6 +66,7 @@ async function parts() {
   const { measureDocuments } = await import("./documents.mjs");
   const { measureGrowth } = await import("./growth.mjs");
   const { measureGuesses } = await import("./guesses.mjs");
+  const { measureInstances } = await import("./instances.mjs");
   const { measureInteraction } = await import("./interaction.mjs");
   const { measureLists } = await import("./lists.mjs");
   const { measurePages } = await import("./pages.mjs");
@@ -82,6 +83,7 @@ async function parts() {
     attack: measureAttack,
     memory: measureMemory,
     crowd: measureCrowd,
+    instances: measureInstances,
     growth: measureGrowth,
   };
 }
