@@ -3,7 +3,7 @@ import type { ClientLabel } from "@/lib/clients/schema";
 import { sql } from "@/lib/server/db/client";
 
 type Task = { id: string; name: string; dueAt: Date; isWithTime: boolean };
-type Found = { projectId: string; client: ClientLabel | null } & {
+type Found = { projectId: string; clientName: string | null; themeColor: ClientLabel["themeColor"] } & {
   [Field in keyof Task as `task${Capitalize<Field>}`]: Task[Field] | null;
 };
 
@@ -19,8 +19,14 @@ export async function withClientAndTask<Row extends { id: string; clientId: stri
   const byProject = new Map(found.map((row) => [row.projectId, row]));
   return rows.map((row) => {
     const labels = byProject.get(row.id);
-    return { ...row, client: labels?.client ?? null, tasks: labels ? taskOf(labels) : [] };
+    return { ...row, client: clientOf(row, labels), tasks: labels ? taskOf(labels) : [] };
   });
+}
+
+function clientOf({ clientId }: { clientId: string | null }, found: Found | undefined): ClientLabel | null {
+  const name = found?.clientName ?? null;
+  if (clientId === null || name === null) return null;
+  return { id: clientId, name, themeColor: found?.themeColor ?? null };
 }
 
 function taskOf({ taskId, taskName, taskDueAt, taskIsWithTime }: Found): Task[] {
@@ -31,8 +37,7 @@ function taskOf({ taskId, taskName, taskDueAt, taskIsWithTime }: Found): Task[] 
 function readClientsAndTasks(userId: string, rows: { id: string; clientId: string | null }[]) {
   const [ids, clientIds] = [rows.map(({ id }) => id), rows.map(({ clientId }) => clientId)];
   return sql<Found>`
-    SELECT project.id AS "projectId", task.*, CASE WHEN c."id" IS NOT NULL
-      THEN json_build_object('id', c."id", 'name', c."name", 'themeColor', c."themeColor") END AS "client"
+    SELECT project.id AS "projectId", c."name" AS "clientName", c."themeColor", task.*
     FROM unnest(${ids}::uuid[], ${clientIds}::uuid[]) AS project(id, "clientId")
     LEFT JOIN "Client" c ON c."userId" = ${userId}::uuid AND c."id" = project."clientId"
     LEFT JOIN LATERAL (
