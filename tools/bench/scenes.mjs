@@ -15,6 +15,8 @@ const search = (text) => async (page) => {
   await page.waitForTimeout(200);
   await page.keyboard.type(text, { delay: 100 });
 };
+/** Types ten letters a second into what has the focus. */
+const type = (text) => (page) => page.keyboard.type(text, { delay: 100 });
 const dialog = [
   ["open a row", press("main [data-open]", 3), "[role=dialog]"],
   ["close it", close],
@@ -63,6 +65,9 @@ export const scenes = [
     row: "main article",
     presses: [
       ["search", search("a")],
+      ["open the palette", (page) => page.keyboard.press("Control+k"), "[role=dialog]"],
+      ["type in the palette, the slowest of seven keys", type("website"), "[role=option]"],
+      ["close the palette", close],
       ["to files", go("/home/files")],
       ["to actions", go("/home/actions")],
       ["to partners", go("/home/partners")],

@@ -18,7 +18,8 @@ const places = {
 
 /**
  * Measures first visits and returns of an account on the phone profile, the medians of five: the largest paint (LCP), the blocked
- * time of long tasks (TBT) and the time until the first row is there. A bare page is the floor. Offline has no connection at all.
+ * time of long tasks (TBT) and the time until the first row is there. The landing page is visited without an account, and a bare
+ * page is the floor. Offline has no connection at all.
  */
 export async function measureVisits({ origin, ceilings }) {
   const browser = await chromium.launch(await findBrowser());
@@ -41,13 +42,16 @@ export async function measureVisits({ origin, ceilings }) {
       const offline = await repeat(() => visit(account.context, { address, row, isOffline: true }));
       visits.push({ path: place, first, back, offline });
     }
-    const bare = await repeat(async () => {
-      const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-      const figures = await visit(context, { address: `${ceilings.origin}/`, row: "body" });
-      await context.close();
-      return figures;
-    });
-    return { bare, visits };
+    const visitor = (place) =>
+      repeat(async () => {
+        const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true });
+        const figures = await visit(context, place);
+        await context.close();
+        return figures;
+      });
+    const landing = await visitor({ address: `${origin}/welcome`, row: "main img" });
+    const bare = await visitor({ address: `${ceilings.origin}/`, row: "body" });
+    return { bare, landing, visits };
   } finally {
     await browser.close();
   }
