@@ -40,7 +40,7 @@ describe("the sentence about today", () => {
     expect(nextIn("Asia/Tokyo", day)).toBe("next Kick-off");
   });
 
-  it("uses nothing outside its function, whose source a page's script contains", () => {
+  it("works when only its source code is copied into an inline script", () => {
     const alone = runInThisContext(`(${todayParts.toString()})`) as typeof todayParts;
     const today = { ...nothing, late: 1, next, owed: [{ currency: "USD", due: "1.50", overdue: "0" }] };
     expect(alone(today, "Asia/Tokyo", now)).toEqual(todayParts(today, "Asia/Tokyo", now));

@@ -26,7 +26,7 @@ it("requests the scripts of a page in their order, after the page", () => {
   expect(html).toContain('<script src="/old.js" noModule=""></script>');
 });
 
-it("refuses a page whose scripts it does not find", () => {
+it("throws an error for a page without asynchronous scripts", () => {
   expect(() => deferScripts(fileWith('<head><script src="/a.js" defer></script></head>'))).toThrow(
     /has no scripts to request later\.$/,
   );
