@@ -2,7 +2,6 @@
 
 import { clsx } from "clsx";
 import { Suspense, useDeferredValue } from "react";
-import { useDialog } from "@/components/dialog/use-dialog";
 import { FileHeaders, FileRow } from "@/components/files/file-row";
 import { RowGroups } from "@/components/list/row-groups";
 import type { useFileSearch } from "@/components/files/use-file-search";
@@ -10,14 +9,6 @@ import { lazyComponent, usePreload } from "@/components/ui/lazy-part";
 import { useClock } from "@/components/ui/use-clock";
 import type { StoredFile } from "@/lib/files/schema";
 import { useHasSingleKeys } from "@/lib/users/queries";
-
-const FileDialog = lazyComponent(() =>
-  import("@/components/files/file-dialog").then((module) => module.FileDialog),
-);
-
-const FileViewer = lazyComponent(() =>
-  import("@/components/files/file-viewer").then((module) => module.FileViewer),
-);
 
 const SelectionBar = lazyComponent(() =>
   import("@/components/files/selection-bar").then((module) => module.SelectionBar),
@@ -29,19 +20,21 @@ type FileSelection = ReturnType<typeof useFileSearch>["selection"];
 export function FileList({
   files,
   selection,
+  onOpen,
+  onView,
   showProject,
   lastItemRef,
   className,
 }: {
   files: readonly StoredFile[];
   selection: FileSelection;
+  onOpen: (file: StoredFile) => void;
+  onView: (file: StoredFile) => void;
   showProject: boolean;
   lastItemRef: (element: HTMLElement | null) => void;
   className?: string;
 }) {
   const { timeZone } = useClock();
-  const { open, ...dialog } = useDialog<StoredFile>(FileDialog);
-  const { open: view, ...viewer } = useDialog<StoredFile>(FileViewer);
   const { selected, toggle, selectKey } = selection;
   const hasSingleKeys = useHasSingleKeys();
   usePreload(SelectionBar);
@@ -82,23 +75,11 @@ export function FileList({
             isSelected={selected.has(file.id)}
             onToggle={toggle}
             onSelectKey={hasSingleKeys ? selectKey : undefined}
-            onOpen={open}
-            onView={file.s3Key === null ? undefined : view}
+            onOpen={onOpen}
+            onView={file.s3Key === null ? undefined : onView}
           />
         )}
       />
-      {dialog.subject && (
-        <FileDialog key={dialog.key} file={dialog.subject} isOpen={dialog.isOpen} onClose={dialog.close} />
-      )}
-      {viewer.subject && (
-        <FileViewer
-          key={viewer.key}
-          file={viewer.subject}
-          files={files}
-          isOpen={viewer.isOpen}
-          onClose={viewer.close}
-        />
-      )}
     </div>
   );
 }

@@ -24,13 +24,14 @@ export function FileViewer({
   isOpen: boolean;
   onClose: () => void;
 }) {
-  const [id, setId] = useState(file.id);
-  const files = listed.filter((one) => one.id === id || viewKind(one) !== null);
-  const at = files.findIndex((one) => one.id === id);
-  const shown = files[at] ?? file;
+  const [current, setCurrent] = useState(file);
+  const files = listed.filter((one) => one.id === current.id || viewKind(one) !== null);
+  const at = files.findIndex((one) => one.id === current.id);
+  // A search that is under way may replace the list by one without the file.
+  const shown = files[at] ?? current;
   const go = (by: number) => {
-    const next = files[at + by];
-    if (next) setId(next.id);
+    const next = at < 0 ? undefined : files[at + by];
+    if (next) setCurrent(next);
   };
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -57,7 +58,7 @@ export function FileViewer({
           <IconButton name="Previous file" disabled={at <= 0} onClick={() => go(-1)}>
             <ChevronLeft aria-hidden />
           </IconButton>
-          <IconButton name="Next file" disabled={at >= files.length - 1} onClick={() => go(1)}>
+          <IconButton name="Next file" disabled={at < 0 || at >= files.length - 1} onClick={() => go(1)}>
             <ChevronRight aria-hidden />
           </IconButton>
           <IconButton name={`Download ${shown.name}`} onClick={() => downloadFile(shown)}>

@@ -7,6 +7,7 @@ import { FileFilters, FileSearchField } from "@/components/files/file-filter-bar
 import { FileList } from "@/components/files/file-list";
 import type { NewFileSubject } from "@/components/files/new-file-fields";
 import { UploadRows } from "@/components/files/upload-rows";
+import { useFileDialogs } from "@/components/files/use-file-dialogs";
 import { useFileSearch } from "@/components/files/use-file-search";
 import { FilterBar } from "@/components/list/filter-bar";
 import { EarlyRows } from "@/components/list/early-rows";
@@ -36,6 +37,7 @@ export function FilesPage() {
   const [filter, setFilter, isFiltered, clear] = useUrlFilter(urlFields);
   const { query, loadMore, lastItemRef, areaRef, selection } = useFileSearch(filter);
   const dialog = useDialog<NewFileSubject>(NewFileDialog);
+  const { open, view, element: fileDialogs } = useFileDialogs(query.data?.items);
   const { start } = useUploads();
   const openNew = () => dialog.open({ origin: "filesPage", category: filter.category });
   const handleDrop = (files: File[]) =>
@@ -97,7 +99,14 @@ export function FilesPage() {
           >
             {({ items, total }) => (
               <>
-                <FileList files={items} selection={selection} showProject lastItemRef={lastItemRef} />
+                <FileList
+                  files={items}
+                  selection={selection}
+                  onOpen={open}
+                  onView={view}
+                  showProject
+                  lastItemRef={lastItemRef}
+                />
                 <LoadMore
                   shown={items.length}
                   total={total}
@@ -115,6 +124,7 @@ export function FilesPage() {
           </ListState>
         </section>
       </div>
+      {fileDialogs}
       {dialog.subject && (
         <NewFileDialog
           key={dialog.key}

@@ -7,6 +7,7 @@ import { DropArea } from "@/components/files/drop-area";
 import { FileList } from "@/components/files/file-list";
 import type { NewFileSubject } from "@/components/files/new-file-fields";
 import { UploadRows } from "@/components/files/upload-rows";
+import { useFileDialogs } from "@/components/files/use-file-dialogs";
 import type { useFileSearch } from "@/components/files/use-file-search";
 import { ListState } from "@/components/list/list-state";
 import { LoadMore } from "@/components/list/load-more";
@@ -57,6 +58,7 @@ export function FilesPanel({
 }) {
   const { query, loadMore, lastItemRef, areaRef, selection } = search;
   const dialog = useDialog<NewFileSubject>(NewFileDialog);
+  const { open, view, element: fileDialogs } = useFileDialogs(query.data?.items);
   const openNew = () => dialog.open(subject);
   const handleDrop = onDrop ?? ((files: File[]) => dialog.open({ ...subject, files }));
 
@@ -106,6 +108,8 @@ export function FilesPanel({
                 <FileList
                   files={items}
                   selection={selection}
+                  onOpen={open}
+                  onView={view}
                   showProject={showProject}
                   lastItemRef={lastItemRef}
                 />
@@ -126,6 +130,7 @@ export function FilesPanel({
           </ListState>
         </Panel>
       </div>
+      {fileDialogs}
       {dialog.subject && (
         <NewFileDialog
           key={dialog.key}

@@ -49,7 +49,10 @@ export function PaymentRow({
     >
       <span aria-hidden data-mark className="absolute inset-y-0 left-0 w-[3px] bg-client-edge" />
       <div className="flex min-w-0 items-baseline gap-2 @max-4xl:contents">
-        <h2 className="max-w-full min-w-0 font-medium @max-4xl:row-start-1" title={name}>
+        <h2
+          className="max-w-full min-w-0 font-medium @max-4xl:row-start-1 pointer-coarse:-my-1.5"
+          title={name}
+        >
           <AppLink
             href={paths.project(payment.id)}
             className="block truncate text-ink no-underline hover:underline pointer-coarse:leading-11"
@@ -58,7 +61,7 @@ export function PaymentRow({
           </AppLink>
         </h2>
         <p
-          className="min-w-0 flex-1 truncate text-meta text-ink-muted @max-4xl:row-start-2"
+          className="min-w-0 flex-1 truncate text-meta text-ink-muted @max-4xl:row-start-2 pointer-coarse:-my-1.5"
           title={clientName(payment)}
         >
           {client ? (

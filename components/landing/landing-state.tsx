@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, use, useEffect, useState } from "react";
 import { findOpenSession, type OpenSession } from "@/lib/auth/open-session";
-import { repeatEarlyPress } from "@/lib/early-requests/press";
+import { repeatEarlyPress } from "@/lib/early-requests/input";
 import type { Settings } from "@/lib/settings";
 import { possibleWays } from "./possible-ways";
 import { loadSettings } from "./use-settings";

@@ -13,7 +13,7 @@ export function ProjectLine({
   const owner = client?.name ?? "Freelancing";
   return (
     <p
-      className="-my-1.5 max-w-full min-w-0 truncate py-1.5 text-meta text-ink-muted pointer-coarse:py-3.5"
+      className="-my-1.5 max-w-full min-w-0 truncate py-1.5 text-meta text-ink-muted pointer-coarse:-my-2.5 pointer-coarse:py-3.5"
       title={`${project.name} · ${owner}`}
     >
       <AppLink

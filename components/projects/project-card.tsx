@@ -27,7 +27,7 @@ export function ProjectCard({
         {project.client ? (
           <AppLink
             href={paths.client(project.client.id)}
-            className="z-1 min-w-0 truncate py-1 text-client-ink hover:underline pointer-coarse:-mt-4 pointer-coarse:-mb-1 pointer-coarse:pt-5 pointer-coarse:pb-2"
+            className="z-1 min-w-0 truncate py-1 text-client-ink hover:underline pointer-coarse:-mt-4 pointer-coarse:pt-5 pointer-coarse:pb-2"
           >
             {project.client.name}
           </AppLink>

@@ -57,7 +57,7 @@ export function ProjectGridSkeleton() {
           <span data-mark className="absolute inset-y-0 left-0 w-[3px] group-data-is-filled:bg-client-edge" />
           <EarlyText
             field="client.name"
-            className="-mt-1 min-h-6.5 truncate py-1 text-label font-medium text-client-ink"
+            className="-mt-1 min-h-6.5 truncate py-1 text-label font-medium text-client-ink pointer-coarse:min-h-7.5"
           />
           <EarlyText field="name" className="line-clamp-2 text-lead font-semibold wrap-break-word" />
         </EarlyCard>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { LAYERS } from "@/components/ui/layers";
+import { LAYERS } from "@/lib/layers";
 
 /** The last focused element of a layer (the page, a dialog or a popup), with its ancestors and its index in each. */
 type Place = { element: HTMLElement; layer: Element; steps: { parent: Element; index: number }[] };

@@ -1,4 +1,5 @@
 import type { AddKind } from "@/components/shell/add-dialog";
+import { isPairPrefix, PAIR_MS, pairPrefixes } from "@/lib/key-pairs";
 import { paths } from "@/lib/paths";
 import type { Route } from "next";
 
@@ -43,13 +44,9 @@ const help: KeyBinding = { keys: "?", label: "Keyboard shortcuts", action: { typ
 const bindings = new Map(
   [...goBindings, ...addBindings, ...listBindings, help].map(({ keys, action }) => [keys, action]),
 );
-const prefixes = new Set([...bindings.keys()].filter((keys) => keys.includes(" ")).map((keys) => keys[0]));
 
 /** A key press: `at` is in milliseconds. */
 export type Press = { key: string; at: number };
-
-/** Within this time, the second key belongs to the first. */
-const PAIR_MS = 1_500;
 
 /** Returns what a key does after the previous one, and the key that the next one may belong to. */
 export function readKey(press: Press, previous?: Press): { action?: KeyAction; pending?: Press } {
@@ -57,15 +54,15 @@ export function readKey(press: Press, previous?: Press): { action?: KeyAction; p
   const isPair = previous !== undefined && press.at - previous.at <= PAIR_MS;
   const paired = isPair ? bindings.get(`${previous.key.toLowerCase()} ${key}`) : undefined;
   if (paired) return { action: paired };
-  if (prefixes.has(key)) return { pending: press };
+  if (isPairPrefix(key)) return { pending: press };
   // The second key of an unknown pair does nothing on its own.
   return isPair ? {} : { action: bindings.get(key) };
 }
 
 function go(key: string, label: string, href: Route): KeyBinding {
-  return { keys: `g ${key}`, label, action: { type: "go", href } };
+  return { keys: `${pairPrefixes.go} ${key}`, label, action: { type: "go", href } };
 }
 
 function add(key: string, label: string, kind: AddKind): KeyBinding {
-  return { keys: `n ${key}`, label, action: { type: "add", kind } };
+  return { keys: `${pairPrefixes.add} ${key}`, label, action: { type: "add", kind } };
 }

@@ -5,7 +5,9 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { AddDialog, type AddKind } from "@/components/shell/add-dialog";
 import { type KeyAction, type Press, readKey } from "@/components/shell/key-bindings";
+import { addTypedAhead, startTypedAhead } from "@/components/shell/typed-ahead";
 import { editFocusedRow, moveFocus } from "@/components/shell/move-focus";
+import { useTypedAhead } from "@/components/shell/use-typed-ahead";
 import { lazyComponent } from "@/components/ui/lazy-part";
 
 const ShortcutsDialog = lazyComponent(() =>
@@ -17,12 +19,16 @@ export function KeyHost({ presses }: { presses: readonly (Press & { id: number }
   const router = useRouter();
   const adding = useDialog<AddKind>();
   const help = useDialog();
+  useTypedAhead();
   const pending = useRef<Press>(undefined);
   const handled = useRef(0);
 
   const run = (action: KeyAction) => {
     if (action.type === "go") router.push(action.href);
-    if (action.type === "add") adding.open(action.kind);
+    if (action.type === "add") {
+      startTypedAhead();
+      adding.open(action.kind);
+    }
     if (action.type === "move") moveFocus(action.by);
     if (action.type === "edit") editFocusedRow();
     if (action.type === "help") help.open(true);
@@ -31,6 +37,8 @@ export function KeyHost({ presses }: { presses: readonly (Press & { id: number }
     for (const press of presses) {
       if (press.id <= handled.current) continue;
       handled.current = press.id;
+      // Pressed before this code was loaded.
+      if (addTypedAhead(press.key)) continue;
       const { action, pending: next } = readKey(press, pending.current);
       pending.current = next;
       if (action) run(action);

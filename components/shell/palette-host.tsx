@@ -8,6 +8,7 @@ import { AddDialog, type AddKind } from "@/components/shell/add-dialog";
 import { findRow } from "@/components/shell/find-row";
 import type { PaletteCommand } from "@/components/shell/palette-items";
 import { RowDialog } from "@/components/shell/row-dialog";
+import { useTypedAhead } from "@/components/shell/use-typed-ahead";
 import { useTheme } from "@/components/theme/use-theme";
 import { lazyComponent } from "@/components/ui/lazy-part";
 import { errorMessages } from "@/lib/errors";
@@ -28,6 +29,7 @@ export function PaletteHost({ requests }: { requests: number }) {
   // What could not be added is in the field when the palette is opened again.
   const [unsaved, setUnsaved] = useState("");
   const quickAdd = useQuickAdd((row) => editing.open(row));
+  useTypedAhead();
   const handleRequest = useEffectEvent(() => palette.open(true));
   useEffect(() => handleRequest(), [requests]);
 

@@ -3,8 +3,9 @@
 import { Suspense, useEffect, useState } from "react";
 import type { Press } from "@/components/shell/key-bindings";
 import { isTyping } from "@/components/shell/use-palette-key";
-import { isLayerOpen } from "@/components/ui/layers";
+import { isLayerOpen } from "@/lib/layers";
 import { lazyComponent } from "@/components/ui/lazy-part";
+import { repeatEarlyKeys } from "@/lib/early-requests/input";
 import { useHasSingleKeys } from "@/lib/users/queries";
 
 const KeyHost = lazyComponent(() => import("./key-host").then((module) => module.KeyHost));
@@ -16,15 +17,22 @@ export function SingleKeys() {
   const [presses, setPresses] = useState<(Press & { id: number })[]>([]);
   useEffect(() => {
     if (!isOn) return;
-    let id = 0;
     const handleKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (!/^[a-z?]$/i.test(event.key) || isTyping(event.target) || isLayerOpen()) return;
-      const press = { key: event.key, at: event.timeStamp, id: (id += 1) };
-      setPresses((earlier) => [...earlier.slice(-9), press]);
+      if (event.key.length > 1 || isTyping(event.target) || isLayerOpen()) return;
+      const press = { key: event.key, at: event.timeStamp };
+      setPresses((earlier) => {
+        // After a shortcut, any character may be for the field of the dialog that it opens.
+        if (earlier.length === 0 && !/[a-z?]/i.test(press.key)) return earlier;
+        return [...earlier.slice(-99), { ...press, id: (earlier.at(-1)?.id ?? 0) + 1 }];
+      });
     };
     document.addEventListener("keydown", handleKey);
     return () => document.removeEventListener("keydown", handleKey);
+  }, [isOn]);
+  // Once the user is known, who may have turned single keys off. The palette listens before.
+  useEffect(() => {
+    if (isOn !== undefined) repeatEarlyKeys();
   }, [isOn]);
   return <Suspense>{presses.length > 0 && <KeyHost presses={presses} />}</Suspense>;
 }

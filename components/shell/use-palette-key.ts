@@ -1,24 +1,31 @@
 "use client";
 
 import { useEffect, useEffectEvent } from "react";
+import { addTypedAhead, startTypedAhead, takeTypedAhead } from "@/components/shell/typed-ahead";
 import { useHasSingleKeys } from "@/lib/users/queries";
 
-/** Calls `onOpen` for Ctrl K and ⌘ K, and for `/` outside of fields. */
+/** Calls `onOpen` for Ctrl K and ⌘ K, and for `/` outside of fields, and collects what is typed until a dialog has opened. */
 export function usePaletteKey(onOpen: () => void) {
   const hasSingleKeys = useHasSingleKeys();
   const open = useEffectEvent(onOpen);
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.altKey || event.shiftKey) return;
+      if (event.defaultPrevented || event.altKey) return;
       const hasModifier = event.ctrlKey || event.metaKey;
-      const isShortcut = hasModifier && event.key.toLowerCase() === "k";
+      const isShortcut = hasModifier && !event.shiftKey && event.key.toLowerCase() === "k";
       const isSlash = hasSingleKeys && !hasModifier && event.key === "/" && !isTyping(event.target);
-      if (!isShortcut && !isSlash) return;
+      const isTypedAhead = !hasModifier && addTypedAhead(event.key);
+      if (!isShortcut && !isSlash && !isTypedAhead) return;
       event.preventDefault();
+      if (isTypedAhead) return;
+      startTypedAhead();
       open();
     };
     document.addEventListener("keydown", handleKey);
-    return () => document.removeEventListener("keydown", handleKey);
+    return () => {
+      document.removeEventListener("keydown", handleKey);
+      takeTypedAhead();
+    };
   }, [hasSingleKeys]);
 }
 

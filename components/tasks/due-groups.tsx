@@ -8,7 +8,7 @@ import type { Task } from "@/lib/tasks/schema";
 
 type Clock = { now: Date; timeZone: string };
 
-/** Tasks under the headings Overdue, Today, Tomorrow, This week and Later. A task is dropped on a group to move it there. */
+/** Tasks under the headings Overdue, Today, Tomorrow, This week and Later. A task is dropped on another group to move it there. */
 export function DueGroups<Row extends Task>({
   tasks,
   clock,
@@ -30,7 +30,8 @@ export function DueGroups<Row extends Task>({
     setOver(undefined);
     setIsDragging(false);
     const id = event.dataTransfer.getData(TASK_TYPE);
-    if (id) onDrop(id, date, dueGroupNames[name].toLowerCase());
+    const isHere = groups.some((group) => group.name === name && group.tasks.some((task) => task.id === id));
+    if (id && !isHere) onDrop(id, date, dueGroupNames[name].toLowerCase());
   };
 
   return (

@@ -31,7 +31,7 @@ export function RescheduleMenu({
           type="button"
           aria-label={`Reschedule ${task.name}`}
           data-tooltip="Reschedule"
-          className="relative z-1 -my-0.5 flex size-6 target shrink-0 items-center justify-center rounded-chip text-ink-muted hover:bg-hover hover:text-ink data-popup-open:bg-hover pointer-fine:opacity-0 pointer-fine:group-focus-within/task:opacity-100 pointer-fine:group-hover/task:opacity-100 pointer-fine:focus-visible:opacity-100 pointer-fine:data-popup-open:opacity-100"
+          className="relative z-1 -my-0.5 flex size-6 target shrink-0 items-center justify-center rounded-chip text-ink-muted hover:bg-hover hover:text-ink data-popup-open:bg-hover pointer-coarse:-my-3 pointer-fine:opacity-0 pointer-fine:group-focus-within/task:opacity-100 pointer-fine:group-hover/task:opacity-100 pointer-fine:focus-visible:opacity-100 pointer-fine:data-popup-open:opacity-100"
         >
           <CalendarClock aria-hidden className="size-3.5" />
         </button>

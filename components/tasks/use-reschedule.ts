@@ -1,6 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
+import { isPairPrefix, PAIR_MS } from "@/lib/key-pairs";
 import { useMoveTask } from "@/lib/tasks/queries";
 import { dueTargets } from "@/lib/tasks/due-groups";
 import type { Task } from "@/lib/tasks/schema";
@@ -22,6 +23,7 @@ export function useReschedule(tasks: readonly Task[], list: RefObject<HTMLElemen
   const moveTask = useMoveTask();
   const hasSingleKeys = useHasSingleKeys();
   const follows = useRef<string>(undefined);
+  const previous = useRef({ key: "", at: 0 });
 
   const move = (task: Task, date: string, words: string) => {
     if (rowOf(list.current, task.id)?.contains(document.activeElement)) follows.current = task.id;
@@ -37,10 +39,14 @@ export function useReschedule(tasks: readonly Task[], list: RefObject<HTMLElemen
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!hasSingleKeys || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    const chosen = rescheduleKeys.find(({ key }) => key === event.key.toLowerCase());
+    const { key, at } = previous.current;
+    previous.current = { key: event.key, at: event.timeStamp };
+    // The second of two keys, such as "n t" for a new task.
+    if (isPairPrefix(key) && event.timeStamp - at <= PAIR_MS) return;
+    const chosen = rescheduleKeys.find((one) => one.key === event.key.toLowerCase());
     const row = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>("[data-row]") : null;
     const task = tasks.find(({ id }) => id === row?.dataset.row);
-    if (!chosen || !task) return;
+    if (!chosen || task?.status !== "pending") return;
     event.preventDefault();
     move(task, dueTargets(clock)[chosen.target], chosen.target === "tomorrow" ? "tomorrow" : "next week");
   };

@@ -1,13 +1,12 @@
 import "server-only";
-import { createWriteStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import { env } from "@/lib/server/env";
 import { tooLarge, unreadable } from "@/lib/server/problem";
 import { receiveBody } from "@/lib/server/http/receive-body";
 import { requireFreeSpace } from "@/lib/server/storage/free-space";
+import { writeFileFrom } from "@/lib/server/storage/write-file";
 import { temporaryFolder } from "@/lib/server/jobs/temporary-folder";
 
 const MIB = 1024 * 1024;
@@ -24,7 +23,7 @@ export async function withReceivedArchive<Result>(
   const folder = await temporaryFolder();
   try {
     const file = path.join(folder, "archive.zip");
-    await pipeline(Readable.from(limited(receiveBody(request), maxBytes)), createWriteStream(file));
+    await writeFileFrom([Readable.from(limited(receiveBody(request), maxBytes))], file);
     return await work(file);
   } finally {
     await rm(folder, { recursive: true, force: true });

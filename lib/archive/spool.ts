@@ -1,11 +1,10 @@
 import "server-only";
-import { createWriteStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import { db } from "@/lib/server/db/client";
 import { toJson } from "@/lib/server/to-json";
+import { writeFileFrom } from "@/lib/server/storage/write-file";
 import { temporaryFolder } from "@/lib/server/jobs/temporary-folder";
 import { documentPaths } from "./document-paths";
 import type { StoredObject } from "./read-objects";
@@ -92,7 +91,7 @@ async function writeRows<Row>(
     }
     yield "\n]\n";
   }
-  await pipeline(Readable.from(lines()), createWriteStream(file), { signal });
+  await writeFileFrom([Readable.from(lines())], file, { signal });
   return count;
 }
 

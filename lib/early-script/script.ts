@@ -1,15 +1,16 @@
 import { paths } from "@/lib/paths";
 import { firstCalls, firstCallsOfAll } from "@/lib/early-requests/first-calls";
 import { earlyFillScript } from "./fill";
-import { earlyPressScript } from "@/lib/early-requests/press";
+import { earlyKeysScript, earlyPressScript } from "@/lib/early-requests/input";
 import { AUTH_TIMEOUT_MS, LANDING_CALLS } from "@/lib/early-requests/take";
 
 /**
- * Inline script of every page. On the landing page it makes its first calls. On a workspace page, while the app's code is loading, it requests the access token and the first rows, shows their
- * names (`fill.ts`) and holds back presses (lib/early-requests/press.ts). lib/early-requests/take.ts hands the responses to the
- * app. A module with `async` does not wait for the style sheet.
+ * Inline script of every page. On the landing page it makes its first calls. On a workspace page, while the app's code is loading,
+ * it requests the access token and the first rows, shows their names (`fill.ts`) and holds back presses and keys
+ * (lib/early-requests/input.ts). lib/early-requests/take.ts hands the responses to the app. A module with `async` does not wait
+ * for the style sheet.
  */
-export const earlyRequestsScript = `if (location.pathname.startsWith("${paths.home}/")) {${earlyPressScript}${earlyFillScript}
+export const earlyRequestsScript = `if (location.pathname.startsWith("${paths.home}/")) {${earlyPressScript}${earlyKeysScript}${earlyFillScript}
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const signal = AbortSignal.timeout(${AUTH_TIMEOUT_MS});
   const refresh = fetch("/api/auth/refresh", {

@@ -2,6 +2,7 @@ import "server-only";
 import { type Prisma } from "@/lib/server/db/generated/client";
 import { conflict, Problem } from "@/lib/server/problem";
 import type { TrashKind } from "@/lib/trash-kinds";
+import { packedIds } from "@/lib/server/trash/packed-rows";
 import { name } from "@/lib/server/trash/table-names";
 import { parentsOf, tableOfKind, type TrashTable } from "@/lib/server/trash/tables";
 
@@ -20,15 +21,15 @@ export async function findMissingParents(
   for (const [column, parent] of parentsOf(table)) {
     const entries = await transaction.$queryRaw<{ entry: Parent | null }[]>`
       WITH missing AS (
-        SELECT DISTINCT r.${name(column)} AS "id"
-        FROM "TrashEntry" e, json_populate_recordset(NULL::${name(table)}, e."rows" -> 'tables' -> ${table}) r
-        WHERE e."userId" = ${userId}::uuid AND e."id" = ${id}::uuid AND r.${name(column)} IS NOT NULL
-          AND NOT EXISTS (SELECT FROM ${name(parent)} p WHERE p."userId" = e."userId" AND p."id" = r.${name(column)}))
+        SELECT DISTINCT r."id" FROM "TrashedRows" t, unnest(${packedIds(column)}) r ("id")
+        WHERE t."userId" = ${userId}::uuid AND t."entryId" = ${id}::uuid AND t."table" = ${table} AND r."id" IS NOT NULL
+          AND NOT EXISTS (SELECT FROM ${name(parent)} p WHERE p."userId" = t."userId" AND p."id" = r."id"))
       SELECT DISTINCT (
-        SELECT jsonb_build_object('id', t."id", 'kind', t."kind", 'name', t."name") FROM "TrashEntry" t
-        WHERE t."userId" = ${userId}::uuid AND t."restoredAt" IS NULL
-          AND (t."rows" -> 'tables' -> ${parent})::jsonb @> jsonb_build_array(jsonb_build_object('id', missing."id"))
-        ORDER BY t."deletedAt" DESC, t."id" DESC LIMIT 1) AS "entry"
+        SELECT jsonb_build_object('id', e."id", 'kind', e."kind", 'name', e."name")
+        FROM "TrashEntry" e JOIN "TrashedRows" t ON t."userId" = e."userId" AND t."entryId" = e."id"
+        WHERE e."userId" = ${userId}::uuid AND e."restoredAt" IS NULL
+          AND t."table" = ${parent} AND missing."id" = ANY(${packedIds("id")})
+        ORDER BY e."deletedAt" DESC, e."id" DESC LIMIT 1) AS "entry"
       FROM missing`;
     found.push(...entries.map(({ entry }) => ({ table: parent, entry })));
   }

@@ -1,10 +1,9 @@
 import "server-only";
 import { updateAccountOfDrafts } from "@/lib/sales-documents/account-of-drafts";
 import type { Prisma } from "@/lib/server/db/generated/client";
+import { type EntryKey, packedIds } from "@/lib/server/trash/packed-rows";
 import { name } from "@/lib/server/trash/table-names";
 import { clearedReferences } from "@/lib/server/trash/tables";
-
-type Key = { userId: string; id: string };
 
 /**
  * Sets the references that the deletion cleared, where they are still empty and the document was not issued since. Drafts get
@@ -12,14 +11,13 @@ type Key = { userId: string; id: string };
  */
 export async function restoreCleared(
   transaction: Prisma.TransactionClient,
-  { userId, id }: Key,
+  { userId, id }: EntryKey,
 ): Promise<void> {
   const [entry] = await transaction.$queryRaw<{ columns: string[]; accounts: string[] }[]>`
     SELECT ARRAY(SELECT json_object_keys(e."rows" -> 'cleared')) AS "columns", ARRAY(
-        SELECT DISTINCT coalesce(x ->> 'value', x ->> 'bankAccountId') FROM (
-          SELECT jsonb_array_elements(coalesce((e."rows" -> 'cleared' -> 'bankAccountId')::jsonb, '[]')
-            || coalesce((e."rows" -> 'tables' -> 'SalesDocument')::jsonb, '[]'))) d (x)
-        WHERE coalesce(x ->> 'value', x ->> 'bankAccountId') IS NOT NULL) AS "accounts"
+        SELECT (c."x" ->> 'value')::uuid FROM json_array_elements(e."rows" -> 'cleared' -> 'bankAccountId') c ("x")
+        UNION SELECT d."id" FROM "TrashedRows" t, unnest(${packedIds("bankAccountId")}) d ("id")
+        WHERE t."userId" = e."userId" AND t."entryId" = e."id" AND t."table" = 'SalesDocument' AND d."id" IS NOT NULL) AS "accounts"
     FROM "TrashEntry" e WHERE e."userId" = ${userId}::uuid AND e."id" = ${id}::uuid`;
   const columns = Object.entries(clearedReferences).filter(([column]) => entry?.columns.includes(column));
   for (const [column, target] of columns)

@@ -1,10 +1,16 @@
 import "server-only";
 import { printedAccount } from "@/lib/sales-documents/printed-account";
 import { Prisma } from "@/lib/server/db/generated/client";
+import { type Column, readColumns } from "@/lib/server/trash/columns";
+import {
+  type EntryKey,
+  packedIds,
+  packedRows,
+  type PackedTable,
+  readPackedTables,
+} from "@/lib/server/trash/packed-rows";
 import { name } from "@/lib/server/trash/table-names";
 import { clearedReferences, parentsOf, type TrashTable, trashTables } from "@/lib/server/trash/tables";
-
-type Key = { userId: string; id: string };
 
 const accountCopies = Object.keys(printedAccount(null));
 
@@ -13,47 +19,41 @@ const accountCopies = Object.keys(printedAccount(null));
  * Rows below the deleted ones whose other parent is gone, such as a project's link to a deleted contact, are left out, and
  * references that a deletion clears are empty if their target is gone.
  */
-export async function insertRowsOf(transaction: Prisma.TransactionClient, entry: Key): Promise<void> {
-  const stored = await storedColumns(transaction, entry);
-  const byOrder = stored.toSorted((a, b) => trashTables.indexOf(a.table) - trashTables.indexOf(b.table));
-  for (const { table, columns } of byOrder) await insertTable(transaction, entry, table, columns);
+export async function insertRowsOf(transaction: Prisma.TransactionClient, entry: EntryKey): Promise<void> {
+  const packed = await readPackedTables(transaction, entry);
+  const byOrder = packed.toSorted((a, b) => trashTables.indexOf(a.table) - trashTables.indexOf(b.table));
+  const columns = await readColumns(
+    transaction,
+    byOrder.map(({ table }) => table),
+  );
+  for (const table of byOrder) await insertTable(transaction, entry, table, columns.get(table.table) ?? []);
 }
 
 async function insertTable(
   transaction: Prisma.TransactionClient,
-  { userId, id }: Key,
-  table: TrashTable,
-  columns: string[],
+  entry: EntryKey,
+  packed: PackedTable,
+  existing: Column[],
 ) {
-  const values = columns.map((column) => valueIn(table, column));
+  const { table } = packed;
+  const names = [...packed.uuidColumns, ...packed.instantColumns, ...packed.textColumns];
+  const columns = existing.filter((column) => names.includes(column.name));
+  const values = columns.map((column) => valueIn(entry, table, column.name));
   const parents = parentsOf(table).map(
     ([column, parent]) => Prisma.sql`(r.${name(column)} IS NULL OR ${exists(parent, column)})`,
   );
   await transaction.$executeRaw`
-    INSERT INTO ${name(table)} ("userId", ${Prisma.join(columns.map(name))})
-    SELECT e."userId", ${Prisma.join(values)}
-    FROM "TrashEntry" e, json_populate_recordset(NULL::${name(table)}, e."rows" -> 'tables' -> ${table}) r
-    WHERE e."userId" = ${userId}::uuid AND e."id" = ${id}::uuid
-      AND ${Prisma.join([Prisma.sql`TRUE`, ...parents], " AND ")}`;
-}
-
-/** Returns the tables of an entry, and for each the columns that its packed rows have and that are not generated. */
-function storedColumns(transaction: Prisma.TransactionClient, { userId, id }: Key) {
-  return transaction.$queryRaw<{ table: TrashTable; columns: string[] }[]>`
-    SELECT t.key AS "table", ARRAY(
-      SELECT a.attname::text FROM json_object_keys(t.value -> 0) k JOIN pg_attribute a ON a.attname = k
-      WHERE a.attrelid = quote_ident(t.key)::regclass AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = '' AND a.attname <> 'userId'
-      ORDER BY a.attnum) AS "columns"
-    FROM "TrashEntry" e, json_each(e."rows" -> 'tables') t
-    WHERE e."userId" = ${userId}::uuid AND e."id" = ${id}::uuid`;
+    INSERT INTO ${name(table)} ("userId", ${Prisma.join(columns.map((column) => name(column.name)))})
+    SELECT r."userId", ${Prisma.join(values)} FROM (${packedRows(entry, packed, columns)}) r
+    WHERE ${Prisma.join([Prisma.sql`TRUE`, ...parents], " AND ")}`;
 }
 
 function value(column: string): Prisma.Sql {
   return Prisma.sql`r.${name(column)}`;
 }
 
-function valueIn(table: TrashTable, column: string): Prisma.Sql {
-  if (table === "SalesDocument") return documentValue(column);
+function valueIn(entry: EntryKey, table: TrashTable, column: string): Prisma.Sql {
+  if (table === "SalesDocument") return documentValue(entry, column);
   // A row whose rule has ended without any other row no longer repeats.
   const isOfRule = (table === "Task" || table === "Event") && ["repeatId", "slot"].includes(column);
   return isOfRule
@@ -62,9 +62,9 @@ function valueIn(table: TrashTable, column: string): Prisma.Sql {
 }
 
 /** The value of a document's column. A draft does not print an account that is gone. */
-function documentValue(column: string): Prisma.Sql {
+function documentValue(entry: EntryKey, column: string): Prisma.Sql {
   const target = (clearedReferences as Record<string, TrashTable>)[column];
-  if (target) return Prisma.sql`CASE WHEN ${existsOrComes(target, column)} THEN ${value(column)} END`;
+  if (target) return Prisma.sql`CASE WHEN ${existsOrComes(entry, target, column)} THEN ${value(column)} END`;
   if (!accountCopies.includes(column)) return value(column);
   return Prisma.sql`
     CASE WHEN r."bankAccountId" IS NULL OR ${exists("BankAccount", "bankAccountId")} THEN ${value(column)} END`;
@@ -72,12 +72,13 @@ function documentValue(column: string): Prisma.Sql {
 
 function exists(parent: TrashTable, column: string): Prisma.Sql {
   return Prisma.sql`
-    EXISTS (SELECT FROM ${name(parent)} p WHERE p."userId" = e."userId" AND p."id" = r.${name(column)})`;
+    EXISTS (SELECT FROM ${name(parent)} p WHERE p."userId" = r."userId" AND p."id" = r.${name(column)})`;
 }
 
 /** Whether a row exists, or is a document of the same entry. */
-function existsOrComes(target: TrashTable, column: string): Prisma.Sql {
+function existsOrComes({ userId, id }: EntryKey, target: TrashTable, column: string): Prisma.Sql {
   if (target !== "SalesDocument") return exists(target, column);
-  return Prisma.sql`(${exists(target, column)} OR (e."rows" -> 'tables' -> 'SalesDocument')::jsonb
-    @> jsonb_build_array(jsonb_build_object('id', r.${name(column)})))`;
+  return Prisma.sql`(${exists(target, column)} OR r.${name(column)} IN (
+    SELECT unnest(${packedIds("id")}) FROM "TrashedRows" t
+    WHERE t."userId" = ${userId}::uuid AND t."entryId" = ${id}::uuid AND t."table" = 'SalesDocument'))`;
 }

@@ -4,6 +4,7 @@ import { db } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { conflict, notFound } from "@/lib/server/problem";
 import { resumeRepeat } from "@/lib/server/repeats/resume";
+import { packEarlierEntries } from "@/lib/server/trash/earlier-entries";
 import { findMissingParents, goneForGood, parentInTrash } from "./missing-parents";
 import type { TrashKind } from "@/lib/trash-kinds";
 import { restoreCleared } from "./restore-cleared";
@@ -23,7 +24,10 @@ export async function restoreEntry(
   { withParent }: { withParent: boolean },
 ): Promise<TrashEntryRow> {
   try {
-    return await db.$transaction((transaction) => restoreIn(transaction, userId, id, withParent));
+    return await db.$transaction(async (transaction) => {
+      await packEarlierEntries(transaction, userId);
+      return restoreIn(transaction, userId, id, withParent);
+    });
   } catch (error) {
     if (isRefusedByConstraint(error)) throw conflict(EXISTS);
     throw error;
@@ -54,6 +58,7 @@ async function restoreIn(
   await transaction.$executeRaw`
     UPDATE "TrashEntry" SET "restoredAt" = now(), "rows" = '{}', "objectKeys" = '{}'
     WHERE "userId" = ${userId}::uuid AND "id" = ${id}::uuid`;
+  await transaction.trashedRows.deleteMany({ where: { userId, entryId: id } });
   return entry;
 }
 

@@ -10,10 +10,10 @@ export function userQuery() {
   return queryOptions({ queryKey: keys.user, queryFn: ({ signal }) => api<User>("users", { signal }) });
 }
 
-/** Returns whether shortcuts of a single key are on. They are off until the profile is known. */
-export function useHasSingleKeys(): boolean {
-  const { data } = useQuery(userQuery());
-  return data?.singleKeys ?? false;
+/** Returns whether shortcuts of a single key are on; undefined until the profile is known, false if it cannot be loaded. */
+export function useHasSingleKeys(): boolean | undefined {
+  const { data, isError } = useQuery(userQuery());
+  return data || !isError ? data?.singleKeys : false;
 }
 
 export function useUpdateUser() {

@@ -69,7 +69,7 @@ it("stores nothing of an upload that is too short or too long", async () => {
   expect((await ask(tenant, "POST", "files", { name: "x", s3Key: key })).status).toBe(422);
 });
 
-// In a folder of its own: an upload that another test cut off may still be in the common one.
+// In a folder of its own, so that it contains nothing of other tests.
 it("leaves no temporary file of uploads that are refused", async () => {
   const own = path.join(folder, "..", "refused-uploads");
   const store = new DiskStore(own);

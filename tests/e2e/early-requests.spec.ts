@@ -2,6 +2,7 @@ import type { Page, Request } from "@playwright/test";
 import { firstCalls, firstCallsOfAll } from "../../lib/early-requests/first-calls";
 import { expect, test } from "../setup/test";
 import { FormDialog } from "./pages/form-dialog";
+import { holdScripts } from "./pages/hold-scripts";
 import { Workspace } from "./pages/workspace";
 
 test("the first rows of each page are asked for once, before its code has run", async ({ page }) => {
@@ -9,6 +10,8 @@ test("the first rows of each page are asked for once, before its code has run", 
   await workspace.start("full");
   const id = await workspace.firstId("project");
   for (const [place, own] of Object.entries(firstCalls)) {
+    // Leaves the previous page first. Otherwise its last requests could be counted for this page.
+    await page.goto("about:blank");
     const calls = watchCalls(page);
     await page.goto(place.replace("{id}", id));
     await expect(page.getByRole("heading", { level: 1 }).filter({ visible: true }).first()).toBeVisible();
@@ -28,8 +31,7 @@ test("the first rows of each page are asked for once, before its code has run", 
 });
 
 test("a page with a filter in its address asks only for the filtered rows", async ({ page }) => {
-  const workspace = new Workspace(page);
-  await workspace.start("full");
+  await new Workspace(page).begin("full");
   const calls = watchCalls(page);
   await page.goto("/home/projects?projectStatus=completed");
   await expect(page.getByRole("article").first()).toBeVisible();
@@ -107,18 +109,6 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("main").getByRole("searchbox")).toBeVisible();
   });
 });
-
-/** Holds back the scripts of pages until the returned function is called. */
-async function holdScripts(page: Page) {
-  let load = () => {};
-  const allowed = new Promise<void>((resolve) => (load = resolve));
-  await page.unrouteAll();
-  await page.route("**/_next/static/**/*.js", async (route) => {
-    await allowed;
-    await route.continue();
-  });
-  return load;
-}
 
 function watchCalls(page: Page) {
   const seen: string[] = [];

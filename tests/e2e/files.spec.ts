@@ -159,3 +159,32 @@ test("filters files, selects several, moves, changes, downloads and deletes them
   await page.getByRole("toolbar").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("Drop files on this page")).toBeVisible();
 });
+
+test("a file stays open, with what was typed, when a search that is under way finds nothing @phone", async ({
+  page,
+}) => {
+  const workspace = new Workspace(page);
+  const files = new FilesPage(page);
+  await workspace.start("full", "/home/files");
+  await expect(page.locator("main [data-open]").first()).toBeVisible();
+  let answer = () => {};
+  const typed = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/api/files/search", (route) => typed.then(() => route.continue()));
+  await page.getByRole("searchbox", { name: "Search files" }).focus();
+  // In one step: the search is sent a moment after the last letter, and replaces the rows.
+  const asked = page.waitForRequest("**/api/files/search");
+  await page.evaluate(() => {
+    document.execCommand("insertText", false, "no file has this name");
+    document.querySelector<HTMLElement>("main [data-open]")?.click();
+  });
+  await asked;
+  const dialog = page.getByRole("dialog", { name: "File", exact: true });
+  await dialog.getByLabel("Name").fill("Typed in between");
+  answer();
+  await expect(page.getByText("No file matched your search.")).toBeAttached();
+  await expect(dialog.getByLabel("Name")).toHaveValue("Typed in between");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("File updated")).toBeVisible();
+  await page.getByRole("searchbox", { name: "Search files" }).fill("Typed in");
+  await expect(files.file("Typed in between")).toBeVisible();
+});

@@ -136,4 +136,14 @@ test("a switch turns single keys off, and the list of shortcuts stays in reach @
   await expect(profile).toBeHidden();
   await page.keyboard.press("?");
   await expect(dialog).toBeVisible();
+
+  // Off and on again on the same page, after keys were used on it.
+  await off.click();
+  await expect(off).not.toBeChecked();
+  await off.click();
+  await expect(off).toBeChecked();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press("?");
+  await expect(dialog).toBeVisible();
 });

@@ -99,3 +99,26 @@ test("tasks and events added from another page open the actions page and show th
     actions.events.getByRole("region", { name: "Yesterday" }).getByRole("button", { name: "Long gone" }),
   ).toBeVisible();
 });
+
+test("keys of a pair, and a drop on its own group, do not move a task", async ({ page }) => {
+  await new Workspace(page).start("full", "/home/actions");
+  const changes: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "PATCH") changes.push(request.url());
+  });
+  // The one that is furthest away.
+  const group = page.locator("[data-group]").last();
+  const row = group.locator("[data-row]").first();
+  await row.locator("[data-open]").focus();
+  for (const key of ["n", "t"]) await page.keyboard.press(key);
+  await expect(page.getByRole("dialog")).toHaveAccessibleName("Task");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+
+  await row.dragTo(group.locator("h3"));
+  // The only change, which would be the second one otherwise.
+  await row.locator("[data-open]").focus();
+  await page.keyboard.press("w");
+  await expect.poll(() => changes.length).toBeGreaterThan(0);
+  expect(changes).toHaveLength(1);
+});

@@ -118,3 +118,17 @@ export function growth({ copies, lists: rows, large }) {
   });
   return [grown, tasks, ...plans].join("\n\n");
 }
+
+export function trash(rows) {
+  return table(
+    "Deleting a client with 10,000 rows, medians of 15 in turns (target: ≤ 2 times the plain delete)",
+    ["its rows", "empty client's call + plain `DELETE`", "into the trash", "times", "restored"],
+    rows.map(({ name, empty, plain, trash: packed, restore }) => [
+      name,
+      `${ms(empty)} + ${ms(plain)}`,
+      ms(packed),
+      (packed / (empty + plain)).toFixed(2),
+      ms(restore),
+    ]),
+  );
+}

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { attack, crowd, growth, instances, memory } from "./report-load.mjs";
+import { attack, crowd, growth, instances, memory, trash } from "./report-load.mjs";
 import { pages, visits } from "./report-pages.mjs";
 import { ms, table } from "./table.mjs";
 
@@ -18,6 +18,7 @@ const sections = {
   memory,
   crowd,
   instances,
+  trash,
   growth,
 };
 

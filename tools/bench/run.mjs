@@ -71,6 +71,7 @@ async function parts() {
   const { measureLists } = await import("./lists.mjs");
   const { measurePages } = await import("./pages.mjs");
   const { measureMemory, measureStart } = await import("./start.mjs");
+  const { measureTrash } = await import("./trash.mjs");
   const { measureVisits } = await import("./visits.mjs");
   return {
     start: measureStart,
@@ -84,6 +85,7 @@ async function parts() {
     memory: measureMemory,
     crowd: measureCrowd,
     instances: measureInstances,
+    trash: measureTrash,
     growth: measureGrowth,
   };
 }

@@ -5,6 +5,8 @@ export const entries: readonly {
   path: string;
   /** Whether wide screens do not have it. */
   isPhoneOnly?: boolean;
+  /** Whether its page never loads its code. */
+  isWithoutCode?: boolean;
   /** Whether its steps create rows, which the screenshots of other entries should not show. */
   addsRows?: boolean;
   demo?: "full" | "blank" | "account" | "none";

@@ -1,4 +1,5 @@
 import { accountEntries } from "./account-entries.mjs";
+import { earlyEntries } from "./early-entries.mjs";
 import { importEntries } from "./import-entries.mjs";
 import { incomeEntries } from "./income-entries.mjs";
 import { documentEntries } from "./document-entries.mjs";
@@ -25,6 +26,7 @@ export const entries = [
   { name: "projects", path: "/home/projects" },
   { name: "projects-day", path: "/home/projects", steps: openToday },
   ...phoneEntries,
+  ...earlyEntries,
   { name: "project", path: "/home/projects", steps: (page) => openProject(page) },
   { name: "project-settings", path: "/home/projects", steps: openProjectSettings },
   { name: "project-unknown", path: "/home/projects/01a1fb63-0000-7000-8000-000000000000" },

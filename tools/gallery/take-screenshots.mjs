@@ -42,6 +42,9 @@ export async function takeScreenshots({ browser, baseURL, entries, folder, width
             viewport,
             colorScheme,
             reducedMotion: "reduce",
+            // Phones have larger targets.
+            hasTouch: viewport.width < 768,
+            isMobile: viewport.width < 768,
             storageState: session,
             // Some entries answer requests themselves, which a service worker would hide.
             serviceWorkers: "block",
@@ -71,15 +74,17 @@ async function signIn(browser, baseURL, demo) {
 }
 
 /** Takes one screenshot, and of a paper also the pages of its PDF, once. Returns why it failed, or null. */
-async function takePicture(context, { path: address, steps, isPaper, name }, file) {
+async function takePicture(context, { path: address, steps, isPaper, isWithoutCode, name }, file) {
   const page = await context.newPage();
   try {
     await page.goto(address);
     await page.waitForLoadState("networkidle");
     await steps?.(page);
     // Otherwise placeholders would be in the screenshot.
-    await page.getByRole("status", { name: "Loading" }).first().waitFor({ state: "detached" });
-    await page.waitForLoadState("networkidle");
+    if (!isWithoutCode) {
+      await page.getByRole("status", { name: "Loading" }).first().waitFor({ state: "detached" });
+      await page.waitForLoadState("networkidle");
+    }
     await page.waitForFunction(areNearPicturesDecoded);
     mkdirSync(path.dirname(file), { recursive: true });
     await page.screenshot({ path: file, animations: "disabled" });

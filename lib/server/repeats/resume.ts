@@ -1,4 +1,5 @@
 import "server-only";
+import { packedIds } from "@/lib/server/trash/packed-rows";
 import type { Transaction } from "./made-rows";
 import { takeBackNextTask } from "./make-rows";
 import { dateText } from "./rule";
@@ -19,11 +20,11 @@ export async function resumeRepeat(
     WHERE e."userId" = ${userId}::uuid AND e."id" = ${id}::uuid
       AND r."userId" = e."userId" AND r."id" = s."id" AND r."until" = s."cutUntil" AND r."count" IS NULL`;
   const tasks = await transaction.$queryRaw<{ repeatId: string; slot: Date }[]>`
-    SELECT t."repeatId", t."slot"
-    FROM "TrashEntry" e, json_to_recordset(e."rows" -> 'tables' -> 'Task') d ("id" uuid)
-    JOIN "Task" t ON t."id" = d."id"
-    WHERE e."userId" = ${userId}::uuid AND e."id" = ${id}::uuid AND e."kind" = 'task' AND t."userId" = e."userId"
-      AND t."repeatId" IS NOT NULL AND t."status" = 'pending'`;
+    SELECT r."repeatId", r."slot"
+    FROM "TrashEntry" e JOIN "TrashedRows" t ON t."userId" = e."userId" AND t."entryId" = e."id" AND t."table" = 'Task'
+    JOIN "Task" r ON r."userId" = e."userId" AND r."id" = ANY(${packedIds("id")})
+    WHERE e."userId" = ${userId}::uuid AND e."id" = ${id}::uuid AND e."kind" = 'task'
+      AND r."repeatId" IS NOT NULL AND r."status" = 'pending'`;
   if (tasks.length !== 1) return;
   for (const { repeatId, slot } of tasks)
     await takeBackNextTask(transaction, { userId, id: repeatId }, dateText(slot));

@@ -1,10 +1,8 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { createWriteStream } from "node:fs";
 import { access, constants, type FileHandle, link, mkdir, open, rm, rmdir, stat } from "node:fs/promises";
 import path from "node:path";
 import { type Readable, Transform } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import { env } from "@/lib/server/env";
 import { log } from "@/lib/server/log";
 import { conflict, isDiskFull, outOfStorage, Problem, unavailable, unreadable } from "@/lib/server/problem";
@@ -13,6 +11,7 @@ import { isObjectKey } from "./object-key";
 import type { ObjectInfo, ObjectStore } from "./object-store";
 import { openFile } from "./open-file";
 import { signedQuery } from "./signature";
+import { writeFileFrom } from "./write-file";
 
 /** Stores objects as files in one folder, read and written through signed URLs of app/api/storage. */
 export class DiskStore implements ObjectStore {
@@ -57,7 +56,7 @@ export class DiskStore implements ObjectStore {
     try {
       await withStoreErrors(async () => {
         await mkdir(this.incoming(), { recursive: true });
-        await pipeline(body, exactly(size), createWriteStream(temporary, { flags: "wx", flush: true }));
+        await writeFileFrom([body, exactly(size)], temporary, { flags: "wx", flush: true });
         await mkdir(path.dirname(this.pathOf(key)), { recursive: true });
         await link(temporary, this.pathOf(key)).catch(refuseOverwrite);
       });

@@ -1,7 +1,10 @@
 import "server-only";
 import { v7 as newId } from "uuid";
 import { Prisma } from "@/lib/server/db/generated/client";
+import { readColumns } from "./columns";
 import { describeDeletion } from "./describe";
+import { NO_TABLES } from "./earlier-entries";
+import { packedColumns, packTable } from "./packed-rows";
 import { TRASH_DAYS, type TrashKind } from "@/lib/trash-kinds";
 import {
   clearedReferences,
@@ -11,7 +14,7 @@ import {
   tablesBelow,
   type TrashTable,
 } from "./tables";
-import { gone, name } from "./table-names";
+import { gone, name, quoted } from "./table-names";
 
 type Database = Pick<Prisma.TransactionClient, "$queryRaw">;
 type Ids = Partial<Record<TrashTable, string[]>>;
@@ -77,30 +80,31 @@ export async function packRows(
   function hasSome([, parent]: [string, TrashTable]) {
     return Boolean(ids[parent]?.length);
   }
+  const columns = await readColumns(database, tables);
+  const entry = { userId, id: newId() };
   const deletions = tables.map((table) => {
     const which = table === root ? Prisma.sql`r."id" = ANY(${ids[root]}::uuid[])` : isBelow(table, ids);
+    const kept = ["userId", ...(columns.get(table) ?? []).map((column) => column.name)].map(quoted);
     return Prisma.sql`${gone(table)} AS (
-      DELETE FROM ${name(table)} r WHERE r."userId" = ${userId}::uuid AND ${which} RETURNING r.*)`;
+      DELETE FROM ${name(table)} r WHERE r."userId" = ${userId}::uuid AND ${which}
+      RETURNING ${Prisma.raw(kept.join(", "))})`;
   });
-  const packed = tables.map(
-    (table) => Prisma.sql`(${table}::text, (SELECT json_agg(g) FROM ${gone(table)} g))`,
-  );
+  const packed = tables.map((table) => packTable(entry, table, columns.get(table) ?? [], gone(table)));
   const about = describeDeletion(kind, tables);
-  const entryId = newId();
   const [row] = await database.$queryRaw<{ count: number }[]>`
     WITH ${Prisma.join(deletions)},
+    packed AS (INSERT INTO "TrashedRows" (${packedColumns}) ${Prisma.join(packed, " UNION ALL ")}),
     entry AS (
       INSERT INTO "TrashEntry" ("userId", "id", "kind", "rowId", "name", "clientColor", "clientName", "projectName",
         "rows", "counts", "objectKeys", "expiresAt")
-      SELECT ${userId}::uuid, ${entryId}::uuid, ${kind}, root."rowId", root."name", label."color", label."client",
-        label."project", json_build_object('cleared', coalesce(${cleared}::json, '{}'), 'ended', ${ended}::json, 'tables', (
-          SELECT json_object_agg(t."table", t."rows") FROM (VALUES ${Prisma.join(packed)}) t ("table", "rows")
-          WHERE t."rows" IS NOT NULL)),
+      SELECT ${userId}::uuid, ${entry.id}::uuid, ${kind}, root."rowId", root."name", label."color", label."client",
+        label."project",
+        json_build_object('cleared', coalesce(${cleared}::json, '{}'), 'ended', ${ended}::json, ${NO_TABLES}),
         ${about.counts}, ${about.objectKeys}, now() + make_interval(days => ${TRASH_DAYS})
       FROM (${about.root}) root LEFT JOIN (${about.label}) label ON TRUE
       WHERE root."count" > 0)
     SELECT count(*)::int AS "count" FROM ${gone(root)}`;
-  return row?.count ? { entryId, count: row.count } : undefined;
+  return row?.count ? { entryId: entry.id, count: row.count } : undefined;
 }
 
 /** The condition that a row of a table refers to one of these rows in a way that deletes it with them. */

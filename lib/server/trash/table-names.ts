@@ -9,5 +9,9 @@ export function gone(table: TrashTable): Prisma.Sql {
 
 /** A quoted table or column. Only for names that this code chooses. */
 export function name(identifier: string): Prisma.Sql {
-  return Prisma.raw(`"${identifier.replaceAll('"', '""')}"`);
+  return Prisma.raw(quoted(identifier));
+}
+
+export function quoted(identifier: string): string {
+  return `"${identifier.replaceAll('"', '""')}"`;
 }

@@ -28,6 +28,8 @@ export class Account {
   /** Signs in to the account in another browser. */
   async signIn(page: Page) {
     const { email, passphrase } = this;
+    // Leaves the page first. Signing in replaces its session, and its pending calls would fail with 401.
+    await page.goto("about:blank");
     // The server may close an idle connection at the moment when it is used again.
     const options = { data: { email, passphrase }, maxRetries: 1 };
     const opened = await page.request.post("/api/auth/passphrase", options);
