@@ -1,6 +1,6 @@
 import "server-only";
 import type { Prisma } from "@/lib/server/db/generated/client";
-import { invalid } from "@/lib/server/problem";
+import { conflict, invalid } from "@/lib/server/problem";
 import { salesDocumentColumns, toAmounts, toItem } from "./columns";
 import {
   type CreditLine,
@@ -13,14 +13,21 @@ import {
   totalLeft,
   withInvoiceRates,
 } from "./credit-rules";
+import { requireNotDeducted } from "./deductions";
 import { lockRow } from "./lock-document";
 
 type Database = Prisma.TransactionClient;
 
 type CreditNote = { id: string; creditsId: string | null; items: Parameters<typeof toItem>[0][] };
 
-/** Returns the totals of a credit note that is being issued, after the issued ones. Throws 422 for more than is left. */
+/**
+ * Returns the totals of a credit note that is being issued, after the issued ones. Throws 409 if its invoice is not issued, is
+ * deleted or is a deposit that was deducted, as can be after a restore, and 422 for more than is left.
+ */
 export async function checkCreditNote(transaction: Database, userId: string, note: CreditNote) {
+  const invoice = await lockInvoiceOf(transaction, userId, note);
+  if (!invoice.lockedAt) throw conflict("Its invoice is a draft. Issue that first.");
+  await requireNotDeducted(transaction, userId, invoice.id);
   const isIssued = { lockedAt: { not: null } };
   const lines = { ...note, items: note.items.map(toItem) };
   return (await fitCreditNote(transaction, userId, lines, isIssued)).totals;
@@ -28,7 +35,7 @@ export async function checkCreditNote(transaction: Database, userId: string, not
 
 /**
  * Returns the totals of a credit note with these lines, after all others of its invoice, and the lines with the tax rates of the
- * invoice. Throws 422 for more than is left.
+ * invoice. Throws 409 if its invoice is deleted, and 422 for more than is left.
  */
 export async function fitCreditNote(
   transaction: Database,
@@ -36,14 +43,22 @@ export async function fitCreditNote(
   note: { id: string; creditsId: string | null; items: readonly CreditLine[] },
   which: Prisma.SalesDocumentWhereInput = {},
 ) {
-  const invoiceId = note.creditsId ?? "";
-  await lockRow(transaction, userId, invoiceId);
-  const where = { userId_id: { userId, id: invoiceId } };
-  const select = salesDocumentColumns;
-  const invoice = toInvoice(await transaction.salesDocument.findUniqueOrThrow({ where, select }));
-  const others = await earlierCredits(transaction, userId, invoiceId, { ...which, id: { not: note.id } });
+  const stored = await lockInvoiceOf(transaction, userId, note);
+  const invoice = toInvoice(stored);
+  const others = await earlierCredits(transaction, userId, stored.id, { ...which, id: { not: note.id } });
   const items = withInvoiceRates(invoice, others, note.items);
   return { items, totals: checkedTotals(invoice, others, items) };
+}
+
+async function lockInvoiceOf(
+  transaction: Database,
+  userId: string,
+  { creditsId: id }: Pick<CreditNote, "creditsId">,
+) {
+  if (!id) throw conflict("Its invoice was deleted. Delete this draft too.");
+  await lockRow(transaction, userId, id);
+  const where = { userId_id: { userId, id } };
+  return transaction.salesDocument.findUniqueOrThrow({ where, select: salesDocumentColumns });
 }
 
 /** Returns the totals of a credit note after the earlier ones of its invoice. Throws 422 for more than is left. */

@@ -64,7 +64,7 @@ async function issueLocked(
 ) {
   const { document, client, look } = locked;
   const { issuedDate, dueOn } = datesOf(locked, options);
-  const totals = document.creditsId ? await checkCreditNote(transaction, userId, document) : {};
+  const totals = document.kind === "creditNote" ? await checkCreditNote(transaction, userId, document) : {};
   const series = { userId, kind: document.kind, date: issuedDate };
   const reserved = await reserveNumber(transaction, series, document.isNumberTyped ? document.number : null);
   if (reserved.period !== null) await checkOrder(transaction, series, options.allowEarlierDate ?? false);
