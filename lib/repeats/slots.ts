@@ -19,20 +19,6 @@ export function firstSlot(rule: RepeatRule, anchor: string, from: string): strin
   return slotsFrom(rule, anchor, from).next().value;
 }
 
-/** Returns the rule for a date that is moved, and for all after it: the other days of a week and what is left of a number stay. */
-export function movedRule(rule: RepeatRule, anchor: string, from: string, to: string): RepeatRule {
-  const weekdays = rule.weekdays.filter((day) => day !== weekdayOf(from));
-  return normalRule(
-    {
-      ...rule,
-      weekdays,
-      until: rule.until !== null && rule.until < to ? to : rule.until,
-      count: rule.count === null ? null : rule.count - countBefore(rule, anchor, from),
-    },
-    to,
-  );
-}
-
 /**
  * Returns the rule as it is stored: only a weekly rule has weekdays, and the anchor's is one of them; an anchor that is not
  * the last of its weekday in the month does not count from the last one.
@@ -85,7 +71,8 @@ function lastSlot({ until, count, ...rule }: RepeatRule, anchor: string): string
   return last;
 }
 
-function countBefore(rule: RepeatRule, anchor: string, date: string): number {
+/** Returns how many dates a rule has before a date. */
+export function countBefore(rule: RepeatRule, anchor: string, date: string): number {
   let found = 0;
   for (const slot of slotsFrom(rule, anchor)) {
     if (slot >= date) break;

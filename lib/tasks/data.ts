@@ -15,7 +15,7 @@ import { notFound } from "@/lib/server/problem";
 import { foundOr404 } from "@/lib/server/db/found-or-404";
 import { applyRepeatChange, concernsOthers } from "@/lib/server/repeats/change-row";
 import { deleteRepeatable } from "@/lib/server/repeats/delete-row";
-import { lockProjectOf, type Transaction } from "@/lib/server/repeats/made-rows";
+import { lockDue, lockProjectOf, type Transaction } from "@/lib/server/repeats/made-rows";
 import { startRepeat } from "@/lib/server/repeats/start-repeat";
 import type { RepeatScope } from "@/lib/repeats/schema";
 import type { newTaskSchema, taskFilterSchema, taskPatchSchema } from "./schema";
@@ -78,15 +78,17 @@ export async function updateTask(
     db.task.findUniqueOrThrow({ where, select: { dueAt: true, isWithTime: true } }),
   );
   const data = { ...patch, ...due };
+  const isDueChanged = scope === "following" && Object.keys(due).length > 0;
   const write = (database: Transaction) =>
     database.task.update({ where: { ...where, updatedAt: version }, data, select: taskColumns });
   const change = { scope, repeat, status: patch.status, fields: data };
   const writeWithOthers = () =>
     db.$transaction(async (transaction) => {
       await lockProjectOf(transaction, "task", userId, id);
+      const dueBefore = isDueChanged ? await lockDue(transaction, "task", userId, id) : undefined;
       const row = foundOr404(await write(transaction));
       if (!row.repeatId && !repeat) return row;
-      await applyRepeatChange(transaction, { userId, kind: "task", row, change, timeZone });
+      await applyRepeatChange(transaction, { userId, kind: "task", row, dueBefore, change, timeZone });
       return foundOr404(await readTask(transaction, userId, id));
     });
   const task = await unlessChanged(version, {

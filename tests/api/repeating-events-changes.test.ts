@@ -77,6 +77,37 @@ describe("a change of a repeating event", () => {
     expect(await rulesOf(tenant)).toHaveLength(2);
   });
 
+  it("keeps every row of a rule that ends on a date when they move to a later day of the week", async () => {
+    const tenant = await newTenant();
+    const monday = "2027-03-01";
+    const repeat = { every: "week", until: addDays(monday, 14) };
+    await newRepeating(tenant, "events", repeat, { dueAt: monday });
+    const [, second] = await rowsOf(tenant, "events");
+    const moved = { dueAt: addDays(monday, 11), scope: "following" };
+    const { repeatId } = await change(tenant, `events/${second?.id}`, moved);
+    const rows = await rowsOf(tenant, "events");
+    expect(rows.map(({ dueAt }) => dueAt.slice(0, 10))).toEqual(
+      [0, 11, 18].map((days) => addDays(monday, days)),
+    );
+    expect(rows.slice(1).map((row) => row.repeatId)).toEqual([repeatId, repeatId]);
+  });
+
+  it("keeps the dates of all after with another time of one that was moved before", async () => {
+    const tenant = await newTenant();
+    const monday = "2027-03-01";
+    await newRepeating(tenant, "events", { every: "week", count: 4 }, { dueAt: monday });
+    const [, second] = await rowsOf(tenant, "events");
+    await change(tenant, `events/${second?.id}`, { dueAt: addDays(monday, 9) });
+    const at = (day: string) => `${day}T15:00:00.000Z`;
+    const later = { dueAt: at(addDays(monday, 9)), isWithTime: true, scope: "following" };
+    await change(tenant, `events/${second?.id}`, later);
+    expect(await dueOf(tenant, "events")).toEqual([
+      `${monday}T00:00:00.000Z`,
+      ...[9, 14, 21].map((days) => at(addDays(monday, days))),
+    ]);
+    expect(await rulesOf(tenant)).toMatchObject([{ minutes: 900 }]);
+  });
+
   it("replaces the rule from the changed one on, keeps what was changed by hand, and ends with null", async () => {
     const tenant = await newTenant();
     await newRepeating(tenant, "events", { every: "day", count: 6 }, { dueAt: start });

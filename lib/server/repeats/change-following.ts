@@ -1,7 +1,7 @@
 import "server-only";
 import { v7 as newId } from "uuid";
-import { calendarDate } from "@/lib/dates";
-import { movedRule, slotsFrom } from "@/lib/repeats/slots";
+import { calendarDate, type Due } from "@/lib/dates";
+import { moveRule } from "@/lib/repeats/move";
 import type { Prisma, Repeat } from "@/lib/server/db/generated/client";
 import { cutRepeat, deleteIfEmpty } from "./end-repeat";
 import { dueFor, lockLaterSlots, lockRepeat, type RepeatKey, tableOf, type Transaction } from "./made-rows";
@@ -13,7 +13,7 @@ export type SharedFields = Partial<Pick<RepeatableRow, "projectId" | "name" | "d
 
 /**
  * Applies a change of a row to its rule and to all later rows. With another time of day they keep their dates; with another
- * date a rule of its own begins with the row, and the later rows move along.
+ * date than it had before a rule of its own begins with the row, and the later rows move along.
  */
 export async function changeFollowing(
   transaction: Transaction,
@@ -23,25 +23,27 @@ export async function changeFollowing(
     slot,
     row,
     fields,
-    isDueChanged,
+    dueBefore,
   }: {
     kind: Repeat["kind"];
     key: RepeatKey;
     slot: string;
     row: RepeatableRow;
     fields: SharedFields;
-    isDueChanged: boolean;
+    /** When the row was due before, if the change contains that. */
+    dueBefore?: Due;
   },
 ): Promise<void> {
   await lockLaterSlots(transaction, kind, key, slot);
   const repeat = await lockRepeat(transaction, key);
   if (!repeat) return;
   if (Object.keys(fields).length > 0) await changeFields(transaction, repeat, slot, fields);
-  if (!isDueChanged) return;
+  if (!dueBefore) return;
   const later = await lockLaterSlots(transaction, kind, key, slot);
   const minutes = timeOfDay(row, repeat.timeZone);
   const date = calendarDate(row, repeat.timeZone);
-  if (date === slot) await changeTime(transaction, repeat, later, minutes);
+  if (date === calendarDate(dueBefore, repeat.timeZone))
+    await changeTime(transaction, repeat, later, minutes);
   else await moveDates(transaction, { repeat: { ...repeat, ...fields }, slot, date, minutes, later });
 }
 
@@ -82,14 +84,15 @@ async function moveDates(
   }: { repeat: Repeat; slot: string; date: string; minutes: number | null; later: string[] },
 ): Promise<void> {
   const { userId, id, kind } = repeat;
-  const anchor = dateText(repeat.anchor);
-  const rule = ruleOf(repeat);
-  const { until, ...shape } = movedRule(rule, anchor, slot, date);
-  // The dates of both rules in order: those of deleted rows keep their place, so that nothing takes it.
-  const made = dateText(repeat.madeUntil);
-  const before = slotsUntil(slotsFrom(rule, anchor, slot), made);
-  const after = take(slotsFrom({ ...shape, until }, date), before.length);
-  const places = new Map(before.map((old, index) => [old, after[index]]));
+  // The dates of deleted rows keep their place, so that nothing takes it.
+  const { rule, places, last } = moveRule({
+    rule: ruleOf(repeat),
+    anchor: dateText(repeat.anchor),
+    from: slot,
+    to: date,
+    madeUntil: dateText(repeat.madeUntil),
+  });
+  const { until, ...shape } = rule;
   const moved = await transaction.repeat.create({
     data: {
       ...repeat,
@@ -98,7 +101,7 @@ async function moveDates(
       until: until && new Date(until),
       anchor: new Date(date),
       minutes,
-      madeUntil: new Date(after.at(-1) ?? date),
+      madeUntil: new Date(last),
     },
   });
   await placeRows(
@@ -129,22 +132,4 @@ async function placeRows(
   await transaction.$executeRaw`
     UPDATE ${table} SET "repeatId" = NULL, "slot" = NULL
     WHERE "userId" = ${from.userId}::uuid AND "repeatId" = ${from.id}::uuid AND "slot" = ANY(${lost}::date[])`;
-}
-
-function slotsUntil(slots: Iterable<string>, last: string): string[] {
-  const found: string[] = [];
-  for (const slot of slots) {
-    if (slot > last) break;
-    found.push(slot);
-  }
-  return found;
-}
-
-function take(slots: Iterable<string>, count: number): string[] {
-  const found: string[] = [];
-  for (const slot of slots) {
-    if (found.length >= count) break;
-    found.push(slot);
-  }
-  return found;
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import type { Due } from "@/lib/dates";
 import type { RepeatRule, RepeatScope } from "@/lib/repeats/schema";
 import type { RepeatKind } from "@/lib/server/db/generated/client";
 import { changeFollowing, type SharedFields } from "./change-following";
@@ -14,7 +15,7 @@ export type RepeatChange = {
   repeat?: RepeatRule | null;
   scope?: RepeatScope;
   status?: "pending" | "completed";
-  fields: SharedFields & { dueAt?: unknown; isWithTime?: unknown };
+  fields: SharedFields;
 };
 
 /** Returns whether a patch can concern other rows than its own. */
@@ -29,12 +30,15 @@ export async function applyRepeatChange(
     userId,
     kind,
     row,
+    dueBefore,
     change: { repeat, scope, status, fields },
     timeZone,
   }: {
     userId: string;
     kind: RepeatKind;
     row: RepeatableRow;
+    /** When the row was due before, if the change contains that. */
+    dueBefore?: Due;
     change: RepeatChange;
     timeZone: string;
   },
@@ -47,12 +51,11 @@ export async function applyRepeatChange(
   }
   if (!place) return;
   if (scope === "following") {
-    const { projectId, name, details, link, tags, dueAt, isWithTime } = fields;
+    const { projectId, name, details, link, tags } = fields;
     const shared = Object.fromEntries(
       Object.entries({ projectId, name, details, link, tags }).filter(([, value]) => value !== undefined),
     ) as SharedFields;
-    const isDueChanged = dueAt !== undefined || isWithTime !== undefined;
-    await changeFollowing(transaction, { kind, ...place, row, fields: shared, isDueChanged });
+    await changeFollowing(transaction, { kind, ...place, row, fields: shared, dueBefore });
   }
   if (!status) return;
   // A move of all after has changed its date and its rule.

@@ -1,5 +1,6 @@
 import "server-only";
 import { v7 as newId } from "uuid";
+import type { Due } from "@/lib/dates";
 import { dueOfSlot } from "@/lib/repeats/slots";
 import { Prisma, type Repeat, type RepeatKind } from "@/lib/server/db/generated/client";
 import { dateText } from "./rule";
@@ -25,6 +26,19 @@ export async function lockProjectOf(
   await transaction.$queryRaw`
     SELECT 1 FROM ${tableOf(kind)} t JOIN "Project" p ON p."userId" = t."userId" AND p."id" = t."projectId"
     WHERE t."userId" = ${userId}::uuid AND t."id" = ${id}::uuid FOR KEY SHARE OF p`;
+}
+
+/** Locks a row before it is changed, and returns when it is due. */
+export async function lockDue(
+  transaction: Transaction,
+  kind: RepeatKind,
+  userId: string,
+  id: string,
+): Promise<Due | undefined> {
+  const [row] = await transaction.$queryRaw<Due[]>`
+    SELECT "dueAt", "isWithTime" FROM ${tableOf(kind)}
+    WHERE "userId" = ${userId}::uuid AND "id" = ${id}::uuid FOR UPDATE`;
+  return row;
 }
 
 /** Locks a rule until the transaction ends, and returns it; null if it is gone. Rows that it made are locked before it. */
