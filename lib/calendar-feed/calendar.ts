@@ -44,7 +44,7 @@ export function toCalendar({ events, tasks, invoices }: FeedRows, isDiscreet: bo
       allDay: !row.isWithTime,
       summary: plain(summary),
       description: !isDiscreet && row.details ? plain(row.details) : null,
-      url: row.link,
+      url: row.link && toUri(row.link),
       transparency: isBusy ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
     });
   for (const event of events) add(event, event.name, true);
@@ -60,6 +60,11 @@ export function toCalendar({ events, tasks, invoices }: FeedRows, isDiscreet: bo
 /** The same in every export, so that a calendar recognizes a changed row. */
 export function uid(id: string): string {
   return `${id}@pennant`;
+}
+
+/** What the library escapes in every value is percent-encoded, as a link has no escapes in RFC 5545. */
+function toUri(link: string): string {
+  return new URL(link).href.replace(/[,;\\]/g, encodeURIComponent);
 }
 
 /** Removes the control characters that a calendar cannot contain. */

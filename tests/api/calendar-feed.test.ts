@@ -47,6 +47,14 @@ const words = fc.array(
   ),
   { minLength: 1, maxLength: 4 },
 );
+/** Links, and how they are written in a calendar. */
+const uris: Record<string, string> = {
+  "https://maps.example/@59.91,10.75,15z;view=1?q=a,b;c":
+    "https://maps.example/@59.91%2C10.75%2C15z%3Bview=1?q=a%2Cb%3Bc",
+  "https://example.com/?folder=C:\\new\\,files": "https://example.com/?folder=C:%5Cnew%5C%2Cfiles",
+  "https://example.com/größe und mehr": "https://example.com/gr%C3%B6%C3%9Fe%20und%20mehr",
+  [`https://example.com/${"long-".repeat(40)}`]: `https://example.com/${"long-".repeat(40)}`,
+};
 const rows = fc.array(
   fc.record({
     name: words.map((parts) => parts.join(" ")),
@@ -54,6 +62,7 @@ const rows = fc.array(
       words.map((parts) => parts.join("\n")),
       { nil: null },
     ),
+    link: fc.option(fc.constantFrom(...Object.keys(uris)), { nil: null }),
     days: fc.integer({ min: -120, max: 780 }),
     minutes: fc.option(fc.nat(1439), { nil: null }),
     isDone: fc.boolean(),
@@ -67,9 +76,19 @@ it(`is read by three other programs as the rows of ${tenants} random tenants`, a
     const tenant = await newTenant("blank");
     const { userId } = tenant;
     const stored = (list: typeof events) =>
-      list.map(({ name, details, days, minutes, isDone }) => {
+      list.map(({ name, details, link, days, minutes, isDone }) => {
         const dueAt = new Date(today + days * DAY + (minutes ?? 0) * 60_000);
-        return { id: newId(), userId, name, details, dueAt, isWithTime: minutes !== null, days, isDone };
+        return {
+          id: newId(),
+          userId,
+          name,
+          details,
+          link,
+          dueAt,
+          isWithTime: minutes !== null,
+          days,
+          isDone,
+        };
       });
     const [eventRows, taskRows] = [stored(events), stored(tasks)];
     await db.event.createMany({ data: eventRows.map(({ days: _, isDone: __, ...row }) => row) });
@@ -87,6 +106,7 @@ it(`is read by three other programs as the rows of ${tenants} random tenants`, a
           uid: `${row.id}@pennant`,
           summary: isTask ? `☐ ${row.name}` : row.name,
           description: row.details,
+          url: row.link && (uris[row.link] ?? ""),
           start: row.isWithTime ? row.dueAt.toISOString() : row.dueAt.toISOString().slice(0, 10),
           isBusy: !isTask,
         };

@@ -7,6 +7,7 @@ export type Entry = {
   uid: string;
   summary: string;
   description: string | null;
+  url: string | null;
   start: string;
   isBusy: boolean;
 };
@@ -21,6 +22,7 @@ function withIcalJs(text: string): Entry[] {
       uid: event.uid,
       summary: event.summary,
       description: component.getFirstPropertyValue("description") as string | null,
+      url: component.getFirstPropertyValue("url") as string | null,
       start: event.startDate.isDate ? event.startDate.toString() : event.startDate.toJSDate().toISOString(),
       isBusy: component.getFirstPropertyValue("transp") === "OPAQUE",
     };
@@ -30,12 +32,13 @@ function withIcalJs(text: string): Entry[] {
 function withNodeIcal(text: string): Entry[] {
   return Object.values(nodeIcal.sync.parseICS(text)).flatMap((event) => {
     if (event?.type !== "VEVENT") return [];
-    const { uid, summary, description = null, start, transparency, datetype } = event;
+    const { uid, summary, description = null, url = null, start, transparency, datetype } = event;
     return [
       {
         uid,
         summary: textOf(summary),
         description: description === null ? null : textOf(description),
+        url: url === null ? null : textOf(url),
         start: datetype === "date" ? localDay(start) : start.toISOString(),
         isBusy: transparency === "OPAQUE",
       },
@@ -45,10 +48,11 @@ function withNodeIcal(text: string): Entry[] {
 
 function withTsIcs(text: string): Entry[] {
   const { events = [] } = convertIcsCalendar(undefined, text);
-  return events.map(({ uid, summary, description = null, start, timeTransparent }) => ({
+  return events.map(({ uid, summary, description = null, url = null, start, timeTransparent }) => ({
     uid,
     summary,
     description,
+    url,
     start: start.type === "DATE" ? start.date.toISOString().slice(0, 10) : start.date.toISOString(),
     isBusy: timeTransparent === "OPAQUE",
   }));
