@@ -53,6 +53,29 @@ it.each([
   expect(parse(text, timeZone, now).due?.dueAt).toBe(dueAt);
 });
 
+it.each([
+  ["2027-01-31", "call in a month", "2027-02-28"],
+  ["2027-01-31", "call in 2 months", "2027-03-31"],
+  ["2027-01-31", "call in 3 months", "2027-04-30"],
+  ["2027-01-31", "call in 13 months", "2028-02-29"],
+  ["2028-02-29", "call in a year", "2029-02-28"],
+  ["2028-02-29", "call in four years", "2032-02-29"],
+  ["2028-02-29", "call 29 feb", "2028-02-29"],
+  ["2028-03-01", "call 29 feb", "2032-02-29"],
+  ["2028-10-01", "call 29 feb", "2032-02-29"],
+  ["2027-11-01", "call feb 29", "2028-02-29"],
+])("counts months and years on %s: %s", (today, text, date) => {
+  for (const timeZone of Object.keys(zones))
+    expect(shown(parse(text, timeZone, `${today}T10:59:00Z`).due, timeZone), timeZone).toBe(date);
+});
+
+it("leaves a day alone that its year does not have", () => {
+  expect(parse("call 29 feb 2027", "UTC", "2026-11-24T12:00:00Z")).toMatchObject({
+    name: "call 29 feb 2027",
+    due: null,
+  });
+});
+
 it("says whether the text is more than a search", () => {
   const isExplicit = (text: string) => parse(text, "UTC", "2026-11-24T12:00:00Z").isExplicit;
   expect(["event kick-off", "Task: call", "call #website", "call !phone"].map(isExplicit)).toEqual([

@@ -1,5 +1,7 @@
+import { type Phrase, timePhrases } from "./time-phrases";
+
 /** What is typed on Tuesday, 24 November 2026 at 14:30; the name, when it is due, and the project and tags. */
-export const phrases: [text: string, name: string, due?: string, marks?: string][] = [
+export const phrases: Phrase[] = [
   // The examples of the specification.
   ["call Anna tomorrow 3pm #website !phone", "call Anna", "2026-11-25 15:00", "#p4 !phone"],
   ["event Fri 10:00 kick-off @fjellgate", "event: kick-off", "2026-11-27 10:00", "#p3"],
@@ -25,6 +27,7 @@ export const phrases: [text: string, name: string, due?: string, marks?: string]
   ["book a table for saturday", "book a table", "2026-11-28"],
   ["call this friday", "call", "2026-11-27"],
   ["call next friday", "call", "2026-12-04"],
+  ["call friday next week", "call", "2026-12-04"],
   ["call next tuesday", "call", "2026-12-01"],
   ["call next sun", "call", "2026-12-06"],
   ["fri 10 posters", "10 posters", "2026-11-27"],
@@ -54,6 +57,16 @@ export const phrases: [text: string, name: string, due?: string, marks?: string]
   ["invoice fri 27 nov", "invoice", "2026-11-27"],
   ["due fri 27 nov: invoice", "invoice", "2026-11-27"],
   ["invoice Friday, 27 November", "invoice", "2026-11-27"],
+  ["invoice fri 2026-11-27", "invoice", "2026-11-27"],
+  ["invoice 29 feb", "invoice", "2028-02-29"],
+  ["invoice February 29th 3pm", "invoice", "2028-02-29 15:00"],
+  ["invoice tue 29 feb", "invoice", "2028-02-29"],
+  // The date decides, and a weekday that is not its own is left alone.
+  ["invoice thu 27 nov", "invoice thu", "2026-11-27"],
+  ["thursday, 27 november: invoice", "thursday: invoice", "2026-11-27"],
+  ["invoice on thu 27 nov 3pm", "invoice thu", "2026-11-27 15:00"],
+  ["invoice 3pm thu 2026-11-27", "invoice thu", "2026-11-27 15:00"],
+  ["invoice 27 nov thu", "invoice thu", "2026-11-27"],
   ["pay 2 invoices 3 dec", "pay 2 invoices", "2026-12-03"],
 
   // Counted.
@@ -63,35 +76,11 @@ export const phrases: [text: string, name: string, due?: string, marks?: string]
   ["call in 2 weeks", "call", "2026-12-08"],
   ["call in two weeks", "call", "2026-12-08"],
   ["call in a month", "call", "2026-12-24"],
+  ["call in 2 months", "call", "2027-01-24"],
+  ["call in a year", "call", "2027-11-24"],
   ["in 10 days send the draft", "send the draft", "2026-12-04"],
 
-  // Times.
-  ["call 3pm", "call", "2026-11-24 15:00"],
-  ["call 15:00", "call", "2026-11-24 15:00"],
-  ["call at 15:00", "call", "2026-11-24 15:00"],
-  ["call 3:30pm", "call", "2026-11-24 15:30"],
-  ["call 3 pm", "call", "2026-11-24 15:00"],
-  ["call 9am", "call", "2026-11-25 09:00"],
-  ["call 14:30", "call", "2026-11-25 14:30"],
-  ["call 14:31", "call", "2026-11-24 14:31"],
-  ["3pm call Anna", "call Anna", "2026-11-24 15:00"],
-  ["call tomorrow 15:00", "call", "2026-11-25 15:00"],
-  ["call tomorrow at 15:00", "call", "2026-11-25 15:00"],
-  ["call tomorrow at 9", "call", "2026-11-25 09:00"],
-  ["call tomorrow at noon", "call", "2026-11-25 12:00"],
-  ["call 3pm tomorrow", "call", "2026-11-25 15:00"],
-  ["call fri 10:00", "call", "2026-11-27 10:00"],
-  ["call fri, 10:00", "call", "2026-11-27 10:00"],
-  ["fri call Anna 10:00", "call Anna", "2026-11-27 10:00"],
-  ["10:00 call Anna fri", "call Anna", "2026-11-27 10:00"],
-  ["call 27 nov 3pm", "call", "2026-11-27 15:00"],
-  ["call in 3 days at 8:05", "call", "2026-11-27 08:05"],
-  ["7pm dinner on sat", "dinner", "2026-11-28 19:00"],
-  ["call tomorrow 12am", "call", "2026-11-25 00:00"],
-  ["call tomorrow 12pm", "call", "2026-11-25 12:00"],
-  ["tomorrow, 3 pm: call", "call", "2026-11-25 15:00"],
-  // Its end has no field.
-  ["event fri 10:00-11:00 kick-off", "event: fri 10:00-11:00 kick-off", "2026-11-27 10:00"],
+  ...timePhrases,
 
   // The first one counts, the rest is the name.
   ["move mon meeting to thu", "move meeting to thu", "2026-11-30"],
@@ -110,6 +99,7 @@ export const phrases: [text: string, name: string, due?: string, marks?: string]
   ["read the friday newsletter", "read the friday newsletter"],
   ["every monday stand-up", "every monday stand-up"],
   ["notes of last friday", "notes of last friday"],
+  ["call next week friday", "call next week friday"],
   ["finish before friday", "finish before friday"],
   ["hold the domain until 27 nov", "hold the domain until 27 nov"],
   ["fri-sun trip", "fri-sun trip"],

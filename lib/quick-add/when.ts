@@ -1,7 +1,9 @@
-import { casual } from "chrono-node/en";
 import { clockTime, todayIn } from "@/lib/dates";
 import { addDays } from "@/lib/week";
+import { dateOf, localNoon, otherWeekday } from "./date-of";
+import { english, type FoundDate } from "./english";
 import { type Pieces, readPieces } from "./pieces";
+import type { TimePiece } from "./time-piece";
 
 export type Span = { start: number; end: number };
 
@@ -16,39 +18,40 @@ export type When = {
 export function readWhen(text: string, { now, timeZone }: { now: Date; timeZone: string }): When {
   const today = todayIn(timeZone, now);
   const when: When = { date: null, time: null, spans: [] };
-  for (const { index, text: found, start, end } of casual.parse(text, localNoon(today))) {
-    const pieces = readPieces(found);
+  for (const { index, pieces, start, hasEnd } of candidates(text, localNoon(today))) {
+    const { date, time } = pieces;
     const span = { start: index, end: index + pieces.length };
-    if (pieces.length === 0 || !isMeant(text, span, pieces.isOnlyWeekday)) continue;
-    if (pieces.date ? when.date !== null : when.time !== null || !pieces.isTimeAlone) continue;
-    const isTimed = pieces.hasTime && when.time === null;
-    if (pieces.date) when.date = dateOf(pieces.date, start, today);
-    if (isTimed) when.time = { hours: start.get("hour") ?? 0, minutes: start.get("minute") ?? 0 };
+    if (!isMeant(text, span, date?.form === "weekday" && !time)) continue;
+    if (date ? when.date !== null : when.time !== null || !time?.isClear) continue;
+    if (date) when.date = dateOf(date, start, today);
+    if (time && when.time === null) when.time = timeOf(time, start, text.slice(span.end));
     // The end of "10:00-11:00" has no field, so the text stays in the name.
-    if (!end || !pieces.isRange) when.spans.push(widen(text, span));
+    if (hasEnd && time?.isRange) continue;
+    const other = date && otherWeekday(date, when.date ?? today);
+    const kept = other && { start: index + other.start, end: index + other.end };
+    when.spans.push(...around(widen(text, span), kept));
   }
   if (when.date === null && when.time) when.date = nextDateAt(when.time, today, { now, timeZone });
   return when;
 }
 
-type Components = {
-  get(part: "year" | "month" | "day" | "weekday"): number | null;
-  isCertain(part: "year"): boolean;
-};
+type Candidate = { index: number; pieces: Pieces; start: FoundDate; hasEnd: boolean };
 
-function dateOf(piece: NonNullable<Pieces["date"]>, start: Components, today: string): string {
-  if (piece === "weekday" || piece === "nextWeekday") {
-    const shift = ((start.get("weekday") ?? 0) - weekdayOf(today) + 7) % 7;
-    if (piece === "weekday") return addDays(today, shift || 7);
-    // Of the week after this one, which begins on Monday.
-    const monday = addDays(today, 7 - ((weekdayOf(today) + 6) % 7));
-    return addDays(monday, ((start.get("weekday") ?? 0) + 6) % 7);
+/** Yields what the library takes for dates. A number before a date, which it takes for an hour, is skipped: "room 10 fri". */
+function* candidates(text: string, reference: Date, offset = 0): Generator<Candidate> {
+  for (const { index, text: found, start, end } of english.parse(text, reference)) {
+    const pieces = readPieces(found);
+    const at = offset + index;
+    const [number] = /^\d{1,2}\s+/.exec(found) ?? [];
+    if (pieces.length > 0) yield { index: at, pieces, start, hasEnd: Boolean(end) };
+    else if (number) yield* candidates(found.slice(number.length), reference, at + number.length);
   }
-  const [month, day] = [start.get("month") ?? 1, start.get("day") ?? 1];
-  const year = start.get("year") ?? Number(today.slice(0, 4));
-  if (piece === "relative" || start.isCertain("year")) return plainDate(year, month, day);
-  const dates = nextYears.map((shift) => plainDate(Number(today.slice(0, 4)) + shift, month, day));
-  return dates.find((date) => date >= today && isReal(date)) ?? plainDate(year, month, day);
+}
+
+function timeOf({ start, isBareHour }: TimePiece, read: FoundDate, after: string) {
+  if (start !== null) return { hours: Math.floor(start / 60), minutes: start % 60 };
+  const isAfternoon = isBareHour && !/^\s+morning\b/i.test(after);
+  return { hours: (read.get("hour") ?? 0) + (isAfternoon ? 12 : 0), minutes: read.get("minute") ?? 0 };
 }
 
 /** Today, or tomorrow if the time has passed. */
@@ -84,27 +87,14 @@ function widen(text: string, { start, end }: Span): Span {
   return { start: preceding ? preceding.index : start, end };
 }
 
-// Chrono computes in the zone of the process, where every day has a noon.
-function localNoon(date: string): Date {
-  const [year = 1970, month = 1, day = 1] = date.split("-").map(Number);
-  return new Date(year, month - 1, day, 12);
-}
-
-function plainDate(year: number, month: number, day: number): string {
-  const pad = (value: number) => String(value).padStart(2, "0");
-  return `${String(year).padStart(4, "0")}-${pad(month)}-${pad(day)}`;
-}
-
-function isReal(date: string): boolean {
-  const parsed = new Date(`${date}T00:00:00Z`);
-  return !isNaN(+parsed) && parsed.toISOString().startsWith(date);
-}
-
-function weekdayOf(date: string): number {
-  return new Date(`${date}T00:00:00Z`).getUTCDay();
+/** Returns the parts of a span before and after what is kept of it. */
+function around({ start, end }: Span, kept: Span | null): Span[] {
+  if (!kept) return [{ start, end }];
+  return [
+    { start, end: kept.start },
+    { start: kept.end, end },
+  ];
 }
 
 const PRECEDING =
-  /\b(?:the|a|an|every|each|last|past|of|before|until|till|after|since|from|between|and|to|in|version|no|page)\.?\s+$/i;
-/** Far enough to find a 29 February. */
-const nextYears = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+  /\b(?:the|a|an|every|each|last|past|of|before|until|till|after|since|from|between|and|to|in|next\s+week|version|no|page)\.?\s+$/i;
