@@ -3,21 +3,24 @@ import { dueAtFormSchema } from "@/lib/due";
 import type { FieldNames } from "@/lib/edits/merge";
 import { longText, requiredText } from "@/lib/fields";
 import { initialRepeat, repeatChoiceSchema } from "@/lib/repeats/form";
+import { canBeginWithRow, ENDS_TOO_EARLY } from "@/lib/repeats/rules";
 import { tagList } from "@/lib/tags";
 import { optionalWebLink } from "@/lib/web-link";
 import type { CalendarEvent } from "./schema";
 
 /** The form of the event dialog. */
-export const eventFormSchema = z.object({
-  name: requiredText("Please name your task"),
-  dueAt: dueAtFormSchema,
-  isWithTime: z.boolean(),
-  projectId: z.string().nullable(),
-  details: longText(),
-  link: optionalWebLink(),
-  tags: tagList(),
-  repeat: repeatChoiceSchema,
-});
+export const eventFormSchema = z
+  .object({
+    name: requiredText("Please name your task"),
+    dueAt: dueAtFormSchema,
+    isWithTime: z.boolean(),
+    projectId: z.string().nullable(),
+    details: longText(),
+    link: optionalWebLink(),
+    tags: tagList(),
+    repeat: repeatChoiceSchema,
+  })
+  .refine(canBeginWithRow, { error: ENDS_TOO_EARLY, path: ["repeat"] });
 
 export type EventForm = z.output<typeof eventFormSchema>;
 export type EventFormInput = z.input<typeof eventFormSchema>;

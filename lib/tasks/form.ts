@@ -3,23 +3,26 @@ import { dueAtFormSchema } from "@/lib/due";
 import type { FieldNames } from "@/lib/edits/merge";
 import { longText, requiredText } from "@/lib/fields";
 import { initialRepeat, repeatChoiceSchema } from "@/lib/repeats/form";
+import { canBeginWithRow, ENDS_TOO_EARLY } from "@/lib/repeats/rules";
 import { tagList } from "@/lib/tags";
 import { optionalWebLink } from "@/lib/web-link";
 import { tomorrowAsUtcMidnight } from "@/lib/dates";
 import { type Task, taskStatusSchema } from "./schema";
 
 /** The form of the task dialog. */
-export const taskFormSchema = z.object({
-  name: requiredText("Please name your task"),
-  status: taskStatusSchema,
-  dueAt: dueAtFormSchema,
-  isWithTime: z.boolean(),
-  projectId: z.string().nullable(),
-  details: longText(),
-  link: optionalWebLink(),
-  tags: tagList(),
-  repeat: repeatChoiceSchema,
-});
+export const taskFormSchema = z
+  .object({
+    name: requiredText("Please name your task"),
+    status: taskStatusSchema,
+    dueAt: dueAtFormSchema,
+    isWithTime: z.boolean(),
+    projectId: z.string().nullable(),
+    details: longText(),
+    link: optionalWebLink(),
+    tags: tagList(),
+    repeat: repeatChoiceSchema,
+  })
+  .refine(canBeginWithRow, { error: ENDS_TOO_EARLY, path: ["repeat"] });
 
 export type TaskForm = z.output<typeof taskFormSchema>;
 export type TaskFormInput = z.input<typeof taskFormSchema>;

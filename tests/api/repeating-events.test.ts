@@ -6,6 +6,7 @@ import { db } from "@/lib/server/db/client";
 import { sweep } from "@/lib/server/jobs/sweep";
 import { ask } from "./support/call";
 import { change, datesOf, dueOf, inDays, newRepeating, rowsOf, rulesOf } from "./support/repeats";
+import { createRow } from "./support/rows";
 import { newTenant } from "./support/tenants";
 import { addProject, remove, restore, trashOf } from "./support/trash";
 
@@ -107,7 +108,27 @@ describe("a repeating event", () => {
     await refused({ every: "day", interval: 0 }, "repeat.interval");
     await refused({ every: "week", weekdays: [8] }, "repeat.weekdays.0");
     await refused({ every: "day", count: 3, until: start }, "repeat.count");
+    await refused({ every: "day", until: addDays(start, -1) }, "repeat.until");
     expect(await rowsOf(tenant, "events")).toEqual([]);
+  });
+
+  it("ends on the date of its row in the zone at the earliest", async () => {
+    const zone = "Pacific/Auckland";
+    const tenant = await newTenant("blank", zone);
+    const date = addDays(start, 1);
+    // On the date before in UTC.
+    const { dueAt } = dueOfSlot(date, 9 * 60, zone);
+    const { id } = await createRow(tenant, "tasks", { name: "Report", dueAt, isWithTime: true });
+    const ending = (until: string) =>
+      ask(tenant, "PATCH", `tasks/${id}`, { repeat: { every: "week", until } });
+    const refused = await ending(start);
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      [{ path: "repeat.until", message: "Must end on the date of the task or event, or later" }],
+    ]);
+    expect(await rulesOf(tenant)).toEqual([]);
+    expect((await ending(date)).status).toBe(200);
+    expect(await rulesOf(tenant)).toMatchObject([{ until: new Date(date), anchor: new Date(date) }]);
   });
 
   it("is refused while the workspace has 10,000 ahead", async () => {

@@ -1,9 +1,11 @@
 import "server-only";
 import { v7 as newId } from "uuid";
 import { calendarDate, clockTime } from "@/lib/dates";
+import { ENDS_TOO_EARLY, endsTooEarly } from "@/lib/repeats/rules";
 import type { RepeatRule } from "@/lib/repeats/schema";
 import { normalRule } from "@/lib/repeats/slots";
 import type { Repeat, RepeatKind } from "@/lib/server/db/generated/client";
+import { invalid } from "@/lib/server/problem";
 import { tableOf, type Transaction } from "./made-rows";
 import { makeEvents, makeNextTask } from "./make-rows";
 
@@ -21,7 +23,10 @@ export type RepeatableRow = {
   status?: "pending" | "completed";
 };
 
-/** Starts a rule with a row, whose date in the zone is the anchor, and makes the rows after it. */
+/**
+ * Starts a rule with a row, whose date in the zone is the anchor, and makes the rows after it. Throws 422 if it ends before the
+ * row.
+ */
 export async function startRepeat(
   transaction: Transaction,
   {
@@ -33,6 +38,7 @@ export async function startRepeat(
   }: { userId: string; kind: RepeatKind; row: RepeatableRow; rule: RepeatRule; timeZone: string },
 ): Promise<void> {
   const { id: rowId, projectId, name, details, link, tags } = row;
+  if (endsTooEarly(rule, row, timeZone)) throw invalid([{ path: "repeat.until", message: ENDS_TOO_EARLY }]);
   const anchor = calendarDate(row, timeZone);
   const { until, ...shape } = normalRule(rule, anchor);
   const repeat = await transaction.repeat.create({
