@@ -80,6 +80,7 @@ export async function createEvent(
   });
 }
 
+/** Changes an event. Returns it, and the trash entry of those that its rule made after it if it no longer repeats. */
 export async function updateEvent(
   userId: string,
   id: string,
@@ -96,20 +97,22 @@ export async function updateEvent(
   const write = (database: Transaction) =>
     database.event.update({ where: { ...where, updatedAt: version }, data, select: eventColumns });
   const change = { scope, repeat, fields: data };
+  let trashEntry: string | undefined;
   const writeWithOthers = () =>
     db.$transaction(async (transaction) => {
       await lockProjectOf(transaction, "event", userId, id);
       const dueBefore = isDueChanged ? await lockDue(transaction, "event", userId, id) : undefined;
       const row = foundOr404(await write(transaction));
       if (!row.repeatId && !repeat) return row;
-      await applyRepeatChange(transaction, { userId, kind: "event", row, dueBefore, change, timeZone });
+      const repeating = { userId, kind: "event", row, dueBefore, change, timeZone } as const;
+      trashEntry = await applyRepeatChange(transaction, repeating);
       return foundOr404(await readEvent(transaction, userId, id));
     });
   const event = await unlessChanged(version, {
     update: () => (concernsOthers(change) ? writeWithOthers() : write(db)),
     read: () => getEvent(userId, id, timeZone),
   });
-  return toEvent(userId, foundOr404(event), timeZone);
+  return { row: await toEvent(userId, foundOr404(event), timeZone), trashEntry };
 }
 
 /** Moves an event to the trash; with `following` also those that its rule made after it. */

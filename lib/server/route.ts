@@ -71,6 +71,11 @@ export function created({ row, isNew }: { row: object; isNew: boolean }): Respon
   return json(row, isNew ? 201 : 200);
 }
 
+/** Returns the response to a change, with the trash entry of rows that it deleted. */
+export function changed({ row, trashEntry }: { row: object; trashEntry?: string }): Response {
+  return json(row, 200, trashEntry ? { "trash-entry": trashEntry } : {});
+}
+
 /** Returns the response to a delete, with the trash entry that can be restored. */
 export function trashed(entryId: string): Response {
   return new Response(null, { status: 204, headers: { "trash-entry": entryId } });

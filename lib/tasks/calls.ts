@@ -54,7 +54,7 @@ export const taskCalls = describeNoun({
       path: "tasks/{id}",
       summary: "Change a task",
       description:
-        "Of a repeating one, with `scope` `following` the change applies to all after it as well. Another date moves them along.",
+        "Of a repeating one, with `scope` `following` the change applies to all after it as well. Another date moves them along. With `repeat` null those that the rule made after it go to the trash; the header `Trash-Entry` names their entry.",
       body: "TaskPatch",
       answer: "Task",
       example: { id: exampleIds.task, body: { status: "completed" } },

@@ -66,6 +66,7 @@ export async function createTask(
   });
 }
 
+/** Changes a task. Returns it, and the trash entry of those that its rule made after it if it no longer repeats. */
 export async function updateTask(
   userId: string,
   id: string,
@@ -82,20 +83,22 @@ export async function updateTask(
   const write = (database: Transaction) =>
     database.task.update({ where: { ...where, updatedAt: version }, data, select: taskColumns });
   const change = { scope, repeat, status: patch.status, fields: data };
+  let trashEntry: string | undefined;
   const writeWithOthers = () =>
     db.$transaction(async (transaction) => {
       await lockProjectOf(transaction, "task", userId, id);
       const dueBefore = isDueChanged ? await lockDue(transaction, "task", userId, id) : undefined;
       const row = foundOr404(await write(transaction));
       if (!row.repeatId && !repeat) return row;
-      await applyRepeatChange(transaction, { userId, kind: "task", row, dueBefore, change, timeZone });
+      const repeating = { userId, kind: "task", row, dueBefore, change, timeZone } as const;
+      trashEntry = await applyRepeatChange(transaction, repeating);
       return foundOr404(await readTask(transaction, userId, id));
     });
   const task = await unlessChanged(version, {
     update: () => (concernsOthers(change) ? writeWithOthers() : write(db)),
     read: () => getTask(userId, id),
   });
-  return withProjectLabel(userId, foundOr404(task));
+  return { row: await withProjectLabel(userId, foundOr404(task)), trashEntry };
 }
 
 /** Moves a task to the trash; with `following` also those that its rule made after it. */

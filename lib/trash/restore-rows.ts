@@ -54,11 +54,15 @@ function value(column: string): Prisma.Sql {
 
 function valueIn(entry: EntryKey, table: TrashTable, column: string): Prisma.Sql {
   if (table === "SalesDocument") return documentValue(entry, column);
-  // A row whose rule has ended without any other row no longer repeats.
   const isOfRule = (table === "Task" || table === "Event") && ["repeatId", "slot"].includes(column);
-  return isOfRule
-    ? Prisma.sql`CASE WHEN ${exists("Repeat", "repeatId")} THEN ${value(column)} END`
-    : value(column);
+  return isOfRule ? valueOfRule(table, column) : value(column);
+}
+
+/** The rule and the date of a row. It no longer repeats if its rule is gone, or has made another row for the date since. */
+function valueOfRule(table: TrashTable, column: string): Prisma.Sql {
+  return Prisma.sql`CASE WHEN ${exists("Repeat", "repeatId")} AND NOT EXISTS (
+    SELECT FROM ${name(table)} o
+    WHERE o."userId" = r."userId" AND o."repeatId" = r."repeatId" AND o."slot" = r."slot") THEN ${value(column)} END`;
 }
 
 /** The value of a document's column. A draft does not print an account that is gone. */

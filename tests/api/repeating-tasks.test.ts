@@ -129,49 +129,6 @@ describe("a repeating task", () => {
   });
 });
 
-describe("a deleted repeating task", () => {
-  it("is followed by the next one, which goes when it is restored", async () => {
-    const tenant = await newTenant();
-    const { id } = await newRepeating(tenant, "tasks", { every: "day" }, { dueAt: start });
-    const before = { rows: await rowsOf(tenant, "tasks"), rules: await rulesOf(tenant) };
-    const entry = await remove(tenant, `tasks/${id}`);
-    expect(await datesOf(tenant, "tasks")).toEqual([addDays(start, 1)]);
-    expect((await restore(tenant, entry)).status).toBe(200);
-    expect({ rows: await rowsOf(tenant, "tasks"), rules: await rulesOf(tenant) }).toEqual(before);
-  });
-
-  it("ends with all after it, and continues when it is restored", async () => {
-    const tenant = await newTenant();
-    const { id } = await newRepeating(tenant, "tasks", { every: "day" }, { dueAt: start });
-    await change(tenant, `tasks/${id}`, done);
-    const [next] = await openTasks(tenant);
-    const before = { rows: await rowsOf(tenant, "tasks"), rules: await rulesOf(tenant) };
-    const entry = await remove(tenant, `tasks/${next?.id}?scope=following`);
-    expect(await trashOf(tenant)).toMatchObject([{ kind: "task", rowId: next?.id, counts: {} }]);
-    expect(await openTasks(tenant)).toEqual([]);
-    await change(tenant, `tasks/${id}`, open);
-    await change(tenant, `tasks/${id}`, done);
-    expect(await openTasks(tenant)).toEqual([]);
-    expect((await restore(tenant, entry)).status).toBe(200);
-    const after = await rowsOf(tenant, "tasks");
-    expect(after.map(({ id: one }) => one)).toEqual(before.rows.map(({ id: one }) => one));
-    expect(await rulesOf(tenant)).toEqual(before.rules);
-    await change(tenant, `tasks/${next?.id}`, done);
-    expect(await dueOf(tenant, "tasks")).toHaveLength(3);
-  });
-
-  it("no longer repeats when its rule has ended without it", async () => {
-    const tenant = await newTenant();
-    const { id } = await newRepeating(tenant, "tasks", { every: "day", count: 2 }, { dueAt: start });
-    const entry = await remove(tenant, `tasks/${id}`);
-    const [next] = await openTasks(tenant);
-    await change(tenant, `tasks/${next?.id}`, { repeat: null });
-    expect(await db.repeat.count({ where: { userId: tenant.userId } })).toBe(0);
-    expect((await restore(tenant, entry)).status).toBe(200);
-    expect((await ask(tenant, "GET", `tasks/${id}`)).body).toMatchObject({ repeatId: null });
-  });
-});
-
 it("completions, deletions and changes of all after at the same time leave one open task or none", async () => {
   const tenant = await newTenant();
   for (let round = 0; round < 5; round += 1) {

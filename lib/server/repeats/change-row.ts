@@ -23,7 +23,10 @@ export function concernsOthers({ repeat, scope, status }: Omit<RepeatChange, "fi
   return repeat !== undefined || scope === "following" || status !== undefined;
 }
 
-/** Does what a change of a row means for its rule and for the rows after it. The row itself has been changed, which locks it. */
+/**
+ * Does what a change of a row means for its rule and for the rows after it. The row itself has been changed, which locks it.
+ * Returns the trash entry of the later rows if they were deleted because the row no longer repeats.
+ */
 export async function applyRepeatChange(
   transaction: Transaction,
   {
@@ -42,14 +45,15 @@ export async function applyRepeatChange(
     change: RepeatChange;
     timeZone: string;
   },
-): Promise<void> {
+): Promise<string | undefined> {
   const place = await readPlace(transaction, kind, userId, row.id);
   if (repeat !== undefined) {
-    if (place) await leaveRepeat(transaction, kind, row.id, place);
+    const isUndoable = repeat === null;
+    const entryId = place && (await endRepeat(transaction, kind, place.key, place.slot, { isUndoable }));
     if (repeat) await startRepeat(transaction, { userId, kind, row, rule: repeat, timeZone });
-    return;
+    return entryId ?? undefined;
   }
-  if (!place) return;
+  if (!place) return undefined;
   if (scope === "following") {
     const { projectId, name, details, link, tags } = fields;
     const shared = Object.fromEntries(
@@ -57,11 +61,12 @@ export async function applyRepeatChange(
     ) as SharedFields;
     await changeFollowing(transaction, { kind, ...place, row, fields: shared, dueBefore });
   }
-  if (!status) return;
+  if (!status) return undefined;
   // A move of all after has changed its date and its rule.
   const { key, slot } = (await readPlace(transaction, kind, userId, row.id)) ?? place;
   if (status === "completed") await makeNextTask(transaction, key, slot);
   else await takeBackNextTask(transaction, key, slot);
+  return undefined;
 }
 
 type Place = { key: RepeatKey; slot: string };
@@ -77,15 +82,4 @@ async function readPlace(
     SELECT "repeatId", "slot" FROM ${tableOf(kind)} WHERE "userId" = ${userId}::uuid AND "id" = ${id}::uuid`;
   if (!row?.repeatId || !row.slot) return null;
   return { key: { userId, id: row.repeatId }, slot: dateText(row.slot) };
-}
-
-async function leaveRepeat(
-  transaction: Transaction,
-  kind: RepeatKind,
-  id: string,
-  { key, slot }: Place,
-): Promise<void> {
-  const left = { where: { userId: key.userId, id }, data: { repeatId: null, slot: null } };
-  await (kind === "task" ? transaction.task.updateMany(left) : transaction.event.updateMany(left));
-  await endRepeat(transaction, kind, key, slot);
 }

@@ -3,9 +3,8 @@ import type { RepeatScope } from "@/lib/repeats/schema";
 import { db } from "@/lib/server/db/client";
 import type { RepeatKind } from "@/lib/server/db/generated/client";
 import { notFound } from "@/lib/server/problem";
-import { packRows } from "@/lib/server/trash/pack";
-import { tableOfKind } from "@/lib/server/trash/tables";
 import { cutRepeat } from "./end-repeat";
+import { endedRule, packRepeating } from "./ended-rule";
 import { lockLaterSlots, lockProjectOf, lockRepeat, tableOf, type Transaction } from "./made-rows";
 import { makeNextTask } from "./make-rows";
 import { dateText } from "./rule";
@@ -56,23 +55,12 @@ async function deleteFollowing(
   const ids = rows.map(({ id }) => id);
   if (!repeat) return pack(transaction, userId, kind, ids);
   const cut = await cutRepeat(transaction, key, slot);
-  const ended = {
-    id: repeatId,
-    until: repeat.until,
-    count: repeat.count,
-    cutUntil: cut.until,
-  };
-  return pack(transaction, userId, kind, ids, JSON.stringify(ended));
+  return pack(transaction, userId, kind, ids, endedRule(repeat, cut));
 }
 
-async function pack(
-  transaction: Transaction,
-  userId: string,
-  kind: RepeatKind,
-  ids: string[],
-  ended: string | null = null,
-): Promise<string> {
-  const packed = await packRows(transaction, userId, { kind, ids: { [tableOfKind[kind]]: ids } }, { ended });
-  if (!packed) throw notFound();
-  return packed.entryId;
+/** Throws 404 if the rows are gone. */
+async function pack(...packed: Parameters<typeof packRepeating>): Promise<string> {
+  const entryId = await packRepeating(...packed);
+  if (!entryId) throw notFound();
+  return entryId;
 }

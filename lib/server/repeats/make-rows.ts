@@ -3,6 +3,7 @@ import { todayIn } from "@/lib/dates";
 import { firstSlot, slotsFrom } from "@/lib/repeats/slots";
 import type { Repeat } from "@/lib/server/db/generated/client";
 import { conflict } from "@/lib/server/problem";
+import { packedIds, packedTexts } from "@/lib/server/trash/packed-rows";
 import { addDays } from "@/lib/week";
 import { dueFor, insertRowsFor, lockRepeat, type RepeatKey, type Transaction } from "./made-rows";
 import { dateText, ruleOf } from "./rule";
@@ -58,7 +59,10 @@ export async function makeNextTask(
   await setMadeUntil(transaction, repeat, next);
 }
 
-/** Removes the task that was made after this date, if nobody changed it since: this one is open again. */
+/**
+ * Removes the task that was made after this date, if nobody changed it since: this one is open again. It stays if a task in between
+ * is in the trash, because that would be made again.
+ */
 export async function takeBackNextTask(
   transaction: Transaction,
   key: RepeatKey,
@@ -67,12 +71,17 @@ export async function takeBackNextTask(
   const repeat = await lockRepeat(transaction, key);
   if (!repeat) return;
   const removed = await transaction.$executeRaw`
-    DELETE FROM "Task" t
-    WHERE t."userId" = ${key.userId}::uuid AND t."repeatId" = ${key.id}::uuid AND t."slot" > ${slot}::date
-      AND t."slot" = ${dateText(repeat.madeUntil)}::date AND t."status" = 'pending' AND t."updatedAt" = t."createdAt"
+    DELETE FROM "Task" n
+    WHERE n."userId" = ${key.userId}::uuid AND n."repeatId" = ${key.id}::uuid AND n."slot" > ${slot}::date
+      AND n."slot" = ${dateText(repeat.madeUntil)}::date AND n."status" = 'pending' AND n."updatedAt" = n."createdAt"
       AND NOT EXISTS (
-        SELECT FROM "Task" o WHERE o."userId" = t."userId" AND o."repeatId" = t."repeatId"
-          AND o."slot" > ${slot}::date AND o."slot" < t."slot")`;
+        SELECT FROM "Task" o WHERE o."userId" = n."userId" AND o."repeatId" = n."repeatId"
+          AND o."slot" > ${slot}::date AND o."slot" < n."slot")
+      AND NOT EXISTS (
+        SELECT FROM "TrashEntry" e JOIN "TrashedRows" t ON t."userId" = e."userId" AND t."entryId" = e."id",
+          unnest(${packedIds("repeatId")}, ${packedTexts("slot")}) o ("repeatId", "slot")
+        WHERE e."userId" = n."userId" AND e."restoredAt" IS NULL AND t."table" = 'Task' AND o."repeatId" = n."repeatId"
+          AND o."slot"::date > ${slot}::date AND o."slot"::date < n."slot")`;
   if (removed > 0) await setMadeUntil(transaction, repeat, slot);
 }
 

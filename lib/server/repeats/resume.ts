@@ -1,5 +1,6 @@
 import "server-only";
 import { packedIds } from "@/lib/server/trash/packed-rows";
+import { continueRule } from "./ended-rule";
 import type { Transaction } from "./made-rows";
 import { takeBackNextTask } from "./make-rows";
 import { dateText } from "./rule";
@@ -12,13 +13,15 @@ export async function resumeRepeat(
   transaction: Transaction,
   { userId, id }: { userId: string; id: string },
 ): Promise<void> {
+  await continueRule(transaction, { userId, id });
+  // A task was taken back while a later one was in the trash: the rule goes on after that one.
   await transaction.$executeRaw`
-    UPDATE "Repeat" r SET "until" = s."until", "count" = s."count",
-      "extendAt" = CASE WHEN r."kind" = 'event' THEN now() END
-    FROM "TrashEntry" e, json_to_record(CASE WHEN json_typeof(e."rows" -> 'ended') = 'object' THEN e."rows" -> 'ended' END)
-      s ("id" uuid, "until" date, "count" int, "cutUntil" date)
-    WHERE e."userId" = ${userId}::uuid AND e."id" = ${id}::uuid
-      AND r."userId" = e."userId" AND r."id" = s."id" AND r."until" = s."cutUntil" AND r."count" IS NULL`;
+    UPDATE "Repeat" r SET "madeUntil" = s."last" FROM (
+      SELECT k."repeatId", max(k."slot") AS "last"
+      FROM "TrashedRows" t JOIN "Task" k ON k."userId" = t."userId" AND k."id" = ANY(${packedIds("id")})
+      WHERE t."userId" = ${userId}::uuid AND t."entryId" = ${id}::uuid AND t."table" = 'Task' AND k."repeatId" IS NOT NULL
+      GROUP BY k."repeatId") s
+    WHERE r."userId" = ${userId}::uuid AND r."id" = s."repeatId" AND r."madeUntil" < s."last"`;
   const tasks = await transaction.$queryRaw<{ repeatId: string; slot: Date }[]>`
     SELECT r."repeatId", r."slot"
     FROM "TrashEntry" e JOIN "TrashedRows" t ON t."userId" = e."userId" AND t."entryId" = e."id" AND t."table" = 'Task'

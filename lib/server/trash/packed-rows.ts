@@ -62,6 +62,12 @@ export function packedIds(column: string): Prisma.Sql {
   return Prisma.sql`t."uuids"[${at}:${at}]`;
 }
 
+/** The values of one column of a row `t` of TrashedRows that is neither an id nor an instant, as texts. */
+export function packedTexts(column: string): Prisma.Sql {
+  const at = Prisma.sql`array_position(t."textColumns", ${column}::text)`;
+  return Prisma.sql`t."texts"[${at}:${at}]`;
+}
+
 /** Returns the tables of an entry and their columns. */
 export function readPackedTables(
   database: Pick<Prisma.TransactionClient, "trashedRows">,

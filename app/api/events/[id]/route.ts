@@ -4,14 +4,22 @@ import { repeatDeletionSchema } from "@/lib/repeats/schema";
 import { readBody } from "@/lib/server/http/body";
 import { readQuery } from "@/lib/server/http/query";
 import { readVersion } from "@/lib/server/db/precondition";
-import { trashed, withUser } from "@/lib/server/route";
+import { changed, trashed, withUser } from "@/lib/server/route";
 
 type Params = { id: string };
 
 export const GET = withUser<Params>(({ params, userId, timeZone }) => getEvent(userId, params.id, timeZone));
 
 export const PATCH = withUser<Params>(async ({ request, params, userId, timeZone }) =>
-  updateEvent(userId, params.id, await readBody(request, eventPatchSchema), timeZone, readVersion(request)),
+  changed(
+    await updateEvent(
+      userId,
+      params.id,
+      await readBody(request, eventPatchSchema),
+      timeZone,
+      readVersion(request),
+    ),
+  ),
 );
 
 export const DELETE = withUser<Params>(async ({ request, params, userId }) =>

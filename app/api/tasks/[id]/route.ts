@@ -2,7 +2,7 @@ import { repeatDeletionSchema } from "@/lib/repeats/schema";
 import { readBody } from "@/lib/server/http/body";
 import { readQuery } from "@/lib/server/http/query";
 import { readVersion } from "@/lib/server/db/precondition";
-import { trashed, withUser } from "@/lib/server/route";
+import { changed, trashed, withUser } from "@/lib/server/route";
 import { deleteTask, getTask, updateTask } from "@/lib/tasks/data";
 import { taskPatchSchema } from "@/lib/tasks/schema";
 
@@ -11,7 +11,15 @@ type Params = { id: string };
 export const GET = withUser<Params>(({ params, userId }) => getTask(userId, params.id));
 
 export const PATCH = withUser<Params>(async ({ request, params, userId, timeZone }) =>
-  updateTask(userId, params.id, await readBody(request, taskPatchSchema), timeZone, readVersion(request)),
+  changed(
+    await updateTask(
+      userId,
+      params.id,
+      await readBody(request, taskPatchSchema),
+      timeZone,
+      readVersion(request),
+    ),
+  ),
 );
 
 export const DELETE = withUser<Params>(async ({ request, params, userId }) =>
