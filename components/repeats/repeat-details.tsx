@@ -14,12 +14,14 @@ import { monthDayWords, repeatWords } from "@/lib/repeats/words";
 export function RepeatDetails({
   rule,
   date,
+  words = repeatWords(rule, date),
   onChange,
   error,
 }: {
   rule: RepeatRule;
   /** The date of the row. */
   date: string;
+  words?: string;
   onChange: (rule: RepeatRule) => void;
   error?: string;
 }) {
@@ -65,7 +67,7 @@ export function RepeatDetails({
       <RepeatEnd rule={rule} date={date} onChange={onChange} errorId={error && `${id}-note`} />
       <FieldNote id={`${id}-note`} error={error} />
       <p id={`${id}-words`} aria-live="polite" className="text-label text-ink-muted">
-        {error ? "" : repeatWords(rule, date)}
+        {error ? "" : words}
       </p>
     </div>
   );

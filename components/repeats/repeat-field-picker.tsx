@@ -2,13 +2,15 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
-import { type FieldPath, type FieldValues, useController, useWatch } from "react-hook-form";
+import { type FieldPath, type FieldValues, useController, useFormState, useWatch } from "react-hook-form";
 import { Field, type FieldProps } from "@/components/form/field";
+import { Button } from "@/components/ui/button";
 import { EagerSelect } from "@/components/ui/eager-select";
 import { lazyComponent } from "@/components/ui/lazy-part";
 import { Skeleton } from "@/components/ui/skeleton";
-import { calendarDate, isInstant, todayIn } from "@/lib/dates";
-import { KEPT, type RepeatChoice, toRule } from "@/lib/repeats/form";
+import { ApiError } from "@/lib/api";
+import { calendarDate, type Due, isInstant, todayIn } from "@/lib/dates";
+import { KEPT, keptRule, type RepeatChoice } from "@/lib/repeats/form";
 import { repeatQuery } from "@/lib/repeats/queries";
 import type { RepeatRule } from "@/lib/repeats/schema";
 import { browserTimeZone } from "@/lib/time-zone";
@@ -33,37 +35,46 @@ export function RepeatField<Values extends FieldValues, Output>({
   const choice = field.value as RepeatChoice;
   const isKept = choice === KEPT;
   const stored = useQuery({ ...repeatQuery(repeatId ?? ""), enabled: isKept && repeatId !== null });
-  const rule = isKept ? (stored.data ? toRule(stored.data, date) : null) : choice;
+  const defaults = useFormState({ control }).defaultValues as Record<string, unknown> | undefined;
+  const due = { dueAt: defaults?.[dueName], isWithTime: defaults?.[timeName] } as Due;
+  const kept = stored.data && keptRule(stored.data, calendarDate(due, stored.data.timeZone));
+  const shown = isKept ? kept : choice && { rule: choice, date };
   const isLoading = isKept && stored.isPending;
+  // Without its rule, a row no longer repeats.
+  const isFailed =
+    isKept && stored.isError && !(stored.error instanceof ApiError && stored.error.status === 404);
 
   const handleUnit = (unit: Unit) =>
-    field.onChange(unit === "never" ? null : { ...(rule ?? once), every: unit, weekdays: [] });
+    field.onChange(unit === "never" ? null : { ...(shown?.rule ?? once), every: unit, weekdays: [] });
 
   return (
     <div className="flex min-w-0 flex-col gap-3">
-      <Field label="Repeat" error={rule ? undefined : fieldState.error?.message}>
+      <Field
+        label="Repeat"
+        error={isFailed ? "The repeat could not be loaded." : shown ? undefined : fieldState.error?.message}
+      >
         {({ "aria-invalid": _, "aria-required": __, ...wiring }) => (
           <EagerSelect
             {...wiring}
             ref={field.ref}
-            value={isLoading ? null : (rule?.every ?? "never")}
-            placeholder="Loading…"
+            value={isLoading || isFailed ? null : (shown?.rule.every ?? "never")}
+            placeholder={isFailed ? "Not loaded" : "Loading…"}
             onChange={handleUnit}
             onBlur={field.onBlur}
             options={units}
-            isDisabled={isLoading}
+            isDisabled={isLoading || isFailed}
             className="w-full sm:w-56"
           />
         )}
       </Field>
-      {rule && (
+      {isFailed && (
+        <Button className="self-start" isLoading={stored.isFetching} onClick={() => void stored.refetch()}>
+          Try again
+        </Button>
+      )}
+      {shown && (
         <Suspense fallback={<Skeleton className="h-24 w-full" />}>
-          <RepeatDetails
-            rule={rule}
-            date={date}
-            onChange={field.onChange}
-            error={fieldState.error?.message}
-          />
+          <RepeatDetails {...shown} onChange={field.onChange} error={fieldState.error?.message} />
         </Suspense>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { type Repeat, type RepeatRule, repeatRuleSchema } from "./schema";
-import { weekdayOf } from "./slots";
+import { FEWEST_COUNT, type Repeat, type RepeatRule, repeatRuleSchema } from "./schema";
+import { countBefore, firstSlot, weekdayOf } from "./slots";
+import { repeatWords } from "./words";
 
 /** The value of a field that leaves the rule as it is. */
 export const KEPT = "kept";
@@ -26,11 +27,32 @@ export function withoutKept<Values extends { repeat?: RepeatChoice }>({ repeat, 
   return { ...values, ...(repeat !== undefined && repeat !== KEPT && { repeat }) };
 }
 
-/** Returns the stored rule as the value of the field, for a row on this date. */
-export function toRule(
-  { every, interval, weekdays, monthBy, until, count }: Repeat,
-  date: string,
-): RepeatRule {
-  const others = weekdays.filter((day) => day !== weekdayOf(date));
-  return { every, interval, weekdays: others, monthBy, until, count };
+/**
+ * Returns the stored rule of a row as the field shows it until it is changed, for a row on this date: as a rule that begins with
+ * the row, with the times that are left. `date` is the row's, or the rule's first one if the row was moved or has another day of
+ * a short month; `words` describe the stored rule.
+ */
+export function keptRule(stored: Repeat, rowDate: string): { rule: RepeatRule; date: string; words: string } {
+  const { anchor, every, interval, weekdays, monthBy, until, count } = stored;
+  const rule = { every, interval, weekdays, monthBy, until, count };
+  const isRegular = isDateOf(rule, anchor, rowDate);
+  const date = isRegular ? rowDate : anchor;
+  const left = count === null ? undefined : Math.max(1, count - countBefore(rule, anchor, rowDate));
+  return {
+    rule: {
+      ...rule,
+      // The day of a row that was moved is not known, unless there is only one.
+      weekdays: weekdays.filter((day) => weekdays.length > 1 && (!isRegular || day !== weekdayOf(rowDate))),
+      count: left === undefined ? null : Math.max(FEWEST_COUNT, left),
+    },
+    date,
+    words: repeatWords(rule, date, left),
+  };
+}
+
+/** Returns whether a rule has a date, and not as the last day of a month that is too short for the anchor's. */
+function isDateOf(rule: RepeatRule, anchor: string, date: string): boolean {
+  const isOfMonth = rule.every === "month" || rule.every === "year";
+  if (isOfMonth && rule.monthBy === "day" && date.slice(8) !== anchor.slice(8)) return false;
+  return firstSlot({ ...rule, until: null, count: null }, anchor, date) === date;
 }

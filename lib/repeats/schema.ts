@@ -3,6 +3,7 @@ import { MUST_BE_DATE } from "@/lib/due";
 import { idSchema } from "@/lib/fields";
 
 export const MOST_INTERVAL = 99;
+export const FEWEST_COUNT = 2;
 export const MOST_COUNT = 999;
 
 const whole = (from: number, to: number) => {
@@ -23,7 +24,7 @@ const fields = {
   /** The last date. */
   until: z.iso.date({ error: MUST_BE_DATE }).nullable(),
   /** The number of dates, the first included. */
-  count: whole(2, MOST_COUNT).nullable(),
+  count: whole(FEWEST_COUNT, MOST_COUNT).nullable(),
 };
 
 /** When a task or an event repeats. It counts from the row's own date. */

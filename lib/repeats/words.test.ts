@@ -25,3 +25,8 @@ it.each<[Partial<RepeatRule>, string, string]>([
 ])("%j from %s is “%s”", (shape, date, words) => {
   expect(repeatWords({ ...once, ...shape }, date)).toBe(words);
 });
+
+it("says how many times are left from a row on", () => {
+  expect(repeatWords({ ...once, count: 10 }, "2026-11-27", 6)).toBe("Every day, 6 of 10 times left");
+  expect(repeatWords({ ...once, count: 10 }, "2026-11-27", 10)).toBe("Every day, 10 times");
+});

@@ -10,10 +10,13 @@ export function dayName(weekday: number): string {
   return days[weekday - 1] ?? "";
 }
 
-/** Returns a rule in words: "Every 2 weeks on Monday and Friday, until 3 December 2026". `date` is one of its dates. */
-export function repeatWords(rule: RepeatRule, date: string): string {
+/**
+ * Returns a rule in words: "Every 2 weeks on Monday and Friday, until 3 December 2026". `date` is one of its dates; `left` how many
+ * of a number of times are left from a row on.
+ */
+export function repeatWords(rule: RepeatRule, date: string, left = rule.count): string {
   const every = rule.interval === 1 ? `Every ${rule.every}` : `Every ${countOf(rule.interval, rule.every)}`;
-  return [every, dayWords(rule, date), endWords(rule)].join("");
+  return [every, dayWords(rule, date), endWords(rule, left)].join("");
 }
 
 /** Returns the day of a monthly rule: "day 27", "the fourth Friday" or "the last Friday". */
@@ -31,8 +34,9 @@ function dayWords({ every, weekdays, monthBy }: RepeatRule, date: string): strin
   return ` on ${new Intl.ListFormat("en-GB").format(all.map(dayName))}`;
 }
 
-function endWords({ until, count }: RepeatRule): string {
-  if (count !== null) return `, ${countOf(count, "time")}`;
+function endWords({ until, count }: RepeatRule, left: number | null): string {
+  if (count !== null)
+    return left === count ? `, ${countOf(count, "time")}` : `, ${left} of ${count} times left`;
   return until === null
     ? ""
     : `, until ${formatDay(until, { day: "numeric", month: "long", year: "numeric" })}`;

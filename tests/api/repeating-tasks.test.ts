@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { addDays } from "@/lib/week";
 import { dueOfSlot } from "@/lib/repeats/slots";
-import { db } from "@/lib/server/db/client";
 import { ask } from "./support/call";
-import { change, datesOf, dueOf, inDays, newRepeating, rowsOf, rulesOf } from "./support/repeats";
+import { change, datesOf, inDays, newRepeating, rowsOf, rulesOf } from "./support/repeats";
 import { newTenant, type Tenant } from "./support/tenants";
-import { addProject, remove, restore, trashOf } from "./support/trash";
+import { addProject } from "./support/trash";
 
 const start = inDays(3);
 const done = { status: "completed" };

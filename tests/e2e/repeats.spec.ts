@@ -26,7 +26,7 @@ test("a weekly event is made, changed for one and for all after, deleted and bro
   await expect(repeats.rows("Standup").first().getByRole("img", { name: "Repeats" })).toBeVisible();
 
   await repeats.open("Standup", 1);
-  await expect(repeats.words).toHaveText("Every week on Tuesday and Thursday, 4 times");
+  await expect(repeats.words).toHaveText("Every week on Tuesday and Thursday, 3 of 4 times left");
   await actions.fill({ Name: "Retro" });
   await actions.save();
   await repeats.answer("Change repeating event?", "Only this one");
