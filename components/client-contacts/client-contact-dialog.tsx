@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { useForm } from "react-hook-form";
 import { ClientContactFields } from "@/components/client-contacts/client-contact-fields";
 import { EditContactDialog, NewContactDialog } from "@/components/contacts/contact-dialog";
+import { useDeleteClientContact } from "@/lib/client-contacts/delete-client-contact";
 import {
   type ClientContactForm,
   type ClientContactFormInput,
@@ -12,11 +13,7 @@ import {
   clientContactFormSchema,
   toClientContactForm,
 } from "@/lib/client-contacts/form";
-import {
-  useCreateClientContact,
-  useDeleteClientContact,
-  useUpdateClientContact,
-} from "@/lib/client-contacts/queries";
+import { useCreateClientContact, useUpdateClientContact } from "@/lib/client-contacts/queries";
 import type { ClientContact } from "@/lib/client-contacts/schema";
 import { optionalEmail } from "@/lib/email";
 import { paths } from "@/lib/paths";

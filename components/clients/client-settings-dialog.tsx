@@ -15,7 +15,8 @@ import {
   clientSettingsFormSchema,
   toClientForm,
 } from "@/lib/clients/form";
-import { useDeleteClient, useUpdateClient } from "@/lib/clients/queries";
+import { useDeleteClient } from "@/lib/clients/delete-client";
+import { useUpdateClient } from "@/lib/clients/queries";
 import type { Client } from "@/lib/clients/schema";
 import { themeTone } from "@/lib/clients/theme-colors";
 import { clientDeletionQuery } from "@/lib/deletion/queries";

@@ -11,7 +11,8 @@ import { ProjectField, useProjectChoice } from "@/components/projects/project-fi
 import { SelectField } from "@/components/form/select-field";
 import { NameField } from "@/components/form/name-field";
 import { type FileForm, fileFieldNames, fileFormSchema, toFileForm } from "@/lib/files/form";
-import { useDeleteFile, useUpdateFile } from "@/lib/files/queries";
+import { useDeleteFile } from "@/lib/files/delete-files";
+import { useUpdateFile } from "@/lib/files/queries";
 import { fileCategoryNames, fileCategoryOptions, fileTypeNames, fileTypeOptions } from "@/lib/files/rules";
 import { findProjectLabels } from "@/lib/projects/find-label";
 import type { StoredFile } from "@/lib/files/schema";

@@ -10,7 +10,7 @@ import { Menu, MenuItem } from "@/components/ui/menu";
 import { MAX_FILES_AT_ONCE } from "@/lib/constants";
 import { downloadZip } from "@/lib/files/download";
 import { useChangeFiles } from "@/lib/files/change-many";
-import { useDeleteFiles } from "@/lib/files/queries";
+import { useDeleteFiles } from "@/lib/files/delete-files";
 import { fileTypeOptions } from "@/lib/files/rules";
 
 const NO_PROJECT: ComboboxOption = { value: "", label: "No project" };

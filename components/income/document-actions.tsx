@@ -5,7 +5,7 @@ import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
 import type { PaymentRow } from "@/lib/payments/schema";
 import type { SalesDocumentCategory } from "@/lib/sales-documents/categories";
-import { useDeleteSalesDocument } from "@/lib/sales-documents/queries";
+import { useDeleteSalesDocument } from "@/lib/sales-documents/delete-document";
 import { documentName, documentNameInSentence } from "@/lib/sales-documents/rules";
 
 type Document = PaymentRow["salesDocuments"][number];

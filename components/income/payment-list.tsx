@@ -8,9 +8,8 @@ import { ledgerGridClass, PaymentRow } from "./payment-row";
 import { statusLabel } from "@/components/ui/status-dot";
 import { useUpdatePaymentStatus } from "@/lib/payments/queries";
 import type { PaymentRow as Payment } from "@/lib/payments/schema";
-import { PAYMENT_UPDATED } from "@/lib/projects/queries";
+import { setPaymentStatus } from "@/lib/projects/payment-status";
 import type { PaymentStatus } from "@/lib/projects/statuses";
-import { offerUndo } from "@/lib/undo/offer-undo";
 
 /** The number of places that rows and outlines fill together. */
 const PLACES = 28;
@@ -30,23 +29,14 @@ export function PaymentList({
   children: ReactNode;
 }) {
   const list = useRef<HTMLDivElement>(null);
-  const { mutate: updateStatus } = useUpdatePaymentStatus();
+  const { mutateAsync: updateStatus } = useUpdatePaymentStatus();
   const [announcement, setAnnouncement] = useState("");
 
   const handleStatus = (payment: Payment, paymentStatus: PaymentStatus) => {
     if (paymentStatus === payment.paymentStatus) return;
     const isLeaving = (paymentStatus === "paid") !== (payment.paymentStatus === "paid");
     if (isLeaving) focusNextTo(list.current, payment.id);
-    updateStatus(
-      { id: payment.id, paymentStatus },
-      {
-        onSuccess: () =>
-          void offerUndo({
-            verb: PAYMENT_UPDATED,
-            undo: () => updateStatus({ id: payment.id, paymentStatus: payment.paymentStatus }),
-          }),
-      },
-    );
+    setPaymentStatus(updateStatus, payment, paymentStatus);
     setAnnouncement(`${payment.name} is ${statusLabel(paymentStatus).toLowerCase()}`);
   };
 

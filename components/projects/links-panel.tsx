@@ -10,9 +10,8 @@ import { IconButton } from "@/components/ui/icon-button";
 import { lazyComponent, usePreload } from "@/components/ui/lazy-part";
 import { Panel } from "@/components/ui/panel";
 import { SkeletonRows } from "@/components/ui/skeleton";
-import { projectQuery, useSaveLinks, useUpdateProject } from "@/lib/projects/queries";
-import type { ProjectLink } from "@/lib/projects/schema";
-import { offerUndo } from "@/lib/undo/offer-undo";
+import { useAddProjectLink, useDeleteProjectLink } from "@/lib/projects/links";
+import { projectQuery } from "@/lib/projects/queries";
 
 const LinkForm = lazyComponent(() =>
   import("@/components/projects/link-form").then((module) => module.LinkForm),
@@ -24,25 +23,13 @@ export function LinksPanel({ projectId }: { projectId: string }) {
   const [isAdding, setIsAdding] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
   usePreload(LinkForm);
-  const addLink = useSaveLinks("add");
-  const deleteLink = useSaveLinks("delete");
-  const restoreLinks = useUpdateProject();
+  const addLink = useAddProjectLink();
+  const deleteLink = useDeleteProjectLink();
   const links = project?.links ?? [];
 
   const closeForm = () => {
     setIsAdding(false);
     addButton.current?.focus();
-  };
-
-  const handleAdd = (link: ProjectLink) => addLink.mutateAsync({ id: projectId, links: [...links, link] });
-
-  const handleDelete = (index: number, { label }: ProjectLink) => {
-    deleteLink.mutate({ id: projectId, links: links.toSpliced(index, 1) });
-    offerUndo({
-      verb: "Deleted",
-      name: label,
-      undo: () => restoreLinks.mutate({ id: projectId, links }),
-    });
   };
 
   return (
@@ -62,7 +49,11 @@ export function LinksPanel({ projectId }: { projectId: string }) {
       }
     >
       {isAdding ? (
-        <LinkForm subject={projectId} onAdd={handleAdd} onClose={closeForm} />
+        <LinkForm
+          subject={projectId}
+          onAdd={(link) => addLink(projectId, [...links, link])}
+          onClose={closeForm}
+        />
       ) : (
         <>
           {!project && <SkeletonRows count={3} className="h-12" />}
@@ -75,7 +66,11 @@ export function LinksPanel({ projectId }: { projectId: string }) {
           )}
           <ul className="flex flex-col">
             {links.map((link, index) => (
-              <LinkRow key={`${index} ${link.url}`} link={link} onDelete={() => handleDelete(index, link)} />
+              <LinkRow
+                key={`${index} ${link.url}`}
+                link={link}
+                onDelete={() => deleteLink(projectId, links, index)}
+              />
             ))}
           </ul>
         </>

@@ -14,12 +14,8 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { statusLabel } from "@/components/ui/status-dot";
 import { clientColor } from "@/lib/clients/theme-colors";
 import { paths } from "@/lib/paths";
-import {
-  PAYMENT_UPDATED,
-  usePinProject,
-  useSetPaymentStatus,
-  useUpdateProject,
-} from "@/lib/projects/queries";
+import { setPaymentStatus, useUpdateProjectPayment } from "@/lib/projects/payment-status";
+import { usePinProject, useUpdateProject } from "@/lib/projects/queries";
 import { clientName } from "@/lib/projects/rules";
 import type { Project } from "@/lib/projects/schema";
 import { offerUndo } from "@/lib/undo/offer-undo";
@@ -31,8 +27,8 @@ const ProjectSettingsDialog = lazyComponent(() =>
 /** A project's header: its client, name, two statuses, pin and settings. */
 export function ProjectHeader({ project }: { project: Project }) {
   const settings = useDialog(ProjectSettingsDialog);
-  const updateProject = useUpdateProject();
-  const setPaymentStatus = useSetPaymentStatus();
+  const { mutateAsync: update } = useUpdateProject();
+  const { mutateAsync: updatePayment } = useUpdateProjectPayment();
   const pin = usePinProject(!project.pinned);
   const { id, client } = project;
   usePageActions([
@@ -82,12 +78,12 @@ export function ProjectHeader({ project }: { project: Project }) {
           label="Project status"
           value={project.projectStatus}
           onChange={(projectStatus) => {
-            updateProject.mutate({ id, projectStatus });
-            offerUndo({
+            const offer = offerUndo({
               verb: `Changed to ${statusLabel(projectStatus).toLowerCase()}:`,
               name: project.name,
-              undo: () => updateProject.mutate({ id, projectStatus: project.projectStatus }),
+              undo: () => update({ id, projectStatus: project.projectStatus }),
             });
+            update({ id, projectStatus }).catch(offer.withdraw);
           }}
           options={projectStatusOptions}
           className="md:w-34"
@@ -95,18 +91,7 @@ export function ProjectHeader({ project }: { project: Project }) {
         <Select
           label="Payment status"
           value={project.paymentStatus}
-          onChange={(paymentStatus) =>
-            setPaymentStatus.mutate(
-              { id, paymentStatus },
-              {
-                onSuccess: () =>
-                  void offerUndo({
-                    verb: PAYMENT_UPDATED,
-                    undo: () => setPaymentStatus.mutate({ id, paymentStatus: project.paymentStatus }),
-                  }),
-              },
-            )
-          }
+          onChange={(next) => setPaymentStatus(updatePayment, project, next)}
           options={paymentStatusOptions}
           className="md:w-36"
         />

@@ -21,7 +21,8 @@ import {
   projectSettingsFormSchema,
   toSettingsForm,
 } from "@/lib/projects/form";
-import { useDeleteProject, useUpdateProject } from "@/lib/projects/queries";
+import { useDeleteProject } from "@/lib/projects/delete-project";
+import { useUpdateProject } from "@/lib/projects/queries";
 import type { Project } from "@/lib/projects/schema";
 import { userQuery } from "@/lib/users/queries";
 

@@ -14,14 +14,11 @@ import { lazyComponent, usePreload } from "@/components/ui/lazy-part";
 import { formatFullDate } from "@/lib/dates";
 import { clearUnsavedForms } from "@/lib/drafts/unsaved";
 import { paths } from "@/lib/paths";
+import { useDeleteSalesDocument } from "@/lib/sales-documents/delete-document";
 import { describeItem, salesDocumentFieldNames } from "@/lib/sales-documents/field-names";
 import { toSalesDocumentForm } from "@/lib/sales-documents/form";
 import { lineageOf } from "@/lib/sales-documents/lineage";
-import {
-  salesDocumentQuery,
-  useDeleteSalesDocument,
-  useUpdateSalesDocument,
-} from "@/lib/sales-documents/queries";
+import { salesDocumentQuery, useUpdateSalesDocument } from "@/lib/sales-documents/queries";
 import { documentName } from "@/lib/sales-documents/rules";
 import type { SalesDocument } from "@/lib/sales-documents/schema";
 import { languageNames, languageOf } from "@/lib/languages";

@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent } from "react";
 import { addTypedAhead, startTypedAhead, takeTypedAhead } from "@/components/shell/typed-ahead";
+import { isShortcut } from "@/lib/shortcut";
 import { useHasSingleKeys } from "@/lib/users/queries";
 
 /** Calls `onOpen` for Ctrl K and ⌘ K, and for `/` outside of fields, and collects what is typed until a dialog has opened. */
@@ -12,12 +13,12 @@ export function usePaletteKey(onOpen: () => void) {
     const handleKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey) return;
       const hasModifier = event.ctrlKey || event.metaKey;
-      const isShortcut = hasModifier && !event.shiftKey && event.key.toLowerCase() === "k";
+      const isOpening = isShortcut(event, "k");
       const isSlash = hasSingleKeys && !hasModifier && event.key === "/" && !isTyping(event.target);
       const isTypedAhead = !hasModifier && addTypedAhead(event.key);
-      if (!isShortcut && !isSlash && !isTypedAhead) return;
+      if (!isOpening && !isSlash && !isTypedAhead) return;
       event.preventDefault();
-      if (isTypedAhead) return;
+      if (isTypedAhead || event.repeat) return;
       startTypedAhead();
       open();
     };

@@ -12,15 +12,10 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { countOf } from "@/lib/format";
 import { TRASH_DAYS, TRASH_TAKE } from "@/lib/trash-kinds";
-import {
-  isParentDeleted,
-  trashQuery,
-  useDeleteEntry,
-  useEmptyTrash,
-  useRestoreEntry,
-} from "@/lib/trash/queries";
+import { trashQuery, useDeleteEntry, useEmptyTrash, useRestoreEntry } from "@/lib/trash/queries";
 import { withAlong } from "@/lib/trash/rules";
 import type { TrashEntry } from "@/lib/trash/schema";
+import { isParentDeleted } from "@/lib/undo/refused-restore";
 
 /** The page "Trash": what was deleted in the last 30 days, to restore it or to delete it for good. */
 export function TrashPage() {
@@ -37,10 +32,10 @@ export function TrashPage() {
       restore.mutate({ entry, withParent: true });
   };
   const handleRestore = (entry: TrashEntry) =>
-    restore.mutate(
-      { entry },
-      { onError: (error) => void (isParentDeleted(error) && restoreBoth(entry, error.problem?.detail)) },
-    );
+    // Not a callback of `mutate`, which only the last of several restores would call.
+    void restore.mutateAsync({ entry }).catch((error: unknown) => {
+      if (isParentDeleted(error)) return restoreBoth(entry, error.problem?.detail);
+    });
   const handleDelete = async (entry: TrashEntry) => {
     const title = `Delete “${entry.name}”${withAlong(entry.counts)} for good?`;
     if (await confirm({ title, body: "This cannot be undone.", proceed: "Delete for good", tone: "danger" }))

@@ -16,13 +16,13 @@ export function useMoveItem(timeZone: string) {
     const { id, dueAt: before, isWithTime } = item.row;
     const due = dueAt(item.row, date, minutes, timeZone);
     if (due.dueAt === before && due.isWithTime === isWithTime) return;
-    const { mutate } = item.kind === "task" ? updateTask : updateEvent;
+    const { mutateAsync } = item.kind === "task" ? updateTask : updateEvent;
     const time = due.isWithTime ? `, ${formatDue(due, timeZone, "time")}` : "";
     const offer = offerUndo({
       verb: `Moved to ${shortDay(date, todayIn(timeZone, new Date()))}${time}:`,
       name: item.name,
-      undo: () => mutate({ id, dueAt: before, isWithTime }),
+      undo: () => mutateAsync({ id, dueAt: before, isWithTime }),
     });
-    mutate({ id, ...due }, { onError: offer.withdraw });
+    mutateAsync({ id, ...due }).catch(offer.withdraw);
   };
 }

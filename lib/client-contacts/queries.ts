@@ -11,13 +11,12 @@ import { createRow } from "@/lib/edits/create-row";
 import { findClientLabel } from "@/lib/clients/queries";
 import type { List } from "@/lib/list";
 import { keys, searchKey } from "@/lib/query/keys";
-import { dropRows, findRow, putRow, rewriteQueries, undoAll } from "@/lib/query/optimistic";
-import { useDeleteRow } from "@/lib/undo/use-delete";
+import { findRow, putRow, rewriteQueries, undoAll } from "@/lib/query/optimistic";
 import { compareClientContacts, matchesClientContactFilter } from "./rules";
 import type { ClientContact, ClientContactFilter, ClientContactPatch, NewClientContact } from "./schema";
 
-const refreshes = [keys.clientContacts, keys.clients, keys.client, keys.project];
-const rules = { matches: matchesClientContactFilter, compare: compareClientContacts };
+export const refreshes = [keys.clientContacts, keys.clients, keys.client, keys.project];
+export const rules = { matches: matchesClientContactFilter, compare: compareClientContacts };
 
 export function clientContactsQuery(filter: ClientContactFilter) {
   return queryOptions({
@@ -58,21 +57,11 @@ export function useUpdateClientContact() {
   });
 }
 
-export function useDeleteClientContact() {
-  return useDeleteRow<ClientContact>({
-    path: "client-contacts",
-    hide: (client, { id }) =>
-      undoAll(
-        dropRows(client, keys.clientContacts, [id]),
-        rewriteOnProjects(client, (contacts) => contacts.filter((contact) => contact.id !== id)),
-      ),
-    show: (client, contact) => putRow(client, keys.clientContacts, contact, rules, { isNew: true }),
-    refreshes,
-  });
-}
-
 /** Rewrites the contact in every cached project that contains it. */
-function rewriteOnProjects(client: QueryClient, rewrite: (contacts: ClientContact[]) => ClientContact[]) {
+export function rewriteOnProjects(
+  client: QueryClient,
+  rewrite: (contacts: ClientContact[]) => ClientContact[],
+) {
   return rewriteQueries<{ clientContacts: ClientContact[] }>(client, keys.project, (project) => ({
     ...project,
     clientContacts: rewrite(project.clientContacts).toSorted(compareClientContacts),

@@ -10,8 +10,7 @@ import type { Change } from "@/lib/edits/merge";
 import { createRow } from "@/lib/edits/create-row";
 import type { List } from "@/lib/list";
 import { keys, searchKey } from "@/lib/query/keys";
-import { dropRows, findRow, putRow, rewriteQuery, undoAll } from "@/lib/query/optimistic";
-import { useDeleteRow } from "@/lib/undo/use-delete";
+import { findRow, putRow, rewriteQuery, undoAll } from "@/lib/query/optimistic";
 import type { TimelineItem } from "./timeline-schema";
 import { compareClients, matchesClientFilter } from "./rules";
 import type { Client, ClientFilter, ClientLabel, ClientPatch, ClientRow, NewClient } from "./schema";
@@ -20,7 +19,7 @@ const refreshes = [keys.clients, keys.client];
 const rules = { matches: matchesClientFilter, compare: compareClients };
 
 /** Rows of every kind contain their client's name and color, so all of them are refetched when these change. */
-const refreshesOfLabel = [
+export const refreshesOfLabel = [
   ...refreshes,
   keys.projects,
   keys.project,
@@ -88,15 +87,6 @@ export function useUpdateClient() {
     },
     onError: (_error, _patch, undo) => undo?.(),
     meta: { refreshes: refreshesOfLabel },
-  });
-}
-
-export function useDeleteClient() {
-  return useDeleteRow<Pick<Client, "id" | "name">>({
-    path: "clients",
-    hide: (client, { id }) => dropRows(client, keys.clients, [id]),
-    onDeleted: (client, { id }) => client.removeQueries({ queryKey: clientQuery(id).queryKey }),
-    refreshes: [...refreshesOfLabel, keys.salesDocument],
   });
 }
 

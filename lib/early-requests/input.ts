@@ -1,4 +1,5 @@
 import { LAYERS } from "@/lib/layers";
+import { OTHER_SCRIPT } from "@/lib/shortcut";
 
 /**
  * Part of the inline script: holds back a press of a button of the navigation, or of the landing page's header, until the app can
@@ -28,7 +29,8 @@ export const earlyKeysScript = `
   const keys = [];
   const holdKey = (event) => {
     const hasModifier = event.ctrlKey || event.metaKey;
-    if (event.altKey || (hasModifier ? event.key.toLowerCase() !== "k" : event.key.length > 1)) return;
+    const isK = event.key.toLowerCase() === "k" || (event.code === "KeyK" && /${OTHER_SCRIPT}/u.test(event.key));
+    if (event.altKey || (hasModifier ? !isK : event.key.length > 1)) return;
     if (!hasModifier && (event.target.closest(typing) || document.querySelector("${LAYERS}"))) return;
     // Browsers search with these keys.
     if (hasModifier || event.key === "/") event.preventDefault();

@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { MAX_FILES_AT_ONCE } from "@/lib/constants";
+import { pickFields } from "@/lib/edits/merge";
 import { countOf } from "@/lib/format";
 import { findProjectLabels } from "@/lib/projects/find-label";
 import { keys } from "@/lib/query/keys";
@@ -20,7 +21,10 @@ export function useChangeFiles() {
     mutationFn: ({ ids, change }: Changed) => sendChanges(ids.map((id) => ({ id, ...change }))),
     onMutate: ({ ids, change }) => undoAll(...ids.map((id) => showChange(client, { id, ...change }))),
     onError: (_error, _changed, undo) => undo?.(),
-    onSuccess: (before, { words }) => {
+    onSuccess: (stored, { change, words }) => {
+      // Only what was changed goes back.
+      const fields = ["id", ...(Object.keys(change) as (keyof typeof change)[])] as const;
+      const before = stored.map((file) => pickFields(file, fields));
       offerUndo({
         verb: `${countOf(before.length, "file")} ${words}`,
         undo: () =>

@@ -80,8 +80,12 @@ export async function updateFiles(userId: string, changes: z.output<typeof updat
     groups.set(key, { patch, ids: [...group.ids, id] });
   }
   return db.$transaction(async (transaction) => {
+    const ids = changes.map(({ id }) => id);
+    // Locked, so that they are still the same when they are changed.
+    await transaction.$queryRaw`
+      SELECT 1 FROM "File" WHERE "userId" = ${userId}::uuid AND "id" = ANY(${ids}::uuid[]) ORDER BY "id" FOR UPDATE`;
     const before = await transaction.file.findMany({
-      where: { userId, id: { in: changes.map(({ id }) => id) } },
+      where: { userId, id: { in: ids } },
       select: { id: true, type: true, projectId: true },
       orderBy: { id: "asc" },
     });

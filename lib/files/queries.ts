@@ -1,18 +1,16 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { api, apiTrash } from "@/lib/api";
+import { api } from "@/lib/api";
 import type { Change } from "@/lib/edits/merge";
 import { createRow } from "@/lib/edits/create-row";
 import type { List } from "@/lib/list";
 import { findProjectLabels } from "@/lib/projects/find-label";
 import { keepPreviousPage } from "@/lib/query/keep-previous-page";
 import { keys, searchKey } from "@/lib/query/keys";
-import { dropRows, findRow, putRow } from "@/lib/query/optimistic";
-import { useDeleteRow, useDeleteRows } from "@/lib/undo/use-delete";
+import { findRow, putRow } from "@/lib/query/optimistic";
 import type { FileType } from "@/lib/file-types";
 import { compareFiles, matchesFileFilter } from "./rules";
 import type { FileFilter, FilePatch, StorageUsage, StoredFile } from "./schema";
 import type { FileCategory } from "@/lib/upload-limits";
-import { MAX_FILES_AT_ONCE } from "@/lib/constants";
 
 export const fileRefreshes = [keys.files, keys.clientTimeline];
 export const fileRules = { matches: matchesFileFilter, compare: compareFiles };
@@ -83,36 +81,5 @@ export function useUpdateFile() {
     },
     onError: (_error, _patch, undo) => undo?.(),
     meta: { refreshes: fileRefreshes, toasts: { success: "File updated" } },
-  });
-}
-
-export function useDeleteFile() {
-  return useDeleteRow<StoredFile>({
-    path: "files",
-    hide: (client, { id }) => dropRows(client, keys.files, [id]),
-    show: (client, file) =>
-      putRow<StoredFile, FileFilter>(client, keys.files, file, fileRules, { isNew: true }),
-    refreshes: fileRefreshes,
-    toasts: { loading: "Deleting files", success: "Files deleted" },
-  });
-}
-
-/** Deletes the selected files, in as few calls as the limit allows. */
-export function useDeleteFiles() {
-  return useDeleteRows({
-    remove: async (ids) => {
-      const entries: (string | null)[] = [];
-      for (let at = 0; at < ids.length; at += MAX_FILES_AT_ONCE)
-        entries.push(
-          await apiTrash("files/delete-many", {
-            method: "POST",
-            body: ids.slice(at, at + MAX_FILES_AT_ONCE),
-          }),
-        );
-      return entries;
-    },
-    hide: (client, ids) => dropRows(client, keys.files, ids),
-    refreshes: fileRefreshes,
-    toasts: { loading: "Deleting multiple files...", success: "Files deleted" },
   });
 }

@@ -56,6 +56,7 @@ type Row = {
   client: ClientLabel | null;
   projectStatus: string;
   paymentStatus: string;
+  isPaymentStatusManual: boolean;
   budget: number;
   updatedAt: Date;
   owedSince: string | null;
@@ -64,8 +65,8 @@ type Row = {
 function readRows(userId: string, where: Prisma.Sql, take: number) {
   // A budget fits a double exactly.
   const { text, values } = Prisma.sql`
-    SELECT p."id", p."name", p."clientId", p."projectStatus", p."paymentStatus"::text, p."budget"::float8, p."updatedAt",
-      owed."owedSince", CASE WHEN c."id" IS NOT NULL
+    SELECT p."id", p."name", p."clientId", p."projectStatus", p."paymentStatus"::text, p."isPaymentStatusManual",
+      p."budget"::float8, p."updatedAt", owed."owedSince", CASE WHEN c."id" IS NOT NULL
         THEN json_build_object('id', c."id", 'name', c."name", 'themeColor', c."themeColor") END AS "client"
     FROM "Project" p
     LEFT JOIN "Client" c ON c."userId" = p."userId" AND c."id" = p."clientId"

@@ -1,8 +1,7 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import type { List } from "@/lib/list";
-import { paymentToasts } from "@/lib/projects/queries";
-import type { PaymentStatus } from "@/lib/projects/statuses";
+import { type PaymentStatusPatch, paymentToasts } from "@/lib/projects/payment-status";
 import { keepPreviousPage } from "@/lib/query/keep-previous-page";
 import { keys, searchKey } from "@/lib/query/keys";
 import { findRow, putRow, rewriteQuery, undoAll } from "@/lib/query/optimistic";
@@ -45,16 +44,16 @@ export async function hasBudgets(client: QueryClient): Promise<boolean> {
 export function useUpdatePaymentStatus() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, paymentStatus }: { id: string; paymentStatus: PaymentStatus }) =>
-      api(`projects/${id}`, { method: "PATCH", body: { id, paymentStatus } }),
-    onMutate: ({ id, paymentStatus }) => {
+    mutationFn: ({ id, ...patch }: PaymentStatusPatch) =>
+      api(`projects/${id}`, { method: "PATCH", body: { id, ...patch } }),
+    onMutate: ({ id, ...patch }) => {
       const row = findRow<PaymentRow>(client, keys.paymentData, id);
       if (!row) return () => {};
       const updatedAt = new Date().toISOString();
       return undoAll(
-        putRow(client, keys.paymentData, { ...row, paymentStatus, updatedAt }, rules),
+        putRow(client, keys.paymentData, { ...row, ...patch, updatedAt }, rules),
         rewriteQuery<PaymentStats>(client, keys.paymentStats, (stats) =>
-          statsAfterChange(stats, row, paymentStatus),
+          statsAfterChange(stats, row, patch.paymentStatus),
         ),
       );
     },

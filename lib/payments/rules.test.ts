@@ -21,6 +21,7 @@ const payment = (change: Partial<PaymentRow> = {}): PaymentRow => ({
   client: null,
   projectStatus: "active",
   paymentStatus: "pending",
+  isPaymentStatusManual: false,
   budget: 100,
   updatedAt: "2026-11-27T00:00:00.000Z",
   owed: [],

@@ -22,6 +22,8 @@ export const paymentRowSchema = z.strictObject({
   client: clientLabelSchema.nullable(),
   projectStatus: projectStatusSchema,
   paymentStatus: paymentStatusSchema,
+  /** Set by a person, so that it does not follow the invoices. */
+  isPaymentStatusManual: z.boolean(),
   /** Whole units of the user's currency. */
   budget: z.int(),
   updatedAt: instantSchema,

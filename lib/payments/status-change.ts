@@ -1,11 +1,8 @@
 "use client";
 
-import { toast } from "sonner";
-import { useUpdatePaymentStatus } from "./queries";
 import type { PaymentStatusChange } from "@/lib/projects/schema";
-
-/** Long enough to reach the button with the keyboard. */
-const DURATION_MS = 8_000;
+import { offerUndo } from "@/lib/undo/offer-undo";
+import { useUpdatePaymentStatus } from "./queries";
 
 const sentences = {
   pending: "is pending again",
@@ -15,18 +12,16 @@ const sentences = {
 
 /**
  * Returns a function that says that a project's payment status moved by itself, with a button that sets it back. From then on
- * the status counts as set by hand.
+ * the status counts as set by hand, so that the next payment does not move it again.
  */
 export function useStatusChangeToast(): (change: PaymentStatusChange | null) => void {
-  const { mutate } = useUpdatePaymentStatus();
+  const { mutateAsync } = useUpdatePaymentStatus();
   return (change) => {
     if (!change) return;
-    toast.success(`“${change.projectName}” ${sentences[change.after]}`, {
-      duration: DURATION_MS,
-      action: {
-        label: "Undo",
-        onClick: () => mutate({ id: change.projectId, paymentStatus: change.before }),
-      },
+    const { projectId: id, projectName, before, after } = change;
+    offerUndo({
+      verb: `“${projectName}” ${sentences[after]}`,
+      undo: () => mutateAsync({ id, paymentStatus: before, isPaymentStatusManual: true }),
     });
   };
 }

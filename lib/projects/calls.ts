@@ -69,7 +69,8 @@ export const projectCalls = describeNoun({
       method: "PATCH",
       path: "projects/{id}",
       summary: "Change a project",
-      description: "`contacts` replaces the project's client or partner contacts, `links` all of its links.",
+      description:
+        "`contacts` replaces the project's client or partner contacts, `links` all of its links. A `paymentStatus` no longer follows the invoices, unless `isPaymentStatusManual` is false.",
       body: "ProjectPatch",
       answer: "Project",
       example: {

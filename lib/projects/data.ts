@@ -131,6 +131,7 @@ const byContact = [{ contact: { searchName: "asc" } }, { contactId: "asc" }] sat
 
 const projectColumns = {
   ...projectRowColumns,
+  isPaymentStatusManual: true,
   note: true,
   links: true,
   client: { select: billedClientColumns },
@@ -184,9 +185,9 @@ function toData({ contacts, noteWas: _, ...patch }: z.output<typeof projectPatch
     createMany: { data: [...new Set(contacts.contacts)].map((contactId) => ({ contactId })) },
   };
   return {
+    ...(patch.paymentStatus !== undefined && { isPaymentStatusManual: true }),
     ...patch,
     ...(isChange && { updatedAt: new Date() }),
-    ...(patch.paymentStatus !== undefined && { isPaymentStatusManual: true }),
     ...(contacts?.contactType === "client" && { clientContacts: rows }),
     ...(contacts?.contactType === "partner" && { partnerContacts: rows }),
   } satisfies Prisma.ProjectUncheckedUpdateInput;

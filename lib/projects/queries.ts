@@ -13,13 +13,12 @@ import { findClientLabel } from "@/lib/clients/queries";
 import type { List } from "@/lib/list";
 import { invalidateAndRefetch } from "@/lib/query/invalidate-and-refetch";
 import { keys, searchKey } from "@/lib/query/keys";
-import { dropRows, findRow, putRow, rewriteQuery, undoAll } from "@/lib/query/optimistic";
-import { useDeleteRow } from "@/lib/undo/use-delete";
+import { findRow, putRow, rewriteQuery, undoAll } from "@/lib/query/optimistic";
 import { compareNames } from "@/lib/search-text";
 import { compareProjects, matchesProjectFilter } from "./rules";
 import type { NewProject, Project, ProjectFilter, ProjectPatch, ProjectRow } from "./schema";
 
-const refreshes = [
+export const refreshes = [
   keys.projects,
   keys.project,
   keys.clients,
@@ -32,11 +31,6 @@ const refreshes = [
 /** The resources whose rows include a project's name and client. */
 const withLabels = [keys.tasks, keys.events, keys.files];
 const rules = { matches: matchesProjectFilter, compare: compareProjects };
-
-/** The message during a change of the payment status. */
-export const paymentToasts = { loading: "Updating payment" };
-/** Shown after a change of the payment status, with Undo. */
-export const PAYMENT_UPDATED = "Payment updated";
 
 export function projectsQuery(filter: ProjectFilter) {
   return queryOptions({
@@ -70,31 +64,13 @@ export function useUpdateProject() {
   return useProjectPatch();
 }
 
-/** Updates the payment status from the project's page and shows a toast. */
-export function useSetPaymentStatus() {
-  return useProjectPatch(paymentToasts);
-}
-
 /** Pins or unpins a project and shows a toast. */
 export function usePinProject(pinned: boolean) {
   return useProjectPatch({ loading: pinned ? "Pinning project..." : "Unpinning project..." });
 }
 
-/** Saves a project's links after one was added or deleted, and shows a toast. */
-export function useSaveLinks(change: "add" | "delete") {
-  return useProjectPatch({ loading: change === "add" ? "Adding link..." : "Deleting link..." });
-}
-
-export function useDeleteProject() {
-  return useDeleteRow<Pick<Project, "id" | "name">>({
-    path: "projects",
-    hide: (client, { id }) => dropRows(client, keys.projects, [id]),
-    onDeleted: (client, { id }) => client.removeQueries({ queryKey: projectQuery(id).queryKey }),
-    refreshes: [...refreshes, keys.tasks, keys.events, keys.files, keys.salesDocuments],
-  });
-}
-
-function useProjectPatch(toasts?: { loading?: string; success?: string; error?: string }) {
+/** Changes a project, with other messages than the standard error. */
+export function useProjectPatch(toasts?: { loading?: string; success?: string; error?: string }) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, version, ...patch }: Change<ProjectPatch>) =>
@@ -110,7 +86,8 @@ function useProjectPatch(toasts?: { loading?: string; success?: string; error?: 
   });
 }
 
-function showPatch(client: QueryClient, id: string, patch: ProjectPatch) {
+/** Shows a change wherever the project is shown. Returns an undo function. */
+export function showPatch(client: QueryClient, id: string, patch: ProjectPatch) {
   const { contacts, note, noteWas: _, links, ...columns } = patch;
   const change = {
     ...columns,

@@ -47,6 +47,8 @@ export const projectPatchSchema = z
     clientId: optionalId(),
     projectStatus: projectStatusSchema,
     paymentStatus: paymentStatusSchema,
+    /** Whether it is set by a person and no longer follows the invoices: true unless this says otherwise. */
+    isPaymentStatusManual: z.boolean({ error: "Must be true or false" }),
     budget: budgetSchema,
     note: longText(),
     /** The note that the new one is based on. If another one is stored, the response is 409. */
@@ -101,6 +103,8 @@ export const projectRowSchema = z.strictObject({ ...projectFields, client: clien
 /** A project with everything that its page shows. */
 export const projectSchema = z.strictObject({
   ...projectFields,
+  /** Set by a person, so that it does not follow the invoices. */
+  isPaymentStatusManual: z.boolean(),
   note: z.string().nullable(),
   links: z.array(z.strictObject({ label: z.string(), url: z.string() })),
   client: z

@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import type { Change } from "@/lib/edits/merge";
 import { createRow } from "@/lib/edits/create-row";
@@ -6,14 +6,12 @@ import type { List } from "@/lib/list";
 import { MAX_TAKE } from "@/lib/constants";
 import { keepPreviousPage } from "@/lib/query/keep-previous-page";
 import { keys, searchKey } from "@/lib/query/keys";
-import { rewriteQueries } from "@/lib/query/optimistic";
-import { useDeleteRow } from "@/lib/undo/use-delete";
 import type { SalesDocumentForm } from "./form";
 import type { SalesDocument, SalesDocumentRow } from "./schema";
 import type { SalesDocumentFilter } from "./filter-schema";
 import type { SalesDocumentCategory } from "./categories";
 
-const refreshes = [
+export const refreshes = [
   keys.salesDocuments,
   keys.paymentData,
   keys.paymentStats,
@@ -104,31 +102,4 @@ export function useUpdateSalesDocument() {
     onSuccess: (document) => client.setQueryData(salesDocumentQuery(document.id).queryKey, document),
     meta: { refreshes, toasts: saving },
   });
-}
-
-/** Deletes a document and removes its label from the income page optimistically. */
-export function useDeleteSalesDocument() {
-  return useDeleteRow<{ id: string; name: string }>({
-    path: "sales-documents",
-    hide: (client, { id }) => dropFromPayments(client, id),
-    // Not refetched: the page that shows the deleted document is about to close.
-    onDeleted: (client, { id }) =>
-      void client.invalidateQueries({ queryKey: salesDocumentQuery(id).queryKey, refetchType: "none" }),
-    refreshes,
-    toasts: { loading: "Deleting document...", success: "Document deleted" },
-  });
-}
-
-function dropFromPayments(client: QueryClient, id: string) {
-  return rewriteQueries<List<{ salesDocuments: { id: string }[] }>>(
-    client,
-    [...keys.paymentData, "search"],
-    (page) => ({
-      ...page,
-      items: page.items.map((payment) => ({
-        ...payment,
-        salesDocuments: payment.salesDocuments.filter((document) => document.id !== id),
-      })),
-    }),
-  );
 }

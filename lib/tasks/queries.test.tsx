@@ -2,6 +2,8 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { toast } from "sonner";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { setAccessToken } from "@/lib/auth/access-token";
 import type { List } from "@/lib/list";
@@ -42,6 +44,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  toast.dismiss();
   vi.unstubAllGlobals();
 });
 
@@ -55,6 +58,18 @@ test("a completed task leaves the pending list and its project's card optimistic
   answer(500);
   await waitFor(() => expect(shown(pending)).toEqual(["First", "Second"]));
   expect(headlines()).toEqual(["First", undefined]);
+});
+
+test("of two quick changes the first, which is not saved, can no longer be undone", async () => {
+  const { result } = hook(useSetTaskStatus);
+  act(() => result.current(first, "completed"));
+  await waitFor(() => expect(shown(pending)).toEqual(["Second"]));
+  const failFirst = answer;
+  act(() => result.current(second, "completed"));
+  await waitFor(() => expect(shown(pending)).toEqual([]));
+  failFirst(500);
+  await waitFor(() => expect(offers()).toEqual(["Completed Second"]));
+  answer(200, second);
 });
 
 test("a new task is inserted in order with its project's name, and is removed on error", async () => {
@@ -109,6 +124,15 @@ function hook<Result>(use: () => Result) {
 
 function shown(query: typeof pending): string[] | undefined {
   return client.getQueryData<List<Task>>(query.queryKey)?.items.map(({ name }) => name);
+}
+
+/** The texts of the toasts with Undo. */
+function offers() {
+  const isOffer = (one: object) => "action" in one && one.action !== undefined;
+  return toast.getToasts().flatMap((one) => {
+    const title = isOffer(one) && "title" in one ? one.title : undefined;
+    return title ? [renderToStaticMarkup(<>{title as ReactNode}</>).replace(/<[^>]*>/g, "")] : [];
+  });
 }
 
 function headlines() {

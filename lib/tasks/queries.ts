@@ -40,20 +40,20 @@ export function useUpdateTask() {
 
 /** Completes or reopens a task, with a toast that undoes it. */
 export function useSetTaskStatus() {
-  const { mutate } = useTaskPatch({ error: "Something went wrong. Please try again." });
+  const { mutateAsync } = useTaskPatch({ error: "Something went wrong. Please try again." });
   return (task: Task, status: TaskStatus) => {
     const offer = offerUndo({
       verb: status === "completed" ? "Completed" : "Reopened",
       name: task.name,
-      undo: () => mutate({ id: task.id, status: task.status }),
+      undo: () => mutateAsync({ id: task.id, status: task.status }),
     });
-    mutate({ id: task.id, status }, { onError: offer.withdraw });
+    mutateAsync({ id: task.id, status }).catch(offer.withdraw);
   };
 }
 
 /** Moves a task to another date with its time of day, with a toast that undoes it. `words` completes "Moved to". */
 export function useMoveTask() {
-  const { mutate } = useTaskPatch({ error: "Something went wrong. Please try again." });
+  const { mutateAsync } = useTaskPatch({ error: "Something went wrong. Please try again." });
   return (task: Task, date: string, timeZone: string, words: string) => {
     const { id, dueAt, isWithTime } = task;
     const due = movedDue(task, date, timeZone);
@@ -61,9 +61,9 @@ export function useMoveTask() {
     const offer = offerUndo({
       verb: `Moved to ${words}:`,
       name: task.name,
-      undo: () => mutate({ id, dueAt, isWithTime }),
+      undo: () => mutateAsync({ id, dueAt, isWithTime }),
     });
-    mutate({ id, ...due }, { onError: offer.withdraw });
+    mutateAsync({ id, ...due }).catch(offer.withdraw);
   };
 }
 

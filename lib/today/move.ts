@@ -4,7 +4,7 @@ import { keys } from "@/lib/query/keys";
 import { movedDue } from "@/lib/tasks/due-groups";
 import { useUpdateTask } from "@/lib/tasks/queries";
 import { offerUndo } from "@/lib/undo/offer-undo";
-import type { Today } from "./schema";
+import type { Today, TodayItem } from "./schema";
 
 /** Returns a function that moves a task or an event to another day. It is shown there at once. */
 export function useMoveToDay(timeZone: string) {
@@ -17,29 +17,30 @@ export function useMoveToDay(timeZone: string) {
     const from = before?.days.find(({ items }) => items.some((one) => one.id === id));
     if (!before || !item || !from || from.date === date) return;
     const due = movedDue(item, date, timeZone);
-    const moved = { ...item, ...due };
-    client.setQueryData<Today>(keys.today, {
-      ...before,
-      days: before.days.map((day) => {
-        if (day.date === from.date)
-          return { ...day, total: day.total - 1, items: day.items.filter((one) => one.id !== id) };
-        return day.date === date ? { ...day, total: day.total + 1, items: [...day.items, moved] } : day;
-      }),
-    });
-    const { mutate } = item.kind === "task" ? updateTask : updateEvent;
+    const show = (shown: TodayItem, day: string) =>
+      client.setQueryData<Today>(keys.today, (today) => today && withItemOn(today, shown, day));
+    show({ ...item, ...due }, date);
+    const { mutateAsync } = item.kind === "task" ? updateTask : updateEvent;
     const offer = offerUndo({
       verb: "Moved",
       name: item.name,
-      undo: () => mutate({ id, dueAt: item.dueAt, isWithTime: item.isWithTime }),
+      undo: () => mutateAsync({ id, dueAt: item.dueAt, isWithTime: item.isWithTime }),
     });
-    mutate(
-      { id, ...due },
-      {
-        onError: () => {
-          offer.withdraw();
-          client.setQueryData(keys.today, before);
-        },
-      },
-    );
+    mutateAsync({ id, ...due }).catch(() => {
+      offer.withdraw();
+      show(item, from.date);
+    });
+  };
+}
+
+/** Puts an item on a day, and takes it off the other days. */
+function withItemOn(today: Today, item: TodayItem, date: string): Today {
+  return {
+    ...today,
+    days: today.days.map((day) => {
+      const others = day.items.filter(({ id }) => id !== item.id);
+      const items = day.date === date ? [...others, item] : others;
+      return { ...day, items, total: day.total + items.length - day.items.length };
+    }),
   };
 }

@@ -10,7 +10,7 @@ type Parent = { id: string; kind: string; name: string };
 
 /**
  * Returns the rows that the deleted rows belong to and that no longer exist, each with the newest entry that contains it, or
- * null if it was deleted for good.
+ * null if it was deleted for good or its entry has expired.
  */
 export async function findMissingParents(
   transaction: Prisma.TransactionClient,
@@ -27,7 +27,7 @@ export async function findMissingParents(
       SELECT DISTINCT (
         SELECT jsonb_build_object('id', e."id", 'kind', e."kind", 'name', e."name")
         FROM "TrashEntry" e JOIN "TrashedRows" t ON t."userId" = e."userId" AND t."entryId" = e."id"
-        WHERE e."userId" = ${userId}::uuid AND e."restoredAt" IS NULL
+        WHERE e."userId" = ${userId}::uuid AND e."restoredAt" IS NULL AND e."expiresAt" > now()
           AND t."table" = ${parent} AND missing."id" = ANY(${packedIds("id")})
         ORDER BY e."deletedAt" DESC, e."id" DESC LIMIT 1) AS "entry"
       FROM missing`;

@@ -1,34 +1,15 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { toast } from "sonner";
-import { api, ApiError } from "@/lib/api";
+import { api } from "@/lib/api";
 import type { List } from "@/lib/list";
 import { keepPreviousPage } from "@/lib/query/keep-previous-page";
 import { keys, searchKey } from "@/lib/query/keys";
 import { dropRows } from "@/lib/query/optimistic";
+import { isParentDeleted, refusalText, restored } from "@/lib/undo/refused-restore";
 import type { TrashEntry, TrashFilter } from "./schema";
 
-/** Everything that a restored row can be shown in. */
-const restored = [
-  keys.trash,
-  keys.clients,
-  keys.clientTimeline,
-  keys.client,
-  keys.projects,
-  keys.project,
-  keys.tasks,
-  keys.events,
-  keys.repeats,
-  keys.files,
-  keys.clientContacts,
-  keys.partnerContacts,
-  keys.partnerCompanies,
-  keys.bankAccounts,
-  keys.salesDocuments,
-  keys.salesDocument,
-  keys.paymentData,
-  keys.paymentStats,
-  keys.income,
-];
+/** What a deletion for good can be shown in: stored files count towards the storage until then. */
+const goneForGood = [keys.trash, keys.user, keys.files];
 
 export function trashQuery(filter: TrashFilter) {
   return queryOptions({
@@ -63,7 +44,7 @@ export function useDeleteEntry() {
     mutationFn: (id: string) => api<null>(`trash/${id}`, { method: "DELETE" }),
     onMutate: (id) => dropRows(client, keys.trash, [id]),
     onError: (_error, _id, undo) => undo?.(),
-    meta: { refreshes: [keys.trash, keys.user] },
+    meta: { refreshes: goneForGood },
   });
 }
 
@@ -71,16 +52,6 @@ export function useDeleteEntry() {
 export function useEmptyTrash() {
   return useMutation({
     mutationFn: () => api<null>("trash", { method: "DELETE" }),
-    meta: { refreshes: [keys.trash, keys.user], toasts: { success: "Trash emptied" } },
+    meta: { refreshes: goneForGood, toasts: { success: "Trash emptied" } },
   });
-}
-
-/** Returns whether a row was not restored because the row that it belongs to is deleted too. */
-export function isParentDeleted(error: unknown): error is ApiError {
-  return error instanceof ApiError && error.code === "parent-deleted";
-}
-
-function refusalText(error: Error): string {
-  const reason = error instanceof ApiError && error.status === 409 ? error.problem?.detail : undefined;
-  return reason ?? "It could not be restored. Please try again.";
 }

@@ -1,8 +1,9 @@
 import { createElement } from "react";
 import { toast } from "sonner";
+import { isShortcut } from "@/lib/shortcut";
 
 /** Long enough to read and to reach the button with the keyboard. */
-const DURATION_MS = 8_000;
+export const WITH_BUTTON_MS = 8_000;
 
 type Offer = { id: string; undo: () => void };
 
@@ -30,7 +31,8 @@ export function offerUndo({
   name?: string;
   /** Shown with a spinner until it is reworded. */
   loading?: string;
-  undo: () => void;
+  /** Its errors are shown by its mutation. Without a promise, it says itself what it has done. */
+  undo: () => Promise<unknown> | void;
   /** Opens the row. */
   open?: () => void;
 }): UndoOffer {
@@ -43,14 +45,17 @@ export function offerUndo({
   const run = () => {
     end();
     toast.dismiss(id);
-    undo();
+    undo()?.then(
+      () => toast.success("Undone"),
+      () => {},
+    );
   };
   // Listening begins with the offer, so that a key pressed right after it is not lost.
   document.addEventListener("keydown", handleKey);
   offers.push({ id, undo: run });
   const options = {
     id,
-    duration: DURATION_MS,
+    duration: WITH_BUTTON_MS,
     action: { label: "Undo", onClick: run },
     ...(open && { cancel: { label: "Open", onClick: open } }),
     onDismiss: end,
@@ -71,10 +76,10 @@ export function offerUndo({
 
 /** Undoes the latest change whose toast is still shown. While typing, the field has its own undo. */
 function handleKey(event: KeyboardEvent) {
-  const isUndo = event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey);
-  if (!isUndo || event.shiftKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return;
+  if (!isShortcut(event, "z") || event.defaultPrevented || isTyping(event.target)) return;
   event.preventDefault();
-  offers.at(-1)?.undo();
+  // A key that is held undoes once.
+  if (!event.repeat) offers.at(-1)?.undo();
 }
 
 function isTyping(target: EventTarget | null): boolean {

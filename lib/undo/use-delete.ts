@@ -1,5 +1,7 @@
 import { type QueryClient, type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
-import { api, apiTrash } from "@/lib/api";
+import { toast } from "sonner";
+import { api, ApiError, apiTrash, refusalMessage } from "@/lib/api";
+import { errorMessages } from "@/lib/errors";
 import { sendInOrder } from "@/lib/write-order";
 import { keys } from "@/lib/query/keys";
 import type { Undo } from "@/lib/query/optimistic";
@@ -69,7 +71,12 @@ export function useDeleteRows<Subject = readonly string[]>({
             mutationFn: () => sendInOrder("trash", subject, () => restore(promise)),
             onMutate: () => show?.(client, subject),
             onError: (_error, _variables, hideAgain) => hideAgain?.(),
-            meta: { refreshes },
+            meta: {
+              refreshes,
+              toasts: {
+                error: (error) => explain(client, error, () => restore(promise, { withParent: true })),
+              },
+            },
           }),
       });
       return { undo, offer, resolve };
@@ -97,6 +104,17 @@ function deferred<Value>() {
 }
 
 /** Restores trash entries, which are known once the deletion has been answered. */
-async function restore(entryIds: Promise<(string | null)[]>) {
-  for (const id of await entryIds) if (id) await api(`trash/${id}/restore`, { method: "POST" });
+async function restore(entryIds: Promise<(string | null)[]>, body?: { withParent: true }) {
+  for (const id of await entryIds) if (id) await api(`trash/${id}/restore`, { method: "POST", body });
+}
+
+/** Returns the message of a failed restore. A refusal of the server is shown by code that is loaded then. */
+function explain(client: QueryClient, error: Error, restoreBoth: () => Promise<void>): string | undefined {
+  const standard = refusalMessage(error) ?? errorMessages.mutation;
+  if (!(error instanceof ApiError && error.problem)) return standard;
+  void import("./refused-restore").then(
+    ({ showRefusal }) => showRefusal(client, error, restoreBoth),
+    () => toast.error(standard),
+  );
+  return undefined;
 }

@@ -88,6 +88,25 @@ describe("the payment status of the project", () => {
     expect(await statusOf(tenant, other.projectId)).toBe("pending");
   });
 
+  it("follows the invoices again when a status set by hand is undone", async () => {
+    const tenant = await newTenant();
+    const { id, projectId } = await issuedInvoice(tenant);
+    const path = `projects/${projectId}`;
+    const isManual = async () => {
+      const [row] = (await ask(tenant, "POST", "payment/search", {})).body.items;
+      const { body } = await ask(tenant, "GET", path);
+      expect(row?.isPaymentStatusManual).toBe(body.isPaymentStatusManual);
+      return body.isPaymentStatusManual;
+    };
+    expect(await isManual()).toBe(false);
+    await ask(tenant, "PATCH", path, { paymentStatus: "pending" });
+    expect(await isManual()).toBe(true);
+    await ask(tenant, "PATCH", path, { paymentStatus: "processing", isPaymentStatusManual: false });
+    expect(await isManual()).toBe(false);
+    expect((await ask(tenant, "PATCH", path, { isPaymentStatusManual: "no" })).status).toBe(422);
+    expect((await paid(tenant, id, "300")).paymentStatusChange).toMatchObject({ after: "paid" });
+  });
+
   it("is not changed by a quotation or a receipt", async () => {
     const tenant = await newTenant();
     const projectId = await newProject(tenant);

@@ -1,10 +1,17 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { db } from "@/lib/server/db/client";
 import { unzip } from "./support/archive";
 import { ask, call } from "./support/call";
 import { upload } from "./support/objects";
 import { newTenant } from "./support/tenants";
 
 const link = "https://files.example/plan.pdf";
+
+const isWaiting = async () => {
+  const waiting = await db.$queryRaw<unknown[]>`
+    SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  expect(waiting).toHaveLength(1);
+};
 
 describe("files/update-many", () => {
   it("changes all or none, returns what they were, and undoes the change with that", async () => {
@@ -49,6 +56,18 @@ describe("files/update-many", () => {
     await change(...before);
     expect(await stored()).toEqual({ [plan]: ["document", projectId], [photo]: ["image", null] });
     expect((await change({ id: plan, type: "film" })).status).toBe(422);
+  });
+
+  it("returns what the files were after a change at the same time", async () => {
+    const tenant = await newTenant();
+    const { id } = (await ask(tenant, "POST", "files", { name: "Plan", link, type: "image" })).body;
+    const { answer } = await db.$transaction(async (other) => {
+      await other.file.updateMany({ where: { userId: tenant.userId, id }, data: { type: "audio" } });
+      const waiting = ask(tenant, "POST", "files/update-many", [{ id, type: "design" }]);
+      await vi.waitFor(isWaiting, { timeout: 5_000, interval: 20 });
+      return { answer: waiting };
+    });
+    expect((await answer).body.before).toEqual([{ id, type: "audio", projectId: null }]);
   });
 });
 

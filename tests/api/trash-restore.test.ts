@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { db } from "@/lib/server/db/client";
 import { ask } from "./support/call";
 import { createRow } from "./support/rows";
 import { newTenant } from "./support/tenants";
@@ -61,6 +62,22 @@ describe("a trash entry", () => {
     await createRow(tenant, "tasks", { id: other.id, name: "Again", dueAt: "2026-11-27" });
     expect((await restore(tenant, otherEntry)).status).toBe(409);
     expect(await trashOf(tenant)).toHaveLength(2);
+  });
+
+  it("does not offer a parent whose entry has expired", async () => {
+    const tenant = await newTenant();
+    const { project, task } = await addProject(tenant);
+    const taskEntry = await remove(tenant, `tasks/${task.id}`);
+    const projectEntry = await remove(tenant, `projects/${project.id}`);
+    await db.trashEntry.updateMany({
+      where: { userId: tenant.userId, id: projectEntry },
+      data: { expiresAt: new Date(0) },
+    });
+    for (const withParent of [false, true])
+      expect(await restore(tenant, taskEntry, { withParent })).toMatchObject({
+        status: 409,
+        body: { detail: "Its project was deleted for good, so it cannot be restored." },
+      });
   });
 
   it("restores what is left when a contact or an account was deleted in between", async () => {

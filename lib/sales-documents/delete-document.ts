@@ -1,0 +1,36 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { List } from "@/lib/list";
+import { keys } from "@/lib/query/keys";
+import { rewriteQueries } from "@/lib/query/optimistic";
+import { useDeleteRow } from "@/lib/undo/use-delete";
+import { refreshes, salesDocumentQuery } from "./queries";
+
+/**
+ * Deletes a document and removes its label from the income page optimistically. Not with the other mutations, which pages load
+ * first.
+ */
+export function useDeleteSalesDocument() {
+  return useDeleteRow<{ id: string; name: string }>({
+    path: "sales-documents",
+    hide: (client, { id }) => dropFromPayments(client, id),
+    // Not refetched: the page that shows the deleted document is about to close.
+    onDeleted: (client, { id }) =>
+      void client.invalidateQueries({ queryKey: salesDocumentQuery(id).queryKey, refetchType: "none" }),
+    refreshes,
+    toasts: { loading: "Deleting document...", success: "Document deleted" },
+  });
+}
+
+function dropFromPayments(client: QueryClient, id: string) {
+  return rewriteQueries<List<{ salesDocuments: { id: string }[] }>>(
+    client,
+    [...keys.paymentData, "search"],
+    (page) => ({
+      ...page,
+      items: page.items.map((payment) => ({
+        ...payment,
+        salesDocuments: payment.salesDocuments.filter((document) => document.id !== id),
+      })),
+    }),
+  );
+}

@@ -1,0 +1,16 @@
+/**
+ * The pattern of a character outside the Latin script, such as "я". Not ";" or "à", which Latin layouts have in many places. As
+ * text, because the inline script contains it.
+ */
+export const OTHER_SCRIPT = "^[^\\p{ASCII}\\p{Script=Latin}]$";
+const otherScript = new RegExp(OTHER_SCRIPT, "u");
+
+/**
+ * Returns whether a key press is Ctrl or ⌘ and a letter. The letter is the one that the key types; on layouts of other scripts it
+ * is the one at the same place of a US keyboard.
+ */
+export function isShortcut(event: KeyboardEvent, letter: string): boolean {
+  const { key, code } = event;
+  if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return false;
+  return key.toLowerCase() === letter || (otherScript.test(key) && code === `Key${letter.toUpperCase()}`);
+}
