@@ -1,4 +1,6 @@
 import { expect } from "vitest";
+import { dueOfSlot } from "@/lib/repeats/slots";
+import { addDays } from "@/lib/week";
 import { db } from "@/lib/server/db/client";
 import { ask } from "./call";
 import { createRow } from "./rows";
@@ -13,7 +15,7 @@ export async function newRepeating(
   repeat: object,
   body: Record<string, unknown> = {},
 ): Promise<RepeatingRow> {
-  const row = await createRow(tenant, noun, { name: "Standup", dueAt: "2026-11-27", ...body, repeat });
+  const row = await createRow(tenant, noun, { name: "Standup", dueAt: inDays(1), ...body, repeat });
   expect(row.repeatId).toEqual(expect.any(String));
   return row as unknown as RepeatingRow;
 }
@@ -43,4 +45,18 @@ export const rulesOf = ({ userId }: Tenant) => db.repeat.findMany({ where: { use
 /** A date this many days from today, in UTC. */
 export function inDays(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Returns the first date that matches, from a week ahead on: events of a rule are made from today on for two years. */
+export function nextDate(matches: (date: string) => boolean): string {
+  let date = inDays(7);
+  while (!matches(date)) date = addDays(date, 1);
+  return date;
+}
+
+/** Returns the next date on which clocks go forward in a zone. */
+export function nextClockChange(zone: string): string {
+  const noon = (date: string) =>
+    Date.parse(dueOfSlot(date, 720, zone).dueAt) - Date.parse(`${date}T12:00:00Z`);
+  return nextDate((date) => noon(date) < noon(addDays(date, -1)));
 }
