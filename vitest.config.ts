@@ -28,6 +28,7 @@ export default defineConfig({
           name: "unit",
           execArgv: ["--max-semi-space-size=64"],
           include: ["{lib,components,scripts,tools,prisma}/**/*.test.{ts,tsx}"],
+          setupFiles: ["tests/setup/component-tests.ts"],
           // Next to a build and a database a test gets only part of a core.
           testTimeout: 30_000,
         },
