@@ -18,6 +18,7 @@ test("a deleted task comes back by Undo, by Ctrl Z, and from the trash @phone", 
   await expect(actions.row(name)).toBeHidden();
   await toast.getByRole("button", { name: "Undo" }).click();
   await expect(actions.row(name)).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "Undone" })).toBeVisible();
 
   await actions.open(name);
   await actions.delete();
