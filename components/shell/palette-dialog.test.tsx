@@ -19,7 +19,7 @@ const nothing = { projects: [], clients: [], people: [], tasks: [], events: [], 
 function show() {
   const run = vi.fn();
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <PaletteDialog isOpen onClose={() => undefined} onRun={run} />
     </QueryClientProvider>,
   );
@@ -67,6 +67,26 @@ it("goes to what is found when Enter is pressed before the answer, and never add
   expect(run).not.toHaveBeenCalled();
   await vi.waitFor(() => expect(run).toHaveBeenCalledWith({ type: "go", href: "/home/projects/p" }));
   expect(run).toHaveBeenCalledTimes(1);
+});
+
+it("goes nowhere when Enter ends the composition of a word", async () => {
+  api.mockResolvedValue({ ...nothing, projects: [{ id: "p", name: "東京", client: null }] });
+  const { run, field, type } = show();
+  type("東京");
+  fireEvent.keyDown(field, { key: "Enter", isComposing: true, keyCode: 229 });
+  expect(await screen.findByRole("option", { name: "東京" })).toBeDefined();
+  expect(run).not.toHaveBeenCalled();
+});
+
+it("says that the search failed, and offers to add only what cannot be a name", async () => {
+  api.mockRejectedValue(new Error("offline"));
+  const { field, type } = show();
+  type("kestrl");
+  expect(await screen.findByText(/The workspace could not be searched/)).toBeDefined();
+  expect(screen.queryByRole("option")).toBeNull();
+  type("call Anna tomorrow");
+  expect(await screen.findByRole("option", { name: /Add task “call Anna”/ })).toBeDefined();
+  expect(field).toHaveProperty("maxLength", 200);
 });
 
 it("adds nothing when Enter is pressed before an empty answer", async () => {

@@ -11,8 +11,10 @@ import { Badge } from "@/components/ui/badge";
 import { renderPopup } from "@/components/ui/render-popup";
 import { useDebounced } from "@/components/ui/use-debounced";
 import { clientColor } from "@/lib/clients/theme-colors";
+import { MAX_TEXT } from "@/lib/search/rules";
 
 const DEBOUNCE_MS = 120;
+const NOT_SEARCHED = "The workspace could not be searched. Check your connection and try again.";
 
 type Props = {
   initialText?: string;
@@ -45,7 +47,7 @@ function Palette({ initialText, onRun }: { initialText: string } & Pick<Props, "
   const [text, setText] = useState(initialText);
   const [asked, setAsked] = useState(initialText.trim());
   const ask = useDebounced(setAsked, DEBOUNCE_MS);
-  const { groups, isLoading } = usePaletteGroups(text, asked);
+  const { groups, isLoading, isFailed } = usePaletteGroups(text, asked);
   // Enter before anything is found goes to the first row that the search then finds.
   const isAwaited = useRef(false);
   const handleFound = useEffectEvent(() => {
@@ -57,7 +59,8 @@ function Palette({ initialText, onRun }: { initialText: string } & Pick<Props, "
     if (!isLoading) handleFound();
   }, [isLoading]);
   const handleKeyDown = (event: KeyboardEvent) => {
-    isAwaited.current = event.key === "Enter" && isLoading && groups.length === 0;
+    const isEnter = event.key === "Enter" && !event.nativeEvent.isComposing;
+    isAwaited.current = isEnter && isLoading && groups.length === 0;
   };
   const handleText = (next: string) => {
     setText(next);
@@ -81,6 +84,7 @@ function Palette({ initialText, onRun }: { initialText: string } & Pick<Props, "
           aria-label="Search everything"
           onKeyDown={handleKeyDown}
           placeholder="Search, or add a task"
+          maxLength={MAX_TEXT}
           className="h-12 min-w-0 flex-1 bg-transparent text-lead outline-none placeholder:text-ink-faint"
         />
         <Dialog.Close className="target rounded-chip px-1.5 text-label text-ink-muted hover:text-ink">
@@ -89,7 +93,9 @@ function Palette({ initialText, onRun }: { initialText: string } & Pick<Props, "
       </div>
       <Autocomplete.Status className="sr-only">{isLoading ? "Searching" : null}</Autocomplete.Status>
       <Autocomplete.Empty>
-        {isLoading ? null : <p className="px-4 py-6 text-ink-muted">No results.</p>}
+        {isLoading ? null : (
+          <p className="px-4 py-6 text-ink-muted">{isFailed ? NOT_SEARCHED : "No results."}</p>
+        )}
       </Autocomplete.Empty>
       <Autocomplete.List className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-1.5 data-empty:p-0">
         {(group: PaletteGroup) => (

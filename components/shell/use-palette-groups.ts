@@ -20,7 +20,7 @@ import { isSearchable } from "@/lib/search/rules";
 export function usePaletteGroups(
   text: string,
   asked: string,
-): { groups: PaletteGroup[]; isLoading: boolean } {
+): { groups: PaletteGroup[]; isLoading: boolean; isFailed: boolean } {
   const pathname = usePathname();
   const client = useQueryClient();
   const query = useQuery(searchQuery(asked));
@@ -34,19 +34,20 @@ export function usePaletteGroups(
       ...page,
       ...commandGroups,
     ];
-    return { groups, isLoading: false };
+    return { groups, isLoading: false, isFailed: false };
   }
   const isLoading = isSearchable(text) && (asked !== text.trim() || query.isFetching);
+  const isFailed = query.isError && asked === text.trim();
   const isFound = isSearchable(text) && isSearchable(asked) && query.data !== undefined;
   const isCurrent = asked === text.trim() && !query.isPlaceholderData;
   const answered = isFound ? foundGroups(query.data) : [];
   // Of the previous answer, what the longer text still finds.
   const found = isCurrent ? answered : filterGroups(answered, text);
   const groups = [...filterGroups(page, text), ...found, ...filterGroups(commandGroups, text)];
-  if (!adding) return { groups, isLoading };
+  if (!adding) return { groups, isLoading, isFailed };
   const add = [{ value: "Add", items: [adding.item] }];
   if (adding.isExplicit || (adding.isUnderstood && found.length === 0))
-    return { groups: [...add, ...groups], isLoading };
-  // Not while the search runs, when it would be the only option that Enter can choose.
-  return { groups: isLoading ? groups : [...groups, ...add], isLoading };
+    return { groups: [...add, ...groups], isLoading, isFailed };
+  // Not while the search runs or when it failed: it would be the only option that Enter can choose.
+  return { groups: isLoading || isFailed ? groups : [...groups, ...add], isLoading, isFailed };
 }

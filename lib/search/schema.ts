@@ -2,11 +2,13 @@ import { z } from "zod";
 import { clientLabelSchema } from "@/lib/clients/schema";
 import { idSchema } from "@/lib/fields";
 import { documentKindSchema } from "@/lib/sales-documents/schema";
-import { MAX_FOUND } from "./rules";
+import { MAX_FOUND, MAX_TEXT } from "./rules";
 
 /** The body of POST search. */
 export const searchSchema = z.object({
-  text: z.string({ error: "Must be text" }).max(200, { error: "Must be at most 200 characters" }),
+  text: z
+    .string({ error: "Must be text" })
+    .max(MAX_TEXT, { error: `Must be at most ${MAX_TEXT} characters` }),
   /** The most results of each kind. */
   take: z.int().min(1).max(MAX_FOUND).default(MAX_FOUND),
 });
