@@ -45,9 +45,14 @@ function pageOf(path) {
   return toPage?.(path);
 }
 
+/** Returns what the cache has; undefined also if it cannot be read, as what can be fetched must not fail with it. */
+function findKept(address) {
+  return caches.match(address, anyRequest).catch(() => undefined);
+}
+
 /** Returns a file of the build, whose address changes with its content. */
 async function findAsset(request) {
-  const found = await caches.match(request.url, anyRequest);
+  const found = await findKept(request.url);
   if (found) return found;
   const response = await fetch(request);
   if (response.ok) {
@@ -62,7 +67,7 @@ async function findAsset(request) {
 }
 
 async function findPage(page, request) {
-  const found = await caches.match(page, anyRequest);
+  const found = await findKept(page);
   // A new response has the address of the request, which the router opens; the stored one has that of the static page.
   return found ? new Response(found.body, found) : fetch(request);
 }
@@ -79,7 +84,8 @@ async function keepPages() {
   const before = new Set(JSON.parse((await textOf(LIST)) ?? "[]"));
   const cache = await openCache();
   if (!cache) return;
-  for (const { page, response } of fetched) await cache.put(page, response);
+  // The first page last: it says that the others are of the same build, also if the disk is full or the browser is closed.
+  for (const { page, response } of fetched.reverse()) await cache.put(page, response);
   await cache.put(LIST, new Response(JSON.stringify([...needed])));
   const current = new Set([...kept, MARK, LIST, ...needed, ...before]);
   for (const { url } of await cache.keys())
@@ -109,7 +115,7 @@ async function collect(text, needed) {
 }
 
 async function textOf(path) {
-  return (await caches.match(path, anyRequest))?.text();
+  return (await findKept(path))?.text();
 }
 
 /** Returns the cache; undefined if it was deleted. Opening a deleted cache creates it, so that one is deleted again. */

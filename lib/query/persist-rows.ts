@@ -1,10 +1,13 @@
 import { experimental_createQueryPersister as createQueryPersister } from "@tanstack/query-persist-client-core";
 import type { QueryClient, QueryPersister } from "@tanstack/react-query";
 import { deleteDB, type IDBPDatabase, openDB } from "idb";
+import { currentUserId } from "@/lib/auth/access-token";
 import { offlineCopyOwner, ROWS } from "@/lib/offline-copy";
 import { keys } from "@/lib/query/keys";
 
 const STORE = "queries";
+/** The entry with the date when old rows were last removed. */
+const CLEANED = "cleaned";
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 /** A database that does not respond must not keep rows from being fetched. */
 const READ_TIMEOUT_MS = 1_000;
@@ -40,9 +43,18 @@ const kept = new Set<string>(
 
 let opening: Promise<IDBPDatabase> | undefined;
 
-/** Returns the database; undefined when this browser keeps no copy or cannot store any. */
+/**
+ * Returns whether the copy of this browser is that of this tab's user, who is not known before the server has answered. In a tab
+ * that slept while another person signed in, it is not.
+ */
+function isOwn(): boolean {
+  const owner = offlineCopyOwner();
+  return owner !== null && ["", owner].includes(currentUserId());
+}
+
+/** Returns the database; undefined when this browser keeps no copy for this tab or cannot store any. */
 async function database(): Promise<IDBPDatabase | undefined> {
-  if (offlineCopyOwner() === null) return undefined;
+  if (!isOwn()) return undefined;
   opening ??= openDB(ROWS, 1, {
     upgrade: (created) => void created.createObjectStore(STORE),
     blocking: (_current, _next, { target }) => {
@@ -114,10 +126,17 @@ export const persistRows: QueryPersister = async (queryFn, context, query) => {
   return rows;
 };
 
-/** Keeps the rows that were fetched before the copy began, and removes those that are too old. */
+/** Keeps the rows that were fetched before the copy began. */
 export function persistAll(client: QueryClient): void {
   for (const query of client.getQueryCache().getAll())
     if (query.state.data !== undefined && kept.has(String(query.queryKey[0])))
       void persister.persistQuery(query);
-  void persister.persisterGc();
+}
+
+/** Removes rows that are too old or of another version, once a day: all of them are read for it. */
+export async function removeOldRows(): Promise<void> {
+  const today = new Date().toISOString().slice(0, "2026-11-27".length);
+  if ((await attempt((opened) => opened.get(STORE, CLEANED))) === today) return;
+  await attempt((opened) => opened.put(STORE, today, CLEANED));
+  await persister.persisterGc();
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { currentAccessToken } from "@/lib/auth/access-token";
 import { CODE, offlineCopyOwner, setOfflineCopyOwner } from "@/lib/offline-copy";
-import { persistAll } from "@/lib/query/persist-rows";
+import { persistAll, removeOldRows } from "@/lib/query/persist-rows";
 
 /** The message on which the service worker stores the pages and their code, or replaces them after an update. */
 const KEEP = "keep";
@@ -10,9 +11,12 @@ const MARK = "/service-worker.js/mark";
 /** Keeps the rows and the code of this account in the browser from now on. */
 export async function startOfflineCopy(client: QueryClient, userId: string): Promise<void> {
   if (offlineCopyOwner() === null) {
+    // The session has ended since the page asked for this.
+    if (currentAccessToken() === null) return;
     setOfflineCopyOwner(userId);
     persistAll(client);
   }
+  void removeOldRows();
   await keepCode();
 }
 
