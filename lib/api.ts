@@ -61,16 +61,20 @@ const hasReason = new Set([409, 429]);
  * for it first; throws ProofCancelled if they decline.
  */
 export async function api<Answer>(path: string, options: Options = {}): Promise<Answer> {
-  const answer = await fetchOnce(path, options);
-  const text = await receive(options.signal, () => answer.text());
-  return (text === "" ? null : JSON.parse(text)) as Answer;
+  return (await apiWithTrash<Answer>(path, options)).answer;
+}
+
+/** Sends a call that can delete rows. Returns its answer, and the id of their trash entry, or null if none was deleted. */
+export async function apiWithTrash<Answer>(path: string, options: Options) {
+  const response = await fetchOnce(path, options);
+  const text = await receive(options.signal, () => response.text());
+  const answer = (text === "" ? null : JSON.parse(text)) as Answer;
+  return { answer, trashEntry: response.headers.get("trash-entry") };
 }
 
 /** Sends a call that deletes rows. Returns the id of their trash entry, or null if none was deleted. */
 export async function apiTrash(path: string, options: Options): Promise<string | null> {
-  const answer = await fetchOnce(path, options);
-  await receive(options.signal, () => answer.text());
-  return answer.headers.get("trash-entry");
+  return (await apiWithTrash(path, options)).trashEntry;
 }
 
 /** Sends an API call that returns a file, with the name from the server. */

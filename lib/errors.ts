@@ -6,6 +6,7 @@ export const errorMessages = {
   offline: "You're offline. This can be saved when you're connected again.",
   timedOut: "Request failed or timed out",
   mutation: "Something went wrong, Please try again",
+  notLoaded: "This part of the app could not be loaded. Try again, or reload the page.",
   storeRefusesSite: "The file store does not allow uploads from this site (CORS)",
   proofRequired: "Confirm that it is you, then try again.",
   unavailable: "Pennant cannot reach its data right now. Please try again in a moment.",

@@ -2,7 +2,14 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
-import { type FieldPath, type FieldValues, useController, useFormState, useWatch } from "react-hook-form";
+import {
+  type FieldError,
+  type FieldPath,
+  type FieldValues,
+  useController,
+  useFormState,
+  useWatch,
+} from "react-hook-form";
 import { Field, type FieldProps } from "@/components/form/field";
 import { Button } from "@/components/ui/button";
 import { EagerSelect } from "@/components/ui/eager-select";
@@ -40,6 +47,7 @@ export function RepeatField<Values extends FieldValues, Output>({
   const kept = stored.data && keptRule(stored.data, calendarDate(due, stored.data.timeZone));
   const shown = isKept ? kept : choice && { rule: choice, date };
   const isLoading = isKept && stored.isPending;
+  const message = messageOf(fieldState.error);
   // Without its rule, a row no longer repeats.
   const isFailed =
     isKept && stored.isError && !(stored.error instanceof ApiError && stored.error.status === 404);
@@ -51,7 +59,7 @@ export function RepeatField<Values extends FieldValues, Output>({
     <div className="flex min-w-0 flex-col gap-3">
       <Field
         label="Repeat"
-        error={isFailed ? "The repeat could not be loaded." : shown ? undefined : fieldState.error?.message}
+        error={isFailed ? "The repeat could not be loaded." : shown ? undefined : message}
       >
         {({ "aria-invalid": _, "aria-required": __, ...wiring }) => (
           <EagerSelect
@@ -74,7 +82,7 @@ export function RepeatField<Values extends FieldValues, Output>({
       )}
       {shown && (
         <Suspense fallback={<Skeleton className="h-24 w-full" />}>
-          <RepeatDetails {...shown} onChange={field.onChange} error={fieldState.error?.message} />
+          <RepeatDetails {...shown} onChange={field.onChange} error={message} />
         </Suspense>
       )}
     </div>
@@ -84,6 +92,12 @@ export function RepeatField<Values extends FieldValues, Output>({
 const RepeatDetails = lazyComponent(() =>
   import("@/components/repeats/repeat-details").then((module) => module.RepeatDetails),
 );
+
+/** The message of the field, or the first of those that the server gave to a part of the rule. */
+function messageOf(error: FieldError | undefined): string | undefined {
+  if (!error || typeof error.message === "string") return error?.message;
+  return (Object.values(error) as (FieldError | undefined)[]).find((part) => part?.message)?.message;
+}
 
 type Unit = RepeatRule["every"] | "never";
 

@@ -1,13 +1,19 @@
 // What was typed since a key that opens a dialog; undefined otherwise.
 let text: string | undefined;
+let end = 0;
+
+/** A dialog whose code takes longer to load, or cannot be loaded, does not take the keys from the page. */
+const LONGEST_MS = 10_000;
 
 /** Collects what is typed until a dialog takes the focus (use-typed-ahead.ts). */
 export function startTypedAhead(): void {
   text ??= "";
+  end = performance.now() + LONGEST_MS;
 }
 
-/** Takes a key while text is collected; returns whether it did. */
+/** Takes a key while text is collected; returns whether it did. Escape ends it. */
 export function addTypedAhead(key: string): boolean {
+  if (key === "Escape" || performance.now() > end) text = undefined;
   if (text === undefined || (key !== "Backspace" && key.length > 1)) return false;
   text = key === "Backspace" ? text.slice(0, -1) : text + key;
   return true;

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, renderHook, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, renderHook, screen, waitFor } from "@testing-library/react";
 import { Suspense } from "react";
+import { Toaster } from "sonner";
 import { afterEach, expect, it, vi } from "vitest";
 import { lazyComponent, usePreload } from "./lazy-part";
 
@@ -36,6 +37,20 @@ it("loads again after a failed preload", async () => {
   await expect(fetchGreeting.mock.results[0]?.value).rejects.toThrow("offline");
   render(show(Lazy));
   await screen.findByText("Good morning, Ida");
+});
+
+it("renders nothing if its code cannot be loaded, and offers to try again", async () => {
+  const fetchGreeting = vi.fn(() => Promise.resolve(Greeting)).mockRejectedValueOnce(new Error("offline"));
+  render(
+    <>
+      {show(lazyComponent(fetchGreeting))}
+      <Toaster />
+    </>,
+  );
+  await screen.findByText(/^This part of the app could not be loaded/);
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await screen.findByText("Good morning, Ida");
+  await waitFor(() => expect(screen.queryByText(/could not be loaded/)).toBeNull());
 });
 
 it.each(["pointerMove", "pointerDown", "keyDown"] as const)("is loaded at the first %s", (sign) => {

@@ -1,6 +1,16 @@
 "use client";
 
-import { type ComponentType, createElement, lazy, useEffect, useState } from "react";
+import {
+  type ComponentType,
+  createContext,
+  createElement,
+  lazy,
+  useContext,
+  useEffect,
+  useState,
+} from "react";
+import { toast } from "sonner";
+import { errorMessages } from "@/lib/errors";
 
 export interface Preloadable {
   preload: () => void;
@@ -36,16 +46,44 @@ export function lazyPart<Part>(fetchPart: () => Promise<Part>): LazyPart<Part> {
   };
 }
 
-/** A component whose code is loaded on its first render, unless `preload` loaded it before. */
+/**
+ * A component whose code is loaded on its first render, unless `preload` loaded it before. If that fails, such as without a
+ * connection or after an update of the app, nothing is rendered, and a toast offers to try again.
+ */
 export function lazyComponent<Props extends object>(fetchComponent: () => Promise<ComponentType<Props>>) {
   const part = lazyPart(fetchComponent);
-  const Fetched = lazy(() => part.load().then((component) => ({ default: component })));
+  const fetched = () =>
+    lazy<ComponentType<Props>>(() =>
+      part.load().then(
+        (component) => ({ default: component }),
+        () => ({ default: NotLoaded }),
+      ),
+    );
+  let Fetched: ComponentType<Props> = fetched();
   function LazyComponent(props: Props) {
     // Kept in state, as switching from one to the other would remount the component.
-    const [component] = useState<ComponentType<Props>>(() => part.current ?? Fetched);
-    return createElement(component, props);
+    const [component, setComponent] = useState<ComponentType<Props>>(() => part.current ?? Fetched);
+    const [retry] = useState(() => () => {
+      Fetched = fetched();
+      setComponent(() => Fetched);
+    });
+    return createElement(Retry, { value: retry }, createElement(component, props));
   }
   return Object.assign(LazyComponent, { preload: part.preload });
+}
+
+const Retry = createContext(() => {});
+
+function NotLoaded() {
+  const retry = useContext(Retry);
+  useEffect(() => {
+    const id = toast.error(errorMessages.notLoaded, {
+      action: { label: "Try again", onClick: retry },
+      duration: Infinity,
+    });
+    return () => void toast.dismiss(id);
+  }, [retry]);
+  return null;
 }
 
 const INTERACTION_EVENTS = ["pointermove", "pointerdown", "keydown", "input"];

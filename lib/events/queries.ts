@@ -1,9 +1,9 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
-import { api } from "@/lib/api";
 import type { Change } from "@/lib/edits/merge";
 import { createRow } from "@/lib/edits/create-row";
 import { findProjectLabels } from "@/lib/projects/find-label";
 import { keys } from "@/lib/query/keys";
+import { patchRepeatable } from "@/lib/repeats/patch";
 import { findRow, putRow } from "@/lib/query/optimistic";
 import { browserTimeZone } from "@/lib/time-zone";
 import { type Clock, compareEvents, eventStatus, matchesEventFilter } from "./rules";
@@ -31,8 +31,8 @@ export function useCreateEvent({ isAnnounced = true } = {}) {
 export function useUpdateEvent() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, version, ...patch }: Change<EventPatch>) =>
-      api<CalendarEvent>(`events/${id}`, { method: "PATCH", body: patch, version }),
+    mutationFn: (change: Change<EventPatch>) =>
+      patchRepeatable<CalendarEvent>(client, "events", change, refreshes),
     onMutate: ({ id, version: _, scope: __, repeat: ___, ...patch }) => {
       const event = findRow<CalendarEvent>(client, keys.events, id);
       return event && putRow(client, keys.events, patchedEvent(client, event, patch), currentRules());

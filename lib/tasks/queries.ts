@@ -1,9 +1,9 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
-import { api } from "@/lib/api";
 import type { Change } from "@/lib/edits/merge";
 import { createRow } from "@/lib/edits/create-row";
 import { findProjectLabels } from "@/lib/projects/find-label";
 import { keys } from "@/lib/query/keys";
+import { patchRepeatable } from "@/lib/repeats/patch";
 import { findRow, putRow, type Undo, undoAll } from "@/lib/query/optimistic";
 import { offerUndo } from "@/lib/undo/offer-undo";
 import { showEarliestTask } from "./project-headline";
@@ -70,8 +70,7 @@ export function useMoveTask() {
 function useTaskPatch(toasts?: { error: string }) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, version, ...patch }: Change<TaskPatch>) =>
-      api<Task>(`tasks/${id}`, { method: "PATCH", body: patch, version }),
+    mutationFn: (change: Change<TaskPatch>) => patchRepeatable<Task>(client, "tasks", change, refreshes),
     onMutate: ({ id, version: _, scope: __, repeat: ___, ...patch }) => {
       const task = findRow<Task>(client, keys.tasks, id);
       return task && showTask(client, patchedTask(client, task, patch), { before: task });

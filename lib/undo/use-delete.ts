@@ -109,7 +109,11 @@ async function restore(entryIds: Promise<(string | null)[]>, body?: { withParent
 }
 
 /** Returns the message of a failed restore. A refusal of the server is shown by code that is loaded then. */
-function explain(client: QueryClient, error: Error, restoreBoth: () => Promise<void>): string | undefined {
+export function explain(
+  client: QueryClient,
+  error: Error,
+  restoreBoth: () => Promise<void>,
+): string | undefined {
   const standard = refusalMessage(error) ?? errorMessages.mutation;
   if (!(error instanceof ApiError && error.problem)) return standard;
   void import("./refused-restore").then(

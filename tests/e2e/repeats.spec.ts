@@ -88,6 +88,48 @@ test("a monthly task is added by keyboard, and completing it brings the next one
   await expect(actions.row("Send the report").getByRole("img", { name: "Repeats" })).toBeHidden();
 });
 
+test("an event that no longer repeats loses its later dates, and Undo brings them and the rule back @phone", async ({
+  page,
+}) => {
+  await new Workspace(page).begin("blank");
+  await page.goto("/home/actions?view=calendar");
+  const day = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10);
+  await new Calendar(page).create("events", "Standup", day, { repeat: { every: "week", count: 4 } });
+  await page.goto("/home/actions");
+  const repeats = new Repeats(page);
+  await repeats.showEvents();
+  await expect(repeats.rows("Standup")).toHaveCount(4);
+  await repeats.open("Standup", 1);
+  await repeats.choose("Repeat", "Does not repeat");
+  await repeats.save();
+  await expect(repeats.rows("Standup")).toHaveCount(2);
+  await expect(page.getByText("No longer repeats: Standup")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(repeats.rows("Standup")).toHaveCount(4);
+  await repeats.open("Standup", 1);
+  await expect(repeats.words).toHaveText(/^Every week on \w+, 3 of 4 times left$/);
+});
+
+test("a rule that cannot be loaded is not shown as none, and is tried again", async ({ page }) => {
+  await new Workspace(page).begin("blank");
+  await page.goto("/home/actions?view=calendar");
+  const repeat = { every: "month", count: 3 };
+  await new Calendar(page).create("tasks", "Send the report", "2038-01-31", { repeat });
+  await page.goto("/home/actions");
+  const actions = new Actions(page);
+  const repeats = new Repeats(page);
+  await actions.tick("Send the report").check();
+  await expect(actions.row("Send the report")).toContainText("Sun 28 Feb 2038");
+  await page.route("**/api/repeats/*", (route) => route.fulfill({ status: 500, json: {} }));
+  await actions.open("Send the report");
+  await expect(repeats.dialog.getByRole("alert")).toHaveText("The repeat could not be loaded.");
+  await expect(repeats.dialog.getByRole("combobox", { name: "Repeat" })).toBeDisabled();
+  await page.unroute("**/api/repeats/*");
+  await repeats.dialog.getByRole("button", { name: "Try again" }).click();
+  await expect(repeats.words).toHaveText("Every month on day 31, 2 of 3 times left");
+  await expect(repeats.dialog.getByRole("combobox", { name: "Day of the month" })).toHaveText("day 31");
+});
+
 test("one event of a series is dragged to another day, and says that it repeats", async ({ page }) => {
   const calendar = new Calendar(page);
   await calendar.start("2027-03-10");
