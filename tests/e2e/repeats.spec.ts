@@ -110,7 +110,11 @@ test("an event that no longer repeats loses its later dates, and Undo brings the
   await expect(repeats.words).toHaveText(/^Every week on \w+, 3 of 4 times left$/);
 });
 
-test("a rule that cannot be loaded is not shown as none, and is tried again", async ({ page }) => {
+test("a rule that cannot be loaded is not shown as none, and is tried again", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/500/);
   await new Workspace(page).begin("blank");
   await page.goto("/home/actions?view=calendar");
   const repeat = { every: "month", count: 3 };

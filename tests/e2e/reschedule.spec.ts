@@ -1,5 +1,6 @@
 import { expect, test } from "../setup/test";
 import { Actions } from "./pages/actions";
+import { Calendar } from "./pages/calendar";
 import { Filters } from "./pages/filters";
 import { pick } from "./pages/pick";
 import { Workspace } from "./pages/workspace";
@@ -100,25 +101,38 @@ test("tasks and events added from another page open the actions page and show th
   ).toBeVisible();
 });
 
-test("keys of a pair, and a drop on its own group, do not move a task", async ({ page }) => {
-  await new Workspace(page).start("full", "/home/actions");
+test("keys of a pair, a drop on its own group, and keys on a completed task, do not move a task", async ({
+  page,
+}) => {
+  await new Workspace(page).begin("blank");
+  await page.goto("/home/actions");
+  const calendar = new Calendar(page);
+  const far = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
+  await calendar.create("tasks", "Renew the domain", far);
+  await calendar.create("tasks", "Send the contract", far, { status: "completed" });
+  await page.reload();
   const changes: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "PATCH") changes.push(request.url());
   });
-  // The one that is furthest away.
-  const group = page.locator("[data-group]").last();
-  const row = group.locator("[data-row]").first();
-  await row.locator("[data-open]").focus();
+  const actions = new Actions(page);
+  const later = actions.tasks.getByRole("region", { name: "Later" });
+  const task = (name: string) => actions.tasks.getByRole("button", { name, exact: true });
+  await task("Renew the domain").focus();
   for (const key of ["n", "t"]) await page.keyboard.press(key);
   await expect(page.getByRole("dialog")).toHaveAccessibleName("Task");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
 
-  await row.dragTo(group.locator("h3"));
-  // The only change, which would be the second one otherwise.
-  await row.locator("[data-open]").focus();
-  await page.keyboard.press("w");
-  await expect.poll(() => changes.length).toBeGreaterThan(0);
-  expect(changes).toHaveLength(1);
+  await later.locator("[data-row]").dragTo(later.getByRole("heading"));
+  await actions.show("Completed");
+  await task("Send the contract").focus();
+  await page.keyboard.press("t");
+  await actions.show("Pending");
+  expect(changes).toEqual([]);
+  // The first change, and so the only one.
+  await task("Renew the domain").focus();
+  await page.keyboard.press("t");
+  await expect(actions.tasks.getByRole("region", { name: "Tomorrow" })).toBeVisible();
+  await expect.poll(() => changes).toHaveLength(1);
 });
