@@ -1,7 +1,7 @@
 "use client";
 
 import { clsx } from "clsx";
-import { type DragEvent, type ReactNode, useState } from "react";
+import { type DragEvent, type ReactNode, useRef, useState } from "react";
 import { formatRelativeDate } from "@/lib/dates";
 import { dateOfGroup, type DueGroupName, dueGroupNames, groupByDue } from "@/lib/tasks/due-groups";
 import type { Task } from "@/lib/tasks/schema";
@@ -23,19 +23,28 @@ export function DueGroups<Row extends Task>({
 }) {
   const [over, setOver] = useState<DueGroupName>();
   const [isDragging, setIsDragging] = useState(false);
+  const starting = useRef<number>(undefined);
   const groups = groupByDue(tasks, clock);
 
+  const handleDragStart = () => {
+    // Chrome ends a drag whose row moves while it begins, as it does below the groups that are shown for it.
+    starting.current = window.setTimeout(() => setIsDragging(true));
+  };
+  const handleDragEnd = () => {
+    clearTimeout(starting.current);
+    setIsDragging(false);
+  };
   const handleDrop = (event: DragEvent, name: DueGroupName, date: string) => {
     event.preventDefault();
     setOver(undefined);
-    setIsDragging(false);
+    handleDragEnd();
     const id = event.dataTransfer.getData(TASK_TYPE);
     const isHere = groups.some((group) => group.name === name && group.tasks.some((task) => task.id === id));
     if (id && !isHere) onDrop(id, date, dueGroupNames[name].toLowerCase());
   };
 
   return (
-    <div onDragStart={() => setIsDragging(true)} onDragEnd={() => setIsDragging(false)}>
+    <div onDragStart={handleDragStart} onDragEnd={handleDragEnd}>
       {groups.map(({ name, tasks: rows }) => {
         const date = dateOfGroup(name, clock);
         // An empty group is shown only to be dropped on.
