@@ -35,7 +35,10 @@ export function setOfflineCopyOff(isOff: boolean): void {
 export function wipeOfflineCopy(): void {
   if (offlineCopyOwner() === null) return;
   writeStored(OWNER, null);
-  indexedDB.deleteDatabase(ROWS);
+  // A browser that does not allow a database has none.
+  try {
+    indexedDB.deleteDatabase(ROWS);
+  } catch {}
   if ("caches" in window) void caches.delete(CODE);
   if ("serviceWorker" in navigator)
     void navigator.serviceWorker.getRegistrations().then((workers) => {

@@ -10,6 +10,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { formatInstant } from "@/lib/dates";
 import { downloadFile } from "@/lib/files/download";
 import { formatFileSize } from "@/lib/format";
+import { singleKeyOf } from "@/lib/shortcut";
 import { fileCategoryNames, fileTypeNames } from "@/lib/files/rules";
 import type { StoredFile } from "@/lib/files/schema";
 
@@ -67,7 +68,14 @@ export const FileRow = memo(function FileRow(props: FileRowProps) {
   const { file, timeZone, showProject, isSelecting, isSelected, onToggle, onSelectKey, onOpen, onView, ref } =
     props;
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "x" || event.ctrlKey || event.metaKey || event.altKey || !onSelectKey) return;
+    if (
+      singleKeyOf(event.nativeEvent) !== "x" ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      !onSelectKey
+    )
+      return;
     event.preventDefault();
     onSelectKey(file.id);
   };

@@ -3,6 +3,7 @@
 import { Suspense, useEffect, useState } from "react";
 import type { Press } from "@/components/shell/key-bindings";
 import { isTyping } from "@/components/shell/use-palette-key";
+import { singleKeyOf } from "@/lib/shortcut";
 import { isLayerOpen } from "@/lib/layers";
 import { lazyComponent } from "@/components/ui/lazy-part";
 import { repeatEarlyKeys } from "@/lib/early-requests/input";
@@ -20,7 +21,7 @@ export function SingleKeys() {
     const handleKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key.length > 1 || isTyping(event.target) || isLayerOpen()) return;
-      const press = { key: event.key, at: event.timeStamp };
+      const press = { key: singleKeyOf(event), at: event.timeStamp };
       setPresses((earlier) => {
         // After a shortcut, any character may be for the field of the dialog that it opens.
         if (earlier.length === 0 && !/[a-z?]/i.test(press.key)) return earlier;

@@ -8,6 +8,8 @@ import { openAccountDialog } from "@/lib/accounts/open-dialog";
 import { signOut } from "@/lib/auth/sign-out";
 import { hasUnsaved } from "@/lib/drafts/unsaved";
 import { errorMessages } from "@/lib/errors";
+import { offlineCopyOwner, wipeOfflineCopy } from "@/lib/offline-copy";
+import { WITH_BUTTON_MS } from "@/lib/undo/offer-undo";
 import { paths } from "@/lib/paths";
 
 /** Returns the function of "Leave App": asks if anything would be lost, and signs out. */
@@ -18,8 +20,23 @@ export function useLeave({ isDemo, canKeep }: { isDemo: boolean; canKeep: boolea
     if (isDemo && !(await confirm(leaveDemo(canKeep)))) return;
     if (!isDemo && hasUnsaved() && !(await confirm(unsavedChanges))) return;
     if (await signOut()) router.replace(paths.welcome);
-    else toast.error(errorMessages.mutation);
+    else if (navigator.onLine) toast.error(errorMessages.mutation);
+    else sayOffline();
   };
+}
+
+/** The server ends sessions, but the copy that this browser keeps can be deleted at once. */
+function sayOffline() {
+  const later = "You're offline. Leave when you're connected again";
+  if (offlineCopyOwner() === null) return void toast.error(`${later}.`);
+  const handleDelete = () => {
+    wipeOfflineCopy();
+    toast.success("Copy deleted");
+  };
+  toast.error(`${later}, or delete the copy that this browser keeps.`, {
+    action: { label: "Delete copy", onClick: handleDelete },
+    duration: WITH_BUTTON_MS,
+  });
 }
 
 /** Leaving a demo deletes everything in it, including unsaved changes, so there is only one question. */

@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 import { isPairPrefix, PAIR_MS } from "@/lib/key-pairs";
+import { singleKeyOf } from "@/lib/shortcut";
 import { useMoveTask } from "@/lib/tasks/queries";
 import { dueTargets } from "@/lib/tasks/due-groups";
 import type { Task } from "@/lib/tasks/schema";
@@ -40,10 +41,11 @@ export function useReschedule(tasks: readonly Task[], list: RefObject<HTMLElemen
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!hasSingleKeys || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     const { key, at } = previous.current;
-    previous.current = { key: event.key, at: event.timeStamp };
+    const pressed = singleKeyOf(event.nativeEvent);
+    previous.current = { key: pressed, at: event.timeStamp };
     // The second of two keys, such as "n t" for a new task.
     if (isPairPrefix(key) && event.timeStamp - at <= PAIR_MS) return;
-    const chosen = rescheduleKeys.find((one) => one.key === event.key.toLowerCase());
+    const chosen = rescheduleKeys.find((one) => one.key === pressed.toLowerCase());
     const row = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>("[data-row]") : null;
     const task = tasks.find(({ id }) => id === row?.dataset.row);
     if (!chosen || task?.status !== "pending") return;

@@ -93,6 +93,22 @@ test("signing out deletes the copy in every tab, and so does its switch", async 
   await expectNothingKept(page);
 });
 
+test("without a connection the session cannot end, but the copy can be deleted", async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(WITHOUT_CONNECTION);
+  await new Account(page).start("sample");
+  await page.goto("/home/projects");
+  await expectKept(page);
+  await context.setOffline(true);
+  await new Workspace(page).choose("Leave App");
+  await page.getByRole("button", { name: "Delete copy" }).click();
+  await expectNothingKept(page);
+  await expect(page).toHaveURL(/home\/projects/);
+});
+
 test("another person never sees the rows that this browser keeps", async ({ page, context }) => {
   await new Account(page).start("sample");
   await page.goto("/home/projects");
