@@ -19,6 +19,8 @@ export default defineConfig({
   },
   test: {
     sequence: { shuffle: true },
+    // As long as it takes next to a build; the test's own timeout ends it.
+    expect: { poll: { timeout: 20_000 } },
     // It imports "next/server" without a file extension, which only bundlers resolve.
     server: { deps: { inline: ["next-auth"] } },
     projects: [

@@ -93,7 +93,7 @@ async function deleteLink(index: number) {
   const { result } = renderHook(useDeleteProjectLink, { wrapper });
   const links = client.getQueryData(projectQuery(id).queryKey)?.links ?? [];
   act(() => result.current(id, links, index));
-  await vi.waitFor(() => expect(client.isMutating()).toBe(0));
+  await expect.poll(() => client.isMutating()).toBe(0);
 }
 
 function undo() {

@@ -9,7 +9,7 @@ import { upload } from "./support/objects";
 import { newTenant, type Tenant } from "./support/tenants";
 
 vi.setConfig({ testTimeout: 30_000 });
-const patience = { timeout: 10_000 };
+const patience = { timeout: 20_000 };
 
 const MIB = 1024 * 1024;
 const dataFolder = process.env.PENNANT_DATA_DIR ?? "";

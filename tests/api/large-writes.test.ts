@@ -95,7 +95,7 @@ it("a large delete, reset or create whose client disconnects while it waits is n
       `SELECT count(*)::int FROM pg_locks WHERE NOT granted`,
     );
     expect(rows[0]?.count).toBe(4);
-  }, 10_000);
+  }, 20_000);
   const leave = new AbortController();
   const left = [
     call(tenant, "DELETE", `clients/${clientId}`, undefined, {}, leave.signal),

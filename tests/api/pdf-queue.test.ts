@@ -6,7 +6,7 @@ import { ask, call } from "./support/call";
 import { newTenant, type Tenant } from "./support/tenants";
 
 vi.setConfig({ testTimeout: 30_000 });
-const patience = { timeout: 10_000 };
+const patience = { timeout: 20_000 };
 
 // A mocked renderer: documents are finished by the test.
 const printing: { title: string; size?: string; finish: () => void }[] = [];

@@ -58,5 +58,7 @@ function waitUntilUsable(page: Page) {
 function isProblem(message: ConsoleMessage) {
   // See `serviceWorkers` in playwright.config.ts.
   if (message.text().startsWith("Service Worker registration blocked by Playwright")) return false;
+  // Next loads the styles of a page whose link is hovered. On a slow machine they are on a page for longer than Chrome expects.
+  if (/\.css was preloaded using link preload but not used/.test(message.text())) return false;
   return message.type() === "error" || message.type() === "warning";
 }

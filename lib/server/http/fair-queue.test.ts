@@ -21,7 +21,7 @@ describe("a fair queue", () => {
     const { started, run, end } = jobs(new FairQueue(options));
     const all = [run("a", "a1"), run("a", "a2"), run("a", "a3"), run("b", "b1")];
     for (const name of ["a1", "a2", "b1", "a3"]) {
-      await vi.waitFor(() => expect(started).toContain(name));
+      await expect.poll(() => started).toContain(name);
       end(name);
     }
     await Promise.all(all);
@@ -31,9 +31,9 @@ describe("a fair queue", () => {
   it("limits how many jobs of one tenant run at once", async () => {
     const { started, run, end } = jobs(new FairQueue({ ...options, concurrency: 3 }));
     const all = [run("a", "a1"), run("a", "a2"), run("b", "b1")];
-    await vi.waitFor(() => expect(started).toEqual(["a1", "b1"]));
+    await expect.poll(() => started).toEqual(["a1", "b1"]);
     end("a1");
-    await vi.waitFor(() => expect(started).toEqual(["a1", "b1", "a2"]));
+    await expect.poll(() => started).toEqual(["a1", "b1", "a2"]);
     end("a2");
     end("b1");
     expect(await Promise.all(all)).toEqual(["a1", "a2", "b1"]);
@@ -45,16 +45,16 @@ describe("a fair queue", () => {
     );
     const names = ["a1", "a2", "a3", "a4", "a5", "a6"];
     const all = names.map((name) => run("a", name));
-    await vi.waitFor(() => expect(started).toEqual(["a1", "a2"]));
+    await expect.poll(() => started).toEqual(["a1", "a2"]);
     end("a1");
     await Promise.resolve();
     expect(started).toEqual(["a1", "a2"]);
     end("a2");
-    await vi.waitFor(() => expect(started).toEqual(["a1", "a2", "a3"]));
+    await expect.poll(() => started).toEqual(["a1", "a2", "a3"]);
     end("a3");
-    await vi.waitFor(() => expect(started).toEqual(["a1", "a2", "a3", "a4", "a5"]));
+    await expect.poll(() => started).toEqual(["a1", "a2", "a3", "a4", "a5"]);
     ["a4", "a5"].forEach(end);
-    await vi.waitFor(() => expect(started).toContain("a6"));
+    await expect.poll(() => started).toContain("a6");
     end("a6");
     expect(await Promise.all(all)).toEqual(names);
   });
@@ -131,7 +131,7 @@ describe("a fair queue", () => {
     request.abort(new Error("gone"));
     await expect(second).rejects.toThrow("gone");
     end("a1");
-    await vi.waitFor(() => expect(started).toEqual(["a1", "a3"]));
+    await expect.poll(() => started).toEqual(["a1", "a3"]);
     end("a3");
     await Promise.all([first, third]);
   });
