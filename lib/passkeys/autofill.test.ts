@@ -64,7 +64,7 @@ async function offer() {
     () => "chosen",
     (error: Error) => error.name,
   );
-  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  await expect.poll(() => requests).toHaveLength(1);
   return { offered, ended };
 }
 

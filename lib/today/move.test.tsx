@@ -8,8 +8,8 @@ import { keys } from "@/lib/query/keys";
 import { useMoveToDay } from "./move";
 import type { Today, TodayItem } from "./schema";
 
-const api = vi.hoisted(() => vi.fn<(path: string) => Promise<object>>());
-vi.mock("@/lib/api", async (original) => ({ ...(await original<object>()), api }));
+const apiWithTrash = vi.hoisted(() => vi.fn<(path: string) => Promise<object>>());
+vi.mock("@/lib/api", async (original) => ({ ...(await original<object>()), apiWithTrash }));
 
 test("of two quick moves the first, which is not saved, goes back, and the second stays", async () => {
   const client = createQueryClient();
@@ -24,8 +24,8 @@ test("of two quick moves the first, which is not saved, goes back, and the secon
     owed: [],
   });
   let fail = (_error: Error) => {};
-  api.mockReturnValueOnce(new Promise((_resolve, reject) => (fail = reject)));
-  api.mockReturnValueOnce(new Promise(() => {}));
+  apiWithTrash.mockReturnValueOnce(new Promise((_resolve, reject) => (fail = reject)));
+  apiWithTrash.mockReturnValueOnce(new Promise(() => {}));
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
@@ -37,7 +37,7 @@ test("of two quick moves the first, which is not saved, goes back, and the secon
   act(() => result.current("a", "2026-11-28"));
   act(() => result.current("b", "2026-11-28"));
   expect(shown()).toEqual(["0 ", "2 ab"]);
-  await vi.waitFor(() => expect(api).toHaveBeenCalledTimes(2));
+  await expect.poll(() => apiWithTrash.mock.calls).toHaveLength(2);
   fail(new Error("no"));
   await expect.poll(shown).toEqual(["1 a", "1 b"]);
 });
