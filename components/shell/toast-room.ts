@@ -10,7 +10,7 @@ const LEAST = 20;
 /** The height of three toasts. A footer that ends above it is not in their way. */
 const STACK = 140;
 
-/** While toasts are shown, keeps them above the footers, which come and go with dialogs and become higher by an error. */
+/** While toasts are shown, keeps them above the footers, which come and go with pages and dialogs and become higher by an error. */
 export function ToastRoom() {
   const isShown = useSonner().toasts.length > 0;
   useEffect(() => {
@@ -33,12 +33,19 @@ export function ToastRoom() {
         if (footer.parentElement) sizes.observe(footer.parentElement);
       }
     };
-    const dialogs = new MutationObserver(observe);
-    dialogs.observe(document.body, { childList: true });
+    // Footers come with dialogs and with pages, whose rows may arrive later.
+    let frame = 0;
+    const changes = new MutationObserver(() => (frame ||= requestAnimationFrame(handleFrame)));
+    const handleFrame = () => {
+      frame = 0;
+      observe();
+    };
+    changes.observe(document.body, { childList: true, subtree: true });
     observe();
     return () => {
+      cancelAnimationFrame(frame);
       sizes.disconnect();
-      dialogs.disconnect();
+      changes.disconnect();
       style.removeProperty("--toast-bottom");
     };
   }, [isShown]);
