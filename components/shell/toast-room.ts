@@ -33,7 +33,7 @@ export function ToastRoom() {
         if (footer.parentElement) sizes.observe(footer.parentElement);
       }
     };
-    // Footers come with dialogs and with pages, whose rows may arrive later.
+    // Dialogs and pages add footers, sometimes only after their data has loaded.
     let frame = 0;
     const changes = new MutationObserver(() => (frame ||= requestAnimationFrame(handleFrame)));
     const handleFrame = () => {

@@ -2,7 +2,7 @@
 let text: string | undefined;
 let end = 0;
 
-/** A dialog whose code takes longer to load, or cannot be loaded, does not take the keys from the page. */
+/** After this time keys go to the page again, in case the code of the dialog cannot be loaded. */
 const LONGEST_MS = 10_000;
 
 /** Collects what is typed until a dialog takes the focus (use-typed-ahead.ts). */

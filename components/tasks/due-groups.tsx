@@ -27,7 +27,7 @@ export function DueGroups<Row extends Task>({
   const groups = groupByDue(tasks, clock);
 
   const handleDragStart = () => {
-    // Chrome ends a drag whose row moves while it begins, as it does below the groups that are shown for it.
+    // Chrome cancels a drag if the dragged row moves during dragstart. Showing the empty groups moves it.
     starting.current = window.setTimeout(() => setIsDragging(true));
   };
   const handleDragEnd = () => {

@@ -47,8 +47,8 @@ export function lazyPart<Part>(fetchPart: () => Promise<Part>): LazyPart<Part> {
 }
 
 /**
- * A component whose code is loaded on its first render, unless `preload` loaded it before. If that fails, such as without a
- * connection or after an update of the app, nothing is rendered, and a toast offers to try again.
+ * Returns a component that loads its code on the first render, unless `preload` has loaded it. If loading fails, for example
+ * offline or after an update of the app, it renders nothing and shows a toast with *Try again*.
  */
 export function lazyComponent<Props extends object>(fetchComponent: () => Promise<ComponentType<Props>>) {
   const part = lazyPart(fetchComponent);
