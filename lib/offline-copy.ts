@@ -29,7 +29,8 @@ export function setOfflineCopyOff(isOff: boolean): void {
 }
 
 /**
- * Deletes the rows and the code that this browser keeps. Sign-out, the end of a session or account, and another person call it.
+ * Deletes the rows and the code that this browser keeps, whoever's they are. Sign-out, the end of a session or account, and
+ * another person call it.
  * Other tabs close their database when it is deleted.
  */
 export function wipeOfflineCopy(): void {

@@ -73,6 +73,7 @@ export const FileRow = memo(function FileRow(props: FileRowProps) {
       event.ctrlKey ||
       event.metaKey ||
       event.altKey ||
+      event.repeat ||
       !onSelectKey
     )
       return;

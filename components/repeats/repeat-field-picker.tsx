@@ -19,7 +19,7 @@ import { ApiError } from "@/lib/api";
 import { calendarDate, type Due, isInstant, todayIn } from "@/lib/dates";
 import { KEPT, keptRule, type RepeatChoice } from "@/lib/repeats/form";
 import { repeatQuery } from "@/lib/repeats/queries";
-import type { RepeatRule } from "@/lib/repeats/schema";
+import { defaultRule, type RepeatRule } from "@/lib/repeats/schema";
 import { browserTimeZone } from "@/lib/time-zone";
 
 /** When a task or an event repeats. The details are loaded once it does. */
@@ -53,7 +53,7 @@ export function RepeatField<Values extends FieldValues, Output>({
     isKept && stored.isError && !(stored.error instanceof ApiError && stored.error.status === 404);
 
   const handleUnit = (unit: Unit) =>
-    field.onChange(unit === "never" ? null : { ...(shown?.rule ?? once), every: unit, weekdays: [] });
+    field.onChange(unit === "never" ? null : { ...(shown?.rule ?? defaultRule), every: unit, weekdays: [] });
 
   return (
     <div className="flex min-w-0 flex-col gap-3">
@@ -108,12 +108,3 @@ const units: { value: Unit; label: string }[] = [
   { value: "month", label: "Monthly" },
   { value: "year", label: "Yearly" },
 ];
-
-const once: RepeatRule = {
-  every: "day",
-  interval: 1,
-  weekdays: [],
-  monthBy: "day",
-  until: null,
-  count: null,
-};

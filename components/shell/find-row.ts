@@ -1,4 +1,4 @@
-import { api } from "@/lib/api";
+import { api, ApiError } from "@/lib/api";
 import { MAX_TAKE } from "@/lib/constants";
 import type { List } from "@/lib/list";
 import type { AddedRow } from "@/lib/query/added-rows";
@@ -13,13 +13,29 @@ const paths: Record<AddedRow["resource"], string> = {
   partnerContacts: "partner-contacts",
 };
 
-/** Fetches a row for its dialog; undefined if it no longer exists. Not every kind can be read by its id, but by its name. */
+/** The kinds that can be read by their id; the others by their name. */
+const readable = new Set<Wanted["resource"]>(["tasks", "events"]);
+
+/** Fetches a row for its dialog; undefined if it no longer exists. */
 export async function findRow({ resource, id, name }: Wanted): Promise<AddedRow | undefined> {
-  const { items } = await api<List<{ id: string }>>(`${paths[resource]}/search`, {
+  const path = paths[resource];
+  const row = await (readable.has(resource) ? readRow(`${path}/${id}`) : searchRow(path, id, name));
+  return row && { resource, row };
+}
+
+function readRow(path: string): Promise<{ id: string } | undefined> {
+  return api<{ id: string }>(path).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 404) return undefined;
+    throw error;
+  });
+}
+
+/** Finds a row among those with its name, of which the server returns at most 1,000. */
+async function searchRow(path: string, id: string, name: string): Promise<{ id: string } | undefined> {
+  const { items } = await api<List<{ id: string }>>(`${path}/search`, {
     method: "POST",
     body: { name, take: MAX_TAKE },
     isRead: true,
   });
-  const row = items.find((one) => one.id === id);
-  return row && { resource, row };
+  return items.find((row) => row.id === id);
 }

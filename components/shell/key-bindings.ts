@@ -48,6 +48,9 @@ const bindings = new Map(
 /** A key press: `at` is in milliseconds. */
 export type Press = { key: string; at: number };
 
+/** A press as it is handed on. The ids rise; `isRepeat` says that the key is held. */
+export type KeyPress = Press & { id: number; isRepeat: boolean };
+
 /** Returns what a key does after the previous one, and the key that the next one may belong to. */
 export function readKey(press: Press, previous?: Press): { action?: KeyAction; pending?: Press } {
   const key = press.key.toLowerCase();

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { AddDialog, type AddKind } from "@/components/shell/add-dialog";
-import { type KeyAction, type Press, readKey } from "@/components/shell/key-bindings";
+import { type KeyAction, type KeyPress, type Press, readKey } from "@/components/shell/key-bindings";
 import { addTypedAhead, startTypedAhead } from "@/components/shell/typed-ahead";
 import { editFocusedRow, moveFocus } from "@/components/shell/move-focus";
 import { useTypedAhead } from "@/components/shell/use-typed-ahead";
@@ -15,7 +15,7 @@ const ShortcutsDialog = lazyComponent(() =>
 );
 
 /** Does what single keys stand for, and shows the dialogs that they open. */
-export function KeyHost({ presses }: { presses: readonly (Press & { id: number })[] }) {
+export function KeyHost({ presses }: { presses: readonly KeyPress[] }) {
   const router = useRouter();
   const adding = useDialog<AddKind>();
   const help = useDialog();
@@ -38,10 +38,11 @@ export function KeyHost({ presses }: { presses: readonly (Press & { id: number }
       if (press.id <= handled.current) continue;
       handled.current = press.id;
       // Pressed before this code was loaded.
-      if (addTypedAhead(press.key)) continue;
+      if (addTypedAhead(press.key, press.isRepeat)) continue;
       const { action, pending: next } = readKey(press, pending.current);
       pending.current = next;
-      if (action) run(action);
+      // A held key opens a dialog once, and moves with every repeat.
+      if (action && (action.type === "move" || !press.isRepeat)) run(action);
     }
   });
   useEffect(() => handlePresses(), [presses]);

@@ -1,7 +1,8 @@
 "use client";
 
 import { Suspense, useEffect, useState } from "react";
-import type { Press } from "@/components/shell/key-bindings";
+import type { KeyPress } from "@/components/shell/key-bindings";
+import { useHeldKeys } from "@/components/shell/use-held-keys";
 import { isTyping } from "@/components/shell/use-palette-key";
 import { singleKeyOf } from "@/lib/shortcut";
 import { isLayerOpen } from "@/lib/layers";
@@ -15,13 +16,14 @@ const KeyHost = lazyComponent(() => import("./key-host").then((module) => module
 export function SingleKeys() {
   const isOn = useHasSingleKeys();
   // The latest ones, as several may be pressed while the code is loaded.
-  const [presses, setPresses] = useState<(Press & { id: number })[]>([]);
+  const [presses, setPresses] = useState<KeyPress[]>([]);
+  useHeldKeys();
   useEffect(() => {
     if (!isOn) return;
     const handleKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key.length > 1 || isTyping(event.target) || isLayerOpen()) return;
-      const press = { key: singleKeyOf(event), at: event.timeStamp };
+      const press = { key: singleKeyOf(event), at: event.timeStamp, isRepeat: event.repeat };
       setPresses((earlier) => {
         // After a shortcut, any character may be for the field of the dialog that it opens.
         if (earlier.length === 0 && !/[a-z?]/i.test(press.key)) return earlier;

@@ -11,10 +11,12 @@ export function startTypedAhead(): void {
   end = performance.now() + LONGEST_MS;
 }
 
-/** Takes a key while text is collected; returns whether it did. Escape ends it. */
-export function addTypedAhead(key: string): boolean {
+/** Takes a key while text is collected; returns whether it did. Escape ends it. `isRepeat` says that the key is held. */
+export function addTypedAhead(key: string, isRepeat: boolean): boolean {
   if (key === "Escape" || performance.now() > end) text = undefined;
   if (text === undefined || (key !== "Backspace" && key.length > 1)) return false;
+  // Nothing was pressed since the key that opens the dialog, so it is this one that is held.
+  if (isRepeat && text === "") return true;
   text = key === "Backspace" ? text.slice(0, -1) : text + key;
   return true;
 }

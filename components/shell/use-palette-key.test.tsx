@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, renderHook } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
+import { takeTypedAhead } from "./typed-ahead";
 import { usePaletteKey } from "./use-palette-key";
 
 vi.mock("@/lib/users/queries", () => ({ useHasSingleKeys: () => true }));
@@ -32,4 +33,12 @@ it("opens once while the key is held, and leaves no press of it to the browser",
   renderHook(() => usePaletteKey(onOpen));
   for (const repeat of [false, true, true]) expect(press({ key: "k", ctrlKey: true, repeat })).toBe(false);
   expect(onOpen).toHaveBeenCalledOnce();
+});
+
+it("does not type the key that opens it while it is held, and types what comes after", () => {
+  renderHook(() => usePaletteKey(() => undefined));
+  for (const repeat of [false, true, true]) expect(press({ key: "/", repeat })).toBe(false);
+  for (const key of ["a", "/"]) press({ key });
+  press({ key: "/", repeat: true });
+  expect(takeTypedAhead()).toBe("a//");
 });

@@ -15,7 +15,7 @@ export function usePaletteKey(onOpen: () => void) {
       const hasModifier = event.ctrlKey || event.metaKey;
       const isOpening = isShortcut(event, "k");
       const isSlash = hasSingleKeys && !hasModifier && event.key === "/" && !isTyping(event.target);
-      const isTypedAhead = !hasModifier && addTypedAhead(event.key);
+      const isTypedAhead = !hasModifier && addTypedAhead(event.key, event.repeat);
       if (!isOpening && !isSlash && !isTypedAhead) return;
       event.preventDefault();
       if (isTypedAhead || event.repeat) return;

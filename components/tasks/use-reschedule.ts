@@ -43,8 +43,8 @@ export function useReschedule(tasks: readonly Task[], list: RefObject<HTMLElemen
     const { key, at } = previous.current;
     const pressed = singleKeyOf(event.nativeEvent);
     previous.current = { key: pressed, at: event.timeStamp };
-    // The second of two keys, such as "n t" for a new task.
-    if (isPairPrefix(key) && event.timeStamp - at <= PAIR_MS) return;
+    // A held key acts once. The second of two keys, such as "n t" for a new task, does not act here.
+    if (event.repeat || (isPairPrefix(key) && event.timeStamp - at <= PAIR_MS)) return;
     const chosen = rescheduleKeys.find((one) => one.key === pressed.toLowerCase());
     const row = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>("[data-row]") : null;
     const task = tasks.find(({ id }) => id === row?.dataset.row);

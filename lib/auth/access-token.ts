@@ -41,16 +41,20 @@ export function currentUserId(): string {
   return userId;
 }
 
-/** Clears the token and notifies the listeners. */
+/**
+ * Clears the token and notifies the listeners. The offline copy of another person, who has signed in while this tab slept, stays,
+ * unless this browser has no session any more.
+ */
 export function endSession(why: SessionEnd): void {
   setAccessToken(null);
-  wipeOfflineCopy();
+  if (why === "over" || offlineCopyOwner() === userId) wipeOfflineCopy();
   rememberSessionEnd(why === "over" && userId !== "");
   notifySessionEnd(why);
 }
 
-/** Signs out every tab and deletes unsaved drafts, after the person has ended their session or account. */
+/** Signs out every tab and deletes the offline copy and unsaved drafts, after the person has ended their session or account. */
 export function signOutEverywhere(): void {
+  wipeOfflineCopy();
   endSession("left");
   wipeDrafts();
   tabs?.postMessage("left");

@@ -12,8 +12,14 @@ import type { CalendarEvent, EventFilter, EventPatch, NewEvent } from "./schema"
 /** What a change of an event can be shown in. */
 export const refreshes = [keys.events, keys.repeats, keys.today, keys.clients, keys.clientTimeline];
 
-/** Creates an event. Where no list on the screen shows it, a toast says that it was added, unless the caller does. */
-export function useCreateEvent({ isAnnounced = true } = {}) {
+/**
+ * Creates an event. Where no list on the screen shows it, a toast says that it was added, unless the caller does. `error` returns
+ * what a toast says when it could not be created.
+ */
+export function useCreateEvent({
+  isAnnounced = true,
+  error = "Error creating an event.",
+}: { isAnnounced?: boolean; error?: string | ((error: Error) => string) } = {}) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: NewEvent & { id: string }) => createRow<CalendarEvent>("events", input),
@@ -23,7 +29,7 @@ export function useCreateEvent({ isAnnounced = true } = {}) {
     meta: {
       refreshes,
       adds: isAnnounced ? "events" : undefined,
-      toasts: { error: "Error creating an event." },
+      toasts: { error },
     },
   });
 }

@@ -52,10 +52,8 @@ function isOwn(): boolean {
   return owner !== null && ["", owner].includes(currentUserId());
 }
 
-/** Returns the database; undefined when this browser keeps no copy for this tab or cannot store any. */
-async function database(): Promise<IDBPDatabase | undefined> {
-  if (!isOwn()) return undefined;
-  opening ??= openDB(ROWS, 1, {
+function open(): Promise<IDBPDatabase> {
+  return openDB(ROWS, 1, {
     upgrade: (created) => void created.createObjectStore(STORE),
     blocking: (_current, _next, { target }) => {
       opening = undefined;
@@ -65,24 +63,34 @@ async function database(): Promise<IDBPDatabase | undefined> {
       opening = undefined;
     },
   });
-  const opened = await opening;
-  if (offlineCopyOwner() !== null) return opened;
-  // The copy was wiped while the database was being opened.
-  opening = undefined;
-  opened.close();
-  await deleteDB(ROWS);
+}
+
+/**
+ * Runs an operation on the database; undefined when this browser keeps no copy for this tab. Storage that is full, refused or
+ * broken is as if it were empty.
+ */
+async function attempt<Result>(act: (opened: IDBPDatabase) => Promise<Result>): Promise<Result | undefined> {
+  if (!isOwn()) return undefined;
+  const connection = (opening ??= open());
+  try {
+    const opened = await connection;
+    if (isOwn()) return await act(opened);
+    // The copy was wiped while the database was being opened; by now it may be that of another person.
+    await close(connection);
+    if (offlineCopyOwner() === null) await deleteDB(ROWS);
+  } catch {
+    await close(connection);
+  }
   return undefined;
 }
 
-/** Runs an operation on the database. Storage that is full, refused or broken is as if it were empty. */
-async function attempt<Result>(act: (opened: IDBPDatabase) => Promise<Result>): Promise<Result | undefined> {
-  try {
-    const opened = await database();
-    return opened && (await act(opened));
-  } catch {
-    opening = undefined;
-    return undefined;
-  }
+/** Closes a connection, so that the next attempt opens another one. */
+async function close(connection: Promise<IDBPDatabase>): Promise<void> {
+  if (opening === connection) opening = undefined;
+  await connection.then(
+    (opened) => opened.close(),
+    () => undefined,
+  );
 }
 
 function readTimeout(): Promise<undefined> {

@@ -85,6 +85,10 @@ export const phrases: Phrase[] = [
   // The first one counts, the rest is the name.
   ["move mon meeting to thu", "move meeting to thu", "2026-11-30"],
   ["call today or tomorrow", "call or tomorrow", "2026-11-24"],
+  ["call tomorrow about friday", "call about friday", "2026-11-25"],
+  ["call tomorrow friday", "call friday", "2026-11-25"],
+  ["call fri about 27 nov", "call about 27 nov", "2026-11-27"],
+  ["27 nov call in 3 days", "call in 3 days", "2026-11-27"],
 
   // No dates.
   ["I sat with may", "I sat with may"],

@@ -15,9 +15,10 @@ const TAKE = 50;
 export function referencesQuery({ project, client }: ReturnType<typeof markedNames>) {
   return queryOptions({
     queryKey: [...keys.search, "references", project ?? null, client ?? null],
-    queryFn: async ({ signal }): Promise<References> => {
+    // Without the signal: the palette closes on Enter, and the row that is added waits for this.
+    queryFn: async (): Promise<References> => {
       const find = <Row>(path: string, body: object) =>
-        api<List<Row>>(path, { method: "POST", body: { ...body, take: TAKE }, signal, isRead: true });
+        api<List<Row>>(path, { method: "POST", body: { ...body, take: TAKE }, isRead: true });
       const clients =
         client === undefined ? [] : (await find<ClientRow>("clients/search", nameFilter(client))).items;
       const clientId = client === undefined ? undefined : bestMatch(clients, client)?.id;

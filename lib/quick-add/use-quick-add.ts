@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { toast } from "sonner";
 import { v7 as newId } from "uuid";
-import { refusalMessage } from "@/lib/api";
+import { ApiError, refusalMessage } from "@/lib/api";
 import { dueOnDate, todayIn } from "@/lib/dates";
 import { errorMessages } from "@/lib/errors";
 import { useDeleteEvent } from "@/lib/events/delete-event";
@@ -21,8 +21,11 @@ import { loadParser, referencesQuery } from "./queries";
  */
 export function useQuickAdd(onOpen: (row: AddedRow) => void): (text: string) => Promise<boolean> {
   const client = useQueryClient();
-  const tasks = { create: useCreateTask({ isAnnounced: false }), remove: useDeleteTask() };
-  const events = { create: useCreateEvent({ isAnnounced: false }), remove: useDeleteEvent() };
+  const tasks = { create: useCreateTask({ isAnnounced: false, error: reasonOf }), remove: useDeleteTask() };
+  const events = {
+    create: useCreateEvent({ isAnnounced: false, error: reasonOf }),
+    remove: useDeleteEvent(),
+  };
 
   return async (text) => {
     const clock = { now: new Date(), timeZone: browserTimeZone() };
@@ -59,6 +62,16 @@ export function defaultDue({ now, timeZone }: { now: Date; timeZone: string }) {
 }
 
 function showError(error: unknown): [] {
-  toast.error(refusalMessage(error) ?? errorMessages.mutation);
+  toast.error(reasonOf(error));
   return [];
 }
+
+/** Returns why nothing was added: what is wrong with the first invalid field, as the palette has no fields to show it at. */
+function reasonOf(error: unknown): string {
+  const invalid = error instanceof ApiError ? error.problem?.errors?.[0] : undefined;
+  if (!invalid) return refusalMessage(error) ?? errorMessages.mutation;
+  const label = labels[invalid.path.split(".")[0] ?? ""];
+  return label ? `${label}: ${invalid.message}` : invalid.message;
+}
+
+const labels: Partial<Record<string, string>> = { name: "Name", dueAt: "Date", tags: "Tags" };

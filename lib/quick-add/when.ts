@@ -2,7 +2,7 @@ import { clockTime, todayIn } from "@/lib/dates";
 import { addDays } from "@/lib/week";
 import { dateOf, localNoon, otherWeekday } from "./date-of";
 import { english, type FoundDate } from "./english";
-import { type Pieces, readPieces } from "./pieces";
+import { type DatePiece, type Pieces, readPieces } from "./pieces";
 import type { TimePiece } from "./time-piece";
 
 export type Span = { start: number; end: number };
@@ -23,13 +23,15 @@ export function readWhen(text: string, { now, timeZone }: { now: Date; timeZone:
     const span = { start: index, end: index + pieces.length };
     if (!isMeant(text, span, date?.form === "weekday" && !time)) continue;
     if (date ? when.date !== null : when.time !== null || !time?.isClear) continue;
+    const isSecondTime = time !== null && when.time !== null;
     if (date) when.date = dateOf(date, start, today);
-    if (time && when.time === null) when.time = timeOf(time, start, text.slice(span.end));
+    if (time && !isSecondTime) when.time = timeOf(time, start, text.slice(span.end));
     // The end of "10:00-11:00" has no field, so the text stays in the name.
-    if (hasEnd && time?.isRange) continue;
+    if (hasEnd && time?.isRange && !isSecondTime) continue;
     const other = date && otherWeekday(date, when.date ?? today);
     const kept = other && { start: index + other.start, end: index + other.end };
-    when.spans.push(...around(widen(text, span), kept));
+    const used = date && isSecondTime ? spanOf(date, index) : span;
+    when.spans.push(...around(widen(text, used), kept));
   }
   if (when.date === null && when.time) when.date = nextDateAt(when.time, today, { now, timeZone });
   return when;
@@ -77,6 +79,11 @@ function isMeant(text: string, { start, end }: Span, isOnlyWeekday: boolean): bo
   if (/\b(?:on|by|due)\s+$/i.test(before)) return true;
   const isFirst = before.trim() === "" && !(/^[A-Z]/.test(word) && /^\s+[A-Z]/.test(after));
   return isFirst || after.trim() === "";
+}
+
+/** Returns where a date is written, without the time beside it. */
+function spanOf({ at, text }: DatePiece, index: number): Span {
+  return { start: index + at, end: index + at + text.length };
 }
 
 /** Includes the word before a date that would be left alone. */

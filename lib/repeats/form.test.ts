@@ -1,16 +1,11 @@
 import { expect, it } from "vitest";
 import { keptRule } from "./form";
-import type { Repeat } from "./schema";
+import { defaultRule, type Repeat } from "./schema";
 
 const daily: Repeat = {
   id: "01990000-0000-7000-8000-000000000000",
   kind: "event",
-  every: "day",
-  interval: 1,
-  weekdays: [],
-  monthBy: "day",
-  until: null,
-  count: null,
+  ...defaultRule,
   anchor: "2026-11-23",
   timeZone: "UTC",
 };

@@ -2,21 +2,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "@/lib/week";
 import { moveRule } from "./move";
-import type { RepeatRule } from "./schema";
+import { defaultRule } from "./schema";
 import { normalRule, slotsFrom, weekdayOf } from "./slots";
 
 const SEED = Number(process.env.REPEAT_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const FAR = "9999-12-30";
 const ANCHOR = "2026-11-23";
-
-const once: RepeatRule = {
-  every: "day",
-  interval: 1,
-  weekdays: [],
-  monthBy: "day",
-  until: null,
-  count: null,
-};
 
 const anyMove = fc
   .record({
@@ -66,14 +57,14 @@ describe(`a date that is moved with all after it, seed ${SEED}`, () => {
   });
 
   it("keeps the other days of the week and what is left of a number", () => {
-    const rule = normalRule({ ...once, every: "week", weekdays: [3], count: 6 }, ANCHOR);
+    const rule = normalRule({ ...defaultRule, every: "week", weekdays: [3], count: 6 }, ANCHOR);
     const [from, to] = ["2026-11-25", "2026-11-26"];
     const moved = moveRule({ rule, anchor: ANCHOR, from, to, madeUntil: FAR }).rule;
     expect(moved).toMatchObject({ weekdays: [weekdayOf(ANCHOR), weekdayOf(to)], count: 5 });
   });
 
   it("ends later only if its rows would not have room, and does not count dates without a row", () => {
-    const rule = normalRule({ ...once, every: "week", until: "2026-12-14" }, ANCHOR);
+    const rule = normalRule({ ...defaultRule, every: "week", until: "2026-12-14" }, ANCHOR);
     const move = { rule, anchor: ANCHOR, from: "2026-11-30", madeUntil: FAR };
     expect(moveRule({ ...move, to: "2026-12-04" }).rule.until).toBe("2026-12-18");
     expect(moveRule({ ...move, to: "2026-11-28" }).rule.until).toBe("2026-12-14");

@@ -3,14 +3,15 @@ import { dueAtTime, dueOnDate } from "@/lib/dates";
 import { emptyEventForm, eventFormSchema } from "@/lib/events/form";
 import { emptyTaskForm, taskFormSchema } from "@/lib/tasks/form";
 import { browserTimeZone } from "@/lib/time-zone";
+import { defaultRule } from "./schema";
 
 describe.each([
   ["task", taskFormSchema, emptyTaskForm(null, "UTC", new Date())],
   ["event", eventFormSchema, emptyEventForm(null)],
 ] as const)("the form of a repeating %s", (_, schema, empty) => {
   const errorsOf = (values: object, until: string) => {
-    const rule = { every: "day", interval: 1, weekdays: [], monthBy: "day", until, count: null };
-    const { error } = schema.safeParse({ ...empty, name: "Standup", ...values, repeat: rule });
+    const repeat = { ...defaultRule, until };
+    const { error } = schema.safeParse({ ...empty, name: "Standup", ...values, repeat });
     return error?.issues.map(({ path, message }) => [path.join("."), message]) ?? [];
   };
 

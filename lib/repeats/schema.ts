@@ -67,6 +67,17 @@ export const repeatSchema = z.strictObject({
 });
 
 export type RepeatRule = z.output<typeof repeatRuleSchema>;
+
+/** Every day without an end: what a form begins with. */
+export const defaultRule: RepeatRule = {
+  every: "day",
+  interval: 1,
+  weekdays: [],
+  monthBy: "day",
+  until: null,
+  count: null,
+};
+
 export type RepeatKind = z.infer<typeof repeatKindSchema>;
 export type RepeatScope = z.infer<typeof repeatScopeSchema>;
 export type Repeat = z.infer<typeof repeatSchema>;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { RRuleTemporal } from "rrule-temporal";
 import { describe, expect, it } from "vitest";
 import { addDays } from "@/lib/week";
-import type { RepeatRule } from "./schema";
+import { defaultRule, type RepeatRule } from "./schema";
 import { dueOfSlot, firstSlot, isLastOfMonth, normalRule, ordinalOf, slotsFrom, weekdayOf } from "./slots";
 
 // `REPEAT_CASES=10000` runs all; a seed reproduces a run.
@@ -17,15 +17,6 @@ const zones = [
   "Pacific/Auckland",
   "America/Sao_Paulo",
 ];
-
-const once: RepeatRule = {
-  every: "day",
-  interval: 1,
-  weekdays: [],
-  monthBy: "day",
-  until: null,
-  count: null,
-};
 
 const date = fc
   .date({ min: new Date("2012-01-01"), max: new Date("2035-12-31"), noInvalidDate: true })
@@ -102,7 +93,7 @@ describe("the dates of a rule", () => {
     [{ every: "week", interval: 99 }, "9998-12-30", ["9998-12-30"]],
     [{ every: "month", monthBy: "lastWeekday" }, "9999-10-29", ["9999-10-29", "9999-11-26"]],
   ])("%j from %s are %j", (shape, anchor, dates) => {
-    const rule = normalRule({ ...once, ...shape }, anchor);
+    const rule = normalRule({ ...defaultRule, ...shape }, anchor);
     const isEnded = rule.until !== null || rule.count !== null || anchor > "9990";
     expect(first(isEnded ? 99 : dates.length, slotsFrom(rule, anchor))).toEqual(dates);
   });

@@ -1,15 +1,6 @@
 import { expect, it } from "vitest";
-import type { RepeatRule } from "./schema";
+import { defaultRule, type RepeatRule } from "./schema";
 import { repeatWords } from "./words";
-
-const once: RepeatRule = {
-  every: "day",
-  interval: 1,
-  weekdays: [],
-  monthBy: "day",
-  until: null,
-  count: null,
-};
 
 it.each<[Partial<RepeatRule>, string, string]>([
   [{}, "2026-11-27", "Every day"],
@@ -23,10 +14,10 @@ it.each<[Partial<RepeatRule>, string, string]>([
   [{ every: "month", monthBy: "weekday" }, "2026-10-30", "Every month on the last Friday"],
   [{ every: "year" }, "2024-02-29", "Every year on 29 February"],
 ])("%j from %s is “%s”", (shape, date, words) => {
-  expect(repeatWords({ ...once, ...shape }, date)).toBe(words);
+  expect(repeatWords({ ...defaultRule, ...shape }, date)).toBe(words);
 });
 
 it("says how many times are left from a row on", () => {
-  expect(repeatWords({ ...once, count: 10 }, "2026-11-27", 6)).toBe("Every day, 6 of 10 times left");
-  expect(repeatWords({ ...once, count: 10 }, "2026-11-27", 10)).toBe("Every day, 10 times");
+  expect(repeatWords({ ...defaultRule, count: 10 }, "2026-11-27", 6)).toBe("Every day, 6 of 10 times left");
+  expect(repeatWords({ ...defaultRule, count: 10 }, "2026-11-27", 10)).toBe("Every day, 10 times");
 });

@@ -23,14 +23,20 @@ export const refreshes = [
 ];
 const rules = { matches: matchesTaskFilter, compare: compareTasks };
 
-/** Creates a task. Where no list on the screen shows it, a toast says that it was added, unless the caller does. */
-export function useCreateTask({ isAnnounced = true } = {}) {
+/**
+ * Creates a task. Where no list on the screen shows it, a toast says that it was added, unless the caller does. `error` returns
+ * what a toast says when it could not be created.
+ */
+export function useCreateTask({
+  isAnnounced = true,
+  error,
+}: { isAnnounced?: boolean; error?: (error: Error) => string } = {}) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: NewTask & { id: string }) => createRow<Task>("tasks", input),
     onMutate: (input) => showTask(client, draftRow(client, input), { isNew: true }),
     onError: (_error, _input, undo) => undo?.(),
-    meta: { refreshes, adds: isAnnounced ? "tasks" : undefined },
+    meta: { refreshes, adds: isAnnounced ? "tasks" : undefined, toasts: { error } },
   });
 }
 

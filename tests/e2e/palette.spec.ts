@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expect, test } from "../setup/test";
 import { Actions } from "./pages/actions";
 import { IssuedDocuments } from "./pages/issued-documents";
@@ -140,6 +141,25 @@ test("keeps what was typed when the server refuses", async ({ page, allowConsole
   await expect(new Actions(page).row("call Anna")).toBeHidden();
   await palette.open("Control+k");
   await expect(palette.field).toHaveValue("call Anna tomorrow");
+});
+
+test("a held key is not typed into the field that it opens", async ({ page }) => {
+  await new Workspace(page).start("full", "/home/clients");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  const palette = new Palette(page);
+  const hold = async (key: string, field: Locator) => {
+    // Every press after the first one is a repeat.
+    for (let press = 0; press < 3; press += 1) await page.keyboard.down(key);
+    await expect(field).toBeFocused();
+    for (let press = 0; press < 3; press += 1) await page.keyboard.down(key);
+    await page.keyboard.up(key);
+    await page.keyboard.type(`${key}a`);
+    await expect(field).toHaveValue(`${key}a`);
+  };
+  await hold("/", palette.field);
+  await palette.close();
+  await page.keyboard.press("n");
+  await hold("t", page.getByRole("dialog", { name: "Task" }).getByRole("textbox", { name: "Name" }));
 });
 
 test("offers the actions of the open page first", async ({ page }) => {

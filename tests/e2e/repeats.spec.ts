@@ -1,3 +1,5 @@
+import { weekdayOf } from "@/lib/repeats/slots";
+import { addDays } from "@/lib/week";
 import { expect, test } from "../setup/test";
 import { Actions } from "./pages/actions";
 import { Calendar } from "./pages/calendar";
@@ -8,10 +10,10 @@ test("a weekly event is made, changed for one and for all after, deleted and bro
   page,
 }) => {
   await new Workspace(page).begin("blank");
-  await page.goto("/home/actions?view=calendar&day=2027-03-01");
+  await page.goto("/home/actions?view=calendar");
   const calendar = new Calendar(page);
   const repeats = new Repeats(page);
-  await calendar.create("events", "Standup", "2027-03-02");
+  await calendar.create("events", "Standup", comingTuesday());
   await page.goto("/home/actions");
   const actions = new Actions(page);
   await repeats.showEvents();
@@ -136,17 +138,18 @@ test("a rule that cannot be loaded is not shown as none, and is tried again", as
 
 test("one event of a series is dragged to another day, and says that it repeats", async ({ page }) => {
   const calendar = new Calendar(page);
-  await calendar.start("2027-03-10");
-  await calendar.create("events", "Standup", "2027-03-09", { repeat: { every: "week", count: 3 } });
-  await calendar.open("2027-03-10");
-  await expect(calendar.item("2027-03-16", "Standup")).toHaveAccessibleName(/repeats/);
+  const first = comingTuesday();
+  const [second, third, moved] = [addDays(first, 7), addDays(first, 14), addDays(first, 9)];
+  await calendar.start(first);
+  await calendar.create("events", "Standup", first, { repeat: { every: "week", count: 3 } });
+  await calendar.open(first);
+  await expect(calendar.item(second, "Standup")).toHaveAccessibleName(/repeats/);
   const saved = calendar.saved();
-  await calendar.drag(calendar.item("2027-03-16", "Standup"), calendar.cell("2027-03-18"));
+  await calendar.drag(calendar.item(second, "Standup"), calendar.cell(moved));
   await saved;
-  for (const day of ["2027-03-09", "2027-03-18", "2027-03-23"])
-    await expect(calendar.item(day, "Standup")).toBeVisible();
+  for (const day of [first, moved, third]) await expect(calendar.item(day, "Standup")).toBeVisible();
   await page.keyboard.press("ControlOrMeta+z");
-  await expect(calendar.item("2027-03-16", "Standup")).toBeVisible();
+  await expect(calendar.item(second, "Standup")).toBeVisible();
 });
 
 test("the details of a rule are loaded only when something repeats", async ({ page }) => {
@@ -159,3 +162,14 @@ test("the details of a rule are loaded only when something repeats", async ({ pa
   expect((await loaded).ok()).toBe(true);
   await expect(new Repeats(page).words).toHaveText("Every day");
 });
+
+/** The second Tuesday of a month ahead, whose calendar also shows the two weeks after it. Events are not made in the past. */
+function comingTuesday(): string {
+  const now = new Date();
+  const eighth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 3, 8))
+    .toISOString()
+    .slice(0, 10);
+  return addDays(eighth, (TUESDAY - weekdayOf(eighth) + 7) % 7);
+}
+
+const TUESDAY = 2;
