@@ -6,7 +6,10 @@ import { defaultAccount, printedAccount } from "./printed-account";
 type Database = Prisma.TransactionClient;
 type Account = Parameters<typeof printedAccount>[0];
 
-/** Copies a changed account into the drafts that name it; null removes it from them. Their versions stay the same. */
+/**
+ * Copies a changed account into the drafts that refer to it. Null removes the copies: the deletion of the account clears the
+ * references. The versions of the drafts stay the same.
+ */
 export async function updateAccountOfDrafts(
   transaction: Database,
   userId: string,
@@ -16,8 +19,7 @@ export async function updateAccountOfDrafts(
   const copy = printedAccount(account);
   // Not by Prisma, which would change the version of a draft that someone is editing.
   await transaction.$executeRaw`
-    UPDATE "SalesDocument" SET "bankAccountId" = ${account ? id : null}::uuid, "bankHolder" = ${copy.bankHolder},
-      "bankIban" = ${copy.bankIban}, "bankBic" = ${copy.bankBic}, "bankAccountNumber" = ${copy.bankAccountNumber},
+    UPDATE "SalesDocument" SET "bankHolder" = ${copy.bankHolder}, "bankIban" = ${copy.bankIban}, "bankBic" = ${copy.bankBic}, "bankAccountNumber" = ${copy.bankAccountNumber},
       "bankName" = ${copy.bankName}, "bankPromptPayId" = ${copy.bankPromptPayId}, "bankUpiId" = ${copy.bankUpiId},
       "bankPixKey" = ${copy.bankPixKey}
     WHERE "userId" = ${userId}::uuid AND "bankAccountId" = ${id}::uuid AND "lockedAt" IS NULL`;

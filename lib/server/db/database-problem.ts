@@ -15,10 +15,10 @@ const unavailableCodes = new Set([
   "P2034",
   "P2037",
 ]);
-// 57014 is a statement timeout and 55P03 a lock timeout: the database is overloaded. 40P01 is a deadlock, and P2034 as well. 28 and 3D000 mean that it rejects the
+// 57014 is a statement timeout and 55P03 a lock timeout: the database is overloaded. 40P01 is a deadlock and 40001 a write conflict; P2034 is either. 28 and 3D000 mean that it rejects the
 // connection: the password was changed, or the database is being moved.
 const unavailableStates =
-  /^(ECONN|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE|57P0|57014|55P03|40P01|08|53300|28|3D000)/;
+  /^(ECONN|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE|57P0|57014|55P03|40001|40P01|08|53300|28|3D000)/;
 
 const unavailableKinds = new Set([
   "ConnectionClosed",
@@ -49,6 +49,12 @@ export function isDuplicate(error: unknown): boolean {
 /** Returns whether raw SQL failed because of its data: a duplicate key, a missing reference, a value out of range. */
 export function isRefusedByConstraint(error: unknown): boolean {
   return errorCauses(error).some((cause) => /^2[23]\d{3}$/.test(sqlState(cause)));
+}
+
+/** Returns whether a transaction failed because another one changed the same rows, so that it can be run again. */
+export function isWriteConflict(error: unknown): boolean {
+  if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2034") return true;
+  return errorCauses(error).some((cause) => sqlState(cause) === "40001");
 }
 
 /** Returns whether the error says that the row to update or delete does not exist. */

@@ -1,7 +1,8 @@
 import "server-only";
 import type { Repeat, RepeatKind } from "@/lib/server/db/generated/client";
+import { withoutRowsBelow } from "@/lib/server/trash/lock";
 import { packRows } from "@/lib/server/trash/pack";
-import { tableOfKind } from "@/lib/server/trash/tables";
+
 import { type RepeatKey, tableOf, type Transaction } from "./made-rows";
 
 /** How a rule ended before a deletion ended it, as its trash entry notes it. */
@@ -31,8 +32,12 @@ export async function packRepeating(
   ids: string[],
   ended?: EndedRule,
 ): Promise<string | undefined> {
-  const doomed = { kind, ids: { [tableOfKind[kind]]: ids } };
-  const packed = await packRows(transaction, userId, doomed, { ended: ended && JSON.stringify(ended) });
+  const packed = await packRows(
+    transaction,
+    userId,
+    await withoutRowsBelow(transaction, kind, ids),
+    ended && JSON.stringify(ended),
+  );
   return packed?.entryId;
 }
 

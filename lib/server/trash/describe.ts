@@ -4,7 +4,7 @@ import type { TrashKind } from "@/lib/trash-kinds";
 import { gone } from "./table-names";
 import { tableOfKind, type TrashTable } from "./tables";
 
-/** The parts of a trash entry that the list shows, as SQL over the CTEs with the deleted rows. */
+/** The parts of a trash entry that the list shows, as SQL over the CTEs with the deleted rows and over `packed`, their numbers. */
 export function describeDeletion(kind: TrashKind, tables: TrashTable[]) {
   const root = tableOfKind[kind];
   const one = Prisma.sql`min(${nameOf[kind] ?? Prisma.sql`g."name"`})`;
@@ -57,13 +57,14 @@ function label(root: TrashTable): Prisma.Sql {
 /** The number of rows of each kind below the deleted ones, in the shape of GET clients/{id}/deletion. */
 function counts(tables: TrashTable[], root: TrashTable): Prisma.Sql {
   const has = (table: TrashTable) => tables.includes(table);
-  const rows = (table: TrashTable, condition = Prisma.sql`TRUE`) =>
+  const rows = (table: TrashTable) => Prisma.sql`(SELECT p."count" FROM packed p WHERE p."table" = ${table})`;
+  const rowsWith = (table: TrashTable, condition: Prisma.Sql) =>
     Prisma.sql`(SELECT count(*) FROM ${gone(table)} g WHERE ${condition})`;
-  const documents = (category: string) => rows("SalesDocument", Prisma.sql`g."category"::text = ${category}`);
+  const documents = (category: string) =>
+    rowsWith("SalesDocument", Prisma.sql`g."category"::text = ${category}`);
   const hasNote = Prisma.sql`g."note" IS NOT NULL`;
-  const repeated = (table: TrashTable) =>
-    table === root ? Prisma.sql`(SELECT count(*) - 1 FROM ${gone(table)} g)` : rows(table);
-  const notes = (["Client", "Project"] as const).filter(has).map((table) => rows(table, hasNote));
+  const repeated = (table: TrashTable) => (table === root ? Prisma.sql`${rows(table)} - 1` : rows(table));
+  const notes = (["Client", "Project"] as const).filter(has).map((table) => rowsWith(table, hasNote));
   const parts: [string, Prisma.Sql | false][] = [
     ["projects", root !== "Project" && has("Project") && rows("Project")],
     ["tasks", has("Task") && repeated("Task")],

@@ -1,13 +1,18 @@
 import "server-only";
 import { db } from "@/lib/server/db/client";
+import { inSnapshot } from "@/lib/server/db/in-snapshot";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { notFound } from "@/lib/server/problem";
 import type { TrashKind } from "@/lib/trash-kinds";
-import { type Doomed, lockDoomed, packRows, readCleared } from "./pack";
+import { type Doomed, lockDoomed, withoutRowsBelow } from "./lock";
+import { packRows } from "./pack";
 import { isReferredTo, tableOfKind } from "./tables";
 
 type Transaction = Prisma.TransactionClient;
-/** Runs once the rows are locked and before anything is deleted. What it throws, or fails to do, leaves them where they are. */
+/**
+ * Runs once the rows are locked and before anything is deleted, and again after a conflict with another change. What it throws,
+ * or fails to do, leaves the rows where they are.
+ */
 type BeforeDelete = (transaction: Transaction, doomed: Doomed) => Promise<void>;
 
 /**
@@ -34,12 +39,12 @@ export async function moveRowsToTrash(
 ): Promise<{ entryId?: string; count: number }> {
   const table = tableOfKind[kind];
   const nothing = { count: 0 };
-  if (!isReferredTo(table)) return (await packRows(db, userId, { kind, ids: { [table]: ids } })) ?? nothing;
-  return db.$transaction(async (transaction) => {
+  if (!isReferredTo(table))
+    return (await packRows(db, userId, await withoutRowsBelow(db, kind, ids))) ?? nothing;
+  return inSnapshot(async (transaction) => {
     const doomed = await lockDoomed(transaction, userId, kind, ids);
     if (!doomed.ids[table]?.length) return nothing;
-    const cleared = await readCleared(transaction, userId, doomed);
     await beforeDelete?.(transaction, doomed);
-    return (await packRows(transaction, userId, doomed, { cleared })) ?? nothing;
+    return (await packRows(transaction, userId, doomed)) ?? nothing;
   });
 }
