@@ -5,6 +5,7 @@ import { incomeEntries } from "./income-entries.mjs";
 import { documentEntries } from "./document-entries.mjs";
 import { issueEntries } from "./issue-entries.mjs";
 import { landingEntries } from "./landing-entries.mjs";
+import { offlineEntries } from "./offline-entries.mjs";
 import { paperEntries } from "./paper-entries.mjs";
 import { paletteEntries } from "./palette-entries.mjs";
 import { askToRestoreBoth, fillTrash } from "./trash-entries.mjs";
@@ -85,6 +86,7 @@ export const entries = [
   { name: "income-empty", path: "/home/income", demo: "blank" },
   { name: "income-paid", path: "/home/income?paymentStatus=paid" },
   ...accountEntries,
+  ...offlineEntries,
   ...incomeEntries,
   ...issueEntries,
   ...serverEntries,

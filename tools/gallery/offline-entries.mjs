@@ -1,0 +1,40 @@
+/** Without a connection: see entries.mjs. */
+export const offlineEntries = [
+  { name: "offline", path: "/home/projects", demo: "account", steps: disconnect },
+  { name: "offline-save", path: "/home/actions", demo: "account", steps: saveOffline },
+  { name: "offline-leave", path: "/home/projects", demo: "account", steps: leaveOffline },
+  { name: "code-not-loaded", path: "/home/files", steps: openWithoutCode },
+];
+
+async function disconnect(page) {
+  await page.context().setOffline(true);
+  await page.getByText("You're offline.").waitFor();
+}
+
+/** What was typed stays in the dialog. */
+async function saveOffline(page) {
+  await page.getByRole("button", { name: "Add", exact: true }).filter({ visible: true }).click();
+  await page.getByRole("menuitem", { name: "Task", exact: true }).click();
+  await page.getByRole("dialog").getByLabel("Name").fill("Proofread the menu");
+  await disconnect(page);
+  await page.getByRole("button", { name: "Create task" }).click();
+  await page.getByRole("dialog").getByRole("alert").first().waitFor();
+}
+
+async function leaveOffline(page) {
+  await page.getByRole("button", { name: "Your menu" }).filter({ visible: true }).click();
+  await page.getByRole("menu").waitFor();
+  await page.context().setOffline(true);
+  await page.getByRole("menuitem", { name: "Leave App" }).click();
+  await page.getByRole("button", { name: "Delete copy" }).waitFor();
+}
+
+/** A dialog whose code cannot be loaded. */
+async function openWithoutCode(page) {
+  await page.getByRole("button", { name: "Add", exact: true }).filter({ visible: true }).click();
+  await page.getByRole("menu").waitFor();
+  await page.waitForLoadState("networkidle");
+  await page.route("**/_next/static/chunks/*", (route) => route.abort());
+  await page.getByRole("menuitem", { name: "Project", exact: true }).click();
+  await page.getByRole("button", { name: "Try again" }).waitFor();
+}
