@@ -51,11 +51,12 @@ export function formatRelativeDate(
   now: Date,
 ): string {
   const due = { dueAt, isWithTime };
-  const day = nearDays[daysFromToday(due, zone, now)] ?? formatDistantDay(due, zone, now);
+  const day = nearDays[daysFromToday(due, zone, now)] ?? formatShortDay(due, zone, now);
   return isWithTime ? `${day}, ${formatDue(due, zone, "time")}` : day;
 }
 
-function formatDistantDay(due: Due, zone: string, now: Date): string {
+/** Returns "Fri 27 Nov" or, in another year, "Fri 1 Jan 2027". */
+export function formatShortDay(due: Due, zone: string, now: Date): string {
   const isThisYear = calendarDate(due, zone).slice(0, 4) === todayIn(zone, now).slice(0, 4);
   return format(dueInZone(due, zone), isThisYear ? "E d MMM" : "E d MMM yyyy");
 }

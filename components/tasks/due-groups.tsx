@@ -2,7 +2,7 @@
 
 import { clsx } from "clsx";
 import { type DragEvent, type ReactNode, useRef, useState } from "react";
-import { formatRelativeDate } from "@/lib/dates";
+import { formatShortDay } from "@/lib/dates";
 import { dateOfGroup, type DueGroupName, dueGroupNames, groupByDue } from "@/lib/tasks/due-groups";
 import type { Task } from "@/lib/tasks/schema";
 
@@ -43,24 +43,28 @@ export function DueGroups<Row extends Task>({
     if (id && !isHere) onDrop(id, date, dueGroupNames[name].toLowerCase());
   };
 
+  const dropOn = (name: DueGroupName, date: string | null) => ({
+    "data-group": name,
+    onDragOver: (event: DragEvent) => {
+      if (!date || !event.dataTransfer.types.includes(TASK_TYPE)) return;
+      event.preventDefault();
+      setOver(name);
+    },
+    onDragLeave: () => setOver((current) => (current === name ? undefined : current)),
+    onDrop: (event: DragEvent) => date && handleDrop(event, name, date),
+  });
+  const dated = groups.map((group) => ({ ...group, date: dateOfGroup(group.name, clock) }));
+  const empty = dated.filter(({ tasks: rows, date }) => rows.length === 0 && date);
+
   return (
     <div onDragStart={handleDragStart} onDragEnd={handleDragEnd}>
-      {groups.map(({ name, tasks: rows }) => {
-        const date = dateOfGroup(name, clock);
-        // An empty group is shown only to be dropped on.
-        if (rows.length === 0 && !(isDragging && date)) return null;
+      {dated.map(({ name, tasks: rows, date }) => {
+        if (rows.length === 0) return null;
         return (
           <section
             key={name}
             aria-labelledby={`due-${name}`}
-            data-group={name}
-            onDragOver={(event) => {
-              if (!date || !event.dataTransfer.types.includes(TASK_TYPE)) return;
-              event.preventDefault();
-              setOver(name);
-            }}
-            onDragLeave={() => setOver((current) => (current === name ? undefined : current))}
-            onDrop={(event) => date && handleDrop(event, name, date)}
+            {...dropOn(name, date)}
             className={clsx("-mx-2 rounded-control px-2 pb-2", over === name && "bg-hover")}
           >
             <h3
@@ -75,10 +79,31 @@ export function DueGroups<Row extends Task>({
                 {isDragging && date ? dayOf(date, clock) : rows.length}
               </span>
             </h3>
-            {rows.length > 0 && children(rows)}
+            {children(rows)}
           </section>
         );
       })}
+      {isDragging && empty.length > 0 && (
+        // Above the rows instead of between them, so that nothing moves under the pointer.
+        <div className="sticky bottom-0 z-2 -mx-2 flex flex-wrap gap-2 border-t border-line bg-panel p-2">
+          {empty.map(({ name, date }) => (
+            <section
+              key={name}
+              aria-labelledby={`due-${name}`}
+              {...dropOn(name, date)}
+              className={clsx(
+                "min-w-24 flex-1 rounded-control border border-dashed border-line-strong px-3 py-2 text-label",
+                over === name && "bg-hover",
+              )}
+            >
+              <h3 id={`due-${name}`} className={clsx("font-medium", inks[name])}>
+                {dueGroupNames[name]}
+              </h3>
+              <p className="text-ink-muted">{date && dayOf(date, clock)}</p>
+            </section>
+          ))}
+        </div>
+      )}
     </div>
   );
 }
@@ -87,7 +112,7 @@ export function DueGroups<Row extends Task>({
 export const TASK_TYPE = "application/x-pennant-task";
 
 function dayOf(date: string, { timeZone, now }: Clock): string {
-  return formatRelativeDate(`${date}T00:00:00.000Z`, false, timeZone, now);
+  return formatShortDay({ dueAt: `${date}T00:00:00.000Z`, isWithTime: false }, timeZone, now);
 }
 
 const inks: Record<DueGroupName, string> = {

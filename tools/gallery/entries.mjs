@@ -57,6 +57,7 @@ export const entries = [
   { name: "new-task", path: "/home/actions", steps: (page) => openAddMenu(page, "Task") },
   { name: "task", path: "/home/actions", steps: openTask },
   { name: "new-event", path: "/home/actions", steps: (page) => openAddMenu(page, "Event") },
+  { name: "actions-drag", path: "/home/actions?name=send", steps: dragTask },
   ...repeatEntries,
   { name: "actions-empty", path: "/home/actions", demo: "blank" },
   { name: "clients", path: "/home/clients" },
@@ -122,6 +123,15 @@ async function showEvents(page) {
   const switcher = page.getByRole("radiogroup", { name: "Show", exact: true });
   if (await switcher.isVisible()) await switcher.getByRole("radio", { name: "Events" }).check();
   await page.getByRole("region", { name: "Events" }).getByRole("listitem").first().waitFor();
+}
+
+/** A task is over a group that has no other. Touch screens have the menu of the row instead. */
+async function dragTask(page) {
+  if (page.viewportSize().width < 768) return;
+  await page.locator("[data-row][draggable=true]").first().hover();
+  await page.mouse.down();
+  await page.mouse.move(500, 500, { steps: 4 });
+  await page.locator("[data-group=tomorrow]").hover();
 }
 
 /** The calendar, whose code is loaded when it is shown. */
