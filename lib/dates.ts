@@ -63,9 +63,8 @@ export function formatShortDay(due: Due, zone: string, now: Date): string {
 
 /** Returns "Friday, November 27, 2026", plus " at 8:05 AM" with a time: the tooltip of `formatRelativeDate`. */
 export function formatFullDate(dueAt: Due["dueAt"], isWithTime: boolean, zone: string): string {
-  const due = { dueAt, isWithTime };
-  const day = formatDue(due, zone, "full");
-  return isWithTime ? `${day} at ${formatDue(due, zone, "time")}` : day;
+  const day = formatDue({ dueAt, isWithTime }, zone, "full");
+  return isWithTime ? `${day} at ${formatInstant(dueAt, zone, "time")}` : day;
 }
 
 /** Returns whether a date is before today in the user's zone, or with a time, whether its instant has passed. */

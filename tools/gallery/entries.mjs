@@ -1,4 +1,5 @@
 import { accountEntries } from "./account-entries.mjs";
+import { actionsEntries } from "./actions-entries.mjs";
 import { earlyEntries } from "./early-entries.mjs";
 import { importEntries } from "./import-entries.mjs";
 import { incomeEntries } from "./income-entries.mjs";
@@ -48,16 +49,10 @@ export const entries = [
   { name: "projects-empty", path: "/home/projects", demo: "blank" },
   { name: "new-project", path: "/home/projects", steps: (page) => openAddMenu(page, "Project") },
   { name: "new-client", path: "/home/clients", steps: (page) => openAddMenu(page, "Client") },
-  { name: "actions", path: "/home/actions" },
-  { name: "actions-events", path: "/home/actions", steps: showEvents },
-  { name: "actions-done", path: "/home/actions", steps: (page) => page.getByLabel("Completed").check() },
-  { name: "actions-month", path: "/home/actions?view=calendar", steps: waitForCalendar },
-  { name: "actions-week", path: "/home/actions?view=calendar&scope=week", steps: waitForCalendar },
-  { name: "actions-day", path: "/home/actions?view=calendar", steps: openDay },
+  ...actionsEntries,
   { name: "new-task", path: "/home/actions", steps: (page) => openAddMenu(page, "Task") },
   { name: "task", path: "/home/actions", steps: openTask },
   { name: "new-event", path: "/home/actions", steps: (page) => openAddMenu(page, "Event") },
-  { name: "actions-drag", path: "/home/actions?name=send", steps: dragTask },
   ...repeatEntries,
   { name: "actions-empty", path: "/home/actions", demo: "blank" },
   { name: "clients", path: "/home/clients" },
@@ -116,36 +111,6 @@ async function openProject(page, name = "Cargo bike configurator") {
 async function openClient(page, name = "Fjellgate Cycles") {
   await page.getByRole("article").getByRole("link", { name, exact: true }).click();
   await page.getByRole("heading", { name, level: 1 }).waitFor();
-}
-
-/** The second panel of the actions page, which narrow screens show instead of the first. */
-async function showEvents(page) {
-  const switcher = page.getByRole("radiogroup", { name: "Show", exact: true });
-  if (await switcher.isVisible()) await switcher.getByRole("radio", { name: "Events" }).check();
-  await page.getByRole("region", { name: "Events" }).getByRole("listitem").first().waitFor();
-}
-
-/** A task is over a group that has no other. Touch screens have the menu of the row instead. */
-async function dragTask(page) {
-  if (page.viewportSize().width < 768) return;
-  await page.locator("[data-row][draggable=true]").first().hover();
-  await page.mouse.down();
-  await page.mouse.move(500, 500, { steps: 4 });
-  await page.locator("[data-group=tomorrow]").hover();
-}
-
-/** The calendar, whose code is loaded when it is shown. */
-async function waitForCalendar(page) {
-  await page.getByRole("button", { name: "Today", exact: true }).waitFor();
-  await page.waitForLoadState("networkidle");
-}
-
-/** The list of today, which narrow screens show below the month. */
-async function openDay(page) {
-  await waitForCalendar(page);
-  const today = page.locator('[role=gridcell][aria-current="date"]');
-  await today.press("Enter");
-  await page.getByRole("list", { name: /day, / }).waitFor();
 }
 
 async function openTask(page) {
