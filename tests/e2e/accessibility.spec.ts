@@ -14,17 +14,22 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/
 // Each test has minutes on a slow machine, too.
 const MOST_VIEWS = 30;
 
-const groups = (["full", "blank", "account", "none"] as const).flatMap((demo) => {
-  const views = entries.filter((entry) => (entry.demo ?? "full") === demo);
-  const parts = Math.ceil(views.length / MOST_VIEWS);
-  return Array.from({ length: parts }, (_, part) => ({
-    demo,
-    title: parts === 1 ? demo : `${demo}, part ${part + 1} of ${parts}`,
-    views: views.slice(part * MOST_VIEWS, (part + 1) * MOST_VIEWS),
-  }));
-});
+const groups = (["full", "blank", "account", "none"] as const).flatMap((demo) =>
+  [false, true].flatMap((isBroken) => {
+    const views = entries.filter(
+      (entry) => (entry.demo ?? "full") === demo && Boolean(entry.isBroken) === isBroken,
+    );
+    const parts = Math.ceil(views.length / MOST_VIEWS);
+    return Array.from({ length: parts }, (_, part) => ({
+      demo,
+      isBroken,
+      title: `${demo}${isBroken ? ", failed requests" : ""}${parts === 1 ? "" : `, part ${part + 1} of ${parts}`}`,
+      views: views.slice(part * MOST_VIEWS, (part + 1) * MOST_VIEWS),
+    }));
+  }),
+);
 
-for (const { demo, title, views } of groups) {
+for (const { demo, isBroken, title, views } of groups) {
   // Each view is opened once, at phone size, and then resized to a desktop: opening it takes longer than checking it.
   test(`axe finds no violation in any view of the gallery, at 390 and 1440 px (${title})`, async ({
     page,
@@ -33,6 +38,12 @@ for (const { demo, title, views } of groups) {
     test.setTimeout(600_000);
     // An unknown address, a call that needs a proof of identity, and a task whose project is in the trash.
     allowConsole(/404|403|409/);
+    if (isBroken) allowConsole(/500|ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+    // Each view is without the unsaved input of earlier ones, as in the gallery.
+    await page.addInitScript(() => {
+      for (const key of Object.keys(localStorage))
+        if (key.startsWith("pennant-draft:")) localStorage.removeItem(key);
+    });
     const touch = await page.context().newCDPSession(page);
     const become = async (kind: "phone" | "desktop") => {
       const isPhone = kind === "phone";
@@ -68,6 +79,7 @@ for (const { demo, title, views } of groups) {
         expect.soft(await findFaults(page, ["color-contrast"]), `${name}, dark`).toEqual([]);
         // Views may have the same URL, or differ only in its fragment, and answers of their own.
         await page.unrouteAll({ behavior: "ignoreErrors" });
+        await page.context().setOffline(false);
         await page.goto("about:blank");
       });
     }

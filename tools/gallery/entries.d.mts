@@ -9,6 +9,8 @@ export const entries: readonly {
   isWithoutCode?: boolean;
   /** Whether its steps create rows, which the screenshots of other entries should not show. */
   addsRows?: boolean;
+  /** Whether its steps let requests fail, which the browser's console reports. */
+  isBroken?: boolean;
   demo?: "full" | "blank" | "account" | "none";
   steps?: (page: Page) => Promise<unknown>;
 }[];

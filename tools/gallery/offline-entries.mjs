@@ -1,9 +1,9 @@
-/** Without a connection: see entries.mjs. */
+/** Without a connection, or with one that fails: see entries.mjs. */
 export const offlineEntries = [
-  { name: "offline", path: "/home/projects", demo: "account", steps: disconnect },
-  { name: "offline-save", path: "/home/actions", demo: "account", steps: saveOffline },
-  { name: "offline-leave", path: "/home/projects", demo: "account", steps: leaveOffline },
-  { name: "code-not-loaded", path: "/home/files", steps: openWithoutCode },
+  { name: "offline", path: "/home/projects", demo: "account", isBroken: true, steps: disconnect },
+  { name: "offline-save", path: "/home/actions", demo: "account", isBroken: true, steps: saveOffline },
+  { name: "offline-leave", path: "/home/projects", demo: "account", isBroken: true, steps: leaveOffline },
+  { name: "code-not-loaded", path: "/home/files", isBroken: true, steps: openWithoutCode },
 ];
 
 async function disconnect(page) {

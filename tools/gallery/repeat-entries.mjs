@@ -7,7 +7,7 @@ export const repeatEntries = [
   { name: "repeat-rows", path: "/home/actions", steps: (page) => addWeekly(page) },
   { name: "repeat-question", path: "/home/actions", steps: askBeforeDelete },
   { name: "repeat-times-left", path: "/home/actions", addsRows: true, steps: (page) => openCounted(page) },
-  { name: "repeat-not-loaded", path: "/home/actions", addsRows: true, steps: openNotLoaded },
+  { name: "repeat-not-loaded", path: "/home/actions", addsRows: true, isBroken: true, steps: openNotLoaded },
   { name: "repeat-ended", path: "/home/actions", addsRows: true, steps: endRepeat },
   { name: "repeat-ended-undone", path: "/home/actions", addsRows: true, steps: undoEnd },
   {
