@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { offlineCopyOwner, setOfflineCopyOwner } from "@/lib/offline-copy";
 import { endSession, onSessionEnd, setAccessToken, signOutEverywhere } from "./access-token";
 
@@ -20,24 +20,18 @@ async function leaveInAnotherTab() {
   tab.close();
 }
 
-it.each<[string, () => unknown]>([
+describe.each<[string, () => unknown]>([
   ["signed out in another tab", leaveInAnotherTab],
   ["another person signed in", () => endSession("another")],
-])("a tab deletes the offline copy of its own person only: %s", async (_, end) => {
-  // Otto has signed in while this tab slept.
-  setOfflineCopyOwner("otto");
-  await end();
-  expect(offlineCopyOwner()).toBe("otto");
-  setAccessToken(null);
-});
-
-it.each<[string, () => unknown]>([
-  ["signed out in another tab", leaveInAnotherTab],
-  ["another person signed in", () => endSession("another")],
-])("a tab deletes the offline copy of its own person: %s", async (_, end) => {
-  setOfflineCopyOwner("ida");
-  await end();
-  expect(offlineCopyOwner()).toBeNull();
+])("a tab whose session ended: %s", (_, end) => {
+  it.each([
+    ["deletes the offline copy of its own person", "ida", null],
+    ["keeps that of a person who has signed in since", "otto", "otto"],
+  ])("%s", async (__, owner, left) => {
+    setOfflineCopyOwner(owner);
+    await end();
+    expect(offlineCopyOwner()).toBe(left);
+  });
 });
 
 it.each([

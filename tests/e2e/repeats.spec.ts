@@ -163,7 +163,7 @@ test("the details of a rule are loaded only when something repeats", async ({ pa
   await expect(new Repeats(page).words).toHaveText("Every day");
 });
 
-/** The second Tuesday of a month ahead, whose calendar also shows the two weeks after it. Events are not made in the past. */
+/** Returns the second Tuesday of the third month from now. A repeat does not create events in the past. */
 function comingTuesday(): string {
   const now = new Date();
   const eighth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 3, 8))

@@ -25,7 +25,7 @@ async function dragTask(page) {
   await page.locator("[data-group=tomorrow]").hover();
 }
 
-/** The calendar, whose code is loaded when it is shown. */
+/** Waits for the calendar, which is loaded on demand. */
 async function waitForCalendar(page) {
   await page.getByRole("button", { name: "Today", exact: true }).waitFor();
   await page.waitForLoadState("networkidle");

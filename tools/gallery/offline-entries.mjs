@@ -29,7 +29,7 @@ async function leaveOffline(page) {
   await page.getByRole("button", { name: "Delete copy" }).waitFor();
 }
 
-/** A dialog whose code cannot be loaded. */
+/** Opens a dialog while its code fails to load. */
 async function openWithoutCode(page) {
   await page.getByRole("button", { name: "Add", exact: true }).filter({ visible: true }).click();
   await page.getByRole("menu").waitFor();

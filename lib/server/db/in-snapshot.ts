@@ -6,8 +6,8 @@ import { Prisma } from "./generated/client";
 const ATTEMPTS = 5;
 
 /**
- * Runs a transaction whose statements all see the database as it was when the first of them began (REPEATABLE READ). PostgreSQL
- * refuses to change or delete a row that another transaction has changed since, and then the work is run again from the start.
+ * Runs a transaction at the isolation level REPEATABLE READ: all statements read the same snapshot. If another transaction has
+ * changed a row that this one changes or deletes, PostgreSQL reports a serialization failure, and the transaction is retried.
  */
 export async function inSnapshot<Result>(
   work: (transaction: Prisma.TransactionClient) => Promise<Result>,
