@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from "vitest";
-import { isLayerOpen } from "./layers";
+import { isLayerOpen, isOnTop } from "./layers";
 
 afterEach(() => document.body.replaceChildren());
 
@@ -22,4 +22,14 @@ it.each([
 ])("finds what takes keys itself: %s", (_, html, isOpen) => {
   document.body.innerHTML = html;
   expect(isLayerOpen()).toBe(isOpen);
+});
+
+it.each([
+  ["nothing above", "", true],
+  ["an open dialog above", `<div role="dialog" data-open></div>`, false],
+  ["an open menu above", `<div role="menu"></div>`, false],
+  ["a dialog above that is closing", `<div role="dialog" data-closed></div>`, true],
+])("finds whether a dialog is on top: %s", (_, above, isTop) => {
+  document.body.innerHTML = `<div role="dialog"></div><div role="dialog" id="this"><ul role="listbox"></ul></div>${above}`;
+  expect(isOnTop(document.getElementById("this"))).toBe(isTop);
 });

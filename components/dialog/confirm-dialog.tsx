@@ -4,6 +4,7 @@ import { AlertDialog as Base } from "@base-ui/react/alert-dialog";
 import { clsx } from "clsx";
 import { type ReactNode, useRef } from "react";
 import { Button } from "@/components/ui/button";
+import { isMeantFor } from "@/components/ui/is-meant-for";
 import { renderPopup } from "@/components/ui/render-popup";
 
 export interface Question {
@@ -26,13 +27,17 @@ export function ConfirmDialog({
   isOpen: boolean;
   onAnswer: (yes: boolean) => void;
 }) {
+  const popup = useRef<HTMLDivElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
   const handleInstead = () => {
     onAnswer(false);
     question.instead?.onSelect();
   };
   return (
-    <Base.Root open={isOpen} onOpenChange={(open) => !open && onAnswer(false)}>
+    <Base.Root
+      open={isOpen}
+      onOpenChange={(open, details) => !open && isMeantFor(popup.current, details) && onAnswer(false)}
+    >
       <Base.Portal>
         <Base.Backdrop
           forceRender
@@ -41,6 +46,7 @@ export function ConfirmDialog({
         <Base.Viewport className="fixed inset-0 z-40 flex items-center justify-center p-4">
           <Base.Popup
             render={renderPopup}
+            ref={popup}
             initialFocus={cancel}
             className="flex max-h-full w-full max-w-md flex-col overflow-y-auto rounded-panel border border-line bg-raised p-5 shadow-dialog transition-[opacity,translate] duration-150 outline-none data-ending-style:translate-y-1.5 data-ending-style:opacity-0 data-starting-style:translate-y-1.5 data-starting-style:opacity-0"
           >

@@ -1,7 +1,8 @@
 "use client";
 
-import { createContext, lazy, Suspense, useContext, useRef, useState, type ReactNode } from "react";
+import { createContext, Suspense, useContext, useRef, useState, type ReactNode } from "react";
 import type { Question } from "@/components/dialog/confirm-dialog";
+import { lazyComponent } from "@/components/ui/lazy-part";
 
 /** The question before unsaved input is discarded. */
 export const unsavedChanges: Question = {
@@ -51,6 +52,6 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
 
 const ConfirmContext = createContext<Confirm | null>(null);
 
-const ConfirmDialog = lazy(() =>
-  import("@/components/dialog/confirm-dialog").then((module) => ({ default: module.ConfirmDialog })),
+const ConfirmDialog = lazyComponent(() =>
+  import("@/components/dialog/confirm-dialog").then((module) => module.ConfirmDialog),
 );

@@ -2,10 +2,11 @@
 
 import { clsx } from "clsx";
 import { CalendarDays } from "lucide-react";
-import { lazy, Suspense, useState, type KeyboardEvent, type Ref } from "react";
+import { Suspense, useState, type KeyboardEvent, type Ref } from "react";
 import { type DateContext, readTypedDate } from "@/components/form/typed-date";
 import { IconButton } from "@/components/ui/icon-button";
 import { Input } from "@/components/ui/input";
+import { lazyComponent } from "@/components/ui/lazy-part";
 import { Popover } from "@/components/ui/popover";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useClock } from "@/components/ui/use-clock";
@@ -106,6 +107,4 @@ export function DateInput({
   );
 }
 
-const Calendar = lazy(() =>
-  import("@/components/ui/calendar").then((module) => ({ default: module.Calendar })),
-);
+const Calendar = lazyComponent(() => import("@/components/ui/calendar").then((module) => module.Calendar));

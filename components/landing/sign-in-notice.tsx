@@ -4,9 +4,12 @@ import { lazy, Suspense, useSyncExternalStore } from "react";
 import { hasSessionEnded } from "@/lib/auth/session-ended";
 import { signInParameter } from "@/lib/paths";
 
-// Loaded only when there is a message to show.
+// Loaded only when there is a message to show. Without a connection the page is shown without it.
 const SignInMessage = lazy(() =>
-  import("./sign-in-message").then((module) => ({ default: module.SignInMessage })),
+  import("./sign-in-message").then(
+    (module) => ({ default: module.SignInMessage }),
+    () => ({ default: () => null }),
+  ),
 );
 
 /** Shows above the page why a sign-in failed or a session ended. */

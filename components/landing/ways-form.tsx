@@ -37,10 +37,9 @@ export function WaysForm({
     setBusy(value as Way);
     const data = new FormData(event.currentTarget);
     void loadWays()
-      .then(
-        ({ start }) => start(value as Way, data, view),
-        () => show("Network Error"),
-      )
+      .then(({ start }) => start(value as Way, data, view))
+      // Code could not be loaded, here or for a dialog.
+      .catch(() => show("Network Error"))
       .finally(() => setBusy(undefined));
   };
 

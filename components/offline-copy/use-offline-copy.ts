@@ -19,8 +19,10 @@ export function useOfflineCopy() {
   useEffect(() => {
     if (!userId || isOfflineCopyOff()) return;
     const start = () =>
-      void import("@/lib/query/start-offline-copy").then(({ startOfflineCopy }) =>
-        startOfflineCopy(client, userId),
+      void import("@/lib/query/start-offline-copy").then(
+        ({ startOfflineCopy }) => startOfflineCopy(client, userId),
+        // Without a connection, the next page that is opened tries again.
+        () => {},
       );
     const timer = setTimeout(start, LATER_MS);
     return () => clearTimeout(timer);

@@ -3,10 +3,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { Bookmark, Hourglass } from "lucide-react";
+import { toast } from "sonner";
 import { useSettings } from "@/components/landing/use-settings";
 import { Button } from "@/components/ui/button";
 import { useClock } from "@/components/ui/use-clock";
 import { canKeepDemo, isDemo } from "@/lib/auth/tenant-kind";
+import { errorMessages } from "@/lib/errors";
 import { userQuery } from "@/lib/users/queries";
 import { timeLeft } from "@/lib/users/rules";
 
@@ -41,8 +43,9 @@ function DemoNote({ life }: { life: Life }) {
 
 /** Its code is loaded only now, like that of the dialog. */
 async function handleKeep() {
-  const { openAccountDialog } = await import("@/lib/accounts/open-dialog");
-  openAccountDialog("keep");
+  const loaded = await import("@/lib/accounts/open-dialog").catch(() => undefined);
+  if (loaded) loaded.openAccountDialog("keep");
+  else toast.error(errorMessages.notLoaded);
 }
 
 /** The time in minutes; stands out, and is announced once, when it is nearly over. */

@@ -8,6 +8,9 @@ export function useSignInNotice() {
   useEffect(() => {
     // The messages are loaded only when one is to be shown.
     if (new URLSearchParams(window.location.search).has(signInParameter))
-      void import("./sign-in-toast").then(({ showSignInToast }) => showSignInToast());
+      void import("./sign-in-toast").then(
+        ({ showSignInToast }) => showSignInToast(),
+        () => {},
+      );
   }, []);
 }

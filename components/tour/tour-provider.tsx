@@ -1,7 +1,8 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { createContext, lazy, Suspense, useContext, useState, type ReactNode } from "react";
+import { createContext, Suspense, useContext, useState, type ReactNode } from "react";
+import { lazyComponent } from "@/components/ui/lazy-part";
 import { useTourSeen } from "./use-tour-seen";
 import { type TourPage, tourPageFor } from "./tour-page";
 
@@ -43,6 +44,4 @@ export function TourPlace() {
 
 const TourContext = createContext<Tour>({ page: undefined, requested: undefined, request: () => {} });
 
-const TourCarousel = lazy(() =>
-  import("./tour-carousel").then((module) => ({ default: module.TourCarousel })),
-);
+const TourCarousel = lazyComponent(() => import("./tour-carousel").then((module) => module.TourCarousel));

@@ -5,6 +5,7 @@ import { clsx } from "clsx";
 import { X } from "lucide-react";
 import { useDeferredValue, useRef, type ReactNode, type RefObject } from "react";
 import { IconButton } from "@/components/ui/icon-button";
+import { isMeantFor } from "@/components/ui/is-meant-for";
 import { renderPopup } from "@/components/ui/render-popup";
 import { TOUCH } from "@/components/ui/use-media-query";
 import { clientColor } from "@/lib/clients/theme-colors";
@@ -49,7 +50,7 @@ export function Dialog({
   return (
     <Base.Root
       open={isShown}
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open, details) => !open && isMeantFor(popup.current, details) && onClose()}
       onOpenChangeComplete={(open) => !open && onClosed?.()}
     >
       <Base.Portal>

@@ -53,6 +53,30 @@ it("renders nothing if its code cannot be loaded, and offers to try again", asyn
   await waitFor(() => expect(screen.queryByText(/could not be loaded/)).toBeNull());
 });
 
+it("shows one toast for several parts, which loads them all again, also when that fails once more", async () => {
+  const parts = [1, 2].map(() => {
+    const fetchGreeting = vi.fn(() => Promise.resolve(Greeting));
+    return fetchGreeting
+      .mockRejectedValueOnce(new Error("offline"))
+      .mockRejectedValueOnce(new Error("offline"));
+  });
+  render(
+    <>
+      {show(lazyComponent(parts[0]!))}
+      {show(lazyComponent(parts[1]!))}
+      <Toaster />
+    </>,
+  );
+  const tryAgain = () => screen.getByRole("button", { name: "Try again" });
+  await screen.findByText(/^This part of the app could not be loaded/);
+  fireEvent.click(tryAgain());
+  await waitFor(() => expect(parts.map((part) => part.mock.calls.length)).toEqual([2, 2]));
+  await waitFor(tryAgain);
+  fireEvent.click(tryAgain());
+  await waitFor(() => expect(screen.getAllByText("Good morning, Ida")).toHaveLength(2));
+  await waitFor(() => expect(screen.queryByText(/could not be loaded/)).toBeNull());
+});
+
 it.each(["pointerMove", "pointerDown", "keyDown"] as const)("is loaded at the first %s", (sign) => {
   const part = { preload: vi.fn() };
   const { unmount } = renderHook(() => usePreload(part));

@@ -74,16 +74,29 @@ export function lazyComponent<Props extends object>(fetchComponent: () => Promis
 
 const Retry = createContext(() => {});
 
+const NOT_LOADED = "not-loaded";
+/** Loads again what could not be loaded: one toast is for all of it. */
+const retries = new Set<() => void>();
+
 function NotLoaded() {
   const retry = useContext(Retry);
   useEffect(() => {
-    const id = toast.error(errorMessages.notLoaded, {
-      action: { label: "Try again", onClick: retry },
+    retries.add(retry);
+    toast.error(errorMessages.notLoaded, {
+      id: NOT_LOADED,
+      action: { label: "Try again", onClick: retryAll },
       duration: Infinity,
     });
-    return () => void toast.dismiss(id);
+    return () => {
+      retries.delete(retry);
+      if (retries.size === 0) toast.dismiss(NOT_LOADED);
+    };
   }, [retry]);
   return null;
+}
+
+function retryAll() {
+  for (const retry of [...retries]) retry();
 }
 
 const INTERACTION_EVENTS = ["pointermove", "pointerdown", "keydown", "input"];

@@ -9,10 +9,12 @@ export function AccountDeletedNotice() {
   const [Toaster, setToaster] = useState<typeof ToasterType>();
   useEffect(() => {
     if (!takeAccountDeleted()) return;
-    void Promise.all([import("sonner"), import("@/components/ui/toaster")]).then(([{ toast }, module]) => {
+    const show = async () => {
+      const [{ toast }, module] = await Promise.all([import("sonner"), import("@/components/ui/toaster")]);
       setToaster(() => module.Toaster);
       setTimeout(() => toast.success("See you for your next project!"));
-    });
+    };
+    void show().catch(() => {});
   }, []);
   // The landing page has its own toaster settings.
   return Toaster && <Toaster position="bottom-right" duration={4000} />;

@@ -87,8 +87,8 @@ export function createQueryClient(): QueryClient {
 /** Fetches as usual in a browser without an offline copy, and does not load the code for one. */
 const persistWhereKept: QueryPersister = async (queryFn, context, query) => {
   if (offlineCopyOwner() === null) return queryFn(context);
-  const { persistRows } = await import("@/lib/query/persist-rows");
-  return persistRows(queryFn, context, query);
+  const loaded = await import("@/lib/query/persist-rows").catch(() => undefined);
+  return loaded ? loaded.persistRows(queryFn, context, query) : queryFn(context);
 };
 
 /** 401 redirects to the landing page, 412 is resolved in the form, and a declined proof was the person's own decision. */

@@ -22,6 +22,8 @@ async function saveOffline(page) {
 }
 
 async function leaveOffline(page) {
+  // The copy begins a second after the page has loaded its rows.
+  await page.waitForFunction(() => localStorage.getItem("pennant-offline-copy") !== null);
   await page.getByRole("button", { name: "Your menu" }).filter({ visible: true }).click();
   await page.getByRole("menu").waitFor();
   await page.context().setOffline(true);
