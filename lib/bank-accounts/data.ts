@@ -57,8 +57,8 @@ export async function updateBankAccount(userId: string, id: string, patch: BankA
 
 /** Moves an account to the trash. Drafts lose it; issued documents keep what they printed. Throws 404 if it does not exist. */
 export function deleteBankAccount(userId: string, id: string): Promise<string> {
-  return moveToTrash(userId, "bankAccount", id, (transaction) =>
-    updateAccountOfDrafts(transaction, userId, id, null),
+  return moveToTrash(userId, "bankAccount", id, (database) =>
+    updateAccountOfDrafts(database, userId, id, null),
   );
 }
 

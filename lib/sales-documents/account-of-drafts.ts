@@ -1,5 +1,6 @@
 import "server-only";
 import type { Prisma } from "@/lib/server/db/generated/client";
+import type { RawDatabase } from "@/lib/server/db/raw-database";
 import { notFound } from "@/lib/server/problem";
 import { defaultAccount, printedAccount } from "./printed-account";
 
@@ -11,14 +12,14 @@ type Account = Parameters<typeof printedAccount>[0];
  * references. The versions of the drafts stay the same.
  */
 export async function updateAccountOfDrafts(
-  transaction: Database,
+  database: RawDatabase,
   userId: string,
   id: string,
   account: Account,
 ): Promise<void> {
   const copy = printedAccount(account);
   // Not by Prisma, which would change the version of a draft that someone is editing.
-  await transaction.$executeRaw`
+  await database.$executeRaw`
     UPDATE "SalesDocument" SET "bankHolder" = ${copy.bankHolder}, "bankIban" = ${copy.bankIban}, "bankBic" = ${copy.bankBic}, "bankAccountNumber" = ${copy.bankAccountNumber},
       "bankName" = ${copy.bankName}, "bankPromptPayId" = ${copy.bankPromptPayId}, "bankUpiId" = ${copy.bankUpiId},
       "bankPixKey" = ${copy.bankPixKey}

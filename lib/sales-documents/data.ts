@@ -121,9 +121,10 @@ export async function updateSalesDocument(
 
 /** Moves a draft to the trash. Throws 409 for an issued document. */
 export function deleteSalesDocument(userId: string, id: string): Promise<string> {
-  return moveToTrash(userId, "salesDocument", id, async (transaction) => {
-    const issued = await transaction.salesDocument.count({ where: { userId, id, lockedAt: { not: null } } });
-    if (issued > 0) throw conflict("Issued documents are kept.");
+  return moveToTrash(userId, "salesDocument", id, async (database) => {
+    const issued = await database.$queryRaw<unknown[]>`
+      SELECT FROM "SalesDocument" WHERE "userId" = ${userId}::uuid AND "id" = ${id}::uuid AND "lockedAt" IS NOT NULL`;
+    if (issued.length > 0) throw conflict("Issued documents are kept.");
   });
 }
 

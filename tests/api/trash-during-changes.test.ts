@@ -55,11 +55,11 @@ it("gives up after five conflicts with other changes, which is answered by 503",
   const { id } = await db.task.create({ data: { userId, name: "Busy", dueAt: new Date() } });
   const where = { userId_id: { userId, id } };
   let attempts = 0;
-  const failure: unknown = await inSnapshot(async (transaction) => {
+  const failure: unknown = await inSnapshot(async (database) => {
     attempts += 1;
-    await transaction.task.findUnique({ where });
+    await database.$queryRaw`SELECT FROM "Task" WHERE "id" = ${id}::uuid`;
     await db.task.update({ where, data: { details: `Changed before attempt ${attempts}` } });
-    await transaction.$executeRaw`DELETE FROM "Task" WHERE "id" = ${id}::uuid`;
+    await database.$executeRaw`DELETE FROM "Task" WHERE "id" = ${id}::uuid`;
   }).catch((error: unknown) => error);
   expect([attempts, databaseProblem(failure)?.status]).toEqual([5, 503]);
 });

@@ -41,6 +41,11 @@ export async function query<Row extends pg.QueryResultRow>(text: string, values:
   return rows;
 }
 
+/** Returns a connection for a transaction. Its owner releases it. */
+export function connection(): Promise<pg.PoolClient> {
+  return database.pool.connect();
+}
+
 function connect() {
   const pool = new pg.Pool({
     Client: SequentialClient,

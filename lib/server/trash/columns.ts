@@ -1,9 +1,10 @@
 import "server-only";
 import { Prisma } from "@/lib/server/db/generated/client";
+import type { RawDatabase } from "@/lib/server/db/raw-database";
 import type { TrashTable } from "./tables";
 
-/** A column as the database describes it. The type is as in SQL, such as "numeric(7,4)". */
-export type Column = { name: string; type: string };
+/** A column as the database describes it. The type is as in SQL, such as "numeric(7,4)"; an enum has labels. */
+export type Column = { name: string; type: string; labels: string[] | null };
 
 /**
  * The columns of a table that a packed row has, as JSON: all but the owner and what the database generates. Read from the
@@ -11,14 +12,15 @@ export type Column = { name: string; type: string };
  */
 export function columnsOf(table: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`(
-    SELECT json_agg(json_build_object('name', a."attname", 'type', format_type(a."atttypid", a."atttypmod")) ORDER BY a."attnum")
+    SELECT json_agg(json_build_object('name', a."attname", 'type', format_type(a."atttypid", a."atttypmod"), 'labels', (
+      SELECT json_agg(e."enumlabel") FROM pg_enum e WHERE e."enumtypid" = a."atttypid")) ORDER BY a."attnum")
     FROM pg_attribute a WHERE a."attrelid" = quote_ident(${table})::regclass
       AND a."attnum" > 0 AND NOT a."attisdropped" AND a."attgenerated" = '' AND a."attname" <> 'userId')`;
 }
 
 /** Returns the columns of tables. */
 export async function readColumns(
-  database: Pick<Prisma.TransactionClient, "$queryRaw">,
+  database: RawDatabase,
   tables: TrashTable[],
 ): Promise<Map<TrashTable, Column[]>> {
   const rows = await database.$queryRaw<{ table: TrashTable; columns: Column[] }[]>`

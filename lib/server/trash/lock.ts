@@ -1,11 +1,10 @@
 import "server-only";
 import { Prisma } from "@/lib/server/db/generated/client";
+import type { RawDatabase } from "@/lib/server/db/raw-database";
 import type { TrashKind } from "@/lib/trash-kinds";
 import { type Column, columnsOf, readColumns } from "./columns";
 import { gone, name } from "./table-names";
 import { isReferredTo, parentsOf, tableOfKind, tablesBelow, type TrashTable } from "./tables";
-
-type Database = Pick<Prisma.TransactionClient, "$queryRaw">;
 
 /**
  * The rows to delete: their ids, those of the rows below them that can have rows below themselves, and the columns of all tables
@@ -18,7 +17,11 @@ export type Doomed = {
 };
 
 /** Rows of a table that no other refers to. They need no lock, because nothing else is deleted with them. */
-export async function withoutRowsBelow(database: Database, kind: TrashKind, ids: string[]): Promise<Doomed> {
+export async function withoutRowsBelow(
+  database: RawDatabase,
+  kind: TrashKind,
+  ids: string[],
+): Promise<Doomed> {
   const table = tableOfKind[kind];
   return { kind, ids: { [table]: ids }, columns: await readColumns(database, [table]) };
 }
@@ -29,7 +32,7 @@ export async function withoutRowsBelow(database: Database, kind: TrashKind, ids:
  * them while it waits is a conflict.
  */
 export async function lockDoomed(
-  transaction: Database,
+  database: RawDatabase,
   userId: string,
   kind: TrashKind,
   roots: string[],
@@ -50,7 +53,7 @@ export async function lockDoomed(
       ? Prisma.sql`SELECT ${table}::text AS "table", ${idsOf(table)} AS "ids"`
       : Prisma.sql`SELECT ${table}::text, NULL WHERE EXISTS (SELECT FROM ${name(table)} r WHERE ${where(table)})`,
   );
-  const rows = await transaction.$queryRaw<{ table: TrashTable; ids: string[] | null; columns: Column[] }[]>`
+  const rows = await database.$queryRaw<{ table: TrashTable; ids: string[] | null; columns: Column[] }[]>`
     WITH ${Prisma.join(locked)}
     SELECT f."table", f."ids", ${columnsOf(Prisma.sql`f."table"`)} AS "columns"
     FROM (${Prisma.join(searches, " UNION ALL ")}) f`;

@@ -1,19 +1,18 @@
 import "server-only";
 import { db } from "@/lib/server/db/client";
 import { inSnapshot } from "@/lib/server/db/in-snapshot";
-import type { Prisma } from "@/lib/server/db/generated/client";
+import type { RawDatabase } from "@/lib/server/db/raw-database";
 import { notFound } from "@/lib/server/problem";
 import type { TrashKind } from "@/lib/trash-kinds";
 import { type Doomed, lockDoomed, withoutRowsBelow } from "./lock";
 import { packRows } from "./pack";
 import { isReferredTo, tableOfKind } from "./tables";
 
-type Transaction = Prisma.TransactionClient;
 /**
  * Runs once the rows are locked and before anything is deleted, and again after a conflict with another change. What it throws,
  * or fails to do, leaves the rows where they are.
  */
-type BeforeDelete = (transaction: Transaction, doomed: Doomed) => Promise<void>;
+type BeforeDelete = (database: RawDatabase, doomed: Doomed) => Promise<void>;
 
 /**
  * Moves a row with all that belongs to it into the trash, all or nothing. Returns the id of the trash entry. Throws 404 if there
@@ -41,10 +40,10 @@ export async function moveRowsToTrash(
   const nothing = { count: 0 };
   if (!isReferredTo(table))
     return (await packRows(db, userId, await withoutRowsBelow(db, kind, ids))) ?? nothing;
-  return inSnapshot(async (transaction) => {
-    const doomed = await lockDoomed(transaction, userId, kind, ids);
+  return inSnapshot(async (database) => {
+    const doomed = await lockDoomed(database, userId, kind, ids);
     if (!doomed.ids[table]?.length) return nothing;
-    await beforeDelete?.(transaction, doomed);
-    return (await packRows(transaction, userId, doomed)) ?? nothing;
+    await beforeDelete?.(database, doomed);
+    return (await packRows(database, userId, doomed)) ?? nothing;
   });
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { v7 as newId } from "uuid";
 import { Prisma } from "@/lib/server/db/generated/client";
+import type { RawDatabase } from "@/lib/server/db/raw-database";
 import { describeDeletion } from "./describe";
 import { NO_TABLES } from "./earlier-entries";
 import { packedColumns, packTable } from "./packed-rows";
@@ -9,15 +10,13 @@ import { TRASH_DAYS } from "@/lib/trash-kinds";
 import { clearedReferences, isReferredTo, tableOfKind, type TrashTable } from "./tables";
 import { gone, name, quoted } from "./table-names";
 
-type Database = Pick<Prisma.TransactionClient, "$queryRaw">;
-
 /**
  * Deletes rows, and with them everything below them, and packs all of it into one trash entry. The rows below are only read here,
  * and deleted by the database's constraints. So with rows below, it must be called in a transaction of `inSnapshot`, which fails if
  * one of them was changed in between. Returns the entry's id and the number of the deleted rows, or undefined if there was none.
  */
 export async function packRows(
-  database: Database,
+  database: RawDatabase,
   userId: string,
   { kind, ids, columns }: Doomed,
   ended: string | null = null,

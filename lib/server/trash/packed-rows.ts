@@ -31,9 +31,11 @@ export function packTable(
   source: Prisma.Sql,
 ): Prisma.Sql {
   const arrays = stores.map((store) => {
-    const names = columns.filter((column) => storeOf(column) === store).map((column) => column.name);
-    const values = names.map((column) => `array_agg(g.${quoted(column)}::${store.of})`).join(", ");
-    return Prisma.sql`${names}::text[], ${Prisma.raw(`ARRAY[${values}]::${store.of}[]`)}`;
+    const stored = columns.filter((column) => storeOf(column) === store);
+    const values = stored.map(
+      (column) => `array_agg(${store.of === "text" ? asText(column) : valueOf(column)})`,
+    );
+    return Prisma.sql`${stored.map((column) => column.name)}::text[], ${Prisma.raw(`ARRAY[${values.join(", ")}]::${store.of}[]`)}`;
   });
   return Prisma.sql`
     SELECT ${userId}::uuid, ${id}::uuid, ${table}::text, ${Prisma.join(arrays)} FROM ${source} g HAVING count(*) > 0`;
@@ -80,3 +82,18 @@ export function readPackedTables(
 function storeOf({ type }: Column): Store {
   return stores.find((store) => store.type === type) ?? stores[2];
 }
+
+const valueOf = ({ name: column }: Column) => `g.${quoted(column)}`;
+
+/** Returns the value as text. Comparing enums, booleans and empty arrays is faster than converting them. */
+function asText(column: Column): string {
+  const value = valueOf(column);
+  const otherwise = `ELSE ${value}::text END`;
+  if (column.type.endsWith("[]")) return `CASE WHEN cardinality(${value}) = 0 THEN '{}' ${otherwise}`;
+  const labels = column.type === "boolean" ? ["true", "false"] : column.labels;
+  if (!labels) return `${value}::text`;
+  const cases = labels.map(literal).map((label) => `WHEN ${label} THEN ${label}`);
+  return `CASE ${value} ${cases.join(" ")} ${otherwise}`;
+}
+
+const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
