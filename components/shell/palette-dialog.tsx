@@ -4,7 +4,16 @@ import { Autocomplete } from "@base-ui/react/autocomplete";
 import { Dialog } from "@base-ui/react/dialog";
 import { clsx } from "clsx";
 import { Search } from "lucide-react";
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { flushSync } from "react-dom";
 import type { PaletteCommand, PaletteGroup, PaletteItem } from "@/components/shell/palette-items";
 import { usePaletteGroups } from "@/components/shell/use-palette-groups";
 import { Badge } from "@/components/ui/badge";
@@ -47,7 +56,12 @@ function Palette({ initialText, onRun }: { initialText: string } & Pick<Props, "
   const [text, setText] = useState(initialText);
   const [asked, setAsked] = useState(initialText.trim());
   const ask = useDebounced(setAsked, DEBOUNCE_MS);
-  const { groups, isLoading, isFailed } = usePaletteGroups(text, asked);
+  const { shown, showNow } = useShownText(text);
+  const { groups, isLoading, isFailed } = usePaletteGroups(shown, asked);
+  const latest = useRef({ isLoading, count: groups.length });
+  useLayoutEffect(() => {
+    latest.current = { isLoading, count: groups.length };
+  });
   // Enter before anything is found goes to the first row that the search then finds.
   const isAwaited = useRef(false);
   const handleFound = useEffectEvent(() => {
@@ -59,8 +73,10 @@ function Palette({ initialText, onRun }: { initialText: string } & Pick<Props, "
     if (!isLoading) handleFound();
   }, [isLoading]);
   const handleKeyDown = (event: KeyboardEvent) => {
+    // Enter and the arrows are meant for the options of what was typed.
+    if (event.key === "Enter" || event.key.startsWith("Arrow")) showNow();
     const isEnter = event.key === "Enter" && !event.nativeEvent.isComposing;
-    isAwaited.current = isEnter && isLoading && groups.length === 0;
+    isAwaited.current = isEnter && latest.current.isLoading && latest.current.count === 0;
   };
   const handleText = (next: string) => {
     setText(next);
@@ -109,7 +125,7 @@ function Palette({ initialText, onRun }: { initialText: string } & Pick<Props, "
           </Autocomplete.Group>
         )}
       </Autocomplete.List>
-      {text === "" && (
+      {shown === "" && (
         <p className="border-t border-line px-4 py-2.5 text-label text-ink-muted">
           Add in one line: <span className="text-ink">call Anna tomorrow 3pm #website !phone</span>, or{" "}
           <span className="text-ink">event Fri 10:00 kick-off</span>
@@ -117,6 +133,20 @@ function Palette({ initialText, onRun }: { initialText: string } & Pick<Props, "
       )}
     </Autocomplete.Root>
   );
+}
+
+/**
+ * Returns the text whose options are shown: on a slow device a letter is painted before the options change, which takes several
+ * frames there. `showNow` shows those of the current text at once.
+ */
+function useShownText(text: string) {
+  const deferred = useDeferredValue(text);
+  const [urgent, setUrgent] = useState<string>();
+  const shown = urgent === text ? text : deferred;
+  const showNow = () => {
+    if (shown !== text) flushSync(() => setUrgent(text));
+  };
+  return { shown, showNow };
 }
 
 function Line({ item, onRun }: { item: PaletteItem } & Pick<Props, "onRun">) {

@@ -133,3 +133,24 @@ async function holdUser(page: Page, singleKeys: boolean) {
   });
   return answer;
 }
+
+test("Enter and the arrows act on the options of what was typed, also before those are shown", async ({
+  page,
+}) => {
+  await new Workspace(page).start("full");
+  const palette = new Palette(page);
+  const typeAndPress = (keys: string[]) =>
+    palette.field.evaluate(async (input: HTMLInputElement, pressed) => {
+      document.execCommand("insertText", false, "income");
+      // React has rendered the letters by then, and renders the options in a later task.
+      for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+      for (const key of pressed)
+        input.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+    }, keys);
+  await palette.open();
+  await typeAndPress(["Enter"]);
+  await expect(page.getByRole("heading", { name: "Income", level: 1 })).toBeVisible();
+  await palette.open();
+  await typeAndPress(["ArrowDown", "ArrowUp"]);
+  await expect(palette.highlighted).toHaveText("Income");
+});
