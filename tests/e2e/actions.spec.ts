@@ -28,12 +28,12 @@ test("creates, edits, completes and deletes the tasks and events of a project @p
   ).toHaveAttribute("href", "https://paint.example/");
 
   const ticked = actions.change("PATCH", "tasks");
-  await actions.tick("Call the paint shop").check();
+  await actions.tick("Call the paint shop").click();
   expect((await ticked).request().postDataJSON()).toEqual({ status: "completed" });
   await expect(actions.row("Call the paint shop")).toBeHidden();
   await actions.show("Completed");
   const reopened = actions.change("PATCH", "tasks");
-  await actions.tick("Call the paint shop").uncheck();
+  await actions.tick("Call the paint shop").click();
   await expect(actions.row("Call the paint shop")).toBeHidden();
   // The edit below is based on the version that this change made.
   await reopened;
@@ -126,7 +126,7 @@ test("checking a task renders only its own row again, opening a dialog renders n
 
   const ticked = actions.change("PATCH", "tasks");
   const listed = page.waitForResponse("**/api/tasks/search");
-  await row.getByRole("checkbox").check();
+  await row.getByRole("checkbox").click();
   await ticked;
   await listed;
   await expect(row).toBeHidden();
@@ -151,7 +151,7 @@ test("changes that could not be saved are undone with a message @phone", async (
     (route) => route.abort(),
   );
 
-  await actions.tick(task).check();
+  await actions.tick(task).click();
   await expect(page.getByText("Something went wrong. Please try again.")).toBeVisible();
   await expect(actions.tick(task)).not.toBeChecked();
 

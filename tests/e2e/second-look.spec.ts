@@ -45,7 +45,7 @@ test("outlines fill complete rows in sight, pickers open at what is chosen, and 
   const actions = new Actions(page);
   const tasks = actions.tasks.locator("[data-row]");
   const name = (await tasks.nth(4).locator("[data-open]").textContent()) ?? "";
-  await tasks.first().getByRole("checkbox").check();
+  await tasks.first().getByRole("checkbox").click();
   const toast = page.locator("[data-sonner-toast]").first();
   await expect(toast).toContainText("Completed");
   // As low as its footer is near the toasts.

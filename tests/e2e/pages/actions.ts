@@ -25,6 +25,7 @@ export class Actions {
       .filter({ has: this.page.getByRole("button", { name, exact: true }) });
   }
 
+  /** The checkbox of a task. For click(): check() reads it again afterwards, when the row may have left the list. */
   tick(name: string) {
     return this.page.getByRole("checkbox", { name, exact: true });
   }
