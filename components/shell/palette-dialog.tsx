@@ -136,8 +136,9 @@ function Palette({ initialText, onRun }: { initialText: string } & Pick<Props, "
 }
 
 /**
- * Returns the text whose options are shown: on a slow device a letter is painted before the options change, which takes several
- * frames there. `showNow` shows those of the current text at once.
+ * Returns the text to find options for. It follows the typed text with low priority, so that the browser paints each letter before
+ * React renders the options, which can take several frames on a slow device. `showNow` renders the options of the typed text at
+ * once.
  */
 function useShownText(text: string) {
   const deferred = useDeferredValue(text);

@@ -25,8 +25,8 @@ describe.each<[string, () => unknown]>([
   ["another person signed in", () => endSession("another")],
 ])("a tab whose session ended: %s", (_, end) => {
   it.each([
-    ["deletes the offline copy of its own person", "ida", null],
-    ["keeps that of a person who has signed in since", "otto", "otto"],
+    ["the tab deletes the offline copy of its own user", "ida", null],
+    ["the tab keeps the offline copy of a user who has signed in since", "otto", "otto"],
   ])("%s", async (__, owner, left) => {
     setOfflineCopyOwner(owner);
     await end();
