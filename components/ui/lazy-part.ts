@@ -84,18 +84,23 @@ function NotLoaded() {
     retries.add(retry);
     toast.error(errorMessages.notLoaded, {
       id: NOT_LOADED,
-      action: { label: "Try again", onClick: retryAll },
+      action: { label: "Try again", onClick: handleRetry },
       duration: Infinity,
     });
     return () => {
       retries.delete(retry);
-      if (retries.size === 0) toast.dismiss(NOT_LOADED);
+      // What fails again is in the set again after the effects of this commit.
+      queueMicrotask(() => {
+        if (retries.size === 0) toast.dismiss(NOT_LOADED);
+      });
     };
   }, [retry]);
   return null;
 }
 
-function retryAll() {
+function handleRetry(event: { preventDefault: () => void }) {
+  // The toast stays until everything is loaded. Otherwise sonner would also remove it after it is shown again.
+  event.preventDefault();
   for (const retry of [...retries]) retry();
 }
 
