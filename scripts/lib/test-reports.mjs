@@ -42,7 +42,13 @@ export function summaryLine({ passed, failed, skipped }) {
 function vitestFailures({ name, message, assertionResults }) {
   const failed = assertionResults.filter(({ status }) => status === "failed");
   if (failed.length === 0) return message ? [failure(name, message)] : [];
-  return failed.map((test) => failure(`${name} › ${test.fullName}`, test.failureMessages.join("\n")));
+  return failed.map((test) =>
+    // The stack of an exceeded time limit has this placeholder in place of its message.
+    failure(
+      `${name} › ${test.fullName}`,
+      test.failureMessages.join("\n").replaceAll("STACK_TRACE_ERROR", "The test exceeded its time limit."),
+    ),
+  );
 }
 
 function playwrightFailures({ suites = [], specs }) {

@@ -8,8 +8,7 @@ import { ask, call } from "./support/call";
 import { upload } from "./support/objects";
 import { newTenant, type Tenant } from "./support/tenants";
 
-vi.setConfig({ testTimeout: 30_000 });
-const patience = { timeout: 20_000 };
+const patience = { timeout: 60_000 };
 
 const MIB = 1024 * 1024;
 const dataFolder = process.env.PENNANT_DATA_DIR ?? "";

@@ -41,7 +41,7 @@ describe("a workspace", () => {
     const copy = body.items.find(({ id }) => id === file.id);
     const address = await addressOf(second, String(copy?.s3Key));
     expect(await (await get(address)).text()).toBe("Hello");
-  }, 90_000);
+  });
 
   it("is the same when it is imported into itself after a reset", async () => {
     const tenant = await newTenant();
@@ -54,7 +54,7 @@ describe("a workspace", () => {
     expect((await ask(tenant, "POST", "demo/reset")).status).toBe(200);
     expect((await importArchive(tenant, await zipFiles(before))).status).toBe(200);
     expect(essence(await exportArchive(tenant))).toEqual(essence(before));
-  }, 60_000);
+  });
 
   it("contains CSV files and the documents as PDF", async () => {
     const files = await exportArchive(await newTenant("full"));
@@ -73,7 +73,7 @@ describe("a workspace", () => {
     // The header only, and nothing after the last newline.
     const items = documents.flatMap((document) => document.items);
     expect(linesOf("salesDocumentItems")).toHaveLength(items.length + 2);
-  }, 60_000);
+  });
 
   it("can be downloaded by a URL without a bearer token, until the session ends", async () => {
     const tenant = await newTenant();

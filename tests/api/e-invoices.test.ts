@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { decodePDFRawStream, PDFDocument, PDFRawStream } from "@cantoo/pdf-lib";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { db } from "@/lib/server/db/client";
 import { storageFolder } from "@/lib/server/storage/disk-store";
 import { readFacturX } from "@/tests/e-invoices/factur-x";
@@ -10,8 +10,6 @@ import { ask, call } from "./support/call";
 import { newIssuer } from "./support/issued";
 import { createRow } from "./support/rows";
 import { download } from "./support/print-document";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const complete = {
   category: "invoice",

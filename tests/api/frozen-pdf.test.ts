@@ -14,8 +14,6 @@ import { normalizeText, readPdf } from "./support/pdf";
 import { download } from "./support/print-document";
 import { newTenant, type Tenant } from "./support/tenants";
 
-vi.setConfig({ testTimeout: 60_000 });
-
 // What a later version would print differently.
 const later = vi.hoisted(() => ({ heading: "" }));
 vi.mock("@/lib/sales-documents/print-document", async (original) => {
@@ -43,7 +41,7 @@ const whenStored = (tenant: Tenant, id: string) =>
       expect(row.pdfKey).not.toBeNull();
       return row;
     },
-    { timeout: 20_000 },
+    { timeout: 60_000 },
   );
 
 describe("the PDF of an issued document", () => {

@@ -1,10 +1,8 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { reserveNumber } from "@/lib/document-settings/numbering";
 import { db } from "@/lib/server/db/client";
 import { ask } from "./support/call";
 import { newIssuer } from "./support/issued";
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const DOCUMENTS = 100;
 const CONNECTIONS = 12;

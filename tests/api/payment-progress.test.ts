@@ -47,7 +47,7 @@ describe("the stored sums", () => {
       }
     }
     expect([...accepted].sort()).toEqual([200, 201, 204, 422]);
-  }, 30_000);
+  });
 });
 
 describe("the payment status of the project", () => {

@@ -119,5 +119,5 @@ describe.each(Object.entries(guesses))("guessing %s", (what, guess) => {
     }
     process.stdout.write(`measured: recovery: ${compared} of 10,000 ${what} within a day were compared\n`);
     expect(compared).toBeLessThan(100);
-  }, 120_000);
+  });
 });

@@ -118,4 +118,4 @@ it("has examples that work in a demo, in their order", async () => {
     if (media) expect(response.headers.get("content-type"), nameOf(one)).toContain(media);
     if (answer) noun.shapes[answer]?.parse(JSON.parse(text));
   }
-}, 60_000);
+});

@@ -23,7 +23,7 @@ it.each(["complete", "delete"])(
       await deletion.$queryRaw`SELECT 1 FROM "Project" WHERE "id" = ${projectId}::uuid FOR UPDATE`;
       const answer =
         act === "delete" ? ask(tenant, "DELETE", path) : ask(tenant, "PATCH", path, { status: "completed" });
-      await vi.waitFor(isWaiting, { timeout: 20_000, interval: 20 });
+      await vi.waitFor(isWaiting, { timeout: 60_000, interval: 20 });
       await deletion.project.delete({ where: { userId_id: { userId: tenant.userId, id: projectId } } });
       return { answer };
     });

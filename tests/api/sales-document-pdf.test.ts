@@ -1,13 +1,11 @@
 import { v7 as newId } from "uuid";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { ask } from "./support/call";
 import { normalizeText, readPdf } from "./support/pdf";
 import { download, item, print, tenantOnce } from "./support/print-document";
 import { newTenant } from "./support/tenants";
 
 // Two hundred items take some seconds on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-
 const times = (text: string, words: string) => text.split(normalizeText(words)).length - 1;
 
 describe("GET sales-documents/{id}/pdf", () => {

@@ -1,12 +1,10 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { attachXml } from "@/lib/e-invoices/factur-x";
 import { readFacturX } from "@/tests/e-invoices/factur-x";
 import { normalizeText } from "./support/pdf";
 import { item, print } from "./support/print-document";
 
 // Loads the fonts of all scripts, which takes some seconds on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-
 it.each([
   ["Latin", "Zażółć gęślą jaźń, Ærø, Đặng Nguyễn", "Inter-SemiBold"],
   ["Greek", "Ελληνικά κείμενα", "Inter-SemiBold"],

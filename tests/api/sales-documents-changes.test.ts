@@ -102,4 +102,4 @@ it("rejects more lines than can be printed, and keeps a document that already ha
     status: 200,
   });
   expect((await ask(copy, "GET", `sales-documents/${id}`)).body.note).toBe(lines);
-}, 60_000);
+});

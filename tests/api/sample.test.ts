@@ -127,7 +127,7 @@ describe("the sample studio of a new account", () => {
         const move = `BEGIN; UPDATE "${table}" SET "${column}" = '${parent?.id}' WHERE "id" = '${own.id}'`;
         await outside.query(move);
         const removing = remove(owner);
-        await expect.poll(async () => (await outside.query(waiting)).rowCount, { timeout: 10_000 }).toBe(1);
+        await expect.poll(async () => (await outside.query(waiting)).rowCount, { timeout: 60_000 }).toBe(1);
         await outside.query("COMMIT");
         expect((await removing).status).toBe(204);
       } finally {

@@ -186,7 +186,7 @@ it("of a workspace with 50,000 rows reads at most five of each kind", async () =
       `measured: search: 50,000 rows, "${text}": ${median(times)} ms, ${median(inDatabase)} of them in the database; one list ${median(list)} ms\n`,
     );
   }
-}, 60_000);
+});
 
 /** Runs the last search again, and returns its milliseconds in the database. */
 async function explainLast(): Promise<number> {

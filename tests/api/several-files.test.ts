@@ -64,7 +64,7 @@ describe("files/update-many", () => {
     const { answer } = await db.$transaction(async (other) => {
       await other.file.updateMany({ where: { userId: tenant.userId, id }, data: { type: "audio" } });
       const waiting = ask(tenant, "POST", "files/update-many", [{ id, type: "design" }]);
-      await vi.waitFor(isWaiting, { timeout: 20_000, interval: 20 });
+      await vi.waitFor(isWaiting, { timeout: 60_000, interval: 20 });
       return { answer: waiting };
     });
     expect((await answer).body.before).toEqual([{ id, type: "audio", projectId: null }]);

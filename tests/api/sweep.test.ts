@@ -74,7 +74,7 @@ describe("work under an advisory lock", () => {
     let refused = 0;
     // Runs until the three others have been rejected.
     const work = async () => {
-      await expect.poll(() => refused, { timeout: 20_000 }).toBe(3);
+      await expect.poll(() => refused, { timeout: 60_000 }).toBe(3);
       return "done";
     };
     const attempt = async () => {

@@ -43,7 +43,7 @@ describe("an export", () => {
     expect(restored).toHaveLength(4);
     expect(restored).toEqual(await documents(tenant));
     expect(files.get("csv/salesDocumentItems.csv")?.toString()).toContain(",unit,taxRate,lineTotal,");
-  }, 60_000);
+  });
 
   it("of an earlier version has standard taxation", async () => {
     const { tenant, add } = await newIssuer();
@@ -64,5 +64,5 @@ describe("an export", () => {
       items: [{ taxRate: null, unit: null }, { taxRate: null }, {}],
       total: "1253.07",
     });
-  }, 60_000);
+  });
 });

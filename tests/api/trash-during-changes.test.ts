@@ -22,7 +22,7 @@ async function deleteDuring(change: (transaction: Prisma.TransactionClient, work
   const { deletion } = await db.$transaction(async (transaction) => {
     await change(transaction, { userId: tenant.userId, projectId: project.id, taskId: task.id });
     const deletion = remove(tenant, `clients/${client.id}`);
-    await vi.waitFor(isWaiting, { timeout: 20_000, interval: 20 });
+    await vi.waitFor(isWaiting, { timeout: 60_000, interval: 20 });
     return { deletion };
   });
   const entryId = await deletion;

@@ -8,8 +8,6 @@ import type { PrintInput } from "../print-input";
 import { toPrintModel } from "../print-document";
 import { renderPdf } from "./render";
 
-vi.setConfig({ testTimeout: 60_000 });
-
 // The rasteriser draws with the browser's classes of these names.
 vi.stubGlobal("Path2D", Path2D);
 vi.stubGlobal("DOMMatrix", DOMMatrix);

@@ -6,8 +6,6 @@ import { toPrintModel } from "../print-document";
 import { toPrintableText } from "../printable";
 import { renderPdf } from "./render";
 
-vi.setConfig({ testTimeout: 60_000 });
-
 // The renderer logs a warning when an element does not fit, and a message when it drops one.
 const consoleSpies = [vi.spyOn(console, "warn"), vi.spyOn(console, "log"), vi.spyOn(console, "error")];
 beforeEach(() => consoleSpies.forEach((spy) => spy.mockClear()));
