@@ -6,7 +6,7 @@ import { clsx } from "clsx";
 import { Search } from "lucide-react";
 import {
   type KeyboardEvent,
-  useDeferredValue,
+  startTransition,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -53,11 +53,13 @@ export function PaletteDialog({ initialText = "", isOpen, onClose, onRun }: Prop
 }
 
 function Palette({ initialText, onRun }: { initialText: string } & Pick<Props, "onRun">) {
+  // The field has its own state. The options follow with low priority, so that the browser paints each letter before React
+  // renders them, which can take several frames on a slow device.
+  const typed = useRef(initialText);
   const [text, setText] = useState(initialText);
   const [asked, setAsked] = useState(initialText.trim());
   const ask = useDebounced(setAsked, DEBOUNCE_MS);
-  const { shown, showNow } = useShownText(text);
-  const { groups, isLoading, isFailed } = usePaletteGroups(shown, asked);
+  const { groups, isLoading, isFailed } = usePaletteGroups(text, asked);
   const latest = useRef({ isLoading, count: groups.length });
   useLayoutEffect(() => {
     latest.current = { isLoading, count: groups.length };
@@ -74,12 +76,14 @@ function Palette({ initialText, onRun }: { initialText: string } & Pick<Props, "
   }, [isLoading]);
   const handleKeyDown = (event: KeyboardEvent) => {
     // Enter and the arrows are meant for the options of what was typed.
-    if (event.key === "Enter" || event.key.startsWith("Arrow")) showNow();
+    const isForOptions = event.key === "Enter" || event.key.startsWith("Arrow");
+    if (isForOptions && typed.current !== text) flushSync(() => setText(typed.current));
     const isEnter = event.key === "Enter" && !event.nativeEvent.isComposing;
     isAwaited.current = isEnter && latest.current.isLoading && latest.current.count === 0;
   };
   const handleText = (next: string) => {
-    setText(next);
+    typed.current = next;
+    startTransition(() => setText(next));
     ask(next.trim());
   };
   return (
@@ -96,13 +100,7 @@ function Palette({ initialText, onRun }: { initialText: string } & Pick<Props, "
     >
       <div className="flex items-center gap-2 border-b border-line px-4">
         <Search aria-hidden className="size-4 shrink-0 text-ink-muted" />
-        <Autocomplete.Input
-          aria-label="Search everything"
-          onKeyDown={handleKeyDown}
-          placeholder="Search, or add a task"
-          maxLength={MAX_TEXT}
-          className="h-12 min-w-0 flex-1 bg-transparent text-lead outline-none placeholder:text-ink-faint"
-        />
+        <Field initialText={initialText} onKeyDown={handleKeyDown} />
         <Dialog.Close className="target rounded-chip px-1.5 text-label text-ink-muted hover:text-ink">
           Close
         </Dialog.Close>
@@ -125,7 +123,7 @@ function Palette({ initialText, onRun }: { initialText: string } & Pick<Props, "
           </Autocomplete.Group>
         )}
       </Autocomplete.List>
-      {shown === "" && (
+      {text === "" && (
         <p className="border-t border-line px-4 py-2.5 text-label text-ink-muted">
           Add in one line: <span className="text-ink">call Anna tomorrow 3pm #website !phone</span>, or{" "}
           <span className="text-ink">event Fri 10:00 kick-off</span>
@@ -135,19 +133,21 @@ function Palette({ initialText, onRun }: { initialText: string } & Pick<Props, "
   );
 }
 
-/**
- * Returns the text to find options for. It follows the typed text with low priority, so that the browser paints each letter before
- * React renders the options, which can take several frames on a slow device. `showNow` renders the options of the typed text at
- * once.
- */
-function useShownText(text: string) {
-  const deferred = useDeferredValue(text);
-  const [urgent, setUrgent] = useState<string>();
-  const shown = urgent === text ? text : deferred;
-  const showNow = () => {
-    if (shown !== text) flushSync(() => setUrgent(text));
-  };
-  return { shown, showNow };
+type FieldProps = { initialText: string; onKeyDown: (event: KeyboardEvent) => void };
+
+function Field({ initialText, onKeyDown }: FieldProps) {
+  const [value, setValue] = useState(initialText);
+  return (
+    <Autocomplete.Input
+      aria-label="Search everything"
+      value={value}
+      onChange={(event) => setValue(event.currentTarget.value)}
+      onKeyDown={onKeyDown}
+      placeholder="Search, or add a task"
+      maxLength={MAX_TEXT}
+      className="h-12 min-w-0 flex-1 bg-transparent text-lead outline-none placeholder:text-ink-faint"
+    />
+  );
 }
 
 function Line({ item, onRun }: { item: PaletteItem } & Pick<Props, "onRun">) {

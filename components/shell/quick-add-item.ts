@@ -21,7 +21,10 @@ export function useQuickAddItem(text: string, asked: string) {
   useEffect(
     () =>
       void loadParser().then(
-        (loaded) => setParse(() => loaded),
+        ({ parseQuickAdd, compilePatterns }) => {
+          setParse(() => parseQuickAdd);
+          void compilePatterns();
+        },
         () => undefined,
       ),
     [],

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { usePathname } from "next/navigation";
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import {
   commandGroups,
   filterGroups,
@@ -23,7 +23,9 @@ export function usePaletteGroups(
 ): { groups: PaletteGroup[]; isLoading: boolean; isFailed: boolean } {
   const pathname = usePathname();
   const client = useQueryClient();
-  const query = useQuery(searchQuery(asked));
+  const { data, isFetching, isError, isPlaceholderData } = useQuery(searchQuery(asked));
+  // With low priority, because rendering what was found can take several frames on a slow device.
+  const answer = useDeferredValue({ asked, data, isFetching, isError, isPlaceholderData });
   const adding = useQuickAddItem(text, asked);
   const projectId = /^\/home\/projects\/([\w-]{36})$/.exec(pathname)?.[1];
   const [page] = useState(() => pageCommands(projectId));
@@ -36,11 +38,12 @@ export function usePaletteGroups(
     ];
     return { groups, isLoading: false, isFailed: false };
   }
-  const isLoading = isSearchable(text) && (asked !== text.trim() || query.isFetching);
-  const isFailed = query.isError && asked === text.trim();
-  const isFound = isSearchable(text) && isSearchable(asked) && query.data !== undefined;
-  const isCurrent = asked === text.trim() && !query.isPlaceholderData;
-  const answered = isFound ? foundGroups(query.data) : [];
+  const isAnswered = answer.asked === text.trim();
+  const isLoading = isSearchable(text) && (!isAnswered || answer.isFetching);
+  const isFailed = answer.isError && isAnswered;
+  const isFound = isSearchable(text) && isSearchable(answer.asked);
+  const isCurrent = isAnswered && !answer.isPlaceholderData;
+  const answered = isFound && answer.data ? foundGroups(answer.data) : [];
   // Of the previous answer, what the longer text still finds.
   const found = isCurrent ? answered : filterGroups(answered, text);
   const groups = [...filterGroups(page, text), ...found, ...filterGroups(commandGroups, text)];

@@ -3,6 +3,8 @@ import { readMarks } from "./marks";
 import { bestMatch } from "./rank-names";
 import { readWhen, type Span } from "./when";
 
+export { compilePatterns } from "./english";
+
 type ClientRow = { id: string; name: string; themeColor: string | null };
 type ProjectRow = { id: string; name: string; client: ClientRow | null };
 

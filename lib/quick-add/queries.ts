@@ -37,4 +37,4 @@ function nameFilter(text: string) {
 }
 
 /** Loads the parser with its library, which only the palette needs. */
-export const loadParser = () => import("./parse").then((module) => module.parseQuickAdd);
+export const loadParser = () => import("./parse");

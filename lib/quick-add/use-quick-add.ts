@@ -31,9 +31,9 @@ export function useQuickAdd(onOpen: (row: AddedRow) => void): (text: string) => 
     const clock = { now: new Date(), timeZone: browserTimeZone() };
     // Read again, as Enter may be pressed before the projects that are shown have arrived.
     const read = Promise.all([loadParser(), client.fetchQuery(referencesQuery(markedNames(text)))]);
-    const [parse, references] = await read.catch(showError);
-    if (!parse || !references) return false;
-    const { kind, name, due, project, tags } = parse(text, { ...clock, ...references });
+    const [parser, references] = await read.catch(showError);
+    if (!parser || !references) return false;
+    const { kind, name, due, project, tags } = parser.parseQuickAdd(text, { ...clock, ...references });
     if (name === "" || (kind === "event" && !due)) return false;
     const input = { id: newId(), name, ...(due ?? defaultDue(clock)), projectId: project?.id ?? null, tags };
 
