@@ -1,6 +1,7 @@
 "use client";
 
 import { PinOff } from "lucide-react";
+import { RowGroups } from "@/components/list/row-groups";
 import { PinPicker } from "@/components/projects/pin-picker";
 import { usePinnedProjects } from "@/components/projects/use-pinned-projects";
 import { AppLink } from "@/components/ui/app-link";
@@ -13,7 +14,7 @@ import { paths } from "@/lib/paths";
 /** The pinned projects, on large screens. */
 export function PinnedPanel() {
   const { pinned, isLoading } = usePinnedProjects();
-  const unpin = usePinProject(false);
+  const { mutate: unpin } = usePinProject(false);
   return (
     <section aria-labelledby="pinned-title" className="flex min-h-0 w-full flex-col">
       <header className="flex items-center justify-between pb-1 pl-2">
@@ -22,32 +23,44 @@ export function PinnedPanel() {
         </h2>
         <PinPicker />
       </header>
-      <ul className="flex min-h-0 flex-col gap-0.5 overflow-y-auto">
+      <div className="flex min-h-0 flex-col overflow-x-hidden overflow-y-auto">
         {isLoading && [1, 2, 3].map((row) => <Skeleton key={row} className="mx-2 my-1.5 h-5" />)}
-        {pinned.map((project) => (
-          <li key={project.id} className="group relative flex items-center rounded-control hover:bg-hover">
-            <AppLink
-              href={paths.project(project.id)}
-              title={project.name}
-              className="flex target min-w-0 flex-1 items-center gap-2.5 rounded-control py-1.5 pr-2 pl-2 text-ink no-underline group-focus-within:pr-8 group-hover:pr-8 focus-visible:-outline-offset-2 pointer-coarse:pr-8"
-            >
-              <ClientDot themeColor={project.client?.themeColor} />
-              <span className="truncate">{project.name}</span>
-            </AppLink>
-            <IconButton
-              name={`Unpin ${project.name}`}
-              size="sm"
-              className="absolute right-1 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100"
-              onClick={() => unpin.mutate({ id: project.id, pinned: false })}
-            >
-              <PinOff aria-hidden />
-            </IconButton>
-          </li>
-        ))}
-        {!isLoading && pinned.length === 0 && (
-          <li className="px-2 py-1 text-label text-ink-muted">Pin a project for quick access.</li>
+        {pinned.length > 0 && (
+          <RowGroups
+            role="list"
+            rows={pinned}
+            className="gap-0.5"
+            groupClassName="flex flex-col gap-0.5 [--row-size:2.125rem]"
+            renderRow={(project) => (
+              <div
+                key={project.id}
+                role="listitem"
+                className="group relative flex items-center rounded-control hover:bg-hover"
+              >
+                <AppLink
+                  href={paths.project(project.id)}
+                  title={project.name}
+                  className="flex target min-w-0 flex-1 items-center gap-2.5 rounded-control py-1.5 pr-2 pl-2 text-ink no-underline group-focus-within:pr-8 group-hover:pr-8 focus-visible:-outline-offset-2 pointer-coarse:pr-8"
+                >
+                  <ClientDot themeColor={project.client?.themeColor} />
+                  <span className="truncate">{project.name}</span>
+                </AppLink>
+                <IconButton
+                  name={`Unpin ${project.name}`}
+                  size="sm"
+                  className="absolute right-1 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100"
+                  onClick={() => unpin({ id: project.id, pinned: false })}
+                >
+                  <PinOff aria-hidden />
+                </IconButton>
+              </div>
+            )}
+          />
         )}
-      </ul>
+        {!isLoading && pinned.length === 0 && (
+          <p className="px-2 py-1 text-label text-ink-muted">Pin a project for quick access.</p>
+        )}
+      </div>
     </section>
   );
 }
