@@ -58,7 +58,7 @@ function Palette({ initialText, onRun }: { initialText: string } & Pick<Props, "
   const typed = useRef(initialText);
   const [text, setText] = useState(initialText);
   const [asked, setAsked] = useState(initialText.trim());
-  const ask = useDebounced(setAsked, DEBOUNCE_MS);
+  const ask = useDebounced((next: string) => startTransition(() => setAsked(next)), DEBOUNCE_MS);
   const { groups, isLoading, isFailed } = usePaletteGroups(text, asked);
   const latest = useRef({ isLoading, count: groups.length });
   useLayoutEffect(() => {
@@ -81,10 +81,16 @@ function Palette({ initialText, onRun }: { initialText: string } & Pick<Props, "
     const isEnter = event.key === "Enter" && !event.nativeEvent.isComposing;
     isAwaited.current = isEnter && latest.current.isLoading && latest.current.count === 0;
   };
-  const handleText = (next: string) => {
+  const list = useRef<HTMLDivElement>(null);
+  const highlighted = useRef(0);
+  const handleText = (next: string, details: Autocomplete.Root.ChangeEventDetails) => {
+    if (details.reason === "item-press") return;
     typed.current = next;
     startTransition(() => setText(next));
     ask(next.trim());
+    // Base UI highlights the first option and scrolls to it, and renders all its parts before the letter is painted. Not
+    // needed when both are so already.
+    if (highlighted.current <= 0 && !list.current?.scrollTop) details.cancel();
   };
   return (
     <Autocomplete.Root
@@ -92,8 +98,12 @@ function Palette({ initialText, onRun }: { initialText: string } & Pick<Props, "
       open
       mode="none"
       items={groups}
-      value={text}
-      onValueChange={(next, { reason }) => reason !== "item-press" && handleText(next)}
+      // Only whether there is a text: a change of the value is written to a hidden input, which takes long on a slow device.
+      value={text === "" ? "" : "text"}
+      onValueChange={handleText}
+      onItemHighlighted={(_item, { index }) => {
+        highlighted.current = index;
+      }}
       itemToStringValue={({ label }: PaletteItem) => label}
       autoHighlight="always"
       keepHighlight
@@ -111,7 +121,10 @@ function Palette({ initialText, onRun }: { initialText: string } & Pick<Props, "
           <p className="px-4 py-6 text-ink-muted">{isFailed ? NOT_SEARCHED : "No results."}</p>
         )}
       </Autocomplete.Empty>
-      <Autocomplete.List className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-1.5 data-empty:p-0">
+      <Autocomplete.List
+        ref={list}
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-1.5 data-empty:p-0"
+      >
         {(group: PaletteGroup) => (
           <Autocomplete.Group key={group.value} items={group.items} className="not-last:mb-1">
             <Autocomplete.GroupLabel className="px-2.5 pt-2 pb-1 text-label font-medium text-ink-muted">
