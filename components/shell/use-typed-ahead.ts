@@ -15,23 +15,31 @@ function handleFocus({ target }: FocusEvent) {
   const field = text ? fieldOf(target) : undefined;
   if (!text || !field) return;
   field.focus();
+  if (field instanceof HTMLButtonElement) {
+    for (const key of text) field.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+    return;
+  }
   field.setRangeText(text, field.value.length, field.value.length, "end");
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLButtonElement;
 
 /**
  * Returns the field of a dialog that takes the focus. On touch screens, where the dialog itself takes it, that is its first
  * field: who has typed has a keyboard.
  */
-function fieldOf(target: EventTarget | null): HTMLInputElement | HTMLTextAreaElement | undefined {
+function fieldOf(target: EventTarget | null): Field | undefined {
   const layer = target instanceof HTMLElement && target.closest(LAYERS);
   if (!layer) return;
-  if (target !== layer) return isTextField(target) ? target : undefined;
-  return [...layer.querySelectorAll("input, textarea")].find(isTextField);
+  if (target !== layer) return isField(target) ? target : undefined;
+  return [...layer.querySelectorAll("input, textarea, button")].find(isField);
 }
 
-// A selection is what only fields for text have: not checkboxes, numbers or dates.
-function isTextField(element: EventTarget | null): element is HTMLInputElement | HTMLTextAreaElement {
-  const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
-  return isField && element.selectionStart !== null && element.tabIndex >= 0;
+/** A field for text, or the button of a picker, which starts its search with what is typed. */
+function isField(element: EventTarget | null): element is Field {
+  if (element instanceof HTMLButtonElement) return element.role === "combobox";
+  const isInput = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+  // A selection is what only fields for text have: not checkboxes, numbers or dates.
+  return isInput && element.selectionStart !== null && element.tabIndex >= 0;
 }

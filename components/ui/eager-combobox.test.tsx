@@ -12,9 +12,6 @@ it("puts text typed before the search field has focus into the search field", as
   const press = (key: string, modifier = {}) => fireEvent.keyDown(trigger, { key, ...modifier });
 
   trigger.focus();
-  press("h");
-  expect(document.activeElement).toBe(trigger);
-
   fireEvent.click(trigger);
   const search = await screen.findByRole("combobox", { name: "Search company" });
   await waitFor(() => expect(document.activeElement).toBe(search));
@@ -24,4 +21,24 @@ it("puts text typed before the search field has focus into the search field", as
   expect(document.activeElement).toBe(trigger);
   press("h");
   expect(document.activeElement).toBe(search);
+});
+
+it("opens with what is typed on its closed trigger, and chooses nothing by it", async () => {
+  const options = ["Heron & Reed", "Hearth House"].map((label) => ({ value: label, label }));
+  const change = vi.fn();
+  render(<EagerCombobox label="Company" value={null} onChange={change} options={options} />);
+  const trigger = screen.getByRole("combobox", { name: "Company" });
+  trigger.focus();
+  fireEvent.keyDown(trigger, { key: "h", ctrlKey: true });
+  fireEvent.keyDown(trigger, { key: " " });
+  expect(screen.queryByRole("listbox")).toBeNull();
+  fireEvent.keyDown(trigger, { key: "h" });
+  const search = await screen.findByRole<HTMLInputElement>("combobox", { name: "Search company" });
+  await waitFor(() => expect(document.activeElement).toBe(search));
+  expect(search.value).toBe("h");
+  fireEvent.change(search, { target: { value: "hear" } });
+  await waitFor(() =>
+    expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(["Hearth House"]),
+  );
+  expect(change).not.toHaveBeenCalled();
 });

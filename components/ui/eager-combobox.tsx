@@ -3,7 +3,7 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
 import { clsx } from "clsx";
 import { Check } from "lucide-react";
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from "react";
+import { useLayoutEffect, useRef, useState, type ReactNode, type Ref } from "react";
 import {
   ComboboxFrame,
   type ComboboxOption,
@@ -27,6 +27,8 @@ export function EagerCombobox({
 }: ComboboxProps & { opensOnMount?: boolean }) {
   const { value, onChange, onSearch, debounce = 300, isDisabled } = props;
   const [text, setText] = useState("");
+  // Several keys may be pressed before the next render.
+  const latestText = useRef("");
   const searchRef = useRef<HTMLInputElement>(null);
   // What is chosen is offered also if it is not among the first results.
   const isOffered = !value || text !== "" || props.options.some((option) => option.value === value.value);
@@ -35,14 +37,22 @@ export function EagerCombobox({
   const { isOpen, triggerRef, handleOpenChange } = useOpenOnMount(opensOnMount, props.onOpenChange);
 
   const handleText = (next: string) => {
+    latestText.current = next;
     setText(next);
     search(next);
   };
 
-  // The popup is open for a moment before it has focus. Text typed in between goes to its search field.
-  const handleTriggerKey = (event: KeyboardEvent) => {
-    const isText = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (isOpen && isText) searchRef.current?.focus();
+  const handleTriggerKey: Base.Trigger.Props["onKeyDown"] = (event) => {
+    if (event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+    // The popup is open for a moment before it has focus. Text typed in between goes to its search field.
+    if (isOpen) return searchRef.current?.focus();
+    // Space presses the trigger.
+    if (event.key === " " && latestText.current === "") return;
+    // Base UI would choose an option that starts with the letter.
+    event.preventBaseUIHandler();
+    event.preventDefault();
+    handleText(latestText.current + event.key);
+    handleOpenChange(true);
   };
 
   return (

@@ -113,6 +113,28 @@ test("what is typed while the dialog for a task is loading is its name @phone", 
   await expect(new Actions(page).row("New news")).toBeVisible();
 });
 
+test("what is typed while the dialog for a document is loading finds its project @phone", async ({
+  page,
+}) => {
+  await new Workspace(page).start("full", "/home/clients");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  const load = await holdScripts(page);
+  const requested = page.waitForRequest("**/_next/static/**/*.js");
+  await page.keyboard.press("n");
+  await page.keyboard.press("d");
+  await page.keyboard.type("cargo b");
+  await requested;
+  load();
+  const search = page.getByRole("combobox", { name: "Search project" });
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue("cargo b");
+  await page.keyboard.type("ike");
+  await expect(page.getByRole("option")).toHaveText([/Cargo bike configurator/]);
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "New document", exact: true });
+  await expect(dialog.getByRole("combobox", { name: "Project" })).toContainText("Cargo bike configurator");
+});
+
 /** Waits until the page holds keys back. The policy of the page forbids `waitForFunction` to check more than once. */
 async function waitUntilHeld(page: Page) {
   await expect(async () => {
