@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
+import type { ComboboxOption } from "./combobox-trigger";
 import { EagerCombobox } from "./eager-combobox";
 
 afterEach(cleanup);
@@ -40,5 +42,82 @@ it("opens with what is typed on its closed trigger, and chooses nothing by it", 
   await waitFor(() =>
     expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(["Hearth House"]),
   );
+  expect(change).not.toHaveBeenCalled();
+});
+
+/** Its search takes until `answer` is called, like one that asks the server. */
+function renderSearch(initial: ComboboxOption[]) {
+  const change = vi.fn();
+  const search = vi.fn();
+  let answer: (found: ComboboxOption[]) => void = () => {};
+  function Project() {
+    const [found, setFound] = useState({ options: initial, isLoading: false });
+    answer = (options) => act(() => setFound({ options, isLoading: false }));
+    return (
+      <EagerCombobox
+        label="Project"
+        value={null}
+        {...found}
+        onChange={change}
+        onSearch={(text) => {
+          search(text);
+          setFound((previous) => ({ ...previous, isLoading: true }));
+        }}
+        debounce={0}
+      />
+    );
+  }
+  render(<Project />);
+  return { change, search, answer: (options: ComboboxOption[]) => answer(options) };
+}
+
+const named = (label: string) => ({ value: label, label });
+const optionNames = () => screen.queryAllByRole("option").map(({ textContent }) => textContent);
+
+it("while a search runs, offers only those of the previous results that have the text", async () => {
+  const { search, answer } = renderSearch(["Online shop", "Cargo bike", "Café website"].map(named));
+  fireEvent.click(screen.getByRole("combobox", { name: "Project" }));
+  const field = await screen.findByRole("combobox", { name: "Search project" });
+  expect(optionNames()).toHaveLength(3);
+  fireEvent.change(field, { target: { value: "cafe" } });
+  expect(optionNames()).toEqual(["Café website"]);
+  await waitFor(() => expect(search).toHaveBeenLastCalledWith("cafe"));
+  expect(optionNames()).toEqual(["Café website"]);
+  answer(["Café website", "Found by its client"].map(named));
+  expect(optionNames()).toEqual(["Café website", "Found by its client"]);
+});
+
+it("waits for the search when Enter is pressed before anything is found", async () => {
+  const { change, search, answer } = renderSearch([named("Online shop")]);
+  fireEvent.click(screen.getByRole("combobox", { name: "Project" }));
+  const field = await screen.findByRole("combobox", { name: "Search project" });
+  fireEvent.change(field, { target: { value: "meadow" } });
+  expect(optionNames()).toEqual([]);
+  expect(screen.queryByText("No result found")).toBeNull();
+  fireEvent.keyDown(field, { key: "Enter" });
+  await waitFor(() => expect(search).toHaveBeenLastCalledWith("meadow"));
+  expect(screen.getByRole("combobox", { name: "Search project" })).toBe(field);
+  expect(change).not.toHaveBeenCalled();
+  answer([named("Meadow park"), named("Meadow road")]);
+  expect(change).toHaveBeenCalledExactlyOnceWith(named("Meadow park"));
+});
+
+it("chooses nothing by Enter when the search finds nothing, or when typing goes on", async () => {
+  const { change, search, answer } = renderSearch([named("Online shop")]);
+  fireEvent.click(screen.getByRole("combobox", { name: "Project" }));
+  const field = await screen.findByRole("combobox", { name: "Search project" });
+  fireEvent.change(field, { target: { value: "mea" } });
+  fireEvent.keyDown(field, { key: "Enter" });
+  fireEvent.change(field, { target: { value: "meadow" } });
+  await waitFor(() => expect(search).toHaveBeenLastCalledWith("meadow"));
+  answer([named("Meadow park")]);
+  expect(change).not.toHaveBeenCalled();
+  expect(optionNames()).toEqual(["Meadow park"]);
+
+  fireEvent.change(field, { target: { value: "meadowlark" } });
+  fireEvent.keyDown(field, { key: "Enter" });
+  await waitFor(() => expect(search).toHaveBeenLastCalledWith("meadowlark"));
+  answer([]);
+  expect(screen.queryByText("No result found")).not.toBeNull();
   expect(change).not.toHaveBeenCalled();
 });

@@ -3,7 +3,15 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
 import { clsx } from "clsx";
 import { Check } from "lucide-react";
-import { useLayoutEffect, useRef, useState, type ReactNode, type Ref } from "react";
+import {
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import {
   ComboboxFrame,
   type ComboboxOption,
@@ -15,6 +23,7 @@ import { optionClass, popupClass } from "@/components/ui/control-class";
 import { useOpenOnMount } from "@/components/ui/lazy-popup";
 import { renderPopup } from "@/components/ui/render-popup";
 import { useDebounced } from "@/components/ui/use-debounced";
+import { searchText } from "@/lib/search-text";
 
 /**
  * A combobox that includes its popup. Pages use `Combobox`, which loads this on demand. Dialogs use this one directly,
@@ -30,16 +39,41 @@ export function EagerCombobox({
   // Several keys may be pressed before the next render.
   const latestText = useRef("");
   const searchRef = useRef<HTMLInputElement>(null);
-  // What is chosen is offered also if it is not among the first results.
-  const isOffered = !value || text !== "" || props.options.some((option) => option.value === value.value);
-  const options = isOffered || props.options.length === 0 ? props.options : [value, ...props.options];
-  const search = useDebounced((next: string) => onSearch?.(next), debounce);
+  const [asked, setAsked] = useState("");
+  const search = useDebounced((next: string) => {
+    setAsked(next);
+    onSearch?.(next);
+  }, debounce);
+  const isLoading = Boolean(props.isLoading) || (onSearch !== undefined && text !== asked);
+  const options = offeredOptions(props, text, isLoading);
   const { isOpen, triggerRef, handleOpenChange } = useOpenOnMount(opensOnMount, props.onOpenChange);
+  // Enter before anything is found chooses the first option that the search then finds.
+  const isAwaited = useRef(false);
+  const handleFound = useEffectEvent(() => {
+    const [first] = options;
+    if (isAwaited.current && isOpen && first) {
+      onChange(first);
+      handleOpenChange(false);
+    }
+    isAwaited.current = false;
+  });
+  useEffect(() => {
+    if (!isLoading) handleFound();
+  }, [isLoading]);
 
   const handleText = (next: string) => {
     latestText.current = next;
+    isAwaited.current = false;
     setText(next);
     search(next);
+  };
+
+  const handleSearchKey: Base.Input.Props["onKeyDown"] = (event) => {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing || !isLoading || options.length > 0) return;
+    // Base UI would close the popup.
+    event.preventBaseUIHandler();
+    event.preventDefault();
+    isAwaited.current = true;
   };
 
   const handleTriggerKey: Base.Trigger.Props["onKeyDown"] = (event) => {
@@ -80,11 +114,31 @@ export function EagerCombobox({
       </ComboboxFrame>
       <Base.Portal>
         <Base.Positioner sideOffset={4} align="start" className="z-50 outline-none">
-          <Results {...props} options={options} isSearching={text !== ""} searchRef={searchRef} />
+          <Results
+            {...props}
+            options={options}
+            isLoading={isLoading}
+            isSearching={text !== ""}
+            searchRef={searchRef}
+            onSearchKey={handleSearchKey}
+          />
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>
   );
+}
+
+/**
+ * While a search runs, only those of the previous results are offered whose label has the text. What is chosen is offered
+ * also if it is not among the first results.
+ */
+function offeredOptions({ options, value, onSearch }: ComboboxProps, text: string, isLoading: boolean) {
+  if (onSearch && text !== "" && isLoading) {
+    const wanted = searchText(text.trim());
+    return options.filter(({ label }) => searchText(label).includes(wanted));
+  }
+  const isOffered = !value || text !== "" || options.some((option) => option.value === value.value);
+  return isOffered || options.length === 0 ? options : [value, ...options];
 }
 
 // Keeps Enter working when results arrive after the keystroke. Base UI supports this mode; its types do not.
@@ -97,7 +151,12 @@ function Results({
   searchPlaceholder = "Search",
   isSearching,
   searchRef,
-}: ComboboxProps & { isSearching: boolean; searchRef: Ref<HTMLInputElement> }) {
+  onSearchKey,
+}: ComboboxProps & {
+  isSearching: boolean;
+  searchRef: Ref<HTMLInputElement>;
+  onSearchKey: Base.Input.Props["onKeyDown"];
+}) {
   const listRef = useRef<HTMLDivElement>(null);
   // The options may arrive after the popup has opened.
   const hasOptions = options.length > 0;
@@ -117,6 +176,7 @@ function Results({
       <div className="border-b border-line p-1">
         <Base.Input
           ref={searchRef}
+          onKeyDown={onSearchKey}
           aria-label={`Search ${label.toLowerCase()}`}
           placeholder={searchPlaceholder}
           className="h-8 target w-full rounded-chip bg-transparent px-2 text-base outline-none pointer-coarse:text-lead"
