@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../setup/test";
 import { Workspace } from "./pages/workspace";
 
@@ -86,8 +86,28 @@ test("of a thousand rows only those near the viewport are rendered, and all can 
     route.continue({ postData: { ...(route.request().postDataJSON() as object), take: 1_000 } }),
   );
   await page.goto(`/home/clients/${client}`);
-  const rows = page.getByRole("region", { name: "Contacts" }).getByRole("article");
-  await expect(rows).toHaveCount(1_000);
+  await expectFarRowsSkipped(page.getByRole("region", { name: "Contacts" }).getByRole("article"), 1_000);
+});
+
+test("of many pinned projects only those near the visible part are rendered, and all can be scrolled to", async ({
+  page,
+}) => {
+  await new Workspace(page).start("blank", "/home/clients");
+  const send = await sending(page);
+  const addPinned = async (name: string) => {
+    const project = await send("POST", "projects", { name });
+    const { id } = (await project.json()) as { id: string };
+    await send("PATCH", `projects/${id}`, { pinned: true });
+  };
+  const names = Array.from({ length: 240 }, (_, at) => `Project ${at + 1}`);
+  for (let at = 0; at < names.length; at += 20) await Promise.all(names.slice(at, at + 20).map(addPinned));
+  await page.reload();
+  await expectFarRowsSkipped(page.getByRole("region", { name: "Pinned" }).getByRole("listitem"), 240);
+});
+
+/** Expects all rows in the page, at most 120 of them rendered, and that the last row is rendered after scrolling to it. */
+async function expectFarRowsSkipped(rows: Locator, count: number) {
+  await expect(rows).toHaveCount(count);
   const renderedRows = () =>
     rows.evaluateAll((all) => all.map((row) => row.checkVisibility({ contentVisibilityAuto: true })));
   await expect.poll(async () => (await renderedRows()).filter(Boolean).length).toBeLessThan(120);
@@ -95,24 +115,30 @@ test("of a thousand rows only those near the viewport are rendered, and all can 
   await rows.last().scrollIntoViewIfNeeded();
   await expect.poll(async () => (await renderedRows()).at(-1)).toBe(true);
   expect((await renderedRows())[0]).toBe(false);
-});
+}
 
 /** Creates a client with this many contacts in the page's workspace. Returns the client's id. */
 async function addClientOf(page: Page, people: number): Promise<string> {
-  const refreshed = await page.request.get("/api/auth/refresh");
-  const { data } = (await refreshed.json()) as { data: { accessToken: string } };
-  const post = async (path: string, body: unknown) => {
-    const headers = { authorization: `Bearer ${data.accessToken}` };
-    const answer = await page.request.post(`/api/${path}`, { headers, data: body });
-    expect(answer.ok(), path).toBe(true);
-    return answer;
-  };
-  const client = await post("clients", { name: "Fjellgate Cycles" });
+  const send = await sending(page);
+  const client = await send("POST", "clients", { name: "Fjellgate Cycles" });
   const { id } = (await client.json()) as { id: string };
   const names = Array.from({ length: people }, (_, at) => `Person ${at + 1}`);
-  await post(
+  await send(
+    "POST",
     "client-contacts/create-many",
     names.map((name) => ({ name, role: "Mechanic", companyId: id })),
   );
   return id;
+}
+
+/** Returns a function that calls the API as the page's workspace. */
+async function sending(page: Page) {
+  const refreshed = await page.request.get("/api/auth/refresh");
+  const { data } = (await refreshed.json()) as { data: { accessToken: string } };
+  const headers = { authorization: `Bearer ${data.accessToken}` };
+  return async (method: "POST" | "PATCH", path: string, body: unknown) => {
+    const answer = await page.request.fetch(`/api/${path}`, { method, headers, data: body });
+    expect(answer.ok(), `${method} ${path}`).toBe(true);
+    return answer;
+  };
 }

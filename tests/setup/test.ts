@@ -1,4 +1,4 @@
-import { test as base, type ConsoleMessage, type Page } from "@playwright/test";
+import { test as base, type Browser, type ConsoleMessage, type Page } from "@playwright/test";
 
 export { expect } from "@playwright/test";
 
@@ -7,7 +7,21 @@ export { expect } from "@playwright/test";
  * throws, unless it matches a pattern passed to `allowConsole`. The server's log is checked once, after the last journey:
  * see server-log.ts.
  */
-export const test = base.extend<{ allowConsole: (pattern: RegExp) => void; failOnConsole: undefined }>({
+export const test = base.extend<
+  { allowConsole: (pattern: RegExp) => void; failOnConsole: undefined },
+  { browser: Browser }
+>({
+  // Chromium crashed once in a few thousand starts here, before any page was open. It is then started again.
+  browser: [
+    async ({ playwright, browserName }, provide) => {
+      const launch = () => playwright[browserName].launch();
+      const browser = await launch().catch(launch);
+      await provide(browser);
+      await browser.close({ reason: "Test ended." });
+    },
+    { scope: "worker", timeout: 0 },
+  ],
+
   // A page is shown before it can be used. Presses wait for that by themselves; keys do not.
   page: async ({ page, javaScriptEnabled }, provide) => {
     if (javaScriptEnabled) waitUntilUsable(page);
