@@ -48,10 +48,14 @@ export function PinnedPanel() {
                 <IconButton
                   name={`Unpin ${project.name}`}
                   size="sm"
-                  className="absolute right-1 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100"
+                  className="absolute right-1"
                   onClick={() => unpin({ id: project.id, pinned: false })}
                 >
-                  <PinOff aria-hidden />
+                  {/* Hidden icons are not painted; transparent ones cost time with every frame of the page. */}
+                  <PinOff
+                    aria-hidden
+                    className="hidden group-focus-within:block group-hover:block pointer-coarse:block"
+                  />
                 </IconButton>
               </div>
             )}
