@@ -40,7 +40,9 @@ test("moves the focused task by t and w, and undoes it", async ({ page }) => {
   await expect(group("Overdue")).toBeVisible();
   await group("Overdue").focus();
   await page.keyboard.press("w");
-  await expect(group("Later")).toBeFocused();
+  // Weeks begin on Sunday here, so on a Saturday next week begins tomorrow.
+  const isSaturday = await page.evaluate(() => new Date().getDay() === 6);
+  await expect(group(isSaturday ? "Tomorrow" : "Later")).toBeFocused();
 });
 
 test("moves a task by its menu @phone, and by dropping it on a group", async ({ page, isMobile }) => {
