@@ -129,8 +129,8 @@ export function EagerCombobox({
 }
 
 /**
- * While a search runs, only those of the previous results are offered whose label has the text. What is chosen is offered
- * also if it is not among the first results.
+ * Returns the options to show. While a search runs, these are the previous results whose label contains the text. Without a
+ * text, the chosen option is added if it is not among the results.
  */
 function offeredOptions({ options, value, onSearch }: ComboboxProps, text: string, isLoading: boolean) {
   if (onSearch && text !== "" && isLoading) {
