@@ -58,6 +58,15 @@ it("creates the same schema as `prisma migrate deploy`", async () => {
   expect(await applyMigrations({ root, url: upstream })).toEqual([]);
 });
 
+it("renames an applied migration whose folder was renamed, and does not apply it again", async () => {
+  const url = await freshDatabase("renamed");
+  const sql = "CREATE TABLE kept (id int);";
+  await applyMigrations({ root: rootWithMigration(sql, "20990201000000_later"), url });
+  expect(await applyMigrations({ root: rootWithMigration(sql), url })).toEqual([]);
+  const { rows } = await query(url, "SELECT migration_name FROM _prisma_migrations");
+  expect(rows).toEqual([{ migration_name: "20990101000000_test" }]);
+});
+
 it("names the failed migration, rolls it back, and applies it once it is fixed", async () => {
   const url = await freshDatabase("failed");
   const broken = rootWithMigration("CREATE TABLE kept (id int); CREATE TABLE broken (id no_such_type);");
@@ -73,9 +82,9 @@ async function freshDatabase(name: string) {
   return withDatabase(server.url, name);
 }
 
-function rootWithMigration(sql: string) {
+function rootWithMigration(sql: string, name = "20990101000000_test") {
   const copy = temporaryFolder();
-  const folder = path.join(copy, "prisma", "migrations", "20990101000000_test");
+  const folder = path.join(copy, "prisma", "migrations", name);
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, "migration.sql"), sql);
   return copy;

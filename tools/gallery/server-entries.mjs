@@ -6,7 +6,7 @@ const status = {
   version: "0.1.0",
   nodeVersion: "24.9.0",
   databaseVersion: "18.4",
-  migration: "20261203000000_server_status",
+  migration: "20261124021333_server_status",
   startedAt: "2026-11-20T06:12:00.000Z",
   parts: [
     { name: "database", state: "ok", reason: null },

@@ -57,19 +57,42 @@ async function findMissing(client, folder) {
         "check the database, then resolve it with `npx prisma migrate resolve`.",
     );
   }
-  const done = new Set(rows.map((row) => row.migration_name));
   const names = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name);
-  return names.sort().find((name) => !done.has(name)) ?? null;
+    .map((entry) => entry.name)
+    .sort();
+  const done = new Set(rows.map((row) => row.migration_name));
+  for (const { from, to } of renamedMigrations(folder, names, rows)) {
+    await client.query("UPDATE _prisma_migrations SET migration_name = $2 WHERE migration_name = $1", [
+      from,
+      to,
+    ]);
+    done.add(to);
+  }
+  return names.find((name) => !done.has(name)) ?? null;
 }
 
+/**
+ * Returns the applied migrations whose folders have other names by now. Migrations of November 2026 had names with dates in
+ * December, after which `prisma migrate dev` could not place a new one; the checksum identifies them.
+ */
+function renamedMigrations(folder, names, rows) {
+  const byChecksum = new Map(rows.map((row) => [row.checksum, row.migration_name]));
+  const applied = new Set(byChecksum.values());
+  return names.flatMap((to) => {
+    if (applied.has(to)) return [];
+    const from = byChecksum.get(checksumOf(readFileSync(path.join(folder, to, "migration.sql"), "utf8")));
+    return from && !names.includes(from) ? [{ from, to }] : [];
+  });
+}
+
+const checksumOf = (script) => createHash("sha256").update(script).digest("hex");
+
 function record(client, name, script) {
-  const checksum = createHash("sha256").update(script).digest("hex");
   return client.query(
     `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
      VALUES ($1, $2, $3, now(), 1)`,
-    [randomUUID(), checksum, name],
+    [randomUUID(), checksumOf(script), name],
   );
 }
 
