@@ -1,3 +1,4 @@
+// Isolated: deletes what has ended, of every tenant.
 import pg from "pg";
 import { afterAll, describe, expect, it } from "vitest";
 import { withAdvisoryLock } from "@/lib/server/db/advisory-lock";
