@@ -15,7 +15,7 @@ import { fileTypeOptions } from "@/lib/files/rules";
 
 const NO_PROJECT: ComboboxOption = { value: "", label: "No project" };
 
-/** What can be done with the selected files: all of it ends the selection. */
+/** What can be done with the selected files. What changes them ends the selection; a download does not. */
 export function SelectionActions({
   ids,
   isDisabled,
@@ -47,10 +47,6 @@ export function SelectionActions({
   };
   const handleType = ({ value, label }: (typeof fileTypeOptions)[number]) => {
     changeFiles.mutate({ ids, change: { type: value }, words: `changed to ${label}` });
-    onLeave();
-  };
-  const handleDownload = () => {
-    void downloadZip(ids);
     onLeave();
   };
   const handleDelete = () => {
@@ -90,7 +86,7 @@ export function SelectionActions({
         ))}
       </Menu>
       <span data-tooltip={tooMany || undefined}>
-        <Button variant="ghost" size="sm" disabled={isDisabled || Boolean(tooMany)} onClick={handleDownload}>
+        <Button variant="ghost" size="sm" disabled={isDisabled || Boolean(tooMany)} onClick={() => void downloadZip(ids)}>
           <Download aria-hidden className="@max-md:hidden" />
           Download
         </Button>

@@ -23,7 +23,6 @@ test("all daily work is possible by keyboard alone, from the landing page to lea
     await keys.expectStops(
       "Sign In",
       "Switch between light and dark",
-      "Create Your Workspace",
       "Launch Demo",
     );
     await keys.press("Enter");
