@@ -2,7 +2,7 @@
 
 import { Combobox as Base } from "@base-ui/react/combobox";
 import { clsx } from "clsx";
-import { Check } from "lucide-react";
+import { Check, Plus } from "lucide-react";
 import {
   type ReactNode,
   type Ref,
@@ -17,6 +17,7 @@ import {
   type ComboboxOption,
   type ComboboxProps,
   comboboxTrigger,
+  type Creation,
   OptionText,
 } from "@/components/ui/combobox-trigger";
 import { optionClass, popupClass } from "@/components/ui/control-class";
@@ -34,7 +35,7 @@ export function EagerCombobox({
   opensOnMount = false,
   ...props
 }: ComboboxProps & { opensOnMount?: boolean }) {
-  const { value, onChange, onSearch, debounce = 300, isDisabled } = props;
+  const { value, onChange, onSearch, debounce = 300, isDisabled, creation } = props;
   const [text, setText] = useState("");
   // Several keys may be pressed before the next render.
   const latestText = useRef("");
@@ -46,6 +47,8 @@ export function EagerCombobox({
   }, debounce);
   const isLoading = Boolean(props.isLoading) || (onSearch !== undefined && text !== asked);
   const options = offeredOptions(props, text, isLoading);
+  // Not while a search runs, as it may find what would be created.
+  const offered = creation && !isLoading ? withCreation(options, creation, text.trim()) : options;
   const { isOpen, triggerRef, handleOpenChange } = useOpenOnMount(opensOnMount, props.onOpenChange);
   // Enter before anything is found chooses the first option that the search then finds.
   const isAwaited = useRef(false);
@@ -91,9 +94,11 @@ export function EagerCombobox({
 
   return (
     <Base.Root<ComboboxOption>
-      items={options}
+      items={offered}
       value={value}
-      onValueChange={(option) => onChange(option)}
+      onValueChange={(option) =>
+        option?.value === CREATION ? creation?.onCreate(text.trim()) : onChange(option)
+      }
       inputValue={text}
       onInputValueChange={handleText}
       open={isOpen}
@@ -116,7 +121,7 @@ export function EagerCombobox({
         <Base.Positioner sideOffset={4} align="start" className="z-50 outline-none">
           <Results
             {...props}
-            options={options}
+            options={offered}
             isLoading={isLoading}
             isSearching={text !== ""}
             searchRef={searchRef}
@@ -139,6 +144,18 @@ function offeredOptions({ options, value, onSearch }: ComboboxProps, text: strin
   }
   const isOffered = !value || text !== "" || options.some((option) => option.value === value.value);
   return isOffered || options.length === 0 ? options : [value, ...options];
+}
+
+/** Stands for the option that creates a row; ids and the other values are longer or empty. */
+const CREATION = "+";
+
+function withCreation(
+  options: readonly ComboboxOption[],
+  { noun }: Creation,
+  text: string,
+): readonly ComboboxOption[] {
+  if (text !== "" && options.some(({ label }) => searchText(label) === searchText(text))) return options;
+  return [...options, { value: CREATION, label: text === "" ? `New ${noun}` : `Create "${text}"` }];
 }
 
 // Keeps Enter working when results arrive after the keystroke. Base UI supports this mode; its types do not.
@@ -190,6 +207,7 @@ function Results({
       >
         {(option: ComboboxOption) => (
           <Base.Item key={option.value} value={option} className={optionClass}>
+            {option.value === CREATION && <Plus aria-hidden className="size-4 shrink-0 text-ink-muted" />}
             <OptionText option={option} />
             <Base.ItemIndicator>
               <Check aria-hidden className="size-4 text-ink-muted" />
