@@ -22,10 +22,13 @@ export function FileProjectField({ form, clientId }: { form: Form; clientId?: st
   const { data: client } = useQuery({ ...clientQuery(clientId ?? ""), enabled: clientId !== undefined });
   const [created, setCreated] = useState<ComboboxOption | null>(null);
   const picker = useProjectOptions({ clientId });
-  const { field, fieldState } = useController({ control: form.control, name: "projectId" });
+  const {
+    field: { ref, onChange },
+    fieldState,
+  } = useController({ control: form.control, name: "projectId" });
   const { creation, dialog } = useProjectCreation((option) => {
     setCreated(option);
-    field.onChange(option.value);
+    onChange(option.value);
   }, clientId);
   return (
     <>
@@ -33,7 +36,7 @@ export function FileProjectField({ form, clientId }: { form: Form; clientId?: st
         <FieldGroup label="Project" isRequired error={fieldState.error?.message}>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
             <p className="text-ink-muted">This client has no projects yet.</p>
-            <Button ref={field.ref} size="sm" onClick={() => creation.onCreate("")}>
+            <Button ref={ref} size="sm" onClick={() => creation.onCreate("")}>
               New project
             </Button>
           </div>

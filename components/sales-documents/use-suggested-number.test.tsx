@@ -12,7 +12,7 @@ afterEach(cleanup);
 function open() {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   const answer = (category: SalesDocumentCategory, number: string) =>
-    act(() => client.setQueryData(nextNumberQuery(category).queryKey, { number }));
+    act(() => void client.setQueryData(nextNumberQuery(category).queryKey, { number }));
   answer("invoice", "1");
   answer("receipt", "7");
   const hook = renderHook(

@@ -50,7 +50,7 @@ export function FocusRestorer() {
         places = places.filter(({ layer }) => layer.isConnected);
         const place = places.at(-1);
         const next = place && (place.element.isConnected ? place.element : focusTargetFor(place));
-        next?.focus({ preventScroll: next === place?.element || next?.tagName === "H1" });
+        if (next) next.focus({ preventScroll: next === place.element || next.tagName === "H1" });
       });
     };
 

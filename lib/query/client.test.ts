@@ -50,7 +50,7 @@ test("says once that a row is gone: in its form, or else in a toast", async () =
     return mutation.mutate().catch((refused: Error) => refused);
   };
   const inForm = await save();
-  markShownInForm(inForm as Error);
+  markShownInForm(inForm);
   await save();
   await expect.poll(() => toast.getToasts().length).toBe(1);
 });

@@ -159,7 +159,8 @@ test("all daily work is possible by keyboard alone, from the landing page to lea
   });
 
   await test.step("leaves the demo", async () => {
-    await keys.reach(button("Your menu").filter({ visible: true }), "Shift+Tab");
+    const menu = page.getByRole("button", { name: /^Your menu/ }).filter({ visible: true });
+    await keys.reach(menu, "Shift+Tab");
     await keys.choose("Leave App");
     await keys.expectOn("Cancel");
     await keys.reach(page.getByRole("alertdialog").getByRole("button", { name: "Leave" }));
