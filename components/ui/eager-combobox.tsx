@@ -17,14 +17,13 @@ import {
   type ComboboxOption,
   type ComboboxProps,
   comboboxTrigger,
-  type Creation,
   OptionText,
 } from "@/components/ui/combobox-trigger";
+import { CREATION, offeredOptions, withCreation } from "@/components/ui/combobox-options";
 import { optionClass, popupClass } from "@/components/ui/control-class";
 import { useOpenOnMount } from "@/components/ui/lazy-popup";
 import { renderPopup } from "@/components/ui/render-popup";
 import { useDebounced } from "@/components/ui/use-debounced";
-import { searchText } from "@/lib/search-text";
 
 /**
  * A combobox that includes its popup. Pages use `Combobox`, which loads this on demand. Dialogs use this one directly,
@@ -131,31 +130,6 @@ export function EagerCombobox({
       </Base.Portal>
     </Base.Root>
   );
-}
-
-/**
- * Returns the options to show. While a search runs, these are the previous results whose label contains the text. Without a
- * text, the chosen option is added if it is not among the results.
- */
-function offeredOptions({ options, value, onSearch }: ComboboxProps, text: string, isLoading: boolean) {
-  if (onSearch && text !== "" && isLoading) {
-    const wanted = searchText(text.trim());
-    return options.filter(({ label }) => searchText(label).includes(wanted));
-  }
-  const isOffered = !value || text !== "" || options.some((option) => option.value === value.value);
-  return isOffered || options.length === 0 ? options : [value, ...options];
-}
-
-/** Stands for the option that creates a row; ids and the other values are longer or empty. */
-const CREATION = "+";
-
-function withCreation(
-  options: readonly ComboboxOption[],
-  { noun }: Creation,
-  text: string,
-): readonly ComboboxOption[] {
-  if (text !== "" && options.some(({ label }) => searchText(label) === searchText(text))) return options;
-  return [...options, { value: CREATION, label: text === "" ? `New ${noun}` : `Create "${text}"` }];
 }
 
 // Keeps Enter working when results arrive after the keystroke. Base UI supports this mode; its types do not.
