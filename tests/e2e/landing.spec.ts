@@ -22,7 +22,7 @@ const cases: { server: string; change: Change; buttons: string[]; hero: string[]
     server: "a new one",
     change: { signUp: "first", signIn: { provider: null } },
     buttons: ["Create Your Workspace", "Full Version", "Blank Version"],
-    hero: ["Create Your Workspace", "Launch Demo", "Explore Features"],
+    hero: ["Launch Demo", "Explore Features", "Create Your Workspace"],
   },
   {
     server: "an open one with everything",
@@ -35,7 +35,7 @@ const cases: { server: string; change: Change; buttons: string[]; hero: string[]
       "Full Version",
       "Blank Version",
     ],
-    hero: ["Create Your Workspace", "Launch Demo", "Explore Features"],
+    hero: ["Launch Demo", "Explore Features", "Create Your Workspace"],
   },
   {
     server: "one with an owner, at an address without passkeys",
@@ -47,7 +47,7 @@ const cases: { server: string; change: Change; buttons: string[]; hero: string[]
     server: "one with an owner and without demos",
     change: { signUp: "closed", demos: false, signIn: { provider: null } },
     buttons: ["Sign In", "Use a Passkey"],
-    hero: ["Sign In", "Explore Features"],
+    hero: ["Explore Features", "Sign In"],
   },
 ];
 
@@ -64,6 +64,28 @@ for (const { server, change, buttons, hero } of cases) {
     await expect(header).toHaveCount(buttons.includes("Sign In") ? 1 : 0);
   });
 }
+
+test("the demo can be reached before the server has answered @phone", async ({ page }) => {
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/api/settings", async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
+  await page.goto("/welcome");
+  await page.getByRole("link", { name: "Launch Demo" }).click();
+  answer();
+  await expect(page.getByRole("button", { name: "Full Version" })).toBeInViewport();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the demo and the features are offered at once @phone", async ({ page }) => {
+    await page.goto("/welcome");
+    for (const name of ["Launch Demo", "Explore Features"])
+      await expect(page.getByRole("link", { name })).toBeInViewport({ ratio: 1 });
+  });
+});
 
 test("asks before anything replaces an open demo, whichever way is pressed", async ({ page }) => {
   await addAuthenticator(page);
