@@ -15,7 +15,7 @@ const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 /** A database that does not respond must not keep rows from being fetched. */
 const READ_TIMEOUT_MS = 1_000;
 
-/** The resources that are kept: what a person reads. Ways to sign in, sessions, private addresses and the trash are not. */
+/** The resources that are kept: what a person reads, and the keys of their drafts. Ways to sign in, sessions, private addresses and the trash are not. */
 const kept = new Set<string>(
   [
     keys.projects,
@@ -32,6 +32,7 @@ const kept = new Set<string>(
     keys.partnerContacts,
     keys.partnerCompanies,
     keys.user,
+    keys.draftKeys,
     keys.paymentData,
     keys.paymentStats,
     keys.salesDocuments,
