@@ -47,9 +47,9 @@ async function deliver(mail: Parameters<typeof sendMail>[0]): Promise<void> {
   } catch (error) {
     if (!(error instanceof MailNotSent)) throw error;
     log.warn({ err: error }, "an email with a document was not sent");
-    if (error.status === undefined)
+    if (error.responseCode === undefined)
       throw new Problem(503, "The email was not sent: the mail server cannot be reached. Try again later.");
-    const reason = oneLine(error.answer() ?? String(error.status)).slice(0, MAX_REASON);
+    const reason = oneLine(error.response ?? String(error.responseCode)).slice(0, MAX_REASON);
     throw invalid([{ path: "to", message: `The email was not sent. The mail server says: ${reason}` }]);
   }
 }

@@ -64,7 +64,7 @@ describe("sending a document", () => {
       const [refused, unreachable] = warned.mock.calls.map(([fields]) =>
         pino.stdSerializers.err((fields as { err: Error }).err),
       );
-      expect(refused).toMatchObject({ status: 550, code: "EENVELOPE", step: "RCPT TO" });
+      expect(refused).toMatchObject({ responseCode: 550, code: "EENVELOPE", step: "RCPT TO" });
       expect(refused?.message).toMatch(/No such mailbox/);
       expect(unreachable).toMatchObject({ code: "ESOCKET", step: "CONN" });
       expect(unreachable?.message).toMatch(/ECONNREFUSED/);

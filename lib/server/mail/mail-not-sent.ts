@@ -21,8 +21,8 @@ export class MailNotSent extends Error {
   /** The step of SMTP, such as "CONN" or "RCPT TO". */
   readonly step?: string;
   /** The status of the mail server; undefined if it did not answer. */
-  readonly status?: number;
-  readonly #answer: string | undefined;
+  readonly responseCode?: number;
+  readonly #response: string | undefined;
 
   constructor(error: unknown) {
     const { code, command, responseCode, response, message } = error as MailError;
@@ -30,13 +30,13 @@ export class MailNotSent extends Error {
     this.name = "MailNotSent";
     this.code = code;
     this.step = command && withoutAddresses(command);
-    this.status = responseCode;
-    this.#answer = response;
+    this.responseCode = responseCode;
+    this.#response = response;
   }
 
   /** What the mail server says, addresses included; undefined if it did not answer. */
-  answer(): string | undefined {
-    return this.#answer;
+  get response(): string | undefined {
+    return this.#response;
   }
 }
 
