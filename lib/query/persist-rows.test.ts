@@ -5,7 +5,7 @@ import { setAccessToken } from "@/lib/auth/access-token";
 import { offlineCopyOwner, setOfflineCopyOwner } from "@/lib/offline-copy";
 import { keys } from "./keys";
 import { persistAll, persistRows, removeOldRows } from "./persist-rows";
-import { openRows, readRowKeys, type RowKeys, sealedName, sealRows } from "./sealed-rows";
+import { unsealRows, readRowKeys, type RowKeys, sealedName, sealRows } from "./sealed-rows";
 import { startOfflineCopy } from "./start-offline-copy";
 
 const databases = vi.hoisted(() => new Map<string, Map<string, unknown>>());
@@ -42,7 +42,7 @@ const secrets = () => databases.get("pennant-keys")?.get("rows") as RowKeys;
 
 /** Returns what is kept, decrypted, with the query keys as names. */
 async function kept() {
-  const entries = await Promise.all([...stored().values()].map((value) => openRows(secrets(), value)));
+  const entries = await Promise.all([...stored().values()].map((value) => unsealRows(secrets(), value)));
   return Object.fromEntries(entries.filter((entry) => entry !== undefined));
 }
 

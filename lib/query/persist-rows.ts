@@ -4,7 +4,7 @@ import { deleteDB, type IDBPDatabase, openDB } from "idb";
 import { currentUserId } from "@/lib/auth/access-token";
 import { canKeepOfflineCopy, KEYS, offlineCopyOwner, ROWS } from "@/lib/offline-copy";
 import { keys } from "@/lib/query/keys";
-import { openRows, readRowKeys, type RowKeys, sealedName, sealRows } from "@/lib/query/sealed-rows";
+import { unsealRows, readRowKeys, type RowKeys, sealedName, sealRows } from "@/lib/query/sealed-rows";
 
 /** Rows of the first version are not encrypted. */
 const VERSION = 2;
@@ -12,8 +12,8 @@ const STORE = "queries";
 /** The entry with the date when old rows were last removed. */
 const CLEANED = "cleaned";
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
-/** A database that does not respond must not keep rows from being fetched. */
-const READ_TIMEOUT_MS = 1_000;
+/** A database that does not respond must not keep rows from being fetched. Without a connection there is nothing to fetch. */
+const READ_TIMEOUT_MS = { online: 2_000, offline: 10_000 };
 
 /** The resources that are kept: what a person reads, and the keys of their drafts. Ways to sign in, sessions, private addresses and the trash are not. */
 const kept = new Set<string>(
@@ -104,6 +104,11 @@ async function attempt<Result>(act: (storage: Storage) => Promise<Result>): Prom
   return undefined;
 }
 
+/** Opens the storage before it is needed. */
+export async function openRows(): Promise<void> {
+  await attempt(() => Promise.resolve());
+}
+
 /** Closes a connection, so that the next attempt opens another one. */
 async function close(connection: Promise<Storage>): Promise<void> {
   if (opening === connection) opening = undefined;
@@ -114,7 +119,9 @@ async function close(connection: Promise<Storage>): Promise<void> {
 }
 
 function readTimeout(): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(resolve, READ_TIMEOUT_MS));
+  return new Promise((resolve) =>
+    setTimeout(resolve, READ_TIMEOUT_MS[navigator.onLine ? "online" : "offline"]),
+  );
 }
 
 /** The newest change of each entry: encryption takes a moment, and an older change could end after a newer one. */
@@ -123,7 +130,7 @@ const changes = new Map<string, object>();
 async function read(key: string): Promise<string | undefined> {
   return attempt(async ({ database, keys: rowKeys }) => {
     const name = await sealedName(rowKeys, key);
-    const entry = await openRows(rowKeys, await database.get(STORE, name));
+    const entry = await unsealRows(rowKeys, await database.get(STORE, name));
     return entry?.[0] === key ? entry[1] : undefined;
   });
 }
@@ -148,7 +155,7 @@ async function remove(key: string): Promise<void> {
 async function readAll(): Promise<[string, string][]> {
   const found = await attempt(async ({ database, keys: rowKeys }) => {
     const [names, values] = await Promise.all([database.getAllKeys(STORE), database.getAll(STORE)]);
-    const entries = await Promise.all(values.map((value) => openRows(rowKeys, value)));
+    const entries = await Promise.all(values.map((value) => unsealRows(rowKeys, value)));
     const unreadable = names.filter((_name, at) => entries[at] === undefined);
     await Promise.all(unreadable.map((name) => database.delete(STORE, name)));
     return entries.filter((entry) => entry !== undefined);

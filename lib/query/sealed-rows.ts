@@ -60,7 +60,7 @@ export async function sealRows({ rows }: RowKeys, key: string, value: string): P
 }
 
 /** Returns the key and the value of an entry; undefined if it was damaged, changed or made with other keys. */
-export async function openRows({ rows }: RowKeys, stored: unknown): Promise<[string, string] | undefined> {
+export async function unsealRows({ rows }: RowKeys, stored: unknown): Promise<[string, string] | undefined> {
   if (!(stored instanceof Uint8Array)) return undefined;
   const bytes = new Uint8Array(stored);
   try {
