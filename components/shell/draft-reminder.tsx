@@ -5,6 +5,7 @@ import type { Route } from "next";
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { toast } from "sonner";
+import { useHasDraftCipher } from "@/lib/drafts/sealed-storage";
 import { readDrafts, removeDraft } from "@/lib/drafts/stored-drafts";
 import { userQuery } from "@/lib/users/queries";
 
@@ -15,8 +16,9 @@ export function DraftReminder() {
   const router = useRouter();
   const { data: user } = useQuery(userQuery());
   const userId = user?.id;
+  const hasCipher = useHasDraftCipher();
   useEffect(() => {
-    if (!userId) return;
+    if (!userId || !hasCipher) return;
     for (const { place, title, path } of readDrafts(userId)) {
       toast(`“${title}” was not saved.`, {
         id: place,
@@ -25,6 +27,6 @@ export function DraftReminder() {
         cancel: { label: "Discard", onClick: () => removeDraft(userId, place) },
       });
     }
-  }, [userId, router]);
+  }, [userId, hasCipher, router]);
   return null;
 }

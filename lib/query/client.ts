@@ -89,6 +89,7 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: "always" },
     },
   });
+  prepareOfflineCopy();
   return client;
 }
 
@@ -107,10 +108,18 @@ function showLoading(mutation: Pick<Mutation, "meta" | "mutationId">) {
   if (loading) toast.loading(loading, { id: toastId(mutation), duration: Infinity });
 }
 
+const loadPersister = () => import("@/lib/query/persist-rows").catch(() => undefined);
+
+/** Opens the offline copy while the page is still being prepared for use, so that its first query finds it open. */
+function prepareOfflineCopy(): void {
+  if (typeof window === "undefined" || offlineCopyOwner() === null) return;
+  void loadPersister().then((loaded) => loaded?.openRows());
+}
+
 /** Fetches as usual in a browser without an offline copy, and does not load the code for one. */
 const persistWhereKept: QueryPersister = async (queryFn, context, query) => {
   if (offlineCopyOwner() === null) return queryFn(context);
-  const loaded = await import("@/lib/query/persist-rows").catch(() => undefined);
+  const loaded = await loadPersister();
   return loaded ? loaded.persistRows(queryFn, context, query) : queryFn(context);
 };
 
