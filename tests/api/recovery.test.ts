@@ -199,7 +199,7 @@ describe("a one-time address by `npm run access`", () => {
       output: "\nNo account has the email address nobody@people.example.\n",
     });
     expect((await access()).output).toBe(
-      "\nUsage: npm run access -- reset EMAIL, or npm run access -- owner EMAIL [--remove]\n",
+      "\nUsage: npm run access -- reset EMAIL [--remove-authenticator], or npm run access -- owner EMAIL [--remove]\n",
     );
   });
 });

@@ -6,6 +6,7 @@ import { Prisma } from "@/lib/server/db/generated/client";
 import { afterResponse } from "@/lib/server/after-response";
 import { log } from "@/lib/server/log";
 import { observeSweep } from "@/lib/server/metrics/observations";
+import { deleteUnconfirmedApps } from "@/lib/server/auth/authenticator-app";
 import { recordServerEvent } from "./server-events";
 import { release, releaseAll, removeObjects } from "@/lib/server/storage/removal";
 import { deleteOldSecurityEvents } from "@/lib/server/security-events/record";
@@ -20,7 +21,7 @@ const RUN_MS = 50_000;
 const EVERY_MS = 5 * 60_000;
 
 /**
- * Makes the next events of repeating ones, and deletes expired data in batches: sessions, failed sign-ins, unused challenges, recovery links and links of documents, old security events,
+ * Makes the next events of repeating ones, and deletes expired data in batches: sessions, failed sign-ins, unused challenges, authenticator apps that were not set up, recovery links and links of documents, old security events,
  * expired tenants and trash entries, uploads that no row claimed within an hour, and released objects. Each batch locks its rows and skips
  * locked ones, so concurrent runs share the work and a killed run leaves its rows to the next. Throws 503 at the end if the store was unavailable; its objects stay queued.
  */
@@ -43,6 +44,8 @@ async function sweepAll() {
   await db.$executeRaw`DELETE FROM "SignInFailure" WHERE "expiresAt" < now()`;
   await db.$executeRaw`DELETE FROM "Session" WHERE "expires" < now()`;
   await db.$executeRaw`DELETE FROM "PasskeyChallenge" WHERE "expiresAt" < now()`;
+  await db.$executeRaw`DELETE FROM "SignInChallenge" WHERE "expiresAt" < now()`;
+  await deleteUnconfirmedApps();
   await db.$executeRaw`DELETE FROM "RecoveryLink" WHERE "expiresAt" < now()`;
   await db.$executeRaw`DELETE FROM "DocumentLink" WHERE "expiresAt" < now()`;
   await repeatUntilNone(until, deleteExpiredTrash);
