@@ -12,7 +12,7 @@ import type { OpenedLink } from "./open-link";
 import { publicHeaders } from "./page/shell";
 
 /** What makes a file for everybody who waits for it, and does not end with one request. */
-const forAll = { method: "GET", signal: new AbortController().signal };
+const forAll = () => ({ method: "GET", signal: new AbortController().signal });
 
 /** Returns the stored PDF of a link's document as a download. */
 export async function linkedPdf(opened: OpenedLink): Promise<Response> {
@@ -21,7 +21,7 @@ export async function linkedPdf(opened: OpenedLink): Promise<Response> {
     const stored = await storedPdfResponse(userId, documentId);
     if (stored) return withPublicHeaders(stored);
     const document = await getSalesDocument(userId, documentId);
-    return withPublicHeaders(await pdfResponse(userId, document, forAll));
+    return withPublicHeaders(await pdfResponse(userId, document, forAll()));
   });
 }
 
@@ -44,7 +44,7 @@ export async function linkedEInvoice(opened: OpenedLink, format: EInvoiceFormat)
   const { userId, documentId } = opened;
   return linkedResponse(opened, `e-invoice ${format}`, async () => {
     const document = await getSalesDocument(userId, documentId);
-    return withPublicHeaders(await eInvoiceResponse(userId, document, format, forAll));
+    return withPublicHeaders(await eInvoiceResponse(userId, document, format, forAll()));
   });
 }
 
