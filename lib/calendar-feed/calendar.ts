@@ -66,8 +66,9 @@ function newCalendar(description: string): ICalCalendar {
   });
 }
 
+/** Without commas, which the library does not escape here. */
 function about(isShortened: boolean): string {
-  const most = `At most ${MAX_ENTRIES.toLocaleString("en-US")} entries and ${MAX_BYTES / 1e6} MB, those nearest to today first.`;
+  const most = `At most ${MAX_ENTRIES} entries and ${MAX_BYTES / 1e6} MB. The entries nearest to today are kept.`;
   return isShortened ? `${most} Entries that are further away are left out.` : most;
 }
 
