@@ -1,5 +1,6 @@
 import "server-only";
 import { deleteExpiredRates } from "@/lib/server/http/rate-limit";
+import { sharedAddressWarning } from "@/lib/server/http/shared-address";
 import { withAdvisoryLock } from "@/lib/server/db/advisory-lock";
 import { db } from "@/lib/server/db/client";
 import { Prisma } from "@/lib/server/db/generated/client";
@@ -29,6 +30,8 @@ export async function sweep(): Promise<{ tenants: number; uploads: number; objec
   try {
     const swept = await sweepAll();
     await recordServerEvent("sweep", swept);
+    // Logs what it finds.
+    await sharedAddressWarning();
     return swept;
   } catch (error) {
     // The database may be what failed.
