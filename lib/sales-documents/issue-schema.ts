@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isPlainDate } from "@/lib/dates";
 import { longText, requiredText } from "@/lib/fields";
 import { creditAmountSchema, creditQuantitySchema } from "./numbers";
+import { isUnclearNumber, UNCLEAR_NUMBER } from "@/lib/unclear-number";
 import { paymentStatusChangeSchema } from "@/lib/projects/schema";
 import { readDeposit } from "./deposit-rules";
 import { itemsOf, optionalItemDetails } from "./item-schema";
@@ -50,7 +51,9 @@ export const convertSchema = z
       .union([z.string(), z.number()], { error: INVALID_DEPOSIT })
       .transform((value, context) => {
         const deposit = readDeposit(String(value));
-        if (!deposit) context.addIssue({ code: "custom", message: INVALID_DEPOSIT });
+        const isUnclear = isUnclearNumber(String(value).replace(/\s*%\s*$/, ""));
+        if (!deposit)
+          context.addIssue({ code: "custom", message: isUnclear ? UNCLEAR_NUMBER : INVALID_DEPOSIT });
         return deposit ?? z.NEVER;
       })
       .optional(),
