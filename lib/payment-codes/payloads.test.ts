@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { crc16 } from "./emv";
 import { epcCode, isSepaAccount } from "./epc";
+import { paymentCode } from "./payment-code";
 import { pixCode } from "./pix";
 import { promptPayCode } from "./prompt-pay";
 import { isQrIban } from "./swiss";
@@ -86,6 +87,21 @@ describe("pixCode", () => {
       "00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR" +
         "5913Fulano de Tal6008BRASILIA62070503***63041D3D",
     );
+  });
+
+  it("writes keys in their official form, also those that were stored as typed", () => {
+    const payee = { holder: "Ida", city: "Recife" };
+    const code = (key: string) =>
+      paymentCode({
+        payee: { ...payee, pixKey: key },
+        currency: "BRL",
+        amount: "1.00",
+        number: "1",
+        text: "",
+      })?.payload;
+    expect(code("(11) 91234-5678")).toBe(code("+5511912345678"));
+    expect(code("123.456.789-09")).toContain("br.gov.bcb.pix011112345678909");
+    expect(code("foo bar!!")).toContain("br.gov.bcb.pix0109foo bar!!");
   });
 
   it("writes names in ASCII, and takes letters and digits of the number", () => {

@@ -2,6 +2,7 @@ import Big from "big.js";
 import { asciiText, compactCode } from "./code-text";
 import { epcCode, isSepaAccount } from "./epc";
 import { pixCode } from "./pix";
+import { officialPixKey } from "./pix-key";
 import { promptPayCode } from "./prompt-pay";
 import { isQrIban, isSwissIban, type SwissAddress, swissCode } from "./swiss";
 import { upiCode } from "./upi";
@@ -82,6 +83,8 @@ function upi({ payee: { upiId, holder }, amount, text }: Payment): PaymentCode |
 
 function pix({ payee: { pixKey, holder, city }, amount, number }: Payment): PaymentCode | null {
   if (!pixKey || !asciiText(holder, 1) || !asciiText(city, 1)) return null;
-  const payload = pixCode({ key: pixKey, name: holder, city: city ?? "", amount, reference: number });
+  // Older keys are stored as they were typed.
+  const key = officialPixKey(pixKey) ?? pixKey;
+  const payload = pixCode({ key, name: holder, city: city ?? "", amount, reference: number });
   return { scheme: "pix", payload };
 }
