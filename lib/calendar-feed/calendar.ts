@@ -1,4 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from "ical-generator";
+import { withPlainLineBreaks } from "@/lib/line-breaks";
 import { formatMoney } from "@/lib/money";
 
 type Dated = {
@@ -67,7 +68,7 @@ function toUri(link: string): string {
   return new URL(link).href.replace(/[,;\\]/g, encodeURIComponent);
 }
 
-/** Removes the control characters that a calendar cannot contain. */
+/** Writes line breaks as a calendar has them, and removes other control characters. */
 function plain(text: string): string {
-  return text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\t\n]/gu, "");
+  return withPlainLineBreaks(text).replace(/[^\P{Cc}\t\n]/gu, "");
 }
