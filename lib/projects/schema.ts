@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { clientContactSchema } from "@/lib/client-contacts/schema";
 import { clientLabelSchema, themeColorSchema } from "@/lib/clients/schema";
-import { idSchema, instantSchema, languageSchema, longText, optionalId, requiredText } from "@/lib/fields";
+import {
+  idSchema,
+  instantSchema,
+  languageSchema,
+  longText,
+  missingOr,
+  optionalId,
+  requiredText,
+} from "@/lib/fields";
 import { partnerContactSchema } from "@/lib/partner-contacts/schema";
 import { isUnclearNumber, UNCLEAR_NUMBER } from "@/lib/unclear-number";
 import { webLink } from "@/lib/web-link";
@@ -23,7 +31,7 @@ const NOT_A_BUDGET = "Please enter a number (no leading 0)";
 /** Whole units of the tenant's currency, as a number or as text. "1200.00" is a whole number. */
 export const budgetSchema = z
   .union([z.string(), z.number()], {
-    error: ({ input }) => (input === undefined || input === null ? NO_BUDGET : NOT_A_BUDGET),
+    error: missingOr(NO_BUDGET, NOT_A_BUDGET),
   })
   .transform((value) => String(value).trim())
   .refine((text) => text !== "", { error: NO_BUDGET, abort: true })

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { isPlainDate } from "@/lib/dates";
-import { longText, requiredText } from "@/lib/fields";
+import { isPlainDate, MUST_BE_DATE } from "@/lib/dates";
+import { longText, missingOr, requiredText } from "@/lib/fields";
 import { creditAmountSchema, creditQuantitySchema } from "./numbers";
 import { isUnclearNumber, UNCLEAR_NUMBER } from "@/lib/unclear-number";
 import { paymentStatusChangeSchema } from "@/lib/projects/schema";
@@ -9,9 +9,9 @@ import { itemsOf, optionalItemDetails } from "./item-schema";
 import { salesDocumentCategorySchema, salesDocumentSchema } from "./schema";
 
 const dateSchema = z
-  .string({ error: "Date is required" })
+  .string({ error: missingOr("Date is required", MUST_BE_DATE) })
   .refine((text) => /^[1-9]\d{3}-\d{2}-\d{2}$/.test(text) && isPlainDate(text), {
-    error: "Date is required",
+    error: missingOr("Date is required", MUST_BE_DATE),
   });
 
 /** The body of POST sales-documents/{id}/issue. Dates are calendar dates, "2026-11-27". */

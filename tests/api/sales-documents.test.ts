@@ -15,7 +15,7 @@ describe("POST sales-documents", () => {
       { path: "freelancerName", message: "Please add a freelancer name" },
       { path: "clientName", message: "Please add a client name" },
       { path: "items", message: "At least one item is required" },
-      { path: "projectId", message: "Must be an id" },
+      { path: "projectId", message: "This field is required" },
     ]);
   });
 
@@ -112,8 +112,8 @@ describe("POST sales-documents", () => {
     [{ discountFlat: "300.01" }, "discountFlat", "Discount cannot exceed the subtotal"],
     [{ discountPercent: "50", discountFlat: "151" }, "discountFlat", "Discount cannot exceed the subtotal"],
     [{ currency: "XXX" }, "currency", "Please select a currency"],
-    [{ issuedAt: "2026-02-30" }, "issuedAt", "Date is required"],
-    [{ issuedAt: "0000-01-01" }, "issuedAt", "Date is required"],
+    [{ issuedAt: "2026-02-30" }, "issuedAt", "Must be a date such as 2026-11-27"],
+    [{ issuedAt: "0000-01-01" }, "issuedAt", "Must be a date such as 2026-11-27"],
     [{ issuedAt: null }, "issuedAt", "Date is required"],
     [{ category: "letter" }, "category", "Must be quotation, invoice or receipt"],
     [{ note: "a\0b" }, "note", "Contains characters that cannot be saved"],
