@@ -3,6 +3,7 @@
 import { toast } from "sonner";
 import { copyText } from "@/lib/copy-text";
 import { useCreateLink } from "@/lib/document-links/queries";
+import { WITH_BUTTON_MS } from "@/lib/toast-durations";
 
 /** Returns a function that makes a link to the client's page and copies it. */
 export function useCopyLink(documentId: string) {
@@ -22,7 +23,7 @@ export async function copyLinkAddress(url: string) {
   } catch {
     // Some browsers allow copying only directly after a press.
     toast("The link is ready", {
-      duration: Infinity,
+      duration: WITH_BUTTON_MS,
       action: { label: "Copy", onClick: () => void copyText(url).catch(() => toast.error(url)) },
     });
   }

@@ -1,6 +1,7 @@
 import "server-only";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventTransparency } from "ical-generator";
+import { withPlainLineBreaks } from "@/lib/line-breaks";
 import { formatMoney } from "@/lib/money";
 import { foldLines } from "./fold-lines";
 import { MAX_BYTES, MAX_ENTRIES } from "./limits";
@@ -109,7 +110,7 @@ function toUri(link: string): string {
   return new URL(link).href.replace(/[,;\\]/g, encodeURIComponent);
 }
 
-/** Removes the control characters that a calendar cannot contain. */
+/** Writes line breaks as a calendar has them, and removes other control characters. */
 function plain(text: string): string {
-  return text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\t\n]/gu, "");
+  return withPlainLineBreaks(text).replace(/[^\P{Cc}\t\n]/gu, "");
 }

@@ -49,7 +49,7 @@ export const linkFormSchema = z.object({
   files: z.array(z.custom<File>()),
   name: displayName,
   type: fileTypeSchema,
-  link: webLink({ required: "Invalid URL format", invalid: "Invalid URL format" }),
+  link: webLink({ required: "Invalid URL format" }),
 });
 
 /** The form of the file dialog. */

@@ -1,5 +1,6 @@
 import "server-only";
 import nodemailer from "nodemailer";
+import { onOneLine, withPlainLineBreaks } from "@/lib/line-breaks";
 import { env } from "@/lib/server/env";
 import { originOf } from "@/lib/server/http/origin";
 import { processWide } from "@/lib/server/process-wide";
@@ -32,12 +33,14 @@ export function mailOrigin(request: Request): string | undefined {
 }
 
 /** Sends an email through SMTP_URL, from MAIL_FROM. Throws MailNotSent if the mail server does not accept it. */
-export async function sendMail({ to, senderName, replyTo, isPersonal, ...mail }: Mail): Promise<void> {
+export async function sendMail({ to, senderName, replyTo, subject, text, isPersonal, ...mail }: Mail): Promise<void> {
   const { MAIL_FROM = "" } = env();
   // As objects: a text could contain several addresses.
   const message = {
     ...mail,
-    from: senderName ? { name: senderName, address: addressIn(MAIL_FROM) } : MAIL_FROM,
+    subject: onOneLine(subject),
+    text: withPlainLineBreaks(text),
+    from: senderName ? { name: onOneLine(senderName), address: addressIn(MAIL_FROM) } : MAIL_FROM,
     to: { name: "", address: to },
     replyTo: replyTo ? { name: "", address: replyTo } : undefined,
     headers: isPersonal ? undefined : { "Auto-Submitted": "auto-generated" },
