@@ -33,7 +33,15 @@ export function mailOrigin(request: Request): string | undefined {
 }
 
 /** Sends an email through SMTP_URL, from MAIL_FROM. Throws MailNotSent if the mail server does not accept it. */
-export async function sendMail({ to, senderName, replyTo, subject, text, isPersonal, ...mail }: Mail): Promise<void> {
+export async function sendMail({
+  to,
+  senderName,
+  replyTo,
+  subject,
+  text,
+  isPersonal,
+  ...mail
+}: Mail): Promise<void> {
   const { MAIL_FROM = "" } = env();
   // As objects: a text could contain several addresses.
   const message = {
