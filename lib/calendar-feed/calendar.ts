@@ -93,8 +93,7 @@ function entryOf(calendar: ICalCalendar, row: FeedRow, isDiscreet: boolean): str
 }
 
 function summaryOf(row: FeedRow, isDiscreet: boolean): string {
-  if (row.kind === "event") return row.name;
-  if (row.kind === "task") return `☐ ${row.name}`;
+  if (row.kind !== "invoice") return row.kind === "event" ? row.name : `☐ ${row.name}`;
   const { number, clientName, balance, currency } = row;
   const due = `Invoice ${number} due, ${clientName}`;
   return isDiscreet ? due : `${due}, ${formatMoney(balance, currency)}`;
