@@ -36,10 +36,3 @@ export async function confirmApp(
   });
   return "confirmed";
 }
-
-/** Deletes what was begun and not finished in time. */
-export async function deleteUnconfirmedApps(): Promise<void> {
-  await db.$executeRaw`
-    DELETE FROM "AuthenticatorApp"
-    WHERE "confirmedAt" IS NULL AND "createdAt" < now() - make_interval(mins => ${SETUP_MINUTES})`;
-}

@@ -7,7 +7,6 @@ import { Prisma } from "@/lib/server/db/generated/client";
 import { afterResponse } from "@/lib/server/after-response";
 import { log } from "@/lib/server/log";
 import { observeSweep } from "@/lib/server/metrics/observations";
-import { deleteUnconfirmedApps } from "@/lib/server/auth/authenticator-app";
 import { recordServerEvent } from "./server-events";
 import { release, releaseAll, removeObjects } from "@/lib/server/storage/removal";
 import { deleteOldSecurityEvents } from "@/lib/server/security-events/record";
@@ -48,7 +47,9 @@ async function sweepAll() {
   await db.$executeRaw`DELETE FROM "Session" WHERE "expires" < now()`;
   await db.$executeRaw`DELETE FROM "PasskeyChallenge" WHERE "expiresAt" < now()`;
   await db.$executeRaw`DELETE FROM "SignInChallenge" WHERE "expiresAt" < now()`;
-  await deleteUnconfirmedApps();
+  // Their secrets can no longer be confirmed: see lib/server/auth/authenticator-app.ts.
+  await db.$executeRaw`
+    DELETE FROM "AuthenticatorApp" WHERE "confirmedAt" IS NULL AND "createdAt" < now() - interval '1 hour'`;
   await db.$executeRaw`DELETE FROM "RecoveryLink" WHERE "expiresAt" < now()`;
   await db.$executeRaw`DELETE FROM "DocumentLink" WHERE "expiresAt" < now()`;
   await repeatUntilNone(until, deleteExpiredTrash);
