@@ -1,6 +1,5 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { type UseFormReturn, useController } from "react-hook-form";
 import { useDialog } from "@/components/dialog/use-dialog";
@@ -12,6 +11,7 @@ import type { ComboboxOption } from "@/components/ui/combobox-trigger";
 import { lazyComponent } from "@/components/ui/lazy-part";
 import { clientQuery } from "@/lib/clients/queries";
 import type { NewFileForm } from "@/lib/files/form";
+import { useQueryData } from "@/lib/query/use-query-data";
 
 const NewProjectDialog = lazyComponent(() =>
   import("@/components/projects/new-project-dialog").then((module) => module.NewProjectDialog),
@@ -21,7 +21,7 @@ type Form = UseFormReturn<NewFileForm>;
 
 /** The project of a new file. With `clientId` only that client's projects are offered, and the first can be created here. */
 export function FileProjectField({ form, clientId }: { form: Form; clientId?: string }) {
-  const { data: client } = useQuery({ ...clientQuery(clientId ?? ""), enabled: clientId !== undefined });
+  const client = useQueryData({ ...clientQuery(clientId ?? ""), enabled: clientId !== undefined });
   const [created, setCreated] = useState<ComboboxOption | null>(null);
   const picker = useProjectOptions({ clientId });
   if (client?.projects.length === 0 && !created)

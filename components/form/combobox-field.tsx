@@ -18,6 +18,7 @@ export function ComboboxField<Values extends FieldValues, Output>({
   onSearch,
   debounce,
   isLoading,
+  onRetry,
   isClearable,
   placeholder,
   searchPlaceholder,
@@ -30,6 +31,7 @@ export function ComboboxField<Values extends FieldValues, Output>({
     | "onSearch"
     | "debounce"
     | "isLoading"
+    | "onRetry"
     | "isClearable"
     | "placeholder"
     | "searchPlaceholder"
@@ -68,6 +70,7 @@ export function ComboboxField<Values extends FieldValues, Output>({
             onSearch,
             debounce,
             isLoading,
+            onRetry,
             isClearable,
             placeholder,
             searchPlaceholder,

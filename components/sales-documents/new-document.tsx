@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { v7 as newId } from "uuid";
+import { useQueryData } from "@/lib/query/use-query-data";
 import {
   type BuilderFormReturn,
   newSalesDocumentForm,
@@ -79,7 +80,7 @@ function NewDocumentForm(beginning: {
 /** Numbers are counted per category: an unchanged suggested number is replaced when the category changes. */
 function useNumberOfCategory(form: BuilderFormReturn, category: SalesDocumentCategory) {
   // The page has already requested the first category's number.
-  const { data } = useQuery({ ...nextNumberQuery(category), refetchOnMount: false });
+  const data = useQueryData({ ...nextNumberQuery(category), refetchOnMount: false });
   const suggested = useRef(data?.number);
   useEffect(() => {
     if (!data || data.number === suggested.current) return;

@@ -1,11 +1,11 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import type { Route } from "next";
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { toast } from "sonner";
 import { readDrafts, removeDraft } from "@/lib/drafts/stored-drafts";
+import { useQueryData } from "@/lib/query/use-query-data";
 import { userQuery } from "@/lib/users/queries";
 
 const SHOWN_MS = 12_000;
@@ -13,7 +13,7 @@ const SHOWN_MS = 12_000;
 /** Reminds a returning user of unsaved drafts, with a link to their form. */
 export function DraftReminder() {
   const router = useRouter();
-  const { data: user } = useQuery(userQuery());
+  const user = useQueryData(userQuery());
   const userId = user?.id;
   useEffect(() => {
     if (!userId) return;
