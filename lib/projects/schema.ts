@@ -4,7 +4,7 @@ import { clientLabelSchema, themeColorSchema } from "@/lib/clients/schema";
 import { idSchema, instantSchema, languageSchema, longText, optionalId, requiredText } from "@/lib/fields";
 import { partnerContactSchema } from "@/lib/partner-contacts/schema";
 import { webLink } from "@/lib/web-link";
-import { filterOf, takeSchema } from "@/lib/list";
+import { filterOf, takeSchema, searchTextSchema } from "@/lib/list";
 import { FREELANCING, PROJECTS_TAKE } from "@/lib/constants";
 import { paymentStatuses, projectStatuses } from "./statuses";
 
@@ -63,7 +63,7 @@ export const projectPatchSchema = z
   .partial();
 
 export const projectFilterSchema = z.object({
-  name: filterOf(z.string().max(200)),
+  name: filterOf(searchTextSchema),
   clientId: filterOf(z.union([z.literal(FREELANCING), idSchema], { error: "Must be an id" })),
   projectStatus: filterOf(projectStatusSchema),
   paymentStatus: filterOf(paymentStatusSchema),

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { toast } from "sonner";
 import { v7 as newId } from "uuid";
 import { ApiError, refusalMessage } from "@/lib/api";
+import { MAX_SEARCH, SEARCH_TOO_LONG } from "@/lib/constants";
 import { dueOnDate, todayIn } from "@/lib/dates";
 import { errorMessages } from "@/lib/errors";
 import { useDeleteEvent } from "@/lib/events/delete-event";
@@ -28,6 +29,10 @@ export function useQuickAdd(onOpen: (row: AddedRow) => void): (text: string) => 
   };
 
   return async (text) => {
+    if (text.length > MAX_SEARCH) {
+      toast.error(SEARCH_TOO_LONG);
+      return false;
+    }
     const clock = { now: new Date(), timeZone: browserTimeZone() };
     // Read again, as Enter may be pressed before the projects that are shown have arrived.
     const read = Promise.all([loadParser(), client.fetchQuery(referencesQuery(markedNames(text)))]);
