@@ -1,7 +1,6 @@
 import "server-only";
 import { checkEInvoice, eInvoiceResponse } from "@/lib/e-invoices/data";
 import { type EInvoiceFormat, eInvoiceFormats } from "@/lib/e-invoices/formats";
-import { readPictureHeader } from "@/lib/logo/picture-header";
 import { readLogo } from "@/lib/server/storage/logo";
 import { type Document, pdfResponse } from "@/lib/sales-documents/pdf/document-pdf";
 import { getSalesDocument } from "@/lib/sales-documents/read-document";
@@ -17,10 +16,10 @@ export async function linkedPdf({ userId, documentId }: OpenedLink, request: Req
 /** Returns the logo on a link's document. Throws 404 without one. */
 export async function linkedLogo({ userId, documentId }: OpenedLink): Promise<Response> {
   const { logo } = await getSalesDocument(userId, documentId);
-  const bytes = logo && (await readLogo(logo));
-  const header = bytes && readPictureHeader(bytes);
-  if (!bytes || !header) throw notFound();
-  const headers = { "content-type": header.type, "content-length": String(bytes.length) };
+  const readable = logo && (await readLogo(logo));
+  if (!readable) throw notFound();
+  const { bytes, contentType } = readable;
+  const headers = { "content-type": contentType, "content-length": String(bytes.length) };
   return withPublicHeaders(new Response(new Uint8Array(bytes), { headers }));
 }
 
