@@ -23,6 +23,7 @@ export function ComboboxField<Values extends FieldValues, Output>({
   placeholder,
   searchPlaceholder,
   onOpenChange,
+  creation,
   ...frame
 }: FieldProps<Values, Output> &
   Pick<
@@ -36,6 +37,7 @@ export function ComboboxField<Values extends FieldValues, Output>({
     | "placeholder"
     | "searchPlaceholder"
     | "onOpenChange"
+    | "creation"
   > & {
     /** The option of the initial id, which may not be among the loaded options. */
     initialOption?: ComboboxOption | null;
@@ -75,6 +77,7 @@ export function ComboboxField<Values extends FieldValues, Output>({
             placeholder,
             searchPlaceholder,
             onOpenChange,
+            creation,
           }}
         />
       )}

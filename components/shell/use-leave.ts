@@ -9,7 +9,7 @@ import { signOut } from "@/lib/auth/sign-out";
 import { hasUnsaved } from "@/lib/drafts/unsaved";
 import { errorMessages } from "@/lib/errors";
 import { offlineCopyOwner, wipeOfflineCopy } from "@/lib/offline-copy";
-import { WITH_BUTTON_MS } from "@/lib/undo/offer-undo";
+import { WITH_BUTTON_MS } from "@/lib/toast-durations";
 import { paths } from "@/lib/paths";
 
 /** Returns the function of "Leave App": asks if anything would be lost, and signs out. */

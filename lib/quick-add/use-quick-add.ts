@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { toast } from "sonner";
 import { v7 as newId } from "uuid";
 import { ApiError, refusalMessage, requireConnection } from "@/lib/api";
+import { MAX_SEARCH, SEARCH_TOO_LONG } from "@/lib/constants";
 import { dueOnDate, todayIn } from "@/lib/dates";
 import { errorMessages } from "@/lib/errors";
 import { useDeleteEvent } from "@/lib/events/delete-event";
@@ -28,6 +29,10 @@ export function useQuickAdd(onOpen: (row: AddedRow) => void): (text: string) => 
   };
 
   return async (text) => {
+    if (text.length > MAX_SEARCH) {
+      toast.error(SEARCH_TOO_LONG);
+      return false;
+    }
     // Before the marked names are asked for, which would wait for the connection.
     if (!isConnected()) return false;
     const clock = { now: new Date(), timeZone: browserTimeZone() };

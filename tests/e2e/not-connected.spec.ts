@@ -2,7 +2,7 @@ import { openBehindProxy } from "../setup/behind-proxy";
 import { expect, test } from "../setup/test";
 import { Account } from "./pages/account";
 import { Actions } from "./pages/actions";
-import { expectKept } from "./pages/offline-copy";
+import { expectKept } from "./pages/kept-copy";
 import { Palette } from "./pages/palette";
 
 test("while the server does not answer, nothing is said to be saved, and what was typed is kept", async ({

@@ -1,8 +1,7 @@
-import type { Page } from "@playwright/test";
 import { expect, test } from "../setup/test";
 import { Actions } from "./pages/actions";
 import { Account } from "./pages/account";
-import { expectKept } from "./pages/offline-copy";
+import { expectKept, expectNothingKept } from "./pages/kept-copy";
 import { Workspace } from "./pages/workspace";
 
 test.use({ serviceWorkers: "allow" });
@@ -173,19 +172,3 @@ test("nothing of a demo is kept", async ({ page }) => {
   await page.goto("/home/actions");
   await expectNothingKept(page);
 });
-
-type Kept = { databases: unknown[]; caches: string[]; workers: number; keys: string[] };
-
-function storageOf(page: Page): Promise<Kept> {
-  return page.evaluate(async () => ({
-    databases: (await indexedDB.databases()).map(({ name }) => name),
-    caches: await caches.keys(),
-    workers: (await navigator.serviceWorker.getRegistrations()).length,
-    // Which tours were seen is not personal.
-    keys: Object.keys(localStorage).filter((key) => key !== "pennant-welcomed"),
-  }));
-}
-
-async function expectNothingKept(page: Page, keys: string[] = []) {
-  await expect.poll(() => storageOf(page)).toEqual({ databases: [], caches: [], workers: 0, keys });
-}

@@ -3,7 +3,7 @@ import { openBehindProxy } from "../setup/behind-proxy";
 import { expect, test } from "../setup/test";
 import { Account } from "./pages/account";
 import { addressesOf, type SampleIds } from "./pages/addresses";
-import { expectKept } from "./pages/offline-copy";
+import { expectKept } from "./pages/kept-copy";
 import { Workspace } from "./pages/workspace";
 
 // Every page is opened once in each state. This takes minutes on a slow machine.
