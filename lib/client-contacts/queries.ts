@@ -12,6 +12,7 @@ import { findClientLabel } from "@/lib/clients/queries";
 import type { List } from "@/lib/list";
 import { keys, searchKey } from "@/lib/query/keys";
 import { findRow, putRow, rewriteQueries, undoAll } from "@/lib/query/optimistic";
+import { cachedUserId } from "@/lib/users/queries";
 import { compareClientContacts, matchesClientContactFilter } from "./rules";
 import type { ClientContact, ClientContactFilter, ClientContactPatch, NewClientContact } from "./schema";
 
@@ -72,6 +73,7 @@ function draftRow(client: QueryClient, input: NewClientContact & { id: string })
   const now = new Date().toISOString();
   return {
     id: input.id,
+    userId: cachedUserId(client),
     name: input.name,
     companyId: input.companyId,
     company: findClientLabel(client, input.companyId) ?? { id: input.companyId, name: "", themeColor: null },

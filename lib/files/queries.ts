@@ -59,7 +59,8 @@ export function useAddLink() {
     onMutate: (input) => {
       const now = new Date().toISOString();
       const stored = { originalName: null, size: null, s3Key: null, createdAt: now, updatedAt: now };
-      const file = { ...input, ...stored, ...findProjectLabels(client, input.projectId) };
+      const names = { displayName: input.name, url: input.link };
+      const file = { ...input, ...names, ...stored, ...findProjectLabels(client, input.projectId) };
       return putRow<StoredFile, FileFilter>(client, keys.files, file, fileRules, { isNew: true });
     },
     onError: (_error, _input, undo) => undo?.(),

@@ -11,6 +11,7 @@ import { createRow } from "@/lib/edits/create-row";
 import type { List } from "@/lib/list";
 import { keys, searchKey } from "@/lib/query/keys";
 import { dropRows, findRow, putRow, rewriteQueries, undoAll } from "@/lib/query/optimistic";
+import { cachedUserId } from "@/lib/users/queries";
 import { useDeleteRow } from "@/lib/undo/use-delete";
 import { comparePartnerContacts, matchesPartnerContactFilter } from "./rules";
 import {
@@ -38,7 +39,8 @@ export function useCreatePartnerContact() {
   return useMutation({
     mutationFn: (input: NewPartnerContact & { id: string }) =>
       createRow<PartnerContact>("partner-contacts", input),
-    onMutate: (input) => putRow(client, keys.partnerContacts, draftRow(input), rules, { isNew: true }),
+    onMutate: (input) =>
+      putRow(client, keys.partnerContacts, draftRow(client, input), rules, { isNew: true }),
     onError: (_error, _input, undo) => undo?.(),
     meta: { refreshes, adds: "partnerContacts" },
   });
@@ -84,10 +86,11 @@ function rewriteOnProjects(client: QueryClient, rewrite: (contacts: PartnerConta
   }));
 }
 
-function draftRow(input: NewPartnerContact & { id: string }): PartnerContact {
+function draftRow(client: QueryClient, input: NewPartnerContact & { id: string }): PartnerContact {
   const now = new Date().toISOString();
   return {
     id: input.id,
+    userId: cachedUserId(client),
     name: input.name,
     company: input.company || NO_COMPANY,
     role: input.role,
