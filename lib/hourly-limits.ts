@@ -1,4 +1,4 @@
-/** The maximum calls per hour: per address for calls without a session, per user for the others. */
+/** The maximum calls per hour: per address for calls without a session, per link for `client-page`, per user for the others. */
 export const hourlyLimits = {
   demo: 30,
   "sign-in": 60,

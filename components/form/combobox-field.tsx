@@ -18,10 +18,12 @@ export function ComboboxField<Values extends FieldValues, Output>({
   onSearch,
   debounce,
   isLoading,
+  onRetry,
   isClearable,
   placeholder,
   searchPlaceholder,
   onOpenChange,
+  creation,
   ...frame
 }: FieldProps<Values, Output> &
   Pick<
@@ -30,10 +32,12 @@ export function ComboboxField<Values extends FieldValues, Output>({
     | "onSearch"
     | "debounce"
     | "isLoading"
+    | "onRetry"
     | "isClearable"
     | "placeholder"
     | "searchPlaceholder"
     | "onOpenChange"
+    | "creation"
   > & {
     /** The option of the initial id, which may not be among the loaded options. */
     initialOption?: ComboboxOption | null;
@@ -68,10 +72,12 @@ export function ComboboxField<Values extends FieldValues, Output>({
             onSearch,
             debounce,
             isLoading,
+            onRetry,
             isClearable,
             placeholder,
             searchPlaceholder,
             onOpenChange,
+            creation,
           }}
         />
       )}

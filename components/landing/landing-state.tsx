@@ -1,6 +1,6 @@
 "use client";
 
-import { createContext, type ReactNode, use, useEffect, useState } from "react";
+import { createContext, type ReactNode, use, useEffect, useRef, useState } from "react";
 import { findOpenSession, type OpenSession } from "@/lib/auth/open-session";
 import { repeatEarlyPress } from "@/lib/early-requests/input";
 import type { Settings } from "@/lib/settings";
@@ -20,12 +20,17 @@ export const useLanding = () => use(LandingContext);
  */
 export function LandingState({ className, children }: { className?: string; children: ReactNode }) {
   const [landing, setLanding] = useState<Landing>();
+  const awaited = useRef<Element>(null);
   useEffect(repeatEarlyPress, []);
   useEffect(() => {
-    void Promise.all([loadSettings(), findOpenSession()]).then(([settings, session]) =>
-      setLanding({ settings, session }),
-    );
+    void Promise.all([loadSettings(), findOpenSession()]).then(([settings, session]) => {
+      awaited.current = hiddenTarget();
+      setLanding({ settings, session });
+    });
   }, []);
+  useEffect(() => {
+    if (landing) awaited.current?.scrollIntoView();
+  }, [landing]);
   return (
     <LandingContext value={landing}>
       <div
@@ -36,4 +41,10 @@ export function LandingState({ className, children }: { className?: string; chil
       </div>
     </LandingContext>
   );
+}
+
+/** Returns the part that the address names, such as "#demo", while it is hidden: the browser could not scroll to it. */
+function hiddenTarget(): Element | null {
+  const target = document.getElementById(location.hash.slice(1));
+  return target && !target.checkVisibility() ? target : null;
 }

@@ -10,12 +10,13 @@ export function useCopyLink(documentId: string) {
   const createLink = useCreateLink();
   const copyLink = () => {
     if (createLink.isPending) return;
-    createLink.mutate(documentId, { onSuccess: ({ url }) => void copy(url) });
+    createLink.mutate({ documentId }, { onSuccess: ({ url }) => void copyLinkAddress(url) });
   };
   return { copyLink, isCopying: createLink.isPending };
 }
 
-async function copy(url: string) {
+/** Copies the address of a link that was just made. */
+export async function copyLinkAddress(url: string) {
   try {
     await copyText(url);
     toast.success("Link copied");

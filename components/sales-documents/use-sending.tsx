@@ -26,7 +26,7 @@ export function useSending(document: SalesDocument) {
     setReading(false);
     if (!sharing) return toast.error(errorMessages.mutation);
     const { canSend } = sharing;
-    createLink.mutate(document.id, { onSuccess: ({ url }) => dialog.open({ url, canSend }) });
+    createLink.mutate({ documentId: document.id }, { onSuccess: ({ url }) => dialog.open({ url, canSend }) });
   };
   const open = () => {
     if (!isPreparing) void prepare();

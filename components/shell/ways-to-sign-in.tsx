@@ -1,6 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { AuthenticatorSection } from "@/components/accounts/authenticator-section";
 import { PassphraseSection } from "@/components/accounts/passphrase-section";
 import { ProviderList } from "@/components/accounts/provider-list";
 import { RecoverySection } from "@/components/accounts/recovery-section";
@@ -14,12 +15,13 @@ import { openAccountDialog } from "@/lib/accounts/open-dialog";
 import { signInMethodsQuery } from "@/lib/accounts/queries";
 import { countWays, LAST_WAY_NOTE } from "@/lib/accounts/rules";
 import { canKeepDemo, isDemo } from "@/lib/auth/tenant-kind";
+import { useQueryData } from "@/lib/query/use-query-data";
 import type { Settings } from "@/lib/settings";
 import { userQuery } from "@/lib/users/queries";
 
 /** How the person signs in and what this browser keeps, as a part of their profile. A demo has no way to sign in until it is kept. */
 export function WaysToSignIn() {
-  const { data: user } = useQuery(userQuery());
+  const user = useQueryData(userQuery());
   const settings = useSettings();
   if (!user || !settings) return <SkeletonRows count={4} className="h-13" />;
   if (isDemo(user.kind)) return <DemoNote settings={settings} />;
@@ -47,14 +49,17 @@ function AccountWays({ settings: { signIn } }: { settings: Settings }) {
     return methods.isError ? <LoadFailure query={methods} /> : <SkeletonRows count={4} className="h-13" />;
   const isLast = countWays(methods.data, signIn.provider !== null) === 1;
   const noteIf = (isOnlyWay: boolean) => (isLast && isOnlyWay ? LAST_WAY_NOTE : undefined);
-  const { email, passkeys, passphraseChangedAt, providers, recoveryCodes } = methods.data;
+  const { authenticatorAddedAt, email, passkeys, passphraseChangedAt, providers, recoveryCodes } =
+    methods.data;
+  const name = email ?? providers[0]?.email ?? "Your account";
   return (
     <>
       {(signIn.passkey || passkeys > 0) && (
         <PasskeyList canAdd={signIn.passkey} lastWayNote={noteIf(passkeys === 1)} />
       )}
       <PassphraseSection methods={methods.data} lastWayNote={noteIf(passphraseChangedAt !== null)} />
-      <RecoverySection left={recoveryCodes} email={email ?? providers[0]?.email ?? "Your account"} />
+      <AuthenticatorSection addedAt={authenticatorAddedAt} email={name} provider={signIn.provider} />
+      <RecoverySection left={recoveryCodes} email={name} hasAuthenticator={authenticatorAddedAt !== null} />
       {(signIn.provider ?? providers.length > 0) && (
         <ProviderList
           accounts={providers}

@@ -14,6 +14,12 @@ export interface ComboboxOption {
   detail?: string | null;
 }
 
+/** Offers to create what is not among the options: "New client", or with a text, 'Create "Anna Lee"'. */
+export interface Creation {
+  noun: string;
+  onCreate: (name: string) => void;
+}
+
 export interface ComboboxProps {
   value: ComboboxOption | null;
   onChange: (option: ComboboxOption | null) => void;
@@ -23,7 +29,10 @@ export interface ComboboxProps {
   /** Milliseconds between the last keystroke and `onSearch`. */
   debounce?: number;
   isLoading?: boolean;
+  /** Set if the options could not be loaded: loads them again. */
+  onRetry?: () => void;
   isClearable?: boolean;
+  creation?: Creation;
   placeholder?: string;
   searchPlaceholder?: string;
   /** The accessible name; also names the popup. */

@@ -2,7 +2,6 @@ import "server-only";
 import { isDemo } from "@/lib/auth/tenant-kind";
 import { hashPassphrase } from "@/lib/server/auth/passphrase-hash";
 import { proofEnd } from "@/lib/server/auth/proof";
-import { hashRecoveryCode, newRecoveryCodes } from "@/lib/server/auth/recovery-codes";
 import type { SignInMethod } from "@/lib/server/auth/session";
 import type { SessionIds } from "@/lib/server/auth/session-tokens";
 import { db } from "@/lib/server/db/client";
@@ -13,6 +12,7 @@ import { conflict, invalid, notFound } from "@/lib/server/problem";
 import { changeWays, requireOtherWay } from "@/lib/server/auth/change-ways";
 import { requireNotEasy } from "./easy-passphrase";
 import { requirePassphrase } from "./passphrase";
+import { storeRecoveryCodes } from "./recovery-code-rows";
 import type { PassphraseChange } from "./schema";
 
 /** The method of a session whose person may have lost their passphrase. */
@@ -20,23 +20,26 @@ const recovery: SignInMethod = "recovery";
 
 export async function getSignInMethods({ userId, sessionId }: SessionIds) {
   const where = { id: userId };
-  const { signInEmail, passphrase, accounts, sessions, _count } = await db.user.findUniqueOrThrow({
-    where,
-    select: {
-      signInEmail: true,
-      passphrase: { select: { changedAt: true } },
-      accounts: {
-        select: { id: true, name: true, email: true, createdAt: true },
-        orderBy: { id: "asc" },
+  const { signInEmail, passphrase, authenticatorApp, accounts, sessions, _count } =
+    await db.user.findUniqueOrThrow({
+      where,
+      select: {
+        signInEmail: true,
+        passphrase: { select: { changedAt: true } },
+        authenticatorApp: { select: { confirmedAt: true } },
+        accounts: {
+          select: { id: true, name: true, email: true, createdAt: true },
+          orderBy: { id: "asc" },
+        },
+        sessions: { where: { id: sessionId }, select: { provenAt: true, method: true } },
+        _count: { select: { recoveryCodes: true, passkeys: true } },
       },
-      sessions: { where: { id: sessionId }, select: { provenAt: true, method: true } },
-      _count: { select: { recoveryCodes: true, passkeys: true } },
-    },
-  });
+    });
   const [session] = sessions;
   return {
     email: signInEmail,
     passphraseChangedAt: passphrase?.changedAt ?? null,
+    authenticatorAddedAt: authenticatorApp?.confirmedAt ?? null,
     ..._count,
     providers: accounts.map((account) => ({ ...account, name: account.name ?? env().GOOGLE_NAME })),
     provenUntil: proofEnd(session?.provenAt ?? null),
@@ -92,14 +95,10 @@ export async function removePassphrase(userId: string, request: Request): Promis
 
 /** Returns new recovery codes. The previous ones are no longer valid. Throws 404 for a demo. */
 export async function renewRecoveryCodes(userId: string, request: Request) {
-  const recoveryCodes = newRecoveryCodes();
-  await changeWays({ userId, kind: "recovery-codes-renewed", request }, async (transaction) => {
+  return changeWays({ userId, kind: "recovery-codes-renewed", request }, async (transaction) => {
     await transaction.recoveryCode.deleteMany({ where: { userId } });
-    await transaction.recoveryCode.createMany({
-      data: recoveryCodes.map((code) => ({ userId, hash: hashRecoveryCode(code) })),
-    });
+    return { recoveryCodes: await storeRecoveryCodes(transaction, userId) };
   });
-  return { recoveryCodes };
 }
 
 /** Returns the hash of the current passphrase, if there is one. Throws 422 unless the person knows it, or lost it. */

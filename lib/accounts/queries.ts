@@ -2,7 +2,8 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import { api } from "@/lib/api";
 import { keys } from "@/lib/query/keys";
 import { rewriteQuery } from "@/lib/query/optimistic";
-import type { SignInMethods } from "./schema";
+import { updateOptimistically } from "@/lib/query/optimistic-update";
+import type { AuthenticatorSetup, SignInMethods } from "./schema";
 
 const refreshes = [keys.signInMethods, keys.securityEvents];
 
@@ -48,8 +49,36 @@ export function useRemovePassphrase() {
   return useMutation({
     mutationFn: () => api<null>("sign-in-methods/passphrase", { method: "DELETE" }),
     onMutate: () => rewrite((methods) => ({ ...methods, passphraseChangedAt: null })),
-    onError: (_error, _input, undo) => undo?.(),
     meta: { refreshes, toasts: { success: "Passphrase removed" } },
+  });
+}
+
+/** Begins to set up an authenticator app. Returns its secret. */
+export function useStartAuthenticator() {
+  return useMutation({
+    mutationFn: () => api<AuthenticatorSetup>("sign-in-methods/authenticator", { method: "POST" }),
+  });
+}
+
+/** Turns on the authenticator app with its first code. Returns recovery codes if the account had none. */
+export function useConfirmAuthenticator() {
+  return useMutation({
+    mutationFn: (code: string) =>
+      api<{ recoveryCodes: string[] }>("sign-in-methods/authenticator/confirm", {
+        method: "POST",
+        body: { code },
+      }),
+    meta: { refreshes, toasts: { success: "Authenticator app turned on", error: inForm } },
+  });
+}
+
+export function useRemoveAuthenticator() {
+  const rewrite = useRewriteMethods();
+  return useMutation({
+    mutationFn: () => api<null>("sign-in-methods/authenticator", { method: "DELETE" }),
+    onMutate: () => rewrite((methods) => ({ ...methods, authenticatorAddedAt: null })),
+    onError: (_error, _input, undo) => undo?.(),
+    meta: { refreshes, toasts: { success: "Authenticator app turned off" } },
   });
 }
 
@@ -68,7 +97,6 @@ export function useRemoveProvider() {
     mutationFn: (id: string) => api<null>(`sign-in-methods/providers/${id}`, { method: "DELETE" }),
     onMutate: (id) =>
       rewrite((methods) => ({ ...methods, providers: methods.providers.filter((one) => one.id !== id) })),
-    onError: (_error, _id, undo) => undo?.(),
     meta: { refreshes, toasts: { success: "Account removed" } },
   });
 }
@@ -79,9 +107,12 @@ export async function fetchAddProviderUrl(): Promise<string> {
   return url;
 }
 
-/** Proves the person's identity with their passphrase. Rejects with 422 if it is wrong. */
-export async function proveByPassphrase(passphrase: string): Promise<void> {
-  await api<null>("auth/proof", { method: "POST", body: { passphrase } });
+/**
+ * Proves the person's identity with their passphrase, and the code of their authenticator app if they have one. Rejects with 422
+ * if one is wrong.
+ */
+export async function proveByPassphrase(proof: { passphrase: string; code?: string }): Promise<void> {
+  await api<null>("auth/proof", { method: "POST", body: proof });
 }
 
 /** Returns the URL of a sign-in that proves the person's identity with the provider's account. */
@@ -93,5 +124,5 @@ export async function fetchProofUrl(): Promise<string> {
 function useRewriteMethods() {
   const client = useQueryClient();
   return (rewrite: (methods: SignInMethods) => SignInMethods) =>
-    rewriteQuery<SignInMethods>(client, keys.signInMethods, rewrite);
+    updateOptimistically(client, (draft) => rewriteQuery<SignInMethods>(draft, keys.signInMethods, rewrite));
 }

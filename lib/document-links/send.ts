@@ -6,6 +6,7 @@ import { getSalesDocument } from "@/lib/sales-documents/read-document";
 import { onOneLine } from "@/lib/line-breaks";
 import { db } from "@/lib/server/db/client";
 import { log } from "@/lib/server/log";
+import { MailNotSent } from "@/lib/server/mail/mail-not-sent";
 import { sendMail } from "@/lib/server/mail/send-mail";
 import { conflict, invalid, Problem } from "@/lib/server/problem";
 import { canSend } from "./data";
@@ -32,6 +33,7 @@ export async function sendDocument(userId: string, id: string, mail: Sending, si
     text: mail.message,
     senderName: document.freelancerName,
     replyTo,
+    isPersonal: true,
     attachments: [{ filename: fileName, content: Buffer.from(pdf), contentType: "application/pdf" }],
   });
   const { to, subject } = mail;
@@ -44,11 +46,11 @@ async function deliver(mail: Parameters<typeof sendMail>[0]): Promise<void> {
   try {
     await sendMail(mail);
   } catch (error) {
-    const { responseCode, response } = error as { responseCode?: number; response?: string };
-    log.warn({ responseCode }, "an email with a document was not accepted");
-    if (responseCode === undefined)
+    if (!(error instanceof MailNotSent)) throw error;
+    log.warn({ err: error }, "an email with a document was not sent");
+    if (error.responseCode === undefined)
       throw new Problem(503, "The email was not sent: the mail server cannot be reached. Try again later.");
-    const reason = onOneLine(response ?? String(responseCode)).slice(0, MAX_REASON);
+    const reason = onOneLine(error.response ?? String(error.responseCode)).slice(0, MAX_REASON);
     throw invalid([{ path: "to", message: `The email was not sent. The mail server says: ${reason}` }]);
   }
 }

@@ -9,7 +9,7 @@ import {
   optionalText,
   requiredText,
 } from "@/lib/fields";
-import { filterOf, takeSchema } from "@/lib/list";
+import { filterOf, takeSchema, searchTextSchema } from "@/lib/list";
 import { projectLabelSchema } from "@/lib/projects/schema";
 import { webLink } from "@/lib/web-link";
 import { fileTypes } from "@/lib/file-types";
@@ -62,7 +62,7 @@ export const filePatchSchema = z
   .partial();
 
 export const fileFilterSchema = z.object({
-  name: filterOf(z.string().max(200)),
+  name: filterOf(searchTextSchema),
   type: filterOf(fileTypeSchema),
   category: filterOf(fileCategorySchema),
   clientId: filterOf(idSchema),

@@ -9,13 +9,14 @@ import { reportAdded } from "@/lib/query/added-rows";
 import { invalidateAndRefetch } from "@/lib/query/invalidate-and-refetch";
 import { keys } from "@/lib/query/keys";
 import { putRow } from "@/lib/query/optimistic";
+import { updateCache } from "@/lib/query/optimistic-update";
 import type { User } from "@/lib/users/schema";
 import { type FileType, fileTypeOf } from "@/lib/file-types";
 import { nameFromFile } from "./proposed-name";
 import { fileRules } from "./queries";
 import type { FileFilter, StoredFile } from "./schema";
 import { sendUpload, uploadFailure } from "./send-upload";
-import { type FileCategory, uploadLimit } from "@/lib/upload-limits";
+import { type FileCategory, tooLargeMessage, uploadLimit } from "@/lib/upload-limits";
 
 /** The project, client and category of an upload. */
 export type UploadTarget = { projectId: string | null; clientId?: string; category: FileCategory };
@@ -81,8 +82,17 @@ function startUploads(
 ) {
   const user = client.getQueryData<User>(keys.user);
   const limit = user && uploadLimit(target.category, user);
-  const accepted = files.filter((file) => !limit || file.size <= limit.bytes);
-  if (limit && accepted.length < files.length) toast.error(limit.message);
+  const refused = files.filter((file) => limit && file.size > limit.bytes);
+  const accepted = files.filter((file) => !refused.includes(file));
+  if (limit && refused.length > 0)
+    toast.error(
+      files.length === 1
+        ? limit.message
+        : tooLargeMessage(
+            refused.map((file) => file.name),
+            limit,
+          ),
+    );
   const added = accepted.map((file): Upload => ({
     id: newId(),
     file,
@@ -117,7 +127,9 @@ async function run(client: QueryClient, { id, file, name, type, target }: Upload
     const { projectId, category } = target;
     const body = { id, name, originalName: file.name, type, category, projectId, s3Key };
     const row = await api<StoredFile>("files", { method: "POST", body, signal: cancellation.signal });
-    putRow<StoredFile, FileFilter>(client, keys.files, row, fileRules, { isNew: true });
+    updateCache(client, (draft) =>
+      putRow<StoredFile, FileFilter>(draft, keys.files, row, fileRules, { isNew: true }),
+    );
     reportAdded(client, { resource: "files", row });
     drop(id);
   } catch (error) {

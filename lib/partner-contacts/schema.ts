@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { optionalEmail } from "@/lib/email";
 import { avatarKeySchema, idSchema, instantSchema, longText, optionalText, requiredText } from "@/lib/fields";
-import { filterOf, createManySchema, takeSchema } from "@/lib/list";
+import { filterOf, createManySchema, takeSchema, searchTextSchema } from "@/lib/list";
 import { NO_COMPANY, PARTNER_CONTACTS_TAKE } from "@/lib/constants";
 
 const required = {
@@ -40,7 +40,7 @@ export const partnerContactPatchSchema = z
   })
   .partial();
 
-const text = filterOf(z.string().max(200));
+const text = filterOf(searchTextSchema);
 
 export const partnerContactFilterSchema = z.object({
   name: text,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isPlainDate, MUST_BE_DATE } from "@/lib/dates";
-import { longText, missingOr, requiredText } from "@/lib/fields";
+import { idSchema, longText, missingOr, requiredText } from "@/lib/fields";
 import { creditAmountSchema, creditQuantitySchema } from "./numbers";
 import { isUnclearNumber, UNCLEAR_NUMBER } from "@/lib/unclear-number";
 import { paymentStatusChangeSchema } from "@/lib/projects/schema";
@@ -36,13 +36,25 @@ export const creditItemSchema = z.object({
 });
 
 /** The body of POST sales-documents/{id}/credit. Without items it credits all that is left. */
-export const creditSchema = z.object({ items: itemsOf(creditItemSchema), reason: longText(5000) }).partial();
+export const creditSchema = z
+  .object({
+    /** The id of the document that is made: repeated with the same one, the call makes no other. */
+    id: idSchema,
+    items: itemsOf(creditItemSchema),
+    reason: longText(5000),
+  })
+  .partial();
+
+/** The body of POST sales-documents/{id}/duplicate. */
+export const duplicateSchema = creditSchema.pick({ id: true });
 
 const INVALID_DEPOSIT = "Must be a percentage such as 30 % or an amount";
 
 /** The body of POST sales-documents/{id}/convert. */
 export const convertSchema = z
   .object({
+    /** The id of the document that is made, as for a credit. */
+    id: idSchema.optional(),
     category: salesDocumentCategorySchema,
     /** A deposit invoice is made from a quotation, and deducted on its final invoice. */
     purpose: z.enum(["standard", "deposit"], { error: "Must be standard or deposit" }).optional(),

@@ -3,6 +3,7 @@ import { api } from "@/lib/api";
 import { signOutEverywhere } from "@/lib/auth/access-token";
 import { keys } from "@/lib/query/keys";
 import { rewriteQuery } from "@/lib/query/optimistic";
+import { updateOptimistically } from "@/lib/query/optimistic-update";
 import { rememberAccountDeleted } from "./account-deleted";
 import type { User, UserPatch } from "./schema";
 
@@ -55,8 +56,9 @@ function useUserPatch(toasts?: { loading: string; success: string }) {
     mutationFn: ({ version, ...patch }: UserPatch & { version?: string }) =>
       api<User>("users", { method: "PATCH", body: patch, version }),
     onMutate: ({ version: _, ...patch }) =>
-      rewriteQuery<User>(client, keys.user, (user) => ({ ...user, ...patch })),
-    onError: (_error, _patch, undo) => undo?.(),
+      updateOptimistically(client, (draft) =>
+        rewriteQuery<User>(draft, keys.user, (user) => ({ ...user, ...patch })),
+      ),
     // The time zone decides which events are past.
     meta: { refreshes: [keys.user, keys.events], toasts },
   });

@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import path from "node:path";
 import { findFreePort } from "../../scripts/lib/ports.mjs";
 
 // Ends the server with the test process, also when a test fails.
 const followParent = new URL("../../scripts/lib/follow-parent.mjs", import.meta.url).href;
+const eventLoopDelay = new URL("./event-loop-delay.mjs", import.meta.url).href;
 const standalone = path.join(process.cwd(), process.env.PENNANT_BUILD_DIR ?? ".next", "standalone");
 export const cronSecret = "only-for-tests-the-scheduler";
 
@@ -13,7 +15,8 @@ export const cronSecret = "only-for-tests-the-scheduler";
  */
 export async function startServer(env: Record<string, string>, within: string[] = []) {
   const port = await findFreePort();
-  const [program = "", ...args] = [...within, process.execPath, "--import", followParent, "server.js"];
+  const loaded = ["--import", followParent, "--import", eventLoopDelay];
+  const [program = "", ...args] = [...within, process.execPath, ...loaded, "server.js"];
   const child: ChildProcess = spawn(program, args, {
     cwd: standalone,
     stdio: [...Array<"inherit" | "ignore">(3).fill(process.env.FAULTS_LOG ? "inherit" : "ignore"), "ipc"],
@@ -44,6 +47,12 @@ export async function startServer(env: Record<string, string>, within: string[] 
     async kill(signal: "SIGKILL" | "SIGTERM" = "SIGKILL") {
       child.kill(signal);
       await ended;
+    },
+    /** Returns the longest time for which the event loop stood since the last call, in milliseconds. */
+    async eventLoopDelay(): Promise<number> {
+      child.send("delay");
+      const [{ delay }] = (await once(child, "message")) as [{ delay: number }];
+      return delay;
     },
     isAlive: () => child.exitCode === null && child.signalCode === null,
   };

@@ -2,6 +2,7 @@ import "server-only";
 import { lookOf } from "@/lib/logo/look";
 import { readLogo } from "@/lib/server/storage/logo";
 import { db } from "@/lib/server/db/client";
+import { log } from "@/lib/server/log";
 import { FairQueue } from "@/lib/server/http/fair-queue";
 import { Problem } from "@/lib/server/problem";
 import { processWide } from "@/lib/server/process-wide";
@@ -38,18 +39,34 @@ const queues = processWide("papers", () => ({ small: newQueue(), large: newQueue
 export async function pdfResponse(
   userId: string,
   document: Document,
-  { method, signal }: Request,
+  { method, signal }: Pick<Request, "method" | "signal">,
 ): Promise<Response> {
-  const headers = {
-    "content-type": "application/pdf",
-    "cache-control": "no-store",
-    "x-content-type-options": "nosniff",
-  };
-  if (method === "HEAD") return new Response(null, { headers });
+  if (method === "HEAD") return new Response(null, { headers: pdfHeaders });
   const { pdf, fileName } = await documentPdf(userId, document, signal);
+  return toDownload(pdf, fileName);
+}
+
+/** Returns the stored PDF of an issued document as a download, without reading its lines; null if it was not made yet. */
+export async function storedPdfResponse(userId: string, id: string): Promise<Response | null> {
+  const pdf = await readStored(userId, id);
+  if (!pdf) return null;
+  const document = await db.salesDocument.findUniqueOrThrow({
+    where: { userId_id: { userId, id } },
+    select: { category: true, kind: true, number: true, projectTitle: true },
+  });
+  return toDownload(pdf, documentFileName(document));
+}
+
+const pdfHeaders = {
+  "content-type": "application/pdf",
+  "cache-control": "no-store",
+  "x-content-type-options": "nosniff",
+};
+
+function toDownload(pdf: Uint8Array, fileName: string): Response {
   return new Response(new Uint8Array(pdf), {
     headers: {
-      ...headers,
+      ...pdfHeaders,
       "content-length": String(pdf.length),
       "content-disposition": disposition("attachment", fileName),
     },
@@ -102,14 +119,30 @@ async function makePdf(
   const look = document.lockedAt ? document : await profileLook(userId);
   const model = toPrintModel({ ...document, ...lookOf(look), issuedAt: document.issuedAt.toISOString() });
   const size = sizeOf(document);
+  // Before its turn, so that a store that does not answer delays nobody else.
+  const logo = model.logo && (await readLogo(model.logo.key));
+  const at = document.lockedAt ?? document.updatedAt;
+  // Leaves no gap.
+  const printPlain = () => printInThread({ ...model, logo: null }, at, size);
+  const print = async () => {
+    if (!logo) return printPlain();
+    try {
+      return await printInThread(model, at, size, logo.bytes);
+    } catch (error) {
+      // The library that prints it reads pictures on its own.
+      if (signal.aborted || error instanceof Problem) throw error;
+      log.error(
+        { err: error, document: document.id },
+        "a logo cannot be printed; the document is made without it",
+      );
+      return printPlain();
+    }
+  };
   const render = async () => {
     const stop = () => stopPrinting(size);
     if (size === "large") signal.addEventListener("abort", stop, { once: true });
     try {
-      const logo = model.logo && (await readLogo(model.logo.key));
-      // A lost logo leaves no gap.
-      const printed = logo ? model : { ...model, logo: null };
-      return await printInThread(printed, document.lockedAt ?? document.updatedAt, size, logo ?? undefined);
+      return await print();
     } finally {
       signal.removeEventListener("abort", stop);
     }

@@ -1,5 +1,6 @@
 import "server-only";
 import { deleteExpiredRates } from "@/lib/server/http/rate-limit";
+import { sharedAddressWarning } from "@/lib/server/http/shared-address";
 import { withAdvisoryLock } from "@/lib/server/db/advisory-lock";
 import { db } from "@/lib/server/db/client";
 import { Prisma } from "@/lib/server/db/generated/client";
@@ -20,7 +21,7 @@ const RUN_MS = 50_000;
 const EVERY_MS = 5 * 60_000;
 
 /**
- * Makes the next events of repeating ones, and deletes expired data in batches: sessions, failed sign-ins, unused challenges, recovery links and links of documents, old security events,
+ * Makes the next events of repeating ones, and deletes expired data in batches: sessions, failed sign-ins, unused challenges, authenticator apps that were not set up, recovery links and links of documents, old security events,
  * expired tenants and trash entries, uploads that no row claimed within an hour, and released objects. Each batch locks its rows and skips
  * locked ones, so concurrent runs share the work and a killed run leaves its rows to the next. Throws 503 at the end if the store was unavailable; its objects stay queued.
  */
@@ -28,6 +29,8 @@ export async function sweep(): Promise<{ tenants: number; uploads: number; objec
   try {
     const swept = await sweepAll();
     await recordServerEvent("sweep", swept);
+    // Logs what it finds.
+    await sharedAddressWarning();
     return swept;
   } catch (error) {
     // The database may be what failed.
@@ -43,6 +46,10 @@ async function sweepAll() {
   await db.$executeRaw`DELETE FROM "SignInFailure" WHERE "expiresAt" < now()`;
   await db.$executeRaw`DELETE FROM "Session" WHERE "expires" < now()`;
   await db.$executeRaw`DELETE FROM "PasskeyChallenge" WHERE "expiresAt" < now()`;
+  await db.$executeRaw`DELETE FROM "SignInChallenge" WHERE "expiresAt" < now()`;
+  // Their secrets can no longer be confirmed: see lib/server/auth/authenticator-app.ts.
+  await db.$executeRaw`
+    DELETE FROM "AuthenticatorApp" WHERE "confirmedAt" IS NULL AND "createdAt" < now() - interval '1 hour'`;
   await db.$executeRaw`DELETE FROM "RecoveryLink" WHERE "expiresAt" < now()`;
   await db.$executeRaw`DELETE FROM "DocumentLink" WHERE "expiresAt" < now()`;
   await repeatUntilNone(until, deleteExpiredTrash);

@@ -10,6 +10,7 @@ export const publicRoutes = [
   "auth/recover",
   "auth/recover/mail",
   "auth/refresh",
+  "auth/second-factor",
   "auth/session",
   "calendar/[token]",
   "demo",
