@@ -1,5 +1,6 @@
 import nextVitals from "eslint-config-next/core-web-vitals";
 import nextTypescript from "eslint-config-next/typescript";
+import { queryFailure } from "./scripts/lib/lint/query-failure.mjs";
 import { importZones } from "./scripts/lib/structure/import-zones.mjs";
 
 const root = import.meta.dirname;
@@ -37,6 +38,12 @@ const config = [
       "no-restricted-syntax": [
         "error",
         { selector: "ExportAllDeclaration", message: "Import from the file itself; there are no barrels." },
+        {
+          selector:
+            "Property[key.name='onMutate'] CallExpression[callee.property.name=/^set(Query|Queries)Data$/]",
+          message:
+            "Use updateOptimistically, which reverts this change alone (lib/query/optimistic-update.ts).",
+        },
       ],
       eqeqeq: ["error", "smart"],
       "no-console": "error",
@@ -76,6 +83,12 @@ const config = [
       "@typescript-eslint/return-await": "error",
       "@typescript-eslint/switch-exhaustiveness-check": "error",
     },
+  },
+  {
+    files: ["{app,components,lib}/**/*.{ts,tsx}"],
+    ignores: ["**/*.test.{ts,tsx}", "lib/query/use-query-data.ts"],
+    plugins: { pennant: { rules: { "query-failure": queryFailure } } },
+    rules: { "pennant/query-failure": "error" },
   },
   { files: DEFAULT_EXPORTS, rules: { "import/no-default-export": "off" } },
   // Scripts write to the terminal.

@@ -4,7 +4,11 @@ import { onProofRequest, type ProofRequest } from "@/lib/auth/proof-request";
 import { api, ApiError, apiFile, ProofCancelled } from "./api";
 import { errorMessages } from "./errors";
 
-vi.mock("@/lib/auth/connection", () => ({ accessTokenFor: async () => "token", checkConnection: () => {} }));
+vi.mock("@/lib/auth/connection", () => ({
+  accessTokenFor: async () => "token",
+  checkConnection: () => {},
+  currentConnection: () => "reached",
+}));
 
 afterEach(() => void vi.unstubAllGlobals());
 

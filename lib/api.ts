@@ -1,5 +1,5 @@
 import { currentUserId } from "@/lib/auth/access-token";
-import { accessTokenFor, checkConnection } from "@/lib/auth/connection";
+import { accessTokenFor, checkConnection, currentConnection, retryConnection } from "@/lib/auth/connection";
 import { errorMessages, type ProblemBody, type ProblemCode } from "@/lib/errors";
 import { dropEarlyAnswers, takeEarlyAnswer } from "@/lib/early-requests/take";
 import { withKeepalive } from "@/lib/keep-alive";
@@ -47,9 +47,28 @@ export class ProofCancelled extends ApiError {
   }
 }
 
-/** Returns what to say besides that a call failed: the reason of a 409, when to try again after a 429, that the browser is offline. */
+/** A write that was not sent, because the server is not known to be reachable. */
+export class NotConnected extends ApiError {
+  constructor(message: string) {
+    super(message, 0);
+  }
+}
+
+/**
+ * Throws NotConnected unless the last answer shows that the server can be reached: a write that waited would look as if it had
+ * been saved, and be lost with the page.
+ */
+export function requireConnection(): void {
+  const connection = navigator.onLine ? currentConnection() : "offline";
+  if (connection === "reached") return;
+  // Online again, the browser says so.
+  if (connection !== "offline") retryConnection();
+  throw new NotConnected(errorMessages[connection === "unknown" ? "connecting" : connection]);
+}
+
+/** Returns what to say besides that a call failed: the reason of a 409, when to try again after a 429, that nothing was sent. */
 export function refusalMessage(error: unknown): string | undefined {
-  if (error instanceof ApiError && error.message === errorMessages.offline) return error.message;
+  if (error instanceof NotConnected) return error.message;
   return error instanceof ApiError && hasReason.has(error.status) ? error.problem?.detail : undefined;
 }
 
@@ -86,7 +105,7 @@ export async function apiFile(path: string, options: Options = {}): Promise<File
 }
 
 async function fetchOnce(path: string, options: Options): Promise<Response> {
-  if (isWrite(options) && !navigator.onLine) throw new ApiError(errorMessages.offline, 0);
+  if (isWrite(options)) requireConnection();
   // The call must run in the workspace that was open when it was made.
   const userId = currentUserId();
   const answer = () => fetchAs(userId, path, options);

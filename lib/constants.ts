@@ -35,3 +35,7 @@ export const FREELANCING = "freelancing";
 
 /** The company of a partner without one. */
 export const NO_COMPANY = "Freelancer";
+
+/** The most characters of a text that is searched for, or added in one line. */
+export const MAX_SEARCH = 400;
+export const SEARCH_TOO_LONG = `Use at most ${MAX_SEARCH} characters.`;

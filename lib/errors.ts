@@ -4,6 +4,8 @@ export const errorMessages = {
   unexpected: "Unexpected error on our side. Please try again.",
   network: "Network Error",
   offline: "You're offline. This can be saved when you're connected again.",
+  unreachable: "Pennant can't be reached. This can be saved when you're connected again.",
+  connecting: "Pennant hasn't answered yet. Try again in a moment.",
   timedOut: "Request failed or timed out",
   mutation: "Something went wrong, Please try again",
   notLoaded: "This part of the app could not be loaded. Try again, or reload the page.",

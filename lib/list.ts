@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MAX_TAKE } from "./constants";
+import { MAX_SEARCH, MAX_TAKE, SEARCH_TOO_LONG } from "./constants";
 
 /** The result of a search: the page, the number of matching rows, and the number of all rows. */
 export type List<Row> = { items: Row[]; total: number; unfilteredTotal: number };
@@ -39,7 +39,12 @@ export function isFiltered(conditions: Record<string, unknown>): boolean {
   return Object.values(conditions).some((value) => value !== undefined);
 }
 
-export const selectionFilterSchema = z.object({ name: filterOf(z.string().max(200)) });
+/** A text that is searched for. */
+export const searchTextSchema = z
+  .string({ error: "Must be text" })
+  .max(MAX_SEARCH, { error: SEARCH_TOO_LONG });
+
+export const selectionFilterSchema = z.object({ name: filterOf(searchTextSchema) });
 
 /** The schema of a search result, for the contract tests and the API reference. */
 export function listSchema<Row extends z.ZodType>(row: Row) {

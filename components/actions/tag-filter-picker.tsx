@@ -22,6 +22,7 @@ export function TagFilterPicker({
     <Combobox
       options={query.data ?? []}
       isLoading={query.isFetching}
+      onRetry={!query.data && query.isError ? () => void query.refetch() : undefined}
       onSearch={setName}
       onOpenChange={(isOpen: boolean) => isOpen && setIsOpened(true)}
       label="Tag"

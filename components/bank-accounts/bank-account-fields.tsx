@@ -1,11 +1,11 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { type Control, useWatch } from "react-hook-form";
 import { ComboboxField } from "@/components/form/combobox-field";
 import { TextField } from "@/components/form/text-field";
 import type { BankAccountForm, BankAccountFormInput } from "@/lib/bank-accounts/form";
 import { currencyOptions } from "@/lib/currencies";
+import { useQueryData } from "@/lib/query/use-query-data";
 import { userQuery } from "@/lib/users/queries";
 
 /** The fields of a bank account. The ways to pay of one country are shown for its currency, or when they are filled in. */
@@ -15,8 +15,8 @@ export function BankAccountFields({
   control: Control<BankAccountFormInput, unknown, BankAccountForm>;
 }) {
   const [chosen, ...local] = useWatch({ control, name: ["currency", "promptPayId", "upiId", "pixKey"] });
-  const profile = useQuery(userQuery());
-  const currency = chosen || profile.data?.currency;
+  const profile = useQueryData(userQuery());
+  const currency = chosen || profile?.currency;
   const [promptPayId, upiId, pixKey] = local;
   return (
     <div className="grid items-start gap-4 md:grid-cols-2">

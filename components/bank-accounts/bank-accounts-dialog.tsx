@@ -14,12 +14,13 @@ import { TitledSection } from "@/components/ui/titled-section";
 import { bankAccountsQuery } from "@/lib/bank-accounts/queries";
 import type { BankAccount } from "@/lib/bank-accounts/schema";
 import { formatIban } from "@/lib/payment-codes/code-text";
+import { useQueryData } from "@/lib/query/use-query-data";
 import { userQuery } from "@/lib/users/queries";
 
 /** The list of bank accounts, each with a button that edits it. */
 export function BankAccountsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const accounts = useQuery(bankAccountsQuery());
-  const { data: user } = useQuery(userQuery());
+  const user = useQueryData(userQuery());
   const dialog = useDialog<BankAccountSubject>();
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Bank accounts" width="md" isShort>

@@ -1,6 +1,5 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { type ReactNode, Suspense } from "react";
 import { lazyComponent } from "@/components/ui/lazy-part";
@@ -9,6 +8,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { hasAddress } from "@/lib/address";
 import { clientQuery } from "@/lib/clients/queries";
 import type { Client } from "@/lib/clients/schema";
+import { useQueryData } from "@/lib/query/use-query-data";
 
 // The order of addresses by country is loaded for those who have one.
 const ClientAddress = lazyComponent(() =>
@@ -17,7 +17,7 @@ const ClientAddress = lazyComponent(() =>
 
 /** A client's contact and billing details. */
 export function ClientInformation({ clientId }: { clientId: string }) {
-  const { data: client } = useQuery(clientQuery(clientId));
+  const client = useQueryData(clientQuery(clientId));
   return <Panel title="Information">{client ? <Facts client={client} /> : <FactsSkeleton />}</Panel>;
 }
 

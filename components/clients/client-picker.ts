@@ -5,6 +5,7 @@ import { useState } from "react";
 import type { ComboboxOption } from "@/components/ui/combobox-trigger";
 import { clientQuery, clientsQuery } from "@/lib/clients/queries";
 import { FREELANCING, MAX_SELECTIONS } from "@/lib/constants";
+import { useQueryData } from "@/lib/query/use-query-data";
 
 const freelancing: ComboboxOption = { value: FREELANCING, label: "Freelancing", themeColor: null };
 
@@ -26,7 +27,7 @@ export function useClientOptions({
     enabled: isOpened,
   });
   const isClient = chosenId !== undefined && chosenId !== "" && chosenId !== FREELANCING;
-  const chosenClient = useQuery({ ...clientQuery(chosenId ?? ""), enabled: isClient }).data;
+  const chosenClient = useQueryData({ ...clientQuery(chosenId ?? ""), enabled: isClient });
 
   const clients: ComboboxOption[] = (query.data?.items ?? []).map((client) => ({
     value: client.id,
@@ -44,6 +45,7 @@ export function useClientOptions({
     picker: {
       options: offersFreelancing ? [freelancing, ...clients] : clients,
       isLoading: query.isFetching,
+      onRetry: !query.data && query.isError ? () => void query.refetch() : undefined,
       onSearch: setName,
       onOpenChange: (isOpen: boolean) => isOpen && setIsOpened(true),
     },

@@ -1,6 +1,5 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useDialog } from "@/components/dialog/use-dialog";
@@ -15,6 +14,7 @@ import { SkeletonRows } from "@/components/ui/skeleton";
 import { StatusBadge } from "@/components/ui/status-dot";
 import { clientQuery } from "@/lib/clients/queries";
 import { paths } from "@/lib/paths";
+import { useQueryData } from "@/lib/query/use-query-data";
 import { searchText } from "@/lib/search-text";
 
 const NewProjectDialog = lazyComponent(() =>
@@ -23,7 +23,7 @@ const NewProjectDialog = lazyComponent(() =>
 
 /** The projects of one client, the most recently changed first. */
 export function ClientProjects({ clientId }: { clientId: string }) {
-  const { data: client } = useQuery(clientQuery(clientId));
+  const client = useQueryData(clientQuery(clientId));
   const [name, setName] = useState("");
   const dialog = useDialog(NewProjectDialog);
   const openNew = () => dialog.open(true);

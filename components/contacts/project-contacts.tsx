@@ -1,6 +1,5 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { UsersRound, UserRoundPen } from "lucide-react";
 import { useState } from "react";
 import { type ContactType, toChoice } from "@/components/contacts/contact-choice";
@@ -14,6 +13,7 @@ import { Panel } from "@/components/ui/panel";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { TabPanel, Tabs } from "@/components/ui/tabs";
 import { projectQuery, useUpdateProject } from "@/lib/projects/queries";
+import { useQueryData } from "@/lib/query/use-query-data";
 
 const ContactSelectorDialog = lazyComponent(() =>
   import("@/components/contacts/contact-selector-dialog").then((module) => module.ContactSelectorDialog),
@@ -21,7 +21,7 @@ const ContactSelectorDialog = lazyComponent(() =>
 
 /** The client contacts and partners of a project. */
 export function ProjectContacts({ projectId }: { projectId: string }) {
-  const { data: project } = useQuery(projectQuery(projectId));
+  const project = useQueryData(projectQuery(projectId));
   const updateProject = useUpdateProject();
   const [contactType, setContactType] = useState<ContactType>("client");
   const selector = useDialog<ContactType>(ContactSelectorDialog);

@@ -1,6 +1,5 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { FileUp, X } from "lucide-react";
 import { useId, useRef } from "react";
 import { type Control, useController } from "react-hook-form";
@@ -12,6 +11,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { formatFileSize } from "@/lib/format";
 import { fileTypeOf } from "@/lib/file-types";
 import type { NewFileForm } from "@/lib/files/form";
+import { useQueryData } from "@/lib/query/use-query-data";
 import { uploadLimit } from "@/lib/upload-limits";
 import { userQuery } from "@/lib/users/queries";
 
@@ -28,7 +28,7 @@ export function FileChooser({
   const input = useRef<HTMLInputElement>(null);
   const noteId = useId();
   const error = fieldState.error?.message;
-  const { data: user } = useQuery(userQuery());
+  const user = useQueryData(userQuery());
   const limit = user && uploadLimit("asset", user);
 
   const choose = (files: File[]) => {

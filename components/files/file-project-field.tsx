@@ -1,6 +1,5 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { type UseFormReturn, useController } from "react-hook-form";
 import { ComboboxField } from "@/components/form/combobox-field";
@@ -11,6 +10,7 @@ import { Button } from "@/components/ui/button";
 import type { ComboboxOption } from "@/components/ui/combobox-trigger";
 import { clientQuery } from "@/lib/clients/queries";
 import type { NewFileForm } from "@/lib/files/form";
+import { useQueryData } from "@/lib/query/use-query-data";
 
 type Form = UseFormReturn<NewFileForm>;
 
@@ -19,7 +19,7 @@ type Form = UseFormReturn<NewFileForm>;
  * needed: without any, a button creates the first.
  */
 export function FileProjectField({ form, clientId }: { form: Form; clientId?: string }) {
-  const { data: client } = useQuery({ ...clientQuery(clientId ?? ""), enabled: clientId !== undefined });
+  const client = useQueryData({ ...clientQuery(clientId ?? ""), enabled: clientId !== undefined });
   const [created, setCreated] = useState<ComboboxOption | null>(null);
   const picker = useProjectOptions({ clientId });
   const {

@@ -1,7 +1,6 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
@@ -15,6 +14,7 @@ import { nameFromFile } from "@/lib/files/proposed-name";
 import { useAddLink } from "@/lib/files/queries";
 import { useUploads } from "@/lib/files/uploads";
 import { paths } from "@/lib/paths";
+import { useQueryData } from "@/lib/query/use-query-data";
 import { userQuery } from "@/lib/users/queries";
 
 type Way = "upload" | "link";
@@ -35,7 +35,7 @@ export function NewFileDialog({
   const [id] = useState(() => newId());
   const addLink = useAddLink();
   const { start } = useUploads();
-  const { data: user } = useQuery(userQuery());
+  const user = useQueryData(userQuery());
   const form = useForm<NewFileForm>({
     resolver: zodResolver(way === "upload" ? uploadFormSchema(user) : linkFormSchema),
     defaultValues: emptyForm(subject),

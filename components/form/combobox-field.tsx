@@ -18,6 +18,7 @@ export function ComboboxField<Values extends FieldValues, Output>({
   onSearch,
   debounce,
   isLoading,
+  onRetry,
   isClearable,
   placeholder,
   searchPlaceholder,
@@ -31,6 +32,7 @@ export function ComboboxField<Values extends FieldValues, Output>({
     | "onSearch"
     | "debounce"
     | "isLoading"
+    | "onRetry"
     | "isClearable"
     | "placeholder"
     | "searchPlaceholder"
@@ -70,6 +72,7 @@ export function ComboboxField<Values extends FieldValues, Output>({
             onSearch,
             debounce,
             isLoading,
+            onRetry,
             isClearable,
             placeholder,
             searchPlaceholder,

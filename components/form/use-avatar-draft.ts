@@ -1,11 +1,11 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
 import { UNREADABLE_PICTURE } from "@/components/ui/picture";
 import { sendUpload, uploadFailure } from "@/lib/files/send-upload";
 import { shrinkPicture } from "@/lib/files/shrink-picture";
+import { useQueryData } from "@/lib/query/use-query-data";
 import { userQuery } from "@/lib/users/queries";
 import { type AvatarCategory, uploadLimit } from "@/lib/upload-limits";
 
@@ -25,7 +25,7 @@ export type AvatarDraft = ReturnType<typeof useAvatarDraft>;
 export function useAvatarDraft(category: AvatarCategory, avatarKey: string | null = null) {
   const [picture, setPicture] = useState<{ blob: Blob; url: string } | null>();
   const [error, setError] = useState<string>();
-  const { data: user } = useQuery(userQuery());
+  const user = useQueryData(userQuery());
   const limit = user && uploadLimit(category, user);
 
   const choose = async (file: File | undefined) => {

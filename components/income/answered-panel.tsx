@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
+import { LoadFailureLine } from "@/components/list/load-failure-line";
 import { CountBadge } from "@/components/ui/badge";
 import { lazyComponent } from "@/components/ui/lazy-part";
 import { answeredQuotationsQuery } from "@/lib/sales-documents/queries";
@@ -12,7 +13,10 @@ const AnsweredLine = lazyComponent(() =>
 
 /** The quotations that clients have answered, until the answer is dismissed or an invoice is made; nothing without any. */
 export function AnsweredPanel() {
-  const { data } = useQuery(answeredQuotationsQuery());
+  const query = useQuery(answeredQuotationsQuery());
+  const { data } = query;
+  if (!data && query.isError)
+    return <LoadFailureLine what="Answered quotations" query={query} className="px-4" />;
   if (!data || data.items.length === 0) return null;
   return (
     <Suspense>

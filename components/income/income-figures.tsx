@@ -1,6 +1,5 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { MonthBars } from "./month-bars";
@@ -10,6 +9,7 @@ import { monthName } from "@/lib/income/month-name";
 import type { IncomeSummary } from "@/lib/income/schema";
 import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
+import { useQueryData } from "@/lib/query/use-query-data";
 import { userQuery } from "@/lib/users/queries";
 
 type Sums = IncomeSummary["currencies"][number];
@@ -19,7 +19,7 @@ type Sums = IncomeSummary["currencies"][number];
  * added together. `isBrief` leaves out all but what is owed on phones.
  */
 export function IncomeFigures({ currencies, isBrief }: { currencies: readonly Sums[]; isBrief: boolean }) {
-  const own = useQuery(userQuery()).data?.currency;
+  const own = useQueryData(userQuery())?.currency;
   // The person's own currency first.
   const ordered = [...currencies].sort((a, b) => Number(b.currency === own) - Number(a.currency === own));
   return (

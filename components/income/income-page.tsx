@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
+import { LoadFailureLine } from "@/components/list/load-failure-line";
 import { PageTitle } from "@/components/list/page-title";
 import { PageTabs, usePageTabs } from "@/components/list/page-tabs";
 import { oneOf } from "@/components/list/url-fields";
@@ -46,6 +47,9 @@ export function IncomePage() {
       {/* Hidden until it is known whether there are figures above, because it would jump otherwise. */}
       {summary.isPending && <IncomePlaceholder />}
       <Suspense fallback={summary.isPending ? null : <IncomePlaceholder />}>
+        {!summary.data && summary.isError && (
+          <LoadFailureLine what="What is due and received" query={summary} />
+        )}
         {currencies.length > 0 && <IncomeFigures currencies={currencies} isBrief={tab === "projects"} />}
         <div {...panelProps} hidden={summary.isPending} className="flex flex-1 flex-col gap-3 md:gap-4">
           {tab === "projects" ? (

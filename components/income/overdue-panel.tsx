@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useDialog } from "@/components/dialog/use-dialog";
+import { LoadFailureLine } from "@/components/list/load-failure-line";
 import { Amount } from "@/components/ui/amount";
 import { AppLink } from "@/components/ui/app-link";
 import { CountBadge } from "@/components/ui/badge";
@@ -26,7 +27,8 @@ const ReceivedPaymentDialog = lazyComponent(() =>
 
 /** The overdue invoices, the longest overdue first; nothing if there are none. Shows three lines and scrolls inside. */
 export function OverduePanel() {
-  const { data } = useQuery(overdueInvoicesQuery());
+  const query = useQuery(overdueInvoicesQuery());
+  const { data } = query;
   const recording = useDialog<PaidDocument>();
   // The dialog stays while it closes, even after the last overdue invoice was paid.
   const dialog = recording.subject && (
@@ -37,6 +39,8 @@ export function OverduePanel() {
       onClose={recording.close}
     />
   );
+  if (!data && query.isError)
+    return <LoadFailureLine what="Overdue invoices" query={query} className="px-4" />;
   if (!data || data.items.length === 0) return dialog;
   return (
     <section

@@ -17,6 +17,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { lazyComponent } from "@/components/ui/lazy-part";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { paymentsQuery, paymentStatsQuery } from "@/lib/payments/queries";
+import { useQueryData } from "@/lib/query/use-query-data";
 import { userQuery } from "@/lib/users/queries";
 import { FREELANCING, PAYMENTS_STEP, PAYMENTS_TAKE } from "@/lib/constants";
 import { paymentFilters } from "@/lib/projects/statuses";
@@ -59,7 +60,7 @@ export function ProjectsTab({ onCount }: { onCount: (count: number | undefined) 
   });
   const stats = useQuery(paymentStatsQuery());
   const query = useQuery(paymentsQuery({ ...filter, sort: "owed", take }));
-  const currency = useQuery(userQuery()).data?.currency;
+  const currency = useQueryData(userQuery())?.currency;
   const found = query.data?.items.length ?? 0;
   if (found !== shown) setShown(found);
 

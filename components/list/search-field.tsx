@@ -4,9 +4,10 @@ import { clsx } from "clsx";
 import { Search, X } from "lucide-react";
 import { useRef, useState } from "react";
 import { Input } from "@/components/ui/input";
+import { MAX_SEARCH, SEARCH_TOO_LONG } from "@/lib/constants";
 import { useDebounced } from "@/components/ui/use-debounced";
 
-/** A search field that calls `onChange` 400 ms after the last keystroke. */
+/** A search field that calls `onChange` 400 ms after the last keystroke. A text that is too long is kept and not searched for. */
 export function SearchField({
   value,
   onChange,
@@ -28,9 +29,10 @@ export function SearchField({
     setState({ text: state.text.trim() === value ? state.text : value, settled: value });
 
   const send = useDebounced((text: string) => onChange(text.trim()), DEBOUNCE);
+  const isTooLong = state.text.trim().length > MAX_SEARCH;
   const handleText = (text: string) => {
     setState((current) => ({ ...current, text }));
-    send(text);
+    send(text.trim().length > MAX_SEARCH ? value : text);
   };
 
   return (
@@ -43,6 +45,7 @@ export function SearchField({
         ref={input}
         type="search"
         aria-label={label}
+        aria-invalid={isTooLong || undefined}
         placeholder={placeholder}
         value={state.text}
         onChange={(event) => handleText(event.target.value)}
@@ -61,6 +64,14 @@ export function SearchField({
         >
           <X aria-hidden className="size-3.5" />
         </button>
+      )}
+      {isTooLong && (
+        <span
+          role="alert"
+          className="absolute top-full left-0 z-10 mt-1 rounded-control border border-line bg-raised px-2 py-1 text-label text-danger shadow-dialog"
+        >
+          {SEARCH_TOO_LONG}
+        </span>
       )}
     </span>
   );

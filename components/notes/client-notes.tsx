@@ -1,16 +1,17 @@
 "use client";
 
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { NotesPanel, NotesPanelSkeleton } from "@/components/notes/notes-panel";
 import { loadClientNote, saveClientNote } from "@/lib/clients/note";
 import { clientQuery } from "@/lib/clients/queries";
+import { useQueryData } from "@/lib/query/use-query-data";
 import { userQuery } from "@/lib/users/queries";
 
 /** The note of a client. */
 export function ClientNotes({ clientId }: { clientId: string }) {
   const cache = useQueryClient();
-  const { data: user } = useQuery(userQuery());
-  const { data: client } = useQuery(clientQuery(clientId));
+  const user = useQueryData(userQuery());
+  const client = useQueryData(clientQuery(clientId));
   if (!user || !client) return <NotesPanelSkeleton />;
   return (
     <NotesPanel

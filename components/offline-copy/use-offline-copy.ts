@@ -1,9 +1,10 @@
 "use client";
 
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { isDemo } from "@/lib/auth/tenant-kind";
 import { isOfflineCopyOff } from "@/lib/offline-copy";
+import { useQueryData } from "@/lib/query/use-query-data";
 import { userQuery } from "@/lib/users/queries";
 
 /** After the page has loaded its rows. */
@@ -12,7 +13,7 @@ const LATER_MS = 1_000;
 /** Keeps the rows and the code of an account in this browser, once the page has loaded. Demos are not kept. */
 export function useOfflineCopy() {
   const client = useQueryClient();
-  const { data: userId } = useQuery({
+  const userId = useQueryData({
     ...userQuery(),
     select: ({ id, kind }) => (isDemo(kind) ? undefined : id),
   });

@@ -12,6 +12,7 @@ export function usePartnerCompanyOptions() {
   return {
     options: query.data ?? [],
     isLoading: query.isFetching,
+    onRetry: !query.data && query.isError ? () => void query.refetch() : undefined,
     onSearch: setName,
     onOpenChange: (isOpen: boolean) => isOpen && setIsOpened(true),
   };

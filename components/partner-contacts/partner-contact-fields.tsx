@@ -1,6 +1,5 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Control } from "react-hook-form";
 import { SuggestField } from "@/components/form/suggest-field";
@@ -10,6 +9,7 @@ import { TextareaField } from "@/components/form/textarea-field";
 import { partnerCompaniesQuery } from "@/lib/partner-companies/queries";
 import type { PartnerContactForm, PartnerContactFormInput } from "@/lib/partner-contacts/form";
 import { NO_COMPANY } from "@/lib/constants";
+import { useQueryData } from "@/lib/query/use-query-data";
 
 /** The fields of a partner. The company is free text, with the companies of other partners as suggestions. */
 export function PartnerContactFields({
@@ -18,7 +18,7 @@ export function PartnerContactFields({
   control: Control<PartnerContactFormInput, unknown, PartnerContactForm>;
 }) {
   const [company, setCompany] = useState("");
-  const { data: companies = [] } = useQuery(partnerCompaniesQuery(company));
+  const companies = useQueryData(partnerCompaniesQuery(company)) ?? [];
   return (
     <>
       <NameField control={control} name="name" label="Name" isRequired />

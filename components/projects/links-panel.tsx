@@ -1,6 +1,5 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { Link as LinkIcon, Plus } from "lucide-react";
 import { useRef, useState } from "react";
 import { LinkRow } from "@/components/projects/link-row";
@@ -12,6 +11,7 @@ import { Panel } from "@/components/ui/panel";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { useAddProjectLink, useDeleteProjectLink } from "@/lib/projects/links";
 import { projectQuery } from "@/lib/projects/queries";
+import { useQueryData } from "@/lib/query/use-query-data";
 
 const LinkForm = lazyComponent(() =>
   import("@/components/projects/link-form").then((module) => module.LinkForm),
@@ -19,7 +19,7 @@ const LinkForm = lazyComponent(() =>
 
 /** The links of a project: the list, or the form for a new link. */
 export function LinksPanel({ projectId }: { projectId: string }) {
-  const { data: project } = useQuery(projectQuery(projectId));
+  const project = useQueryData(projectQuery(projectId));
   const [isAdding, setIsAdding] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
   usePreload(LinkForm);

@@ -1,7 +1,6 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
@@ -16,6 +15,7 @@ import { paths } from "@/lib/paths";
 import { emptyProjectForm, fromForm, type NewProjectForm, newProjectFormSchema } from "@/lib/projects/form";
 import { useCreateProject } from "@/lib/projects/queries";
 import type { Project } from "@/lib/projects/schema";
+import { useQueryData } from "@/lib/query/use-query-data";
 import { userQuery } from "@/lib/users/queries";
 
 /**
@@ -40,7 +40,7 @@ export function NewProjectDialog({
   const createProject = useCreateProject();
   // Generated once per dialog, so that saving again after a lost response does not create a second project.
   const [id] = useState(() => newId());
-  const { data: user } = useQuery(userQuery());
+  const user = useQueryData(userQuery());
   const form = useForm<NewProjectForm>({
     resolver: zodResolver(newProjectFormSchema),
     defaultValues: { ...emptyProjectForm, clientId, name },

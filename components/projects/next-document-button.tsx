@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useDialog } from "@/components/dialog/use-dialog";
+import { LoadFailureLine } from "@/components/list/load-failure-line";
 import { Button } from "@/components/ui/button";
 import { StripButtonSkeleton } from "@/components/ui/figure-strip";
 import { lazyComponent } from "@/components/ui/lazy-part";
@@ -36,6 +37,7 @@ export function NextDocumentButton({ projectId }: { projectId: string }) {
     />
   );
   if (query.isPending) return <StripButtonSkeleton />;
+  if (query.isLoadingError) return <LoadFailureLine what="Documents" query={query} />;
   if (!next) return dialog;
   if (next.step === "create")
     return (

@@ -1,10 +1,10 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { useProjectOptions } from "@/components/projects/project-picker";
 import { Combobox } from "@/components/ui/combobox";
 import { projectQuery } from "@/lib/projects/queries";
 import { clientName } from "@/lib/projects/rules";
+import { useQueryData } from "@/lib/query/use-query-data";
 
 /** The project filter of a list; undefined shows all projects. With a client it offers that client's projects. */
 export function ProjectFilterPicker({
@@ -19,7 +19,7 @@ export function ProjectFilterPicker({
   className?: string;
 }) {
   const picker = useProjectOptions({ clientId });
-  const { data: project } = useQuery({ ...projectQuery(projectId ?? ""), enabled: projectId !== undefined });
+  const project = useQueryData({ ...projectQuery(projectId ?? ""), enabled: projectId !== undefined });
   const chosen = projectId === undefined ? null : project;
   return (
     <Combobox

@@ -1,12 +1,12 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { Amounts } from "@/components/ui/amounts";
 import { FigureStrip, StripButtonSkeleton, StripFigure } from "@/components/ui/figure-strip";
 import { lazyComponent } from "@/components/ui/lazy-part";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Project } from "@/lib/projects/schema";
+import { useQueryData } from "@/lib/query/use-query-data";
 import { userQuery } from "@/lib/users/queries";
 
 const NextDocumentButton = lazyComponent(() =>
@@ -17,7 +17,7 @@ type Sum = "quoted" | "invoiced" | "paid";
 
 /** What a project's budget is, and what was quoted, invoiced and paid, with the next document to make. */
 export function ProjectIncome({ project }: { project: Project }) {
-  const currency = useQuery(userQuery()).data?.currency;
+  const currency = useQueryData(userQuery())?.currency;
   const { income, budget } = project;
   const amountsOf = (sum: Sum) =>
     income

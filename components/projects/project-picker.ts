@@ -25,6 +25,7 @@ export function useProjectOptions(filter: ProjectFilter = {}) {
   return {
     options,
     isLoading: query.isFetching,
+    onRetry: !query.data && query.isError ? () => void query.refetch() : undefined,
     onSearch: setName,
     onOpenChange: (isOpen: boolean) => isOpen && setIsOpened(true),
   };

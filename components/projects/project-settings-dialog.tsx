@@ -1,7 +1,7 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useForm } from "react-hook-form";
 import { ClientField } from "@/components/clients/client-field-picker";
@@ -23,6 +23,7 @@ import {
 import { useDeleteProject } from "@/lib/projects/delete-project";
 import { useUpdateProject } from "@/lib/projects/queries";
 import type { Project } from "@/lib/projects/schema";
+import { useQueryData } from "@/lib/query/use-query-data";
 import { userQuery } from "@/lib/users/queries";
 
 /** The "Project Settings" dialog: edits name, client and budget, or deletes the project. */
@@ -39,7 +40,7 @@ export function ProjectSettingsDialog({
   const queryClient = useQueryClient();
   const updateProject = useUpdateProject();
   const deleteProject = useDeleteProject();
-  const { data: user } = useQuery(userQuery());
+  const user = useQueryData(userQuery());
   const form = useForm<ProjectSettingsForm>({
     resolver: zodResolver(projectSettingsFormSchema),
     defaultValues: toSettingsForm(project),

@@ -5,8 +5,8 @@ import { MAX_TAKE } from "@/lib/constants";
 import { projectsQuery } from "@/lib/projects/queries";
 import { compareNames } from "@/lib/search-text";
 
-/** The pinned projects by name. */
+/** The pinned projects by name; undefined until they are loaded, and if they cannot be. */
 export function usePinnedProjects() {
-  const { data, isPending } = useQuery(projectsQuery({ pinned: true, take: MAX_TAKE }));
-  return { pinned: data?.items.toSorted(compareNames) ?? [], isLoading: isPending };
+  const query = useQuery(projectsQuery({ pinned: true, take: MAX_TAKE }));
+  return { pinned: query.data?.items.toSorted(compareNames), query };
 }

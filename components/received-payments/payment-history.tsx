@@ -1,6 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { LoadFailureLine } from "@/components/list/load-failure-line";
 import { DateText } from "@/components/ui/date-text";
 import { dueOnDate, formatDue } from "@/lib/dates";
 import { formatMoney } from "@/lib/money";
@@ -12,7 +13,9 @@ type Values = ReceivedPaymentChange["before"];
 
 /** The corrections and removals of an invoice's payments, the latest first; nothing if there are none. */
 export function PaymentHistory({ document }: { document: { id: string; currency: string } }) {
-  const items = useQuery(paymentHistoryQuery(document.id)).data?.items;
+  const query = useQuery(paymentHistoryQuery(document.id));
+  const items = query.data?.items;
+  if (!items && query.isError) return <LoadFailureLine what="The history" query={query} />;
   if (!items || items.length === 0) return null;
   return (
     <section aria-label="History">

@@ -18,6 +18,7 @@ import { useClock } from "@/components/ui/use-clock";
 import { MAX_TAKE } from "@/lib/constants";
 import { formatRelativeDate } from "@/lib/dates";
 import { formatMoney } from "@/lib/money";
+import { useQueryData } from "@/lib/query/use-query-data";
 import { methodLabels, receivedPaymentKindLabels } from "@/lib/received-payments/kinds";
 import { receivedPaymentsQuery } from "@/lib/received-payments/queries";
 import type { ReceivedPaymentRow } from "@/lib/received-payments/schema";
@@ -39,7 +40,7 @@ export function PaymentsDialog({
   const payment = useDialog<{ payment?: ReceivedPaymentRow }>();
   const items = query.data?.items;
   // The given document is as it was when the dialog was opened.
-  const current = useQuery(salesDocumentQuery(document.id)).data ?? document;
+  const current = useQueryData(salesDocumentQuery(document.id)) ?? document;
   return (
     <Dialog
       isOpen={isOpen}

@@ -1,7 +1,6 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useQuery } from "@tanstack/react-query";
 import { Hash } from "lucide-react";
 import { useEffect } from "react";
 import { useForm, useFormState, useWatch } from "react-hook-form";
@@ -16,6 +15,7 @@ import { issueHints } from "@/lib/e-invoices/issue-hints";
 import { dueOnDate, isInstant, todayIn } from "@/lib/dates";
 import { kindLabels } from "@/lib/document-settings/kinds";
 import { useStatusChangeToast } from "@/lib/payments/status-change";
+import { useQueryData } from "@/lib/query/use-query-data";
 import { daysBetween } from "@/lib/sales-documents/balance";
 import { type IssueForm, type IssueFormInput, issueFormSchema } from "@/lib/sales-documents/issue-form";
 import { issuePreviewQuery, refusalDetail, useIssueSalesDocument } from "@/lib/sales-documents/issue-queries";
@@ -154,7 +154,7 @@ function usePreview(id: string, { control, setValue, getFieldState }: Form) {
   const issuedAt = useWatch({ control, name: "issuedDate" });
   const isReadable = isInstant(issuedAt);
   const issuedDate = isReadable ? issuedAt.slice(0, "2026-11-27".length) : undefined;
-  const { data } = useQuery({ ...issuePreviewQuery(id, { issuedDate }), enabled: isReadable });
+  const data = useQueryData({ ...issuePreviewQuery(id, { issuedDate }), enabled: isReadable });
   const dueOn = data?.dueOn;
   useEffect(() => {
     if (dueOn && !getFieldState("dueOn").isDirty) setValue("dueOn", dueOnDate(dueOn).dueAt);

@@ -1,6 +1,5 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
@@ -18,6 +17,7 @@ import { Panel } from "@/components/ui/panel";
 import { pageTitle } from "@/lib/format";
 import { paths } from "@/lib/paths";
 import { projectQuery } from "@/lib/projects/queries";
+import { useQueryData } from "@/lib/query/use-query-data";
 import { lineageOf } from "@/lib/sales-documents/lineage";
 import { toPrintModel } from "@/lib/sales-documents/print-document";
 import { documentName } from "@/lib/sales-documents/rules";
@@ -74,7 +74,7 @@ export function IssuedDocument({ document }: { document: SalesDocument }) {
 
 /** The project by its present name, which may differ from the title on the paper. */
 function ProjectLink({ document: { projectId, projectTitle } }: { document: SalesDocument }) {
-  const { data } = useQuery(projectQuery(projectId));
+  const data = useQueryData(projectQuery(projectId));
   return (
     <p className="wrap-anywhere text-ink-muted">
       Project{" "}

@@ -1,9 +1,9 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo } from "react";
 import { useFormValues } from "@/components/sales-documents/use-form-values";
 import { bankAccountsQuery } from "@/lib/bank-accounts/queries";
+import { useQueryData } from "@/lib/query/use-query-data";
 import type { BuilderControl } from "@/lib/sales-documents/form";
 import { Paper } from "@/components/sales-documents/paper";
 import { usePaperWords } from "@/components/sales-documents/use-paper-words";
@@ -18,8 +18,8 @@ export type PrintedBesides = Pick<PrintInput, "kind" | "source" | "credits" | "d
 
 /** The preview of the current values. It is rendered with low priority, so that typing is not delayed. */
 export function LivePreview({ control, printed }: { control: BuilderControl; printed?: PrintedBesides }) {
-  const { data: accounts } = useQuery(bankAccountsQuery());
-  const { data: user } = useQuery(userQuery());
+  const accounts = useQueryData(bankAccountsQuery());
+  const user = useQueryData(userQuery());
   const values = useFormValues(control);
   const words = usePaperWords(values.language);
   const model = useMemo(() => {

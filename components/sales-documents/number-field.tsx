@@ -1,9 +1,9 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useFormState, useWatch } from "react-hook-form";
 import { TextField } from "@/components/form/text-field";
+import { useQueryData } from "@/lib/query/use-query-data";
 import type { BuilderControl } from "@/lib/sales-documents/form";
 import { numberTakenQuery } from "@/lib/sales-documents/queries";
 
@@ -25,7 +25,7 @@ export function NumberField({
     return () => clearTimeout(timer);
   }, [typed]);
   const isOwn = number === defaultValues?.number && category === defaultValues.category;
-  const { data: isTaken } = useQuery({
+  const isTaken = useQueryData({
     ...numberTakenQuery(category, number),
     // Credit notes have numbers of their own.
     enabled: !isCreditNote && number !== "" && number.length <= 60 && !isOwn,

@@ -1,6 +1,5 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { useWatch } from "react-hook-form";
 import { NoteField } from "@/components/sales-documents/adjustments-section";
@@ -17,6 +16,7 @@ import type { DocumentKind } from "@/lib/document-settings/kinds";
 import { languageOf } from "@/lib/languages";
 import { printedAccent } from "@/lib/logo/accent";
 import { logoOnPaper, type PictureSize } from "@/lib/logo/size";
+import { useQueryData } from "@/lib/query/use-query-data";
 import type { PrintWords } from "@/lib/sales-documents/paper-labels/words";
 import { formatsOf } from "@/lib/sales-documents/print-formats";
 import { userQuery } from "@/lib/users/queries";
@@ -42,7 +42,7 @@ export function PaperForm({
   const language = useWatch({ control, name: "language" });
   const { labels } = usePaperWords(language);
   const words = { labels, formats: formatsOf(languageOf(language)) };
-  const { data: user } = useQuery(userQuery());
+  const user = useQueryData(userQuery());
   return (
     <div
       style={accentColor(user?.accent ? printedAccent(user.accent) : null)}
@@ -70,7 +70,7 @@ export function PaperForm({
 /** The title, logo, number and date as they are printed; they are edited in the rail and in the profile. */
 function Heading({ control, kind, words: { labels, formats } }: HeadingProps) {
   const [category, number, issuedAt] = useWatch({ control, name: ["category", "number", "issuedAt"] });
-  const { data: user } = useQuery(userQuery());
+  const user = useQueryData(userQuery());
   const { logo = null, logoWidth, logoHeight } = user ?? {};
   const size = logoWidth && logoHeight ? logoOnPaper({ width: logoWidth, height: logoHeight }) : null;
   return (

@@ -5,6 +5,7 @@ import { Plus } from "lucide-react";
 import { useController, useWatch } from "react-hook-form";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { SelectField } from "@/components/form/select-field";
+import { LoadFailureLine } from "@/components/list/load-failure-line";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { lazyComponent } from "@/components/ui/lazy-part";
@@ -19,12 +20,15 @@ const none = { value: "", label: "No account" };
 
 /** The bank account that an invoice is paid into, with a button for a new one. */
 export function PayToField({ control, className }: { control: BuilderControl; className?: string }) {
-  const { data: accounts } = useQuery(bankAccountsQuery());
+  const query = useQuery(bankAccountsQuery());
+  const accounts = query.data;
   const { field } = useController({ control, name: "bankAccountId" });
   const holder = useWatch({ control, name: "freelancerName" });
   const dialog = useDialog(BankAccountDialog);
   const isEmpty = accounts?.items.length === 0;
   const options = accounts?.items.map(({ id, label }) => ({ value: id, label })) ?? [];
+  if (!accounts && query.isError)
+    return <LoadFailureLine what="Bank accounts" query={query} className={className} />;
   return (
     <div className={className}>
       {isEmpty ? (

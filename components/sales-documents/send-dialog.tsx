@@ -30,10 +30,25 @@ export function SendDialog(props: Props) {
   const client = useQuery({ ...clientQuery(document.clientId ?? ""), enabled: document.clientId !== null });
   // The form starts with the client's address, which other pages have usually loaded already.
   if (document.clientId !== null && client.isPending) return null;
-  return <SendForm {...props} to={client.data?.email ?? ""} />;
+  const isUnknown = !client.data && client.isError;
+  return (
+    <SendForm
+      {...props}
+      to={client.data?.email ?? ""}
+      toHint={isUnknown ? "The client's address could not be loaded." : undefined}
+    />
+  );
 }
 
-function SendForm({ document, url, canSend, isOpen, onClose, to }: Props & { to: string }) {
+function SendForm({
+  document,
+  url,
+  canSend,
+  isOpen,
+  onClose,
+  to,
+  toHint,
+}: Props & { to: string; toHint?: string }) {
   const clock = useClock();
   const send = useSendDocument();
   const form = useForm({
@@ -57,7 +72,15 @@ function SendForm({ document, url, canSend, isOpen, onClose, to }: Props & { to:
         else window.location.assign(mailtoAddress(mail));
       }}
     >
-      <TextField control={form.control} name="to" label="To" type="email" isRequired autoComplete="off" />
+      <TextField
+        control={form.control}
+        name="to"
+        label="To"
+        type="email"
+        isRequired
+        autoComplete="off"
+        hint={toHint}
+      />
       <TextField control={form.control} name="subject" label="Subject" isRequired autoComplete="off" />
       <TextareaField control={form.control} name="message" label="Message" isRequired rows={11} />
     </ShortFormDialog>

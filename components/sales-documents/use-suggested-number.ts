@@ -1,9 +1,9 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import type { SalesDocumentCategory } from "@/lib/sales-documents/categories";
 import type { BuilderFormReturn } from "@/lib/sales-documents/form";
+import { useQueryData } from "@/lib/query/use-query-data";
 import { nextNumberQuery } from "@/lib/sales-documents/queries";
 
 /**
@@ -16,7 +16,7 @@ export function useSuggestedNumber(
   { isStopped }: { isStopped: boolean },
 ) {
   // The page has already requested the first category's number.
-  const { data } = useQuery({ ...nextNumberQuery(category), refetchOnMount: false });
+  const data = useQueryData({ ...nextNumberQuery(category), refetchOnMount: false });
   const suggested = useRef(data?.number);
   const { getValues, setValue } = form;
   useEffect(() => {

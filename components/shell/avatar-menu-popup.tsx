@@ -61,7 +61,7 @@ export function AvatarMenuPopup({
   side: "right" | "bottom";
   trigger: MenuProps["trigger"];
 }) {
-  const { data: user, isPending } = useQuery(userQuery());
+  const { data: user, isPending, isError, refetch } = useQuery(userQuery());
   const settings = useSettings();
   const { theme, setTheme } = useTheme();
   const profile = useDialog<User>();
@@ -78,6 +78,12 @@ export function AvatarMenuPopup({
     saveExport().catch((error: unknown) => {
       if (!(error instanceof ProofCancelled)) toast.error(refusalMessage(error) ?? errorMessages.mutation);
     });
+
+  const openAgain = async () => {
+    const { data } = await refetch();
+    if (data) profile.open(data);
+    else toast.error(errorMessages.network);
+  };
 
   if (!isReady) return cloneElement(trigger, { "aria-haspopup": "menu", "aria-expanded": false });
   return (
@@ -100,8 +106,8 @@ export function AvatarMenuPopup({
         <MenuItem
           icon={<UserPen aria-hidden />}
           opens={Profile}
-          isDisabled={!user}
-          onSelect={() => user && profile.open(user)}
+          isDisabled={!user && !isError}
+          onSelect={() => (user ? profile.open(user) : void openAgain())}
         >
           Edit Profile
         </MenuItem>

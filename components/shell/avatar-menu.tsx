@@ -1,17 +1,17 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { cloneElement, type ReactNode } from "react";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { useLazyPopup } from "@/components/ui/lazy-popup";
 import { StoredAvatar } from "@/components/ui/stored-avatar";
 import { loadSettings } from "@/components/landing/use-settings";
+import { useQueryData } from "@/lib/query/use-query-data";
 import { userQuery } from "@/lib/users/queries";
 
 /** The user's picture, which opens their menu, with `children` beside it. Pointing at it loads the menu's code and data. */
 export function AvatarMenu({ side, children }: { side: "right" | "bottom"; children?: ReactNode }) {
-  const { data: user } = useQuery(userQuery());
+  const user = useQueryData(userQuery());
   const { part: Popup, closedProps } = useLazyPopup(lazyPopup, "menu");
   const trigger = (
     <button

@@ -1,19 +1,19 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import type { Route } from "next";
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { toast } from "sonner";
 import { useHasDraftCipher } from "@/lib/drafts/sealed-storage";
 import { readDrafts, removeDraft } from "@/lib/drafts/stored-drafts";
+import { useQueryData } from "@/lib/query/use-query-data";
 import { userQuery } from "@/lib/users/queries";
 import { WITH_QUESTION_MS } from "@/lib/toast-durations";
 
 /** Reminds a returning user of unsaved drafts, with a link to their form. */
 export function DraftReminder() {
   const router = useRouter();
-  const { data: user } = useQuery(userQuery());
+  const user = useQueryData(userQuery());
   const userId = user?.id;
   const hasCipher = useHasDraftCipher();
   useEffect(() => {

@@ -1,6 +1,5 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { Bookmark, Hourglass } from "lucide-react";
 import { toast } from "sonner";
@@ -9,6 +8,7 @@ import { Button } from "@/components/ui/button";
 import { useClock } from "@/components/ui/use-clock";
 import { canKeepDemo, isDemo } from "@/lib/auth/tenant-kind";
 import { errorMessages } from "@/lib/errors";
+import { useQueryData } from "@/lib/query/use-query-data";
 import { userQuery } from "@/lib/users/queries";
 import { timeLeft } from "@/lib/users/rules";
 
@@ -91,7 +91,7 @@ export function ExpiryMenuLine() {
 type Life = NonNullable<ReturnType<typeof useTimeLeft>>;
 
 function useTimeLeft() {
-  const { data: user } = useQuery(userQuery());
+  const user = useQueryData(userQuery());
   const { now } = useClock();
   const life = user && timeLeft(user.expiresAt, now);
   if (!life) return undefined;

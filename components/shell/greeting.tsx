@@ -1,14 +1,14 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useClock } from "@/components/ui/use-clock";
+import { useQueryData } from "@/lib/query/use-query-data";
 import { userQuery } from "@/lib/users/queries";
 import { greetingAt } from "@/lib/users/rules";
 
 /** "Good morning, Mira", by the time in the user's time zone. */
 export function Greeting() {
-  const { data: user } = useQuery(userQuery());
+  const user = useQueryData(userQuery());
   const { now } = useClock();
   return (
     <span className="hidden min-w-0 flex-col text-label text-ink-muted xl:flex">

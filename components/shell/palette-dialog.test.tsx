@@ -80,13 +80,27 @@ it("goes nowhere when Enter ends the composition of a word", async () => {
 
 it("says that the search failed, and offers to add only what cannot be a name", async () => {
   api.mockRejectedValue(new Error("offline"));
-  const { field, type } = show();
+  const { type } = show();
   type("kestrl");
   expect(await screen.findByText(/The workspace could not be searched/)).toBeDefined();
   expect(screen.queryByRole("option")).toBeNull();
   type("call Anna tomorrow");
   expect(await screen.findByRole("option", { name: /Add task “call Anna”/ })).toBeDefined();
-  expect(field).toHaveProperty("maxLength", 200);
+});
+
+it("says that a text is too long, keeps it, and neither searches for it nor reads it", async () => {
+  api.mockResolvedValue(nothing);
+  const { run, field, type } = show();
+  const pasted = "call Anna tomorrow 3pm #website ".repeat(600);
+  type(pasted);
+  expect(await screen.findByText("Use at most 400 characters.")).toBeDefined();
+  expect(field).toHaveProperty("value", pasted);
+  expect(screen.queryByRole("option")).toBeNull();
+  fireEvent.keyDown(field, { key: "Enter" });
+  expect(run).not.toHaveBeenCalled();
+  type("call Anna tomorrow");
+  expect(await screen.findByRole("option", { name: /Add task “call Anna”/ })).toBeDefined();
+  expect(JSON.stringify(api.mock.calls)).not.toContain("website");
 });
 
 it("adds nothing when Enter is pressed before an empty answer", async () => {

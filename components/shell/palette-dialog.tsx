@@ -20,7 +20,7 @@ import { Badge } from "@/components/ui/badge";
 import { renderPopup } from "@/components/ui/render-popup";
 import { useDebounced } from "@/components/ui/use-debounced";
 import { clientColor } from "@/lib/clients/theme-colors";
-import { MAX_TEXT } from "@/lib/search/rules";
+import { MAX_SEARCH, SEARCH_TOO_LONG } from "@/lib/constants";
 
 const DEBOUNCE_MS = 120;
 const NOT_SEARCHED = "The workspace could not be searched. Check your connection and try again.";
@@ -57,9 +57,11 @@ function Palette({ initialText, onRun }: { initialText: string } & Pick<Props, "
   // renders them, which can take several frames on a slow device.
   const typed = useRef(initialText);
   const [text, setText] = useState(initialText);
-  const [asked, setAsked] = useState(initialText.trim());
+  const [asked, setAsked] = useState(initialText.length > MAX_SEARCH ? "" : initialText.trim());
   const ask = useDebounced((next: string) => startTransition(() => setAsked(next)), DEBOUNCE_MS);
-  const { groups, isLoading, isFailed } = usePaletteGroups(text, asked);
+  const isTooLong = text.length > MAX_SEARCH;
+  const { groups: found, isLoading, isFailed } = usePaletteGroups(isTooLong ? "" : text, asked);
+  const groups = isTooLong ? [] : found;
   const latest = useRef({ isLoading, count: groups.length });
   useLayoutEffect(() => {
     latest.current = { isLoading, count: groups.length };
@@ -87,7 +89,7 @@ function Palette({ initialText, onRun }: { initialText: string } & Pick<Props, "
     if (details.reason === "item-press") return;
     typed.current = next;
     startTransition(() => setText(next));
-    ask(next.trim());
+    ask(next.length > MAX_SEARCH ? "" : next.trim());
     // Base UI highlights the first option and scrolls to it, and renders all its parts before the letter is painted. Not
     // needed when both are so already.
     if (highlighted.current <= 0 && !list.current?.scrollTop) details.cancel();
@@ -118,7 +120,9 @@ function Palette({ initialText, onRun }: { initialText: string } & Pick<Props, "
       <Autocomplete.Status className="sr-only">{isLoading ? "Searching" : null}</Autocomplete.Status>
       <Autocomplete.Empty>
         {isLoading ? null : (
-          <p className="px-4 py-6 text-ink-muted">{isFailed ? NOT_SEARCHED : "No results."}</p>
+          <p className="px-4 py-6 text-ink-muted">
+            {isTooLong ? SEARCH_TOO_LONG : isFailed ? NOT_SEARCHED : "No results."}
+          </p>
         )}
       </Autocomplete.Empty>
       <Autocomplete.List
@@ -157,7 +161,6 @@ function Field({ initialText, onKeyDown }: FieldProps) {
       onChange={(event) => setValue(event.currentTarget.value)}
       onKeyDown={onKeyDown}
       placeholder="Search, or add a task"
-      maxLength={MAX_TEXT}
       className="h-12 min-w-0 flex-1 bg-transparent text-lead outline-none placeholder:text-ink-faint"
     />
   );

@@ -3,12 +3,13 @@
 import { Pin } from "lucide-react";
 import { usePinnedProjects } from "@/components/projects/use-pinned-projects";
 import { ClientDot } from "@/components/ui/client-dot";
-import { Menu, MenuGroup, MenuLink } from "@/components/ui/menu";
+import { Menu, MenuGroup, MenuItem, MenuLink } from "@/components/ui/menu";
 import { paths } from "@/lib/paths";
 
 /** The pinned projects, for screens without room for the panel. Projects are pinned on their own page. */
 export function PinnedMenu({ side = "bottom" }: { side?: "bottom" | "right" }) {
-  const { pinned } = usePinnedProjects();
+  const { pinned = [], query } = usePinnedProjects();
+  const isFailed = !query.data && query.isError;
   return (
     <Menu
       side={side}
@@ -23,7 +24,8 @@ export function PinnedMenu({ side = "bottom" }: { side?: "bottom" | "right" }) {
         </button>
       }
     >
-      <MenuGroup label={pinned.length > 0 ? "Pinned" : "No pinned projects"}>
+      <MenuGroup label={isFailed ? "Pinned projects could not be loaded." : labelOf(pinned.length)}>
+        {isFailed && <MenuItem onSelect={() => void query.refetch()}>Try Again</MenuItem>}
         {pinned.map((project) => (
           <MenuLink
             key={project.id}
@@ -36,4 +38,8 @@ export function PinnedMenu({ side = "bottom" }: { side?: "bottom" | "right" }) {
       </MenuGroup>
     </Menu>
   );
+}
+
+function labelOf(count: number) {
+  return count > 0 ? "Pinned" : "No pinned projects";
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { PinOff } from "lucide-react";
+import { LoadFailureLine } from "@/components/list/load-failure-line";
 import { RowGroups } from "@/components/list/row-groups";
 import { PinPicker } from "@/components/projects/pin-picker";
 import { usePinnedProjects } from "@/components/projects/use-pinned-projects";
@@ -13,7 +14,7 @@ import { paths } from "@/lib/paths";
 
 /** The pinned projects, on large screens. */
 export function PinnedPanel() {
-  const { pinned, isLoading } = usePinnedProjects();
+  const { pinned, query } = usePinnedProjects();
   const { mutate: unpin } = usePinProject(false);
   return (
     <section aria-labelledby="pinned-title" className="flex min-h-0 w-full flex-col">
@@ -24,8 +25,11 @@ export function PinnedPanel() {
         <PinPicker />
       </header>
       <div className="flex min-h-0 flex-col overflow-x-hidden overflow-y-auto">
-        {isLoading && [1, 2, 3].map((row) => <Skeleton key={row} className="mx-2 my-1.5 h-5" />)}
-        {pinned.length > 0 && (
+        {query.isPending && [1, 2, 3].map((row) => <Skeleton key={row} className="mx-2 my-1.5 h-5" />)}
+        {!pinned && query.isError && (
+          <LoadFailureLine what="Pinned projects" query={query} className="px-2 py-1 text-label" />
+        )}
+        {pinned && pinned.length > 0 && (
           <RowGroups
             role="list"
             rows={pinned}
@@ -61,7 +65,7 @@ export function PinnedPanel() {
             )}
           />
         )}
-        {!isLoading && pinned.length === 0 && (
+        {pinned?.length === 0 && (
           <p className="px-2 py-1 text-label text-ink-muted">Pin a project for quick access.</p>
         )}
       </div>

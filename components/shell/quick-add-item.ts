@@ -1,9 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
 import { CalendarPlus, ListPlus } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { PaletteItem } from "@/components/shell/palette-items";
 import { useClock } from "@/components/ui/use-clock";
 import { formatRelativeDate } from "@/lib/dates";
+import { useQueryData } from "@/lib/query/use-query-data";
 import { markedNames } from "@/lib/quick-add/marks";
 import type { parseQuickAdd, QuickAdd } from "@/lib/quick-add/parse";
 import { loadParser, referencesQuery } from "@/lib/quick-add/queries";
@@ -31,7 +31,7 @@ export function useQuickAddItem(text: string, asked: string) {
   );
   const marked = markedNames(asked);
   const hasMarks = marked.project !== undefined || marked.client !== undefined;
-  const { data: references = none } = useQuery({ ...referencesQuery(marked), enabled: hasMarks });
+  const references = useQueryData({ ...referencesQuery(marked), enabled: hasMarks }) ?? none;
   if (!parse || text.trim() === "") return undefined;
   const read = parse(text, { ...clock, ...references });
   if (Array.from(read.name).length < 2) return undefined;

@@ -1,10 +1,10 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { addBindings, goBindings, listBindings } from "@/components/shell/key-bindings";
 import { Dialog, DialogBody } from "@/components/ui/dialog";
 import { Kbd } from "@/components/ui/kbd";
 import { Switch } from "@/components/ui/switch";
+import { useQueryData } from "@/lib/query/use-query-data";
 import { userQuery, useUpdateUser } from "@/lib/users/queries";
 
 type Shortcut = { keys: string; label: string };
@@ -36,7 +36,7 @@ const groups: { title: string; shortcuts: Shortcut[] }[] = [
 
 /** Lists the keyboard shortcuts, and turns those of a single key off. */
 export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const { data: user } = useQuery(userQuery());
+  const user = useQueryData(userQuery());
   const { mutate: updateUser } = useUpdateUser();
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Keyboard shortcuts" width="lg">

@@ -1,15 +1,15 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { draftKeysQuery } from "@/lib/draft-keys/queries";
 import { setDraftCipher } from "@/lib/drafts/sealed-storage";
+import { useQueryData } from "@/lib/query/use-query-data";
 import { userQuery } from "@/lib/users/queries";
 
 /** Loads the keys that encrypt unsaved input in this browser. */
 export function useDraftKeys() {
-  const { data: userId } = useQuery({ ...userQuery(), select: ({ id }) => id });
-  const { data } = useQuery(draftKeysQuery());
+  const userId = useQueryData({ ...userQuery(), select: ({ id }) => id });
+  const data = useQueryData(draftKeysQuery());
   const keys = data?.keys;
   useEffect(() => {
     if (!userId || !keys) return;

@@ -1,13 +1,13 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
+import { useQueryData } from "@/lib/query/use-query-data";
 import { browserTimeZone } from "@/lib/time-zone";
 import { userQuery, useUpdateUser } from "@/lib/users/queries";
 
 /** Sends the browser's time zone to the server when it changes, as the server also decides which day is today. */
 export function useSyncTimeZone() {
-  const { data: user } = useQuery(userQuery());
+  const user = useQueryData(userQuery());
   const { mutate: updateUser } = useUpdateUser();
   const known = user?.timeZone;
   // Each zone is sent once, as the server may reject it.

@@ -15,12 +15,13 @@ import { openAccountDialog } from "@/lib/accounts/open-dialog";
 import { signInMethodsQuery } from "@/lib/accounts/queries";
 import { countWays, LAST_WAY_NOTE } from "@/lib/accounts/rules";
 import { canKeepDemo, isDemo } from "@/lib/auth/tenant-kind";
+import { useQueryData } from "@/lib/query/use-query-data";
 import type { Settings } from "@/lib/settings";
 import { userQuery } from "@/lib/users/queries";
 
 /** How the person signs in and what this browser keeps, as a part of their profile. A demo has no way to sign in until it is kept. */
 export function WaysToSignIn() {
-  const { data: user } = useQuery(userQuery());
+  const user = useQueryData(userQuery());
   const settings = useSettings();
   if (!user || !settings) return <SkeletonRows count={4} className="h-13" />;
   if (isDemo(user.kind)) return <DemoNote settings={settings} />;
@@ -58,11 +59,7 @@ function AccountWays({ settings: { signIn } }: { settings: Settings }) {
       )}
       <PassphraseSection methods={methods.data} lastWayNote={noteIf(passphraseChangedAt !== null)} />
       <AuthenticatorSection addedAt={authenticatorAddedAt} email={name} provider={signIn.provider} />
-      <RecoverySection
-        left={recoveryCodes}
-        email={name}
-        hasAuthenticator={authenticatorAddedAt !== null}
-      />
+      <RecoverySection left={recoveryCodes} email={name} hasAuthenticator={authenticatorAddedAt !== null} />
       {(signIn.provider ?? providers.length > 0) && (
         <ProviderList
           accounts={providers}

@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { Fragment, Suspense, useRef, useState } from "react";
+import { LoadFailureLine } from "@/components/list/load-failure-line";
 import { DayRibbon } from "@/components/today/day-ribbon";
 import { AppLink } from "@/components/ui/app-link";
 import { lazyComponent, useHasInteracted } from "@/components/ui/lazy-part";
@@ -19,11 +20,20 @@ const DayPanel = lazyComponent(() =>
 
 /** What is late, due today and next, what is owed, and the next seven days. */
 export function TodayBand() {
-  const { data } = useQuery(todayQuery());
+  const query = useQuery(todayQuery());
+  const { data } = query;
   const [openDate, setOpenDate] = useState<string>();
   const hasInteracted = useHasInteracted();
   // Set by the panel, whose code is loaded at the first interaction.
   const moveRef = useRef<((id: string, date: string) => void) | null>(null);
+  if (!data && query.isError)
+    return (
+      <LoadFailureLine
+        what="Today"
+        query={query}
+        className="min-h-17 rounded-panel border border-line bg-panel px-4 py-2"
+      />
+    );
   if (!data) return <TodayBandPlaceholder />;
   const openDay = data.days.find(({ date }) => date === openDate);
   return (

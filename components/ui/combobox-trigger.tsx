@@ -29,6 +29,8 @@ export interface ComboboxProps {
   /** Milliseconds between the last keystroke and `onSearch`. */
   debounce?: number;
   isLoading?: boolean;
+  /** Set if the options could not be loaded: loads them again. */
+  onRetry?: () => void;
   isClearable?: boolean;
   creation?: Creation;
   placeholder?: string;

@@ -3,15 +3,8 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
 import { clsx } from "clsx";
 import { Check, Plus } from "lucide-react";
-import {
-  type ReactNode,
-  type Ref,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type Ref, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { ComboboxEmpty, ComboboxNote } from "@/components/ui/combobox-note";
 import {
   ComboboxFrame,
   type ComboboxOption,
@@ -139,6 +132,7 @@ function Results({
   label,
   options,
   isLoading = false,
+  onRetry,
   searchPlaceholder = "Search",
   isSearching,
   searchRef,
@@ -173,8 +167,10 @@ function Results({
           className="h-8 target w-full rounded-chip bg-transparent px-2 text-base outline-none pointer-coarse:text-lead"
         />
       </div>
-      <Base.Status>{isLoading && options.length === 0 ? <Note>Loading...</Note> : null}</Base.Status>
-      <Base.Empty>{isLoading ? null : <Note>No result found</Note>}</Base.Empty>
+      <Base.Status>
+        {isLoading && options.length === 0 ? <ComboboxNote>Loading...</ComboboxNote> : null}
+      </Base.Status>
+      <Base.Empty>{isLoading ? null : <ComboboxEmpty onRetry={onRetry} />}</Base.Empty>
       <Base.List
         ref={listRef}
         className="relative max-h-[min(250px,var(--available-height))] overflow-y-auto overscroll-contain p-1 data-empty:p-0"
@@ -191,8 +187,4 @@ function Results({
       </Base.List>
     </Base.Popup>
   );
-}
-
-function Note({ children }: { children: ReactNode }) {
-  return <div className="px-3 py-2.5 text-ink-muted">{children}</div>;
 }

@@ -6,9 +6,10 @@ import { storageUsageQuery } from "@/lib/files/queries";
 
 /** "12.4 MB of 200 MB used": the storage used by files and pictures. */
 export function StorageUsage() {
-  const { data } = useQuery(storageUsageQuery());
+  const { data, isError } = useQuery(storageUsageQuery());
   const part = data && data.quota > 0 ? Math.min(1, data.used / data.quota) : 0;
-  const text = data ? `${formatFileSize(data.used)} of ${formatFileSize(data.quota)} used` : "…";
+  const missing = isError ? "Could not be loaded" : "…";
+  const text = data ? `${formatFileSize(data.used)} of ${formatFileSize(data.quota)} used` : missing;
   return (
     <div className="flex flex-col gap-1.5">
       <div className="flex items-baseline justify-between gap-4 text-label">

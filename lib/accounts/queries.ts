@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import { api } from "@/lib/api";
 import { keys } from "@/lib/query/keys";
 import { rewriteQuery } from "@/lib/query/optimistic";
+import { updateOptimistically } from "@/lib/query/optimistic-update";
 import type { AuthenticatorSetup, SignInMethods } from "./schema";
 
 const refreshes = [keys.signInMethods, keys.securityEvents];
@@ -48,7 +49,6 @@ export function useRemovePassphrase() {
   return useMutation({
     mutationFn: () => api<null>("sign-in-methods/passphrase", { method: "DELETE" }),
     onMutate: () => rewrite((methods) => ({ ...methods, passphraseChangedAt: null })),
-    onError: (_error, _input, undo) => undo?.(),
     meta: { refreshes, toasts: { success: "Passphrase removed" } },
   });
 }
@@ -97,7 +97,6 @@ export function useRemoveProvider() {
     mutationFn: (id: string) => api<null>(`sign-in-methods/providers/${id}`, { method: "DELETE" }),
     onMutate: (id) =>
       rewrite((methods) => ({ ...methods, providers: methods.providers.filter((one) => one.id !== id) })),
-    onError: (_error, _id, undo) => undo?.(),
     meta: { refreshes, toasts: { success: "Account removed" } },
   });
 }
@@ -125,5 +124,5 @@ export async function fetchProofUrl(): Promise<string> {
 function useRewriteMethods() {
   const client = useQueryClient();
   return (rewrite: (methods: SignInMethods) => SignInMethods) =>
-    rewriteQuery<SignInMethods>(client, keys.signInMethods, rewrite);
+    updateOptimistically(client, (draft) => rewriteQuery<SignInMethods>(draft, keys.signInMethods, rewrite));
 }

@@ -3,6 +3,7 @@ import { Problem } from "@/lib/server/problem";
 import { recordSecurityEvent } from "@/lib/server/security-events/record";
 import { disposition } from "@/lib/server/storage/disposition";
 import { requireFreeSpace } from "@/lib/server/storage/free-space";
+import { requireReadable } from "@/lib/server/storage/read-object";
 import { archiveQueue, exportQueue } from "./archive-queue";
 import { packArchive } from "./pack";
 import { spoolTenantRows } from "./spool";
@@ -29,6 +30,10 @@ export async function exportTenant(userId: string, request: Request): Promise<Re
     const spool = await archiveQueue.run(userId, signal, async () => {
       await recordSecurityEvent(userId, "exported", request);
       return spoolTenantRows(userId, signal);
+    });
+    await requireReadable(spool.objects.map(({ key }) => key)).catch(async (error: unknown) => {
+      await spool.remove();
+      throw error;
     });
     return new Response(packArchive({ userId, spool, signal, onEnd: leave }), { headers });
   } catch (error) {

@@ -9,7 +9,7 @@ import { logSecurityEvent, securityEvent } from "@/lib/server/security-events/re
 import { archiveQueue } from "./archive-queue";
 import { uploadTenant } from "@/lib/server/storage/upload-tenant";
 import type { ArchiveReader } from "./archive-reader";
-import { type InsertBatch, keyOf } from "./insert-batch";
+import { type InsertBatch, keyOf, logoColumns } from "./insert-batch";
 import { ImportedObjects } from "./imported-objects";
 import { archiveError } from "./archive-error";
 import { readInThread } from "./read-in-thread";
@@ -73,7 +73,7 @@ async function oneAtATime<Result>(userId: string, work: () => Promise<Result>): 
 async function write(
   userId: string,
   reader: ArchiveReader,
-  { avatar, logo, numbering, series, ...profile }: ArchivedProfile,
+  { avatar, numbering, series, ...profile }: ArchivedProfile,
   objects: ImportedObjects,
   request: Request,
 ): Promise<Imported> {
@@ -86,7 +86,7 @@ async function write(
       await objects.claim(transaction);
       await transaction.user.update({
         where: { id: userId },
-        data: { ...profile, avatar: keyOf(avatar, target), logo: keyOf(logo, target) },
+        data: { ...profile, avatar: keyOf(avatar, target), ...logoColumns(profile, target) },
         select: { id: true },
       });
       await replaceNumbering(transaction, userId, { numbering, series });

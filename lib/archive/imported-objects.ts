@@ -1,9 +1,11 @@
 import "server-only";
+import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import { checkPicture } from "@/lib/logo/check-picture";
-import { logoCategory } from "@/lib/upload-limits";
+import { isAvatarCategory, logoCategory } from "@/lib/upload-limits";
 import { db } from "@/lib/server/db/client";
 import { Prisma } from "@/lib/server/db/generated/client";
+import { log } from "@/lib/server/log";
+import { encodeArchivedPicture } from "@/lib/server/storage/encode-picture";
 import { fileNameOf, newObjectKey } from "@/lib/server/storage/object-key";
 import { objectStore } from "@/lib/server/storage/store";
 import { requireStorage } from "@/lib/server/storage/quota";
@@ -13,9 +15,11 @@ import type { ArchiveObject } from "./check-archive";
 import { archiveError } from "./archive-error";
 import { ZipArchive } from "./zip-archive";
 
+type Stored = ArchiveObject & { key: string };
+
 /** Copies the stored files of an archive into the object store, under new keys of the tenant. */
 export class ImportedObjects {
-  private readonly stored: Map<string, ArchiveObject & { key: string }>;
+  private readonly stored: Map<string, Stored>;
   private areUploads = false;
 
   constructor(
@@ -48,12 +52,37 @@ export class ImportedObjects {
       for (const [path, object] of this.stored) {
         signal.throwIfAborted();
         const read = () => archive.read(objectPath(path));
-        if (object.category === logoCategory) requirePrintable(path, await buffer(await read()));
-        await store.write(object, await read());
+        if (isAvatarCategory(object.category) || object.category === logoCategory)
+          await this.storePicture(path, object, await buffer(await read()));
+        else await store.write(object, await read());
       }
     } finally {
       archive.close();
     }
+  }
+
+  /**
+   * Stores a picture as uploads of pictures are stored. One that cannot be read is left out: exports of earlier versions may
+   * contain it, and nothing can show it.
+   */
+  private async storePicture(path: string, object: Stored, original: Uint8Array): Promise<void> {
+    const kind = object.category === logoCategory ? "logo" : "avatar";
+    const encoded = await encodeArchivedPicture(original, kind);
+    if ("problem" in encoded) {
+      log.warn({ category: object.category }, "an import leaves out a picture that cannot be read");
+      this.stored.delete(path);
+      const which = Prisma.sql`u."userId" = ${this.userId}::uuid AND u."key" = ${object.key}`;
+      await db.$queryRaw(release(which));
+      return;
+    }
+    const { bytes, contentType } = encoded;
+    const size = bytes.byteLength;
+    await (await objectStore()).write({ key: object.key, contentType, size }, Readable.from([bytes]));
+    await db.upload.update({
+      where: { userId_key: { userId: this.userId, key: object.key } },
+      data: { contentType, size },
+      select: { key: true },
+    });
   }
 
   /** Claims all uploads, within the transaction that writes their keys into rows. */
@@ -80,9 +109,4 @@ export class ImportedObjects {
   private keys(): string[] {
     return [...this.stored.values()].map(({ key }) => key);
   }
-}
-
-/** Throws 422 for a logo that the PDF cannot show. Its size is at most that of a picture. */
-function requirePrintable(path: string, bytes: Uint8Array): void {
-  if ("problem" in checkPicture(bytes)) throw archiveError(`has ${path}, which is not a picture`);
 }

@@ -93,6 +93,15 @@ export function keyOf(object: ArchivedObject | null, { keys }: Pick<Target, "key
   return isDemoKey(object.path) ? object.path : (keys.get(object.path) ?? null);
 }
 
+/** Returns the columns of a logo, empty if the import left it out. */
+export function logoColumns(
+  { logo, logoWidth, logoHeight }: Pick<ArchiveRow<"salesDocuments">, "logo" | "logoWidth" | "logoHeight">,
+  target: Pick<Target, "keys">,
+) {
+  const key = keyOf(logo, target);
+  return { logo: key, logoWidth: key && logoWidth, logoHeight: key && logoHeight };
+}
+
 function links<Name extends "clientContacts" | "partnerContacts">(
   rows: ({ id: string } & Record<Name, string[]>)[],
   name: Name,
@@ -109,14 +118,14 @@ function documentColumns(row: ArchiveRow<"salesDocuments">, target: Target) {
     sent: _sent,
     creditTotal,
     pdf,
-    logo,
+    logo: _logo,
     ...columns
   } = row;
   const totals = totalsOf(row);
   return {
     ...columns,
     pdfKey: keyOf(pdf, target),
-    logo: keyOf(logo, target),
+    ...logoColumns(row, target),
     ...totals,
     total: (row.isCreditNote ? creditTotal : null) ?? totals.total,
   };

@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 import { getSalesDocument } from "@/lib/sales-documents/read-document";
 import { documentPdf } from "@/lib/sales-documents/pdf/document-pdf";
 import { log } from "@/lib/server/log";
-import { Problem } from "@/lib/server/problem";
+import { Problem, Unavailable } from "@/lib/server/problem";
 import { readObject } from "@/lib/server/storage/read-object";
 import { streamZip, type ZipEntries } from "@/lib/server/zip-stream";
 import { csvFilesOf, csvLines } from "./csv-files";
@@ -71,6 +71,8 @@ async function print(
     return await documentPdf(userId, document, signal, { isForExport: true });
   } catch (error) {
     signal.throwIfAborted();
+    // Otherwise every further document would wait for the store, and be missing.
+    if (error instanceof Unavailable) throw error;
     log.warn({ err: error, document: id }, "an export lacks a document's PDF");
     return { reason: error instanceof Problem ? error.detail : "the document cannot be printed" };
   }

@@ -1,4 +1,4 @@
-import { api, ApiError } from "@/lib/api";
+import { api, ApiError, requireConnection } from "@/lib/api";
 import { currentUserId } from "@/lib/auth/access-token";
 import { accessTokenFor } from "@/lib/auth/connection";
 import { errorMessages, type ProblemBody } from "@/lib/errors";
@@ -15,6 +15,7 @@ export function saveExport(): Promise<void> {
 
 /** Uploads an archive, without a timeout. Throws an ApiError whose problem describes what is wrong with it. */
 export async function importArchive(archive: File, signal?: AbortSignal): Promise<Imported> {
+  requireConnection();
   // Fetched first: the upload cannot be repeated if the token has expired.
   const token = await accessTokenFor(currentUserId(), undefined, signal).catch(() => null);
   const { ok, status, body } = await send(archive, token, signal);

@@ -12,8 +12,17 @@ export const archiveTables = [
   "salesDocuments",
 ] as const;
 
-/** Archives of earlier versions do not have them. */
-export const newTables: readonly ArchiveTable[] = ["repeats"];
+/** The tables of the first version, which every archive has. Archives of earlier versions lack those that were added since. */
+export const firstTables: readonly ArchiveTable[] = [
+  "clients",
+  "clientContacts",
+  "partnerContacts",
+  "projects",
+  "tasks",
+  "events",
+  "files",
+  "salesDocuments",
+];
 
 export type ArchiveTable = (typeof archiveTables)[number];
 

@@ -7,7 +7,7 @@ import { invalid, Problem } from "@/lib/server/problem";
 import { readEntries } from "./read-entries";
 import { archiveError, notAnArchive } from "./archive-error";
 import { type ArchiveRow, archiveRowSchemas, archivedProfileSchema, manifestSchema } from "./schema";
-import { type ArchiveTable, MANIFEST, newTables, PROFILE, tablePath } from "./tables";
+import { type ArchiveTable, firstTables, MANIFEST, PROFILE, tablePath } from "./tables";
 
 const BATCH_ROWS = 500;
 const BATCH_CHARACTERS = 1_000_000;
@@ -50,7 +50,7 @@ export class ZipArchive {
   /** Yields the validated rows of a table in batches of at most 500 rows or about a megabyte. */
   async *batches<Table extends ArchiveTable>(table: Table): AsyncGenerator<ArchiveRow<Table>[]> {
     const name = tablePath(table);
-    if (newTables.includes(table) && !this.entries.has(name)) return;
+    if (!firstTables.includes(table) && !this.entries.has(name)) return;
     const schema: z.ZodType<ArchiveRow<Table>> = archiveRowSchemas[table] as never;
     let batch: ArchiveRow<Table>[] = [];
     let characters = 0;

@@ -7,16 +7,18 @@ import {
   subjectOf,
 } from "@/lib/auth/access-token";
 import { authCall } from "@/lib/auth/auth-calls";
+import { offlineCopyOwner } from "@/lib/offline-copy";
 
-/** Whether the server is reachable, as of the last token request. */
-export type Connection = "reached" | "unreachable" | "offline";
+/** Whether the server is reachable, as of the last token request; "unknown" while a page of the offline copy waits for its first. */
+export type Connection = "reached" | "unknown" | "unreachable" | "offline";
 
 /** How long a call waits for a token while the server cannot be reached, in milliseconds. */
 const TOKEN_TIMEOUT_MS = 30_000;
 const MIN_RETRY_MS = 1_000;
 const MAX_RETRY_MS = 30_000;
 
-let connection: Connection = "reached";
+let connection: Connection = isFromOfflineCopy() ? "unknown" : "reached";
+let retryNow = () => {};
 let renewing: Promise<void> | null = null;
 const listeners = new Set<() => void>();
 
@@ -28,6 +30,12 @@ export function currentConnection(): Connection {
 export function onConnectionChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
+}
+
+/** Asks at once instead of after the pause, because the person is waiting. */
+export function retryConnection(): void {
+  checkConnection();
+  retryNow();
 }
 
 /** Checks whether the server is reachable after a call has failed, and retries until it is. */
@@ -86,10 +94,12 @@ function waitForRetry(pause: number): Promise<void> {
   return new Promise((resolve) => {
     const listeners = new AbortController();
     const retry = () => {
+      retryNow = () => {};
       clearTimeout(timer);
       listeners.abort();
       resolve();
     };
+    retryNow = retry;
     // Random jitter, so that clients do not all retry at the same time.
     const timer = setTimeout(retry, pause * (0.8 + 0.4 * Math.random()));
     for (const event of ["online", "focus"]) addEventListener(event, retry, { signal: listeners.signal });
@@ -105,6 +115,16 @@ function untilAborted(promise: Promise<void>, signals: AbortSignal[]): Promise<v
     signal.addEventListener("abort", onAbort, { once: true });
     promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", onAbort));
   });
+}
+
+/** Without the offline copy the page itself has come from the server. */
+function isFromOfflineCopy(): boolean {
+  return (
+    typeof window !== "undefined" &&
+    offlineCopyOwner() !== null &&
+    "serviceWorker" in navigator &&
+    navigator.serviceWorker.controller !== null
+  );
 }
 
 function setConnection(next: Connection) {

@@ -41,7 +41,7 @@ export function useUpdateBankAccount() {
 export function useDeleteBankAccount() {
   return useDeleteRow<{ id: string; name: string }>({
     path: "bank-accounts",
-    hide: (client, { id }) => dropRows(client, keys.bankAccounts, [id]),
+    hide: (draft, { id }) => dropRows(draft, keys.bankAccounts, [id]),
     refreshes,
   });
 }

@@ -1,6 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { keys } from "@/lib/query/keys";
+import { rewriteQuery } from "@/lib/query/optimistic";
+import { updateCache, updateOptimistically } from "@/lib/query/optimistic-update";
 import type { CalendarFeed, CalendarFeedPatch } from "./schema";
 
 /** The calendar address, with what it contains. */
@@ -18,13 +20,12 @@ export function useUpdateCalendarFeed() {
   return useMutation({
     mutationFn: (patch: CalendarFeedPatch) =>
       api<CalendarFeed>("calendar-feed", { method: "PATCH", body: patch }),
-    onMutate: (patch) => {
-      const before = client.getQueryData(queryKey);
-      if (before) client.setQueryData(queryKey, { ...before, ...patch });
-      return before;
-    },
-    onError: (_error, _patch, before) => client.setQueryData(queryKey, before),
-    onSuccess: (feed) => client.setQueryData(queryKey, feed),
+    onMutate: (patch) =>
+      updateOptimistically(client, (draft) =>
+        rewriteQuery<CalendarFeed>(draft, queryKey, (feed) => ({ ...feed, ...patch })),
+      ),
+    onSuccess: (feed) =>
+      updateCache(client, (draft) => rewriteQuery<CalendarFeed>(draft, queryKey, () => feed)),
   });
 }
 

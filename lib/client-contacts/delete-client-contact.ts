@@ -1,5 +1,5 @@
 import { keys } from "@/lib/query/keys";
-import { dropRows, putRow, undoAll } from "@/lib/query/optimistic";
+import { dropRows, putRow } from "@/lib/query/optimistic";
 import { useDeleteRow } from "@/lib/undo/use-delete";
 import { refreshes, rewriteOnProjects, rules } from "./queries";
 import type { ClientContact } from "./schema";
@@ -8,12 +8,11 @@ import type { ClientContact } from "./schema";
 export function useDeleteClientContact() {
   return useDeleteRow<ClientContact>({
     path: "client-contacts",
-    hide: (client, { id }) =>
-      undoAll(
-        dropRows(client, keys.clientContacts, [id]),
-        rewriteOnProjects(client, (contacts) => contacts.filter((contact) => contact.id !== id)),
-      ),
-    show: (client, contact) => putRow(client, keys.clientContacts, contact, rules, { isNew: true }),
+    hide: (draft, { id }) => {
+      dropRows(draft, keys.clientContacts, [id]);
+      rewriteOnProjects(draft, (contacts) => contacts.filter((contact) => contact.id !== id));
+    },
+    show: (draft, contact) => putRow(draft, keys.clientContacts, contact, rules, { isNew: true }),
     refreshes,
   });
 }

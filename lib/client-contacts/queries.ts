@@ -11,7 +11,9 @@ import { createRow } from "@/lib/edits/create-row";
 import { findClientLabel } from "@/lib/clients/queries";
 import type { List } from "@/lib/list";
 import { keys, searchKey } from "@/lib/query/keys";
-import { findRow, putRow, rewriteQueries, undoAll } from "@/lib/query/optimistic";
+import { findRow, putRow, rewriteQueries } from "@/lib/query/optimistic";
+import { type Draft, updateOptimistically } from "@/lib/query/optimistic-update";
+import { cachedUserId } from "@/lib/users/queries";
 import { compareClientContacts, matchesClientContactFilter } from "./rules";
 import type { ClientContact, ClientContactFilter, ClientContactPatch, NewClientContact } from "./schema";
 
@@ -32,8 +34,10 @@ export function useCreateClientContact() {
   return useMutation({
     mutationFn: (input: NewClientContact & { id: string }) =>
       createRow<ClientContact>("client-contacts", input, { ...input, details: input.detail }),
-    onMutate: (input) => putRow(client, keys.clientContacts, draftRow(client, input), rules, { isNew: true }),
-    onError: (_error, _input, undo) => undo?.(),
+    onMutate: (input) =>
+      updateOptimistically(client, (draft) =>
+        putRow(draft, keys.clientContacts, draftRow(draft, input), rules, { isNew: true }),
+      ),
     meta: { refreshes, adds: "clientContacts" },
   });
 }
@@ -43,26 +47,21 @@ export function useUpdateClientContact() {
   return useMutation({
     mutationFn: ({ id, version, ...patch }: Change<ClientContactPatch>) =>
       api<ClientContact>(`client-contacts/${id}`, { method: "PATCH", body: patch, version }),
-    onMutate: ({ id, version: _, ...patch }) => {
-      const row = findRow<ClientContact>(client, keys.clientContacts, id);
-      return undoAll(
-        row ? putRow(client, keys.clientContacts, { ...row, ...patch }, rules) : () => {},
-        rewriteOnProjects(client, (contacts) =>
+    onMutate: ({ id, version: _, ...patch }) =>
+      updateOptimistically(client, (draft) => {
+        const row = findRow<ClientContact>(draft, keys.clientContacts, id);
+        if (row) putRow(draft, keys.clientContacts, { ...row, ...patch }, rules);
+        rewriteOnProjects(draft, (contacts) =>
           contacts.map((contact) => (contact.id === id ? { ...contact, ...patch } : contact)),
-        ),
-      );
-    },
-    onError: (_error, _patch, undo) => undo?.(),
+        );
+      }),
     meta: { refreshes },
   });
 }
 
 /** Rewrites the contact in every cached project that contains it. */
-export function rewriteOnProjects(
-  client: QueryClient,
-  rewrite: (contacts: ClientContact[]) => ClientContact[],
-) {
-  return rewriteQueries<{ clientContacts: ClientContact[] }>(client, keys.project, (project) => ({
+export function rewriteOnProjects(draft: Draft, rewrite: (contacts: ClientContact[]) => ClientContact[]) {
+  rewriteQueries<{ clientContacts: ClientContact[] }>(draft, keys.project, (project) => ({
     ...project,
     clientContacts: rewrite(project.clientContacts).toSorted(compareClientContacts),
   }));
@@ -72,6 +71,7 @@ function draftRow(client: QueryClient, input: NewClientContact & { id: string })
   const now = new Date().toISOString();
   return {
     id: input.id,
+    userId: cachedUserId(client),
     name: input.name,
     companyId: input.companyId,
     company: findClientLabel(client, input.companyId) ?? { id: input.companyId, name: "", themeColor: null },

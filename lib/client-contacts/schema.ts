@@ -2,7 +2,7 @@ import { z } from "zod";
 import { clientLabelSchema } from "@/lib/clients/schema";
 import { optionalEmail } from "@/lib/email";
 import { avatarKeySchema, idSchema, instantSchema, longText, optionalText, requiredText } from "@/lib/fields";
-import { filterOf, createManySchema, takeSchema } from "@/lib/list";
+import { filterOf, createManySchema, takeSchema, searchTextSchema } from "@/lib/list";
 import { CLIENT_CONTACTS_TAKE } from "@/lib/constants";
 
 const required = {
@@ -39,7 +39,7 @@ export const clientContactPatchSchema = z
   })
   .partial();
 
-const text = filterOf(z.string().max(200));
+const text = filterOf(searchTextSchema);
 
 /** `company` is text in the company's name, `companyId` the company itself, `projectId` a project they work on. */
 export const clientContactFilterSchema = z.object({
@@ -54,6 +54,7 @@ export const clientContactFilterSchema = z.object({
 /** A client contact in API responses. */
 export const clientContactSchema = z.strictObject({
   id: idSchema,
+  userId: idSchema,
   name: z.string(),
   companyId: idSchema,
   company: clientLabelSchema,

@@ -8,7 +8,7 @@ import type { Client } from "./schema";
 export function useDeleteClient() {
   return useDeleteRow<Pick<Client, "id" | "name">>({
     path: "clients",
-    hide: (client, { id }) => dropRows(client, keys.clients, [id]),
+    hide: (draft, { id }) => dropRows(draft, keys.clients, [id]),
     onDeleted: (client, { id }) => client.removeQueries({ queryKey: clientQuery(id).queryKey }),
     refreshes: [...refreshesOfLabel, keys.salesDocument, keys.today],
   });

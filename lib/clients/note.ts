@@ -3,6 +3,7 @@ import { api } from "@/lib/api";
 import { invalidateAndRefetch } from "@/lib/query/invalidate-and-refetch";
 import { keys } from "@/lib/query/keys";
 import { rewriteQuery } from "@/lib/query/optimistic";
+import { updateCache } from "@/lib/query/optimistic-update";
 import { clientQuery } from "./queries";
 import type { Client } from "./schema";
 
@@ -11,7 +12,9 @@ type Change = { note: string; noteWas: string; keepalive: boolean };
 /** Saves a client's note. Not a mutation, because the notes panel shows the result instead of a toast. */
 export async function saveClientNote(cache: QueryClient, id: string, { keepalive, ...body }: Change) {
   const { note, updatedAt } = await api<Client>(`clients/${id}`, { method: "PATCH", body, keepalive });
-  rewriteQuery<Client>(cache, clientQuery(id).queryKey, (client) => ({ ...client, note, updatedAt }));
+  updateCache(cache, (draft) =>
+    rewriteQuery<Client>(draft, clientQuery(id).queryKey, (client) => ({ ...client, note, updatedAt })),
+  );
   void invalidateAndRefetch(cache, keys.clients);
   void invalidateAndRefetch(cache, keys.client);
 }

@@ -10,7 +10,8 @@ import type { Change } from "@/lib/edits/merge";
 import { createRow } from "@/lib/edits/create-row";
 import type { List } from "@/lib/list";
 import { keys, searchKey } from "@/lib/query/keys";
-import { findRow, putRow, rewriteQuery, undoAll } from "@/lib/query/optimistic";
+import { findRow, putRow, rewriteQuery } from "@/lib/query/optimistic";
+import { updateOptimistically } from "@/lib/query/optimistic-update";
 import type { TimelineItem } from "./timeline-schema";
 import { compareClients, matchesClientFilter } from "./rules";
 import type { Client, ClientFilter, ClientLabel, ClientPatch, ClientRow, NewClient } from "./schema";
@@ -61,8 +62,10 @@ export function useCreateClient() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: NewClient & { id: string }) => createRow<Client>("clients", input),
-    onMutate: (input) => putRow(client, keys.clients, draftRow(input), rules, { isNew: true }),
-    onError: (_error, _input, undo) => undo?.(),
+    onMutate: (input) =>
+      updateOptimistically(client, (draft) =>
+        putRow(draft, keys.clients, draftRow(input), rules, { isNew: true }),
+      ),
     onSuccess: (created) => client.setQueryData(clientQuery(created.id).queryKey, created),
     meta: { refreshes },
   });
@@ -73,19 +76,16 @@ export function useUpdateClient() {
   return useMutation({
     mutationFn: ({ id, version, ...patch }: Change<ClientPatch>) =>
       api<Client>(`clients/${id}`, { method: "PATCH", body: patch, version }),
-    onMutate: ({ id, version: _, ...patch }) => {
-      const row = findRow<ClientRow>(client, keys.clients, id);
-      const { note, ...columns } = patch;
-      return undoAll(
-        row ? putRow(client, keys.clients, { ...row, ...columns }, rules) : () => {},
-        rewriteQuery<Client>(client, clientQuery(id).queryKey, (data) => ({
+    onMutate: ({ id, version: _, note, ...columns }) =>
+      updateOptimistically(client, (draft) => {
+        const row = findRow<ClientRow>(draft, keys.clients, id);
+        if (row) putRow(draft, keys.clients, { ...row, ...columns }, rules);
+        rewriteQuery<Client>(draft, clientQuery(id).queryKey, (data) => ({
           ...data,
           ...columns,
           ...(note !== undefined && { note }),
-        })),
-      );
-    },
-    onError: (_error, _patch, undo) => undo?.(),
+        }));
+      }),
     meta: { refreshes: refreshesOfLabel },
   });
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { filterOf, createManySchema, takeSchema } from "@/lib/list";
+import { filterOf, createManySchema, takeSchema, searchTextSchema } from "@/lib/list";
 import { optionalEmail } from "@/lib/email";
 import {
   addressFields,
@@ -54,7 +54,7 @@ export const clientPatchSchema = z
   .partial();
 
 export const clientFilterSchema = z.object({
-  name: filterOf(z.string().max(200)),
+  name: filterOf(searchTextSchema),
   take: takeSchema(CLIENTS_TAKE),
 });
 

@@ -1,7 +1,6 @@
 import "server-only";
 import { checkEInvoice, eInvoiceResponse } from "@/lib/e-invoices/data";
 import { type EInvoiceFormat, eInvoiceFormats } from "@/lib/e-invoices/formats";
-import { readPictureHeader } from "@/lib/logo/picture-header";
 import { readLogo } from "@/lib/server/storage/logo";
 import { type Document, pdfResponse, storedPdfResponse } from "@/lib/sales-documents/pdf/document-pdf";
 import { getSalesDocument } from "@/lib/sales-documents/read-document";
@@ -31,10 +30,10 @@ export async function linkedLogo(opened: OpenedLink): Promise<Response> {
   return linkedResponse(opened, "logo", async () => {
     const where = { userId_id: { userId, id: documentId } };
     const document = await db.salesDocument.findUnique({ where, select: { logo: true } });
-    const bytes = document?.logo ? await readLogo(document.logo) : null;
-    const header = bytes && readPictureHeader(bytes);
-    if (!bytes || !header) throw notFound();
-    const headers = { "content-type": header.type, "content-length": String(bytes.length) };
+    const readable = document?.logo ? await readLogo(document.logo) : null;
+    if (!readable) throw notFound();
+    const { bytes, contentType } = readable;
+    const headers = { "content-type": contentType, "content-length": String(bytes.length) };
     return withPublicHeaders(new Response(new Uint8Array(bytes), { headers }));
   });
 }

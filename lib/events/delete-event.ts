@@ -10,8 +10,8 @@ import type { CalendarEvent } from "./schema";
 export function useDeleteEvent() {
   return useDeleteRow<CalendarEvent & { scope?: RepeatScope }>({
     path: "events",
-    hide: (client, event) => dropRows(client, keys.events, idsAlong(client, keys.events, event)),
-    show: (client, event) => putRow(client, keys.events, event, currentRules(), { isNew: true }),
+    hide: (draft, event) => dropRows(draft, keys.events, idsAlong(draft, keys.events, event)),
+    show: (draft, event) => putRow(draft, keys.events, event, currentRules(), { isNew: true }),
     refreshes,
     toasts: { error: "Error deleting an event." },
   });

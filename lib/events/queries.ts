@@ -5,6 +5,7 @@ import { findProjectLabels } from "@/lib/projects/find-label";
 import { keys } from "@/lib/query/keys";
 import { patchRepeatable } from "@/lib/repeats/patch";
 import { findRow, putRow } from "@/lib/query/optimistic";
+import { updateOptimistically } from "@/lib/query/optimistic-update";
 import { browserTimeZone } from "@/lib/time-zone";
 import { type Clock, compareEvents, eventStatus, matchesEventFilter } from "./rules";
 import type { CalendarEvent, EventFilter, EventPatch, NewEvent } from "./schema";
@@ -24,8 +25,9 @@ export function useCreateEvent({
   return useMutation({
     mutationFn: (input: NewEvent & { id: string }) => createRow<CalendarEvent>("events", input),
     onMutate: (input) =>
-      putRow(client, keys.events, draftRow(client, input), currentRules(), { isNew: true }),
-    onError: (_error, _input, undo) => undo?.(),
+      updateOptimistically(client, (draft) =>
+        putRow(draft, keys.events, draftRow(draft, input), currentRules(), { isNew: true }),
+      ),
     meta: {
       refreshes,
       adds: isAnnounced ? "events" : undefined,
@@ -39,11 +41,11 @@ export function useUpdateEvent() {
   return useMutation({
     mutationFn: (change: Change<EventPatch>) =>
       patchRepeatable<CalendarEvent>(client, "events", change, refreshes),
-    onMutate: ({ id, version: _, scope: __, repeat: ___, ...patch }) => {
-      const event = findRow<CalendarEvent>(client, keys.events, id);
-      return event && putRow(client, keys.events, patchedEvent(client, event, patch), currentRules());
-    },
-    onError: (_error, _patch, undo) => undo?.(),
+    onMutate: ({ id, version: _, scope: __, repeat: ___, ...patch }) =>
+      updateOptimistically(client, (draft) => {
+        const event = findRow<CalendarEvent>(draft, keys.events, id);
+        if (event) putRow(draft, keys.events, patchedEvent(draft, event, patch), currentRules());
+      }),
     meta: { refreshes, toasts: { error: "Error editing an event." } },
   });
 }

@@ -3,7 +3,7 @@ import { clientLabelSchema } from "@/lib/clients/schema";
 import { MUST_BE_DATE } from "@/lib/dates";
 import { dueAtSchema, isWithTimeSchema } from "@/lib/due";
 import { idSchema, instantSchema, longText, optionalId, requiredText } from "@/lib/fields";
-import { filterOf, takeSchema } from "@/lib/list";
+import { filterOf, takeSchema, searchTextSchema } from "@/lib/list";
 import { repeatRuleSchema, repeatScopeSchema } from "@/lib/repeats/schema";
 import { projectLabelSchema } from "@/lib/projects/schema";
 import { tagList } from "@/lib/tags";
@@ -49,7 +49,7 @@ export const eventPatchSchema = z
   .partial();
 
 export const eventFilterSchema = z.object({
-  name: filterOf(z.string().max(200)),
+  name: filterOf(searchTextSchema),
   status: filterOf(eventStatusSchema),
   projectId: filterOf(idSchema),
   clientId: filterOf(idSchema),

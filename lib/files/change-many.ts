@@ -1,15 +1,13 @@
-import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { MAX_FILES_AT_ONCE } from "@/lib/constants";
 import { pickFields } from "@/lib/edits/merge";
 import { countOf } from "@/lib/format";
-import { findProjectLabels } from "@/lib/projects/find-label";
-import { keys } from "@/lib/query/keys";
-import { findRow, putRow, type Undo, undoAll } from "@/lib/query/optimistic";
+import { updateOptimistically } from "@/lib/query/optimistic-update";
 import { offerUndo } from "@/lib/undo/offer-undo";
 import { runMutation } from "@/lib/undo/run-mutation";
-import { fileRefreshes, fileRules } from "./queries";
-import type { FileChange, FileFilter, FilesBefore, StoredFile } from "./schema";
+import { fileRefreshes, showChange } from "./queries";
+import type { FileChange, FilesBefore } from "./schema";
 
 /** What the selected files become; `words` says it: "moved to Harbour walk". */
 type Changed = { ids: readonly string[]; change: Omit<FileChange, "id">; words: string };
@@ -19,8 +17,8 @@ export function useChangeFiles() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ ids, change }: Changed) => sendChanges(ids.map((id) => ({ id, ...change }))),
-    onMutate: ({ ids, change }) => undoAll(...ids.map((id) => showChange(client, { id, ...change }))),
-    onError: (_error, _changed, undo) => undo?.(),
+    onMutate: ({ ids, change }) =>
+      updateOptimistically(client, (draft) => ids.forEach((id) => showChange(draft, { id, ...change }))),
     onSuccess: (stored, { change, words }) => {
       // Only what was changed goes back.
       const fields = ["id", ...(Object.keys(change) as (keyof typeof change)[])] as const;
@@ -30,21 +28,14 @@ export function useChangeFiles() {
         undo: () =>
           runMutation(client, {
             mutationFn: () => sendChanges(before),
-            onMutate: () => undoAll(...before.map((file) => showChange(client, file))),
-            onError: (_error, _variables, undo) => undo?.(),
+            onMutate: () =>
+              updateOptimistically(client, (draft) => before.forEach((file) => showChange(draft, file))),
             meta: { refreshes: fileRefreshes },
           }),
       });
     },
     meta: { refreshes: fileRefreshes },
   });
-}
-
-function showChange(client: QueryClient, { id, ...change }: FileChange): Undo {
-  const file = findRow<StoredFile>(client, keys.files, id);
-  if (!file) return () => {};
-  const labels = change.projectId === undefined ? {} : findProjectLabels(client, change.projectId);
-  return putRow<StoredFile, FileFilter>(client, keys.files, { ...file, ...change, ...labels }, fileRules);
 }
 
 /** Sends the changes in as few calls as the limit allows. Returns what the files were before. */

@@ -10,9 +10,9 @@ import type { FileFilter, StoredFile } from "./schema";
 export function useDeleteFile() {
   return useDeleteRow<StoredFile>({
     path: "files",
-    hide: (client, { id }) => dropRows(client, keys.files, [id]),
-    show: (client, file) =>
-      putRow<StoredFile, FileFilter>(client, keys.files, file, fileRules, { isNew: true }),
+    hide: (draft, { id }) => dropRows(draft, keys.files, [id]),
+    show: (draft, file) =>
+      putRow<StoredFile, FileFilter>(draft, keys.files, file, fileRules, { isNew: true }),
     refreshes: fileRefreshes,
     toasts: { loading: "Deleting files", success: "Files deleted" },
   });
@@ -32,7 +32,7 @@ export function useDeleteFiles() {
         );
       return entries;
     },
-    hide: (client, ids) => dropRows(client, keys.files, ids),
+    hide: (draft, ids) => dropRows(draft, keys.files, ids),
     refreshes: fileRefreshes,
     toasts: { loading: "Deleting multiple files...", success: "Files deleted" },
   });

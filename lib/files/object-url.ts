@@ -22,7 +22,7 @@ export function objectUrlQuery(key: string) {
 /** Returns the URL of a picture. Requests of several rows are batched. Errors are not reported: a placeholder is shown. */
 export function useObjectUrl(key: string | null | undefined) {
   const query = useQuery({ ...objectUrlQuery(key ?? ""), enabled: Boolean(key) });
-  return { url: query.data ?? null, isLoading: query.isLoading };
+  return { url: query.data ?? null, isLoading: Boolean(key) && query.status === "pending" };
 }
 
 function collect(key: string): Promise<string | null> {

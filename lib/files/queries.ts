@@ -7,6 +7,7 @@ import { findProjectLabels } from "@/lib/projects/find-label";
 import { keepPreviousPage } from "@/lib/query/keep-previous-page";
 import { keys, searchKey } from "@/lib/query/keys";
 import { findRow, putRow } from "@/lib/query/optimistic";
+import { type Draft, updateOptimistically } from "@/lib/query/optimistic-update";
 import type { FileType } from "@/lib/file-types";
 import { compareFiles, matchesFileFilter } from "./rules";
 import type { FileFilter, FilePatch, StorageUsage, StoredFile } from "./schema";
@@ -56,13 +57,14 @@ export function useAddLink() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: NewLink) => createRow<StoredFile>("files", input),
-    onMutate: (input) => {
-      const now = new Date().toISOString();
-      const stored = { originalName: null, size: null, s3Key: null, createdAt: now, updatedAt: now };
-      const file = { ...input, ...stored, ...findProjectLabels(client, input.projectId) };
-      return putRow<StoredFile, FileFilter>(client, keys.files, file, fileRules, { isNew: true });
-    },
-    onError: (_error, _input, undo) => undo?.(),
+    onMutate: (input) =>
+      updateOptimistically(client, (draft) => {
+        const now = new Date().toISOString();
+        const stored = { originalName: null, size: null, s3Key: null, createdAt: now, updatedAt: now };
+        const names = { displayName: input.name, url: input.link };
+        const file = { ...input, ...names, ...stored, ...findProjectLabels(draft, input.projectId) };
+        putRow<StoredFile, FileFilter>(draft, keys.files, file, fileRules, { isNew: true });
+      }),
     meta: { refreshes: fileRefreshes, adds: "files", toasts: { loading: "Adding file..." } },
   });
 }
@@ -72,14 +74,17 @@ export function useUpdateFile() {
   return useMutation({
     mutationFn: ({ id, version, ...patch }: Change<FilePatch>) =>
       api<StoredFile>(`files/${id}`, { method: "PATCH", body: patch, version }),
-    onMutate: ({ id, version: _, ...patch }) => {
-      const file = findRow<StoredFile>(client, keys.files, id);
-      if (!file) return undefined;
-      const { projectId } = patch;
-      const labels = projectId === undefined ? {} : findProjectLabels(client, projectId);
-      return putRow<StoredFile, FileFilter>(client, keys.files, { ...file, ...patch, ...labels }, fileRules);
-    },
-    onError: (_error, _patch, undo) => undo?.(),
+    onMutate: ({ id, version: _, ...patch }) =>
+      updateOptimistically(client, (draft) => showChange(draft, { id, ...patch })),
     meta: { refreshes: fileRefreshes, toasts: { success: "File updated" } },
   });
+}
+
+/** Shows a change of a file wherever it is listed. */
+export function showChange(draft: Draft, { id, ...patch }: FilePatch & { id: string }): void {
+  const file = findRow<StoredFile>(draft, keys.files, id);
+  if (!file) return;
+  const { projectId } = patch;
+  const labels = projectId === undefined ? {} : findProjectLabels(draft, projectId);
+  putRow<StoredFile, FileFilter>(draft, keys.files, { ...file, ...patch, ...labels }, fileRules);
 }

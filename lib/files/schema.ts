@@ -9,7 +9,7 @@ import {
   optionalText,
   requiredText,
 } from "@/lib/fields";
-import { filterOf, takeSchema } from "@/lib/list";
+import { filterOf, takeSchema, searchTextSchema } from "@/lib/list";
 import { projectLabelSchema } from "@/lib/projects/schema";
 import { webLink } from "@/lib/web-link";
 import { fileTypes } from "@/lib/file-types";
@@ -62,7 +62,7 @@ export const filePatchSchema = z
   .partial();
 
 export const fileFilterSchema = z.object({
-  name: filterOf(z.string().max(200)),
+  name: filterOf(searchTextSchema),
   type: filterOf(fileTypeSchema),
   category: filterOf(fileCategorySchema),
   clientId: filterOf(idSchema),
@@ -124,11 +124,15 @@ export const objectUrlSchema = z.union(
 export const fileSchema = z.strictObject({
   id: idSchema,
   name: z.string(),
+  /** The same as `name`. */
+  displayName: z.string(),
   originalName: z.string().nullable(),
   type: fileTypeSchema,
   category: fileCategorySchema,
   /** The URL of a file that is not stored here. */
   link: z.string().nullable(),
+  /** The same as `link`. */
+  url: z.string().nullable(),
   /** Bytes; null for a link. */
   size: z.int().nullable(),
   s3Key: z.string().nullable(),

@@ -3,7 +3,11 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ApiError } from "@/lib/api";
 import { sendUpload, uploadFailure } from "./send-upload";
 
-vi.mock("@/lib/auth/connection", () => ({ accessTokenFor: async () => "token", checkConnection: () => {} }));
+vi.mock("@/lib/auth/connection", () => ({
+  accessTokenFor: async () => "token",
+  checkConnection: () => {},
+  currentConnection: () => "reached",
+}));
 
 const refused = "The file store does not allow uploads from this site (CORS)";
 let ready: () => Response;

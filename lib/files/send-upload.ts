@@ -1,4 +1,4 @@
-import { api, ApiError } from "@/lib/api";
+import { api, ApiError, NotConnected, requireConnection } from "@/lib/api";
 import { errorMessages } from "@/lib/errors";
 import type { UploadCategory } from "@/lib/upload-limits";
 
@@ -14,6 +14,7 @@ export async function sendUpload(upload: {
   signal?: AbortSignal;
 }): Promise<string> {
   const { blob, fileName, category, signal } = upload;
+  requireConnection();
   const contentType = blob.type || "application/octet-stream";
   const { url, key } = await api<{ url: string; key: string }>("files/presign", {
     method: "POST",
@@ -26,6 +27,7 @@ export async function sendUpload(upload: {
 
 /** Returns the message for a failed upload: the specific reason if known, else the standard one. */
 export function uploadFailure(error: unknown, standard: string): string {
+  if (error instanceof NotConnected) return error.message;
   const isRefused = error instanceof ApiError && error.message === errorMessages.storeRefusesSite;
   return isRefused ? error.message : standard;
 }

@@ -9,6 +9,7 @@ import { reportAdded } from "@/lib/query/added-rows";
 import { invalidateAndRefetch } from "@/lib/query/invalidate-and-refetch";
 import { keys } from "@/lib/query/keys";
 import { putRow } from "@/lib/query/optimistic";
+import { updateCache } from "@/lib/query/optimistic-update";
 import type { User } from "@/lib/users/schema";
 import { type FileType, fileTypeOf } from "@/lib/file-types";
 import { nameFromFile } from "./proposed-name";
@@ -126,7 +127,9 @@ async function run(client: QueryClient, { id, file, name, type, target }: Upload
     const { projectId, category } = target;
     const body = { id, name, originalName: file.name, type, category, projectId, s3Key };
     const row = await api<StoredFile>("files", { method: "POST", body, signal: cancellation.signal });
-    putRow<StoredFile, FileFilter>(client, keys.files, row, fileRules, { isNew: true });
+    updateCache(client, (draft) =>
+      putRow<StoredFile, FileFilter>(draft, keys.files, row, fileRules, { isNew: true }),
+    );
     reportAdded(client, { resource: "files", row });
     drop(id);
   } catch (error) {

@@ -6,7 +6,7 @@ import { FairQueue } from "@/lib/server/http/fair-queue";
 import { notFound } from "@/lib/server/problem";
 import { processWide } from "@/lib/server/process-wide";
 import { disposition } from "@/lib/server/storage/disposition";
-import { readObject } from "@/lib/server/storage/read-object";
+import { readObject, requireReadable } from "@/lib/server/storage/read-object";
 import { streamZip, type ZipEntries } from "@/lib/server/zip-stream";
 import { downloadName } from "./rules";
 
@@ -37,6 +37,7 @@ export async function zipFiles(
       orderBy: [{ createdAt: "asc" }, { id: "asc" }],
     });
     if (files.length === 0) throw notFound();
+    await requireReadable(files.flatMap(({ s3Key }) => s3Key ?? []));
     const day = new Date().toISOString().slice(0, "2026-11-27".length);
     const addEntries = (entries: ZipEntries) => addFiles(entries, files);
     return new Response(streamZip({ what: "a ZIP of files", signal, addEntries, onEnd: leave }), {

@@ -1,16 +1,12 @@
-import {
-  keepPreviousData,
-  type QueryClient,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import type { Change } from "@/lib/edits/merge";
 import { createRow } from "@/lib/edits/create-row";
 import type { List } from "@/lib/list";
 import { keys, searchKey } from "@/lib/query/keys";
-import { dropRows, findRow, putRow, rewriteQueries, undoAll } from "@/lib/query/optimistic";
+import { dropRows, findRow, putRow, rewriteQueries } from "@/lib/query/optimistic";
+import { type Draft, updateOptimistically } from "@/lib/query/optimistic-update";
+import { cachedUserId } from "@/lib/users/queries";
 import { useDeleteRow } from "@/lib/undo/use-delete";
 import { comparePartnerContacts, matchesPartnerContactFilter } from "./rules";
 import {
@@ -38,8 +34,10 @@ export function useCreatePartnerContact() {
   return useMutation({
     mutationFn: (input: NewPartnerContact & { id: string }) =>
       createRow<PartnerContact>("partner-contacts", input),
-    onMutate: (input) => putRow(client, keys.partnerContacts, draftRow(input), rules, { isNew: true }),
-    onError: (_error, _input, undo) => undo?.(),
+    onMutate: (input) =>
+      updateOptimistically(client, (draft) =>
+        putRow(draft, keys.partnerContacts, draftRow(draft, input), rules, { isNew: true }),
+      ),
     meta: { refreshes, adds: "partnerContacts" },
   });
 }
@@ -49,16 +47,14 @@ export function useUpdatePartnerContact() {
   return useMutation({
     mutationFn: ({ id, version, ...patch }: Change<PartnerContactPatch>) =>
       api<PartnerContact>(`partner-contacts/${id}`, { method: "PATCH", body: patch, version }),
-    onMutate: ({ id, version: _, ...patch }) => {
-      const row = findRow<PartnerContact>(client, keys.partnerContacts, id);
-      return undoAll(
-        row ? putRow(client, keys.partnerContacts, { ...row, ...patch }, rules) : () => {},
-        rewriteOnProjects(client, (contacts) =>
+    onMutate: ({ id, version: _, ...patch }) =>
+      updateOptimistically(client, (draft) => {
+        const row = findRow<PartnerContact>(draft, keys.partnerContacts, id);
+        if (row) putRow(draft, keys.partnerContacts, { ...row, ...patch }, rules);
+        rewriteOnProjects(draft, (contacts) =>
           contacts.map((contact) => (contact.id === id ? { ...contact, ...patch } : contact)),
-        ),
-      );
-    },
-    onError: (_error, _patch, undo) => undo?.(),
+        );
+      }),
     meta: { refreshes },
   });
 }
@@ -66,28 +62,28 @@ export function useUpdatePartnerContact() {
 export function useDeletePartnerContact() {
   return useDeleteRow<PartnerContact>({
     path: "partner-contacts",
-    hide: (client, { id }) =>
-      undoAll(
-        dropRows(client, keys.partnerContacts, [id]),
-        rewriteOnProjects(client, (contacts) => contacts.filter((contact) => contact.id !== id)),
-      ),
-    show: (client, contact) => putRow(client, keys.partnerContacts, contact, rules, { isNew: true }),
+    hide: (draft, { id }) => {
+      dropRows(draft, keys.partnerContacts, [id]);
+      rewriteOnProjects(draft, (contacts) => contacts.filter((contact) => contact.id !== id));
+    },
+    show: (draft, contact) => putRow(draft, keys.partnerContacts, contact, rules, { isNew: true }),
     refreshes,
   });
 }
 
 /** Rewrites the contact in every cached project that contains it. */
-function rewriteOnProjects(client: QueryClient, rewrite: (contacts: PartnerContact[]) => PartnerContact[]) {
-  return rewriteQueries<{ partnerContacts: PartnerContact[] }>(client, keys.project, (project) => ({
+function rewriteOnProjects(draft: Draft, rewrite: (contacts: PartnerContact[]) => PartnerContact[]) {
+  rewriteQueries<{ partnerContacts: PartnerContact[] }>(draft, keys.project, (project) => ({
     ...project,
     partnerContacts: rewrite(project.partnerContacts).toSorted(comparePartnerContacts),
   }));
 }
 
-function draftRow(input: NewPartnerContact & { id: string }): PartnerContact {
+function draftRow(client: Draft, input: NewPartnerContact & { id: string }): PartnerContact {
   const now = new Date().toISOString();
   return {
     id: input.id,
+    userId: cachedUserId(client),
     name: input.name,
     company: input.company || NO_COMPANY,
     role: input.role,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { optionalEmail } from "@/lib/email";
 import { avatarKeySchema, idSchema, instantSchema, longText, optionalText, requiredText } from "@/lib/fields";
-import { filterOf, createManySchema, takeSchema } from "@/lib/list";
+import { filterOf, createManySchema, takeSchema, searchTextSchema } from "@/lib/list";
 import { NO_COMPANY, PARTNER_CONTACTS_TAKE } from "@/lib/constants";
 
 const required = {
@@ -40,7 +40,7 @@ export const partnerContactPatchSchema = z
   })
   .partial();
 
-const text = filterOf(z.string().max(200));
+const text = filterOf(searchTextSchema);
 
 export const partnerContactFilterSchema = z.object({
   name: text,
@@ -53,6 +53,7 @@ export const partnerContactFilterSchema = z.object({
 /** A partner contact in API responses. */
 export const partnerContactSchema = z.strictObject({
   id: idSchema,
+  userId: idSchema,
   name: z.string(),
   company: z.string(),
   role: z.string().nullable(),

@@ -2,7 +2,8 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import { api } from "@/lib/api";
 import type { SignInMethods } from "@/lib/accounts/schema";
 import { keys } from "@/lib/query/keys";
-import { rewriteQuery, undoAll } from "@/lib/query/optimistic";
+import { rewriteQuery } from "@/lib/query/optimistic";
+import { updateOptimistically } from "@/lib/query/optimistic-update";
 import { addPasskey, passkeyErrorMessage } from "./ceremony";
 import type { Passkey } from "./schema";
 
@@ -34,10 +35,11 @@ export function useRenamePasskey() {
     mutationFn: ({ id, name }: Pick<Passkey, "id" | "name">) =>
       api<Passkey>(`passkeys/${id}`, { method: "PATCH", body: { name } }),
     onMutate: ({ id, name }) =>
-      rewriteQuery<Passkey[]>(client, keys.passkeys, (passkeys) =>
-        passkeys.map((passkey) => (passkey.id === id ? { ...passkey, name } : passkey)),
+      updateOptimistically(client, (draft) =>
+        rewriteQuery<Passkey[]>(draft, keys.passkeys, (passkeys) =>
+          passkeys.map((passkey) => (passkey.id === id ? { ...passkey, name } : passkey)),
+        ),
       ),
-    onError: (_error, _change, undo) => undo?.(),
     meta: { refreshes: [keys.passkeys], toasts: { error: inForm } },
   });
 }
@@ -48,14 +50,13 @@ export function useRemovePasskey() {
   return useMutation({
     mutationFn: (id: string) => api<null>(`passkeys/${id}`, { method: "DELETE" }),
     onMutate: (id) =>
-      undoAll(
-        rewriteQuery<Passkey[]>(client, keys.passkeys, (passkeys) => passkeys.filter((one) => one.id !== id)),
-        rewriteQuery<SignInMethods>(client, keys.signInMethods, (methods) => ({
+      updateOptimistically(client, (draft) => {
+        rewriteQuery<Passkey[]>(draft, keys.passkeys, (passkeys) => passkeys.filter((one) => one.id !== id));
+        rewriteQuery<SignInMethods>(draft, keys.signInMethods, (methods) => ({
           ...methods,
           passkeys: methods.passkeys - 1,
-        })),
-      ),
-    onError: (_error, _id, undo) => undo?.(),
+        }));
+      }),
     meta: { refreshes, toasts: { success: "Passkey removed" } },
   });
 }

@@ -4,7 +4,8 @@ import type { List } from "@/lib/list";
 import { type PaymentStatusPatch, paymentToasts } from "@/lib/projects/payment-status";
 import { keepPreviousPage } from "@/lib/query/keep-previous-page";
 import { keys, searchKey } from "@/lib/query/keys";
-import { findRow, putRow, rewriteQuery, undoAll } from "@/lib/query/optimistic";
+import { findRow, putRow, rewriteQuery } from "@/lib/query/optimistic";
+import { updateOptimistically } from "@/lib/query/optimistic-update";
 import { comparePayments, matchesPaymentFilter, statsAfterChange } from "./rules";
 import type { PaymentFilter, PaymentRow, PaymentStats } from "./schema";
 
@@ -46,18 +47,16 @@ export function useUpdatePaymentStatus() {
   return useMutation({
     mutationFn: ({ id, ...patch }: PaymentStatusPatch) =>
       api(`projects/${id}`, { method: "PATCH", body: { id, ...patch } }),
-    onMutate: ({ id, ...patch }) => {
-      const row = findRow<PaymentRow>(client, keys.paymentData, id);
-      if (!row) return () => {};
-      const updatedAt = new Date().toISOString();
-      return undoAll(
-        putRow(client, keys.paymentData, { ...row, ...patch, updatedAt }, rules),
-        rewriteQuery<PaymentStats>(client, keys.paymentStats, (stats) =>
+    onMutate: ({ id, ...patch }) =>
+      updateOptimistically(client, (draft) => {
+        const row = findRow<PaymentRow>(draft, keys.paymentData, id);
+        if (!row) return;
+        const updatedAt = new Date().toISOString();
+        putRow(draft, keys.paymentData, { ...row, ...patch, updatedAt }, rules);
+        rewriteQuery<PaymentStats>(draft, keys.paymentStats, (stats) =>
           statsAfterChange(stats, row, patch.paymentStatus),
-        ),
-      );
-    },
-    onError: (_error, _change, undo) => undo?.(),
+        );
+      }),
     meta: {
       refreshes: [keys.paymentData, keys.paymentStats, keys.projects, keys.project, keys.client],
       toasts: paymentToasts,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { idSchema, instantSchema } from "@/lib/fields";
-import { filterOf, takeSchema } from "@/lib/list";
+import { filterOf, takeSchema, searchTextSchema } from "@/lib/list";
 import { clientLabelSchema } from "@/lib/clients/schema";
 import { paymentStatusSchema, projectStatusSchema } from "@/lib/projects/schema";
 import { salesDocumentCategorySchema } from "@/lib/sales-documents/schema";
@@ -9,7 +9,7 @@ import { paymentFilters } from "@/lib/projects/statuses";
 
 export const paymentFilterSchema = z.object({
   paymentStatus: filterOf(z.enum(paymentFilters, { error: "Must be due or paid" })),
-  name: filterOf(z.string().max(200)),
+  name: filterOf(searchTextSchema),
   clientId: filterOf(z.union([z.literal(FREELANCING), idSchema], { error: "Must be an id" })),
   sort: filterOf(z.literal("owed", { error: "Must be owed" })),
   take: takeSchema(PAYMENTS_TAKE),

@@ -8,7 +8,7 @@ import type { Project } from "./schema";
 export function useDeleteProject() {
   return useDeleteRow<Pick<Project, "id" | "name">>({
     path: "projects",
-    hide: (client, { id }) => dropRows(client, keys.projects, [id]),
+    hide: (draft, { id }) => dropRows(draft, keys.projects, [id]),
     onDeleted: (client, { id }) => client.removeQueries({ queryKey: projectQuery(id).queryKey }),
     refreshes: [...refreshes, keys.tasks, keys.events, keys.files, keys.salesDocuments, keys.today],
   });

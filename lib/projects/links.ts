@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { api, ApiError } from "@/lib/api";
+import { updateOptimistically } from "@/lib/query/optimistic-update";
 import { offerUndo } from "@/lib/undo/offer-undo";
 import { runMutation } from "@/lib/undo/run-mutation";
 import { projectQuery, refreshes, showPatch, useProjectPatch } from "./queries";
@@ -47,8 +48,11 @@ function restoreLink(client: QueryClient, id: string, index: number, link: Proje
   };
   return runMutation(client, {
     mutationFn: async () => save(shown ?? (await client.fetchQuery(projectQuery(id)))),
-    onMutate: () => shown && showPatch(client, id, { links: withLink(shown) }),
-    onError: (_error, _variables, undo) => undo?.(),
+    onMutate: () =>
+      updateOptimistically(client, (draft) => {
+        const project = draft.getQueryData(projectQuery(id).queryKey);
+        if (project) showPatch(draft, id, { links: withLink(project) });
+      }),
     meta: { refreshes },
   });
 }

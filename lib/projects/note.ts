@@ -3,6 +3,7 @@ import { api } from "@/lib/api";
 import { invalidateAndRefetch } from "@/lib/query/invalidate-and-refetch";
 import { keys } from "@/lib/query/keys";
 import { rewriteQuery } from "@/lib/query/optimistic";
+import { updateCache } from "@/lib/query/optimistic-update";
 import { projectQuery } from "./queries";
 import type { Project } from "./schema";
 
@@ -11,7 +12,9 @@ type Change = { note: string; noteWas: string; keepalive: boolean };
 /** Saves a project's note. Not a mutation, because the notes panel shows the result instead of a toast. */
 export async function saveProjectNote(client: QueryClient, id: string, { keepalive, ...body }: Change) {
   const { note, updatedAt } = await api<Project>(`projects/${id}`, { method: "PATCH", body, keepalive });
-  rewriteQuery<Project>(client, projectQuery(id).queryKey, (project) => ({ ...project, note, updatedAt }));
+  updateCache(client, (draft) =>
+    rewriteQuery<Project>(draft, projectQuery(id).queryKey, (project) => ({ ...project, note, updatedAt })),
+  );
   void invalidateAndRefetch(client, keys.projects);
   void invalidateAndRefetch(client, keys.project);
 }

@@ -13,7 +13,8 @@ import { findClientLabel } from "@/lib/clients/queries";
 import type { List } from "@/lib/list";
 import { invalidateAndRefetch } from "@/lib/query/invalidate-and-refetch";
 import { keys, searchKey } from "@/lib/query/keys";
-import { findRow, putRow, rewriteQuery, undoAll } from "@/lib/query/optimistic";
+import { findRow, putRow, rewriteQuery } from "@/lib/query/optimistic";
+import { type Draft, updateCache, updateOptimistically } from "@/lib/query/optimistic-update";
 import { compareNames } from "@/lib/search-text";
 import { compareProjects, matchesProjectFilter } from "./rules";
 import type { NewProject, Project, ProjectFilter, ProjectPatch, ProjectRow } from "./schema";
@@ -53,8 +54,10 @@ export function useCreateProject() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: NewProject & { id: string }) => createRow<Project>("projects", input),
-    onMutate: (input) => putRow(client, keys.projects, draftRow(client, input), rules, { isNew: true }),
-    onError: (_error, _input, undo) => undo?.(),
+    onMutate: (input) =>
+      updateOptimistically(client, (draft) =>
+        putRow(draft, keys.projects, draftRow(draft, input), rules, { isNew: true }),
+      ),
     onSuccess: (project) => client.setQueryData(projectQuery(project.id).queryKey, project),
     meta: { refreshes },
   });
@@ -75,10 +78,12 @@ export function useProjectPatch(toasts?: { loading?: string; success?: string; e
   return useMutation({
     mutationFn: ({ id, version, ...patch }: Change<ProjectPatch>) =>
       api<Project>(`projects/${id}`, { method: "PATCH", body: patch, version }),
-    onMutate: ({ id, version: _, ...patch }) => showPatch(client, id, patch),
-    onError: (_error, _patch, undo) => undo?.(),
+    onMutate: ({ id, version: _, ...patch }) =>
+      updateOptimistically(client, (draft) => showPatch(draft, id, patch)),
     onSuccess: ({ id, updatedAt }, { name, clientId }) => {
-      rewriteQuery<Project>(client, projectQuery(id).queryKey, (project) => ({ ...project, updatedAt }));
+      updateCache(client, (draft) =>
+        rewriteQuery<Project>(draft, projectQuery(id).queryKey, (project) => ({ ...project, updatedAt })),
+      );
       if (name === undefined && clientId === undefined) return;
       for (const queryKey of withLabels) void invalidateAndRefetch(client, queryKey);
     },
@@ -86,32 +91,29 @@ export function useProjectPatch(toasts?: { loading?: string; success?: string; e
   });
 }
 
-/** Shows a change wherever the project is shown. Returns an undo function. */
-export function showPatch(client: QueryClient, id: string, patch: ProjectPatch) {
+/** Shows a change wherever the project is shown. */
+export function showPatch(draft: Draft, id: string, patch: ProjectPatch): void {
   const { contacts, note, noteWas: _, links, ...columns } = patch;
   const change = {
     ...columns,
-    ...(columns.clientId !== undefined && { client: findClientLabel(client, columns.clientId) }),
+    ...(columns.clientId !== undefined && { client: findClientLabel(draft, columns.clientId) }),
     ...(Object.keys(patch).some((key) => key !== "pinned") && { updatedAt: new Date().toISOString() }),
   };
-  const row =
-    findRow<ProjectRow>(client, keys.projects, id) ?? client.getQueryData(projectQuery(id).queryKey);
-  return undoAll(
-    row ? putRow(client, keys.projects, { ...row, ...change }, rules) : () => {},
-    rewriteQuery<Project>(client, projectQuery(id).queryKey, (project) => ({
-      ...project,
-      ...change,
-      ...(note !== undefined && { note }),
-      ...(links && { links }),
-      ...(contacts?.contactType === "client" && {
-        clientContacts: pick(client, keys.clientContacts, contacts.contacts, project.clientContacts),
-      }),
-      ...(contacts?.contactType === "partner" && {
-        partnerContacts: pick(client, keys.partnerContacts, contacts.contacts, project.partnerContacts),
-      }),
-      client: columns.clientId === undefined ? project.client : withoutDetails(change.client ?? null),
-    })),
-  );
+  const row = findRow<ProjectRow>(draft, keys.projects, id) ?? draft.getQueryData(projectQuery(id).queryKey);
+  if (row) putRow(draft, keys.projects, { ...row, ...change }, rules);
+  rewriteQuery<Project>(draft, projectQuery(id).queryKey, (project) => ({
+    ...project,
+    ...change,
+    ...(note !== undefined && { note }),
+    ...(links && { links }),
+    ...(contacts?.contactType === "client" && {
+      clientContacts: pick(draft, keys.clientContacts, contacts.contacts, project.clientContacts),
+    }),
+    ...(contacts?.contactType === "partner" && {
+      partnerContacts: pick(draft, keys.partnerContacts, contacts.contacts, project.partnerContacts),
+    }),
+    client: columns.clientId === undefined ? project.client : withoutDetails(change.client ?? null),
+  }));
 }
 
 /** Returns the contacts with these ids, from the picker's options or the project's current contacts. */

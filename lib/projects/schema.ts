@@ -13,7 +13,7 @@ import {
 import { partnerContactSchema } from "@/lib/partner-contacts/schema";
 import { isUnclearNumber, UNCLEAR_NUMBER } from "@/lib/unclear-number";
 import { webLink } from "@/lib/web-link";
-import { filterOf, takeSchema } from "@/lib/list";
+import { filterOf, takeSchema, searchTextSchema } from "@/lib/list";
 import { FREELANCING, PROJECTS_TAKE } from "@/lib/constants";
 import { paymentStatuses, projectStatuses } from "./statuses";
 
@@ -80,7 +80,7 @@ export const projectPatchSchema = z
   .partial();
 
 export const projectFilterSchema = z.object({
-  name: filterOf(z.string().max(200)),
+  name: filterOf(searchTextSchema),
   clientId: filterOf(z.union([z.literal(FREELANCING), idSchema], { error: "Must be an id" })),
   projectStatus: filterOf(projectStatusSchema),
   paymentStatus: filterOf(paymentStatusSchema),

@@ -13,6 +13,7 @@ import { offlineCopyOwner } from "@/lib/offline-copy";
 import { type AddedRow, reportAdded } from "./added-rows";
 import { invalidateAndRefetch } from "./invalidate-and-refetch";
 import { keepVersion, showCurrentRow } from "./optimistic";
+import { OptimisticUpdate } from "./optimistic-update";
 import { shareRows } from "./share-rows";
 
 type MutationMeta = {
@@ -38,7 +39,8 @@ export function createQueryClient(): QueryClient {
   const refreshes = new Map<string, QueryKey>();
   const mutationCache = new MutationCache({
     onMutate: (_variables, mutation) => showLoading(mutation),
-    onSuccess: (data, _variables, _context, mutation) => {
+    onSuccess: (data, _variables, context, mutation) => {
+      if (context instanceof OptimisticUpdate) context.keep();
       const { adds, refreshes: resources = [] } = mutation.meta ?? {};
       for (const resource of resources) keepVersion(client, resource, data);
       if (adds) reportAdded(client, { resource: adds, row: data as { id: string } });
@@ -46,7 +48,8 @@ export function createQueryClient(): QueryClient {
       if (success) toast.success(success, { id: toastId(mutation), duration: undefined });
       else if (loading) toast.dismiss(toastId(mutation));
     },
-    onError: (error, _variables, _context, mutation) => {
+    onError: (error, _variables, context, mutation) => {
+      if (context instanceof OptimisticUpdate) context.revert();
       const { loading, error: message = errorMessages.mutation } = mutation.meta?.toasts ?? {};
       if (loading) toast.dismiss(toastId(mutation));
       if (isHandledElsewhere(error)) return;
@@ -58,7 +61,7 @@ export function createQueryClient(): QueryClient {
       else toast.error(text);
     },
     onSettled: (_data, error, _variables, _context, mutation) => {
-      // After the mutation's own onError, which reverts its optimistic change.
+      // After `onError`, which reverts the optimistic change.
       if (error instanceof ApiError && error.status === 412)
         for (const resource of mutation.meta?.refreshes ?? [])
           showCurrentRow(client, resource, error.problem?.current);

@@ -1,8 +1,6 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { List } from "@/lib/list";
-
-/** Reverts a rewrite. */
-export type Undo = () => void;
+import { type Draft, rewriteAll, updateCache } from "./optimistic-update";
 
 type Row = { id: string };
 type Rules<R extends Row, Filter> = {
@@ -12,35 +10,38 @@ type Rules<R extends Row, Filter> = {
 
 /**
  * Puts a new or changed row into every cached search of a resource: removed where the filter no longer matches, inserted in
- * order where it does, with the totals updated. Returns an undo function.
+ * order where it does, with the totals updated.
  */
 export function putRow<R extends Row, Filter>(
-  client: QueryClient,
+  draft: Draft,
   resource: QueryKey,
   row: R,
   { matches, compare }: Rules<R, Filter>,
   { isNew = false } = {},
-): Undo {
-  return rewriteLists<R, Filter>(client, resource, (page, filter) => {
+): void {
+  const before = findRow<R>(draft, resource, row.id);
+  rewriteLists<R, Filter>(draft, resource, (page, filter) => {
     const others = page.items.filter((item) => item.id !== row.id);
     const wasShown = others.length < page.items.length;
+    const hasMore = page.items.length < page.total;
+    // A row that is not loaded is counted too.
+    const wasCounted = wasShown || (hasMore && before !== undefined && matches(before, filter));
     const isShown = matches(row, filter);
-    const unfilteredTotal = page.unfilteredTotal + (isNew && !wasShown ? 1 : 0);
-    const total = page.total + Number(isShown) - Number(wasShown);
+    const unfilteredTotal = page.unfilteredTotal + (isNew && !before ? 1 : 0);
+    const total = page.total + Number(isShown) - Number(wasCounted);
     if (!isShown) return { items: others, total, unfilteredTotal };
     const at = others.findIndex((item) => compare(row, item, filter) < 0);
     // Rows that are not loaded may come before it.
-    if (at === -1 && !wasShown && page.items.length < page.total)
-      return { items: others, total, unfilteredTotal };
+    if (at === -1 && !wasShown && hasMore) return { items: others, total, unfilteredTotal };
     const items = at === -1 ? [...others, row] : [...others.slice(0, at), row, ...others.slice(at)];
     return { items, total: Math.max(total, items.length), unfilteredTotal };
   });
 }
 
-/** Removes rows from every cached search of a resource. Returns an undo function. */
-export function dropRows(client: QueryClient, resource: QueryKey, ids: readonly string[]): Undo {
+/** Removes rows from every cached search of a resource. */
+export function dropRows(draft: Draft, resource: QueryKey, ids: readonly string[]): void {
   const dropped = new Set(ids);
-  return rewriteLists<Row, unknown>(client, resource, (page) => {
+  rewriteLists<Row, unknown>(draft, resource, (page) => {
     const items = page.items.filter((item) => !dropped.has(item.id));
     const unfilteredTotal = Math.max(0, page.unfilteredTotal - dropped.size);
     // Dropped rows may not be loaded here, so the total is limited to the unfiltered total.
@@ -49,25 +50,14 @@ export function dropRows(client: QueryClient, resource: QueryKey, ids: readonly 
   });
 }
 
-/** Rewrites a cached query, if there is one. Returns an undo function. */
-export function rewriteQuery<Data>(client: QueryClient, key: QueryKey, rewrite: (data: Data) => Data): Undo {
-  void client.cancelQueries({ queryKey: key, exact: true });
-  const before = client.getQueryData<Data>(key);
-  if (before === undefined) return () => {};
-  client.setQueryData<Data>(key, rewrite(before));
-  return () => client.setQueryData<Data>(key, before);
+/** Rewrites a cached query, if there is one. */
+export function rewriteQuery<Data>(draft: Draft, queryKey: QueryKey, rewrite: (data: Data) => Data): void {
+  rewriteAll<Data>(draft, { queryKey, exact: true }, rewrite);
 }
 
-/** Rewrites every cached query whose key starts with `queryKey`. Returns an undo function. */
-export function rewriteQueries<Data>(
-  client: QueryClient,
-  queryKey: QueryKey,
-  rewrite: (data: Data) => Data,
-): Undo {
-  void client.cancelQueries({ queryKey });
-  const before = client.getQueriesData<Data>({ queryKey });
-  for (const [key, data] of before) if (data !== undefined) client.setQueryData<Data>(key, rewrite(data));
-  return () => before.forEach(([key, data]) => client.setQueryData(key, data));
+/** Rewrites every cached query whose key starts with `queryKey`. */
+export function rewriteQueries<Data>(draft: Draft, queryKey: QueryKey, rewrite: (data: Data) => Data): void {
+  rewriteAll<Data>(draft, { queryKey }, rewrite);
 }
 
 /** Replaces a row's guessed `updatedAt` with the server's, which the next change sends as its version. */
@@ -82,10 +72,12 @@ export function showCurrentRow(client: QueryClient, resource: QueryKey, current:
 
 function mergeIntoLists(client: QueryClient, resource: QueryKey, row: Row & { updatedAt: string }): void {
   if (!findRow(client, resource, row.id)) return;
-  rewriteLists<Row, unknown>(client, resource, (page) => ({
-    ...page,
-    items: page.items.map((item) => (item.id === row.id ? { ...item, ...row } : item)),
-  }));
+  updateCache(client, (draft) =>
+    rewriteLists<Row, unknown>(draft, resource, (page) => ({
+      ...page,
+      items: page.items.map((item) => (item.id === row.id ? { ...item, ...row } : item)),
+    })),
+  );
 }
 
 function isVersioned(saved: unknown): saved is Row & { updatedAt: string } {
@@ -101,20 +93,12 @@ export function findRow<R extends Row>(client: QueryClient, resource: QueryKey, 
   return undefined;
 }
 
-/** Combines undo functions into one that reverts the last change first. */
-export function undoAll(...undos: Undo[]): Undo {
-  return () => undos.reverse().forEach((undo) => undo());
-}
-
 function rewriteLists<R extends Row, Filter>(
-  client: QueryClient,
+  draft: Draft,
   resource: QueryKey,
   rewrite: (page: List<R>, filter: Filter) => List<R>,
-): Undo {
-  const queryKey = [...resource, "search"];
-  // A fetch that started before this change must not overwrite it.
-  void client.cancelQueries({ queryKey });
-  const before = client.getQueriesData<List<R>>({ queryKey });
-  for (const [key, page] of before) if (page) client.setQueryData(key, rewrite(page, key.at(-1) as Filter));
-  return () => before.forEach(([key, page]) => client.setQueryData(key, page));
+): void {
+  rewriteAll<List<R>>(draft, { queryKey: [...resource, "search"] }, (page, { queryKey }) =>
+    rewrite(page, queryKey.at(-1) as Filter),
+  );
 }

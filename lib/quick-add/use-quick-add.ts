@@ -1,7 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { toast } from "sonner";
 import { v7 as newId } from "uuid";
-import { ApiError, refusalMessage } from "@/lib/api";
+import { ApiError, refusalMessage, requireConnection } from "@/lib/api";
+import { MAX_SEARCH, SEARCH_TOO_LONG } from "@/lib/constants";
 import { dueOnDate, todayIn } from "@/lib/dates";
 import { errorMessages } from "@/lib/errors";
 import { useDeleteEvent } from "@/lib/events/delete-event";
@@ -28,6 +29,12 @@ export function useQuickAdd(onOpen: (row: AddedRow) => void): (text: string) => 
   };
 
   return async (text) => {
+    if (text.length > MAX_SEARCH) {
+      toast.error(SEARCH_TOO_LONG);
+      return false;
+    }
+    // Before the marked names are asked for, which would wait for the connection.
+    if (!isConnected()) return false;
     const clock = { now: new Date(), timeZone: browserTimeZone() };
     // Read again, as Enter may be pressed before the projects that are shown have arrived.
     const read = Promise.all([loadParser(), client.fetchQuery(referencesQuery(markedNames(text)))]);
@@ -59,6 +66,16 @@ export function useQuickAdd(onOpen: (row: AddedRow) => void): (text: string) => 
 /** A task without a date is due tomorrow, as in its dialog. */
 export function defaultDue({ now, timeZone }: { now: Date; timeZone: string }) {
   return dueOnDate(addDays(todayIn(timeZone, now), 1));
+}
+
+function isConnected(): boolean {
+  try {
+    requireConnection();
+    return true;
+  } catch (error) {
+    showError(error);
+    return false;
+  }
 }
 
 function showError(error: unknown): [] {

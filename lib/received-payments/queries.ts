@@ -6,6 +6,7 @@ import type { List } from "@/lib/list";
 import { keepPreviousPage } from "@/lib/query/keep-previous-page";
 import { keys, searchKey } from "@/lib/query/keys";
 import { dropRows } from "@/lib/query/optimistic";
+import { updateOptimistically } from "@/lib/query/optimistic-update";
 import { paymentErrorToast } from "./over-limit";
 import type {
   NewReceivedPayment,
@@ -77,8 +78,7 @@ export function useDeleteReceivedPayment() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => api<null>(`received-payments/${id}`, { method: "DELETE" }),
-    onMutate: (id) => dropRows(client, keys.receivedPayments, [id]),
-    onError: (_error, _id, undo) => undo?.(),
+    onMutate: (id) => updateOptimistically(client, (draft) => dropRows(draft, keys.receivedPayments, [id])),
     meta: { refreshes, toasts: { success: "Payment removed" } },
   });
 }

@@ -1,7 +1,7 @@
-import type { QueryClient } from "@tanstack/react-query";
 import type { List } from "@/lib/list";
 import { keys } from "@/lib/query/keys";
 import { rewriteQueries } from "@/lib/query/optimistic";
+import type { Draft } from "@/lib/query/optimistic-update";
 import { useDeleteRow } from "@/lib/undo/use-delete";
 import { refreshes, salesDocumentQuery } from "./queries";
 
@@ -12,7 +12,7 @@ import { refreshes, salesDocumentQuery } from "./queries";
 export function useDeleteSalesDocument() {
   return useDeleteRow<{ id: string; name: string }>({
     path: "sales-documents",
-    hide: (client, { id }) => dropFromPayments(client, id),
+    hide: (draft, { id }) => dropFromPayments(draft, id),
     // Not refetched: the page that shows the deleted document is about to close.
     onDeleted: (client, { id }) =>
       void client.invalidateQueries({ queryKey: salesDocumentQuery(id).queryKey, refetchType: "none" }),
@@ -21,9 +21,9 @@ export function useDeleteSalesDocument() {
   });
 }
 
-function dropFromPayments(client: QueryClient, id: string) {
-  return rewriteQueries<List<{ salesDocuments: { id: string }[] }>>(
-    client,
+function dropFromPayments(draft: Draft, id: string) {
+  rewriteQueries<List<{ salesDocuments: { id: string }[] }>>(
+    draft,
     [...keys.paymentData, "search"],
     (page) => ({
       ...page,

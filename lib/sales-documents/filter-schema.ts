@@ -3,7 +3,7 @@ import { FREELANCING, SALES_DOCUMENTS_TAKE } from "@/lib/constants";
 import { documentKinds } from "@/lib/document-settings/kinds";
 import { MUST_BE_DATE } from "@/lib/dates";
 import { idSchema } from "@/lib/fields";
-import { filterOf, takeSchema } from "@/lib/list";
+import { filterOf, takeSchema, searchTextSchema } from "@/lib/list";
 import { salesDocumentCategorySchema } from "./schema";
 import { documentSorts } from "./sorts";
 import { stateFilters } from "./states";
@@ -31,7 +31,7 @@ export const salesDocumentFilterSchema = z.object({
   /** A part of the number. */
   number: filterOf(z.string().max(60)),
   /** A part of the number, of the client's name or of the project title. */
-  name: filterOf(z.string().max(200)),
+  name: filterOf(searchTextSchema),
   state: filterOf(z.enum(stateFilters, { error: `Must be one of ${stateFilters.join(", ")}` })),
   /** Quotations whose answer was neither dismissed nor followed by an invoice. */
   answer: filterOf(z.enum(["new"], { error: "Must be new" })),

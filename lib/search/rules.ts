@@ -1,9 +1,6 @@
 /** The most results of each kind. */
 export const MAX_FOUND = 5;
 
-/** The most characters of a text that is searched for. Names of rows have no more. */
-export const MAX_TEXT = 200;
-
 /** Scripts in which one character is a word. */
 const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 

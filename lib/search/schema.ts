@@ -2,13 +2,12 @@ import { z } from "zod";
 import { clientLabelSchema } from "@/lib/clients/schema";
 import { idSchema } from "@/lib/fields";
 import { documentKindSchema } from "@/lib/sales-documents/schema";
-import { MAX_FOUND, MAX_TEXT } from "./rules";
+import { searchTextSchema } from "@/lib/list";
+import { MAX_FOUND } from "./rules";
 
 /** The body of POST search. */
 export const searchSchema = z.object({
-  text: z
-    .string({ error: "Must be text" })
-    .max(MAX_TEXT, { error: `Must be at most ${MAX_TEXT} characters` }),
+  text: searchTextSchema,
   /** The most results of each kind. */
   take: z.int().min(1).max(MAX_FOUND).default(MAX_FOUND),
 });

@@ -54,7 +54,13 @@ export function tooMany(seconds: number): Problem {
   const when = seconds < 60 ? countOf(seconds, "second") : countOf(Math.ceil(seconds / 60), "minute");
   return new Problem(429, `Too many attempts. Try again in ${when}.`, { retryAfterSeconds: seconds });
 }
-export const unavailable = () => new Problem(503, errorMessages.unavailable, { retryAfterSeconds: 2 });
+/** The database or the file store does not answer. */
+export class Unavailable extends Problem {
+  constructor() {
+    super(503, errorMessages.unavailable, { retryAfterSeconds: 2 });
+  }
+}
+export const unavailable = () => new Unavailable();
 /** The server has too little free disk space for files. */
 export const outOfStorage = () =>
   new Problem(507, "This server is running out of storage. Text is still saved, files are not.");

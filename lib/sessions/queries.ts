@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import { api } from "@/lib/api";
 import { keys } from "@/lib/query/keys";
 import { rewriteQuery } from "@/lib/query/optimistic";
+import { updateOptimistically } from "@/lib/query/optimistic-update";
 import type { Session } from "./schema";
 
 const refreshes = [keys.sessions, keys.securityEvents];
@@ -20,8 +21,9 @@ export function useEndSession() {
   return useMutation({
     mutationFn: (id: string) => api<null>(`sessions/${id}`, { method: "DELETE" }),
     onMutate: (id) =>
-      rewriteQuery<Session[]>(client, keys.sessions, (sessions) => sessions.filter((one) => one.id !== id)),
-    onError: (_error, _id, undo) => undo?.(),
+      updateOptimistically(client, (draft) =>
+        rewriteQuery<Session[]>(draft, keys.sessions, (sessions) => sessions.filter((one) => one.id !== id)),
+      ),
     meta: { refreshes, toasts: { loading: "Ending session...", success: "Session ended" } },
   });
 }
@@ -31,8 +33,9 @@ export function useEndOtherSessions() {
   return useMutation({
     mutationFn: () => api<{ count: number }>("sessions", { method: "DELETE" }),
     onMutate: () =>
-      rewriteQuery<Session[]>(client, keys.sessions, (sessions) => sessions.filter((one) => one.isCurrent)),
-    onError: (_error, _input, undo) => undo?.(),
+      updateOptimistically(client, (draft) =>
+        rewriteQuery<Session[]>(draft, keys.sessions, (sessions) => sessions.filter((one) => one.isCurrent)),
+      ),
     meta: { refreshes, toasts: { loading: "Ending sessions...", success: "Other sessions ended" } },
   });
 }

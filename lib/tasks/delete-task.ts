@@ -1,5 +1,5 @@
 import { keys } from "@/lib/query/keys";
-import { dropRows, undoAll } from "@/lib/query/optimistic";
+import { dropRows } from "@/lib/query/optimistic";
 import { idsAlong } from "@/lib/repeats/queries";
 import type { RepeatScope } from "@/lib/repeats/schema";
 import { useDeleteRow } from "@/lib/undo/use-delete";
@@ -11,12 +11,11 @@ import type { Task } from "./schema";
 export function useDeleteTask() {
   return useDeleteRow<Task & { scope?: RepeatScope }>({
     path: "tasks",
-    hide: (client, task) =>
-      undoAll(
-        dropRows(client, keys.tasks, idsAlong(client, keys.tasks, task)),
-        showEarliestTask(client, task.projectId, task.id),
-      ),
-    show: (client, task) => showTask(client, task, { isNew: true }),
+    hide: (draft, task) => {
+      dropRows(draft, keys.tasks, idsAlong(draft, keys.tasks, task));
+      showEarliestTask(draft, task.projectId, task.id);
+    },
+    show: (draft, task) => showTask(draft, task, { isNew: true }),
     refreshes,
   });
 }

@@ -3,28 +3,24 @@ import type { List } from "@/lib/list";
 import { projectQuery } from "@/lib/projects/queries";
 import type { Project, ProjectRow } from "@/lib/projects/schema";
 import { keys } from "@/lib/query/keys";
-import { rewriteQueries, rewriteQuery, type Undo, undoAll } from "@/lib/query/optimistic";
+import { rewriteQueries, rewriteQuery } from "@/lib/query/optimistic";
+import type { Draft } from "@/lib/query/optimistic-update";
 import { compareTasks } from "./rules";
 import type { Task } from "./schema";
 
 type Headline = ProjectRow["tasks"];
 
-/**
- * Updates the earliest pending task on a project's card from the cached task lists. Call it after those have been rewritten.
- * Returns an undo function.
- */
-export function showEarliestTask(client: QueryClient, projectId: string | null, changedId: string): Undo {
-  if (!projectId) return () => {};
-  const cachedTasks = cachedPendingTasks(client, projectId);
+/** Updates the earliest pending task on a project's card from the cached task lists. Call it after those have been rewritten. */
+export function showEarliestTask(draft: Draft, projectId: string | null, changedId: string): void {
+  if (!projectId) return;
+  const cachedTasks = cachedPendingTasks(draft, projectId);
   const rewrite = <Row extends { id: string; tasks: Headline }>(row: Row): Row =>
     row.id === projectId ? { ...row, tasks: earliestOf(row.tasks, cachedTasks, changedId) } : row;
-  return undoAll(
-    rewriteQueries<List<ProjectRow>>(client, [...keys.projects, "search"], (page) => ({
-      ...page,
-      items: page.items.map(rewrite),
-    })),
-    rewriteQuery<Project>(client, projectQuery(projectId).queryKey, rewrite),
-  );
+  rewriteQueries<List<ProjectRow>>(draft, [...keys.projects, "search"], (page) => ({
+    ...page,
+    items: page.items.map(rewrite),
+  }));
+  rewriteQuery<Project>(draft, projectQuery(projectId).queryKey, rewrite);
 }
 
 function earliestOf(shown: Headline, cachedTasks: Task[], changedId: string): Headline {

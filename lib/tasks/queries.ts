@@ -4,7 +4,8 @@ import { createRow } from "@/lib/edits/create-row";
 import { findProjectLabels } from "@/lib/projects/find-label";
 import { keys } from "@/lib/query/keys";
 import { patchRepeatable } from "@/lib/repeats/patch";
-import { findRow, putRow, type Undo, undoAll } from "@/lib/query/optimistic";
+import { findRow, putRow } from "@/lib/query/optimistic";
+import { type Draft, updateOptimistically } from "@/lib/query/optimistic-update";
 import { offerUndo } from "@/lib/undo/offer-undo";
 import { showEarliestTask } from "./project-headline";
 import { movedDue } from "./due-groups";
@@ -34,8 +35,8 @@ export function useCreateTask({
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: NewTask & { id: string }) => createRow<Task>("tasks", input),
-    onMutate: (input) => showTask(client, draftRow(client, input), { isNew: true }),
-    onError: (_error, _input, undo) => undo?.(),
+    onMutate: (input) =>
+      updateOptimistically(client, (draft) => showTask(draft, draftRow(draft, input), { isNew: true })),
     meta: { refreshes, adds: isAnnounced ? "tasks" : undefined, toasts: { error } },
   });
 }
@@ -77,28 +78,25 @@ function useTaskPatch(toasts?: { error: string }) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (change: Change<TaskPatch>) => patchRepeatable<Task>(client, "tasks", change, refreshes),
-    onMutate: ({ id, version: _, scope: __, repeat: ___, ...patch }) => {
-      const task = findRow<Task>(client, keys.tasks, id);
-      return task && showTask(client, patchedTask(client, task, patch), { before: task });
-    },
-    onError: (_error, _patch, undo) => undo?.(),
+    onMutate: ({ id, version: _, scope: __, repeat: ___, ...patch }) =>
+      updateOptimistically(client, (draft) => {
+        const task = findRow<Task>(draft, keys.tasks, id);
+        if (task) showTask(draft, patchedTask(draft, task, patch), { before: task });
+      }),
     meta: { refreshes, toasts },
   });
 }
 
-/** Shows a new or changed task wherever it is listed. Returns an undo function. */
+/** Shows a new or changed task wherever it is listed. */
 export function showTask(
-  client: QueryClient,
+  draft: Draft,
   task: Task,
   { before, isNew }: { before?: Task; isNew?: boolean },
-): Undo {
-  const undo = putRow(client, keys.tasks, task, rules, { isNew });
+): void {
+  putRow(draft, keys.tasks, task, rules, { isNew });
   const left = before?.projectId !== task.projectId ? (before?.projectId ?? null) : null;
-  return undoAll(
-    undo,
-    showEarliestTask(client, left, task.id),
-    showEarliestTask(client, task.projectId, task.id),
-  );
+  showEarliestTask(draft, left, task.id);
+  showEarliestTask(draft, task.projectId, task.id);
 }
 
 function patchedTask(client: QueryClient, task: Task, patch: Omit<TaskPatch, "scope" | "repeat">): Task {

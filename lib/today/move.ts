@@ -1,6 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useUpdateEvent } from "@/lib/events/queries";
 import { keys } from "@/lib/query/keys";
+import { rewriteQuery } from "@/lib/query/optimistic";
+import { updateOptimistically } from "@/lib/query/optimistic-update";
 import { movedDue } from "@/lib/tasks/due-groups";
 import { useUpdateTask } from "@/lib/tasks/queries";
 import { offerUndo } from "@/lib/undo/offer-undo";
@@ -17,19 +19,22 @@ export function useMoveToDay(timeZone: string) {
     const from = before?.days.find(({ items }) => items.some((one) => one.id === id));
     if (!before || !item || !from || from.date === date) return;
     const due = movedDue(item, date, timeZone);
-    const show = (shown: TodayItem, day: string) =>
-      client.setQueryData<Today>(keys.today, (today) => today && withItemOn(today, shown, day));
-    show({ ...item, ...due }, date);
+    const update = updateOptimistically(client, (draft) =>
+      rewriteQuery<Today>(draft, keys.today, (today) => withItemOn(today, { ...item, ...due }, date)),
+    );
     const { mutateAsync } = item.kind === "task" ? updateTask : updateEvent;
     const offer = offerUndo({
       verb: "Moved",
       name: item.name,
       undo: () => mutateAsync({ id, dueAt: item.dueAt, isWithTime: item.isWithTime }),
     });
-    mutateAsync({ id, ...due }).catch(() => {
-      offer.withdraw();
-      show(item, from.date);
-    });
+    mutateAsync({ id, ...due }).then(
+      () => update.keep(),
+      () => {
+        offer.withdraw();
+        update.revert();
+      },
+    );
   };
 }
 

@@ -5,6 +5,7 @@ import type { List } from "@/lib/list";
 import { keepPreviousPage } from "@/lib/query/keep-previous-page";
 import { keys, searchKey } from "@/lib/query/keys";
 import { dropRows } from "@/lib/query/optimistic";
+import { updateOptimistically } from "@/lib/query/optimistic-update";
 import { isParentDeleted, refusalText, restored } from "@/lib/undo/refused-restore";
 import type { TrashEntry, TrashFilter } from "./schema";
 
@@ -27,8 +28,7 @@ export function useRestoreEntry() {
   return useMutation({
     mutationFn: ({ entry, withParent }: { entry: TrashEntry; withParent?: boolean }) =>
       api<TrashEntry>(`trash/${entry.id}/restore`, { method: "POST", body: { withParent } }),
-    onMutate: ({ entry }) => dropRows(client, keys.trash, [entry.id]),
-    onError: (_error, _entry, undo) => undo?.(),
+    onMutate: ({ entry }) => updateOptimistically(client, (draft) => dropRows(draft, keys.trash, [entry.id])),
     onSuccess: ({ name }) => void toast.success(`Restored ${name}`),
     meta: {
       refreshes: restored,
@@ -42,8 +42,7 @@ export function useDeleteEntry() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => api<null>(`trash/${id}`, { method: "DELETE" }),
-    onMutate: (id) => dropRows(client, keys.trash, [id]),
-    onError: (_error, _id, undo) => undo?.(),
+    onMutate: (id) => updateOptimistically(client, (draft) => dropRows(draft, keys.trash, [id])),
     meta: { refreshes: goneForGood },
   });
 }

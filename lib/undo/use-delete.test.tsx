@@ -6,6 +6,7 @@ import { toast } from "sonner";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { setAccessToken } from "@/lib/auth/access-token";
 import { createQueryClient } from "@/lib/query/client";
+import { rewriteQuery } from "@/lib/query/optimistic";
 import { useDeleteRow } from "./use-delete";
 
 const row = { id: "01a1fb87-dad2-78a3-a82b-5e51dc68a9bb", name: "Landing page" };
@@ -42,10 +43,10 @@ test("an undone deletion is announced", async () => {
 
 test("a row whose project is in the trash too is shown with a button that restores both", async () => {
   answers = [{ status: 409, body: { code: "parent-deleted", detail, parent } }];
-  const { hideAgain, refetched } = await deleteRow();
+  const { rows, refetched } = await deleteRow();
   undo();
   await expect.poll(shown).toContain(detail);
-  expect(hideAgain).toHaveBeenCalledOnce();
+  expect(rows()).toEqual([[row.id], [], [row.id], []]);
   expect(shown()).not.toContain("Undone");
   pressButton("Restore both");
   await expect.poll(shown).toContain("Undone");
@@ -71,15 +72,25 @@ test("without a connection the standard message is shown", async () => {
 async function deleteRow() {
   const client = createQueryClient();
   const invalidate = vi.spyOn(client, "invalidateQueries");
-  const hideAgain = vi.fn();
+  client.setQueryData<string[]>(["rows"], [row.id]);
+  const states: unknown[] = [[row.id]];
+  client.getQueryCache().subscribe(({ query }) => {
+    if (query.state.data !== states.at(-1)) states.push(query.state.data);
+  });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
   const use = () =>
-    useDeleteRow({ path: "tasks", hide: () => () => {}, show: () => hideAgain, refreshes: [["tasks"]] });
+    useDeleteRow({
+      path: "tasks",
+      hide: (draft, { id }) =>
+        rewriteQuery<string[]>(draft, ["rows"], (ids) => ids.filter((one) => one !== id)),
+      show: (draft, { id }) => rewriteQuery<string[]>(draft, ["rows"], (ids) => [...ids, id]),
+      refreshes: [["tasks"]],
+    });
   const { result } = renderHook(use, { wrapper });
   await act(() => result.current.mutateAsync(row));
-  return { hideAgain, refetched: () => invalidate.mock.calls.map(([filter]) => filter?.queryKey) };
+  return { rows: () => states, refetched: () => invalidate.mock.calls.map(([filter]) => filter?.queryKey) };
 }
 
 function undo() {

@@ -4,7 +4,7 @@ import { api, ApiError, apiTrash, refusalMessage } from "@/lib/api";
 import { errorMessages } from "@/lib/errors";
 import { sendInOrder } from "@/lib/write-order";
 import { keys } from "@/lib/query/keys";
-import type { Undo } from "@/lib/query/optimistic";
+import { type Draft, updateOptimistically } from "@/lib/query/optimistic-update";
 import { offerUndo } from "./offer-undo";
 import { runMutation } from "./run-mutation";
 
@@ -15,9 +15,9 @@ type Deletion<Subject> = {
   /** Sends the calls. Returns the ids of the trash entries. */
   remove: (subject: Subject) => Promise<(string | null)[]>;
   /** Removes the rows from what is cached. */
-  hide: (client: QueryClient, subject: Subject) => Undo;
+  hide: (draft: Draft, subject: Subject) => void;
   /** Shows the row again at once when the deletion is undone. The rest follows with the refetch. */
-  show?: (client: QueryClient, subject: Subject) => Undo;
+  show?: (draft: Draft, subject: Subject) => void;
   onDeleted?: (client: QueryClient, subject: Subject) => void;
   /** The name in the toast "Deleted …". */
   nameOf?: (subject: Subject) => string;
@@ -59,7 +59,7 @@ export function useDeleteRows<Subject = readonly string[]>({
   return useMutation({
     mutationFn: remove,
     onMutate: (subject) => {
-      const undo = hide(client, subject);
+      const update = updateOptimistically(client, (draft) => hide(draft, subject));
       const { promise, resolve } = deferred<(string | null)[]>();
       const offer = offerUndo({
         verb: "Deleted",
@@ -69,8 +69,7 @@ export function useDeleteRows<Subject = readonly string[]>({
           runMutation(client, {
             // Later changes of the rows wait until they are back.
             mutationFn: () => sendInOrder("trash", subject, () => restore(promise)),
-            onMutate: () => show?.(client, subject),
-            onError: (_error, _variables, hideAgain) => hideAgain?.(),
+            onMutate: () => updateOptimistically(client, (draft) => show?.(draft, subject)),
             meta: {
               refreshes,
               toasts: {
@@ -79,14 +78,15 @@ export function useDeleteRows<Subject = readonly string[]>({
             },
           }),
       });
-      return { undo, offer, resolve };
+      return { update, offer, resolve };
     },
     onError: (_error, _subject, context) => {
-      context?.undo();
+      context?.update.revert();
       context?.offer.withdraw();
       context?.resolve([]);
     },
-    onSuccess: (entryIds, subject, { offer, resolve }) => {
+    onSuccess: (entryIds, subject, { update, offer, resolve }) => {
+      update.keep();
       if (toasts?.success) offer.reword(toasts.success);
       resolve(entryIds);
       onDeleted?.(client, subject);

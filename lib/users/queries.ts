@@ -1,13 +1,19 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { signOutEverywhere } from "@/lib/auth/access-token";
 import { keys } from "@/lib/query/keys";
 import { rewriteQuery } from "@/lib/query/optimistic";
+import { updateOptimistically } from "@/lib/query/optimistic-update";
 import { rememberAccountDeleted } from "./account-deleted";
 import type { User, UserPatch } from "./schema";
 
 export function userQuery() {
   return queryOptions({ queryKey: keys.user, queryFn: ({ signal }) => api<User>("users", { signal }) });
+}
+
+/** Returns the id of the user whose profile is known; "" before that. */
+export function cachedUserId(client: QueryClient): string {
+  return client.getQueryData<User>(keys.user)?.id ?? "";
 }
 
 /** Returns whether shortcuts of a single key are on; undefined until the profile is known, false if it cannot be loaded. */
@@ -50,8 +56,9 @@ function useUserPatch(toasts?: { loading: string; success: string }) {
     mutationFn: ({ version, ...patch }: UserPatch & { version?: string }) =>
       api<User>("users", { method: "PATCH", body: patch, version }),
     onMutate: ({ version: _, ...patch }) =>
-      rewriteQuery<User>(client, keys.user, (user) => ({ ...user, ...patch })),
-    onError: (_error, _patch, undo) => undo?.(),
+      updateOptimistically(client, (draft) =>
+        rewriteQuery<User>(draft, keys.user, (user) => ({ ...user, ...patch })),
+      ),
     // The time zone decides which events are past.
     meta: { refreshes: [keys.user, keys.events], toasts },
   });

@@ -1,9 +1,9 @@
 import "server-only";
-import { measureLogo } from "@/lib/server/storage/logo";
 import { db } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { withReleasedObjects } from "@/lib/server/storage/removal";
-import { claimUpload, requireUpload } from "@/lib/server/storage/uploads";
+import { takePicture } from "@/lib/server/storage/take-picture";
+import { claimUpload } from "@/lib/server/storage/uploads";
 import { logoCategory } from "@/lib/upload-limits";
 
 type Pictures = { avatar?: string | null; logo?: string | null };
@@ -12,7 +12,7 @@ type Columns = Pictures & { logoWidth?: number | null; logoHeight?: number | nul
 /**
  * Writes the profile with its pictures. New keys must be uploads of this tenant in their category, and are claimed in the same
  * transaction; the present ones may be sent back unchanged. `save` receives the columns to write. Objects that nothing uses
- * any more are removed. Throws 422 for a logo that cannot be printed.
+ * any more are removed. Throws 422 for a picture that cannot be read.
  */
 export async function saveWithPictures<Row>(
   userId: string,
@@ -24,9 +24,8 @@ export async function saveWithPictures<Row>(
   const stored = await db.user.findUniqueOrThrow({ where, select: { avatar: true, logo: true } });
   const avatar = pictures.avatar === stored.avatar ? undefined : pictures.avatar;
   const logo = pictures.logo === stored.logo ? undefined : pictures.logo;
-  if (avatar) await requireUpload(userId, avatar, ["user"], "avatar");
-  if (logo) await requireUpload(userId, logo, [logoCategory], "logo");
-  const size = logo ? await measureLogo(userId, logo) : null;
+  if (avatar) await takePicture(userId, avatar, "user", "avatar");
+  const size = logo ? await takePicture(userId, logo, logoCategory, "logo") : null;
   const columns: Columns = {
     avatar,
     ...(logo !== undefined && { logo, logoWidth: size?.width ?? null, logoHeight: size?.height ?? null }),

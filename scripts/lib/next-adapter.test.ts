@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -45,8 +46,63 @@ it("adds the policy of each page to the build, and gives a platform's adapter th
   );
 });
 
-/** What Next tells an adapter of a build with one page. */
-function buildOf() {
+it("gives each address the policy of the page that Next serves there", async () => {
+  const pages = ["/404", "/a/new", "/a/open", "/a/missing", "/hello", "/start"];
+  const rewrite = (source: string, regex: string, destination: string, more = {}) =>
+    Object.assign({ source, regex, destination }, more);
+  const rewrites = {
+    beforeFiles: [
+      rewrite("/hello", "^/hello(?:/)?$", "/start", { missing: [{ type: "cookie", key: "session" }] }),
+      rewrite("/not-a-page", "^/not-a-page$", "/api/elsewhere"),
+    ],
+    afterFiles: [
+      rewrite("/a/first", "^/a/first(?:/)?$", "/a/new"),
+      rewrite("/a/:id", "^/a/([^/]+?)(?:/)?$", "/a/open"),
+    ],
+    fallback: [rewrite("/a/:path*", "^/a(?:/(.*))?$", "/a/missing")],
+  };
+  const context = buildOf({ pages, rewrites });
+
+  await onBuildComplete(context);
+
+  const { headers } = JSON.parse(
+    readFileSync(path.join(context.distDir, "routes-manifest.json"), "utf8"),
+  ) as { headers: { regex: string; headers: { value: string }[] }[] };
+  // As Next does it: the last match applies.
+  const policyAt = (address: string) =>
+    headers.findLast(({ regex }) => new RegExp(regex).test(address))?.headers[0]?.value ?? "";
+  const allowedAt = (address: string) =>
+    pages.filter((page) => page !== "/404" && policyAt(address).includes(hashOf(scriptOf(page))));
+  expect(allowedAt("/a/new")).toEqual(["/a/new"]);
+  expect(allowedAt("/a/first")).toEqual(["/a/new"]);
+  expect(allowedAt("/a/1234")).toEqual(["/a/open"]);
+  expect(allowedAt("/a/1234/more")).toEqual(["/a/missing"]);
+  // With the cookie its own page is served.
+  expect(allowedAt("/hello")).toEqual(["/hello", "/start"]);
+});
+
+it("refuses a rewrite with a condition, where it does not know which page is served otherwise", async () => {
+  const afterFiles = [
+    { source: "/:any", regex: "^/([^/]+?)$", destination: "/page", has: [{ type: "host", value: "x" }] },
+  ];
+  await expect(
+    onBuildComplete(buildOf({ rewrites: { beforeFiles: [], afterFiles, fallback: [] } })),
+  ).rejects.toThrow("A rewrite with a condition needs a page at its own path: /:any");
+});
+
+function scriptOf(page: string) {
+  return `open(${JSON.stringify(page)})`;
+}
+
+function hashOf(script: string) {
+  return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+}
+
+/** What Next tells an adapter of a build with these static pages. */
+function buildOf({
+  pages = ["/404"],
+  rewrites = { beforeFiles: [], afterFiles: [], fallback: [] },
+}: { pages?: string[]; rewrites?: object } = {}) {
   const distDir = mkdtempSync(path.join(os.tmpdir(), "pennant-adapter-"));
   onTestFinished(() => rmSync(distDir, { recursive: true, force: true }));
   const write = (name: string, text: string) => {
@@ -59,7 +115,7 @@ function buildOf() {
     "routes-manifest.json",
     JSON.stringify({
       headers: [{ ...everywhere, headers: [{ key, value: policy }] }],
-      rewrites: { beforeFiles: [], afterFiles: [], fallback: [] },
+      rewrites,
       staticRoutes: [{ page: "/page" }, { page: "/_not-found" }],
       dynamicRoutes: [{ page: "/api/[id]" }],
     }),
@@ -70,7 +126,10 @@ function buildOf() {
     distDir,
     nextVersion: version,
     outputs: {
-      staticFiles: [{ pathname: "/404", filePath: html("404.html", "missing()") }],
+      staticFiles: pages.map((pathname, at) => ({
+        pathname,
+        filePath: html(`${at}.html`, pathname === "/404" ? "missing()" : scriptOf(pathname)),
+      })),
       prerenders: [
         { pathname: "/page", fallback: { filePath: html("page.html", "page()") } },
         { pathname: "/page.rsc", fallback: { filePath: write("page.rsc", "") } },

@@ -40,21 +40,33 @@ export function addScriptPolicies({ folder, pages }) {
   return [everywhere, ...added];
 }
 
-/** Returns the paths of all pages, each with the hashes of every page that may be served there. */
+/**
+ * Returns the paths of all pages, each with the hashes of every page that may be served there. If several match an address, the
+ * last one applies, so they are in the opposite order of that in which Next.js looks for a page: rewrites before the files, the
+ * pages, rewrites after the files, the fallback, and of several rewrites the first.
+ */
 function pathsOf(hashes, rewrites) {
   const paths = new Map();
   const add = (source, regex, scripts) => {
-    const entry = paths.get(source) ?? { source, regex, scripts: [] };
-    paths.set(source, { ...entry, scripts: [...entry.scripts, ...scripts] });
+    const before = paths.get(source)?.scripts ?? [];
+    // At the later place.
+    paths.delete(source);
+    paths.set(source, { source, regex, scripts: [...before, ...scripts] });
   };
-  const addRewrite = ({ source, destination, regex }) => {
-    // A rewrite to a route of the API serves no page.
-    if (hashes.has(destination)) add(source, regex, hashes.get(destination));
+  const addRewrites = (list) => {
+    for (const { source, destination, regex, has, missing } of list.toReversed()) {
+      // A rewrite to a route of the API serves no page.
+      if (!hashes.has(destination)) continue;
+      // Where its condition is not met, another page is served, whose hashes are known only for the same path.
+      if ((has ?? missing) && !hashes.has(source))
+        throw new Error(`A rewrite with a condition needs a page at its own path: ${source}`);
+      add(source, regex, hashes.get(destination));
+    }
   };
-  // If two policies match a path, the later one applies, so the policy of the fallback comes first.
-  rewrites.fallback.forEach(addRewrite);
+  addRewrites(rewrites.fallback);
+  addRewrites(rewrites.afterFiles);
   for (const [page, scripts] of hashes) add(page, `^${page.replace(/\/$/, "")}(?:/)?$`, scripts);
-  [...rewrites.beforeFiles, ...rewrites.afterFiles].forEach(addRewrite);
+  addRewrites(rewrites.beforeFiles);
   return [...paths.values()];
 }
 

@@ -5,6 +5,7 @@ import path from "node:path";
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
 import { expect, it } from "vitest";
 import { db } from "@/lib/server/db/client";
+import { applyMigrations } from "../../tools/migrations/apply-migrations.mjs";
 import { run, temporaryFolder } from "../start/programs";
 import { exportArchive } from "./support/archive";
 import { ask } from "./support/call";
@@ -67,6 +68,22 @@ it("restores an encrypted backup of a database into an embedded one and back wit
     if (/^(json|objects)\//.test(name)) expect(after.get(name)?.equals(bytes), name).toBe(true);
   // Name searches use a generated column.
   expect((await ask(tenant, "POST", "clients/search", { name: "ÆRØ" })).body.total).toBe(1);
+});
+
+it("restores a backup from before its migrations were renamed", async () => {
+  const tenant = await newTenant();
+  await ask(tenant, "POST", "clients", { name: "From before" });
+  // Another day, in the same order.
+  await db.$executeRaw`UPDATE _prisma_migrations SET migration_name = '20251' || substr(migration_name, 6)`;
+  const file = await backUp(here);
+  await applyMigrations({ root: process.cwd(), url: DATABASE_URL });
+  const [first] = await db.$queryRaw<{ name: string }[]>`
+    SELECT min(migration_name) AS name FROM _prisma_migrations`;
+  expect(first?.name).toMatch(/^2026/);
+
+  const back = await restore(here, file, "--replace");
+  expect(back.code, back.output).toBe(0);
+  expect((await ask(tenant, "POST", "clients/search", {})).body.total).toBe(1);
 });
 
 it("rejects a wrong key or a damaged file in one sentence, and changes nothing", async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
@@ -56,6 +56,40 @@ it("creates the same schema as `prisma migrate deploy`", async () => {
   expect(schema.filter((line) => line.startsWith("column Client."))).not.toEqual([]);
   expect(await describeSchema(ours)).toEqual(schema);
   expect(await applyMigrations({ root, url: upstream })).toEqual([]);
+});
+
+it("`prisma migrate diff` finds no difference, and `prisma migrate dev` makes a migration of the change alone", async () => {
+  const DATABASE_URL = await freshDatabase("dev");
+  const prisma = (...args: string[]) =>
+    run(["node_modules/prisma/build/index.js", ...args], { DATABASE_URL }).ended;
+  const schema = path.join("prisma", "schema.prisma");
+  const compare = ["migrate", "diff", "--from-migrations", "prisma/migrations", "--to-schema"];
+  const clean = await prisma(...compare, schema, "--exit-code");
+  expect(clean.code, clean.output).toBe(0);
+
+  const copy = temporaryFolder();
+  cpSync(path.join(root, "prisma"), path.join(copy, "prisma"), { recursive: true });
+  const changed = readFileSync(schema, "utf8").replace("model Client {", "model Client {\n  website String?");
+  writeFileSync(path.join(copy, schema), changed);
+  const config = path.join(copy, "prisma.config.mjs");
+  const engine = path.join(root, "tools", "schema-engine", "schema-engine.mjs");
+  writeFileSync(
+    config,
+    `process.env.PRISMA_SCHEMA_ENGINE_BINARY = ${JSON.stringify(engine)};
+    export default { schema: "prisma/schema.prisma", datasource: { url: process.env.DATABASE_URL } };`,
+  );
+  const made = await prisma("migrate", "dev", "--name", "client_website", "--config", config);
+  expect(made.output).toContain("Your database is now in sync with your schema.");
+  const folders = readdirSync(path.join(copy, "prisma", "migrations")).filter((name) =>
+    /^\d{14}_/.test(name),
+  );
+  // Sorted last, though made today.
+  expect(folders.sort().at(-1)).toMatch(/_client_website$/);
+  const sql = readFileSync(
+    path.join(copy, "prisma", "migrations", folders.at(-1) ?? "", "migration.sql"),
+    "utf8",
+  );
+  expect(sql.match(/ALTER|CREATE|DROP/g)).toEqual(["ALTER"]);
 });
 
 it("renames an applied migration whose folder was renamed, and does not apply it again", async () => {

@@ -42,9 +42,12 @@ function requireKnown(migrations, folder) {
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
     .sort();
-  if (migrations.every((name, index) => name === known[index])) return;
+  if (migrations.every((name, index) => withoutDate(name) === withoutDate(known[index]))) return;
   throw new Problem("This backup was made by a newer version of Pennant; restore it with that version.");
 }
+
+/** Backups of November 2026 have names with other dates: the folders were renamed to the days on which they were made. */
+const withoutDate = (name) => name?.replace(/^\d{14}_/, "");
 
 /** Throws if the database contains data that the backup would replace. */
 async function requireOurs(client, isReplacing) {

@@ -34,21 +34,34 @@ async function applyNext(client, folder) {
 /** Applies the first migration that is missing, in the client's transaction. Returns its name, or null if none is missing. */
 export async function applyMissing(client, folder) {
   await client.query("SELECT pg_advisory_xact_lock(7366, 2)");
-  const name = await findMissing(client, folder);
+  const name = await findMissing(client, folder).catch(explainPermission);
   if (name) {
     const script = readFileSync(path.join(folder, name, "migration.sql"), "utf8");
     try {
       await client.query(script);
       await record(client, name, script);
     } catch (error) {
+      if (error.code === NOT_PERMITTED) explainPermission(error);
       throw new Problem(`A migration failed, and Pennant did not start: ${name}: ${error.message}`);
     }
   }
   return name;
 }
 
+const NOT_PERMITTED = "42501";
+
+function explainPermission(error) {
+  if (error.code !== NOT_PERMITTED) throw error;
+  throw new Problem(
+    `The database needs a migration, and the user of DATABASE_URL may not change it (${error.message}): ` +
+      'run `npm run migrate` as its owner; see "Database roles" in docs/operate.md.',
+  );
+}
+
 async function findMissing(client, folder) {
-  await client.query(MIGRATIONS_TABLE);
+  // Not by IF NOT EXISTS, which needs the permission to create tables even if there is nothing to create.
+  const { rows: found } = await client.query("SELECT to_regclass('_prisma_migrations') AS name");
+  if (found[0].name === null) await client.query(MIGRATIONS_TABLE);
   const { rows } = await client.query("SELECT * FROM _prisma_migrations WHERE rolled_back_at IS NULL");
   const unfinished = rows.find((row) => row.finished_at === null);
   if (unfinished) {
@@ -98,7 +111,7 @@ function record(client, name, script) {
 
 // The same definition as Prisma's.
 const MIGRATIONS_TABLE = `
-  CREATE TABLE IF NOT EXISTS _prisma_migrations (
+  CREATE TABLE _prisma_migrations (
     id                  VARCHAR(36) PRIMARY KEY NOT NULL,
     checksum            VARCHAR(64) NOT NULL,
     finished_at         TIMESTAMPTZ,

@@ -64,6 +64,10 @@ async function callEngine(engine, method, params, print) {
       if (stdout != null) print(stdout);
       return { exitCode, stdout: null };
     }
+    case "evaluateDataLoss":
+      // The WebAssembly engine needs a shadow database for it, which only this call opens, and not on an empty database.
+      await engine.devDiagnostic({ migrationsList: params.migrationsList, filters: params.filters });
+      return engine.evaluateDataLoss(params);
     default:
       return (await engine[method](params)) ?? {};
   }

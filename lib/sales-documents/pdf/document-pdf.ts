@@ -2,6 +2,7 @@ import "server-only";
 import { lookOf } from "@/lib/logo/look";
 import { readLogo } from "@/lib/server/storage/logo";
 import { db } from "@/lib/server/db/client";
+import { log } from "@/lib/server/log";
 import { FairQueue } from "@/lib/server/http/fair-queue";
 import { Problem } from "@/lib/server/problem";
 import { processWide } from "@/lib/server/process-wide";
@@ -118,14 +119,30 @@ async function makePdf(
   const look = document.lockedAt ? document : await profileLook(userId);
   const model = toPrintModel({ ...document, ...lookOf(look), issuedAt: document.issuedAt.toISOString() });
   const size = sizeOf(document);
+  // Before its turn, so that a store that does not answer delays nobody else.
+  const logo = model.logo && (await readLogo(model.logo.key));
+  const at = document.lockedAt ?? document.updatedAt;
+  // Leaves no gap.
+  const printPlain = () => printInThread({ ...model, logo: null }, at, size);
+  const print = async () => {
+    if (!logo) return printPlain();
+    try {
+      return await printInThread(model, at, size, logo.bytes);
+    } catch (error) {
+      // The library that prints it reads pictures on its own.
+      if (signal.aborted || error instanceof Problem) throw error;
+      log.error(
+        { err: error, document: document.id },
+        "a logo cannot be printed; the document is made without it",
+      );
+      return printPlain();
+    }
+  };
   const render = async () => {
     const stop = () => stopPrinting(size);
     if (size === "large") signal.addEventListener("abort", stop, { once: true });
     try {
-      const logo = model.logo && (await readLogo(model.logo.key));
-      // A lost logo leaves no gap.
-      const printed = logo ? model : { ...model, logo: null };
-      return await printInThread(printed, document.lockedAt ?? document.updatedAt, size, logo ?? undefined);
+      return await print();
     } finally {
       signal.removeEventListener("abort", stop);
     }

@@ -2,7 +2,8 @@ import "server-only";
 import type { AvatarCategory } from "@/lib/upload-limits";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { withReleasedObjects } from "./removal";
-import { requireUpload, claimUpload } from "./uploads";
+import { takePicture } from "./take-picture";
+import { claimUpload } from "./uploads";
 
 /**
  * Writes a row with an `avatar`. A new key must be an upload of this tenant in the given category, and is claimed in the same
@@ -21,6 +22,6 @@ export async function saveWithAvatar<Row>(
   if (avatar === undefined) return how.save(undefined);
   if (avatar === null) return how.stored ? withReleasedObjects(userId, how.save(null)) : how.save(null);
   if ((await how.stored?.())?.avatar === avatar) return how.save(undefined);
-  await requireUpload(userId, avatar, [how.category], "avatar");
+  await takePicture(userId, avatar, how.category, "avatar");
   return withReleasedObjects(userId, how.save(avatar), claimUpload(userId, avatar));
 }

@@ -1,8 +1,19 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { access, constants, type FileHandle, link, mkdir, open, rm, rmdir, stat } from "node:fs/promises";
+import {
+  access,
+  constants,
+  type FileHandle,
+  link,
+  mkdir,
+  open,
+  rename,
+  rm,
+  rmdir,
+  stat,
+} from "node:fs/promises";
 import path from "node:path";
-import { type Readable, Transform } from "node:stream";
+import { Readable, Transform } from "node:stream";
 import { env } from "@/lib/server/env";
 import { log } from "@/lib/server/log";
 import { conflict, isDiskFull, outOfStorage, Problem, unavailable, unreadable } from "@/lib/server/problem";
@@ -52,13 +63,30 @@ export class DiskStore implements ObjectStore {
    * the key already has an object: an upload URL cannot change a registered file.
    */
   async write({ key, size }: { key: string; size: number }, body: Readable): Promise<void> {
+    await this.store(key, size, body, (temporary) =>
+      link(temporary, this.pathOf(key)).catch(refuseOverwrite),
+    );
+  }
+
+  async replace({ key }: { key: string }, bytes: Uint8Array): Promise<void> {
+    await this.store(key, bytes.byteLength, Readable.from([bytes]), (temporary) =>
+      rename(temporary, this.pathOf(key)),
+    );
+  }
+
+  private async store(
+    key: string,
+    size: number,
+    body: Readable,
+    place: (temporary: string) => Promise<void>,
+  ): Promise<void> {
     const temporary = path.join(this.incoming(), randomUUID());
     try {
       await withStoreErrors(async () => {
         await mkdir(this.incoming(), { recursive: true });
         await writeFileFrom([body, exactly(size)], temporary, { flags: "wx", flush: true });
         await mkdir(path.dirname(this.pathOf(key)), { recursive: true });
-        await link(temporary, this.pathOf(key)).catch(refuseOverwrite);
+        await place(temporary);
       });
     } finally {
       await rm(temporary, { force: true }).catch(() => undefined);

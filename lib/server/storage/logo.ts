@@ -1,25 +1,17 @@
 import "server-only";
 import { buffer } from "node:stream/consumers";
 import { log } from "@/lib/server/log";
-import { invalid } from "@/lib/server/problem";
+import { encodeArchivedPicture } from "./encode-picture";
 import { readObject } from "./read-object";
-import { discardUpload } from "./uploads";
-import { checkPicture } from "@/lib/logo/check-picture";
-import { NOT_A_LOGO, type PictureSize } from "@/lib/logo/size";
 
-/** Returns the size of an uploaded logo in pixels. Throws 422 for bytes that cannot be printed, and removes them. */
-export async function measureLogo(userId: string, key: string): Promise<PictureSize> {
-  const bytes = await readLogo(key);
-  const checked = bytes ? checkPicture(bytes) : { problem: NOT_A_LOGO };
-  if ("header" in checked) return checked.header;
-  await discardUpload(userId, key);
-  throw invalid([{ path: "logo", message: checked.problem }]);
-}
-
-/** Returns the bytes of a logo; null if they are lost, so that documents are printed without it. */
-export async function readLogo(key: string): Promise<Uint8Array | null> {
+/**
+ * Returns a logo that can be printed and shown; null if it is lost or cannot be read, so that documents are printed without
+ * it. Logos of earlier versions are stored as they were uploaded, so each is decoded.
+ */
+export async function readLogo(key: string): Promise<{ bytes: Uint8Array; contentType: string } | null> {
   const object = await readObject(key);
-  if (object) return buffer(object);
-  log.error({ key }, "a logo is lost");
+  const logo = object && (await encodeArchivedPicture(await buffer(object), "logo"));
+  if (logo && "bytes" in logo) return logo;
+  log.error({ key, isLost: !logo }, "a logo is lost or damaged; documents are made without it");
   return null;
 }

@@ -28,6 +28,8 @@ export interface ObjectStore {
   read(key: string): Promise<Readable | null>;
   /** Stores exactly these bytes, atomically. */
   write(object: ObjectInfo & { size: number }, body: Readable): Promise<void>;
+  /** Stores these bytes, atomically, in place of those under the same key. */
+  replace(object: ObjectInfo, bytes: Uint8Array): Promise<void>;
   /**
    * Completes an upload: its URL can no longer change the object. Returns the object's size in bytes, or null if nothing was
    * uploaded. Idempotent.

@@ -3,6 +3,11 @@ import type { Readable } from "node:stream";
 import { isDemoKey, openDemoFile } from "./demo-object";
 import { objectStore } from "./store";
 
+/** Throws 503 if these objects are in the store and it is unavailable. Call it before a response of several objects begins. */
+export async function requireReadable(keys: readonly string[]): Promise<void> {
+  if (!keys.every(isDemoKey)) await (await objectStore()).check();
+}
+
 /** Returns the bytes of an object, including demo objects, as a stream; null if it does not exist. */
 export async function readObject(key: string): Promise<Readable | null> {
   if (isDemoKey(key)) return (await openDemoFile(key)).createReadStream();

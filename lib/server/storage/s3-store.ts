@@ -1,5 +1,6 @@
 import "server-only";
-import { Readable } from "node:stream";
+import { Readable, Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import {
   CopyObjectCommand,
   DeleteObjectCommand,
@@ -10,9 +11,10 @@ import {
   S3Client,
 } from "@aws-sdk/client-s3";
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
-import { type Env, env } from "@/lib/server/env";
+import type { Env } from "@/lib/server/env";
 import { log } from "@/lib/server/log";
-import { unavailable } from "@/lib/server/problem";
+import { notFound } from "@/lib/server/problem";
+import { beginReading, statusOf, withStoreTimeout } from "./store-timeout";
 import { UPLOAD_SECONDS } from "./url-lifetime";
 import type { ByteRange } from "./byte-range";
 import type { ObjectInfo, ObjectStore } from "./object-store";
@@ -23,9 +25,23 @@ import type { ObjectInfo, ObjectStore } from "./object-store";
  */
 const INCOMING = "incoming/";
 
+// The library writes its warnings to the console otherwise. Its other lines contain keys, and with them names.
+const logger = {
+  trace() {},
+  debug() {},
+  info() {},
+  warn: (warning: unknown) => log.warn({ warning: String(warning) }, "the S3 library warns"),
+  error() {},
+};
+
+/** A write may take this much longer per byte: the network has a part of it in its buffers when all is sent. */
+const WRITE_MS_PER_BYTE = 1 / 1_000;
+const MOST_BUFFERED = 4 * 1024 * 1024;
+
 /** Stores objects in an S3-compatible bucket. Browsers write to it directly and read through the app. */
 export class S3Store implements ObjectStore {
   private readonly bucket: string;
+  private readonly waitMs: number;
   private readonly client: S3Client;
 
   constructor(env: Env) {
@@ -42,8 +58,11 @@ export class S3Store implements ObjectStore {
       requestChecksumCalculation: "WHEN_REQUIRED",
       responseChecksumValidation: "WHEN_REQUIRED",
       maxAttempts: 2,
-      requestHandler: { connectionTimeout: env.STORE_WAIT_MS / 2, requestTimeout: env.STORE_WAIT_MS },
+      logger,
+      // No `requestTimeout`: withStoreTimeout ends every call, and the library's own only warns.
+      requestHandler: { connectionTimeout: env.STORE_WAIT_MS / 2, logger },
     });
+    this.waitMs = env.STORE_WAIT_MS;
   }
 
   private head(storedKey: string) {
@@ -67,14 +86,25 @@ export class S3Store implements ObjectStore {
     return null;
   }
 
-  private body(storedKey: string, range: ByteRange | undefined) {
-    return withStoreTimeout(async () => {
+  private get(storedKey: string, range?: ByteRange) {
+    return withStoreTimeout(async (abortSignal) => {
       const Range = range && `bytes=${range.start}-${range.end}`;
       const command = new GetObjectCommand({ Bucket: this.bucket, Key: storedKey, Range });
-      const { Body } = await this.client.send(command);
-      if (!Body) throw new Error("An object without a body");
-      return Body.transformToWebStream() as ReadableStream<Uint8Array>;
+      try {
+        const { Body } = await this.client.send(command, { abortSignal });
+        if (!(Body instanceof Readable)) throw new Error("An object without a body");
+        return await beginReading(Body);
+      } catch (error) {
+        if (statusOf(error) === 404) return null;
+        throw error;
+      }
     });
+  }
+
+  private async body(storedKey: string, range: ByteRange | undefined) {
+    const body = await this.get(storedKey, range);
+    if (!body) throw notFound();
+    return Readable.toWeb(body) as ReadableStream<Uint8Array>;
   }
 
   async uploadAddress({ key, contentType, size }: ObjectInfo & { size: number }) {
@@ -120,27 +150,35 @@ export class S3Store implements ObjectStore {
     );
   }
 
-  async read(key: string) {
-    return withStoreTimeout(async () => {
-      try {
-        const { Body } = await this.client.send(new GetObjectCommand({ Bucket: this.bucket, Key: key }));
-        return Body instanceof Readable ? Body : null;
-      } catch (error) {
-        if (statusOf(error) === 404) return null;
-        throw error;
-      }
-    });
+  read(key: string) {
+    return this.get(key);
   }
 
   async write({ key, contentType, size }: ObjectInfo & { size: number }, body: Readable) {
-    const command = new PutObjectCommand({
-      Bucket: this.bucket,
-      Key: key,
-      Body: body,
-      ContentType: contentType,
-      ContentLength: size,
-    });
-    await withStoreTimeout(() => this.client.send(command));
+    const waitMs = this.waitMs + Math.min(size, MOST_BUFFERED) * WRITE_MS_PER_BYTE;
+    await withStoreTimeout(async (abortSignal, onProgress) => {
+      const sent = new Transform({
+        transform(chunk, _encoding, next) {
+          onProgress();
+          next(null, chunk);
+        },
+      });
+      const command = new PutObjectCommand({
+        Bucket: this.bucket,
+        Key: key,
+        Body: sent,
+        ContentType: contentType,
+        ContentLength: size,
+      });
+      await Promise.all([
+        pipeline(body, sent, { signal: abortSignal }),
+        this.client.send(command, { abortSignal }),
+      ]);
+    }, waitMs);
+  }
+
+  replace({ key, contentType }: ObjectInfo, bytes: Uint8Array) {
+    return this.write({ key, contentType, size: bytes.byteLength }, Readable.from([bytes]));
   }
 
   async finishUpload(key: string) {
@@ -178,19 +216,3 @@ const PREFLIGHT_MS = 1_000;
 
 /** The upload that the preflight asks about; nothing is uploaded. */
 const preflightUpload = { key: "preflight", contentType: "text/plain", size: 1 };
-
-async function withStoreTimeout<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
-  try {
-    return await work(AbortSignal.timeout(env().STORE_WAIT_MS));
-  } catch (error) {
-    log.error(
-      { name: error instanceof Error ? error.name : "", status: statusOf(error) },
-      "the file store is unavailable",
-    );
-    throw unavailable();
-  }
-}
-
-function statusOf(error: unknown): number | undefined {
-  return (error as { $metadata?: { httpStatusCode?: number } } | null)?.$metadata?.httpStatusCode;
-}

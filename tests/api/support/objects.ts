@@ -10,21 +10,34 @@ export type UploadProperties = {
   bytes?: Uint8Array<ArrayBuffer>;
 };
 
+/** A PNG of 16 × 16 pixels. */
+export const smallPicture = new Uint8Array(
+  Buffer.from(
+    "iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAMAAAAoLQ9TAAAAA1BMVEWoQxy/RHGLAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADklEQVQYlWNgGAUMSAAAARAAAVGhZwQAAAAASUVORK5CYII=",
+    "base64",
+  ),
+);
+
+/** The bytes of an upload: those given, else a picture or a text. */
+function bytesOf({ bytes, category = "work" }: UploadProperties): Uint8Array<ArrayBuffer> {
+  return bytes ?? (category === "work" || category === "asset" ? text("Hello") : smallPicture);
+}
+
 /** Requests an upload URL. */
 export async function presign(caller: Caller, sending: UploadProperties & { size?: number } = {}) {
-  const { name = "note.txt", type = "text/plain", category = "work", bytes = text("Hello"), size } = sending;
+  const { name = "note.txt", type = "text/plain", category = "work", size } = sending;
   return ask<Presigned>(caller, "POST", "files/presign", {
     fileName: name,
     category,
     contentType: type,
-    size: size ?? bytes.length,
+    size: size ?? bytesOf(sending).length,
   });
 }
 
 /** Uploads an object and returns its key. */
 export async function upload(caller: Caller, sending: UploadProperties = {}): Promise<string> {
   const { body } = await presign(caller, sending);
-  const sent = await put(body.url, sending.bytes ?? text("Hello"), sending.type ?? "text/plain");
+  const sent = await put(body.url, bytesOf(sending), sending.type ?? "text/plain");
   if (!sent.ok) throw new Error(`The upload was refused: ${sent.status} ${await sent.text()}`);
   return body.key;
 }
