@@ -2,8 +2,7 @@ import "server-only";
 import { query } from "@/lib/server/db/client";
 import { addDays } from "@/lib/sales-documents/balance";
 import { todayIn } from "@/lib/dates";
-import type { FeedRow } from "./calendar";
-import { MAX_BYTES, MAX_ENTRIES } from "./limits";
+import { type FeedRow, MAX_BYTES, MAX_ENTRIES } from "./calendar";
 
 const DAYS_BEFORE = 90;
 const DAYS_AFTER = 731;

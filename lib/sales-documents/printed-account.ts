@@ -1,3 +1,5 @@
+import { isSampleRow } from "@/lib/users/sample-rows";
+
 /** A bank account as documents know it. */
 type Account = {
   holder: string;
@@ -25,16 +27,18 @@ export function printedAccount(account: Account | null | undefined) {
 }
 
 /**
- * Returns the account that a new document begins with: the first one for its currency, else the first one for any currency.
+ * Returns the account that a new document begins with: the first one for its currency, else the first one for any currency. That
+ * of a sample studio belongs to another person, and is never chosen.
  *
  * @param accounts all accounts, the oldest first
  */
-export function defaultAccount<Row extends { currency: string | null }>(
+export function defaultAccount<Row extends { id: string; currency: string | null }>(
   accounts: readonly Row[],
   currency: string,
+  user: Parameters<typeof isSampleRow>[1],
 ): Row | undefined {
+  const own = accounts.filter(({ id }) => !isSampleRow(id, user));
   return (
-    accounts.find((account) => account.currency === currency) ??
-    accounts.find((account) => account.currency === null)
+    own.find((account) => account.currency === currency) ?? own.find(({ currency }) => currency === null)
   );
 }
