@@ -1,5 +1,3 @@
-import { isSampleRow } from "@/lib/users/sample-rows";
-
 /** A bank account as documents know it. */
 type Account = {
   holder: string;
@@ -35,10 +33,18 @@ export function printedAccount(account: Account | null | undefined) {
 export function defaultAccount<Row extends { id: string; currency: string | null }>(
   accounts: readonly Row[],
   currency: string,
-  user: Parameters<typeof isSampleRow>[1],
+  user: Sampled,
 ): Row | undefined {
   const own = accounts.filter(({ id }) => !isSampleRow(id, user));
   return (
     own.find((account) => account.currency === currency) ?? own.find(({ currency }) => currency === null)
   );
+}
+
+/** An account whose first rows may be those of a sample studio: all that were made before this id. */
+type Sampled = { id: string; sampleEnd: string | null };
+
+/** Returns whether a row belongs to the account's sample studio. Ids are in the order in which they were made. */
+function isSampleRow(rowId: string, { id, sampleEnd }: Sampled): boolean {
+  return sampleEnd !== null && rowId > id && rowId < sampleEnd;
 }

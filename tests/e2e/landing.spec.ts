@@ -157,21 +157,6 @@ test("nothing moves while the landing page loads @phone", async ({ page }) => {
   }
 });
 
-for (const colorScheme of ["light", "dark"] as const)
-  test.describe(`in ${colorScheme} mode`, () => {
-    test.use({ colorScheme });
-    test("the landing page loads its first picture once", async ({ page }) => {
-      const pictures: string[] = [];
-      page.on("request", (request) => {
-        const name = /\/welcome\/(projects-.*)$/.exec(request.url())?.[1];
-        if (name) pictures.push(name);
-      });
-      await page.goto("/welcome", { waitUntil: "load" });
-      await expect(page.locator("[data-can]")).toBeVisible();
-      expect(pictures).toEqual([`projects-${colorScheme}.webp`]);
-    });
-  });
-
 test.describe("before its code has loaded @phone", () => {
   test("the landing page shows its picture, and then requests its code", async ({ page }) => {
     const order: string[] = [];
