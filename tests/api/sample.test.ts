@@ -40,10 +40,13 @@ describe("the sample studio of a new account", () => {
     const samples = await rowsIn(owner, "bank-accounts");
     expect(samples.length).toBeGreaterThan(0);
     for (const { currency } of samples)
-      expect(await draft(currency ?? "SEK")).toMatchObject({ bankAccountId: null, bankHolder: null });
+      expect(await draft(String(currency ?? "SEK"))).toMatchObject({ bankAccountId: null, bankHolder: null });
     const own = await createRow(owner, "bank-accounts", { label: "Mine", holder: "Me", accountNumber: "1" });
     for (const { currency } of samples)
-      expect(await draft(currency ?? "SEK")).toMatchObject({ bankAccountId: own.id, bankHolder: "Me" });
+      expect(await draft(String(currency ?? "SEK"))).toMatchObject({
+        bankAccountId: own.id,
+        bankHolder: "Me",
+      });
   });
 
   it("is a whole studio, and is removed with everything that belongs to it", async () => {
