@@ -77,7 +77,6 @@ export function useRemoveAuthenticator() {
   return useMutation({
     mutationFn: () => api<null>("sign-in-methods/authenticator", { method: "DELETE" }),
     onMutate: () => rewrite((methods) => ({ ...methods, authenticatorAddedAt: null })),
-    onError: (_error, _input, undo) => undo?.(),
     meta: { refreshes, toasts: { success: "Authenticator app turned off" } },
   });
 }
