@@ -3,6 +3,7 @@ import { errorMessages } from "@/lib/errors";
 import { databaseProblem } from "@/lib/server/db/database-problem";
 import { FairQueue } from "./http/fair-queue";
 import { RefusalPace } from "./http/refusal-pace";
+import { rejectCrossSite } from "./http/same-site";
 import { log } from "@/lib/server/log";
 import { observeRequest, routeOf } from "@/lib/server/metrics/observations";
 import { isDiskFull, notFound, outOfStorage, Problem, unreadable } from "./problem";
@@ -59,11 +60,18 @@ export function withUser<P extends Params = Params>(
   });
 }
 
-/** Returns a route that needs no session. */
+/**
+ * Returns a route that needs no session. A POST from another site is rejected with 403: it has no bearer token to show whose it
+ * is. Set `takesForms` for a handler that reads an HTML form and checks itself where it comes from.
+ */
 export function withoutUser<P extends Params = Params>(
   handle: (call: { request: Request; params: P }) => Promise<HandlerResult>,
+  { takesForms = false } = {},
 ) {
-  return route<P>((request, params) => handle({ request, params }));
+  return route<P>(async (request, params) => {
+    if (request.method === "POST" && !takesForms) rejectCrossSite(request);
+    return handle({ request, params });
+  });
 }
 
 /** Returns the response to a create: 201 with the new row, or 200 with the existing row for a repeated create. */

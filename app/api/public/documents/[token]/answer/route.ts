@@ -3,11 +3,9 @@ import { openLink } from "@/lib/document-links/open-link";
 import { answerSchema } from "@/lib/document-links/schema";
 import { readBody } from "@/lib/server/http/body";
 import { addressOf, limitRate } from "@/lib/server/http/rate-limit";
-import { rejectCrossSite } from "@/lib/server/http/same-site";
 import { withoutUser } from "@/lib/server/route";
 
 export const POST = withoutUser<{ token: string }>(async ({ request, params }) => {
-  rejectCrossSite(request);
   await limitRate("client-page", addressOf(request));
   return answerQuotation(await openLink(params.token, request), await readBody(request, answerSchema));
 });

@@ -4,8 +4,10 @@ import { addressOf, limitRate } from "@/lib/server/http/rate-limit";
 import { withoutUser } from "@/lib/server/route";
 
 /** The form of the page. */
-export const POST = withoutUser<{ token: string }>(async ({ request, params }) =>
-  limitRate("client-page", addressOf(request))
-    .then(() => answerForm(params.token, request))
-    .catch(refusedPage),
+export const POST = withoutUser<{ token: string }>(
+  async ({ request, params }) =>
+    limitRate("client-page", addressOf(request))
+      .then(() => answerForm(params.token, request))
+      .catch(refusedPage),
+  { takesForms: true },
 );
