@@ -7,7 +7,9 @@ import { ApiError } from "@/lib/api";
 import { setAccessToken } from "@/lib/auth/access-token";
 import { authCall } from "@/lib/auth/auth-calls";
 import { findOpenSession, type OpenSession } from "@/lib/auth/open-session";
+import { finishSignOut } from "@/lib/auth/pending-sign-out";
 import type { SignInNotice } from "@/lib/auth/sign-in-notice";
+import { errorMessages } from "@/lib/errors";
 import { offerPasskeys } from "@/lib/passkeys/autofill";
 import { paths, signInParameter } from "@/lib/paths";
 import { passkeyErrorMessage, signInWithPasskey } from "@/lib/passkeys/ceremony";
@@ -48,6 +50,9 @@ export async function offer(view: LandingView, signal: AbortSignal): Promise<voi
 
 async function askFirst(way: Way, view: LandingView, proceed: () => Promise<void>): Promise<void> {
   const session = await findOpenSession();
+  // A demo that may be open is not replaced without the question.
+  if (session === undefined && way !== "mail")
+    return view.show(<Failure error={new ApiError(errorMessages.network, 0)} />);
   if (!session || !isLost(session, way)) return proceed();
   view.show(<ReplaceSessionPrompt session={session} way={way} onProceed={proceed} />);
 }
@@ -71,6 +76,8 @@ async function follow(way: Way, data: FormData, view: LandingView): Promise<void
       await attempt(view, signInWithPasskey);
       return offerAgain();
     case "provider":
+      // The sign-in leaves this page, and the workspace does not open while the person is leaving another one.
+      if (!(await finishSignOut())) return;
       // Not as a form: the response redirects to the provider, which the content security policy's form-action forbids.
       return window.location.assign(new URL("/api/auth/google", window.location.href));
     case "create":

@@ -7,6 +7,7 @@ import {
   subjectOf,
 } from "@/lib/auth/access-token";
 import { authCall } from "@/lib/auth/auth-calls";
+import { isSignOutPending } from "@/lib/auth/pending-sign-out";
 
 /** Whether the server is reachable, as of the last token request. */
 export type Connection = "reached" | "unreachable" | "offline";
@@ -66,6 +67,8 @@ async function retryUntilReachable(): Promise<void> {
   const [userId, refused] = [currentUserId(), currentAccessToken()];
   for (let pause = MIN_RETRY_MS; ; pause = Math.min(2 * pause, MAX_RETRY_MS)) {
     const result = await authCall("auth/refresh");
+    // The person has signed out meanwhile.
+    if (isSignOutPending()) return;
     if (result.success || result.status === 401) setConnection("reached");
     if (result.success) {
       // Another user has signed in in another tab.

@@ -78,12 +78,13 @@ describe.each(["demo", "demo/blank"])("GET %s", (path) => {
 
   it("is refused beside a session, unless one of our scripts sends it", async () => {
     const { cookie, userId } = await newTenant();
-    for (const headers of [
+    const requests: Record<string, string>[] = [
       {},
       { accept: "image/*" },
       { "sec-fetch-site": "none" },
       { "sec-fetch-site": "same-origin", "sec-fetch-dest": "image" },
-    ]) {
+    ];
+    for (const headers of requests) {
       const answer = await ask(null, "GET", path, undefined, { cookie, ...headers });
       expect([answer.status, answer.body.detail]).toEqual([403, "Cross-site request refused."]);
     }
@@ -123,17 +124,20 @@ describe("a JSON body", () => {
     },
   );
 
-  it.each(["text/plain", "application/x-www-form-urlencoded", "application/jsonx", "multipart/form-data", undefined])(
-    "is refused as %s, with the type that is read",
-    async (type) => {
-      const answer = await signIn(type);
-      expect(answer.status).toBe(415);
-      expect(await answer.json()).toMatchObject({
-        title: "Unsupported Media Type",
-        detail: "Send the body as JSON, with the header Content-Type: application/json",
-      });
-    },
-  );
+  it.each([
+    "text/plain",
+    "application/x-www-form-urlencoded",
+    "application/jsonx",
+    "multipart/form-data",
+    undefined,
+  ])("is refused as %s, with the type that is read", async (type) => {
+    const answer = await signIn(type);
+    expect(answer.status).toBe(415);
+    expect(await answer.json()).toMatchObject({
+      title: "Unsupported Media Type",
+      detail: "Send the body as JSON, with the header Content-Type: application/json",
+    });
+  });
 
   it("is not asked of a call without a body", async () => {
     const tenant = await newTenant();

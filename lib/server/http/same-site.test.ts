@@ -53,10 +53,13 @@ it.each([
   ["a program with a session and a bearer token", { authorization: "Bearer token", cookie }, true],
   ["a program with a session", { accept: "*/*", cookie }, false],
   ["a program with the cookie of an https server", { cookie: "__Host-pennant.session=secret" }, false],
-])("a session is replaced or ended only by a script: %s", (_, headers: Record<string, string>, isAccepted) => {
-  const request = new Request("http://pennant.lan:3000/api/demo", {
-    headers: { host: "pennant.lan:3000", ...headers },
-  });
-  if (isAccepted) requireOwnScript(request);
-  else expect(() => requireOwnScript(request)).toThrow("Cross-site request refused.");
-});
+])(
+  "a session is replaced or ended only by a script: %s",
+  (_, headers: Record<string, string>, isAccepted) => {
+    const request = new Request("http://pennant.lan:3000/api/demo", {
+      headers: { host: "pennant.lan:3000", ...headers },
+    });
+    if (isAccepted) requireOwnScript(request);
+    else expect(() => requireOwnScript(request)).toThrow("Cross-site request refused.");
+  },
+);
