@@ -1,4 +1,5 @@
 import { endSignOut } from "@/lib/auth/pending-sign-out";
+import { loadServerSettings } from "@/lib/load-settings";
 import { rememberSessionEnd } from "@/lib/auth/session-ended";
 import { wipeDrafts } from "@/lib/drafts/wipe-drafts";
 import { offlineCopyOwner, wipeOfflineCopy } from "@/lib/offline-copy";
@@ -53,6 +54,8 @@ export function currentUserId(): string {
  */
 export function endSession(why: SessionEnd): void {
   setAccessToken(null);
+  // The landing page is next, and what it offers may have changed since this page asked.
+  loadServerSettings.forget();
   if (why === "over" || offlineCopyOwner() === userId) wipeOfflineCopy();
   rememberSessionEnd(why === "over" && userId !== "");
   notifySessionEnd(why);
