@@ -53,7 +53,11 @@ function AccountWays({ settings: { signIn } }: { settings: Settings }) {
       {(signIn.passkey || passkeys > 0) && (
         <PasskeyList canAdd={signIn.passkey} lastWayNote={noteIf(passkeys === 1)} />
       )}
-      <PassphraseSection methods={methods.data} lastWayNote={noteIf(passphraseChangedAt !== null)} />
+      <PassphraseSection
+        methods={methods.data}
+        sendsMail={signIn.mail}
+        lastWayNote={noteIf(passphraseChangedAt !== null)}
+      />
       <RecoverySection left={recoveryCodes} email={email ?? providers[0]?.email ?? "Your account"} />
       {(signIn.provider ?? providers.length > 0) && (
         <ProviderList

@@ -47,6 +47,11 @@ export async function requestRecoveryMail(email: string): Promise<void> {
   await postSignIn("auth/recover/mail", { email });
 }
 
+/** Confirms an email address by the token of a link. Returns the address. */
+export function confirmEmail(token: string): Promise<{ email: string }> {
+  return postSignIn("auth/confirm-email", { token });
+}
+
 /** Uses the session of an account that was just opened. Returns its recovery codes. */
 export function openAccount({ accessToken, recoveryCodes }: OpenedAccount): string[] {
   // Where only the first person may create an account, nobody else may from now on.

@@ -3,6 +3,7 @@ export const securityEventKinds = {
   "account-created": "Account created",
   "demo-reset": "Demo reset",
   "demo-started": "Demo started",
+  "email-confirmed": "Email address confirmed",
   exported: "Everything exported",
   imported: "Workspace imported",
   "passkey-added": "Passkey added",

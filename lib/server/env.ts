@@ -8,6 +8,11 @@ const megabytes = z.coerce
   .number({ error: "must be a number of megabytes" })
   .min(0, { error: "must not be negative" });
 
+const emails = z.coerce
+  .number({ error: "must be a number of emails" })
+  .int({ error: "must be a whole number" })
+  .min(0, { error: "must not be negative" });
+
 /** The environment variables, checked once at startup. docs/operate.md describes each of them. */
 const envSchema = z
   .object({
@@ -52,6 +57,9 @@ const envSchema = z
     MAIL_FROM: optional(
       z.string().refine(isSender, { error: "must be an address such as Pennant <pennant@example.com>" }),
     ),
+    // Documents that an account may send in 24 hours: in its first seven days, and later.
+    MAILS_PER_DAY_FIRST_WEEK: emails.default(20),
+    MAILS_PER_DAY: emails.default(200),
     SOURCE_URL: optional(z.url({ protocol: /^https?$/, error: "must be a web address" })),
     PORTFOLIO_URL: optional(z.url({ protocol: /^https?$/, error: "must be a web address" })),
     PENNANT_DATA_DIR: optional(z.string()).default(".data"),

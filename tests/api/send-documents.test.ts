@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { db } from "@/lib/server/db/client";
 import { env } from "@/lib/server/env";
-import { newAccount } from "./support/accounts";
+import { newConfirmedAccount } from "./support/accounts";
 import { exportArchive, importArchive, zipFiles } from "./support/archive";
 import { ask, call } from "./support/call";
 import { issuedQuotation, newLink } from "./support/document-links";
@@ -25,7 +25,7 @@ const headersOf = (raw: string) => (raw.split("\r\n\r\n")[0] ?? "").replace(/\r\
 
 describe("sending a document", () => {
   it("delivers the message with the stored PDF and records it", async () => {
-    const owner = await newAccount();
+    const owner = await newConfirmedAccount();
     const id = await issuedQuotation(owner, { freelancerEmail: "ida@studio.example" });
     const link = `http://localhost/p/${await newLink(owner, id)}`;
     const answer = await send(owner, id, { message: `Hello,\n\n${link}\n` });
@@ -51,7 +51,7 @@ describe("sending a document", () => {
   });
 
   it("says why the mail server refuses it, and does not count it as sent", async () => {
-    const owner = await newAccount();
+    const owner = await newConfirmedAccount();
     const id = await issuedQuotation(owner);
     const refused = await send(owner, id, { to: "nobody@elsewhere.example" });
     expect(refused.status).toBe(422);
@@ -76,14 +76,14 @@ describe("sending a document", () => {
     ["a lone line feed in the subject", { subject: "Quotation\nBcc: bob@people.example" }],
     ["no message", { message: " " }],
   ])("refuses %s", async (_, body) => {
-    const owner = await newAccount();
+    const owner = await newConfirmedAccount();
     const id = await issuedQuotation(owner);
     expect((await send(owner, id, body)).status).toBe(422);
     expect(server.mails).toEqual([]);
   });
 
   it("has one recipient and one subject, whatever the freelancer's name is", async () => {
-    const owner = await newAccount();
+    const owner = await newConfirmedAccount();
     const id = await issuedQuotation(owner);
     const where = { userId_id: { userId: owner.userId, id } };
     const freelancerName = 'Ida"\r\nBcc: bob@people.example\r\nSubject: Other <x@y.example>,';
@@ -101,7 +101,7 @@ describe("sending a document", () => {
     const demo = await newTenant();
     const quotation = await issuedQuotation(demo);
     expect((await send(demo, quotation)).status).toBe(409);
-    const owner = await newAccount();
+    const owner = await newConfirmedAccount();
     const id = await issuedQuotation(owner);
     Object.assign(env(), { RATE_LIMITS: "on" });
     await db.rateLimit.create({

@@ -13,6 +13,7 @@ const paths = [
   "/welcome",
   "/welcome/",
   "/recover",
+  "/confirm-email",
   "/home/projects",
   "/docs/api",
   "/nowhere",

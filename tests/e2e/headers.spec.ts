@@ -7,6 +7,7 @@ const pages = [
   "/",
   "/welcome",
   "/recover",
+  "/confirm-email",
   "/docs/api",
   "/nowhere",
   "/home/nowhere/at/all",

@@ -4,7 +4,7 @@ import { exportJWK, generateKeyPair } from "jose";
 import { Provider } from "oidc-provider";
 import { findFreePort } from "../../scripts/lib/ports.mjs";
 
-/** Opens a provider with one client. It signs in any account name without a password. */
+/** Opens a provider with one client. It signs in any account name without a password; the email of one like "unverified…" is not verified. */
 export async function openProvider({ port, clientId, clientSecret, redirectUri }) {
   const issuer = `http://localhost:${port ?? (await findFreePort())}`;
   const provider = new Provider(issuer, {
@@ -41,7 +41,7 @@ async function signingKey() {
 }
 
 function claimsOf(id) {
-  return { sub: id, name: id.split("@")[0], email: id, email_verified: true };
+  return { sub: id, name: id.split("@")[0], email: id, email_verified: !id.startsWith("unverified") };
 }
 
 async function grantAll({ oidc }) {

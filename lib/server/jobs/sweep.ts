@@ -44,6 +44,7 @@ async function sweepAll() {
   await db.$executeRaw`DELETE FROM "Session" WHERE "expires" < now()`;
   await db.$executeRaw`DELETE FROM "PasskeyChallenge" WHERE "expiresAt" < now()`;
   await db.$executeRaw`DELETE FROM "RecoveryLink" WHERE "expiresAt" < now()`;
+  await db.$executeRaw`DELETE FROM "EmailConfirmation" WHERE "expiresAt" < now()`;
   await db.$executeRaw`DELETE FROM "DocumentLink" WHERE "expiresAt" < now()`;
   await repeatUntilNone(until, deleteExpiredTrash);
   await repeatUntilNone(until, extendRepeats);

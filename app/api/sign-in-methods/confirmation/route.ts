@@ -1,0 +1,10 @@
+import { mailConfirmation } from "@/lib/accounts/email-confirmation";
+import { withUser } from "@/lib/server/route";
+
+export const POST = withUser(
+  async ({ request, userId }) => {
+    await mailConfirmation(userId, request);
+    return new Response(null, { status: 202, headers: { "cache-control": "no-store" } });
+  },
+  { hasOwnQueue: true },
+);
