@@ -58,8 +58,8 @@ const envSchema = z
       z.string().refine(isSender, { error: "must be an address such as Pennant <pennant@example.com>" }),
     ),
     // Documents that an account may send in 24 hours: in its first seven days, and later.
-    MAILS_PER_DAY_FIRST_WEEK: emails.default(20),
-    MAILS_PER_DAY: emails.default(200),
+    MAILS_PER_DAY_FIRST_WEEK: optional(emails).default(20),
+    MAILS_PER_DAY: optional(emails).default(200),
     SOURCE_URL: optional(z.url({ protocol: /^https?$/, error: "must be a web address" })),
     PORTFOLIO_URL: optional(z.url({ protocol: /^https?$/, error: "must be a web address" })),
     PENNANT_DATA_DIR: optional(z.string()).default(".data"),

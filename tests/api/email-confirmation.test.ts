@@ -22,8 +22,7 @@ beforeEach(() => {
 const mail = { to: "ann@people.example", subject: "Quotation 1", message: "Hello" };
 const send = (tenant: Pick<Tenant, "token">, id: string, body: object = {}) =>
   ask(tenant, "POST", `sales-documents/${id}/send`, { ...mail, ...body });
-const requestLink = (tenant: Pick<Tenant, "token">) =>
-  ask(tenant, "POST", "sign-in-methods/confirmation");
+const requestLink = (tenant: Pick<Tenant, "token">) => ask(tenant, "POST", "sign-in-methods/confirmation");
 const confirm = (token: string) => ask(null, "POST", "auth/confirm-email", { token });
 const isConfirmed = async (tenant: Pick<Tenant, "token">) =>
   (await ask(tenant, "GET", "sign-in-methods")).body.isEmailConfirmed;
@@ -101,7 +100,10 @@ describe("the link", () => {
   it("has expired after a day, and a guess confirms nothing", async () => {
     const owner = await newAccount();
     const token = await requestToken(owner);
-    await db.emailConfirmation.updateMany({ where: { userId: owner.userId }, data: { expiresAt: new Date() } });
+    await db.emailConfirmation.updateMany({
+      where: { userId: owner.userId },
+      data: { expiresAt: new Date() },
+    });
     for (const text of [token, "guess", "x".repeat(43)])
       expect(await confirm(text)).toMatchObject({
         status: 401,
