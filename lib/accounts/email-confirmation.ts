@@ -50,7 +50,6 @@ export async function mailConfirmation(userId: string, request: Request): Promis
   if (hasConfirmedEmail(user)) throw conflict("Your email address is already confirmed.");
   const email = ownEmail(user);
   if (email === null) throw conflict("Add an email address under Sign-in and security first.");
-  await limitRate("confirmation-mail", userId);
   // Several accounts could name the address of one stranger.
   await limitRate("confirmation-mail", `to ${email}`);
   const token = newRecoveryToken();

@@ -9,8 +9,8 @@ const logOut = withoutUser(async ({ request }) => {
 });
 
 /** Removes the cookie from the browser also when the session could not be deleted. Other sites get 403 and remove nothing. */
-export async function GET(request: Request): Promise<Response> {
+export const GET = async (request: Request): Promise<Response> => {
   const response = await logOut(request);
   if (response.status !== 403) response.headers.append("set-cookie", clearedSessionCookie());
   return response;
-}
+};
