@@ -10,16 +10,10 @@ export function middleware(request: NextRequest) {
   // Prefetches contain no data and cannot handle a redirect; the page itself detects that its session has ended.
   const isNavigation = (request.headers.get("sec-fetch-dest") ?? "document") === "document";
   if (hasSession || !isNavigation) return NextResponse.next();
-  // The target may depend on request headers, so it must not be cached.
-  const headers = { "cache-control": "no-store" };
-  return NextResponse.redirect(new URL("/welcome", origin(request)), { headers });
-}
-
-/** Returns the origin of AUTH_URL, else that of the request headers: Next only knows the address it listens on. */
-function origin({ headers, nextUrl }: NextRequest): string {
-  if (process.env.AUTH_URL) return process.env.AUTH_URL;
-  const protocol = headers.get("x-forwarded-proto") ?? nextUrl.protocol.replace(":", "");
-  return `${protocol}://${headers.get("host") ?? nextUrl.host}`;
+  // Next shortens an address of its own origin to a relative one, so that no caller's Host stands in the response.
+  return NextResponse.redirect(new URL("/welcome", request.nextUrl), {
+    headers: { "cache-control": "no-store" },
+  });
 }
 
 export const config = { matcher: ["/home", "/home/:path*"] };

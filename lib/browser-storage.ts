@@ -21,11 +21,6 @@ export function storedKeys(): string[] {
   return attempt(() => Object.keys(localStorage)) ?? [];
 }
 
-/** Returns the JSON value stored under a key; undefined if there is none or it cannot be parsed. */
-export function readStoredJson(key: string): unknown {
-  return attempt(() => JSON.parse(readStored(key) ?? "null") as unknown) ?? undefined;
-}
-
 /** Returns the text stored under a key as state; null if there is none, undefined during server rendering. */
 export function useStored(key: string): string | null | undefined {
   return useSyncExternalStore(

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { csvLine, readCsv } from "./csv";
+import { csvLine, readCsv, separatorOf } from "./csv";
 
 describe("CSV", () => {
   it("reads back any text that it wrote", () => {
@@ -78,6 +78,23 @@ describe("CSV", () => {
   ])("marks the formula %s as text", (text) => {
     expect(csvLine([text])).toBe(`"'${text}"\r\n`);
     expect(readCsv(csvLine([text, "x"]))).toEqual([[text, "x"]]);
+  });
+
+  it.each([
+    [
+      ";",
+      "Name (Firma, Person, Verein);E-Mail (privat, dienstlich);Telefon\nAcme GmbH;a@acme.example;+49 30 1",
+    ],
+    ["|", "Name|Email\nAcme|a@acme.example"],
+    [",", 'name,"a;b;c;d"\nAnn,x'],
+    ["\t", "name\tnote, long\nAnn\tx"],
+    [",", "name\nAnn"],
+    [",", "a,b,c\n1,2\n1,2,3\n4,5,6"],
+    [";", '"one, two";"three\nfour, five";six\n1;2;3'],
+  ])("finds the separator %j of %j", (separator, text) => expect(separatorOf(text)).toBe(separator));
+
+  it("uses the separator that is chosen", () => {
+    expect(readCsv("a;b,c", ",")).toEqual([["a;b", "c"]]);
   });
 
   it("quotes the other separators too", () => {

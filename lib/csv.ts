@@ -11,31 +11,53 @@ export function csvLine(cells: readonly unknown[]): string {
   return `${Papa.unparse([cells.map(textOf)], { escapeFormulae: formula, quotes: hasSeparator })}\r\n`;
 }
 
+/** The separators that files are written with, the most usual first. */
+export const separators = [",", ";", "\t", "|"] as const;
+
+export type Separator = (typeof separators)[number];
+
 /**
- * Parses a CSV text into rows, without the marks of formulas. The separator is the one named by a first line "sep=;", as Excel
- * writes it, else the most frequent of comma, semicolon and tab in the first line.
+ * Parses a CSV text into rows, without the marks of formulas. Without a separator it uses the one named by a first line "sep=;",
+ * as Excel writes it, else the one by which the first rows have as many cells as the header.
  */
-export function readCsv(text: string): string[][] {
-  const [start = "", declared] = /^\uFEFF?(?:"?sep=([^\r\n])"?(?:\r\n?|\n|$))?/i.exec(text) ?? [];
-  const source = text.slice(start.length);
-  const { data } = Papa.parse<string[]>(source, {
-    delimiter: declared ?? separatorOf(source),
+export function readCsv(text: string, separator: string = separatorOf(text)): string[][] {
+  return parse(withoutDeclaration(text), { delimiter: separator });
+}
+
+/** Returns the separator that a text declares or, if it declares none, the one that fits its first rows best. */
+export function separatorOf(text: string): string {
+  const declared = declaration.exec(text)?.[1];
+  if (declared) return declared;
+  const candidates = separators
+    .map((separator) => {
+      const [head = [], ...rows] = parse(withoutDeclaration(text), { delimiter: separator, preview: SAMPLE });
+      const fitting = rows.filter((row) => row.length === head.length).length;
+      return { separator, columns: head.length, fit: rows.length === 0 ? 1 : fitting / rows.length };
+    })
+    .filter(({ columns }) => columns > 1)
+    .toSorted((one, other) => other.fit - one.fit || other.columns - one.columns);
+  return candidates[0]?.separator ?? ",";
+}
+
+const SAMPLE = 20;
+const declaration = /^\uFEFF?"?sep=([^\r\n])"?(?:\r\n?|\n|$)/i;
+
+function withoutDeclaration(text: string): string {
+  return text.slice((declaration.exec(text)?.[0] ?? /^\uFEFF?/.exec(text)?.[0] ?? "").length);
+}
+
+function parse(source: string, options: { delimiter: string; preview?: number }): string[][] {
+  return Papa.parse<string[]>(source, {
+    ...options,
     // Rows may end in "\n" and "\r\n" within one file, but the parser splits them at one of the two only.
     newline: source.includes("\n") ? "\n" : "\r",
     transform: (cell: string) => removeFormulaMark(cell.replace(/\r$/, "")),
     skipEmptyLines: "greedy",
-  });
-  return data;
+  }).data;
 }
 
 function removeFormulaMark(cell: string): string {
   return cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell;
-}
-
-function separatorOf(source: string): string {
-  const line = /^[^\r\n]*/.exec(source)?.[0] ?? "";
-  const count = (separator: string) => line.split(separator).length;
-  return [",", ";", "\t"].reduce((best, one) => (count(one) > count(best) ? one : best));
 }
 
 // Spreadsheets may split at these separators too.

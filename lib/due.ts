@@ -1,5 +1,14 @@
 import { z } from "zod";
-import { UNREADABLE_DATE, calendarDate, type Due, dueOnDate, isInstant, isPlainDate } from "@/lib/dates";
+import { missingOr } from "@/lib/fields";
+import {
+  MUST_BE_DATE,
+  UNREADABLE_DATE,
+  calendarDate,
+  type Due,
+  dueOnDate,
+  isInstant,
+  isPlainDate,
+} from "@/lib/dates";
 
 type StoredDue = { dueAt: string; isWithTime: boolean };
 
@@ -7,11 +16,8 @@ const MISSING = "Please select deadline";
 
 /** A due date in a request body: a plain date, or an instant with an offset. */
 export const dueAtSchema = z
-  .union([z.iso.date(), z.iso.datetime({ offset: true })], { error: MISSING })
-  .refine(isInRange, { error: MISSING });
-
-/** The message of a filter that is not a date. */
-export const MUST_BE_DATE = "Must be a date such as 2026-11-27";
+  .union([z.iso.date(), z.iso.datetime({ offset: true })], { error: missingOr(MISSING, MUST_BE_DATE) })
+  .refine(isInRange, { error: MUST_BE_DATE });
 
 /** A due date in a form: "" if there is none; invalid text as typed. */
 export const dueAtFormSchema = z

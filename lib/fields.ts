@@ -3,6 +3,9 @@ import { isCountry } from "@/lib/countries";
 import { documentLanguages } from "@/lib/languages";
 import { toAccent } from "@/lib/logo/accent";
 
+/** The message of a missing value whose field has no words of its own. */
+export const REQUIRED = "This field is required";
+
 const UNSTORABLE = "Contains characters that cannot be saved";
 export const MISSING_FILE = "Please upload a file";
 const NOT_A_COLOR = "Must be a colour such as #1f5f8b";
@@ -10,7 +13,7 @@ const MAX_NAME = 200;
 const MAX_TEXT = 20_000;
 
 /** A required text, trimmed. The message is used for a missing and for an empty text. */
-export function requiredText(message: string, max = MAX_NAME) {
+export function requiredText(message = REQUIRED, max = MAX_NAME) {
   return storable(
     z
       .string({ error: message })
@@ -37,6 +40,12 @@ export function longText(max = MAX_TEXT) {
   return storable(z.string({ error: "Must be text" }).max(max, { error: tooLong(max) }))
     .nullable()
     .transform(emptyToNull);
+}
+
+/** Returns the message of a value that is missing, null or "", and that of any other one that is refused. */
+export function missingOr(missing: string, wrong: string) {
+  return ({ input }: { input?: unknown }) =>
+    input === undefined || input === null || input === "" ? missing : wrong;
 }
 
 /** The parts of a postal address. The country is a code of ISO 3166-1 alpha-2. */

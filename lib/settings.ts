@@ -1,9 +1,3 @@
-/** The default targets of the landing page's links, which the environment can override. A fork changes them here. */
-export const defaultLinks = {
-  sourceUrl: "https://pennant.example/source",
-  portfolioUrl: "https://pennant.example",
-};
-
 export type SignUp = "first" | "open" | "closed";
 
 /** The server settings that the landing page uses. */
@@ -28,7 +22,7 @@ export type Settings = {
   demos: boolean;
   /** How long the data of a Google account is kept; 0 means permanently. */
   googleDataHours: number;
-  /** Both links are null only if the server could not be reached. */
+  /** The links of the landing page, which shows those that are set. */
   sourceUrl: string | null;
   portfolioUrl: string | null;
 };

@@ -47,6 +47,15 @@ export function uploadLimit(
   return { bytes, message: `${isPicture ? "Pictures" : "Files"} can be at most ${bytes / MIB} MB.` };
 }
 
+/** Returns the message for those of several files that are too large: it names them, as the others are uploaded. */
+export function tooLargeMessage(names: readonly string[], { message }: { message: string }): string {
+  const [shown, more] = [names.slice(0, NAMED_FILES), names.length - NAMED_FILES];
+  const quoted = shown.map((name) => `“${name}”`).join(", ");
+  return `${quoted}${more > 0 ? ` and ${more} more` : ""}: ${message}`;
+}
+
+const NAMED_FILES = 3;
+
 // Quoted by the specification.
 const DEMO_PICTURE_TOO_LARGE = "Oops! Files over 2MB aren’t allowed in this demo";
 const DEMO_FILE_TOO_LARGE = "File exceed 10MB for demo version";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { completeLink, isWebLink } from "@/lib/web-link";
+import { completeLink, isWebLink, optionalWebLink, webLink } from "@/lib/web-link";
 
 test.each([
   ["example.com", "https://example.com"],
@@ -30,4 +30,12 @@ test.each([
 
 test.each(["https://example.com", "http://example.com/page"])("%s is unchanged", (link) => {
   expect(completeLink(link)).toBe(link);
+});
+
+test("a missing link is asked for, and a wrong one is called wrong", () => {
+  const message = (value: unknown) => webLink().safeParse(value).error?.issues[0]?.message;
+  for (const missing of [undefined, null, "", "  "]) expect(message(missing)).toBe("Please enter a link");
+  for (const wrong of ["example", 5, "ftp://example.com"]) expect(message(wrong)).toBe("Invalid URL format");
+  expect(optionalWebLink().parse("")).toBeNull();
+  expect(optionalWebLink().safeParse(5).error?.issues[0]?.message).toBe("Invalid URL format");
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { missingOr } from "@/lib/fields";
 
 const MAX_LENGTH = 2000;
 
@@ -16,20 +17,20 @@ export function completeLink(text: string): string {
 const beginsWithHost =
   /^([\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}]{2,}(:\d+)?([/?#]\S*)?$/u;
 
+const INVALID = "Invalid URL format";
+
 /** A required link, as typed. */
-export function webLink(messages: { required: string; invalid: string }) {
+export function webLink({ required = "Please enter a link", invalid = INVALID } = {}) {
   return z
-    .string({ error: messages.required })
+    .string({ error: missingOr(required, invalid) })
     .trim()
-    .min(1, { error: messages.required, abort: true })
-    .max(MAX_LENGTH, { error: messages.invalid })
-    .refine((text) => isWebLink(text) && !text.includes("\0") && text.isWellFormed(), {
-      error: messages.invalid,
-    });
+    .min(1, { error: required, abort: true })
+    .max(MAX_LENGTH, { error: invalid })
+    .refine((text) => isWebLink(text) && !text.includes("\0") && text.isWellFormed(), { error: invalid });
 }
 
 /** An optional link: "" becomes null. */
-export function optionalWebLink(invalid = "Invalid URL format") {
+export function optionalWebLink(invalid = INVALID) {
   return z
     .union([webLink({ required: invalid, invalid }), z.literal("")], { error: invalid })
     .nullable()

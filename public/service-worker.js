@@ -33,6 +33,8 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || origin !== self.location.origin) return;
   if (pathname.startsWith("/_next/static/")) return event.respondWith(findAsset(request));
   const page = pageOf(pathname);
+  if (!page && request.mode === "navigate" && pathname.startsWith("/home/"))
+    return event.respondWith(fetch(request).catch(offlinePage));
   if (!page) return;
   if (request.mode === "navigate") event.respondWith(findPage(page, request));
   // The router asks for its own format. An answer in another one makes it open the page itself.
@@ -69,7 +71,16 @@ async function findAsset(request) {
 async function findPage(page, request) {
   const found = await findKept(page);
   // A new response has the address of the request, which the router opens; the stored one has that of the static page.
-  return found ? new Response(found.body, found) : fetch(request);
+  return found ? new Response(found.body, found) : fetch(request).catch(offlinePage);
+}
+
+/** Returns the page for an address of the workspace that is not kept, in place of the browser's own error. */
+function offlinePage() {
+  const html = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Offline · Pennant</title>
+<style>body{font:16px/1.5 system-ui,sans-serif;max-width:28rem;margin:20vh auto;padding:0 20px;color-scheme:light dark}</style>
+<h1>You're offline</h1><p>This browser has no copy of this page. Open it again when you're connected.</p>
+<p><a href="/home/projects">Back to projects</a></p></html>`;
+  return new Response(html, { status: 503, headers: { "content-type": "text/html; charset=utf-8" } });
 }
 
 /** Stores every page with everything that it can load. Pages are replaced together, once the code of the new ones is there. */

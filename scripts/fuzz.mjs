@@ -14,7 +14,12 @@ try {
   await prepareCode(root);
   const vitest = path.join(root, "node_modules", "vitest", "vitest.mjs");
   const tests = ["tests/api/fuzz.test.ts", "tests/api/two-tenants.test.ts"];
-  const args = [vitest, "run", "--project=api", ...(process.argv.length > 2 ? process.argv.slice(2) : tests)];
+  const args = [
+    vitest,
+    "run",
+    "--project=api*",
+    ...(process.argv.length > 2 ? process.argv.slice(2) : tests),
+  ];
   const env = { ...amounts, ...process.env };
   const child = startNode(args, { cwd: root, env, stdio: ["ignore", "inherit", "inherit"] });
   await stop((await new Promise((resolve) => child.once("exit", resolve))) ?? 1);

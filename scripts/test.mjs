@@ -44,7 +44,7 @@ try {
 
 /** Runs the source tests, then the browser tests as soon as the app is built. */
 async function runTests(build) {
-  await runQuietly(root, vitestStep(root, ["unit", "api", "storage", "start"]));
+  await runQuietly(root, vitestStep(root, ["unit", "api*", "storage", "start"]));
   await build;
   await runStep(root, playwrightStep(root));
 }

@@ -80,7 +80,12 @@ export function ProofWays({ methods, canUsePasskey, provider, onAnswer }: ProofW
         </p>
       )}
       {hasPassphrase && (
-        <ProofByPassphrase email={methods.email} isMain={!hasPasskey} onProven={() => onAnswer(true)} />
+        <ProofByPassphrase
+          email={methods.email}
+          needsCode={methods.authenticatorAddedAt !== null}
+          isMain={!hasPasskey}
+          onProven={() => onAnswer(true)}
+        />
       )}
       {methods.isRecovered && (
         <p className="text-pretty text-ink-muted">

@@ -56,8 +56,8 @@ export function RecoveryCodes({
     <>
       <DialogBody className="flex flex-col gap-4">
         <p className="text-pretty text-ink-muted">
-          If you lose your passkey or forget your passphrase, each of these codes signs you in once. Store
-          them in a password manager or print them.
+          If you lose your passkey or authenticator app, or forget your passphrase, each of these codes takes
+          its place once. Store them in a password manager or print them.
         </p>
         <ul
           aria-label="Recovery codes"

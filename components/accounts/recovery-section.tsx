@@ -15,8 +15,11 @@ const RecoveryCodesDialog = lazyComponent(() =>
 export function RecoverySection({
   left,
   email,
+  hasAuthenticator,
 }: {
   left: number;
+  /** Whether the account has an authenticator app. */
+  hasAuthenticator: boolean;
   /** The address of the sign-in, for the printed sheet. */
   email: string;
 }) {
@@ -41,7 +44,9 @@ export function RecoverySection({
           <span className="font-medium text-ink tabular">
             {left === 0 ? "None left" : `${left} of 10 left`}
           </span>
-          {". Each one signs you in once if you have nothing else at hand."}
+          {hasAuthenticator
+            ? ". Each one works once, in place of your passphrase or of the app’s code."
+            : ". Each one signs you in once if you have nothing else at hand."}
         </>
       }
       action={

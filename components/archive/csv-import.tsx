@@ -5,6 +5,7 @@ import { useState } from "react";
 import { CsvClients, CsvClientsUnknown } from "@/components/archive/csv-clients";
 import { CsvColumns } from "@/components/archive/csv-columns";
 import { CsvPreview } from "@/components/archive/csv-preview";
+import { ContactsWithoutCompany } from "@/components/archive/csv-without-company";
 import { FileButton } from "@/components/archive/file-button";
 import { ImportFooter } from "@/components/archive/import-footer";
 import { useCsvClients } from "@/components/archive/use-csv-clients";
@@ -13,7 +14,7 @@ import { DialogBody } from "@/components/ui/dialog";
 import { EagerSelect } from "@/components/ui/eager-select";
 import { type CsvFile, readCsvFile } from "@/lib/archive/csv-file";
 import { type CsvKind, csvKinds } from "@/lib/archive/csv-kinds";
-import { guessMapping, mapRows, type Mapping } from "@/lib/archive/csv-mapping";
+import { guessMapping, mapRows, type Mapping, type WithoutCompany } from "@/lib/archive/csv-mapping";
 import { importCsv } from "@/lib/archive/import-csv";
 import { countOf } from "@/lib/format";
 import { invalidateAndRefetch } from "@/lib/query/invalidate-and-refetch";
@@ -23,7 +24,14 @@ const kindOptions = (Object.keys(csvKinds) as CsvKind[]).map((value) => ({
   label: csvKinds[value].label,
 }));
 
-/** Imports clients, client contacts or partners from a CSV file, with a column mapping and a preview. */
+const separatorOptions = [
+  { value: ",", label: "Comma" },
+  { value: ";", label: "Semicolon" },
+  { value: "\t", label: "Tab" },
+  { value: "|", label: "Vertical bar" },
+];
+
+/** Imports clients, client contacts or partners from a CSV file or vCards, with a column mapping and a preview. */
 export function CsvImport({ onClose }: { onClose: () => void }) {
   const [kind, setKind] = useState<CsvKind>("clients");
   const [csv, setCsv] = useState<CsvFile | null>(null);
@@ -31,16 +39,30 @@ export function CsvImport({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient();
   const { fields, noun } = csvKinds[kind];
   const isRead = csv !== null && csv.rows.length > 0;
-  const { rows, ...left } = mapRows(kind, mapping, csv?.rows ?? []);
+  const [withoutCompany, setWithoutCompany] = useState<WithoutCompany>("skip");
+  const { rows, partners, ...left } = mapRows(kind, mapping, csv?.rows ?? [], withoutCompany);
   const { imported, isKnown, isFailed, retry, ...clients } = useCsvClients(kind, rows);
   const { start, isSending, problem, setProblem } = useImport(async () => {
     const made = await importCsv(kind, imported);
+    const madePartners = await importCsv("partner-contacts", partners);
     void invalidateAndRefetch(queryClient, []);
-    return `Imported ${countOf(made, noun)}`;
+    return `Imported ${countsOf(made, madePartners)}`;
   }, onClose);
+  const countsOf = (count: number, partnerCount: number) =>
+    [
+      (count > 0 || partnerCount === 0) && countOf(count, noun),
+      partnerCount > 0 && countOf(partnerCount, csvKinds["partner-contacts"].noun),
+    ]
+      .filter(Boolean)
+      .join(" and ");
 
-  const handleChoose = async (chosen: File) => {
-    const read = await readCsvFile(chosen);
+  const handleChoose = async (chosen: File, separator?: string) => {
+    const read = await readCsvFile(chosen, separator);
+    if ("problem" in read) {
+      setCsv(null);
+      setProblem(read.problem);
+      return;
+    }
     setCsv(read);
     setMapping(guessMapping(fields, read.head));
     setProblem(read.rows.length === 0 ? "This file has no rows below the header row" : null);
@@ -49,6 +71,7 @@ export function CsvImport({ onClose }: { onClose: () => void }) {
     setKind(next);
     setMapping(guessMapping(csvKinds[next].fields, csv?.head ?? []));
   };
+  const toImport = imported.length + partners.length;
   return (
     <>
       <DialogBody className="flex flex-col gap-4">
@@ -63,10 +86,19 @@ export function CsvImport({ onClose }: { onClose: () => void }) {
           <FileButton
             file={csv?.file ?? null}
             onChoose={handleChoose}
-            label="CSV file to import"
-            words="Choose CSV file"
-            accept=".csv,.tsv,.txt,text/csv"
+            label="CSV file or vCards to import"
+            words="Choose CSV file or vCards"
+            accept=".csv,.tsv,.txt,.vcf,text/csv,text/vcard"
           />
+          {csv !== null && csv.separator !== null && (
+            <EagerSelect
+              label="Separator"
+              value={csv.separator}
+              onChange={(separator) => void handleChoose(csv.file, separator)}
+              options={withOption(separatorOptions, csv.separator)}
+              className="w-44"
+            />
+          )}
         </div>
         {isRead && (
           <>
@@ -74,7 +106,14 @@ export function CsvImport({ onClose }: { onClose: () => void }) {
               <p className="text-label text-ink-muted">Text encoding: {csv.encoding}.</p>
             )}
             <CsvColumns fields={fields} head={csv.head} mapping={mapping} onChange={setMapping} />
-            <CsvPreview fields={fields} rows={imported} {...left} />
+            <CsvPreview fields={fields} rows={imported} partners={partners} {...left} />
+            {left.withoutCompany > 0 && (
+              <ContactsWithoutCompany
+                count={left.withoutCompany}
+                value={withoutCompany}
+                onChange={setWithoutCompany}
+              />
+            )}
             {isKnown ? (
               <CsvClients {...clients} />
             ) : (
@@ -84,7 +123,8 @@ export function CsvImport({ onClose }: { onClose: () => void }) {
         )}
         {!isRead && (
           <p className="text-pretty text-ink-muted">
-            The first row names the columns. You’ll see a preview before anything is saved.
+            The first row of a CSV file names the columns. Address books export vCards (.vcf) as well. You’ll
+            see a preview before anything is saved.
           </p>
         )}
         {problem && (
@@ -94,12 +134,17 @@ export function CsvImport({ onClose }: { onClose: () => void }) {
         )}
       </DialogBody>
       <ImportFooter
-        label={imported.length === 0 ? "Import" : `Import ${countOf(imported.length, noun)}`}
-        isReady={isKnown && imported.length > 0}
+        label={toImport === 0 ? "Import" : `Import ${countsOf(imported.length, partners.length)}`}
+        isReady={isKnown && toImport > 0}
         isSending={isSending}
         onStart={start}
         onClose={onClose}
       />
     </>
   );
+}
+
+/** Adds a separator that the file declares itself. */
+function withOption(options: typeof separatorOptions, value: string) {
+  return options.some((option) => option.value === value) ? options : [...options, { value, label: value }];
 }

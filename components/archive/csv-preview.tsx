@@ -1,3 +1,4 @@
+import { listNames } from "@/lib/archive/csv-clients";
 import { type CsvField, DEFAULT_ROLE } from "@/lib/archive/csv-kinds";
 import type { CsvRows } from "@/lib/archive/csv-mapping";
 import { countOf } from "@/lib/format";
@@ -5,7 +6,13 @@ import { countOf } from "@/lib/format";
 const SHOWN = 5;
 
 /** Shows the first rows as they will be imported, and the skipped rows with their reason. */
-export function CsvPreview({ fields, rows, withoutRole, errors }: CsvRows & { fields: readonly CsvField[] }) {
+export function CsvPreview({
+  fields,
+  rows,
+  partners,
+  withoutRole,
+  errors,
+}: CsvRows & { fields: readonly CsvField[] }) {
   const used = fields.filter(({ field }) => rows.some((row) => row[field]));
   return (
     <div className="flex min-w-0 flex-col gap-3">
@@ -42,6 +49,12 @@ export function CsvPreview({ fields, rows, withoutRole, errors }: CsvRows & { fi
       )}
       {rows.length > SHOWN && (
         <p className="text-label text-ink-muted">and {countOf(rows.length - SHOWN, "more row")}</p>
+      )}
+      {partners.length > 0 && (
+        <p className="text-label">
+          {countOf(partners.length, "row")} without a company will be imported as partners:{" "}
+          {listNames(partners.map(({ name }) => name))}
+        </p>
       )}
       {withoutRole > 0 && (
         <p className="text-label">

@@ -65,7 +65,7 @@ function NewBankAccount({
 function EditBankAccount({ account, ...opening }: { account: BankAccount } & Opening) {
   const updateAccount = useUpdateBankAccount();
   const deleteAccount = useDeleteBankAccount();
-  const form = useAccountForm(toBankAccountForm(account));
+  const form = useAccountForm(toBankAccountForm(account), account);
   const edit = useRowEdit({
     form,
     row: account,
@@ -92,9 +92,9 @@ function EditBankAccount({ account, ...opening }: { account: BankAccount } & Ope
   );
 }
 
-function useAccountForm(defaultValues: BankAccountFormInput) {
+function useAccountForm(defaultValues: BankAccountFormInput, account?: BankAccount) {
   return useForm<BankAccountFormInput, unknown, BankAccountForm>({
-    resolver: zodResolver(bankAccountFormSchema),
+    resolver: zodResolver(bankAccountFormSchema(account)),
     defaultValues,
   });
 }

@@ -11,11 +11,15 @@ const INITIAL = 3;
 export function useCapacity(grid: RefObject<HTMLElement | null>, weekCount: number): number {
   const [capacity, setCapacity] = useState(INITIAL);
   useLayoutEffect(() => {
-    const week = grid.current?.querySelector("[data-week]");
-    if (!week) return;
-    const measure = () => setCapacity(Math.max(1, Math.floor((week.clientHeight - HEADING) / LINE)));
+    const { current } = grid;
+    if (!current) return;
+    const measure = () => {
+      const week = current.querySelector("[data-week]");
+      if (week) setCapacity(Math.max(1, Math.floor((week.clientHeight - HEADING) / LINE)));
+    };
+    // The grid stays while another month replaces its weeks; an observer of a week would report the height 0 of a removed one.
     const observer = new ResizeObserver(measure);
-    observer.observe(week);
+    observer.observe(current);
     measure();
     return () => observer.disconnect();
   }, [grid, weekCount]);

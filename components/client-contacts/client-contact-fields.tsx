@@ -2,8 +2,7 @@
 
 import type { UseFormReturn } from "react-hook-form";
 import { CompanyLink } from "@/components/client-contacts/company-link";
-import { useClientOptions } from "@/components/clients/client-picker";
-import { ComboboxField } from "@/components/form/combobox-field";
+import { ClientField } from "@/components/clients/client-field-picker";
 import { NameField } from "@/components/form/name-field";
 import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
@@ -27,29 +26,21 @@ export function ClientContactFields({
     <>
       <NameField control={control} name="name" label="Name" isRequired />
       <div className="grid gap-4 md:grid-cols-2">
-        {company ? <CompanyLink company={company} onLeave={onLeave} /> : <CompanyPicker form={form} />}
+        {company ? (
+          <CompanyLink company={company} onLeave={onLeave} />
+        ) : (
+          <ClientField
+            control={control}
+            name="companyId"
+            label="Company"
+            initialId={form.getValues("companyId")}
+          />
+        )}
         <TextField control={control} name="role" label="Role" isRequired autoComplete="off" />
         <TextField control={control} name="phoneNumber" label="Phone number" type="tel" autoComplete="off" />
         <TextField control={control} name="email" label="Email" type="email" autoComplete="off" />
       </div>
       <TextareaField control={control} name="details" label="Info" rows={3} />
     </>
-  );
-}
-
-function CompanyPicker({ form }: { form: Form }) {
-  const { chosen, picker } = useClientOptions({ chosenId: form.getValues("companyId") });
-  return (
-    <ComboboxField
-      {...picker}
-      control={form.control}
-      name="companyId"
-      label="Company"
-      isRequired
-      emptyValue=""
-      initialOption={chosen}
-      placeholder="Select a client"
-      searchPlaceholder="Search clients"
-    />
   );
 }

@@ -26,11 +26,16 @@ const NewClientDialog = lazyComponent(() =>
   import("@/components/clients/new-client-dialog").then((module) => module.NewClientDialog),
 );
 
+const ImportDialog = lazyComponent(() =>
+  import("@/components/archive/import-dialog").then((module) => module.ImportDialog),
+);
+
 /** The clients page; `contacts` is shown next to the clients, or behind a toggle on narrow screens. */
 export function ClientsPage({ contacts }: { contacts: ReactNode }) {
   const [part, setPart] = useState<"clients" | "contacts">("clients");
   const [filter, setFilter, isFiltered, clear] = useUrlFilter(urlFields);
   const dialog = useDialog(NewClientDialog);
+  const importDialog = useDialog();
   const { take, loadMore } = useTake({
     initial: CLIENTS_TAKE,
     step: CLIENTS_TAKE,
@@ -71,9 +76,12 @@ export function ClientsPage({ contacts }: { contacts: ReactNode }) {
               icon={<Users />}
               line="Each client has a colour, which marks everything of theirs. Add your first client."
               action={
-                <Button variant="primary" onClick={openNew}>
-                  New client
-                </Button>
+                <div className="flex flex-wrap justify-center gap-2">
+                  <Button variant="primary" onClick={openNew}>
+                    New client
+                  </Button>
+                  <Button onClick={() => importDialog.open(true)}>Import</Button>
+                </div>
               }
             />
           }
@@ -101,6 +109,13 @@ export function ClientsPage({ contacts }: { contacts: ReactNode }) {
         {contacts}
       </aside>
       {dialog.subject && <NewClientDialog key={dialog.key} isOpen={dialog.isOpen} onClose={dialog.close} />}
+      {importDialog.subject && (
+        <ImportDialog
+          key={`import-${importDialog.key}`}
+          isOpen={importDialog.isOpen}
+          onClose={importDialog.close}
+        />
+      )}
     </div>
   );
 }

@@ -14,23 +14,36 @@ import {
   newClientFormSchema,
 } from "@/lib/clients/form";
 import { useCreateClient } from "@/lib/clients/queries";
+import type { Client } from "@/lib/clients/schema";
 import { paths } from "@/lib/paths";
 
-/** The "Create New Client" dialog, which opens the new client's page. */
-export function NewClientDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+/** The "Create New Client" dialog, which opens the new client's page unless `onCreated` is set. */
+export function NewClientDialog({
+  name = "",
+  isOpen,
+  onClose,
+  onCreated,
+}: {
+  /** The name that the form starts with. */
+  name?: string;
+  isOpen: boolean;
+  onClose: () => void;
+  onCreated?: (client: Client) => void;
+}) {
   const router = useRouter();
   const createClient = useCreateClient();
   const [id] = useState(() => newId());
   const form = useForm<ClientFormInput, unknown, ClientForm>({
     resolver: zodResolver(newClientFormSchema),
-    defaultValues: emptyClientForm,
+    defaultValues: { ...emptyClientForm, name },
   });
   const themeColor = useWatch({ control: form.control, name: "themeColor" });
 
   const handleSubmit = (values: ClientForm) => createClient.mutateAsync({ id, ...values });
-  const handleSaved = () => {
+  const handleSaved = (client: Client) => {
     onClose();
-    router.push(paths.client(id));
+    if (onCreated) onCreated(client);
+    else router.push(paths.client(id));
   };
 
   return (

@@ -40,7 +40,7 @@ export function NewContactDialog<Input extends FieldValues, Values extends objec
   const picture = useAvatarDraft(category);
 
   const handleSubmit = async (values: Values) => {
-    const avatar = await picture.save(id, "Error saving avatar");
+    const avatar = await picture.save(id, { isNew: true });
     return avatar ? create({ id, ...values, ...avatar }) : false;
   };
   const handleSaved = (contact: Contact) => {
@@ -99,7 +99,7 @@ export function EditContactDialog<Input extends FieldValues, Values extends obje
   const handleSubmit = async (values: Values) => {
     if (!(await edit.submit(values))) return false;
     // The fields are saved first, so that a failed upload does not lose them.
-    const change = await picture.save(id, "Error saving changes");
+    const change = await picture.save(id);
     if (change?.avatar !== undefined) await update({ id, ...change } as ContactChange<Values>);
     return change !== undefined;
   };

@@ -5,9 +5,10 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ApiError } from "@/lib/api";
 import { useFormDraft } from "./use-form-draft";
 import { useRowEdit } from "./use-row-edit";
+import { wipeDrafts } from "@/lib/drafts/sealed-storage";
 import { clearUnsavedForms, hasUnsaved } from "@/lib/drafts/unsaved";
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => wipeDrafts());
 afterEach(clearUnsavedForms);
 
 /** A dialog for a new task, due on `dueAt` by default. */

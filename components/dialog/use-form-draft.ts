@@ -2,8 +2,9 @@
 
 import { useEffect, useEffectEvent, useState } from "react";
 import { type FieldValues, type UseFormReturn, useFormState } from "react-hook-form";
-import { currentUserId } from "@/lib/auth/access-token";
+import { pageUserId } from "@/lib/auth/access-token";
 import { type Draft, readDrafts, removeDraft, storeDrafts } from "@/lib/drafts/stored-drafts";
+import { useHasDraftCipher } from "@/lib/drafts/sealed-storage";
 import type { RowEdit } from "./use-row-edit";
 import { isSerializable, registerUnsavedForm, unsavedDrafts } from "@/lib/drafts/unsaved";
 import { changedFields, pickFields } from "@/lib/edits/merge";
@@ -31,9 +32,14 @@ export function useFormDraft<Values extends FieldValues, Output>(
 ) {
   const { defaultValues } = useFormState({ control: form.control });
   const [place] = useState(() => JSON.stringify([window.location.pathname, title, subject ?? "new"]));
-  const [offered, setOffered] = useState(() =>
-    readDrafts(currentUserId()).find((draft) => draft.place === place),
-  );
+  const findOffered = () => readDrafts(pageUserId()).find((draft) => draft.place === place);
+  const [offered, setOffered] = useState(findOffered);
+  const hasCipher = useHasDraftCipher();
+  const [couldRead, setCouldRead] = useState(hasCipher);
+  if (hasCipher && !couldRead) {
+    setCouldRead(true);
+    setOffered(findOffered());
+  }
 
   const read = (values: Values = form.getValues()): Draft | undefined => {
     if (!isSerializable(values)) return undefined;
@@ -42,7 +48,7 @@ export function useFormDraft<Values extends FieldValues, Output>(
   };
   const drop = () => {
     // A draft that is still offered is from an earlier visit; the user has not decided on it yet.
-    if (!offered) removeDraft(currentUserId(), place);
+    if (!offered) removeDraft(pageUserId(), place);
   };
   const readNow = useEffectEvent(() => read());
   const discard = useEffectEvent(() => {
@@ -53,7 +59,7 @@ export function useFormDraft<Values extends FieldValues, Output>(
     // Unmounted with unsaved changes: by back navigation that could not be blocked, or by an error.
     () => () =>
       storeDrafts(
-        currentUserId(),
+        pageUserId(),
         unsavedDrafts().filter((draft) => draft.place === place),
       ),
     [place],
@@ -64,7 +70,7 @@ export function useFormDraft<Values extends FieldValues, Output>(
   }, [isDirty]);
 
   const forget = () => {
-    removeDraft(currentUserId(), place);
+    removeDraft(pageUserId(), place);
     setOffered(undefined);
   };
   const restore = () => {
@@ -81,7 +87,7 @@ export function useFormDraft<Values extends FieldValues, Output>(
     /** Stores these values as a draft after the form was unmounted. */
     keep: (values: Values) =>
       storeDrafts(
-        currentUserId(),
+        pageUserId(),
         [read(values)].filter((draft) => draft !== undefined),
       ),
     /** Removes the draft after a save or a discard. */

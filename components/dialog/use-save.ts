@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import { ApiError, ProofCancelled } from "@/lib/api";
 import { changedFields } from "@/lib/edits/merge";
+import { markShownInForm } from "@/lib/edits/shown-errors";
 import { errorMessages } from "@/lib/errors";
 
 export type SaveHandlers<Values extends FieldValues, Output, Saved> = {
@@ -65,7 +66,10 @@ function showRefusal<Values extends FieldValues, Output>(
   for (const [index, { path, message }] of placed.entries())
     form.setError(path as FieldPath<Values>, { type: "server", message }, { shouldFocus: index === 0 });
   if (errors.length > 0 && placed.length === errors.length) return undefined;
-  if (status === 404) return "Not saved: it no longer exists.";
+  if (status === 404) {
+    if (error instanceof Error) markShownInForm(error);
+    return "Not saved: it no longer exists.";
+  }
   return `Not saved: ${saysWhy.has(status) ? (problem?.detail ?? message) : message}`;
 }
 

@@ -1,5 +1,6 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
 import { FileUp, X } from "lucide-react";
 import { useId, useRef } from "react";
 import { type Control, useController } from "react-hook-form";
@@ -11,6 +12,8 @@ import { IconButton } from "@/components/ui/icon-button";
 import { formatFileSize } from "@/lib/format";
 import { fileTypeOf } from "@/lib/file-types";
 import type { NewFileForm } from "@/lib/files/form";
+import { uploadLimit } from "@/lib/upload-limits";
+import { userQuery } from "@/lib/users/queries";
 
 /** Chooses local files, by dialog or drag and drop. */
 export function FileChooser({
@@ -25,6 +28,8 @@ export function FileChooser({
   const input = useRef<HTMLInputElement>(null);
   const noteId = useId();
   const error = fieldState.error?.message;
+  const { data: user } = useQuery(userQuery());
+  const limit = user && uploadLimit("asset", user);
 
   const choose = (files: File[]) => {
     onChange(files);
@@ -46,7 +51,12 @@ export function FileChooser({
                   <span className="min-w-0 flex-1 truncate" title={file.name}>
                     {file.name}
                   </span>
-                  <span className="text-label text-ink-muted tabular">{formatFileSize(file.size)}</span>
+                  {limit && file.size > limit.bytes && (
+                    <span className="text-label font-medium whitespace-nowrap text-danger">Too large</span>
+                  )}
+                  <span className="text-label whitespace-nowrap text-ink-muted tabular">
+                    {formatFileSize(file.size)}
+                  </span>
                   <IconButton
                     name={`Remove ${file.name}`}
                     size="sm"
@@ -67,7 +77,9 @@ export function FileChooser({
               <FileUp aria-hidden />
               {value.length > 0 ? "Choose other files" : "Choose files"}
             </Button>
-            <span className="text-label text-ink-muted">or drop them here, up to 10 MB each</span>
+            <span className="text-label text-ink-muted">
+              or drop them here{limit && `, up to ${formatFileSize(limit.bytes)} each`}
+            </span>
           </div>
         </div>
       </DropArea>

@@ -2,6 +2,7 @@
 
 import { Download, FolderInput, Shapes, Trash2 } from "lucide-react";
 import { useState } from "react";
+import { useProjectCreation } from "@/components/projects/project-creation-picker";
 import { useProjectOptions } from "@/components/projects/project-picker";
 import { Button } from "@/components/ui/button";
 import type { ComboboxOption } from "@/components/ui/combobox-trigger";
@@ -15,7 +16,7 @@ import { fileTypeOptions } from "@/lib/files/rules";
 
 const NO_PROJECT: ComboboxOption = { value: "", label: "No project" };
 
-/** What can be done with the selected files: all of it ends the selection. */
+/** What can be done with the selected files. What changes them ends the selection; a download does not. */
 export function SelectionActions({
   ids,
   isDisabled,
@@ -45,12 +46,9 @@ export function SelectionActions({
     });
     onLeave();
   };
+  const { creation, dialog } = useProjectCreation(handleMove);
   const handleType = ({ value, label }: (typeof fileTypeOptions)[number]) => {
     changeFiles.mutate({ ids, change: { type: value }, words: `changed to ${label}` });
-    onLeave();
-  };
-  const handleDownload = () => {
-    void downloadZip(ids);
     onLeave();
   };
   const handleDelete = () => {
@@ -68,6 +66,7 @@ export function SelectionActions({
         onSearch={handleSearch}
         onChange={handleMove}
         searchPlaceholder="Search projects"
+        creation={creation}
         trigger={
           <Button variant="ghost" size="sm" disabled={isDisabled}>
             <FolderInput aria-hidden className="@max-md:hidden" />
@@ -90,7 +89,12 @@ export function SelectionActions({
         ))}
       </Menu>
       <span data-tooltip={tooMany || undefined}>
-        <Button variant="ghost" size="sm" disabled={isDisabled || Boolean(tooMany)} onClick={handleDownload}>
+        <Button
+          variant="ghost"
+          size="sm"
+          disabled={isDisabled || Boolean(tooMany)}
+          onClick={() => void downloadZip(ids)}
+        >
           <Download aria-hidden className="@max-md:hidden" />
           Download
         </Button>
@@ -99,6 +103,7 @@ export function SelectionActions({
         <Trash2 aria-hidden className="@max-md:hidden" />
         Delete
       </Button>
+      {dialog}
     </div>
   );
 }

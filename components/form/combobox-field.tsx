@@ -22,6 +22,7 @@ export function ComboboxField<Values extends FieldValues, Output>({
   placeholder,
   searchPlaceholder,
   onOpenChange,
+  creation,
   ...frame
 }: FieldProps<Values, Output> &
   Pick<
@@ -34,6 +35,7 @@ export function ComboboxField<Values extends FieldValues, Output>({
     | "placeholder"
     | "searchPlaceholder"
     | "onOpenChange"
+    | "creation"
   > & {
     /** The option of the initial id, which may not be among the loaded options. */
     initialOption?: ComboboxOption | null;
@@ -72,6 +74,7 @@ export function ComboboxField<Values extends FieldValues, Output>({
             placeholder,
             searchPlaceholder,
             onOpenChange,
+            creation,
           }}
         />
       )}

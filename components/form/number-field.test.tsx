@@ -7,7 +7,10 @@ import { NumberField } from "@/components/form/number-field";
 import type { ItemForm, ItemFormInput } from "@/lib/sales-documents/form";
 import { itemFormSchema } from "@/lib/sales-documents/form-schema";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const saved = vi.fn<(...values: unknown[]) => void>();
 
@@ -92,4 +95,28 @@ test("unreadable input stays in the field with an error and is not saved", async
   act(() => input.focus());
   await act(async () => type("12.50"));
   expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("a number that means another one in the browser's language is refused in every way of saving", async () => {
+  vi.spyOn(navigator, "language", "get").mockReturnValue("de-DE");
+  const { input, type, submit } = rateField("1.125");
+  // A stored number is clear.
+  await submit();
+  expect(saved).toHaveBeenCalledExactlyOnceWith("1.125");
+  saved.mockClear();
+  for (const typed of ["10.000", "1,125"]) {
+    act(() => input.focus());
+    type(typed);
+    expect(input.value).toBe(typed);
+    await submit();
+    expect(screen.getByRole("alert").textContent).toBe("Invalid number. Use a format like 1250.50");
+    act(() => input.blur());
+    expect(input.value).toBe(typed);
+    expect(saved).not.toHaveBeenCalled();
+  }
+  act(() => input.focus());
+  await act(async () => type("10.000,00"));
+  expect(screen.queryByRole("alert")).toBeNull();
+  await submit();
+  expect(saved).toHaveBeenCalledExactlyOnceWith("10000");
 });

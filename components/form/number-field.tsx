@@ -6,10 +6,11 @@ import { useController, type FieldValues } from "react-hook-form";
 import { formatNumber, parseNumber } from "@/components/form/number-text";
 import { Field, type FieldProps } from "@/components/form/field";
 import { Input } from "@/components/ui/input";
+import { markUnclear, UNCLEAR_NUMBER, withoutMark } from "@/lib/unclear-number";
 
 /**
  * An exact number, held by the form as plain digits with a decimal point ("1234.50"), never as a float. Unreadable input
- * is kept as typed, and the form's schema rejects it. `unit` is shown at the end: a currency, "%".
+ * is kept as typed, unclear numbers with a mark, and the form's schema rejects them. `unit` is shown at the end: a currency, "%".
  */
 export function NumberField<Values extends FieldValues, Output>({
   control,
@@ -23,9 +24,16 @@ export function NumberField<Values extends FieldValues, Output>({
   const { field, fieldState } = useController({ control, name });
   // Grouping is applied on blur only, as further digits would break it while typing.
   const [draft, setDraft] = useState<string>();
+  // The value on focus and its text. A stored "1.125" is clear, although the same is not when it is typed.
+  const [start, setStart] = useState({ shown: "", value: "" });
   const isEditing = draft !== undefined;
-  const valueOf = (typed: string) => parseNumber(typed, unit).number ?? typed;
-  const text = String(field.value ?? "");
+  const valueOf = (typed: string) => {
+    if (typed === start.shown) return start.value;
+    const { number, error } = parseNumber(typed, { unit, locale: navigator.language });
+    return number ?? (error === UNCLEAR_NUMBER ? markUnclear(typed) : typed);
+  };
+  const value = String(field.value ?? "");
+  const shown = withoutMark(value);
 
   const input = useRef<HTMLInputElement>(null);
   // Focus selects the number, so that typing replaces it. The browser's own selection on Tab is lost when the text is ungrouped.
@@ -34,8 +42,9 @@ export function NumberField<Values extends FieldValues, Output>({
   }, [isEditing]);
   const selectOnFirstPress = useSelectOnFirstPress();
 
+  const unreadable = shown === value ? parseNumber(value, { unit }).error : UNCLEAR_NUMBER;
   const formError = fieldState.error?.message;
-  const error = isEditing && !formError ? undefined : (parseNumber(text, unit).error ?? formError);
+  const error = isEditing && !formError ? undefined : (unreadable ?? formError);
   return (
     <Field {...frame} error={error}>
       {(wiring) => (
@@ -48,13 +57,16 @@ export function NumberField<Values extends FieldValues, Output>({
               input.current = element;
             }}
             name={field.name}
-            value={isEditing && valueOf(draft) === text ? draft : formatNumber(text)}
+            value={isEditing && valueOf(draft) === value ? draft : formatNumber(shown)}
             inputMode="decimal"
             autoComplete="off"
             placeholder={placeholder}
             disabled={isDisabled}
             className={clsx("tabular", align === "right" && "text-right", unit && "pr-12")}
-            onFocus={() => setDraft(text)}
+            onFocus={() => {
+              setStart({ shown, value });
+              setDraft(shown);
+            }}
             onChange={(event) => {
               setDraft(event.target.value);
               field.onChange(valueOf(event.target.value));

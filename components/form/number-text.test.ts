@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { formatNumber, parseNumber } from "@/components/form/number-text";
@@ -58,8 +59,8 @@ describe("parseNumber", () => {
   ])("%s as %s", (typed, number) => expect(parseNumber(typed)).toEqual({ number }));
 
   test("accepts the field's unit next to the number", () => {
-    expect(parseNumber("19 %", "%")).toEqual({ number: "19" });
-    expect(parseNumber("19 %", "EUR").error).toBe("Invalid number");
+    expect(parseNumber("19 %", { unit: "%" })).toEqual({ number: "19" });
+    expect(parseNumber("19 %", { unit: "EUR" }).error).toBe("Invalid number");
   });
 
   test.each(["1a", ".", ",", "-1", "1e5", "12 kg", "8 h", "eight", "€", "1 2 €3"])("rejects %s", (typed) =>
@@ -79,12 +80,73 @@ describe("parseNumber", () => {
       fc.assert(
         fc.property(fc.integer({ min: 0, max: 10 ** 14 }), (cents) => {
           const number = (cents / 100).toFixed(2);
-          expect(parseNumber(plain.format(cents / 100))).toEqual({ number });
-          expect(parseNumber(money.format(cents / 100))).toEqual({ number });
+          expect(parseNumber(plain.format(cents / 100), { locale })).toEqual({ number });
+          expect(parseNumber(money.format(cents / 100), { locale })).toEqual({ number });
         }),
       );
     },
   );
+
+  test.each([
+    ["en-US", "10.000", "10.000"],
+    ["en-US", "1,125", "1125"],
+    ["es-MX", "1,125", "1125"],
+    ["de-DE", "1.250,00", "1250.00"],
+    ["de-DE", "12,50", "12.50"],
+    ["de-DE", "0,125", "0.125"],
+    ["de-DE", "0.125", "0.125"],
+    ["de-DE", "1250,500", "1250.500"],
+    ["de-DE", "1.250.000", "1250000"],
+    ["de-DE", "10,0000", "10.0000"],
+    ["fr-FR", "1\u202f250", "1250"],
+    ["de-CH", "10.000", "10.000"],
+    ["de-CH", "1’250", "1250"],
+    ["ar-EG", "10.000", "10.000"],
+    ["de-DE", "10.000", undefined],
+    ["de-DE", "1,125", undefined],
+    ["de-DE", "10.000 €", undefined],
+    ["es-ES", "1.250", undefined],
+    ["pt-PT", "1,125", undefined],
+    ["de-CH", "1,125", undefined],
+  ])("in %s reads %s as %s", (locale, typed, number) => {
+    const error = "Invalid number. Use a format like 1250.50";
+    expect(parseNumber(typed, { locale })).toEqual(number === undefined ? { error } : { number });
+  });
+
+  test("no locale makes a factor of a thousand of another's habit", () => {
+    const locales = [
+      "en-US",
+      "de-DE",
+      "fr-FR",
+      "de-CH",
+      "en-IN",
+      "de-AT",
+      "pl-PL",
+      "pt-BR",
+      "pt-PT",
+      "es-ES",
+    ];
+    const amount = fc.integer({ min: 0, max: 10 ** 9 });
+    fc.assert(
+      fc.property(fc.constantFrom(...locales), amount, fc.nat(4), (locale, digits, places) => {
+        const format = { minimumFractionDigits: places, maximumFractionDigits: 4 };
+        const typed = new Intl.NumberFormat(locale, format).format(digits / 10 ** places);
+        const { number } = parseNumber(typed, { locale });
+        if (number !== undefined) expect(Number(number)).toBe(Number((digits / 10 ** places).toFixed(4)));
+      }),
+    );
+  });
+
+  test("only the number field takes decimals", () => {
+    const files = readdirSync("components", { recursive: true, encoding: "utf8" }).filter((file) =>
+      /(?<!\.test)\.tsx$/.test(file),
+    );
+    expect(files.length).toBeGreaterThan(100);
+    const others = files.filter((file) =>
+      /inputMode="decimal"|type="number"/.test(readFileSync(`components/${file}`, "utf8")),
+    );
+    expect(others).toEqual(["form/number-field.tsx"]);
+  });
 
   test("the API and the field reject the same input", () => {
     const anyTyped = fc.string({ unit: fc.constantFrom(..."0125,,.. '"), maxLength: 9 });
@@ -92,8 +154,12 @@ describe("parseNumber", () => {
       fc.property(anyTyped, (typed) => {
         const sent = rateSchema.safeParse(typed);
         const { number } = parseNumber(typed);
+        const { error } = parseNumber(typed);
         if (number === undefined) expect(sent.success).toBe(false);
-        else if (sent.success) expect(rateSchema.parse(number)).toBe(sent.data);
+        if (error === "Invalid number. Use a format like 1250.50")
+          expect(sent.error?.issues[0]?.message).toBe(error);
+        if (number === undefined) return;
+        if (sent.success) expect(rateSchema.parse(number)).toBe(sent.data);
       }),
       // A leading zero cannot group thousands.
       { examples: [["0,125"], ["01,125"]] },

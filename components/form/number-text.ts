@@ -1,23 +1,32 @@
 import { isCurrency } from "@/lib/currencies";
 import { groupThousands } from "@/lib/money";
+import { UNCLEAR_NUMBER } from "@/lib/unclear-number";
+
+/** The locale of the numbers that the app shows. */
+const PLAIN = "en-US";
 
 /** Plain digits with at most one decimal point ("" when empty), or the reason why the text cannot be read. */
 export type ParsedNumber = { number: string; error?: undefined } | { number?: undefined; error: string };
 
 const INVALID: ParsedNumber = { error: "Invalid number" };
-const UNCLEAR: ParsedNumber = { error: "Invalid number. Use a format like 1250.50" };
+const UNCLEAR: ParsedNumber = { error: UNCLEAR_NUMBER };
 
 /**
  * Parses a localized number: "1,250.50", "1.250,50 €", "CHF 1’250.50" and "1 250,50" are "1250.50". Of two different
  * separators the last one is decimal. A single point is decimal; a single comma groups thousands where possible ("1,250")
- * and is decimal otherwise ("12,50"). `unit` may be written next to the number, as in "19 %".
+ * and is decimal otherwise ("12,50"). A single separator before exactly three digits is refused where the locale reads it the
+ * other way. `unit` may be written next to the number, as in "19 %".
  */
-export function parseNumber(typed: string, unit?: string): ParsedNumber {
+export function parseNumber(
+  typed: string,
+  { unit, locale = PLAIN }: { unit?: string; locale?: string } = {},
+): ParsedNumber {
   const [, before = "", text = "", after = ""] = /^([^\d.,'’]*)([\d.,'’\s]*)(.*)$/su.exec(typed) ?? [];
   if (![before, after].every((sign) => isSign(sign.trim(), unit))) return INVALID;
   const digits = text.trim().replace(/\s/g, " ").replaceAll("’", "'");
   if (digits === "") return before.trim() + after.trim() === "" ? { number: "" } : INVALID;
   if (!/\d/.test(digits)) return INVALID;
+  if (isAgainstHabit(digits, locale)) return UNCLEAR;
   const decimalAt = decimalPosition(digits);
   const whole = ungrouped(digits.slice(0, decimalAt));
   const fraction = digits.slice(decimalAt + 1);
@@ -37,6 +46,17 @@ function decimalPosition(digits: string): number {
   if (separator === undefined || digits.indexOf(separator) < last) return digits.length;
   const isGrouping = /^[1-9]\d{0,2},\d{3}$/.test(digits);
   return isGrouping ? digits.length : last;
+}
+
+/** Whether "1.250" or "1,250" means another number in the locale than here. */
+function isAgainstHabit(digits: string, locale: string): boolean {
+  const separator = /^[1-9]\d{0,2}([.,])\d{3}$/.exec(digits)?.[1];
+  if (separator === undefined) return false;
+  // Five digits, because some languages group from there on. Digits of other scripts have separators of their own.
+  const parts = new Intl.NumberFormat(locale, { numberingSystem: "latn" }).formatToParts(12345.6);
+  const has = (type: "decimal" | "group", sign: string) =>
+    parts.some((part) => part.type === type && part.value === sign);
+  return !has("decimal", ".") || (separator === "," && !has("group", ","));
 }
 
 /** The digits without group separators (thousands, or lakhs and crores); undefined for groups of another length. */

@@ -9,6 +9,13 @@ import { shrinkPicture } from "@/lib/files/shrink-picture";
 import { userQuery } from "@/lib/users/queries";
 import { type AvatarCategory, uploadLimit } from "@/lib/upload-limits";
 
+/** The messages for a picture of a stored row that could not be uploaded. */
+const failures: Record<AvatarCategory, string> = {
+  user: "Avatar upload failed",
+  "client-contact": "Error saving changes",
+  "partner-contact": "Error saving changes",
+};
+
 export type AvatarDraft = ReturnType<typeof useAvatarDraft>;
 
 /**
@@ -46,13 +53,13 @@ export function useAvatarDraft(category: AvatarCategory, avatarKey: string | nul
     choose,
     clear: () => setPicture(avatarKey === null ? undefined : null),
     /** Uploads the chosen picture. Returns the patch of the row, or undefined after a failure, which a toast reports. */
-    save: async (id: string, failure: string): Promise<{ avatar?: string | null } | undefined> => {
+    save: async (id: string, { isNew = false } = {}): Promise<{ avatar?: string | null } | undefined> => {
       if (picture === undefined) return {};
       try {
         const fileName = `avatar_${id}`;
         return { avatar: picture && (await sendUpload({ blob: picture.blob, fileName, category })) };
       } catch (error) {
-        toast.error(uploadFailure(error, failure));
+        toast.error(uploadFailure(error, isNew ? "Error saving avatar" : failures[category]));
         return undefined;
       }
     },

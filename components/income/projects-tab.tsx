@@ -58,7 +58,7 @@ export function ProjectsTab({ onCount }: { onCount: (count: number | undefined) 
     resetKey: JSON.stringify(filter),
   });
   const stats = useQuery(paymentStatsQuery());
-  const query = useQuery(paymentsQuery({ ...filter, take }));
+  const query = useQuery(paymentsQuery({ ...filter, sort: "owed", take }));
   const currency = useQuery(userQuery()).data?.currency;
   const found = query.data?.items.length ?? 0;
   if (found !== shown) setShown(found);

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { buttonClass } from "@/components/ui/button-class";
 import { ContinueLink } from "./continue-link";
 import { WayButton } from "./way-button";
@@ -7,10 +8,27 @@ import { Where } from "./where";
 const lead = buttonClass({ variant: "primary", size: "lg" });
 const second = buttonClass({ size: "lg" });
 
-/** The main button of the page, and those beside it. Their space is reserved, so that nothing moves. */
+/** The demo leads until the server has said what does. Only its color changes then, so that a press meets what it aimed at. */
+const demo = clsx(
+  lead,
+  "in-[[data-can]:not([data-can~=demo])]:hidden",
+  "in-[[data-can~=also-demo]]:border-line-strong in-[[data-can~=also-demo]]:bg-panel in-[[data-can~=also-demo]]:text-ink",
+  "in-[[data-can~=also-demo]]:[a&]:hover:bg-hover dark:in-[[data-can~=also-demo]]:bg-raised",
+);
+
+/**
+ * The main buttons of the page. *Launch Demo* and *Explore Features* work before any script; the others come after them, in
+ * reserved space, so that nothing moves.
+ */
 export function HeroActions() {
   return (
     <WaysForm label="Start" className="flex min-h-24 flex-wrap content-start gap-2 sm:max-lg:min-h-11">
+      <a href="#demo" className={demo}>
+        Launch Demo
+      </a>
+      <a href="#features" className={second}>
+        Explore Features
+      </a>
       <Where can="lead-continue">
         <ContinueLink />
       </Where>
@@ -19,24 +37,9 @@ export function HeroActions() {
           Create Your Workspace
         </WayButton>
       </Where>
-      <Where can="lead-demo">
-        <a href="#demo" className={lead}>
-          Launch Demo
-        </a>
-      </Where>
       <Where can="lead-sign-in">
         <a href="#email" className={lead}>
           Sign In
-        </a>
-      </Where>
-      <Where can="also-demo">
-        <a href="#demo" className={second}>
-          Launch Demo
-        </a>
-      </Where>
-      <Where>
-        <a href="#features" className={second}>
-          Explore Features
         </a>
       </Where>
     </WaysForm>

@@ -2,9 +2,9 @@ import { ThemeToggle } from "@/components/theme/theme-toggle";
 import { buttonClass } from "@/components/ui/button-class";
 import { PennantMark } from "@/components/ui/pennant-mark";
 import { Features } from "./features";
+import { FirstPicture } from "./first-picture";
 import { HeroActions } from "./hero-actions";
 import { LandingState } from "./landing-state";
-import { ProductPicture } from "./product-picture";
 import { SignInNotice } from "./sign-in-notice";
 import { Stack } from "./stack";
 import { StartPanel } from "./start-panel";
@@ -50,7 +50,7 @@ function Hero() {
         </p>
         <HeroActions />
       </div>
-      <ProductPicture name="projects" alt="The workspace: projects in the colours of their clients" isFirst />
+      <FirstPicture name="projects" alt="The workspace: projects in the colours of their clients" />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { createContext, type ReactNode, use, useEffect, useState } from "react";
+import { createContext, type ReactNode, use, useEffect, useRef, useState } from "react";
 import { findOpenSession, type OpenSession } from "@/lib/auth/open-session";
 import { finishSignOut } from "@/lib/auth/pending-sign-out";
 import { repeatEarlyPress } from "@/lib/early-requests/input";
@@ -21,14 +21,19 @@ export const useLanding = () => use(LandingContext);
  */
 export function LandingState({ className, children }: { className?: string; children: ReactNode }) {
   const [landing, setLanding] = useState<Landing>();
+  const awaited = useRef<Element>(null);
   useEffect(repeatEarlyPress, []);
   useEffect(() => {
     // A session that the person has left is not offered.
     const findSession = async () => ((await finishSignOut()) ? findOpenSession() : null);
-    void Promise.all([loadSettings(), findSession()]).then(([settings, session = null]) =>
-      setLanding({ settings, session }),
-    );
+    void Promise.all([loadSettings(), findSession()]).then(([settings, session = null]) => {
+      awaited.current = hiddenTarget();
+      setLanding({ settings, session });
+    });
   }, []);
+  useEffect(() => {
+    if (landing) awaited.current?.scrollIntoView();
+  }, [landing]);
   return (
     <LandingContext value={landing}>
       <div
@@ -39,4 +44,10 @@ export function LandingState({ className, children }: { className?: string; chil
       </div>
     </LandingContext>
   );
+}
+
+/** Returns the part that the address names, such as "#demo", while it is hidden: the browser could not scroll to it. */
+function hiddenTarget(): Element | null {
+  const target = document.getElementById(location.hash.slice(1));
+  return target && !target.checkVisibility() ? target : null;
 }

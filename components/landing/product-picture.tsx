@@ -4,18 +4,7 @@ import { clsx } from "clsx";
  * A screenshot of the product, in light and dark, taken by `npm run pictures`. The hidden one is never loaded: browsers do
  * not load lazy pictures that have no layout box.
  */
-export function ProductPicture({
-  name,
-  alt,
-  isFirst = false,
-  className,
-}: {
-  name: string;
-  alt: string;
-  /** The page's largest picture (LCP), which is loaded eagerly. */
-  isFirst?: boolean;
-  className?: string;
-}) {
+export function ProductPicture({ name, alt, className }: { name: string; alt: string; className?: string }) {
   return (["light", "dark"] as const).map((theme) => (
     // The pictures exist in the right sizes, so no image optimizer is needed.
     <picture key={theme} className={theme === "light" ? "dark:hidden" : "hidden dark:block"}>
@@ -30,8 +19,7 @@ export function ProductPicture({
         alt={alt}
         width={1440}
         height={900}
-        loading={isFirst && theme === "light" ? "eager" : "lazy"}
-        fetchPriority={isFirst && theme === "light" ? "high" : undefined}
+        loading="lazy"
         decoding="async"
         className={clsx("h-auto w-full rounded-panel border border-line", className)}
       />

@@ -100,11 +100,16 @@ async function follow(way: Way, data: FormData, view: LandingView): Promise<void
   }
 }
 
-/** Signs in and opens the workspace, or shows why that failed. */
-async function attempt(view: LandingView, signIn: () => Promise<void>, notice?: SignInNotice): Promise<void> {
+/** Signs in, if need be in two steps, and opens the workspace, or shows why that failed. */
+async function attempt(
+  view: LandingView,
+  signIn: () => Promise<string | undefined | void>,
+  notice?: SignInNotice,
+): Promise<void> {
   try {
-    await signIn();
-    view.open(workspacePath(notice));
+    const challenge = await signIn();
+    if (challenge) await askForCode(challenge, view, notice);
+    else view.open(workspacePath(notice));
   } catch (error) {
     view.show(<Failure error={error} />);
   }
@@ -121,20 +126,36 @@ async function startDemo(path: "demo" | "demo/blank"): Promise<void> {
   setAccessToken(result.accessToken);
 }
 
-async function signInWithForm(data: FormData): Promise<void> {
+async function signInWithForm(data: FormData): Promise<string | undefined> {
   const [email, passphrase] = [textOf(data, "email"), textOf(data, "passphrase")];
   if (!email.trim() || !passphrase) throw new ApiError("Enter your email address and your passphrase.", 0);
-  await signInWithPassphrase({ email, passphrase });
+  return signInWithPassphrase({ email, passphrase });
 }
 
 /** Signs in with the token of a one-time link, else with a recovery code. */
-async function signInToRecover(data: FormData): Promise<void> {
+async function signInToRecover(data: FormData): Promise<string | undefined> {
   const [token, code] = [textOf(data, "token"), textOf(data, "code")];
   if (!token && !code.trim()) throw new ApiError("Enter a recovery code.", 0);
-  await signInByRecovery(token || code).catch((error: unknown) => {
+  return signInByRecovery(token || code).catch((error: unknown) => {
     const isInvalid = token && error instanceof ApiError && error.status === 401;
     throw isInvalid ? new ApiError("This link is invalid or has expired.", 401) : error;
   });
+}
+
+/** Shows the dialog of the second step. */
+async function askForCode(challenge: string, view: LandingView, notice?: SignInNotice): Promise<void> {
+  const { SecondStepDialog } = await import("@/components/accounts/second-step-dialog");
+  const show = (isOpen: boolean) =>
+    view.show(
+      <SecondStepDialog
+        key={challenge}
+        challenge={challenge}
+        isOpen={isOpen}
+        onClose={() => show(false)}
+        onSignedIn={() => view.open(workspacePath(notice))}
+      />,
+    );
+  show(true);
 }
 
 async function requestMail(email: string, view: LandingView): Promise<void> {

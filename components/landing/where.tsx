@@ -2,19 +2,17 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { Possibility } from "./possible-ways";
 
-/** Shows a part of the static landing page where something is possible, or as soon as `LandingState` knows what is. */
+/** Shows a part of the static landing page where something is possible, once `LandingState` knows that it is. */
 export function Where({
   can,
   as: Element = "div",
   children,
 }: {
-  can?: Possibility;
+  can: Possibility;
   as?: "div" | "span";
   children: ReactNode;
 }) {
-  return (
-    <Element className={clsx("hidden", can ? shown[can] : "in-[[data-can]]:contents")}>{children}</Element>
-  );
+  return <Element className={clsx("hidden", shown[can])}>{children}</Element>;
 }
 
 const shown: Record<Possibility, string> = {

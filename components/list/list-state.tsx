@@ -1,6 +1,6 @@
 "use client";
 
-import { createContext, type ReactNode } from "react";
+import { createContext, type ReactNode, useSyncExternalStore } from "react";
 import { Button } from "@/components/ui/button";
 import { NoMatch } from "@/components/ui/empty-state";
 
@@ -54,14 +54,36 @@ export function ListState<Page extends ListPage>({
   return isNothingYet ? <>{emptyNothing}</> : <NoMatch line={empty} onClear={onClear} />;
 }
 
-/** "Network Error" with a button to try again. */
+/** "Network Error" with a button to try again. Without a connection it says so, as nothing else is wrong. */
 export function LoadFailure({ query }: { query: Pick<ListQuery<unknown>, "refetch" | "isFetching"> }) {
+  const isOnline = useIsOnline();
   return (
     <div role="alert" className="flex flex-col items-center justify-center gap-3 px-4 py-10 text-center">
-      <p className="font-medium text-danger">Network Error</p>
+      {isOnline ? (
+        <p className="font-medium text-danger">Network Error</p>
+      ) : (
+        <p className="max-w-md font-medium text-balance">{NOT_KEPT}</p>
+      )}
       <Button size="sm" isLoading={query.isFetching} onClick={() => query.refetch()}>
         Try Again
       </Button>
     </div>
   );
+}
+
+const NOT_KEPT =
+  "You're offline, and this browser has no copy of what belongs here. Open it again when you're connected.";
+
+function useIsOnline(): boolean {
+  return useSyncExternalStore(
+    subscribeToConnection,
+    () => navigator.onLine,
+    () => true,
+  );
+}
+
+function subscribeToConnection(listener: () => void) {
+  const events = ["online", "offline"];
+  for (const event of events) addEventListener(event, listener);
+  return () => events.forEach((event) => removeEventListener(event, listener));
 }

@@ -1,14 +1,15 @@
 "use client";
 
 import { clsx } from "clsx";
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { toast } from "sonner";
 import { useNoteAutosave } from "./use-note-autosave";
 import { Button } from "@/components/ui/button";
 import { lazyComponent } from "@/components/ui/lazy-part";
 import { Panel } from "@/components/ui/panel";
 import { Skeleton } from "@/components/ui/skeleton";
-import { localNoteDrafts } from "@/lib/notes/note-drafts";
+import { useHasDraftCipher } from "@/lib/drafts/sealed-storage";
+import { isNoteDraftSealed, localNoteDrafts } from "@/lib/notes/note-drafts";
 import type { NoteState, NoteStore } from "@/lib/notes/note-autosave";
 
 const NoteConflict = lazyComponent(() =>
@@ -17,20 +18,23 @@ const NoteConflict = lazyComponent(() =>
 
 const MOST_CHARACTERS = 20_000;
 
-/** A note with automatic saving. `subject` identifies it, for example "project:" and the id. */
-export function NotesPanel({
-  userId,
-  subject,
-  stored,
-  placeholder,
-  save,
-  load,
-}: {
+type NotesPanelProps = {
   userId: string;
+  /** Identifies the note, for example "project:" and the id. */
   subject: string;
   stored: string;
   placeholder: string;
-} & Pick<NoteStore, "save" | "load">) {
+} & Pick<NoteStore, "save" | "load">;
+
+/** A note with automatic saving. */
+export function NotesPanel(props: NotesPanelProps) {
+  const hasCipher = useHasDraftCipher();
+  const [wasSealed] = useState(() => isNoteDraftSealed(props.userId, props.subject));
+  // A draft of an earlier visit may be newer than the stored note.
+  return wasSealed && !hasCipher ? <NotesPanelSkeleton /> : <Note {...props} />;
+}
+
+function Note({ userId, subject, stored, placeholder, save, load }: NotesPanelProps) {
   const [state, autosave] = useNoteAutosave(stored, () => ({
     drafts: localNoteDrafts(userId, subject),
     save,

@@ -6,9 +6,8 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { v7 as newId } from "uuid";
-import { useClientOptions } from "@/components/clients/client-picker";
+import { ClientField } from "@/components/clients/client-field-picker";
 import { FormDialog } from "@/components/dialog/form-dialog";
-import { ComboboxField } from "@/components/form/combobox-field";
 import { NumberField } from "@/components/form/number-field";
 import { SelectField } from "@/components/form/select-field";
 import { NameField } from "@/components/form/name-field";
@@ -25,11 +24,14 @@ import { userQuery } from "@/lib/users/queries";
  */
 export function NewProjectDialog({
   clientId = "",
+  name = "",
   isOpen,
   onClose,
   onCreated,
 }: {
   clientId?: string;
+  /** The name that the form starts with. */
+  name?: string;
   isOpen: boolean;
   onClose: () => void;
   onCreated?: (project: Project) => void;
@@ -41,9 +43,8 @@ export function NewProjectDialog({
   const { data: user } = useQuery(userQuery());
   const form = useForm<NewProjectForm>({
     resolver: zodResolver(newProjectFormSchema),
-    defaultValues: { ...emptyProjectForm, clientId },
+    defaultValues: { ...emptyProjectForm, clientId, name },
   });
-  const { chosen, picker } = useClientOptions({ withFreelancing: true, chosenId: clientId });
 
   const handleSubmit = (values: NewProjectForm) => createProject.mutateAsync({ id, ...fromForm(values) });
   const handleSaved = (project: Project) => {
@@ -64,17 +65,7 @@ export function NewProjectDialog({
       saveLabel="Create project"
     >
       <NameField control={control} name="name" label="Name" isRequired />
-      <ComboboxField
-        {...picker}
-        control={control}
-        name="clientId"
-        label="Client"
-        isRequired
-        emptyValue=""
-        initialOption={chosen}
-        placeholder="Select a client"
-        searchPlaceholder="Search clients"
-      />
+      <ClientField control={control} name="clientId" label="Client" withFreelancing initialId={clientId} />
       <div className="grid gap-4 md:grid-cols-3">
         <SelectField
           control={control}

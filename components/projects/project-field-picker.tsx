@@ -1,14 +1,15 @@
 "use client";
 
 import { useState } from "react";
-import type { FieldValues } from "react-hook-form";
+import { type FieldValues, useController } from "react-hook-form";
 import { ComboboxField } from "@/components/form/combobox-field";
 import type { FieldProps } from "@/components/form/field";
+import { useProjectCreation } from "@/components/projects/project-creation-picker";
 import { useProjectOptions } from "@/components/projects/project-picker";
 import type { ComboboxOption } from "@/components/ui/combobox-trigger";
 import type { ProjectLabels } from "@/lib/projects/find-label";
 
-/** A form field that chooses a project, or none. */
+/** A form field that chooses a project, or none, or creates one. */
 export function ProjectField<Values extends FieldValues, Output>({
   control,
   name,
@@ -18,19 +19,30 @@ export function ProjectField<Values extends FieldValues, Output>({
   initialOption: ComboboxOption | null;
   onPick?: (option: ComboboxOption | null) => void;
 }) {
+  const { field } = useController({ control, name });
   const picker = useProjectOptions();
+  const [created, setCreated] = useState<ComboboxOption>();
+  const { creation, dialog } = useProjectCreation((option) => {
+    setCreated(option);
+    field.onChange(option.value);
+    onPick?.(option);
+  });
   return (
-    <ComboboxField
-      {...picker}
-      control={control}
-      name={name}
-      label="Project"
-      isClearable
-      initialOption={initialOption}
-      placeholder="No project"
-      searchPlaceholder="Search projects"
-      onPick={onPick}
-    />
+    <>
+      <ComboboxField
+        {...picker}
+        control={control}
+        name={name}
+        label="Project"
+        isClearable
+        initialOption={created ?? initialOption}
+        placeholder="No project"
+        searchPlaceholder="Search projects"
+        onPick={onPick}
+        creation={creation}
+      />
+      {dialog}
+    </>
   );
 }
 

@@ -4,11 +4,10 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useForm } from "react-hook-form";
-import { useClientOptions } from "@/components/clients/client-picker";
+import { ClientField } from "@/components/clients/client-field-picker";
 import { askBeforeDelete } from "@/components/dialog/ask-before-delete";
 import { FormDialog } from "@/components/dialog/form-dialog";
 import { useRowEdit } from "@/components/dialog/use-row-edit";
-import { ComboboxField } from "@/components/form/combobox-field";
 import { NumberField } from "@/components/form/number-field";
 import { NameField } from "@/components/form/name-field";
 import { projectDeletionQuery } from "@/lib/deletion/queries";
@@ -44,10 +43,6 @@ export function ProjectSettingsDialog({
   const form = useForm<ProjectSettingsForm>({
     resolver: zodResolver(projectSettingsFormSchema),
     defaultValues: toSettingsForm(project),
-  });
-  const { chosen, picker } = useClientOptions({
-    withFreelancing: true,
-    chosenId: form.getValues("clientId"),
   });
 
   const edit = useRowEdit({
@@ -87,16 +82,13 @@ export function ProjectSettingsDialog({
       themeColor={project.client?.themeColor ?? null}
     >
       <NameField control={control} name="name" label="Name" isRequired />
-      <ComboboxField
-        {...picker}
+      <ClientField
         control={control}
         name="clientId"
         label="Client"
-        isRequired
-        emptyValue=""
-        initialOption={chosen ?? initialClient(project)}
-        placeholder="Select a client"
-        searchPlaceholder="Search clients"
+        withFreelancing
+        initialId={toSettingsForm(project).clientId}
+        initialOption={initialClient(project)}
       />
       <NumberField control={control} name="budget" label="Budget" unit={user?.currency} isRequired />
     </FormDialog>

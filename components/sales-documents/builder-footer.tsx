@@ -42,7 +42,7 @@ export function BuilderFooter({
           {failure}
         </p>
       )}
-      <div className="mx-auto flex w-full max-w-page items-center gap-1 px-4 py-3 md:gap-2 md:px-6">
+      <div className="mx-auto flex w-full max-w-page flex-wrap items-center gap-1 px-3 py-3 sm:px-4 md:gap-2 md:px-6">
         <Button variant="ghost" onClick={onBack} aria-label="Back" className="-ml-2">
           <ArrowLeft aria-hidden />
           <span className="max-md:sr-only">Back</span>
@@ -53,14 +53,14 @@ export function BuilderFooter({
             <span className="max-md:sr-only">Delete</span>
           </Button>
         )}
-        <div className="ml-auto flex items-center gap-1.5 md:gap-2 max-md:[&_svg:not([data-spinner],[data-kept])]:hidden">
+        <div className="ml-auto flex items-center gap-1 sm:gap-1.5 md:gap-2 max-md:[&_svg:not([data-spinner],[data-kept])]:hidden">
           {extra}
           <Button
             type="submit"
             variant={isIssuable ? "secondary" : "primary"}
             disabled={!isDirty || (isBusy && !isSaving)}
             isLoading={isSaving}
-            className="max-sm:px-2.5"
+            className="max-sm:px-2"
           >
             <Save aria-hidden />
             Save Draft
@@ -69,7 +69,7 @@ export function BuilderFooter({
             variant={isIssuable ? "primary" : "secondary"}
             onClick={onIssue}
             disabled={isBusy && !isSaving}
-            className="max-sm:px-2.5"
+            className="max-sm:px-2"
           >
             <Stamp aria-hidden />
             Issue…

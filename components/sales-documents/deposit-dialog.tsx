@@ -6,16 +6,23 @@ import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { ShortFormDialog } from "@/components/dialog/short-form-dialog";
 import { TextField } from "@/components/form/text-field";
+import { parseNumber } from "@/components/form/number-text";
 import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
 import { readDeposit } from "@/lib/sales-documents/deposit-rules";
 import { useMakeDeposit } from "@/lib/sales-documents/issue-queries";
 import { documentName } from "@/lib/sales-documents/rules";
 import type { SalesDocument } from "@/lib/sales-documents/schema";
+import { UNCLEAR_NUMBER } from "@/lib/unclear-number";
 
 const formSchema = z.object({
-  deposit: z.string().refine((text) => readDeposit(text) !== null, {
-    error: "Please enter a percentage such as 30 %, or an amount",
+  deposit: z.string().transform((typed, context) => {
+    const { number, error } = parseNumber(typed, { unit: "%", locale: navigator.language });
+    const deposit = typed.includes("%") ? `${number} %` : (number ?? "");
+    if (readDeposit(deposit)) return deposit;
+    const message = error === UNCLEAR_NUMBER ? error : "Please enter a percentage such as 30 %, or an amount";
+    context.addIssue({ code: "custom", message });
+    return z.NEVER;
   }),
 });
 

@@ -2,6 +2,7 @@
 
 import {
   Banknote,
+  CalendarClock,
   Copy,
   FileCode,
   FilePlus,
@@ -39,6 +40,10 @@ const DepositDialog = lazyComponent(() =>
   import("@/components/sales-documents/deposit-dialog").then((module) => module.DepositDialog),
 );
 
+const ExpiringLinkDialog = lazyComponent(() =>
+  import("@/components/sales-documents/expiring-link-dialog").then((module) => module.ExpiringLinkDialog),
+);
+
 /** The buttons of an issued document, the usual next step last, and the other actions in a menu. */
 export function IssuedActions({ document }: { document: SalesDocument }) {
   const { perform, isBusy } = useIssuedActions(document);
@@ -47,6 +52,8 @@ export function IssuedActions({ document }: { document: SalesDocument }) {
   const payment = useDialog(ReceivedPaymentDialog);
   const deposit = useDialog(DepositDialog);
   const eInvoice = useDialog(EInvoiceDialog);
+  const expiring = useDialog(ExpiringLinkDialog);
+  const copyExpiringLink = () => expiring.open(true);
   const { next, others } = issuedActions(document);
   const select = (action: IssuedAction) => {
     if (action === "recordPayment") return payment.open(true);
@@ -62,6 +69,7 @@ export function IssuedActions({ document }: { document: SalesDocument }) {
     })),
     { label: "Send…", icon: Send, run: sending.open },
     { label: "Copy link", icon: Link, run: copyLink },
+    { label: expiringLabel, icon: CalendarClock, run: copyExpiringLink },
   ]);
   return (
     <>
@@ -96,6 +104,9 @@ export function IssuedActions({ document }: { document: SalesDocument }) {
           <MenuItem icon={<Link aria-hidden />} onSelect={copyLink}>
             Copy link
           </MenuItem>
+          <MenuItem icon={<CalendarClock aria-hidden />} onSelect={copyExpiringLink}>
+            {expiringLabel}
+          </MenuItem>
           {others.map((action) => {
             const Icon = icons[action];
             return (
@@ -128,6 +139,14 @@ export function IssuedActions({ document }: { document: SalesDocument }) {
           onClose={eInvoice.close}
         />
       )}
+      {expiring.subject && (
+        <ExpiringLinkDialog
+          key={expiring.key}
+          documentId={document.id}
+          isOpen={expiring.isOpen}
+          onClose={expiring.close}
+        />
+      )}
       {deposit.subject && (
         <DepositDialog
           key={deposit.key}
@@ -139,6 +158,8 @@ export function IssuedActions({ document }: { document: SalesDocument }) {
     </>
   );
 }
+
+const expiringLabel = "Copy link with a last day…";
 
 const labels: Record<IssuedAction, string> = {
   recordPayment: "Record payment",

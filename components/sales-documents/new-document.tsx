@@ -2,16 +2,13 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { v7 as newId } from "uuid";
-import {
-  type BuilderFormReturn,
-  newSalesDocumentForm,
-  type SalesDocumentForm,
-} from "@/lib/sales-documents/form";
+import { newSalesDocumentForm, type SalesDocumentForm } from "@/lib/sales-documents/form";
 import { BuilderForm } from "@/components/sales-documents/builder-form";
 import { useBuilderForm } from "@/components/sales-documents/use-builder-form";
+import { useSuggestedNumber } from "@/components/sales-documents/use-suggested-number";
 import { BuilderPlaceholder } from "@/components/sales-documents/builder-placeholder";
 import { CreatePdfButton } from "@/components/sales-documents/pdf/create-pdf-button";
 import { bankAccountsQuery } from "@/lib/bank-accounts/queries";
@@ -55,7 +52,8 @@ function NewDocumentForm(beginning: {
     newSalesDocumentForm({ ...beginning, timeZone: browserTimeZone(), now: new Date() }),
   );
   const category = useWatch({ control: form.control, name: "category" });
-  useNumberOfCategory(form, category);
+  const isLocked = createDocument.isPending || createDocument.isSuccess;
+  useSuggestedNumber(form, category, { isStopped: isLocked });
 
   const handleSubmit = (values: SalesDocumentForm) =>
     createDocument.mutateAsync({ ...values, id, projectId: project.id });
@@ -71,20 +69,7 @@ function NewDocumentForm(beginning: {
       onIssueClosed={(field) => router.replace(paths.salesDocument(id, field))}
       document={{ id, kind: category, isStored: false }}
       extra={<CreatePdfButton documentId={id} isDisabled />}
-      isLocked={createDocument.isPending || createDocument.isSuccess}
+      isLocked={isLocked}
     />
   );
-}
-
-/** Numbers are counted per category: an unchanged suggested number is replaced when the category changes. */
-function useNumberOfCategory(form: BuilderFormReturn, category: SalesDocumentCategory) {
-  // The page has already requested the first category's number.
-  const { data } = useQuery({ ...nextNumberQuery(category), refetchOnMount: false });
-  const suggested = useRef(data?.number);
-  useEffect(() => {
-    if (!data || data.number === suggested.current) return;
-    if (form.getValues("number") === suggested.current)
-      form.setValue("number", data.number, { shouldDirty: true });
-    suggested.current = data.number;
-  }, [data, form]);
 }

@@ -65,10 +65,15 @@ function LinkLine({ link }: { link: Sharing["links"][number] }) {
         {openedAt === null
           ? "Not opened yet"
           : `Opened ${countOf(openCount, "time")}, last ${dayOf(openedAt)}`}
-        {expiresAt !== null && ` · until ${dayOf(expiresAt)}`}
+        {expiresAt !== null && ` · until ${dayOf(lastMoment(expiresAt))}`}
       </span>
     </li>
   );
+}
+
+/** A link works until the first instant after its last day. */
+function lastMoment(expiresAt: string): string {
+  return new Date(Date.parse(expiresAt) - 1).toISOString();
 }
 
 function SentLine({ sent }: { sent: Sharing["sent"][number] }) {

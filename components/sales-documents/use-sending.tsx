@@ -36,7 +36,7 @@ export function useSending(document: SalesDocument) {
     else openDialog(sharing.canSend);
   };
   const openDialog = (canSend: boolean) =>
-    createLink.mutate(document.id, { onSuccess: ({ url }) => dialog.open({ url, canSend }) });
+    createLink.mutate({ documentId: document.id }, { onSuccess: ({ url }) => dialog.open({ url, canSend }) });
   const handleMailProgram = () => {
     confirmation.close();
     openDialog(false);

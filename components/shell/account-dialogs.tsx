@@ -9,6 +9,7 @@ import { type AccountDialog, onOpenAccountDialog } from "@/lib/accounts/open-dia
 import { signInMethodsQuery } from "@/lib/accounts/queries";
 import { onSessionEnd } from "@/lib/auth/access-token";
 import { onProofRequest, type ProofRequest } from "@/lib/auth/proof-request";
+import { pauseLoadingToasts } from "@/lib/query/client";
 import type { Settings } from "@/lib/settings";
 import { userQuery } from "@/lib/users/queries";
 import type { User } from "@/lib/users/schema";
@@ -24,14 +25,15 @@ const Profile = lazyComponent(() => import("@/components/shell/profile").then((m
 /** The dialogs of the account that calls, toasts and buttons anywhere in the workspace open. */
 export function AccountDialogs() {
   const client = useQueryClient();
-  const proof = useDialog<{ request: ProofRequest; settings: Settings }>();
+  const proof = useDialog<{ request: ProofRequest; settings: Settings; resumeToasts: () => void }>();
   const keep = useDialog<{ user: User; settings: Settings }>();
   const security = useDialog<User>();
 
   const handleProofRequest = useEffectEvent(async (request: ProofRequest) => {
+    const resumeToasts = pauseLoadingToasts(client);
     // Loaded first, so that the focus starts on the way that is offered.
     const [settings] = await Promise.all([loadSettings(), client.prefetchQuery(signInMethodsQuery())]);
-    proof.open({ request, settings });
+    proof.open({ request, settings, resumeToasts });
   });
   const handleOpen = useEffectEvent(async (dialog: AccountDialog) => {
     const [user, settings] = await Promise.all([client.ensureQueryData(userQuery()), loadSettings()]);
@@ -45,6 +47,7 @@ export function AccountDialogs() {
 
   const handleAnswer = (isProven: boolean) => {
     proof.close();
+    if (isProven) proof.subject?.resumeToasts();
     proof.subject?.request.answer(isProven);
   };
   return (

@@ -67,7 +67,7 @@ export function AddDialog({
     case "partner":
       return <PartnerContactDialog {...opening} subject={{ mode: "create" }} />;
     case "file":
-      return <NewFileDialog {...opening} subject={{ origin: "globalAddButton" }} />;
+      return <NewFileDialog {...opening} subject={{ origin, projectId }} />;
     case "document":
       return <NewDocumentDialog {...opening} projectId={projectId} />;
   }

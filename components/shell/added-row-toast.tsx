@@ -5,16 +5,14 @@ import { toast } from "sonner";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { RowDialog } from "@/components/shell/row-dialog";
 import { type AddedRow, onRowAddedOffScreen } from "@/lib/query/added-rows";
-
-/** Long enough to reach the button with the keyboard. */
-const DURATION_MS = 6_000;
+import { WITH_BUTTON_MS } from "@/lib/toast-durations";
 
 /** Shows a toast when a row was added that no visible list shows; its button opens the row. */
 export function AddedRowToast() {
   const dialog = useDialog<AddedRow>();
   const handleAdded = useEffectEvent((added: AddedRow) => {
     toast.success(messages[added.resource], {
-      duration: DURATION_MS,
+      duration: WITH_BUTTON_MS,
       action: { label: "Open", onClick: () => dialog.open(added) },
     });
   });

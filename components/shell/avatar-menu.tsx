@@ -1,24 +1,31 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { cloneElement } from "react";
+import { clsx } from "clsx";
+import { cloneElement, type ReactNode } from "react";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { useLazyPopup } from "@/components/ui/lazy-popup";
 import { StoredAvatar } from "@/components/ui/stored-avatar";
 import { loadSettings } from "@/components/landing/use-settings";
 import { userQuery } from "@/lib/users/queries";
 
-/** The user's picture, which opens their menu. Pointing at it loads the menu's code and data. */
-export function AvatarMenu({ side }: { side: "right" | "bottom" }) {
+/** The user's picture, which opens their menu, with `children` beside it. Pointing at it loads the menu's code and data. */
+export function AvatarMenu({ side, children }: { side: "right" | "bottom"; children?: ReactNode }) {
   const { data: user } = useQuery(userQuery());
   const { part: Popup, closedProps } = useLazyPopup(lazyPopup, "menu");
   const trigger = (
     <button
       type="button"
-      aria-label="Your menu"
-      className="flex target shrink-0 items-center justify-center rounded-full"
+      className={clsx(
+        "flex target min-w-0 items-center justify-center rounded-full",
+        children
+          ? "gap-2 text-left xl:flex-1 xl:justify-start xl:rounded-control xl:hover:bg-hover"
+          : "shrink-0",
+      )}
     >
       <StoredAvatar avatarKey={user?.avatar} size="md" />
+      <span className="sr-only">Your menu</span>
+      {children}
     </button>
   );
   if (Popup) return <Popup side={side} trigger={trigger} />;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
-import { useState } from "react";
+import { cloneElement, type ReactElement, type ReactNode, useState } from "react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { FocusRestorer } from "./focus-restorer";
 
@@ -40,6 +40,33 @@ it("does not move focus that the user removed on purpose", async () => {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   expect(document.activeElement).toBe(document.body);
 });
+
+it.each([
+  ["welcome cards", <div key="1" role="dialog" data-inline aria-label="Welcome" />],
+  ["a panel", <section key="1" />],
+])(
+  "focuses the page's heading after %s have been closed, and no control that is beside them",
+  async (_, part) => {
+    render(<PageWith part={part} />);
+    press("Got It");
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Files" })));
+  },
+);
+
+function PageWith({ part }: { part: ReactElement<{ children: ReactNode }> }) {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <>
+      <FocusRestorer />
+      <main>
+        <h1>Files</h1>
+        <input aria-label="Search" />
+      </main>
+      {isOpen && cloneElement(part, {}, <button onClick={() => setIsOpen(false)}>Got It</button>)}
+      <button>Add</button>
+    </>
+  );
+}
 
 function press(name: string) {
   const button = screen.getByRole("button", { name });

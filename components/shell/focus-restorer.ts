@@ -9,9 +9,13 @@ type Place = { element: HTMLElement; layer: Element; steps: { parent: Element; i
 const FOCUSABLE =
   ":is(a[href], button, input, textarea, select, [tabindex='0']):not(:disabled, [tabindex='-1'], [aria-hidden=true], [type=hidden])";
 
+/** Parts of a page whose neighbours are something else: what has their place is not what was meant. */
+const PARTS = ":is([role=dialog], [role=region], [role=alert], [role=status], section, aside, form)";
+
 /**
  * When the focused element is removed, for example with a deleted row, moves focus to the same control of the row that took
- * its place, else to the nearest control. Otherwise Tab would start again at the top of the page.
+ * its place, else to the nearest control; with a whole part of the page, such as the welcome cards, to the page's heading.
+ * Otherwise Tab would start again at the top of the page.
  */
 export function FocusRestorer() {
   useEffect(() => {
@@ -46,7 +50,7 @@ export function FocusRestorer() {
         places = places.filter(({ layer }) => layer.isConnected);
         const place = places.at(-1);
         const next = place && (place.element.isConnected ? place.element : focusTargetFor(place));
-        next?.focus({ preventScroll: next === place?.element });
+        if (next) next.focus({ preventScroll: next === place.element || next.tagName === "H1" });
       });
     };
 
@@ -79,10 +83,12 @@ function placeOf(element: HTMLElement): Place {
   return { element, layer, steps };
 }
 
-function focusTargetFor({ element, steps }: Place): HTMLElement | undefined {
+function focusTargetFor({ element, layer, steps }: Place): HTMLElement | undefined {
   const at = steps.findIndex(({ parent }) => parent.isConnected);
   const [nearest, ...outer] = steps.slice(at);
   if (at === -1 || !nearest) return undefined;
+  const heading = layer === document.body && steps[at - 1]?.parent.matches(PARTS) && pageHeading();
+  if (heading) return heading;
   // The removed branch still contains the element, so its index among the row's controls is known.
   const row = steps[at - 1]?.parent ?? element;
   const control = controlsOf(row).indexOf(element);
@@ -93,6 +99,12 @@ function focusTargetFor({ element, steps }: Place): HTMLElement | undefined {
     if (nextControl) return nextControl;
   }
   return [nearest, ...outer].flatMap(({ parent }) => controlsOf(parent).slice(0, 1))[0];
+}
+
+function pageHeading(): HTMLElement | undefined {
+  const heading = document.querySelector<HTMLElement>("main h1");
+  heading?.setAttribute("tabindex", "-1");
+  return heading ?? undefined;
 }
 
 function controlsOf(branch: Element): HTMLElement[] {

@@ -11,7 +11,7 @@ export function Greeting() {
   const { data: user } = useQuery(userQuery());
   const { now } = useClock();
   return (
-    <p className="hidden min-w-0 flex-col text-label text-ink-muted xl:flex">
+    <span className="hidden min-w-0 flex-col text-label text-ink-muted xl:flex">
       {user ? (
         <>
           <span>{greetingAt(now, user.timeZone)},</span>
@@ -25,6 +25,6 @@ export function Greeting() {
           <Skeleton className="my-0.5 h-4 w-28" />
         </>
       )}
-    </p>
+    </span>
   );
 }

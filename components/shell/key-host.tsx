@@ -1,6 +1,6 @@
 "use client";
 
-import { useRouter } from "next/navigation";
+import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { AddDialog, type AddKind } from "@/components/shell/add-dialog";
@@ -9,6 +9,7 @@ import { addTypedAhead, startTypedAhead } from "@/components/shell/typed-ahead";
 import { editFocusedRow, moveFocus } from "@/components/shell/move-focus";
 import { useTypedAhead } from "@/components/shell/use-typed-ahead";
 import { lazyComponent } from "@/components/ui/lazy-part";
+import { projectIdIn } from "@/lib/paths";
 
 const ShortcutsDialog = lazyComponent(() =>
   import("@/components/shell/shortcuts-dialog").then((module) => module.ShortcutsDialog),
@@ -17,7 +18,9 @@ const ShortcutsDialog = lazyComponent(() =>
 /** Does what single keys stand for, and shows the dialogs that they open. */
 export function KeyHost({ presses }: { presses: readonly KeyPress[] }) {
   const router = useRouter();
-  const adding = useDialog<AddKind>();
+  // Where it was pressed: on a project's page, what is added is for this project.
+  const adding = useDialog<{ kind: AddKind; projectId?: string }>();
+  const pathname = usePathname();
   const help = useDialog();
   useTypedAhead();
   const pending = useRef<Press>(undefined);
@@ -27,7 +30,7 @@ export function KeyHost({ presses }: { presses: readonly KeyPress[] }) {
     if (action.type === "go") router.push(action.href);
     if (action.type === "add") {
       startTypedAhead();
-      adding.open(action.kind);
+      adding.open({ kind: action.kind, projectId: projectIdIn(pathname) });
     }
     if (action.type === "move") moveFocus(action.by);
     if (action.type === "edit") editFocusedRow();
@@ -52,7 +55,7 @@ export function KeyHost({ presses }: { presses: readonly KeyPress[] }) {
       {adding.subject && (
         <AddDialog
           key={`adding-${adding.key}`}
-          kind={adding.subject}
+          {...adding.subject}
           isOpen={adding.isOpen}
           onClose={adding.close}
         />

@@ -36,10 +36,9 @@ export function Sidebar() {
       </div>
       <div className="mt-auto flex flex-col items-center gap-3 xl:items-stretch xl:px-1">
         <ExpiryNote />
-        <div className="flex items-center gap-2">
-          <AvatarMenu side="right" />
+        <AvatarMenu side="right">
           <Greeting />
-        </div>
+        </AvatarMenu>
       </div>
     </aside>
   );

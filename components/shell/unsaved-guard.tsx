@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent } from "react";
 import { unsavedChanges, useConfirm } from "@/components/dialog/confirm";
-import { currentUserId, onSessionEnd } from "@/lib/auth/access-token";
+import { onSessionEnd, pageUserId } from "@/lib/auth/access-token";
 import { storeDrafts } from "@/lib/drafts/stored-drafts";
 import { discardUnsaved, clearUnsavedForms, hasUnsaved, unsavedDrafts } from "@/lib/drafts/unsaved";
 
@@ -38,7 +38,7 @@ export function UnsavedGuard() {
   useEffect(() => {
     const events = new AbortController();
     const { signal } = events;
-    const keep = () => storeDrafts(currentUserId(), unsavedDrafts());
+    const keep = () => storeDrafts(pageUserId(), unsavedDrafts());
     document.addEventListener("click", (event) => handleClick(event), { capture: true, signal });
     if ("navigation" in window)
       window.navigation.addEventListener("navigate", (event) => handleTraverse(event), { signal });
@@ -52,7 +52,7 @@ export function UnsavedGuard() {
   useEffect(
     () =>
       onSessionEnd((why) => {
-        if (why === "over") storeDrafts(currentUserId(), unsavedDrafts());
+        if (why === "over") storeDrafts(pageUserId(), unsavedDrafts());
         clearUnsavedForms();
       }),
     [],

@@ -10,6 +10,7 @@ import {
 } from "@/components/shell/palette-items";
 import { useQuickAddItem } from "@/components/shell/quick-add-item";
 import { recentItems } from "@/components/shell/recent-items";
+import { projectIdIn } from "@/lib/paths";
 import { searchQuery } from "@/lib/search/queries";
 import { isSearchable } from "@/lib/search/rules";
 
@@ -27,7 +28,7 @@ export function usePaletteGroups(
   // With low priority, because rendering what was found can take several frames on a slow device.
   const answer = useDeferredValue({ asked, data, isFetching, isError, isPlaceholderData });
   const adding = useQuickAddItem(text, asked);
-  const projectId = /^\/home\/projects\/([\w-]{36})$/.exec(pathname)?.[1];
+  const projectId = projectIdIn(pathname);
   const [page] = useState(() => pageCommands(projectId));
   if (text.trim() === "") {
     const recent = recentItems(client, pathname);

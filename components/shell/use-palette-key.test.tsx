@@ -4,9 +4,13 @@ import { afterEach, expect, it, vi } from "vitest";
 import { takeTypedAhead } from "./typed-ahead";
 import { usePaletteKey } from "./use-palette-key";
 
-vi.mock("@/lib/users/queries", () => ({ useHasSingleKeys: () => true }));
+const settings = vi.hoisted(() => ({ hasSingleKeys: true }));
+vi.mock("@/lib/users/queries", () => ({ useHasSingleKeys: () => settings.hasSingleKeys }));
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  settings.hasSingleKeys = true;
+});
 
 const press = (init: KeyboardEventInit) =>
   document.body.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, cancelable: true, ...init }));
@@ -41,4 +45,15 @@ it("does not type the key that opens it while it is held, and types what comes a
   for (const key of ["a", "/"]) press({ key });
   press({ key: "/", repeat: true });
   expect(takeTypedAhead()).toBe("a//");
+});
+
+it("keeps what is typed while the user's settings arrive", () => {
+  settings.hasSingleKeys = undefined;
+  const { rerender } = renderHook(() => usePaletteKey(() => undefined));
+  press({ key: "k", ctrlKey: true });
+  for (const key of "my fi") press({ key });
+  settings.hasSingleKeys = true;
+  rerender();
+  for (const key of "rst") press({ key });
+  expect(takeTypedAhead()).toBe("my first");
 });

@@ -8,26 +8,26 @@ import { useHasSingleKeys } from "@/lib/users/queries";
 /** Calls `onOpen` for Ctrl K and ⌘ K, and for `/` outside of fields, and collects what is typed until a dialog has opened. */
 export function usePaletteKey(onOpen: () => void) {
   const hasSingleKeys = useHasSingleKeys();
-  const open = useEffectEvent(onOpen);
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.altKey) return;
+    const hasModifier = event.ctrlKey || event.metaKey;
+    const isOpening = isShortcut(event, "k");
+    const isSlash = hasSingleKeys && !hasModifier && event.key === "/" && !isTyping(event.target);
+    const isTypedAhead = !hasModifier && addTypedAhead(event.key, event.repeat);
+    if (!isOpening && !isSlash && !isTypedAhead) return;
+    event.preventDefault();
+    if (isTypedAhead || event.repeat) return;
+    startTypedAhead();
+    onOpen();
+  });
   useEffect(() => {
-    const handleKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.altKey) return;
-      const hasModifier = event.ctrlKey || event.metaKey;
-      const isOpening = isShortcut(event, "k");
-      const isSlash = hasSingleKeys && !hasModifier && event.key === "/" && !isTyping(event.target);
-      const isTypedAhead = !hasModifier && addTypedAhead(event.key, event.repeat);
-      if (!isOpening && !isSlash && !isTypedAhead) return;
-      event.preventDefault();
-      if (isTypedAhead || event.repeat) return;
-      startTypedAhead();
-      open();
-    };
-    document.addEventListener("keydown", handleKey);
+    const onKey = (event: KeyboardEvent) => handleKey(event);
+    document.addEventListener("keydown", onKey);
     return () => {
-      document.removeEventListener("keydown", handleKey);
+      document.removeEventListener("keydown", onKey);
       takeTypedAhead();
     };
-  }, [hasSingleKeys]);
+  }, []);
 }
 
 /** Returns whether an element takes typed text, so that a single key is not a shortcut there. */

@@ -1,6 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { AuthenticatorSection } from "@/components/accounts/authenticator-section";
 import { PassphraseSection } from "@/components/accounts/passphrase-section";
 import { ProviderList } from "@/components/accounts/provider-list";
 import { RecoverySection } from "@/components/accounts/recovery-section";
@@ -47,7 +48,9 @@ function AccountWays({ settings: { signIn } }: { settings: Settings }) {
     return methods.isError ? <LoadFailure query={methods} /> : <SkeletonRows count={4} className="h-13" />;
   const isLast = countWays(methods.data, signIn.provider !== null) === 1;
   const noteIf = (isOnlyWay: boolean) => (isLast && isOnlyWay ? LAST_WAY_NOTE : undefined);
-  const { email, passkeys, passphraseChangedAt, providers, recoveryCodes } = methods.data;
+  const { authenticatorAddedAt, email, passkeys, passphraseChangedAt, providers, recoveryCodes } =
+    methods.data;
+  const name = email ?? providers[0]?.email ?? "Your account";
   return (
     <>
       {(signIn.passkey || passkeys > 0) && (
@@ -58,7 +61,8 @@ function AccountWays({ settings: { signIn } }: { settings: Settings }) {
         sendsMail={signIn.mail}
         lastWayNote={noteIf(passphraseChangedAt !== null)}
       />
-      <RecoverySection left={recoveryCodes} email={email ?? providers[0]?.email ?? "Your account"} />
+      <AuthenticatorSection addedAt={authenticatorAddedAt} email={name} provider={signIn.provider} />
+      <RecoverySection left={recoveryCodes} email={name} hasAuthenticator={authenticatorAddedAt !== null} />
       {(signIn.provider ?? providers.length > 0) && (
         <ProviderList
           accounts={providers}

@@ -14,6 +14,7 @@ import { hasUnsaved } from "@/lib/drafts/unsaved";
 import { paths } from "@/lib/paths";
 import { clearSample } from "@/lib/users/queries";
 import type { User } from "@/lib/users/schema";
+import { PLAIN_MS } from "@/lib/toast-durations";
 
 /** The menu items about the content of the workspace as a whole: a demo's, or the sample studio of an account. */
 export function WorkspaceItems({ user, canKeep }: { user: User; canKeep: boolean }) {
@@ -71,9 +72,9 @@ function useReplaceContent() {
       await replace();
     } catch (error) {
       const message = refusalMessage(error) ?? "Unexpected error, please try again";
-      return void toast.error(message, { id, duration: 3000 });
+      return void toast.error(message, { id, duration: PLAIN_MS });
     }
-    toast.success(toasts.success, { id, duration: 3000 });
+    toast.success(toasts.success, { id, duration: PLAIN_MS });
     router.push(paths.projects);
     await queryClient.resetQueries();
   };

@@ -14,6 +14,12 @@ export interface ComboboxOption {
   detail?: string | null;
 }
 
+/** Offers to create what is not among the options: "New client", or with a text, 'Create "Anna Lee"'. */
+export interface Creation {
+  noun: string;
+  onCreate: (name: string) => void;
+}
+
 export interface ComboboxProps {
   value: ComboboxOption | null;
   onChange: (option: ComboboxOption | null) => void;
@@ -24,6 +30,7 @@ export interface ComboboxProps {
   debounce?: number;
   isLoading?: boolean;
   isClearable?: boolean;
+  creation?: Creation;
   placeholder?: string;
   searchPlaceholder?: string;
   /** The accessible name; also names the popup. */

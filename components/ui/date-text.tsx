@@ -1,14 +1,22 @@
 import { useClock } from "@/components/ui/use-clock";
 import { formatFullDate, formatRelativeDate } from "@/lib/dates";
 
-/** "Last used today", with the date and time as a tooltip. */
-export function DateText({ label, instant }: { label: string; instant: string }) {
+/** "Last used today", with `withTime` "Last seen today, 6:33 PM". The full date and time are a tooltip. */
+export function DateText({
+  label,
+  instant,
+  withTime = false,
+}: {
+  label: string;
+  instant: string;
+  withTime?: boolean;
+}) {
   const { now, timeZone } = useClock();
   return (
     <>
       {label}{" "}
       <time dateTime={instant} title={formatFullDate(instant, true, timeZone)}>
-        {formatRelativeDate(instant, false, timeZone, now).replace(/^(Today|Yesterday)$/, lowerCase)}
+        {formatRelativeDate(instant, withTime, timeZone, now).replace(/^(Today|Yesterday)\b/, lowerCase)}
       </time>
     </>
   );

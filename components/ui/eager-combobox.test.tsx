@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
-import type { ComboboxOption } from "./combobox-trigger";
+import type { ComboboxOption, Creation } from "./combobox-trigger";
 import { EagerCombobox } from "./eager-combobox";
 
 afterEach(cleanup);
@@ -46,7 +46,7 @@ it("opens with what is typed on its closed trigger, and chooses nothing by it", 
 });
 
 /** Its search takes until `answer` is called, like one that asks the server. */
-function renderSearch(initial: ComboboxOption[]) {
+function renderSearch(initial: ComboboxOption[], creation?: Creation) {
   const change = vi.fn();
   const search = vi.fn();
   let answer: (found: ComboboxOption[]) => void = () => {};
@@ -58,6 +58,7 @@ function renderSearch(initial: ComboboxOption[]) {
         label="Project"
         value={null}
         {...found}
+        creation={creation}
         onChange={change}
         onSearch={(text) => {
           search(text);
@@ -119,5 +120,31 @@ it("chooses nothing by Enter when the search finds nothing, or when typing goes 
   await waitFor(() => expect(search).toHaveBeenLastCalledWith("meadowlark"));
   answer([]);
   expect(screen.queryByText("No result found")).not.toBeNull();
+  expect(change).not.toHaveBeenCalled();
+});
+
+it("offers last to create what the text names, but not while a search runs or if it is there", async () => {
+  const onCreate = vi.fn();
+  const { change, search, answer } = renderSearch([named("Anna")], { noun: "client", onCreate });
+  fireEvent.click(screen.getByRole("combobox", { name: "Project" }));
+  const field = await screen.findByRole("combobox", { name: "Search project" });
+  expect(optionNames()).toEqual(["Anna", "New client"]);
+  const type = async (text: string) => {
+    fireEvent.change(field, { target: { value: text } });
+    expect(optionNames().join()).not.toContain("Create");
+    await waitFor(() => expect(search).toHaveBeenLastCalledWith(text));
+  };
+  await type("anna");
+  answer([named("Anna")]);
+  expect(optionNames()).toEqual(["Anna"]);
+
+  await type("Anna Lee ");
+  // Enter before the answer waits for what the search finds, and creates nothing.
+  fireEvent.keyDown(field, { key: "Enter" });
+  answer([]);
+  expect(onCreate).not.toHaveBeenCalled();
+  expect(optionNames()).toEqual(['Create "Anna Lee"']);
+  fireEvent.keyDown(field, { key: "Enter" });
+  await waitFor(() => expect(onCreate).toHaveBeenCalledExactlyOnceWith("Anna Lee"));
   expect(change).not.toHaveBeenCalled();
 });

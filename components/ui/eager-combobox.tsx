@@ -2,7 +2,7 @@
 
 import { Combobox as Base } from "@base-ui/react/combobox";
 import { clsx } from "clsx";
-import { Check } from "lucide-react";
+import { Check, Plus } from "lucide-react";
 import {
   type ReactNode,
   type Ref,
@@ -19,11 +19,11 @@ import {
   comboboxTrigger,
   OptionText,
 } from "@/components/ui/combobox-trigger";
+import { CREATION, offeredOptions, withCreation } from "@/components/ui/combobox-options";
 import { optionClass, popupClass } from "@/components/ui/control-class";
 import { useOpenOnMount } from "@/components/ui/lazy-popup";
 import { renderPopup } from "@/components/ui/render-popup";
 import { useDebounced } from "@/components/ui/use-debounced";
-import { searchText } from "@/lib/search-text";
 
 /**
  * A combobox that includes its popup. Pages use `Combobox`, which loads this on demand. Dialogs use this one directly,
@@ -34,7 +34,7 @@ export function EagerCombobox({
   opensOnMount = false,
   ...props
 }: ComboboxProps & { opensOnMount?: boolean }) {
-  const { value, onChange, onSearch, debounce = 300, isDisabled } = props;
+  const { value, onChange, onSearch, debounce = 300, isDisabled, creation } = props;
   const [text, setText] = useState("");
   // Several keys may be pressed before the next render.
   const latestText = useRef("");
@@ -46,6 +46,8 @@ export function EagerCombobox({
   }, debounce);
   const isLoading = Boolean(props.isLoading) || (onSearch !== undefined && text !== asked);
   const options = offeredOptions(props, text, isLoading);
+  // Not while a search runs, as it may find what would be created.
+  const offered = creation && !isLoading ? withCreation(options, creation, text.trim()) : options;
   const { isOpen, triggerRef, handleOpenChange } = useOpenOnMount(opensOnMount, props.onOpenChange);
   // Enter before anything is found chooses the first option that the search then finds.
   const isAwaited = useRef(false);
@@ -91,9 +93,11 @@ export function EagerCombobox({
 
   return (
     <Base.Root<ComboboxOption>
-      items={options}
+      items={offered}
       value={value}
-      onValueChange={(option) => onChange(option)}
+      onValueChange={(option) =>
+        option?.value === CREATION ? creation?.onCreate(text.trim()) : onChange(option)
+      }
       inputValue={text}
       onInputValueChange={handleText}
       open={isOpen}
@@ -116,7 +120,7 @@ export function EagerCombobox({
         <Base.Positioner sideOffset={4} align="start" className="z-50 outline-none">
           <Results
             {...props}
-            options={options}
+            options={offered}
             isLoading={isLoading}
             isSearching={text !== ""}
             searchRef={searchRef}
@@ -126,19 +130,6 @@ export function EagerCombobox({
       </Base.Portal>
     </Base.Root>
   );
-}
-
-/**
- * Returns the options to show. While a search runs, these are the previous results whose label contains the text. Without a
- * text, the chosen option is added if it is not among the results.
- */
-function offeredOptions({ options, value, onSearch }: ComboboxProps, text: string, isLoading: boolean) {
-  if (onSearch && text !== "" && isLoading) {
-    const wanted = searchText(text.trim());
-    return options.filter(({ label }) => searchText(label).includes(wanted));
-  }
-  const isOffered = !value || text !== "" || options.some((option) => option.value === value.value);
-  return isOffered || options.length === 0 ? options : [value, ...options];
 }
 
 // Keeps Enter working when results arrive after the keystroke. Base UI supports this mode; its types do not.
@@ -190,6 +181,7 @@ function Results({
       >
         {(option: ComboboxOption) => (
           <Base.Item key={option.value} value={option} className={optionClass}>
+            {option.value === CREATION && <Plus aria-hidden className="size-4 shrink-0 text-ink-muted" />}
             <OptionText option={option} />
             <Base.ItemIndicator>
               <Check aria-hidden className="size-4 text-ink-muted" />

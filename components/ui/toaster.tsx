@@ -2,11 +2,12 @@
 
 import type { ComponentProps } from "react";
 import { Toaster as Sonner } from "sonner";
+import { PLAIN_MS } from "@/lib/toast-durations";
 
 /** The position and duration of toasts in the workspace; mount it once. Show toasts with `toast` from "sonner". */
 export function Toaster({
   position = "bottom-center",
-  duration = 3000,
+  duration = PLAIN_MS,
 }: Pick<ComponentProps<typeof Sonner>, "position" | "duration">) {
   return (
     <Sonner

@@ -3,6 +3,7 @@
 import { useEffect, useState } from "react";
 import type { Toaster as ToasterType } from "@/components/ui/toaster";
 import { takeAccountDeleted } from "@/lib/users/account-deleted";
+import { LANDING_MS } from "@/lib/toast-durations";
 
 /** Confirms the deletion of an account with a toast; loads nothing otherwise. */
 export function AccountDeletedNotice() {
@@ -17,5 +18,5 @@ export function AccountDeletedNotice() {
     void show().catch(() => {});
   }, []);
   // The landing page has its own toaster settings.
-  return Toaster && <Toaster position="bottom-right" duration={4000} />;
+  return Toaster && <Toaster position="bottom-right" duration={LANDING_MS} />;
 }

@@ -69,7 +69,7 @@ export function ProfileDialog({
     if (!(await confirmCurrency(values.currency))) return false;
     if (!(await edit.submit(values))) return false;
     // The fields are saved first, so that a failed upload does not lose them.
-    const avatar = await picture.save(user.id, "Error saving changes");
+    const avatar = await picture.save(user.id);
     if (avatar?.avatar !== undefined) await updateUser.mutateAsync(avatar);
     return avatar !== undefined;
   };

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { DateText } from "@/components/ui/date-text";
@@ -5,22 +6,27 @@ import { DetailRow } from "@/components/ui/detail-row";
 import { deviceLabel } from "@/lib/auth/device";
 import type { Session } from "@/lib/sessions/schema";
 
-/** A row for a session: its browser, address and last use. The current session has no button: it ends with Leave App. */
+/** A row for a session: its browser, address and last use, by whose time alike sessions differ. The current session has no button: it ends with Leave App. */
 export function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void }) {
   const device = deviceLabel(session.device);
+  const detailId = useId();
   return (
     <DetailRow
       title={device}
       badge={session.isCurrent && <Badge className="shrink-0">This device</Badge>}
       detail={
-        <>
+        <span id={detailId}>
           {session.address && `${session.address} · `}
-          {session.isCurrent ? "Active now" : <DateText label="Last seen" instant={session.lastSeenAt} />}
-        </>
+          {session.isCurrent ? (
+            "Active now"
+          ) : (
+            <DateText label="Last seen" instant={session.lastSeenAt} withTime />
+          )}
+        </span>
       }
     >
       {!session.isCurrent && (
-        <Button size="sm" onClick={onEnd} aria-label={`End session: ${device}`}>
+        <Button size="sm" onClick={onEnd} aria-label={`End session: ${device}`} aria-describedby={detailId}>
           End session
         </Button>
       )}

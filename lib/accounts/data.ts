@@ -2,7 +2,6 @@ import "server-only";
 import { isDemo } from "@/lib/auth/tenant-kind";
 import { hashPassphrase } from "@/lib/server/auth/passphrase-hash";
 import { proofEnd } from "@/lib/server/auth/proof";
-import { hashRecoveryCode, newRecoveryCodes } from "@/lib/server/auth/recovery-codes";
 import type { SignInMethod } from "@/lib/server/auth/session";
 import type { SessionIds } from "@/lib/server/auth/session-tokens";
 import { db } from "@/lib/server/db/client";
@@ -14,6 +13,7 @@ import { changeWays, requireOtherWay } from "@/lib/server/auth/change-ways";
 import { confirmationColumns, hasConfirmedEmail } from "./email-confirmation";
 import { requireNotEasy } from "./easy-passphrase";
 import { requirePassphrase } from "./passphrase";
+import { storeRecoveryCodes } from "./recovery-code-rows";
 import type { PassphraseChange } from "./schema";
 
 /** The method of a session whose person may have lost their passphrase. */
@@ -26,6 +26,7 @@ export async function getSignInMethods({ userId, sessionId }: SessionIds) {
     select: {
       ...confirmationColumns,
       passphrase: { select: { changedAt: true } },
+      authenticatorApp: { select: { confirmedAt: true } },
       accounts: {
         select: { id: true, name: true, email: true, emailVerified: true, createdAt: true },
         orderBy: { id: "asc" },
@@ -34,12 +35,13 @@ export async function getSignInMethods({ userId, sessionId }: SessionIds) {
       _count: { select: { recoveryCodes: true, passkeys: true } },
     },
   });
-  const { signInEmail, passphrase, accounts, sessions, _count } = user;
+  const { signInEmail, passphrase, authenticatorApp, accounts, sessions, _count } = user;
   const [session] = sessions;
   return {
     email: signInEmail,
     isEmailConfirmed: hasConfirmedEmail(user),
     passphraseChangedAt: passphrase?.changedAt ?? null,
+    authenticatorAddedAt: authenticatorApp?.confirmedAt ?? null,
     ..._count,
     providers: accounts.map(({ id, name, email, createdAt }) => {
       return { id, name: name ?? env().GOOGLE_NAME, email, createdAt };
@@ -97,14 +99,10 @@ export async function removePassphrase(userId: string, request: Request): Promis
 
 /** Returns new recovery codes. The previous ones are no longer valid. Throws 404 for a demo. */
 export async function renewRecoveryCodes(userId: string, request: Request) {
-  const recoveryCodes = newRecoveryCodes();
-  await changeWays({ userId, kind: "recovery-codes-renewed", request }, async (transaction) => {
+  return changeWays({ userId, kind: "recovery-codes-renewed", request }, async (transaction) => {
     await transaction.recoveryCode.deleteMany({ where: { userId } });
-    await transaction.recoveryCode.createMany({
-      data: recoveryCodes.map((code) => ({ userId, hash: hashRecoveryCode(code) })),
-    });
+    return { recoveryCodes: await storeRecoveryCodes(transaction, userId) };
   });
-  return { recoveryCodes };
 }
 
 /** Returns the hash of the current passphrase, if there is one. Throws 422 unless the person knows it, or lost it. */

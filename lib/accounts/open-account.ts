@@ -5,7 +5,6 @@ import { isTimeZone } from "@/lib/time-zone";
 import { demoContent } from "@/lib/demo/data";
 import { openSession, type SignInMethod } from "@/lib/server/auth/session";
 import type { SessionIds } from "@/lib/server/auth/session-tokens";
-import { hashRecoveryCode, newRecoveryCodes } from "@/lib/server/auth/recovery-codes";
 import { requireSignUp } from "@/lib/server/auth/sign-up";
 import { db } from "@/lib/server/db/client";
 import { isDuplicate } from "@/lib/server/db/database-problem";
@@ -14,6 +13,7 @@ import { insertRows } from "@/lib/server/db/insert-rows";
 import { addressOf, limitRate } from "@/lib/server/http/rate-limit";
 import { conflict, notFound } from "@/lib/server/problem";
 import { logSecurityEvent, securityEvent } from "@/lib/server/security-events/record";
+import { storeRecoveryCodes } from "./recovery-code-rows";
 import type { NewAccount } from "./schema";
 
 /** The first way to sign in to an account: how it is stored, and the method that it is. */
@@ -83,10 +83,7 @@ async function addWay(
   request: Request,
 ): Promise<OpenedAccount> {
   await store(transaction, userId);
-  const recoveryCodes = newRecoveryCodes();
-  await transaction.recoveryCode.createMany({
-    data: recoveryCodes.map((code) => ({ userId, hash: hashRecoveryCode(code) })),
-  });
+  const recoveryCodes = await storeRecoveryCodes(transaction, userId);
   const session = await openSession({ userId, tenantEnd: null, method, request }, transaction);
   return { ...session, recoveryCodes };
 }

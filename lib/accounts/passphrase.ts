@@ -1,14 +1,16 @@
 import "server-only";
 import { hasHash, inHashTurn } from "@/lib/server/auth/passphrase-hash";
 import type { SessionIds } from "@/lib/server/auth/session-tokens";
-import { recordProof } from "@/lib/server/auth/proof";
-import { signIn } from "@/lib/server/auth/sign-in";
 import { attemptOf, forgive, recordFailure, requireNoWait } from "@/lib/server/auth/sign-in-waits";
 import { db, sql } from "@/lib/server/db/client";
 import { log } from "@/lib/server/log";
 import { invalid, Problem } from "@/lib/server/problem";
+import { proveByCode, signInOrAskForCode } from "./second-step";
 
-/** Opens a session. Throws 401, alike and after the same time, for an unknown email address and a wrong passphrase. */
+/**
+ * Opens a session, or begins the second step of the sign-in. Throws 401, alike and after the same time, for an unknown email
+ * address and a wrong passphrase.
+ */
 export async function signInWithPassphrase(
   { email, passphrase }: { email: string; passphrase: string },
   request: Request,
@@ -16,13 +18,20 @@ export async function signInWithPassphrase(
   const account = await accountOf({ email, passphrase }, request);
   if (!account) throw new Problem(401, "Email address or passphrase is wrong.");
   const { userId, tenantEnd } = account;
-  return signIn({ userId, tenantEnd, method: "passphrase", request });
+  return signInOrAskForCode({ userId, tenantEnd, method: "passphrase" }, request);
 }
 
-/** Records a proof of identity in this session. Throws 422 if the passphrase is wrong, or the account has none. */
-export async function proveByPassphrase(session: SessionIds, passphrase: string, request: Request) {
+/**
+ * Records a proof of identity in this session. Throws 422 if the passphrase is wrong, or the account has none, and if the code
+ * of its authenticator app is missing or wrong.
+ */
+export async function proveByPassphrase(
+  session: SessionIds,
+  { passphrase, code }: { passphrase: string; code?: string },
+  request: Request,
+) {
   await requirePassphrase({ userId: session.userId, passphrase, path: "passphrase" }, request);
-  await recordProof(session);
+  await proveByCode(session, code, request);
 }
 
 /** Returns the hash of the user's passphrase. Throws 422, with the path of the field, if the given one is not it. */

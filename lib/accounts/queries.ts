@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import { api } from "@/lib/api";
 import { keys } from "@/lib/query/keys";
 import { rewriteQuery } from "@/lib/query/optimistic";
-import type { SignInMethods } from "./schema";
+import type { AuthenticatorSetup, SignInMethods } from "./schema";
 
 const refreshes = [keys.signInMethods, keys.securityEvents];
 
@@ -65,6 +65,35 @@ export function useRemovePassphrase() {
   });
 }
 
+/** Begins to set up an authenticator app. Returns its secret. */
+export function useStartAuthenticator() {
+  return useMutation({
+    mutationFn: () => api<AuthenticatorSetup>("sign-in-methods/authenticator", { method: "POST" }),
+  });
+}
+
+/** Turns on the authenticator app with its first code. Returns recovery codes if the account had none. */
+export function useConfirmAuthenticator() {
+  return useMutation({
+    mutationFn: (code: string) =>
+      api<{ recoveryCodes: string[] }>("sign-in-methods/authenticator/confirm", {
+        method: "POST",
+        body: { code },
+      }),
+    meta: { refreshes, toasts: { success: "Authenticator app turned on", error: inForm } },
+  });
+}
+
+export function useRemoveAuthenticator() {
+  const rewrite = useRewriteMethods();
+  return useMutation({
+    mutationFn: () => api<null>("sign-in-methods/authenticator", { method: "DELETE" }),
+    onMutate: () => rewrite((methods) => ({ ...methods, authenticatorAddedAt: null })),
+    onError: (_error, _input, undo) => undo?.(),
+    meta: { refreshes, toasts: { success: "Authenticator app turned off" } },
+  });
+}
+
 /** Returns ten new recovery codes. The old ones are invalid from then on. */
 export function useRenewRecoveryCodes() {
   return useMutation({
@@ -91,9 +120,12 @@ export async function fetchAddProviderUrl(): Promise<string> {
   return url;
 }
 
-/** Proves the person's identity with their passphrase. Rejects with 422 if it is wrong. */
-export async function proveByPassphrase(passphrase: string): Promise<void> {
-  await api<null>("auth/proof", { method: "POST", body: { passphrase } });
+/**
+ * Proves the person's identity with their passphrase, and the code of their authenticator app if they have one. Rejects with 422
+ * if one is wrong.
+ */
+export async function proveByPassphrase(proof: { passphrase: string; code?: string }): Promise<void> {
+  await api<null>("auth/proof", { method: "POST", body: proof });
 }
 
 /** Returns the URL of a sign-in that proves the person's identity with the provider's account. */

@@ -12,7 +12,7 @@ export function recoverySheetText({ codes, email, origin, createdOn }: RecoveryS
     "",
     ...codes,
     "",
-    `Each code signs you in once, without a passkey or passphrase: ${origin}/recover`,
+    `Each code works once, in place of a passkey, a passphrase or the code of an authenticator app: ${origin}/recover`,
     "",
   ].join("\n");
 }

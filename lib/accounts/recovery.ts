@@ -3,7 +3,9 @@ import { db } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { afterResponse } from "@/lib/server/after-response";
 import { hashRecoveryCode } from "@/lib/server/auth/recovery-codes";
+import { hasSecondFactor } from "@/lib/server/auth/second-factor";
 import { openSession } from "@/lib/server/auth/session";
+import { newChallenge } from "@/lib/server/auth/sign-in-challenge";
 import { attemptOf, recordFailure, requireNoWait } from "@/lib/server/auth/sign-in-waits";
 import { FairQueue } from "@/lib/server/http/fair-queue";
 import { log } from "@/lib/server/log";
@@ -18,6 +20,7 @@ import {
   RECOVERY_LINK_MS,
   recoveryAddress,
 } from "@/scripts/lib/recovery-link.mjs";
+import type { SignInResult } from "./second-step";
 
 /** One attempt of a network at a time: many at once are slowed like many one after the other. */
 const attempts = processWide(
@@ -34,8 +37,9 @@ const attempts = processWide(
 );
 
 /**
- * Signs in with a recovery code or with the token of a one-time address, either of which works once. Throws 401 for any
- * other text, and 429 after too many of them.
+ * Signs in with a recovery code or with the token of a one-time address, either of which works once. It stands in for the
+ * passphrase, so that an account with an authenticator app also needs the second step. Throws 401 for any other text, and 429
+ * after too many of them.
  */
 export async function recover(code: string, request: Request) {
   const attempt = attemptOf(request);
@@ -55,7 +59,7 @@ export async function recover(code: string, request: Request) {
   return opened.session;
 }
 
-/** Opens a session of the code's or address's owner; returns undefined if there is none. */
+/** Opens a session of the code's or address's owner, or begins the second step; returns undefined if there is none. */
 function openByRecovery(code: string, request: Request) {
   return db.$transaction(async (transaction) => {
     const used = await use(code, transaction);
@@ -66,8 +70,11 @@ function openByRecovery(code: string, request: Request) {
     if (isLink) await transaction.recoveryLink.deleteMany({ where: { userId } });
     await transaction.securityEvent.create({ data: securityEvent(userId, kind, request) });
     const session = { userId, tenantEnd: expiresAt, method: "recovery" as const, request };
+    const opened: SignInResult = (await hasSecondFactor(userId, transaction))
+      ? { challenge: await newChallenge(session, transaction) }
+      : await openSession(session, transaction);
     const owner = { userId, email: signInEmail, isConfirmed: emailConfirmedAt !== null };
-    return { kind, owner, session: await openSession(session, transaction) } as const;
+    return { kind, owner, session: opened } as const;
   });
 }
 
@@ -115,7 +122,7 @@ function linkText(origin: string, token: string): string {
 
 ${recoveryAddress(origin, token)}
 
-It works once, within one hour. After signing in you can set a new passphrase or add a passkey.
+It works once, within one hour. If your account has an authenticator app, its code is asked for as well. After signing in you can set a new passphrase or add a passkey.
 
 If you did not ask for this email, you can ignore it. Nobody can sign in without the address above.
 `;

@@ -4,6 +4,8 @@ import { idSchema, instantSchema, requiredText } from "@/lib/fields";
 import { MAX_PASSPHRASE, passphraseLengthError } from "./rules";
 
 const MAX_EMAIL = 200;
+const MAX_CODE = 100;
+const MAX_CHALLENGE = 100;
 
 /** The email address of a sign-in, in lower case. */
 export const signInEmailSchema = requiredText("Enter your email address", MAX_EMAIL)
@@ -36,9 +38,33 @@ export const newPassphraseAccountSchema = newAccountSchema.extend({ passphrase: 
 
 export const passphraseSignInSchema = z.object({ email: signInEmailSchema, passphrase: passphraseSchema });
 
+/** A code of the authenticator app, or a recovery code in its place. */
+const codeSchema = requiredText("Enter a code", MAX_CODE);
+
+/** The second step of a sign-in. */
+export const secondFactorSchema = z.object({
+  /** Of the response to the first step. */
+  challenge: requiredText("Begin the sign-in again", MAX_CHALLENGE),
+  code: codeSchema,
+});
+
 export const proofSchema = z.object({
   /** Omitted to prove the identity by signing in at the provider. */
   passphrase: passphraseSchema.optional(),
+  /** Required with a passphrase if the account has an authenticator app. */
+  code: codeSchema.optional(),
+});
+
+export const authenticatorCodeSchema = z.object({
+  code: requiredText("Enter the code", MAX_CODE).transform((code) => code.replace(/\s/g, "")),
+});
+
+/** An authenticator app that is being set up. */
+export const authenticatorSetupSchema = z.strictObject({
+  /** base32, to be typed into the app. */
+  secret: z.string(),
+  /** `otpauth://…`, for a QR code. */
+  uri: z.string(),
 });
 
 export const signInEmailPatchSchema = z.object({ email: signInEmailSchema });
@@ -59,6 +85,8 @@ export const signInMethodsSchema = z.strictObject({
   isEmailConfirmed: z.boolean(),
   /** Null without a passphrase. */
   passphraseChangedAt: instantSchema.nullable(),
+  /** Null without an authenticator app. */
+  authenticatorAddedAt: instantSchema.nullable(),
   /** How many recovery codes are left. */
   recoveryCodes: z.int(),
   /** How many there are. */
@@ -88,6 +116,19 @@ export const accessTokenSchema = z.strictObject({
   data: z.strictObject({ accessToken: z.string() }),
 });
 
+/** The response to a sign-in, or to its first step if the account has an authenticator app. */
+export const signInAnswerSchema = z.union([
+  accessTokenSchema,
+  z.strictObject({
+    success: z.literal(true),
+    data: z.strictObject({
+      secondFactor: z.literal(true),
+      /** For POST auth/second-factor, within five minutes. */
+      challenge: z.string(),
+    }),
+  }),
+]);
+
 /** The response to a new account. The recovery codes are shown only once. */
 export const openedAccountSchema = z.strictObject({
   success: z.literal(true),
@@ -95,6 +136,7 @@ export const openedAccountSchema = z.strictObject({
 });
 
 export type PassphraseChange = z.output<typeof passphraseChangeSchema>;
+export type AuthenticatorSetup = z.infer<typeof authenticatorSetupSchema>;
 export type SignInMethods = z.infer<typeof signInMethodsSchema>;
 export type NewAccount = z.output<typeof newAccountSchema>;
 

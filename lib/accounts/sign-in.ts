@@ -28,17 +28,36 @@ export async function keepDemo(
   return openAccount(data);
 }
 
+/** A session, or what continues the sign-in of an account with an authenticator app. */
+type FirstStep = { accessToken: string } | { challenge: string };
+
+/** Signs in, or returns the challenge of the second step. */
 export async function signInWithPassphrase(credentials: {
   email: string;
   passphrase: string;
-}): Promise<void> {
-  const { data } = await postSignIn<Answer<{ accessToken: string }>>("auth/passphrase", credentials);
-  setAccessToken(data.accessToken);
+}): Promise<string | undefined> {
+  const { data } = await postSignIn<Answer<FirstStep>>("auth/passphrase", credentials);
+  return openOrContinue(data);
 }
 
-/** Signs in with a recovery code, or with the token of a one-time link. Each works once. */
-export async function signInByRecovery(code: string): Promise<void> {
-  const { data } = await postSignIn<Answer<{ accessToken: string }>>("auth/recover", { code });
+/**
+ * Signs in with a recovery code, or with the token of a one-time link, or returns the challenge of the second step. Each works
+ * once.
+ */
+export async function signInByRecovery(code: string): Promise<string | undefined> {
+  const { data } = await postSignIn<Answer<FirstStep>>("auth/recover", { code });
+  return openOrContinue(data);
+}
+
+function openOrContinue(data: FirstStep): string | undefined {
+  if ("challenge" in data) return data.challenge;
+  setAccessToken(data.accessToken);
+  return undefined;
+}
+
+/** Takes the second step of a sign-in. */
+export async function finishSignIn(step: { challenge: string; code: string }): Promise<void> {
+  const { data } = await postSignIn<Answer<{ accessToken: string }>>("auth/second-factor", step);
   setAccessToken(data.accessToken);
 }
 

@@ -45,12 +45,15 @@ describe("an address book", () => {
         },
         { id: "1", name: "Bo", company: "Harbour Light", role: "Contact" },
       ],
+      partners: [],
       withoutRole: 1,
+      withoutCompany: 0,
       errors: [],
     });
     expect(read("clients", google).rows[0]).toMatchObject({
       name: "Harbour Light",
-      address: "Kai 1\n24103 Kiel",
+      street: "Kai 1",
+      city: "Kiel",
     });
   });
 
@@ -74,11 +77,13 @@ describe("an address book", () => {
           phoneNumber: "+1 207 555 0144",
         },
       ],
+      partners: [],
       withoutRole: 1,
+      withoutCompany: 0,
       errors: [],
     });
-    const address = "1 Quay, Bath, ME, 04530, USA";
-    expect(read("clients", outlook).rows[0]).toMatchObject({ name: "Saltmarsh Bakery", address });
+    const address = { street: "1 Quay", postcode: "04530", city: "Bath", region: "ME", country: "US" };
+    expect(read("clients", outlook).rows[0]).toMatchObject({ name: "Saltmarsh Bakery", ...address });
     const withoutJobTitle = outlook.replace('"Job Title"', '"Other"');
     expect(read("partner-contacts", withoutJobTitle).rows[0]).toMatchObject({ role: "Contact" });
   });
@@ -94,5 +99,95 @@ describe("an address book", () => {
         phoneNumber: "+1 207 555 0142",
       },
     ]);
+  });
+
+  it("of a German Outlook is mapped automatically", () => {
+    const german = `"Anrede","Vorname","Weitere Vornamen","Nachname","Suffix","Firma","Abteilung","Position","Straße geschäftlich","Ort geschäftlich","Postleitzahl geschäftlich","Land/Region geschäftlich","Telefon geschäftlich","Mobiltelefon","E-Mail-Adresse","Notizen"
+"","Jörg","","Weiß","","Weiß & Co. KG","","Inhaber","Weg 3","Köln","50667","Deutschland","+49 221 1","","j@weiss.example","Zeile 1
+Zeile 2"
+`;
+    expect(read("client-contacts", german).rows).toEqual([
+      {
+        id: "0",
+        name: "Jörg Weiß",
+        company: "Weiß & Co. KG",
+        role: "Inhaber",
+        email: "j@weiss.example",
+        phoneNumber: "+49 221 1",
+        detail: "Zeile 1\nZeile 2",
+      },
+    ]);
+    const address = { street: "Weg 3", postcode: "50667", city: "Köln", country: "DE" };
+    expect(read("clients", german).rows[0]).toMatchObject({ name: "Weiß & Co. KG", ...address });
+  });
+
+  it.each([
+    [
+      "a French Outlook",
+      `"Titre","Prénom","Deuxième prénom","Nom","Société","Fonction","Rue (bureau)","Ville (bureau)","Code postal (bureau)","Pays/Région (bureau)","Téléphone (bureau)","Adresse de messagerie"
+"Mme","Ann","","Lee","Saltmarsh","Owner","Rue 1","Lyon","69001","France","+33 4 1","ann@saltmarsh.example"`,
+      { street: "Rue 1", city: "Lyon", postcode: "69001", country: "FR" },
+    ],
+    [
+      "HubSpot",
+      `Record ID,First Name,Last Name,Email,Phone Number,Associated Company,Job Title,Street Address,City,State/Region,Postal Code,Country/Region
+1,Ann,Lee,ann@saltmarsh.example,+33 4 1,Saltmarsh,Owner,Rue 1,Lyon,,69001,France`,
+      { street: "Rue 1", city: "Lyon", postcode: "69001", country: "FR" },
+    ],
+    [
+      "Thunderbird",
+      `First Name,Last Name,Display Name,Nickname,Primary Email,Secondary Email,Work Phone,Home Phone,Mobile Number,Work Address,Work Address 2,Work City,Work State,Work ZipCode,Work Country,Job Title,Department,Organization,Notes
+Ann,Lee,Ann Lee,,ann@saltmarsh.example,,+33 4 1,,,Rue 1,,Lyon,,69001,France,Owner,,Saltmarsh,`,
+      { street: "Rue 1", city: "Lyon", postcode: "69001", country: "FR" },
+    ],
+    [
+      "a German spreadsheet",
+      "Vorname;Nachname;Firma;Rolle;Telefon;E-Mail;Straße;PLZ;Ort;Land\nAnn;Lee;Saltmarsh;Owner;+33 4 1;ann@saltmarsh.example;Rue 1;69001;Lyon;Frankreich",
+      { street: "Rue 1", city: "Lyon", postcode: "69001", country: "FR" },
+    ],
+  ])("of %s is mapped automatically", (_program, text, address) => {
+    expect(read("client-contacts", text).rows).toEqual([
+      {
+        id: "0",
+        name: "Ann Lee",
+        company: "Saltmarsh",
+        role: "Owner",
+        email: "ann@saltmarsh.example",
+        phoneNumber: "+33 4 1",
+      },
+    ]);
+    expect(read("clients", text).rows[0]).toMatchObject({ name: "Saltmarsh", ...address });
+  });
+
+  it("gives the first of two email addresses in lower case", () => {
+    const text = `Given Name,Family Name,E-mail 1 - Value,Phone 1 - Value,Organization 1 - Name
+Mara,Webb,MARA@example.com ::: m@b.example,(555) 010-1234,Webb Ltd`;
+    expect(read("client-contacts", text).rows[0]).toMatchObject({
+      name: "Mara Webb",
+      company: "Webb Ltd",
+      email: "mara@example.com",
+    });
+  });
+
+  it("fills the address, tax number, language and payment days of a client", () => {
+    const text = `Name,Email,Street,Postcode,City,Country,VAT ID,Language,Payment days
+Acme GmbH,a@acme.example,Weg 1,10115,Berlin,DE,DE136695976,de,30
+Beta,,,,,Österreich,,Deutsch,30 Tage`;
+    expect(read("clients", text)).toMatchObject({
+      errors: [],
+      rows: [
+        {
+          name: "Acme GmbH",
+          street: "Weg 1",
+          postcode: "10115",
+          city: "Berlin",
+          country: "DE",
+          taxId: "DE136695976",
+          language: "de",
+          paymentDays: "30",
+        },
+        { name: "Beta", country: "AT", language: "de", paymentDays: "30" },
+      ],
+    });
   });
 });

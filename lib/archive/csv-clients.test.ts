@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findDuplicates, listNames, missingClients } from "./csv-clients";
+import { findDuplicates, listNames, missingClients, withColors } from "./csv-clients";
 
 const clients = new Map([["saltmarsh bakery", "1"]]);
 
@@ -27,5 +27,17 @@ describe("the clients of a CSV import", () => {
   it("are listed by name, at most ten", () => {
     expect(listNames(["A", "B"])).toBe("A and B");
     expect(listNames(Array.from({ length: 1211 }, (_, at) => `C${at}`))).toMatch(/^C0, .*C9 and 1,201 more$/);
+  });
+
+  it("get different colors, the same ones in a retry, and keep those of the file", () => {
+    const rows: { id: string; themeColor?: string }[] = Array.from({ length: 21 }, (_, at) => ({
+      id: `0000-${at}a3f`,
+    }));
+    const colored = withColors(rows);
+    expect(new Set(colored.map(({ themeColor }) => themeColor)).size).toBe(21);
+    expect(withColors(rows)).toEqual(colored);
+    expect(withColors([{ id: "1", themeColor: "teal" }])[0]).toMatchObject({
+      themeColor: "teal",
+    });
   });
 });

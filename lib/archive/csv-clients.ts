@@ -1,3 +1,4 @@
+import { themeColorValues } from "@/lib/clients/theme-colors";
 import { searchText } from "@/lib/search-text";
 
 /** Client ids by name, ignoring case and accents. */
@@ -34,6 +35,22 @@ export function findDuplicates<Row extends Named>(rows: readonly Row[], clients:
   }
   return { existing, repeated };
 }
+
+/**
+ * Gives rows without a color different ones, far apart in the palette. The first color follows from the first row's id, so a
+ * retry gives the same colors, and another import begins elsewhere.
+ */
+export function withColors<Row extends { id: string; themeColor?: string }>(rows: readonly Row[]): Row[] {
+  const count = themeColorValues.length;
+  const start = parseInt(rows[0]?.id.slice(-6) ?? "0", 16) % count || 0;
+  return rows.map((row, at) => ({
+    ...row,
+    themeColor: row.themeColor ?? themeColorValues[(start + at * STEP) % count],
+  }));
+}
+
+/** Has no divisor in common with the number of colors, so that each color is used before one is repeated. */
+const STEP = 8;
 
 /** Lists names, at most ten: "Ann, Bo and 3 more". */
 export function listNames(names: readonly string[]): string {

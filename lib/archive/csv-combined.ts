@@ -1,31 +1,40 @@
 import { columnName } from "./csv-text";
 
-/** Columns of an address book that form one field here, offered as an additional column. */
-type Combined = { label: string; parts: string[]; combine: (texts: string[]) => string };
+/**
+ * Columns of an address book that form one field here, offered as an additional column. `parts` are column names in the form
+ * of `columnName`; each list is one program in one language.
+ */
+type Combined = { label: string; parts: string[][]; combine: (texts: string[]) => string };
 
 const combined: Combined[] = [
   {
     label: "Full name",
-    parts: ["firstname", "middlename", "lastname"],
+    parts: [
+      ["firstname", "middlename", "lastname"],
+      ["givenname", "additionalname", "middlename", "familyname"],
+      ["vorname", "weiterevornamen", "zweitervorname", "nachname"],
+      ["prenom", "deuxiemeprenom", "nom"],
+    ],
     combine: (texts) => texts.join(" "),
   },
   {
-    label: "Business address",
+    label: "Business street",
     parts: [
-      "businessstreet",
-      "businessstreet2",
-      "businessstreet3",
-      "businesscity",
-      "businessstate",
-      "businesspostalcode",
-      "businesscountry",
-      "businesscountryregion",
+      ["businessstreet", "businessstreet2", "businessstreet3"],
+      ["workaddress", "workaddress2"],
+      ["strassegeschaftlich", "strassegeschaftlich2", "strassegeschaftlich3"],
+      ["ruebureau", "ruebureau2", "ruebureau3"],
     ],
     combine: (texts) => texts.join(", "),
   },
   {
     label: "Business or mobile phone",
-    parts: ["businessphone", "mobilephone", "primaryphone", "homephone", "otherphone"],
+    parts: [
+      ["businessphone", "mobilephone", "primaryphone", "homephone", "otherphone"],
+      ["workphone", "mobilenumber", "homephone"],
+      ["telefongeschaftlich", "mobiltelefon", "haupttelefon", "telefonprivat"],
+      ["telephonebureau", "telmobile", "telephoneprincipal", "telephonedomicile"],
+    ],
     combine: ([first = ""]) => first,
   },
 ];
@@ -33,12 +42,12 @@ const combined: Combined[] = [
 /** Returns the rows of a CSV file, header first, with the combined columns appended. */
 export function withCombinedColumns([head = [], ...rows]: readonly string[][]): string[][] {
   const names = head.map(columnName);
-  const added = combined
-    .map(({ parts, ...rest }) => ({
-      ...rest,
-      columns: parts.map((part) => names.indexOf(part)).filter((at) => at >= 0),
-    }))
-    .filter(({ columns }) => columns.length > 1);
+  const added = combined.flatMap(({ parts, ...rest }) => {
+    const columns = parts
+      .map((list) => list.map((part) => names.indexOf(part)).filter((at) => at >= 0))
+      .find((found) => found.length > 1);
+    return columns ? [{ ...rest, columns }] : [];
+  });
   if (added.length === 0) return [head, ...rows];
   const extended = rows.map((row) => [
     ...head.map((_, at) => row[at] ?? ""),

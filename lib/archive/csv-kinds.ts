@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import { newClientContactSchema } from "@/lib/client-contacts/schema";
 import { newClientSchema } from "@/lib/clients/schema";
-import { themeColors } from "@/lib/clients/theme-colors";
 import { newPartnerContactSchema } from "@/lib/partner-contacts/schema";
-import { searchText } from "@/lib/search-text";
+import { columnNames } from "./csv-column-names";
+import { readColor, readCountry, readEmail, readFirst, readLanguage, readPaymentDays } from "./csv-values";
 
 export type CsvKind = "clients" | "client-contacts" | "partner-contacts";
 
@@ -13,6 +13,8 @@ export type CsvField = {
   label: string;
   isRequired?: boolean;
   names: string[];
+  /** Not guessed if one of these fields has a column: an address in one piece besides its parts. */
+  unless?: string[];
   /** Turns the text of a cell into the field's value. */
   read?: (text: string) => string;
 };
@@ -20,34 +22,14 @@ export type CsvField = {
 /** The role of a contact that has none in the file: a contact must have a role. */
 export const DEFAULT_ROLE = "Contact";
 
-const email: CsvField = {
-  field: "email",
-  label: "Email",
-  names: ["email", "mail", "emailaddress", "email1value"],
-  read: firstValue,
-};
+const email: CsvField = { field: "email", label: "Email", names: columnNames.email, read: readEmail };
 const phone: CsvField = {
   field: "phoneNumber",
   label: "Phone number",
-  names: [
-    "phonenumber",
-    "phone",
-    "telephone",
-    "businessormobilephone",
-    "businessphone",
-    "mobilephone",
-    "phone1value",
-    "mobile",
-    "tel",
-  ],
-  read: firstValue,
+  names: columnNames.phone,
+  read: readFirst,
 };
-const role: CsvField = {
-  field: "role",
-  label: "Role",
-  names: ["role", "position", "jobtitle", "organizationtitle", "organization1title", "title"],
-};
-const companyNames = ["company", "organisation", "organization", "organizationname", "organization1name"];
+const role: CsvField = { field: "role", label: "Role", names: columnNames.role };
 
 /** What can be imported from CSV, with its fields and the API's schema for its rows. */
 export const csvKinds: Record<
@@ -63,19 +45,33 @@ export const csvKinds: Record<
         field: "name",
         label: "Name",
         isRequired: true,
-        names: ["name", "client", "clientname", ...companyNames, "fullname"],
+        names: ["name", "client", "clientname", "companyorname", ...columnNames.company, ...columnNames.name],
       },
-      { field: "themeColor", label: "Color", names: ["themecolor", "color", "colour"], read: readColor },
-      { field: "taxId", label: "Tax ID", names: ["taxid", "vat", "vatid", "vatnumber"] },
+      {
+        field: "themeColor",
+        label: "Color",
+        names: ["themecolor", "color", "colour", "farbe"],
+        read: readColor,
+      },
+      { field: "taxId", label: "Tax ID", names: columnNames.taxId },
       email,
       phone,
+      { field: "street", label: "Street", names: columnNames.street },
+      { field: "postcode", label: "Postcode", names: columnNames.postcode },
+      { field: "city", label: "City", names: columnNames.city },
+      { field: "region", label: "Region", names: columnNames.region },
+      { field: "country", label: "Country", names: columnNames.country, read: readCountry },
+      { field: "address", label: "Address", names: columnNames.address, unless: ["street", "city"] },
+      { field: "language", label: "Language", names: columnNames.language, read: readLanguage },
       {
-        field: "address",
-        label: "Address",
-        names: ["address", "postaladdress", "address1formatted", "businessaddress"],
+        field: "paymentDays",
+        label: "Payment days",
+        names: columnNames.paymentDays,
+        read: readPaymentDays,
       },
-      { field: "detail", label: "Detail", names: ["detail", "details", "description"] },
-      { field: "note", label: "Note", names: ["note", "notes", "comment"] },
+      { field: "buyerReference", label: "Buyer reference", names: columnNames.buyerReference },
+      { field: "detail", label: "Detail", names: ["detail", "details", "description", "beschreibung"] },
+      { field: "note", label: "Note", names: columnNames.note },
     ],
   },
   "client-contacts": {
@@ -83,12 +79,12 @@ export const csvKinds: Record<
     noun: "contact",
     schema: newClientContactSchema,
     fields: [
-      { field: "name", label: "Name", isRequired: true, names: ["name", "contact", "fullname"] },
-      { field: "company", label: "Client", isRequired: true, names: ["client", ...companyNames] },
+      { field: "name", label: "Name", isRequired: true, names: ["name", "contact", ...columnNames.name] },
+      { field: "company", label: "Client", isRequired: true, names: ["client", ...columnNames.company] },
       role,
       email,
       phone,
-      { field: "detail", label: "Info", names: ["detail", "details", "info", "note", "notes"] },
+      { field: "detail", label: "Info", names: ["detail", "details", "info", ...columnNames.note] },
     ],
   },
   "partner-contacts": {
@@ -96,24 +92,17 @@ export const csvKinds: Record<
     noun: "partner",
     schema: newPartnerContactSchema,
     fields: [
-      { field: "name", label: "Name", isRequired: true, names: ["name", "contact", "partner", "fullname"] },
-      { field: "company", label: "Company", names: companyNames },
+      {
+        field: "name",
+        label: "Name",
+        isRequired: true,
+        names: ["name", "contact", "partner", ...columnNames.name],
+      },
+      { field: "company", label: "Company", names: columnNames.company },
       role,
       email,
       phone,
-      { field: "details", label: "Info", names: ["details", "detail", "info", "note", "notes"] },
+      { field: "details", label: "Info", names: ["details", "detail", "info", ...columnNames.note] },
     ],
   },
 };
-
-/** Returns the color for a cell that contains its value or its label. */
-function readColor(text: string): string {
-  const wanted = searchText(text);
-  const color = themeColors.find(({ value, label }) => [value, searchText(label)].includes(wanted));
-  return color?.value ?? text;
-}
-
-/** Returns the first of several values, which Google Contacts writes into one cell. */
-function firstValue(text: string): string {
-  return text.split(" ::: ")[0] ?? text;
-}

@@ -48,4 +48,19 @@ describe("a CSV import", () => {
       { line: 4, message: "Please select a client" },
     ]);
   });
+
+  it("adds contacts without a company to one client, or makes them partners", () => {
+    const cells = [
+      ["Ann Lee", "Saltmarsh", ""],
+      ["Bo", "", "met in Kiel"],
+    ].map((row, index) => ({ id: String(index), cells: row }));
+    const mapping = { name: 0, company: 1, detail: 2 };
+    const skipped = mapRows("client-contacts", mapping, cells);
+    expect(skipped).toMatchObject({ withoutCompany: 1, partners: [], errors: [{ line: 3 }] });
+    const given = mapRows("client-contacts", mapping, cells, { company: "Harbour Light" });
+    expect(given.rows.map(({ company }) => company)).toEqual(["Saltmarsh", "Harbour Light"]);
+    const partners = mapRows("client-contacts", mapping, cells, "partners");
+    expect(partners.rows).toHaveLength(1);
+    expect(partners.partners).toEqual([{ id: "1", name: "Bo", role: "Contact", details: "met in Kiel" }]);
+  });
 });

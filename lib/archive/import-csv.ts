@@ -1,7 +1,7 @@
 import { v7 as newId } from "uuid";
 import { api } from "@/lib/api";
 import { searchText } from "@/lib/search-text";
-import { missingClients } from "./csv-clients";
+import { missingClients, withColors } from "./csv-clients";
 import type { CsvKind } from "./csv-kinds";
 import type { CsvRow } from "./csv-mapping";
 import { findClients } from "./find-clients";
@@ -13,7 +13,8 @@ const BATCH_SIZE = 200;
  * if it does not exist. The rows already have ids, so that a retry after a failure creates no duplicates.
  */
 export async function importCsv(kind: CsvKind, rows: readonly CsvRow[]): Promise<number> {
-  if (kind !== "client-contacts") return createMany(kind, rows);
+  if (kind === "clients") return createMany(kind, withColors(rows));
+  if (kind === "partner-contacts") return createMany(kind, rows);
   const clients = await findOrCreateClients(rows.map(({ company = "" }) => company));
   return createMany(
     kind,
@@ -23,7 +24,7 @@ export async function importCsv(kind: CsvKind, rows: readonly CsvRow[]): Promise
 
 async function findOrCreateClients(names: readonly string[]): Promise<Map<string, string>> {
   const clients = new Map(await findClients(names));
-  const missing = missingClients(names, clients).map((name) => ({ id: newId(), name }));
+  const missing = withColors(missingClients(names, clients).map((name) => ({ id: newId(), name })));
   await createMany("clients", missing);
   for (const { id, name } of missing) clients.set(searchText(name), id);
   return clients;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { bankAccountFields } from "@/lib/bank-accounts/schema";
+import { anyPixKey, bankAccountFields } from "@/lib/bank-accounts/schema";
 import { clientContactPatchSchema } from "@/lib/client-contacts/schema";
 import { newClientSchema } from "@/lib/clients/schema";
 import { storedDue } from "@/lib/due";
@@ -82,7 +82,7 @@ export const archiveRowSchemas = {
     object: archivedObjectSchema.nullable(),
     ...row,
   }),
-  bankAccounts: z.strictObject({ ...bankAccountFields, ...row }),
+  bankAccounts: z.strictObject({ ...bankAccountFields, pixKey: anyPixKey, ...row }),
   salesDocuments: z.strictObject({
     ...salesDocumentFields,
     items: archivedItems,

@@ -1,7 +1,7 @@
 import { endSignOut } from "@/lib/auth/pending-sign-out";
 import { loadServerSettings } from "@/lib/load-settings";
 import { rememberSessionEnd } from "@/lib/auth/session-ended";
-import { wipeDrafts } from "@/lib/drafts/wipe-drafts";
+import { forgetDraftCipher, wipeDrafts } from "@/lib/drafts/sealed-storage";
 import { offlineCopyOwner, wipeOfflineCopy } from "@/lib/offline-copy";
 
 // The access token is kept only in memory: a reload requests a new one.
@@ -48,6 +48,11 @@ export function currentUserId(): string {
   return userId;
 }
 
+/** Returns the id of the user of this page, who without a connection is the one whose rows this browser keeps. */
+export function pageUserId(): string {
+  return userId || (offlineCopyOwner() ?? "");
+}
+
 /**
  * Clears the token and notifies the listeners. The offline copy of another person, who has signed in while this tab slept, stays,
  * unless this browser has no session any more.
@@ -58,7 +63,9 @@ export function endSession(why: SessionEnd): void {
   loadServerSettings.forget();
   if (why === "over" || offlineCopyOwner() === userId) wipeOfflineCopy();
   rememberSessionEnd(why === "over" && userId !== "");
+  // The listeners store unsaved input.
   notifySessionEnd(why);
+  forgetDraftCipher();
 }
 
 /** Signs out every tab and deletes the offline copy and unsaved drafts, when the person ends their session or account. */

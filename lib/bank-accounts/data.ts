@@ -1,5 +1,6 @@
 import "server-only";
 import type { z } from "zod";
+import { INVALID_PIX_KEY } from "@/lib/payment-codes/pix-key";
 import { updateAccountOfDrafts } from "@/lib/sales-documents/account-of-drafts";
 import { createOnce } from "@/lib/server/db/create-once";
 import { countRows } from "@/lib/server/db/count-rows";
@@ -14,6 +15,7 @@ import {
   hasNumber,
   type NewBankAccount,
   NO_NUMBER,
+  pixKeyField,
 } from "./schema";
 
 /** Returns the bank accounts, the oldest first. */
@@ -49,7 +51,10 @@ export async function updateBankAccount(userId: string, id: string, patch: BankA
     const stored = await lockAccount(transaction, userId, id);
     if (version && +stored.updatedAt !== +version) throw preconditionFailed(stored);
     if (!hasNumber({ ...stored, ...patch })) throw invalid([{ path: "iban", message: NO_NUMBER }]);
-    const changed = await transaction.bankAccount.update({ where, data: patch, select: bankAccountColumns });
+    const pixKey = pixKeyField(stored.pixKey).optional().safeParse(patch.pixKey);
+    if (!pixKey.success) throw invalid([{ path: "pixKey", message: INVALID_PIX_KEY }]);
+    const data = { ...patch, pixKey: pixKey.data };
+    const changed = await transaction.bankAccount.update({ where, data, select: bankAccountColumns });
     await updateAccountOfDrafts(transaction, userId, id, changed);
     return changed;
   });

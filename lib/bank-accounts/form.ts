@@ -1,15 +1,16 @@
 import { z } from "zod";
 import type { FieldNames } from "@/lib/edits/merge";
 import { formatIban } from "@/lib/payment-codes/code-text";
-import { type BankAccount, bankAccountFields, hasNumber, NO_NUMBER } from "./schema";
+import { type BankAccount, bankAccountFields, hasNumber, NO_NUMBER, pixKeyField } from "./schema";
 
-/** The form of the bank account dialog. */
-export const bankAccountFormSchema = z
-  .object(bankAccountFields)
-  .refine(hasNumber, { error: NO_NUMBER, path: ["iban"] });
+/** The form of the bank account dialog, with the account that it edits. */
+export const bankAccountFormSchema = (stored?: Pick<BankAccount, "pixKey">) =>
+  z
+    .object({ ...bankAccountFields, pixKey: pixKeyField(stored?.pixKey) })
+    .refine(hasNumber, { error: NO_NUMBER, path: ["iban"] });
 
-export type BankAccountForm = z.output<typeof bankAccountFormSchema>;
-export type BankAccountFormInput = z.input<typeof bankAccountFormSchema>;
+export type BankAccountForm = z.output<ReturnType<typeof bankAccountFormSchema>>;
+export type BankAccountFormInput = z.input<ReturnType<typeof bankAccountFormSchema>>;
 
 export function toBankAccountForm(account: Partial<BankAccount>): BankAccountFormInput {
   return {

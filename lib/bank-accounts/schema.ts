@@ -4,6 +4,7 @@ import { BANK_ACCOUNTS_TAKE } from "@/lib/constants";
 import { isCurrency } from "@/lib/currencies";
 import { idSchema, instantSchema, optionalText, requiredText } from "@/lib/fields";
 import { takeSchema } from "@/lib/list";
+import { INVALID_PIX_KEY, officialPixKey } from "@/lib/payment-codes/pix-key";
 import { promptPayCode } from "@/lib/payment-codes/prompt-pay";
 
 /** Spaces are removed, because an IBAN is often copied in groups of four. */
@@ -28,6 +29,19 @@ const upiId = optionalText().refine(
   },
 );
 
+/** As it was typed, up to the length of the longest key. */
+export const anyPixKey = optionalText(77);
+
+/** A PIX key in its official form. `stored` is taken as well, as it may be older than the check. */
+export function pixKeyField(stored?: string | null) {
+  return anyPixKey.transform((text, context) => {
+    if (text === null || text === stored) return text;
+    const key = officialPixKey(text);
+    if (key === null) context.addIssue({ code: "custom", message: INVALID_PIX_KEY });
+    return key;
+  });
+}
+
 /** The fields of a bank account, of the API and of the form. */
 export const bankAccountFields = {
   label: requiredText("Please enter a label", 60),
@@ -38,7 +52,7 @@ export const bankAccountFields = {
   bankName: optionalText(),
   promptPayId,
   upiId,
-  pixKey: optionalText(77),
+  pixKey: pixKeyField(),
   currency: z
     .string()
     .refine((text) => text === "" || isCurrency(text), { error: "Must be the code of a currency" })
@@ -65,8 +79,8 @@ export const newBankAccountSchema = z
   .extend({ label, holder })
   .refine(hasNumber, { error: NO_NUMBER, path: ["iban"] });
 
-/** The body of PATCH bank-accounts/{id}; omitted fields stay unchanged. */
-export const bankAccountPatchSchema = z.object(bankAccountFields).partial();
+/** The body of PATCH bank-accounts/{id}; omitted fields stay unchanged. The PIX key is checked against the stored one. */
+export const bankAccountPatchSchema = z.object({ ...bankAccountFields, pixKey: anyPixKey }).partial();
 
 export const bankAccountFilterSchema = z.object({ take: takeSchema(BANK_ACCOUNTS_TAKE) });
 

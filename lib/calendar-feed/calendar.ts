@@ -1,60 +1,103 @@
-import ical, { ICalCalendarMethod, ICalEventTransparency } from "ical-generator";
+import "server-only";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventTransparency } from "ical-generator";
+import { withPlainLineBreaks } from "@/lib/line-breaks";
 import { formatMoney } from "@/lib/money";
+import { foldLines } from "./fold-lines";
+import { MAX_BYTES, MAX_ENTRIES } from "./limits";
 
 type Dated = {
-  id: string;
+  kind: "event" | "task";
   name: string;
   details: string | null;
   link: string | null;
-  dueAt: Date;
   isWithTime: boolean;
-  updatedAt: Date;
 };
 
 type DueInvoice = {
-  id: string;
+  kind: "invoice";
   number: string;
   clientName: string;
   currency: string;
-  /** What is left to pay. */
+  /** What is left to pay, exact decimal text. */
   balance: string;
-  dueOn: Date;
-  updatedAt: Date;
 };
 
-export type FeedRows = { events: Dated[]; tasks: Dated[]; invoices: DueInvoice[] };
+export type FeedRow = { id: string; dueAt: Date; updatedAt: Date } & (Dated | DueInvoice);
+
+/** After this time, the other work of the process has its turn. */
+const SLICE_MS = 8;
+const END = "END:VCALENDAR";
 
 /**
- * Returns the rows as a calendar of RFC 5545. What has no time is a whole day; a time is an instant in UTC. The same rows give
- * the same text: it contains no date of its making.
+ * Returns the rows as a calendar of RFC 5545, the first of them if not all have room. What has no time is a whole day; a time
+ * is an instant in UTC. The same rows give the same bytes: they contain no date of their making. Made in slices, between
+ * which the process does other work.
  */
-export function toCalendar({ events, tasks, invoices }: FeedRows, isDiscreet: boolean): string {
-  const calendar = ical({
+export async function toCalendar(
+  rows: readonly FeedRow[],
+  { isDiscreet, isCut }: { isDiscreet: boolean; isCut: boolean },
+): Promise<Uint8Array<ArrayBuffer>> {
+  const entries: Buffer[] = [];
+  const calendar = newCalendar("");
+  let bytes = Buffer.byteLength(newCalendar(about(true)).toString());
+  let began = performance.now();
+  for (const row of rows) {
+    const entry = Buffer.from(foldLines(entryOf(calendar, row, isDiscreet)));
+    if (bytes + entry.length > MAX_BYTES) break;
+    bytes += entry.length;
+    entries.push(entry);
+    if (performance.now() - began <= SLICE_MS) continue;
+    await nextTurn();
+    began = performance.now();
+  }
+  const isShortened = isCut || entries.length < rows.length;
+  const empty = newCalendar(about(isShortened)).toString();
+  const head = Buffer.from(empty.slice(0, -END.length));
+  return new Uint8Array(Buffer.concat([head, ...entries, Buffer.from(END)]));
+}
+
+function newCalendar(description: string): ICalCalendar {
+  return ical({
     name: "Pennant",
+    description,
     prodId: { company: "Pennant", product: "Pennant", language: "EN" },
     method: ICalCalendarMethod.PUBLISH,
     ttl: 3600,
   });
-  const add = (row: Dated, summary: string, isBusy: boolean) =>
-    calendar.createEvent({
-      id: uid(row.id),
-      stamp: row.updatedAt,
-      lastModified: row.updatedAt,
-      start: row.dueAt,
-      allDay: !row.isWithTime,
-      summary: plain(summary),
-      description: !isDiscreet && row.details ? plain(row.details) : null,
-      url: row.link && toUri(row.link),
-      transparency: isBusy ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
-    });
-  for (const event of events) add(event, event.name, true);
-  for (const task of tasks) add(task, `☐ ${task.name}`, false);
-  for (const { id, number, clientName, currency, balance, dueOn, updatedAt } of invoices) {
-    const due = `Invoice ${number} due, ${clientName}`;
-    const name = isDiscreet ? due : `${due}, ${formatMoney(balance, currency)}`;
-    add({ id, name, details: null, link: null, dueAt: dueOn, isWithTime: false, updatedAt }, name, false);
-  }
-  return calendar.toString();
+}
+
+/** Without commas, which the library does not escape here. */
+function about(isShortened: boolean): string {
+  const most = `At most ${MAX_ENTRIES} entries and ${MAX_BYTES / 1e6} MB. The entries nearest to today are kept.`;
+  return isShortened ? `${most} Entries that are further away are left out.` : most;
+}
+
+/** Returns an entry, whose lines are not folded. The calendar is only where the library makes it. */
+function entryOf(calendar: ICalCalendar, row: FeedRow, isDiscreet: boolean): string {
+  const { id, dueAt, updatedAt } = row;
+  const isDue = row.kind === "invoice";
+  const event = calendar.createEvent({
+    id: uid(id),
+    stamp: updatedAt,
+    lastModified: updatedAt,
+    start: dueAt,
+    allDay: isDue || !row.isWithTime,
+    summary: plain(summaryOf(row, isDiscreet)),
+    description: !isDue && !isDiscreet && row.details ? plain(row.details) : null,
+    url: isDue || !row.link ? null : toUri(row.link),
+    transparency: row.kind === "event" ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
+  });
+  calendar.clear();
+  return event.toString();
+}
+
+function summaryOf(row: FeedRow, isDiscreet: boolean): string {
+  if (row.kind === "event") return row.name;
+  if (row.kind === "task") return `☐ ${row.name}`;
+  const { number, clientName, balance, currency } = row;
+  const due = `Invoice ${number} due, ${clientName}`;
+  return isDiscreet ? due : `${due}, ${formatMoney(balance, currency)}`;
 }
 
 /** The same in every export, so that a calendar recognizes a changed row. */
@@ -67,7 +110,7 @@ function toUri(link: string): string {
   return new URL(link).href.replace(/[,;\\]/g, encodeURIComponent);
 }
 
-/** Removes the control characters that a calendar cannot contain. */
+/** Writes line breaks as a calendar has them, and removes other control characters. */
 function plain(text: string): string {
-  return text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\t\n]/gu, "");
+  return withPlainLineBreaks(text).replace(/[^\P{Cc}\t\n]/gu, "");
 }

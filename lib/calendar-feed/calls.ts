@@ -4,7 +4,7 @@ import { calendarFeedPatchSchema, calendarFeedSchema } from "./schema";
 export const calendarFeedCalls = describeNoun({
   title: "Calendar",
   about:
-    "A private address that Google Calendar, Apple Calendar and Outlook subscribe to: events, dated tasks that are not done, and due invoices, from 90 days ago to two years ahead.",
+    "A private address that Google Calendar, Apple Calendar and Outlook subscribe to: events, dated tasks that are not done, and due invoices, from 90 days ago to two years ahead. At most 2,000 entries and 2 MB, those nearest to today first.",
   shapes: { CalendarFeed: calendarFeedSchema, CalendarFeedPatch: calendarFeedPatchSchema },
   calls: [
     {

@@ -1,19 +1,21 @@
 import "server-only";
-import { readForm } from "@/lib/server/http/body";
-import { rejectCrossSiteForm } from "@/lib/server/http/same-site";
+import type { readForm } from "@/lib/server/http/body";
 import { Problem } from "@/lib/server/problem";
 import { answerQuotation } from "./answer";
-import { openLink } from "./open-link";
+import type { OpenedLink } from "./open-link";
 import { clientPage } from "./page/client-page";
 import { publicHeaders } from "./page/shell";
-import { answerSchema } from "./schema";
+import type { answerSchema } from "./schema";
 import type { PageTexts } from "./texts/page-texts";
 
+type AnswerForm = Awaited<ReturnType<typeof readForm<typeof answerSchema>>>;
+
 /** Records the answer of the page's form and returns to the page. A refused form is shown again with its values. */
-export async function answerForm(token: string, request: Request): Promise<Response> {
-  rejectCrossSiteForm(request);
-  const opened = await openLink(token, request);
-  const { data, issues, values } = await readForm(request, answerSchema);
+export async function answerForm(
+  opened: OpenedLink,
+  token: string,
+  { data, issues, values }: AnswerForm,
+): Promise<Response> {
   if (!data) {
     const fields = Object.fromEntries(issues.map(({ path }) => [path, path]));
     const message = (texts: PageTexts) => texts.notSaved;

@@ -3,6 +3,7 @@ import { todayIn } from "@/lib/dates";
 import { freezePdf } from "@/lib/sales-documents/pdf/document-pdf";
 import { getSalesDocument } from "@/lib/sales-documents/read-document";
 import { invoiced } from "@/lib/sales-documents/search-sql";
+import { afterResponse } from "@/lib/server/after-response";
 import { db } from "@/lib/server/db/client";
 import { conflict, unavailable } from "@/lib/server/problem";
 import type { OpenedLink } from "./open-link";
@@ -11,8 +12,9 @@ import type { Answer } from "./schema";
 import { pageTextsByLanguage } from "./texts/page-texts-by-language";
 
 /**
- * Records the client's answer to a quotation, with the hash of the stored PDF that was answered. Of several at once, one
- * stands. Throws 409 in the document's language if it was answered before, or if its last day has passed.
+ * Records the client's answer to a quotation, with the hash of the stored PDF that was answered. An answer needs no file: where
+ * no PDF is stored yet, the hash is recorded with the PDF (lib/sales-documents/pdf/frozen-pdf.ts), which is made afterwards.
+ * Of several answers at once, one stands. Throws 409 in the document's language if it was answered before, or if its last day has passed.
  */
 export async function answerQuotation(
   { userId, documentId, timeZone }: OpenedLink,
@@ -24,24 +26,21 @@ export async function answerQuotation(
   const texts = pageTextsByLanguage[documentLanguage(document)];
   const closed = whyClosed(document, { timeZone, now }, texts);
   if (closed) throw conflict(closed);
-  if (!(await hasPdf(userId, documentId))) await freezePdf(userId, documentId);
   // Not by Prisma, which would change the version of the document.
-  const [answered] = await db.$queryRaw<{ answeredAt: Date }[]>`
+  const [answered] = await db.$queryRaw<{ answeredAt: Date; hasPdf: boolean }[]>`
     UPDATE "SalesDocument" d SET "answer" = ${answer}::"QuotationAnswer", "answeredAt" = now(), "answeredBy" = ${name},
       "answerEmail" = ${email}, "answerNote" = ${note}, "answerHash" = d."pdfHash", "openedAt" = coalesce(d."openedAt", now())
     WHERE d."userId" = ${userId}::uuid AND d."id" = ${documentId}::uuid AND d."kind" = 'quotation'
-      AND d."lockedAt" IS NOT NULL AND d."pdfHash" IS NOT NULL AND d."answer" IS NULL AND NOT ${invoiced}
+      AND d."lockedAt" IS NOT NULL AND d."answer" IS NULL AND NOT ${invoiced}
       AND (d."dueOn" IS NULL OR d."dueOn" >= ${today}::date)
-    RETURNING d."answeredAt"`;
-  if (answered) return { answer, name, answeredAt: answered.answeredAt };
-  // Another answer was faster, or the PDF could not be made.
+    RETURNING d."answeredAt", d."pdfHash" IS NOT NULL AS "hasPdf"`;
+  if (answered) {
+    if (!answered.hasPdf)
+      afterResponse("the PDF of an answered quotation", () => freezePdf(userId, documentId));
+    return { answer, name, answeredAt: answered.answeredAt };
+  }
+  // Another answer was faster, or the document was taken back.
   const current = await getSalesDocument(userId, documentId);
   const reason = whyClosed(current, { timeZone, now }, texts);
   throw reason ? conflict(reason) : unavailable();
-}
-
-async function hasPdf(userId: string, id: string): Promise<boolean> {
-  const where = { userId_id: { userId, id } };
-  const row = await db.salesDocument.findUnique({ where, select: { pdfHash: true } });
-  return row !== null && row.pdfHash !== null;
 }

@@ -1,3 +1,4 @@
+import { lineBreak, onOneLine } from "@/lib/line-breaks";
 import { wordsOf } from "@/lib/sales-documents/paper-labels/words-by-language";
 import { formatsOf } from "@/lib/sales-documents/print-formats";
 import type { SalesDocument } from "@/lib/sales-documents/schema";
@@ -40,7 +41,7 @@ export function mailtoAddress({
   subject: string;
   message: string;
 }): string {
-  const query = { subject, body: message.replace(/\r?\n/g, "\r\n") };
+  const query = { subject: onOneLine(subject), body: message.replace(lineBreak, "\r\n") };
   const fields = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return `mailto:${encodeURIComponent(to).replaceAll("%40", "@")}?${fields.join("&")}`;
 }

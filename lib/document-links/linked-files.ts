@@ -3,35 +3,49 @@ import { checkEInvoice, eInvoiceResponse } from "@/lib/e-invoices/data";
 import { type EInvoiceFormat, eInvoiceFormats } from "@/lib/e-invoices/formats";
 import { readPictureHeader } from "@/lib/logo/picture-header";
 import { readLogo } from "@/lib/server/storage/logo";
-import { type Document, pdfResponse } from "@/lib/sales-documents/pdf/document-pdf";
+import { type Document, pdfResponse, storedPdfResponse } from "@/lib/sales-documents/pdf/document-pdf";
 import { getSalesDocument } from "@/lib/sales-documents/read-document";
+import { db } from "@/lib/server/db/client";
 import { notFound } from "@/lib/server/problem";
+import { linkedResponse } from "./linked-response";
 import type { OpenedLink } from "./open-link";
 import { publicHeaders } from "./page/shell";
 
+/** What makes a file for everybody who waits for it, and does not end with one request. */
+const forAll = () => ({ method: "GET", signal: new AbortController().signal });
+
 /** Returns the stored PDF of a link's document as a download. */
-export async function linkedPdf({ userId, documentId }: OpenedLink, request: Request): Promise<Response> {
-  return withPublicHeaders(await pdfResponse(userId, await getSalesDocument(userId, documentId), request));
+export async function linkedPdf(opened: OpenedLink): Promise<Response> {
+  const { userId, documentId } = opened;
+  return linkedResponse(opened, "pdf", async () => {
+    const stored = await storedPdfResponse(userId, documentId);
+    if (stored) return withPublicHeaders(stored);
+    const document = await getSalesDocument(userId, documentId);
+    return withPublicHeaders(await pdfResponse(userId, document, forAll()));
+  });
 }
 
 /** Returns the logo on a link's document. Throws 404 without one. */
-export async function linkedLogo({ userId, documentId }: OpenedLink): Promise<Response> {
-  const { logo } = await getSalesDocument(userId, documentId);
-  const bytes = logo && (await readLogo(logo));
-  const header = bytes && readPictureHeader(bytes);
-  if (!bytes || !header) throw notFound();
-  const headers = { "content-type": header.type, "content-length": String(bytes.length) };
-  return withPublicHeaders(new Response(new Uint8Array(bytes), { headers }));
+export async function linkedLogo(opened: OpenedLink): Promise<Response> {
+  const { userId, documentId } = opened;
+  return linkedResponse(opened, "logo", async () => {
+    const where = { userId_id: { userId, id: documentId } };
+    const document = await db.salesDocument.findUnique({ where, select: { logo: true } });
+    const bytes = document?.logo ? await readLogo(document.logo) : null;
+    const header = bytes && readPictureHeader(bytes);
+    if (!bytes || !header) throw notFound();
+    const headers = { "content-type": header.type, "content-length": String(bytes.length) };
+    return withPublicHeaders(new Response(new Uint8Array(bytes), { headers }));
+  });
 }
 
 /** Returns the e-invoice of a link's document as a download. Throws 409 and 422 as for its owner. */
-export async function linkedEInvoice(
-  { userId, documentId }: OpenedLink,
-  format: EInvoiceFormat,
-  request: Request,
-): Promise<Response> {
-  const document = await getSalesDocument(userId, documentId);
-  return withPublicHeaders(await eInvoiceResponse(userId, document, format, request));
+export async function linkedEInvoice(opened: OpenedLink, format: EInvoiceFormat): Promise<Response> {
+  const { userId, documentId } = opened;
+  return linkedResponse(opened, `e-invoice ${format}`, async () => {
+    const document = await getSalesDocument(userId, documentId);
+    return withPublicHeaders(await eInvoiceResponse(userId, document, format, forAll()));
+  });
 }
 
 /** Returns the formats in which a document can be had as an e-invoice. */

@@ -11,11 +11,11 @@ export function sharingQuery(documentId: string) {
   });
 }
 
-/** Makes a link to the client's page. */
+/** Makes a link to the client's page. `expiresOn` is the last day on which it works, "2026-11-27". */
 export function useCreateLink() {
   return useMutation({
-    mutationFn: (documentId: string) =>
-      api<{ url: string }>(`sales-documents/${documentId}/link`, { method: "POST", body: {} }),
+    mutationFn: ({ documentId, ...body }: { documentId: string; expiresOn?: string }) =>
+      api<{ url: string }>(`sales-documents/${documentId}/link`, { method: "POST", body }),
     meta: { refreshes: [keys.sharing] },
   });
 }

@@ -6,7 +6,7 @@ import { documentPdf } from "@/lib/sales-documents/pdf/document-pdf";
 import { getSalesDocument } from "@/lib/sales-documents/read-document";
 import { db } from "@/lib/server/db/client";
 import { withinAllowance } from "@/lib/server/mail/daily-allowance";
-import { oneLine, sendOrRefuse } from "@/lib/server/mail/refusal";
+import { sendOrRefuse } from "@/lib/server/mail/refusal";
 import { conflict } from "@/lib/server/problem";
 import { canSend } from "./data";
 import type { Sending } from "./schema";
@@ -34,8 +34,9 @@ export async function sendDocument(userId: string, id: string, mail: Sending, si
         to,
         subject,
         text,
-        senderName: oneLine(document.freelancerName),
+        senderName: document.freelancerName,
         replyTo,
+        isPersonal: true,
         attachments: [{ filename: fileName, content: Buffer.from(pdf), contentType: "application/pdf" }],
       },
       "to",

@@ -8,3 +8,6 @@ export const newLinkToken = () => randomBytes(TOKEN_BYTES).toString("base64url")
 
 /** Returns the stored form of a token. */
 export const hashLinkToken = (token: string) => createHash("sha256").update(token).digest("hex");
+
+/** Returns whether a text could be a token: 43 characters of base64url. */
+export const isLinkToken = (text: string) => /^[\w-]{43}$/.test(text);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { REQUIRED } from "@/lib/fields";
 import { type DocumentKind, documentKinds } from "./kinds";
 import { MAX_COUNTER, MAX_PATTERN, numberResets, patternError } from "./number-pattern";
 import type { DocumentSettings, DocumentSettingsPatch } from "./schema";
@@ -15,6 +16,7 @@ const numberingForm = z
     reset: z.enum(numberResets),
     next: z
       .string()
+      .min(1, { error: REQUIRED, abort: true })
       .regex(/^\d+$/, { error: BAD_NEXT, abort: true })
       .transform(Number)
       .refine((next) => next >= 1, { error: BAD_NEXT })

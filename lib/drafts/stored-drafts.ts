@@ -1,5 +1,4 @@
-import { readStoredJson, writeStored } from "@/lib/browser-storage";
-import { DRAFTS } from "./wipe-drafts";
+import { DRAFTS, isSealed, onDraftCipher, readSealed, writeSealed } from "./sealed-storage";
 
 /**
  * The unsaved values of a form. `place` identifies the form, `base` holds its initial values, and `version` is the `updatedAt`
@@ -19,12 +18,13 @@ const MAX_DRAFTS = 20;
 /** Stores drafts of this user in this browser. Each replaces an earlier draft of the same form. */
 export function storeDrafts(userId: string, kept: Draft[]): void {
   if (kept.length === 0) return;
+  if (isSealed(DRAFTS + userId)) return storeLater(userId, kept);
   const others = readDrafts(userId).filter(({ place }) => !kept.some((draft) => draft.place === place));
   store(userId, [...others, ...kept].slice(-MAX_DRAFTS));
 }
 
 export function readDrafts(userId: string): Draft[] {
-  const stored = readStoredJson(DRAFTS + userId);
+  const stored = readSealed(DRAFTS + userId);
   return Array.isArray(stored) ? stored.filter(isDraft) : [];
 }
 
@@ -36,7 +36,15 @@ export function removeDraft(userId: string, place: string): void {
 }
 
 function store(userId: string, kept: Draft[]) {
-  writeStored(DRAFTS + userId, kept.length === 0 ? null : JSON.stringify(kept));
+  writeSealed(DRAFTS + userId, kept.length === 0 ? null : kept);
+}
+
+/** Stores drafts once the earlier ones, which they are added to, can be read. */
+function storeLater(userId: string, kept: Draft[]) {
+  const stop = onDraftCipher(() => {
+    stop();
+    storeDrafts(userId, kept);
+  });
 }
 
 function isDraft(value: unknown): value is Draft {

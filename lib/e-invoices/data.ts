@@ -36,7 +36,7 @@ export async function eInvoiceResponse(
   userId: string,
   document: Document,
   format: EInvoiceFormat,
-  { method, signal }: Request,
+  { method, signal }: Pick<Request, "method" | "signal">,
 ): Promise<Response> {
   const headers = {
     "content-type": format === "facturx" ? "application/pdf" : "application/xml; charset=utf-8",

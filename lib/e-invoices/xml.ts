@@ -42,10 +42,11 @@ function write({ name, attributes, content }: NonNullable<XmlNode>, indent: stri
   }
 }
 
-/** Removes what XML 1.0 cannot contain, and spaces at both ends. */
+/** Removes what XML 1.0 cannot contain, and spaces at both ends. Line breaks that it does not know become plain ones. */
 function cleaned(text: string): string {
   return text
     .toWellFormed()
+    .replace(/[\v\f\u0085\u2028\u2029]/g, "\n")
     .replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, "")
     .trim();
 }

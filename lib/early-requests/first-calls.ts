@@ -37,7 +37,7 @@ export const firstCalls: Readonly<Record<string, readonly FirstCall[]>> = {
   ],
   [paths.income]: [
     ["payment/stats"],
-    ["payment/search", { paymentStatus: "due", take: PAYMENTS_TAKE }],
+    ["payment/search", { paymentStatus: "due", sort: "owed", take: PAYMENTS_TAKE }],
     ["income/summary?"],
   ],
   [paths.files]: [["files/search", { take: FILES_TAKE }]],

@@ -36,6 +36,9 @@ it("opens a file that cannot be fetched in a new tab and shows a message", async
   expect(open).toHaveBeenCalledWith(address, "_blank", "noopener");
   expect(toast.error).toHaveBeenCalledWith(
     "The download failed. The file opens in a new tab.",
-    expect.objectContaining({ action: { label: "Open", onClick: expect.any(Function) as () => void } }),
+    expect.objectContaining({
+      duration: 8_000,
+      action: { label: "Open", onClick: expect.any(Function) as () => void },
+    }),
   );
 });

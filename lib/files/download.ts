@@ -3,6 +3,7 @@ import { api, apiFile, refusalMessage } from "@/lib/api";
 import { errorMessages } from "@/lib/errors";
 import { oneAtATime } from "@/lib/one-at-a-time";
 import { saveFile } from "@/lib/save-file";
+import { WITH_BUTTON_MS } from "@/lib/toast-durations";
 import { downloadName } from "./rules";
 import type { StoredFile } from "./schema";
 
@@ -50,6 +51,7 @@ async function fetchAndSave(file: StoredFile): Promise<void> {
     open();
     // The browser may block the new tab, but a click in the toast can always open it.
     toast.error("The download failed. The file opens in a new tab.", {
+      duration: WITH_BUTTON_MS,
       action: { label: "Open", onClick: open },
     });
   }

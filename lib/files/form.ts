@@ -16,8 +16,8 @@ const newFile = {
 };
 
 /**
- * The form of the Upload tab. Several files each get the name and type derived from the file. Without a tenant the server
- * alone checks their size.
+ * The form of the Upload tab. Several files each get the name and type derived from the file. Those that are too large are left
+ * out (`useUploads`); at least one must not be. Without a tenant the server alone checks their size.
  */
 export const uploadFormSchema = (tenant: UploadTenant | undefined) => {
   const limit = tenant && uploadLimit("asset", tenant);
@@ -27,7 +27,7 @@ export const uploadFormSchema = (tenant: UploadTenant | undefined) => {
       files: z
         .array(z.custom<File>())
         .min(1, { error: "Please upload a file" })
-        .refine((files) => !limit || files.every((file) => file.size <= limit.bytes), {
+        .refine((files) => !limit || files.some((file) => file.size <= limit.bytes), {
           error: limit?.message,
         }),
     })
@@ -49,7 +49,7 @@ export const linkFormSchema = z.object({
   files: z.array(z.custom<File>()),
   name: displayName,
   type: fileTypeSchema,
-  link: webLink({ required: "Invalid URL format", invalid: "Invalid URL format" }),
+  link: webLink({ required: "Invalid URL format" }),
 });
 
 /** The form of the file dialog. */

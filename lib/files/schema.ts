@@ -142,7 +142,7 @@ export const fileSchema = z.strictObject({
 });
 
 const INVALID_LINK = "Invalid URL format";
-const linkSchema = webLink({ required: INVALID_LINK, invalid: INVALID_LINK });
+const linkSchema = webLink({ required: INVALID_LINK });
 
 export type NewFile = z.input<typeof newFileSchema>;
 export type FilePatch = z.output<typeof filePatchSchema>;

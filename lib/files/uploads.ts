@@ -15,7 +15,7 @@ import { nameFromFile } from "./proposed-name";
 import { fileRules } from "./queries";
 import type { FileFilter, StoredFile } from "./schema";
 import { sendUpload, uploadFailure } from "./send-upload";
-import { type FileCategory, uploadLimit } from "@/lib/upload-limits";
+import { type FileCategory, tooLargeMessage, uploadLimit } from "@/lib/upload-limits";
 
 /** The project, client and category of an upload. */
 export type UploadTarget = { projectId: string | null; clientId?: string; category: FileCategory };
@@ -81,8 +81,17 @@ function startUploads(
 ) {
   const user = client.getQueryData<User>(keys.user);
   const limit = user && uploadLimit(target.category, user);
-  const accepted = files.filter((file) => !limit || file.size <= limit.bytes);
-  if (limit && accepted.length < files.length) toast.error(limit.message);
+  const refused = files.filter((file) => limit && file.size > limit.bytes);
+  const accepted = files.filter((file) => !refused.includes(file));
+  if (limit && refused.length > 0)
+    toast.error(
+      files.length === 1
+        ? limit.message
+        : tooLargeMessage(
+            refused.map((file) => file.name),
+            limit,
+          ),
+    );
   const added = accepted.map((file): Upload => ({
     id: newId(),
     file,

@@ -1,4 +1,4 @@
-import { readStoredJson, writeStored } from "@/lib/browser-storage";
+import { isSealed, NOTES, readSealed, writeSealed } from "@/lib/drafts/sealed-storage";
 
 /** An unsaved note and the stored note that it is based on. `sent` are saves without a response. */
 export type NoteDraft = { text: string; basis: string; sent: string[] };
@@ -12,12 +12,21 @@ export type NoteDrafts = {
 
 /** Returns the draft storage of a note in this browser. */
 export function localNoteDrafts(userId: string, subject: string): NoteDrafts {
-  const key = `pennant-note:${userId}:${subject}`;
+  const name = nameOf(userId, subject);
   return {
-    read: () => toDraft(readStoredJson(key)),
-    write: (draft) => writeStored(key, JSON.stringify(draft)),
-    clear: () => writeStored(key, null),
+    read: () => toDraft(readSealed(name)),
+    write: (draft) => writeSealed(name, draft),
+    clear: () => writeSealed(name, null),
   };
+}
+
+/** Returns whether there is a draft that cannot be read yet. */
+export function isNoteDraftSealed(userId: string, subject: string): boolean {
+  return isSealed(nameOf(userId, subject));
+}
+
+function nameOf(userId: string, subject: string): string {
+  return `${NOTES}${userId}:${subject}`;
 }
 
 function toDraft(stored: unknown): NoteDraft | undefined {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { crc16 } from "./emv";
 import { epcCode, isSepaAccount } from "./epc";
+import { paymentCode } from "./payment-code";
 import { pixCode } from "./pix";
 import { promptPayCode } from "./prompt-pay";
-import { isQrIban } from "./swiss";
+import { isQrIban, swissCode } from "./swiss";
+import { asciiText } from "./code-text";
 import { upiCode } from "./upi";
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
@@ -88,6 +90,21 @@ describe("pixCode", () => {
     );
   });
 
+  it("writes keys in their official form, also those that were stored as typed", () => {
+    const payee = { holder: "Ida", city: "Recife" };
+    const code = (key: string) =>
+      paymentCode({
+        payee: { ...payee, pixKey: key },
+        currency: "BRL",
+        amount: "1.00",
+        number: "1",
+        text: "",
+      })?.payload;
+    expect(code("(11) 91234-5678")).toBe(code("+5511912345678"));
+    expect(code("123.456.789-09")).toContain("br.gov.bcb.pix011112345678909");
+    expect(code("foo bar!!")).toContain("br.gov.bcb.pix0109foo bar!!");
+  });
+
   it("writes names in ASCII, and takes letters and digits of the number", () => {
     const code = pixCode({
       key: "ida@example.com",
@@ -106,6 +123,44 @@ describe("pixCode", () => {
 
 describe("crc16", () => {
   it("is CRC-16/CCITT-FALSE", () => expect(crc16("123456789")).toBe("29B1"));
+});
+
+describe("what a code's character set lacks", () => {
+  const lines = (name: string, street: string) =>
+    swissCode({
+      iban: "CH9300762011623852957",
+      creditor: { name, street, postcode: "1201", city: "Genève", country: "CH" },
+      amount: "1.00",
+      currency: "CHF",
+      text: name,
+    }).split("\n");
+
+  it("is written in its nearest form in a Swiss code", () => {
+    expect(lines("O’Brien & Cie", "Rue de l’Île 6").slice(5, 7)).toEqual(["O'Brien & Cie", "Rue de l'Île 6"]);
+    expect(lines("“Łódź” – Ştefan", "ǎ ﬁ … №")[5]).toBe('"Łódź" - Ştefan');
+    expect(lines("x", "ǎ ﬁ … № ↉")[6]).toBe("a fi ... No 0/3");
+    expect(lines("Жанна Ὀδυσσεύς", "ул. Щорса ١٢")[5]).toBe("Zhanna Odysseys");
+    expect(lines("x", "ул. Щорса ١٢")[6]).toBe("ul. Shchorsa 12");
+    // A letter without one is not dropped, and other signs part words.
+    expect(lines("株式会社 X", "a★b")[5]).toBe("???? X");
+    expect(lines("x", "a★b\u200b")[6]).toBe("a b");
+  });
+
+  it("is written in its nearest form in a PIX code", () => {
+    expect(asciiText("D’Ávila – São Œuvre ß €5", 40)).toBe("D'Avila - Sao Oeuvre ss EUR5");
+    expect(asciiText("one\u2028two\u0085three", 40)).toBe("one two three");
+  });
+
+  it("loses no letter of a Latin alphabet", () => {
+    const letters = Array.from({ length: 0x250 }, (_, code) => String.fromCodePoint(code)).filter((letter) =>
+      /\p{L}/u.test(letter),
+    );
+    for (const letter of letters.slice(0, 330))
+      expect([letter, asciiText(letter, 9)]).not.toEqual([letter, ""]);
+    // All letters of the languages of Europe have a form of their own.
+    const european = letters.filter((letter) => letter.codePointAt(0)! < 0x180);
+    expect(european.filter((letter) => asciiText(letter, 9) === "?")).toEqual([]);
+  });
 });
 
 describe("upiCode", () => {

@@ -2,6 +2,7 @@ import Big from "big.js";
 import { asciiText, compactCode } from "./code-text";
 import { epcCode, isSepaAccount } from "./epc";
 import { pixCode } from "./pix";
+import { officialPixKey } from "./pix-key";
 import { promptPayCode } from "./prompt-pay";
 import { isQrIban, isSwissIban, type SwissAddress, swissCode } from "./swiss";
 import { upiCode } from "./upi";
@@ -37,6 +38,7 @@ type Payment = {
   text: string;
 };
 
+const MAX_NAME = 200;
 const MAX_AMOUNT = "999999999.99";
 
 /** Returns the QR code to pay an amount; null if there is nothing to pay, or no scheme for this currency and account. */
@@ -81,7 +83,14 @@ function upi({ payee: { upiId, holder }, amount, text }: Payment): PaymentCode |
 }
 
 function pix({ payee: { pixKey, holder, city }, amount, number }: Payment): PaymentCode | null {
-  if (!pixKey || !asciiText(holder, 1) || !asciiText(city, 1)) return null;
-  const payload = pixCode({ key: pixKey, name: holder, city: city ?? "", amount, reference: number });
+  if (!pixKey || !isWritable(holder) || !isWritable(city)) return null;
+  // Older keys are stored as they were typed.
+  const key = officialPixKey(pixKey) ?? pixKey;
+  const payload = pixCode({ key, name: holder, city: city ?? "", amount, reference: number });
   return { scheme: "pix", payload };
+}
+
+/** Whether something is left of a text in ASCII. */
+function isWritable(text: Text): boolean {
+  return /[A-Za-z0-9]/.test(asciiText(text, MAX_NAME));
 }

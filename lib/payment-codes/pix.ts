@@ -14,7 +14,9 @@ type Pix = {
 
 /** Returns the payload of a static BR Code for PIX (Banco Central do Brasil, Manual do BR Code). */
 export function pixCode({ key, name, city, amount, reference }: Pix): string {
-  const id = (reference ?? "").replace(/[^0-9A-Za-z]/g, "").slice(0, 25);
+  const id = asciiText(reference, 200)
+    .replace(/[^0-9A-Za-z]/g, "")
+    .slice(0, 25);
   return emvPayload([
     ["00", "01"],
     [

@@ -1,4 +1,4 @@
-import { compactCode, oneLine } from "./code-text";
+import { compactCode, latinText } from "./code-text";
 
 /** A structured address (type S). The street may contain the building number. */
 export type SwissAddress = {
@@ -36,7 +36,7 @@ export function swissCode({ iban, creditor, debtor, amount, currency, reference,
     ...[amount, currency],
     ...(debtor ? addressLines(debtor) : nobody),
     ...(reference ? ["SCOR", compactCode(reference)] : ["NON", ""]),
-    ...[swissText(text, 140), "EPD"],
+    ...[latinText(text, 140), "EPD"],
   ].join("\n");
 }
 
@@ -52,13 +52,7 @@ export function isQrIban(iban: string): boolean {
 
 function addressLines({ name, street, postcode, city, country }: SwissAddress): string[] {
   return [
-    ...["S", swissText(name, 70), swissText(street, 70), ""],
-    ...[swissText(postcode, 16), swissText(city, 35), compactCode(country)],
+    ...["S", latinText(name, 70), latinText(street, 70), ""],
+    ...[latinText(postcode, 16), latinText(city, 35), compactCode(country)],
   ];
-}
-
-/** Returns text in the characters that the guidelines permit: Latin up to Extended-A, Ș, ș, Ț, ț and €. Others are left out. */
-function swissText(text: string | null | undefined, maxLength: number): string {
-  const permitted = (text ?? "").normalize("NFC").replace(/[^\s\x20-\x7e\u00a0-\u017f\u0218-\u021b€]/gu, "");
-  return oneLine(permitted, maxLength);
 }

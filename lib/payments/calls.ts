@@ -16,7 +16,7 @@ export const paymentCalls = describeNoun({
       path: "payment/search",
       summary: "Search payments",
       description:
-        "Projects whose invoices are owed first, the longest first; then by payment status (pending, processing, paid) and name. `due` means not paid.",
+        "Sorted by payment status (pending, processing, paid), then by name. With `sort` `owed`, projects with unpaid invoices come first, the longest owed first. `due` means not paid.",
       body: "PaymentFilter",
       answer: "PaymentList",
       example: { body: { paymentStatus: "due", take: 5 } },

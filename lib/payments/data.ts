@@ -11,17 +11,19 @@ import { Prisma } from "@/lib/server/db/generated/client";
 import { escapeLike, toList } from "@/lib/server/db/list";
 import type { paymentFilterSchema } from "./schema";
 
+type Filter = z.output<typeof paymentFilterSchema>;
+
 /**
- * Returns the projects as payments: those whose invoices are owed first, the longest first; then pending, processing and paid,
- * each by name.
+ * Returns the projects as payments: pending, processing and paid, each by name. Sorted by what is owed, those with unpaid invoices
+ * come first, the longest owed first.
  */
-export async function searchPayments(userId: string, filter: z.output<typeof paymentFilterSchema>) {
-  const { take, ...conditions } = filter;
+export async function searchPayments(userId: string, filter: Filter) {
+  const { take, sort, ...conditions } = filter;
   const where = paymentWhere(userId, conditions);
   return toList({
     take,
     isFiltered: isFiltered(conditions),
-    rows: () => readRows(userId, where, take),
+    rows: () => readRows(userId, where, take, sort),
     toItems: async (rows) => {
       const documents = await documentLabels(userId, rows);
       return rows.map((row) => ({ ...row, ...(documents.get(row.id) ?? noDocuments) }));
@@ -62,7 +64,8 @@ type Row = {
   owedSince: string | null;
 };
 
-function readRows(userId: string, where: Prisma.Sql, take: number) {
+function readRows(userId: string, where: Prisma.Sql, take: number, sort: Filter["sort"]) {
+  const owedFirst = sort === "owed" ? Prisma.sql`owed."owedSince" NULLS LAST, ` : Prisma.empty;
   // A budget fits a double exactly.
   const { text, values } = Prisma.sql`
     SELECT p."id", p."name", p."clientId", p."projectStatus", p."paymentStatus"::text, p."isPaymentStatusManual",
@@ -75,13 +78,13 @@ function readRows(userId: string, where: Prisma.Sql, take: number) {
       WHERE "userId" = ${userId}::uuid AND "balance" > 0 GROUP BY "projectId"
     ) owed ON owed."projectId" = p."id"
     WHERE ${where}
-    ORDER BY owed."owedSince" NULLS LAST, p."paymentStatus", p."searchName", p."id" LIMIT ${take}`;
+    ORDER BY ${owedFirst}p."paymentStatus", p."searchName", p."id" LIMIT ${take}`;
   return query<Row>(text, values);
 }
 
 function paymentWhere(
   userId: string,
-  { paymentStatus, name, clientId }: Omit<z.output<typeof paymentFilterSchema>, "take">,
+  { paymentStatus, name, clientId }: Omit<Filter, "take" | "sort">,
 ): Prisma.Sql {
   const conditions = [
     Prisma.sql`p."userId" = ${userId}::uuid`,

@@ -62,7 +62,7 @@ describe("comparePayments", () => {
       payment({ name: "delta", paymentStatus: "processing" }),
       payment({ name: "alpha" }),
     ];
-    expect(rows.toSorted(comparePayments).map(({ name }) => name)).toEqual([
+    expect(rows.toSorted((a, b) => comparePayments(a, b)).map(({ name }) => name)).toEqual([
       "alpha",
       "Zebra",
       "delta",
@@ -73,14 +73,18 @@ describe("comparePayments", () => {
 });
 
 describe("comparePayments of owed projects", () => {
-  it("orders the longest owed first, whatever the status, and before those that owe nothing", () => {
+  it("orders the longest owed first only where that is asked for", () => {
     const rows = [
       payment({ name: "Nothing" }),
       payment({ name: "Later", owedSince: "2026-11-20" }),
       payment({ name: "First", owedSince: "2026-10-02", paymentStatus: "processing" }),
     ];
-    for (const order of [rows, rows.toReversed()])
-      expect(order.toSorted(comparePayments).map(({ name }) => name)).toEqual(["First", "Later", "Nothing"]);
+    for (const order of [rows, rows.toReversed()]) {
+      const names = (filter?: { sort?: "owed" }) =>
+        order.toSorted((a, b) => comparePayments(a, b, filter)).map(({ name }) => name);
+      expect(names({ sort: "owed" })).toEqual(["First", "Later", "Nothing"]);
+      expect(names()).toEqual(["Later", "Nothing", "First"]);
+    }
   });
 });
 

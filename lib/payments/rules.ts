@@ -15,10 +15,11 @@ export function matchesPaymentFilter(payment: PaymentRow, filter: PaymentFilter)
   );
 }
 
-/** Compares payments: owed ones first, the longest first; then pending, processing, paid, each by name. */
-export function comparePayments(a: PaymentRow, b: PaymentRow): number {
+/** Compares payments: pending, processing, paid, each by name; sorted by what is owed, the longest owed come before them. */
+export function comparePayments(a: PaymentRow, b: PaymentRow, { sort }: Pick<PaymentFilter, "sort"> = {}): number {
   const rank = (payment: PaymentRow) => paymentStatuses.indexOf(payment.paymentStatus);
-  return compareOwed(a, b) || rank(a) - rank(b) || compareNames(a, b) || a.id.localeCompare(b.id);
+  const byOwed = sort === "owed" ? compareOwed(a, b) : 0;
+  return byOwed || rank(a) - rank(b) || compareNames(a, b) || a.id.localeCompare(b.id);
 }
 
 function compareOwed({ owedSince: a }: PaymentRow, { owedSince: b }: PaymentRow): number {

@@ -11,6 +11,7 @@ export const paymentFilterSchema = z.object({
   paymentStatus: filterOf(z.enum(paymentFilters, { error: "Must be due or paid" })),
   name: filterOf(z.string().max(200)),
   clientId: filterOf(z.union([z.literal(FREELANCING), idSchema], { error: "Must be an id" })),
+  sort: filterOf(z.literal("owed", { error: "Must be owed" })),
   take: takeSchema(PAYMENTS_TAKE),
 });
 

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import type { FieldNames } from "@/lib/edits/merge";
 import { requiredText } from "@/lib/fields";
-import { type ProjectRow, paymentStatusSchema, projectStatusSchema } from "./schema";
+import { budgetSchema, type ProjectRow, paymentStatusSchema, projectStatusSchema } from "./schema";
 import { FREELANCING } from "@/lib/constants";
 
-const budgetText = z
-  .string()
-  .min(1, { error: "Please enter a budget" })
-  .regex(/^(0|[1-9]\d{0,11})(\.\d*)?$/, { error: "Please enter a number (no leading 0)", abort: true })
-  .regex(/^\d+(\.0*)?$/, { error: "Please enter a whole number" });
+/** As typed. */
+const budgetText = z.string().superRefine((text, context) => {
+  const message = budgetSchema.safeParse(text).error?.issues[0]?.message;
+  if (message) context.addIssue({ code: "custom", message });
+});
 
 /** The form of the new project dialog. */
 export const newProjectFormSchema = z.object({

@@ -1,8 +1,17 @@
 import { z } from "zod";
 import { clientContactSchema } from "@/lib/client-contacts/schema";
 import { clientLabelSchema, themeColorSchema } from "@/lib/clients/schema";
-import { idSchema, instantSchema, languageSchema, longText, optionalId, requiredText } from "@/lib/fields";
+import {
+  idSchema,
+  instantSchema,
+  languageSchema,
+  longText,
+  missingOr,
+  optionalId,
+  requiredText,
+} from "@/lib/fields";
 import { partnerContactSchema } from "@/lib/partner-contacts/schema";
+import { isUnclearNumber, UNCLEAR_NUMBER } from "@/lib/unclear-number";
 import { webLink } from "@/lib/web-link";
 import { filterOf, takeSchema } from "@/lib/list";
 import { FREELANCING, PROJECTS_TAKE } from "@/lib/constants";
@@ -16,14 +25,22 @@ const MAX_BUDGET = 999_999_999_999;
 export const projectStatusSchema = z.enum(projectStatuses, { error: "Please select a status" });
 export const paymentStatusSchema = z.enum(paymentStatuses, { error: "Please select a status" });
 
-/** Whole units of the tenant's currency. */
-export const budgetSchema = z.preprocess(
-  (value) => (typeof value === "string" && /^\d{1,15}$/.test(value) ? Number(value) : value),
-  z
-    .int({ error: "Please enter a budget" })
-    .min(0, { error: "Please enter a budget" })
-    .max(MAX_BUDGET, { error: `Must be at most ${MAX_BUDGET.toLocaleString("en-US")}` }),
-);
+const NO_BUDGET = "Please enter a budget";
+const NOT_A_BUDGET = "Please enter a number (no leading 0)";
+
+/** Whole units of the tenant's currency, as a number or as text. "1200.00" is a whole number. */
+export const budgetSchema = z
+  .union([z.string(), z.number()], {
+    error: missingOr(NO_BUDGET, NOT_A_BUDGET),
+  })
+  .transform((value) => String(value).trim())
+  .refine((text) => text !== "", { error: NO_BUDGET, abort: true })
+  .refine((text) => !isUnclearNumber(text), { error: UNCLEAR_NUMBER, abort: true })
+  .refine((text) => /^(0|[1-9]\d{0,20})(\.0*)?$/.test(text), { error: NOT_A_BUDGET, abort: true })
+  .transform(Number)
+  .refine((budget) => budget <= MAX_BUDGET, {
+    error: `Must be at most ${MAX_BUDGET.toLocaleString("en-US")}`,
+  });
 
 export const projectLinkSchema = z.object({
   label: requiredText("Please specify label"),

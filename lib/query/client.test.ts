@@ -4,7 +4,8 @@ import { toast } from "sonner";
 import { afterEach, expect, test, vi } from "vitest";
 import { ApiError } from "@/lib/api";
 import { errorMessages } from "@/lib/errors";
-import { createQueryClient } from "./client";
+import { markShownInForm } from "@/lib/edits/shown-errors";
+import { createQueryClient, pauseLoadingToasts } from "./client";
 
 afterEach(() => void toast.dismiss());
 
@@ -19,6 +20,39 @@ test("shows the standard error in a new toast with the standard duration, after 
   const errors = toast.getToasts().filter((shown) => "type" in shown && shown.type === "error");
   expect(errors).toHaveLength(5);
   for (const shown of errors) expect(shown).not.toHaveProperty("duration");
+});
+
+test("says that a change is under way only once the person has confirmed their identity", async () => {
+  const client = createQueryClient();
+  let finish = () => {};
+  const deletion = new MutationObserver(client, {
+    mutationFn: () => new Promise<void>((resolve) => (finish = resolve)),
+    meta: { toasts: { loading: "Deleting account" } },
+  }).mutate();
+  const isSaid = () => toast.getToasts().some((one) => "title" in one && one.title === "Deleting account");
+  await expect.poll(isSaid).toBe(true);
+  const resume = pauseLoadingToasts(client);
+  expect(isSaid()).toBe(false);
+  resume();
+  expect(isSaid()).toBe(true);
+  const resumeLate = pauseLoadingToasts(client);
+  finish();
+  await deletion;
+  resumeLate();
+  expect(isSaid()).toBe(false);
+});
+
+test("says once that a row is gone: in its form, or else in a toast", async () => {
+  const client = createQueryClient();
+  const save = () => {
+    const error = new ApiError(errorMessages.unexpected, 404);
+    const mutation = new MutationObserver(client, { mutationFn: () => Promise.reject(error) });
+    return mutation.mutate().catch((refused: Error) => refused);
+  };
+  const inForm = await save();
+  markShownInForm(inForm);
+  await save();
+  await expect.poll(() => toast.getToasts().length).toBe(1);
 });
 
 test("shows the server's message for a rate-limited call", async () => {

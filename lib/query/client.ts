@@ -1,6 +1,13 @@
-import { MutationCache, QueryClient, type QueryKey, type QueryPersister } from "@tanstack/react-query";
+import {
+  type Mutation,
+  MutationCache,
+  QueryClient,
+  type QueryKey,
+  type QueryPersister,
+} from "@tanstack/react-query";
 import { toast } from "sonner";
 import { ApiError, ProofCancelled, refusalMessage } from "@/lib/api";
+import { isShownInForm } from "@/lib/edits/shown-errors";
 import { errorMessages } from "@/lib/errors";
 import { offlineCopyOwner } from "@/lib/offline-copy";
 import { type AddedRow, reportAdded } from "./added-rows";
@@ -30,10 +37,7 @@ declare module "@tanstack/react-query" {
 export function createQueryClient(): QueryClient {
   const refreshes = new Map<string, QueryKey>();
   const mutationCache = new MutationCache({
-    onMutate: (_variables, mutation) => {
-      const loading = mutation.meta?.toasts?.loading;
-      if (loading) toast.loading(loading, { id: toastId(mutation), duration: Infinity });
-    },
+    onMutate: (_variables, mutation) => showLoading(mutation),
     onSuccess: (data, _variables, _context, mutation) => {
       const { adds, refreshes: resources = [] } = mutation.meta ?? {};
       for (const resource of resources) keepVersion(client, resource, data);
@@ -47,7 +51,11 @@ export function createQueryClient(): QueryClient {
       if (loading) toast.dismiss(toastId(mutation));
       if (isHandledElsewhere(error)) return;
       const text = typeof message === "function" ? message(error) : (refusalMessage(error) ?? message);
-      if (text) toast.error(text);
+      if (!text) return;
+      // A form that stays open says itself that its row is gone, once it has the error.
+      if (error instanceof ApiError && error.status === 404)
+        setTimeout(() => !isShownInForm(error) && toast.error(text));
+      else toast.error(text);
     },
     onSettled: (_data, error, _variables, _context, mutation) => {
       // After the mutation's own onError, which reverts its optimistic change.
@@ -81,13 +89,37 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: "always" },
     },
   });
+  prepareOfflineCopy();
   return client;
+}
+
+/**
+ * Hides what is said to be under way while the person is asked to confirm their identity: it is not, until they have. Returns a
+ * function that says so again.
+ */
+export function pauseLoadingToasts(client: QueryClient): () => void {
+  const pending = client.getMutationCache().findAll({ status: "pending" });
+  for (const mutation of pending) if (mutation.meta?.toasts?.loading) toast.dismiss(toastId(mutation));
+  return () => pending.filter(({ state }) => state.status === "pending").forEach(showLoading);
+}
+
+function showLoading(mutation: Pick<Mutation, "meta" | "mutationId">) {
+  const loading = mutation.meta?.toasts?.loading;
+  if (loading) toast.loading(loading, { id: toastId(mutation), duration: Infinity });
+}
+
+const loadPersister = () => import("@/lib/query/persist-rows").catch(() => undefined);
+
+/** Opens the offline copy while the page is still being prepared for use, so that its first query finds it open. */
+function prepareOfflineCopy(): void {
+  if (typeof window === "undefined" || offlineCopyOwner() === null) return;
+  void loadPersister().then((loaded) => loaded?.openRows());
 }
 
 /** Fetches as usual in a browser without an offline copy, and does not load the code for one. */
 const persistWhereKept: QueryPersister = async (queryFn, context, query) => {
   if (offlineCopyOwner() === null) return queryFn(context);
-  const loaded = await import("@/lib/query/persist-rows").catch(() => undefined);
+  const loaded = await loadPersister();
   return loaded ? loaded.persistRows(queryFn, context, query) : queryFn(context);
 };
 

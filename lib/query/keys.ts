@@ -20,6 +20,7 @@ export const keys = {
   salesDocuments: ["salesDocuments"],
   salesDocument: ["salesDocument"],
   sharing: ["sharing"],
+  draftKeys: ["draftKeys"],
   documentSettings: ["documentSettings"],
   bankAccounts: ["bankAccounts"],
   receivedPayments: ["receivedPayments"],

@@ -2,17 +2,20 @@ import { experimental_createQueryPersister as createQueryPersister } from "@tans
 import type { QueryClient, QueryPersister } from "@tanstack/react-query";
 import { deleteDB, type IDBPDatabase, openDB } from "idb";
 import { currentUserId } from "@/lib/auth/access-token";
-import { offlineCopyOwner, ROWS } from "@/lib/offline-copy";
+import { canKeepOfflineCopy, KEYS, offlineCopyOwner, ROWS } from "@/lib/offline-copy";
 import { keys } from "@/lib/query/keys";
+import { unsealRows, readRowKeys, type RowKeys, sealedName, sealRows } from "@/lib/query/sealed-rows";
 
+/** Rows of the first version are not encrypted. */
+const VERSION = 2;
 const STORE = "queries";
 /** The entry with the date when old rows were last removed. */
 const CLEANED = "cleaned";
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
-/** A database that does not respond must not keep rows from being fetched. */
-const READ_TIMEOUT_MS = 1_000;
+/** A database that does not respond must not keep rows from being fetched. Without a connection there is nothing to fetch. */
+const READ_TIMEOUT_MS = { online: 2_000, offline: 10_000 };
 
-/** The resources that are kept: what a person reads. Ways to sign in, sessions, private addresses and the trash are not. */
+/** The resources that are kept: what a person reads, and the keys of their drafts. Ways to sign in, sessions, private addresses and the trash are not. */
 const kept = new Set<string>(
   [
     keys.projects,
@@ -29,6 +32,7 @@ const kept = new Set<string>(
     keys.partnerContacts,
     keys.partnerCompanies,
     keys.user,
+    keys.draftKeys,
     keys.paymentData,
     keys.paymentStats,
     keys.salesDocuments,
@@ -41,7 +45,10 @@ const kept = new Set<string>(
   ].map(([resource]) => resource),
 );
 
-let opening: Promise<IDBPDatabase> | undefined;
+/** The open database and the keys of this browser. Both are given up when another tab deletes them. */
+type Storage = { database: IDBPDatabase; keys: RowKeys };
+
+let opening: Promise<Storage> | undefined;
 
 /**
  * Returns whether the copy of this browser is that of this tab's user, who is not known before the server has answered. In a tab
@@ -49,12 +56,15 @@ let opening: Promise<IDBPDatabase> | undefined;
  */
 function isOwn(): boolean {
   const owner = offlineCopyOwner();
-  return owner !== null && ["", owner].includes(currentUserId());
+  return canKeepOfflineCopy() && owner !== null && ["", owner].includes(currentUserId());
 }
 
-function open(): Promise<IDBPDatabase> {
-  return openDB(ROWS, 1, {
-    upgrade: (created) => void created.createObjectStore(STORE),
+async function open(): Promise<Storage> {
+  const database = openDB(ROWS, VERSION, {
+    upgrade: (created) => {
+      for (const name of created.objectStoreNames) created.deleteObjectStore(name);
+      created.createObjectStore(STORE);
+    },
     blocking: (_current, _next, { target }) => {
       opening = undefined;
       (target as IDBDatabase).close();
@@ -63,54 +73,102 @@ function open(): Promise<IDBPDatabase> {
       opening = undefined;
     },
   });
+  try {
+    const rowKeys = await readRowKeys();
+    return { database: await database, keys: rowKeys };
+  } catch (error) {
+    void database.then(
+      (opened) => opened.close(),
+      () => {},
+    );
+    throw error;
+  }
 }
 
 /**
  * Runs an operation on the database; undefined when this browser keeps no copy for this tab. Storage that is full, refused or
  * broken is as if it were empty.
  */
-async function attempt<Result>(act: (opened: IDBPDatabase) => Promise<Result>): Promise<Result | undefined> {
+async function attempt<Result>(act: (storage: Storage) => Promise<Result>): Promise<Result | undefined> {
   if (!isOwn()) return undefined;
   const connection = (opening ??= open());
   try {
-    const opened = await connection;
-    if (isOwn()) return await act(opened);
+    const storage = await connection;
+    if (isOwn()) return await act(storage);
     // The copy was wiped while the database was being opened; by now it may be that of another person.
     await close(connection);
-    if (offlineCopyOwner() === null) await deleteDB(ROWS);
+    if (offlineCopyOwner() === null) await Promise.all([deleteDB(KEYS), deleteDB(ROWS)]);
   } catch {
     await close(connection);
   }
   return undefined;
 }
 
+/** Opens the storage before it is needed. */
+export async function openRows(): Promise<void> {
+  await attempt(() => Promise.resolve());
+}
+
 /** Closes a connection, so that the next attempt opens another one. */
-async function close(connection: Promise<IDBPDatabase>): Promise<void> {
+async function close(connection: Promise<Storage>): Promise<void> {
   if (opening === connection) opening = undefined;
   await connection.then(
-    (opened) => opened.close(),
+    ({ database }) => database.close(),
     () => undefined,
   );
 }
 
 function readTimeout(): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(resolve, READ_TIMEOUT_MS));
+  return new Promise((resolve) =>
+    setTimeout(resolve, READ_TIMEOUT_MS[navigator.onLine ? "online" : "offline"]),
+  );
+}
+
+/** The newest change of each entry: encryption takes a moment, and an older change could end after a newer one. */
+const changes = new Map<string, object>();
+
+async function read(key: string): Promise<string | undefined> {
+  return attempt(async ({ database, keys: rowKeys }) => {
+    const name = await sealedName(rowKeys, key);
+    const entry = await unsealRows(rowKeys, await database.get(STORE, name));
+    return entry?.[0] === key ? entry[1] : undefined;
+  });
+}
+
+async function write(key: string, value: string): Promise<void> {
+  const change = {};
+  changes.set(key, change);
+  await attempt(async ({ database, keys: rowKeys }) => {
+    const [name, sealed] = await Promise.all([sealedName(rowKeys, key), sealRows(rowKeys, key, value)]);
+    if (changes.get(key) === change && isOwn()) await database.put(STORE, sealed, name);
+  });
+}
+
+async function remove(key: string): Promise<void> {
+  changes.delete(key);
+  await attempt(async ({ database, keys: rowKeys }) =>
+    database.delete(STORE, await sealedName(rowKeys, key)),
+  );
+}
+
+/** Returns all entries, and deletes those that cannot be read. */
+async function readAll(): Promise<[string, string][]> {
+  const found = await attempt(async ({ database, keys: rowKeys }) => {
+    const [names, values] = await Promise.all([database.getAllKeys(STORE), database.getAll(STORE)]);
+    const entries = await Promise.all(values.map((value) => unsealRows(rowKeys, value)));
+    const unreadable = names.filter((_name, at) => entries[at] === undefined);
+    await Promise.all(unreadable.map((name) => database.delete(STORE, name)));
+    return entries.filter((entry) => entry !== undefined);
+  });
+  return found ?? [];
 }
 
 const persister = createQueryPersister<string>({
   storage: {
-    getItem: (key) =>
-      Promise.race([
-        attempt((opened) => opened.get(STORE, key) as Promise<string | undefined>),
-        readTimeout(),
-      ]),
-    setItem: (key, value) => attempt((opened) => opened.put(STORE, value, key)),
-    removeItem: async (key) => void (await attempt((opened) => opened.delete(STORE, key))),
-    entries: async () =>
-      (await attempt(async (opened) => {
-        const [names, values] = await Promise.all([opened.getAllKeys(STORE), opened.getAll(STORE)]);
-        return names.map((name, at): [string, string] => [String(name), values[at] as string]);
-      })) ?? [],
+    getItem: (key) => Promise.race([read(key), readTimeout()]),
+    setItem: write,
+    removeItem: remove,
+    entries: readAll,
   },
   // Rows of other shapes than the code expects are discarded.
   buster: process.env.ROWS_VERSION,
@@ -144,7 +202,7 @@ export function persistAll(client: QueryClient): void {
 /** Removes rows that are too old or of another version, once a day: all of them are read for it. */
 export async function removeOldRows(): Promise<void> {
   const today = new Date().toISOString().slice(0, "2026-11-27".length);
-  if ((await attempt((opened) => opened.get(STORE, CLEANED))) === today) return;
-  await attempt((opened) => opened.put(STORE, today, CLEANED));
+  if ((await read(CLEANED)) === today) return;
+  await write(CLEANED, today);
   await persister.persisterGc();
 }

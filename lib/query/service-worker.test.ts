@@ -81,3 +81,24 @@ it("stores the pages again after the disk was full", async () => {
   for (const page of ["/home/projects", "/home/files", "/home/income/document/new"])
     expect(stored.get(page)).toBe(`new ${page}`);
 });
+
+it.each(["/home/trash", "/home/files"])(
+  "says in words that %s is not kept while the network is away",
+  async (path) => {
+    const nothing = { match: () => Promise.resolve(undefined) };
+    const { fetch: handle } = start(nothing, () => Promise.reject(new TypeError("Failed to fetch")));
+    let answer: Promise<Response> | undefined;
+    handle?.({
+      request: {
+        method: "GET",
+        headers: new Headers(),
+        mode: "navigate",
+        url: `https://pennant.example${path}`,
+      },
+      respondWith: (given: Promise<Response>) => (answer = given),
+    });
+    const response = await answer;
+    expect(response?.status).toBe(503);
+    expect(await response?.text()).toContain("You're offline");
+  },
+);

@@ -1,6 +1,12 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { currentAccessToken } from "@/lib/auth/access-token";
-import { CODE, offlineCopyOwner, setOfflineCopyOwner } from "@/lib/offline-copy";
+import {
+  canKeepOfflineCopy,
+  CODE,
+  offlineCopyOwner,
+  setOfflineCopyOwner,
+  wipeOfflineCopy,
+} from "@/lib/offline-copy";
 import { persistAll, removeOldRows } from "@/lib/query/persist-rows";
 
 /** The message on which the service worker stores the pages and their code, or replaces them after an update. */
@@ -10,6 +16,8 @@ const MARK = "/service-worker.js/mark";
 
 /** Keeps the rows and the code of this account in the browser from now on. */
 export async function startOfflineCopy(client: QueryClient, userId: string): Promise<void> {
+  // A copy from before rows were encrypted may be there.
+  if (!canKeepOfflineCopy()) return wipeOfflineCopy();
   if (offlineCopyOwner() === null) {
     // The session has ended since the page asked for this.
     if (currentAccessToken() === null) return;
@@ -20,7 +28,7 @@ export async function startOfflineCopy(client: QueryClient, userId: string): Pro
   await keepCode();
 }
 
-/** Registers the service worker. Browsers have none on plain http and in some private windows: only rows are kept there. */
+/** Registers the service worker. Browsers have none in some private windows: only rows are kept there. */
 async function keepCode(): Promise<void> {
   if (process.env.NODE_ENV !== "production" || !("serviceWorker" in navigator)) return;
   try {

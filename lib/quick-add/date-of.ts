@@ -12,10 +12,11 @@ export function dateOf({ form, text }: DatePiece, found: FoundDate, today: strin
     return addDays(monday, shiftTo(weekdayIn(text), monday));
   }
   if (form === "counted") return countedDate(text, today);
+  if (form === "tonight") return today;
+  if (form === "relative") return /^today/i.test(text) ? today : addDays(today, 1);
   const [month, day] = [found.get("month") ?? 1, found.get("day") ?? 1];
   const thisYear = Number(today.slice(0, 4));
-  if (form === "relative" || found.isCertain("year"))
-    return plainDate(found.get("year") ?? thisYear, month, day);
+  if (found.isCertain("year")) return plainDate(found.get("year") ?? thisYear, month, day);
   const dates = nextYears.map((shift) => plainDate(thisYear + shift, month, day));
   return dates.find((date) => date >= today && isReal(date)) ?? plainDate(thisYear, month, day);
 }

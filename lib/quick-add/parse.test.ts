@@ -69,6 +69,12 @@ it.each([
     expect(shown(parse(text, timeZone, `${today}T10:59:00Z`).due, timeZone), timeZone).toBe(date);
 });
 
+it("takes the end of the day for tonight once 8 PM has passed, and never the past", () => {
+  const now = "2026-11-24T21:30:00Z";
+  for (const text of ["dentist tonight", "dentist today midnight"])
+    expect(parse(text, "UTC", now).due?.dueAt, text).toBe("2026-11-24T23:59:00.000Z");
+});
+
 it("leaves a day alone that its year does not have", () => {
   expect(parse("call 29 feb 2027", "UTC", "2026-11-24T12:00:00Z")).toMatchObject({
     name: "call 29 feb 2027",

@@ -41,7 +41,8 @@ export function parseQuickAdd(text: string, { now, timeZone, projects, clients }
   const when = readWhen(plain, { now, timeZone });
   return {
     kind: noun?.toLowerCase() === "event" ? "event" : "task",
-    name: without(rest, [...spans, ...when.spans]),
+    // A date alone is the name, too: "Monday".
+    name: without(rest, [...spans, ...when.spans]) || without(rest, spans),
     due: toDue(when, timeZone),
     project,
     tags,
@@ -72,8 +73,13 @@ function toDue({ date, time }: ReturnType<typeof readWhen>, timeZone: string): Q
 function without(text: string, spans: readonly Span[]): string {
   const ordered = spans.toSorted((a, b) => b.start - a.start);
   const kept = ordered.reduce((line, { start, end }) => {
-    const after = line.slice(end).trimStart();
-    return `${line.slice(0, start).trimEnd()}${/^[,.;:!?]/.test(after) ? "" : " "}${after}`;
+    const [before, after] = [line.slice(0, start).trimEnd(), line.slice(end).trimStart()];
+    // Brackets that began with what was understood; they go if nothing else is in them.
+    if (/[([]$/.test(before)) {
+      const inside = after.replace(/^[\s,;]+/, "");
+      return /^[)\]]/.test(inside) ? `${before.slice(0, -1)}${inside.slice(1)}` : before + inside;
+    }
+    return `${before}${/^[,.;:!?]/.test(after) ? "" : " "}${after}`;
   }, text);
   return kept.replace(/\s+/g, " ").replace(/^[\s,;:–-]+|[\s,;:–-]+$/g, "");
 }

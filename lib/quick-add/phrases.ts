@@ -36,7 +36,12 @@ export const phrases: Phrase[] = [
   ["call Anna friday about the invoice", "call Anna about the invoice", "2026-11-27"],
 
   // Dates.
-  ["27 nov", "", "2026-11-27"],
+  // A date alone is the name, too.
+  ["27 nov", "27 nov", "2026-11-27"],
+  ["Monday", "Monday", "2026-11-30"],
+  ["tomorrow #website", "tomorrow", "2026-11-25", "#p4"],
+  ["event Fri 10:00", "event: Fri 10:00", "2026-11-27 10:00"],
+  ["#website", "", "", "#p4"],
   ["invoice 27 nov", "invoice", "2026-11-27"],
   ["27 november invoice", "invoice", "2026-11-27"],
   ["invoice on 27 November", "invoice", "2026-11-27"],
@@ -81,6 +86,13 @@ export const phrases: Phrase[] = [
   ["in 10 days send the draft", "send the draft", "2026-12-04"],
 
   ...timePhrases,
+
+  // Brackets in which only a date was.
+  ["call mom ( tomorrow)", "call mom", "2026-11-25"],
+  ["call mom (tomorrow) about the trip", "call mom about the trip", "2026-11-25"],
+  ["call mom [fri, #website]", "call mom", "2026-11-27", "#p4"],
+  ["fix run() tomorrow", "fix run()", "2026-11-25"],
+  ["call mom (tomorrow, by phone)", "call mom (by phone)", "2026-11-25"],
 
   // The first one counts, the rest is the name.
   ["move mon meeting to thu", "move meeting to thu", "2026-11-30"],

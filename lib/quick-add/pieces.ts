@@ -7,10 +7,11 @@ const DAY = "\\d{1,2}(?:st|nd|rd|th)?";
 const YEAR = "(?:,?\\s+\\d{4})?";
 const COUNT = "(?:\\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten)";
 
-type DateForm = "relative" | "counted" | "weekday" | "nextWeekday" | "date";
+type DateForm = "relative" | "tonight" | "counted" | "weekday" | "nextWeekday" | "date";
 
 const dateForms: [DateForm, RegExp][] = [
   ["relative", /^(?:today|tomorrow|tmrw?)\b/i],
+  ["tonight", /^(?:tonight|this\s+evening)\b/i],
   ["counted", new RegExp(`^in\\s+${COUNT}\\s+(?:day|week|month|year)s?\\b`, "i")],
   ["date", new RegExp(`^(?:(?:${WEEKDAY}),?\\s+)?\\d{4}-\\d{2}-\\d{2}\\b`, "i")],
   ["date", new RegExp(`^(?:(?:${WEEKDAY}),?\\s+)?${DAY}\\s+(?:of\\s+)?${MONTH}\\b${YEAR}`, "i")],

@@ -19,13 +19,15 @@ export type TimePiece = {
   isClear: boolean;
   /** "at 3" without more: from 1 to 7 an hour of the afternoon, as nobody means the night. */
   isBareHour: boolean;
+  /** "midnight", which is the end of a day: at its start, today's would be over. */
+  isMidnight: boolean;
   /** The start of an open range in minutes: the library takes "11-1pm" for 23:00. */
   start: number | null;
 };
 
 /** Returns the time of day that a text begins with. */
 export function timePiece(text: string): TimePiece | null {
-  const piece = { isRange: false, isClear: true, isBareHour: false, start: null };
+  const piece = { isRange: false, isClear: true, isBareHour: false, isMidnight: false, start: null };
   const open = openRange.exec(text);
   if (open) return { ...piece, length: open[0].length, isRange: true, start: startOf(open) };
   const [between] = range.exec(text) ?? [];
@@ -36,7 +38,8 @@ export function timePiece(text: string): TimePiece | null {
   if (exact) return { ...piece, length: exact.length };
   const [wordy] = wordyTime.exec(text) ?? [];
   if (!wordy) return null;
-  return { ...piece, length: wordy.length, isClear: false, isBareHour: /\s[1-7]$/.test(wordy) };
+  const [isBareHour, isMidnight] = [/\s[1-7]$/.test(wordy), /midnight$/i.test(wordy)];
+  return { ...piece, length: wordy.length, isClear: false, isBareHour, isMidnight };
 }
 
 /** The last time before the end, in either half of the day: "9-10am" is 9:00, "11-1pm" 11:00. */

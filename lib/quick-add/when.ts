@@ -7,10 +7,12 @@ import type { TimePiece } from "./time-piece";
 
 export type Span = { start: number; end: number };
 
+type Time = { hours: number; minutes: number };
+
 /** A date and a time of day as written, and where. */
 export type When = {
   date: string | null;
-  time: { hours: number; minutes: number } | null;
+  time: Time | null;
   spans: Span[];
 };
 
@@ -18,6 +20,7 @@ export type When = {
 export function readWhen(text: string, { now, timeZone }: { now: Date; timeZone: string }): When {
   const today = todayIn(timeZone, now);
   const when: When = { date: null, time: null, spans: [] };
+  let isTonight = false;
   for (const { index, pieces, start, hasEnd } of candidates(text, localNoon(today))) {
     const { date, time } = pieces;
     const span = { start: index, end: index + pieces.length };
@@ -25,7 +28,8 @@ export function readWhen(text: string, { now, timeZone }: { now: Date; timeZone:
     if (date ? when.date !== null : when.time !== null || !time?.isClear) continue;
     const isSecondTime = time !== null && when.time !== null;
     if (date) when.date = dateOf(date, start, today);
-    if (time && !isSecondTime) when.time = timeOf(time, start, text.slice(span.end));
+    if (date?.form === "tonight") isTonight = true;
+    if (time && !isSecondTime) when.time = timeOf(time, start, { text, span, isTonight });
     // The end of "10:00-11:00" has no field, so the text stays in the name.
     if (hasEnd && time?.isRange && !isSecondTime) continue;
     const other = date && otherWeekday(date, when.date ?? today);
@@ -33,6 +37,7 @@ export function readWhen(text: string, { now, timeZone }: { now: Date; timeZone:
     const used = date && isSecondTime ? spanOf(date, index) : span;
     when.spans.push(...around(widen(text, used), kept));
   }
+  if (isTonight) return { ...when, ...tonight(when.time, today, { now, timeZone }) };
   if (when.date === null && when.time) when.date = nextDateAt(when.time, today, { now, timeZone });
   return when;
 }
@@ -50,15 +55,35 @@ function* candidates(text: string, reference: Date, offset = 0): Generator<Candi
   }
 }
 
-function timeOf({ start, isBareHour }: TimePiece, read: FoundDate, after: string) {
+function timeOf(
+  { start, isBareHour, isMidnight }: TimePiece,
+  read: FoundDate,
+  { text, span, isTonight }: { text: string; span: Span; isTonight: boolean },
+): Time {
   if (start !== null) return { hours: Math.floor(start / 60), minutes: start % 60 };
-  const isAfternoon = isBareHour && !/^\s+morning\b/i.test(after);
-  return { hours: (read.get("hour") ?? 0) + (isAfternoon ? 12 : 0), minutes: read.get("minute") ?? 0 };
+  if (isMidnight) return endOfDay;
+  const [hours, minutes] = [read.get("hour") ?? 0, read.get("minute") ?? 0];
+  const isInHalf = /\d\s*[ap]\.?m\b/i.test(text.slice(span.start, span.end));
+  // "tonight at 9" and "tonight at 12".
+  if (isTonight && !isInHalf && hours % 12 === 0) return endOfDay;
+  const isLater = isTonight
+    ? !isInHalf && hours < 12
+    : isBareHour && !/^\s+morning\b/i.test(text.slice(span.end));
+  return { hours: hours + (isLater ? 12 : 0), minutes };
 }
+
+/** Tonight is at 8 PM, or until the end of the day once that has passed. What is after midnight is on the next day. */
+function tonight(time: Time | null, today: string, now: { now: Date; timeZone: string }) {
+  if (time) return { time, date: time.hours < 12 ? addDays(today, 1) : today };
+  return { time: nextDateAt(evening, today, now) === today ? evening : endOfDay, date: today };
+}
+
+const evening: Time = { hours: 20, minutes: 0 };
+const endOfDay: Time = { hours: 23, minutes: 59 };
 
 /** Today, or tomorrow if the time has passed. */
 function nextDateAt(
-  { hours, minutes }: { hours: number; minutes: number },
+  { hours, minutes }: Time,
   today: string,
   { now, timeZone }: { now: Date; timeZone: string },
 ): string {

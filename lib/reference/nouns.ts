@@ -7,6 +7,7 @@ import { clientCalls } from "@/lib/clients/calls";
 import { documentSettingsCalls } from "@/lib/document-settings/calls";
 import { documentLinkCalls } from "@/lib/document-links/calls";
 import { eInvoiceCalls } from "@/lib/e-invoices/calls";
+import { draftKeyCalls } from "@/lib/draft-keys/calls";
 import { eventCalls } from "@/lib/events/calls";
 import { fileCalls } from "@/lib/files/calls";
 import { incomeCalls } from "@/lib/income/calls";
@@ -59,6 +60,7 @@ export const nouns: Noun[] = [
   trashCalls,
   archiveCalls,
   passkeyCalls,
+  draftKeyCalls,
   sessionCalls,
   securityEventCalls,
   serverStatusCalls,

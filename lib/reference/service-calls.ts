@@ -126,8 +126,8 @@ export const serverCalls = describeNoun({
       providerSignUp: z.boolean(),
       demos: z.boolean(),
       googleDataHours: z.number(),
-      sourceUrl: z.string(),
-      portfolioUrl: z.string(),
+      sourceUrl: z.string().nullable(),
+      portfolioUrl: z.string().nullable(),
     }),
   },
   calls: [

@@ -4,6 +4,7 @@ import { describeNoun, exampleIds } from "@/lib/api-call";
 import {
   convertSchema,
   creditSchema,
+  duplicateSchema,
   issuedDocumentSchema,
   issuePreviewSchema,
   issueSchema,
@@ -32,6 +33,7 @@ export const salesDocumentCalls = describeNoun({
     IssuePreview: issuePreviewSchema,
     CreditOptions: creditSchema,
     ConvertTo: convertSchema,
+    DuplicateOptions: duplicateSchema,
     NextNumberOf: nextNumberSchema,
     NextNumber: z.strictObject({ number: z.string() }),
   },
@@ -123,17 +125,16 @@ export const salesDocumentCalls = describeNoun({
       body: "ConvertTo",
       answer: "SalesDocument",
       status: 201,
-      isRepeatable: false,
       example: { id: exampleIds.salesDocument, body: { category: "invoice" } },
     },
     {
       method: "POST",
       path: "sales-documents/{id}/duplicate",
       summary: "Duplicate a sales document",
+      body: "DuplicateOptions",
       answer: "SalesDocument",
       status: 201,
-      isRepeatable: false,
-      example: { id: exampleIds.salesDocument },
+      example: { id: exampleIds.salesDocument, body: {} },
     },
     {
       method: "POST",
@@ -164,7 +165,6 @@ export const salesDocumentCalls = describeNoun({
       body: "CreditOptions",
       answer: "SalesDocument",
       status: 201,
-      isRepeatable: false,
     },
     {
       method: "POST",

@@ -1,21 +1,22 @@
 import "server-only";
-import { db } from "@/lib/server/db/client";
 import { conflict } from "@/lib/server/problem";
 import { checkedTotals, earlierCredits, toInvoice } from "./credit-note";
 import { linesLeft, withInvoiceRates } from "./credit-rules";
 import { requireNotDeducted } from "./deductions";
 import type { CreditOptions } from "./issue-schema";
-import { lockDocument } from "./lock-document";
-import { insertCopy } from "./make-document";
-import { getSalesDocument } from "./read-document";
+import { insertCopy, makeOnce } from "./make-document";
 
 /**
  * Makes the draft of a credit note over all that is left of an issued invoice, or over these lines. Throws 409 for any other
  * document, and 422 for more than is left.
  */
-export async function creditSalesDocument(userId: string, id: string, { items, reason }: CreditOptions) {
-  const newId = await db.$transaction(async (transaction) => {
-    const { document, timeZone } = await lockDocument(transaction, userId, id);
+export function creditSalesDocument(
+  userId: string,
+  id: string,
+  { id: wanted, items, reason }: CreditOptions,
+) {
+  const made = { from: id, id: wanted, creditsId: id, kind: "creditNote" as const };
+  return makeOnce(userId, made, async (transaction, { document, timeZone }, madeId) => {
     if (document.kind !== "invoice" || !document.lockedAt)
       throw conflict("Only issued invoices can be credited.");
     await requireNotDeducted(transaction, userId, id);
@@ -23,12 +24,13 @@ export async function creditSalesDocument(userId: string, id: string, { items, r
     const earlier = await earlierCredits(transaction, userId, id);
     const lines = withInvoiceRates(invoice, earlier, items ?? linesLeft(invoice, earlier));
     const totals = checkedTotals(invoice, earlier, lines);
-    return insertCopy(transaction, userId, document, {
+    await insertCopy(transaction, userId, document, {
       kind: "creditNote",
       timeZone,
       items: lines,
       columns: {
         ...totals,
+        id: madeId,
         isCreditNote: true,
         creditsId: id,
         sourceId: null,
@@ -38,5 +40,4 @@ export async function creditSalesDocument(userId: string, id: string, { items, r
       },
     });
   });
-  return getSalesDocument(userId, newId);
 }

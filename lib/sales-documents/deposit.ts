@@ -1,31 +1,29 @@
 import "server-only";
 import Big from "big.js";
 import { minorDigits } from "@/lib/currencies";
-import { db } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { invalid } from "@/lib/server/problem";
 import { type DepositOf, depositLines, depositTotals } from "./deposit-rules";
 import { toDocument } from "./columns";
-import { lockDocument } from "./lock-document";
-import { insertCopy } from "./make-document";
-import { getSalesDocument } from "./read-document";
+import { insertCopy, makeOnce } from "./make-document";
 
 /** Makes the draft of a deposit invoice from a quotation. Throws 422 for another kind, or for more than is left of its total. */
-export async function makeDeposit(userId: string, id: string, wanted: DepositOf) {
-  const madeId = await db.$transaction(async (transaction) => {
-    const { document, timeZone } = await lockDocument(transaction, userId, id);
+export function makeDeposit(userId: string, id: string, deposit: DepositOf, wanted?: string) {
+  const made = { from: id, id: wanted, sourceId: id, purpose: "deposit" as const };
+  return makeOnce(userId, made, async (transaction, { document, timeZone }, madeId) => {
     if (document.kind !== "quotation")
       throw invalid([{ path: "purpose", message: "A deposit is made from a quotation" }]);
     const quotation = toDocument(document, "");
-    const lines = depositLines(quotation, wanted);
+    const lines = depositLines(quotation, deposit);
     const { total, taxable } = depositTotals(quotation, lines);
     await checkDeposit(transaction, userId, quotation, { net: taxable, total });
-    const share = "percent" in wanted ? ` (${wanted.percent} %)` : "";
-    return insertCopy(transaction, userId, document, {
+    const share = "percent" in deposit ? ` (${deposit.percent} %)` : "";
+    await insertCopy(transaction, userId, document, {
       kind: "invoice",
       timeZone,
       items: lines.map((line) => ({ ...line, title: `Deposit${share}` })),
       columns: {
+        id: madeId,
         category: "invoice",
         purpose: "deposit",
         sourceId: id,
@@ -36,7 +34,6 @@ export async function makeDeposit(userId: string, id: string, wanted: DepositOf)
       },
     });
   });
-  return getSalesDocument(userId, madeId);
 }
 
 async function checkDeposit(

@@ -3,6 +3,7 @@ import { api, ApiError } from "@/lib/api";
 import { errorMessages } from "@/lib/errors";
 import { keys } from "@/lib/query/keys";
 import type { IssuedDocument, IssuePreview } from "./issue-schema";
+import { makeFrom } from "./make-from";
 import { salesDocumentQuery } from "./queries";
 import type { SalesDocument } from "./schema";
 
@@ -63,8 +64,7 @@ export function useTakeBackSalesDocument() {
 export function useCreditSalesDocument() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) =>
-      api<SalesDocument>(`sales-documents/${id}/credit`, { method: "POST", body: {} }),
+    mutationFn: (id: string) => makeFrom(id, "credit"),
     onSuccess: (document) => cacheDocument(client, document),
     meta: { refreshes, toasts: { error: refusalDetail } },
   });
@@ -75,10 +75,7 @@ export function useMakeDeposit() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, deposit }: { id: string; deposit: string }) =>
-      api<SalesDocument>(`sales-documents/${id}/convert`, {
-        method: "POST",
-        body: { category: "invoice", purpose: "deposit", deposit },
-      }),
+      makeFrom(id, "convert", { category: "invoice", purpose: "deposit", deposit }),
     onSuccess: (document) => cacheDocument(client, document),
     // The dialog shows why it was refused.
     meta: { refreshes, toasts: { error: () => undefined } },
@@ -89,7 +86,7 @@ export function useMakeDeposit() {
 export function useDuplicateSalesDocument() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => api<SalesDocument>(`sales-documents/${id}/duplicate`, { method: "POST" }),
+    mutationFn: (id: string) => makeFrom(id, "duplicate"),
     onSuccess: (document) => cacheDocument(client, document),
     meta: { refreshes, toasts: { error: refusalDetail } },
   });

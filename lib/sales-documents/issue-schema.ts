@@ -1,16 +1,17 @@
 import { z } from "zod";
-import { isPlainDate } from "@/lib/dates";
-import { longText, requiredText } from "@/lib/fields";
+import { isPlainDate, MUST_BE_DATE } from "@/lib/dates";
+import { idSchema, longText, missingOr, requiredText } from "@/lib/fields";
 import { creditAmountSchema, creditQuantitySchema } from "./numbers";
+import { isUnclearNumber, UNCLEAR_NUMBER } from "@/lib/unclear-number";
 import { paymentStatusChangeSchema } from "@/lib/projects/schema";
 import { readDeposit } from "./deposit-rules";
 import { itemsOf, optionalItemDetails } from "./item-schema";
 import { salesDocumentCategorySchema, salesDocumentSchema } from "./schema";
 
 const dateSchema = z
-  .string({ error: "Date is required" })
+  .string({ error: missingOr("Date is required", MUST_BE_DATE) })
   .refine((text) => /^[1-9]\d{3}-\d{2}-\d{2}$/.test(text) && isPlainDate(text), {
-    error: "Date is required",
+    error: missingOr("Date is required", MUST_BE_DATE),
   });
 
 /** The body of POST sales-documents/{id}/issue. Dates are calendar dates, "2026-11-27". */
@@ -35,13 +36,25 @@ export const creditItemSchema = z.object({
 });
 
 /** The body of POST sales-documents/{id}/credit. Without items it credits all that is left. */
-export const creditSchema = z.object({ items: itemsOf(creditItemSchema), reason: longText(5000) }).partial();
+export const creditSchema = z
+  .object({
+    /** The id of the document that is made: repeated with the same one, the call makes no other. */
+    id: idSchema,
+    items: itemsOf(creditItemSchema),
+    reason: longText(5000),
+  })
+  .partial();
+
+/** The body of POST sales-documents/{id}/duplicate. */
+export const duplicateSchema = creditSchema.pick({ id: true });
 
 const INVALID_DEPOSIT = "Must be a percentage such as 30 % or an amount";
 
 /** The body of POST sales-documents/{id}/convert. */
 export const convertSchema = z
   .object({
+    /** The id of the document that is made, as for a credit. */
+    id: idSchema.optional(),
     category: salesDocumentCategorySchema,
     /** A deposit invoice is made from a quotation, and deducted on its final invoice. */
     purpose: z.enum(["standard", "deposit"], { error: "Must be standard or deposit" }).optional(),
@@ -50,7 +63,9 @@ export const convertSchema = z
       .union([z.string(), z.number()], { error: INVALID_DEPOSIT })
       .transform((value, context) => {
         const deposit = readDeposit(String(value));
-        if (!deposit) context.addIssue({ code: "custom", message: INVALID_DEPOSIT });
+        const isUnclear = isUnclearNumber(String(value).replace(/\s*%\s*$/, ""));
+        if (!deposit)
+          context.addIssue({ code: "custom", message: isUnclear ? UNCLEAR_NUMBER : INVALID_DEPOSIT });
         return deposit ?? z.NEVER;
       })
       .optional(),

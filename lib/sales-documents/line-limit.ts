@@ -1,9 +1,9 @@
+import { lineBreak } from "@/lib/line-breaks";
+
 /** Each line of a text is an element of the PDF; more would take the renderer minutes. */
 const MAX_LINE_BREAKS = 5_000;
 
 export const TOO_MANY_LINES = "The whole document must have at most 5,000 line breaks";
-
-export const lineBreak = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g;
 
 type Texts = { items: readonly { title: string; description?: string | null }[] };
 

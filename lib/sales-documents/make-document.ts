@@ -3,6 +3,7 @@ import { v7 as newId } from "uuid";
 import { type DocumentKind, kindLabels } from "@/lib/document-settings/kinds";
 import { todayAsUtcMidnight } from "@/lib/dates";
 import { db } from "@/lib/server/db/client";
+import { createOnce } from "@/lib/server/db/create-once";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { conflict, invalid } from "@/lib/server/problem";
 import type { SalesDocumentCategory } from "./categories";
@@ -11,7 +12,7 @@ import { toItem } from "./columns";
 import type { CreditLine } from "./credit-rules";
 import { lockDocument, type LockedDocument } from "./lock-document";
 import { proposedNumber } from "./next-number";
-import { getSalesDocument } from "./read-document";
+import { findSalesDocument, getSalesDocument } from "./read-document";
 
 /** What each kind can become. */
 const conversions: Record<DocumentKind, readonly SalesDocumentCategory[]> = {
@@ -22,29 +23,62 @@ const conversions: Record<DocumentKind, readonly SalesDocumentCategory[]> = {
 };
 
 /** Makes the draft of another kind from a document. Throws 422 for a kind that it cannot become. */
-export async function convertSalesDocument(userId: string, id: string, category: SalesDocumentCategory) {
-  const madeId = await db.$transaction(async (transaction) => {
-    const { document, timeZone } = await lockDocument(transaction, userId, id);
+export function convertSalesDocument(
+  userId: string,
+  id: string,
+  category: SalesDocumentCategory,
+  wanted?: string,
+) {
+  const made = { from: id, id: wanted, sourceId: id, kind: category };
+  return makeOnce(userId, made, async (transaction, { document, timeZone }, madeId) => {
     if (!conversions[document.kind].includes(category)) {
       const message = `${capitalized(withArticle(document.kind))} cannot become ${withArticle(category)}.`;
       throw invalid([{ path: "category", message }]);
     }
-    const columns = { category, sourceId: id };
-    return insertCopy(transaction, userId, document, { kind: category, timeZone, columns });
+    const columns = { id: madeId, category, sourceId: id };
+    await insertCopy(transaction, userId, document, { kind: category, timeZone, columns });
   });
-  return getSalesDocument(userId, madeId);
 }
 
 /** Makes a draft with the same content. Throws 409 for a credit note, which is made from its invoice. */
-export async function duplicateSalesDocument(userId: string, id: string) {
-  const madeId = await db.$transaction(async (transaction) => {
-    const { document, timeZone } = await lockDocument(transaction, userId, id);
+export function duplicateSalesDocument(userId: string, id: string, wanted?: string) {
+  const made = { from: id, id: wanted, sourceId: id };
+  return makeOnce(userId, made, async (transaction, { document, timeZone }, madeId) => {
     if (document.kind === "creditNote") throw conflict("Make a credit note from its invoice.");
-    const columns = { sourceId: id, note: document.note, signatures: document.signatures };
-    return insertCopy(transaction, userId, document, { kind: document.kind, timeZone, columns });
+    const { kind, note, signatures } = document;
+    const columns = { id: madeId, sourceId: id, note, signatures };
+    await insertCopy(transaction, userId, document, { kind, timeZone, columns });
   });
-  return getSalesDocument(userId, madeId);
 }
+
+type MadeFrom = { sourceId?: string; creditsId?: string; kind?: DocumentKind; purpose?: "deposit" };
+
+/**
+ * Makes a document from another one, with an id that the caller may choose: repeated with the same id, it returns the one that
+ * was made. Throws 409 if the document with this id was made from another one or is of another kind.
+ */
+export function makeOnce(
+  userId: string,
+  { from, id = newId(), ...made }: MadeFrom & { from: string; id?: string },
+  insert: (transaction: Prisma.TransactionClient, locked: Locked, id: string) => Promise<void>,
+) {
+  return createOnce({
+    input: { id, ...made },
+    create: async () => {
+      const isNew = await db.$transaction(async (transaction) => {
+        // Of several at once, the others wait here and then see the document.
+        const locked = await lockDocument(transaction, userId, from);
+        if ((await transaction.salesDocument.count({ where: { userId, id } })) > 0) return false;
+        await insert(transaction, locked, id);
+        return true;
+      });
+      return isNew ? getSalesDocument(userId, id) : null;
+    },
+    find: () => findSalesDocument(userId, id),
+  });
+}
+
+type Locked = Awaited<ReturnType<typeof lockDocument>>;
 
 function withArticle(kind: DocumentKind): string {
   const name = kindLabels[kind].toLowerCase();
@@ -61,17 +95,16 @@ type Copy = {
   timeZone: string;
   /** Defaults to the document's lines. */
   items?: readonly CreditLine[];
-  columns: Partial<Prisma.SalesDocumentUncheckedCreateInput>;
+  columns: Partial<Prisma.SalesDocumentUncheckedCreateInput> & { id: string };
 };
 
-/** Inserts a draft with the lines, parties, amounts and project of a document, and returns its id. */
+/** Inserts a draft with the lines, parties, amounts and project of a document. */
 export async function insertCopy(
   transaction: Prisma.TransactionClient,
   userId: string,
   document: LockedDocument,
   { kind, timeZone, items = document.items.map(toItem), columns }: Copy,
-): Promise<string> {
-  const id = newId();
+): Promise<void> {
   await transaction.salesDocument.create({
     data: {
       ...copied(document),
@@ -80,13 +113,11 @@ export async function insertCopy(
       isNumberTyped: false,
       issuedAt: todayAsUtcMidnight(timeZone, new Date()),
       ...columns,
-      id,
       userId,
       items: { createMany: { data: items.map((item, position) => ({ ...item, position })) } },
     },
     select: { id: true },
   });
-  return id;
 }
 
 function copied(document: LockedDocument) {

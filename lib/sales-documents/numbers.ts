@@ -1,5 +1,6 @@
 import Big from "big.js";
 import { z } from "zod";
+import { isUnclearNumber, UNCLEAR_NUMBER } from "@/lib/unclear-number";
 
 const atLeastOne = "Must be a number and at least 1";
 const ABOVE_ZERO = "Must be a number above 0";
@@ -50,10 +51,7 @@ function decimal(message: string, { min, max, places }: { min: string; max: stri
       .union([z.string(), z.number()], { error: message })
       .transform((value) => String(value).trim())
       // A comma that is not a thousands separator may be a decimal comma: "12,50" is not 1250.
-      .refine((text) => !text.includes(",") || /^[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/.test(text), {
-        error: message,
-        abort: true,
-      })
+      .refine((text) => !isUnclearNumber(text), { error: UNCLEAR_NUMBER, abort: true })
       .transform((text) => text.replaceAll(",", ""))
       .refine((text) => /^(\d{1,15}\.?\d*|\.\d+)$/.test(text), { error: message, abort: true })
       .refine((text) => (text.split(".")[1]?.length ?? 0) <= places, {

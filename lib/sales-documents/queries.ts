@@ -9,6 +9,7 @@ import { keys, searchKey } from "@/lib/query/keys";
 import type { SalesDocumentForm } from "./form";
 import type { SalesDocument, SalesDocumentRow } from "./schema";
 import type { SalesDocumentFilter } from "./filter-schema";
+import { makeFrom } from "./make-from";
 import type { SalesDocumentCategory } from "./categories";
 
 export const refreshes = [
@@ -52,7 +53,7 @@ export function useConvertSalesDocument() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, category }: { id: string; category: SalesDocumentCategory }) =>
-      api<SalesDocument>(`sales-documents/${id}/convert`, { method: "POST", body: { category } }),
+      makeFrom(id, "convert", { category }),
     onSuccess: (document) => client.setQueryData(salesDocumentQuery(document.id).queryKey, document),
     meta: { refreshes },
   });

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { clientLabelSchema } from "@/lib/clients/schema";
 import { isCurrency } from "@/lib/currencies";
-import { dueOnDate } from "@/lib/dates";
+import { dueOnDate, MUST_BE_DATE } from "@/lib/dates";
 import {
   idSchema,
   instantSchema,
   languageSchema,
   longText,
+  missingOr,
   optionalId,
   optionalLanguage,
   optionalText,
@@ -33,8 +34,10 @@ const MISSING_DATE = "Date is required";
 
 /** The date as written, at midnight UTC: a document is issued on a calendar date. */
 export const issueDateSchema = z
-  .union([z.iso.date(), z.iso.datetime({ offset: true })], { error: MISSING_DATE })
-  .refine((text) => /^[1-9]\d{3}-/.test(text), { error: MISSING_DATE, abort: true })
+  .union([z.iso.date(), z.iso.datetime({ offset: true })], {
+    error: missingOr(MISSING_DATE, MUST_BE_DATE),
+  })
+  .refine((text) => /^[1-9]\d{3}-/.test(text), { error: MUST_BE_DATE, abort: true })
   .transform((text) => new Date(dueOnDate(text.slice(0, "2026-11-27".length)).dueAt));
 
 export const salesDocumentFields = {

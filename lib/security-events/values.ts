@@ -1,6 +1,9 @@
 /** The title of each kind of event. */
 export const securityEventKinds = {
   "account-created": "Account created",
+  "authenticator-added": "Authenticator app turned on",
+  "authenticator-removed": "Authenticator app turned off",
+  "codes-refused": "Sign-in stopped: five wrong codes in its second step",
   "demo-reset": "Demo reset",
   "demo-started": "Demo started",
   "email-confirmed": "Email address confirmed",

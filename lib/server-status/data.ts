@@ -2,6 +2,7 @@ import "server-only";
 import packageJson from "@/package.json";
 import { demoKinds } from "@/lib/auth/tenant-kind";
 import { db, sql } from "@/lib/server/db/client";
+import { sharedAddressWarning } from "@/lib/server/http/shared-address";
 import type { ServerEventName } from "@/lib/server/jobs/server-events";
 import { observations } from "@/lib/server/metrics/observations";
 import { notFound } from "@/lib/server/problem";
@@ -13,12 +14,13 @@ import { listVariables } from "./variables";
 /** Returns the state of the server for its owner, without any secret. Throws 404 for everybody else. */
 export async function getServerStatus(userId: string, request: Request) {
   await requireServerOwner(userId);
-  const [database, storage, events, parts, warnings, free] = await Promise.all([
+  const [database, storage, events, parts, warnings, shared, free] = await Promise.all([
     describeDatabase(),
     measureStorage(),
     readEvents(),
     checkParts(),
     storageWarnings(request),
+    sharedAddressWarning(),
     freeBytes(),
   ]);
   return {
@@ -27,7 +29,7 @@ export async function getServerStatus(userId: string, request: Request) {
     ...database,
     startedAt: new Date(Date.now() - process.uptime() * 1000),
     parts,
-    warnings,
+    warnings: [...warnings, ...(shared === null ? [] : [shared])],
     storage: { ...storage, free: Number.isFinite(free) ? free : null },
     requests: countRequests(),
     ...events,

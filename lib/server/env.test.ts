@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { parseEnv } from "./env";
+import { variables } from "@/scripts/lib/variables.mjs";
+import { parseEnv, variableNames } from "./env";
 
 const good = {
   DATABASE_URL: "postgresql://pennant@localhost/pennant",
@@ -17,7 +18,8 @@ describe("parseEnv", () => {
   });
 
   it("treats an empty variable as unset", () => {
-    expect(parseEnv({ ...good, GOOGLE_CLIENT_ID: "", AUTH_URL: "" })).toMatchObject({ AUTH_URL: undefined });
+    const empty = Object.fromEntries(variableNames.map((name) => [name, ""]));
+    expect(parseEnv({ ...empty, ...good })).toEqual(parseEnv(good));
   });
 
   it.each([
@@ -34,9 +36,21 @@ describe("parseEnv", () => {
     [{ GOOGLE_DATA_HOURS: "soon" }, "GOOGLE_DATA_HOURS must be a number of hours"],
     [{ GOOGLE_DATA_HOURS: "-1" }, "GOOGLE_DATA_HOURS must not be negative"],
     [{ DATABASE_POOL: "0" }, "DATABASE_POOL must be at least 1"],
+    [{ DATABASE_POOL: "2.5" }, "DATABASE_POOL must be a whole number"],
+    [{ STORE_WAIT_MS: "Infinity" }, "STORE_WAIT_MS must be a number of milliseconds"],
+    [{ SMTP_URL: "https://mail.example" }, "SMTP_URL must be an address such as smtps://"],
+    [{ MAIL_FROM: "Pennant", SMTP_URL: "smtp://mail.example" }, "MAIL_FROM must be an address such as"],
+    [{ MAIL_FROM: "a@b.c", SMTP_URL: "smtp://mail.example" }, "MAIL_FROM must be an address such as"],
+    [{ METRICS_TOKEN: "short" }, "METRICS_TOKEN must have at least 16 characters"],
+    [{ S3_BUCKET: "files", STORAGE_DIR: "/srv" }, "STORAGE_DIR and S3_BUCKET cannot both be set"],
+    [{ S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "key" }, "S3_BUCKET is missing"],
     [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be one of trace"],
   ])("reports what is wrong: %o", (wrong, sentence) => {
     expect(() => parseEnv({ ...good, ...wrong })).toThrow(sentence);
+  });
+
+  it("has a check for each variable that also runs before packages are installed", () => {
+    expect(Object.keys(variables).sort()).toEqual([...variableNames].sort());
   });
 
   it("reports all errors at once", () => {

@@ -1,9 +1,9 @@
 import "server-only";
 import { errorMessages } from "@/lib/errors";
 import { databaseProblem } from "@/lib/server/db/database-problem";
-import { FairQueue } from "./http/fair-queue";
 import { RefusalPace } from "./http/refusal-pace";
 import { rejectCrossSite } from "./http/same-site";
+import { runForVisitor, tenantQueue } from "./http/tenant-queue";
 import { log } from "@/lib/server/log";
 import { observeRequest, routeOf } from "@/lib/server/metrics/observations";
 import { isDiskFull, notFound, outOfStorage, Problem, unreadable } from "./problem";
@@ -16,24 +16,6 @@ import { toJson } from "./to-json";
 type Params = Record<string, string | string[] | undefined>;
 type Context<P> = { params: Promise<P> };
 type HandlerResult = Response | object | undefined | void;
-
-/**
- * Limits the concurrent calls of one tenant, so that many calls at once do not delay other tenants: four run at a time, and
- * one, with rests, while more than eight wait.
- */
-const tenantQueue = processWide(
-  "calls",
-  () =>
-    new FairQueue({
-      concurrency: Infinity,
-      perTenant: 4,
-      throttleAbove: 8,
-      restsWhenThrottled: true,
-      maxWaiting: 200,
-      maxWaitMs: 20_000,
-      busy: "Too many requests at once",
-    }),
-);
 
 const refusalPace = processWide("refusals", () => new RefusalPace());
 
@@ -61,16 +43,37 @@ export function withUser<P extends Params = Params>(
 }
 
 /**
- * Returns a route that needs no session. A POST from another site is rejected with 403: it has no bearer token to show whose it
- * is. Set `takesForms` for a handler that reads an HTML form and checks itself where it comes from.
+ * Returns a route that needs no session and works for no tenant, or looks up one row of it. For other work: `withVisitor`.
+ * A POST from another site is rejected with 403: it has no bearer token to show whose it is.
  */
 export function withoutUser<P extends Params = Params>(
   handle: (call: { request: Request; params: P }) => Promise<HandlerResult>,
-  { takesForms = false } = {},
 ) {
   return route<P>(async (request, params) => {
-    if (request.method === "POST" && !takesForms) rejectCrossSite(request);
+    if (request.method === "POST") rejectCrossSite(request);
     return handle({ request, params });
+  });
+}
+
+/**
+ * Returns a route for callers without a session whose address names a tenant's row by a secret. `find` checks the call and
+ * looks the row up, in few statements; what follows takes its place in the queue of that tenant. `refuse` turns an error
+ * into a response or throws it. A POST from another site is rejected with 403; set `takesForms` for a `find` that reads an
+ * HTML form and checks itself where it comes from.
+ */
+export function withVisitor<Found extends { userId: string }, P extends Params = Params>(
+  find: (call: { request: Request; params: P }) => Promise<Found>,
+  handle: (call: { request: Request; params: P; found: Found }) => Promise<HandlerResult>,
+  refuse?: (error: unknown) => Response,
+  { takesForms = false } = {},
+) {
+  return route<P>((request, params) => {
+    const run = async () => {
+      if (request.method === "POST" && !takesForms) rejectCrossSite(request);
+      const found = await find({ request, params });
+      return runForVisitor(found.userId, request.signal, () => handle({ request, params, found }));
+    };
+    return refuse ? run().catch(refuse) : run();
   });
 }
 
@@ -103,6 +106,7 @@ function route<P extends Params>(run: (request: Request, params: P) => Promise<H
     // A route without a dynamic part is called without params.
     const params = (await context?.params) ?? ({} as P);
     const response = await respond(run, request, params);
+    if (typeof params.token === "string") hideAddress(response);
     const seconds = (performance.now() - started) / 1000;
     observeRequest(request.method, routeOf(request, params), response.status, seconds);
     return response;
@@ -120,27 +124,34 @@ async function respond<P extends Params>(
     if (!result) return new Response(null, { status: 204 });
     return result instanceof Response ? result : json(result);
   } catch (error) {
-    return problemFor(error, request).toResponse();
+    return problemFor(error, request, params).toResponse();
   }
 }
 
+/** Sent with every response, refusals too, of an address that has a token: whoever has the address has access. */
+const secretAddress = {
+  "referrer-policy": "no-referrer",
+  "x-robots-tag": "noindex",
+  "x-content-type-options": "nosniff",
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+};
+
+function hideAddress({ headers }: Response): void {
+  for (const [name, value] of Object.entries(secretAddress)) if (!headers.has(name)) headers.set(name, value);
+}
+
 const IDS = /[0-9a-f-]{36}/g;
-/** Tokens of links, which must not be in a log. */
-const SECRETS = /(?<=\/public\/documents\/)[^/]+/;
 
 /** Maps a thrown error to the problem sent to the caller. Details of unexpected errors go only to the log. */
-function problemFor(error: unknown, request: Request): Problem {
+function problemFor(error: unknown, request: Request, params: Params): Problem {
   if (error instanceof Problem) return error;
   // The client disconnected; this is not an error of the server.
   if (request.signal.aborted || isAborted(error)) return unreadable("The request was interrupted");
   if (isDiskFull(error)) return outOfStorage();
   const known = databaseProblem(error);
   if (known && known.status < 500) return known;
-  const { pathname } = new URL(request.url);
-  log.error(
-    { err: error, method: request.method, route: pathname.replace(SECRETS, "{token}").replace(IDS, "{id}") },
-    "request failed",
-  );
+  const path = routeOf(request, params).replace(IDS, "{id}");
+  log.error({ err: error, method: request.method, route: path }, "request failed");
   return known ?? new Problem(500, errorMessages.unexpected);
 }
 

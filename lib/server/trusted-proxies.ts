@@ -1,21 +1,17 @@
 import "server-only";
 import { BlockList, isIP } from "node:net";
+import { isHops, trustedNetworks } from "@/scripts/lib/variables.mjs";
 
 /** The proxies whose X-Forwarded-* headers are trusted: a number of hops in front of this server, or networks. */
 export type TrustedProxies = { hops: number } | { networks: BlockList };
 
 /** Parses TRUSTED_PROXIES: "1", or "10.0.0.0/8, 127.0.0.1". Returns undefined if it is neither. */
 export function parseTrustedProxies(text: string): TrustedProxies | undefined {
-  if (/^\d{1,2}$/.test(text)) return { hops: Number(text) };
+  if (isHops(text)) return { hops: Number(text) };
+  const found = trustedNetworks(text);
+  if (!found) return undefined;
   const networks = new BlockList();
-  for (const part of text.split(",").map((each) => each.trim())) {
-    const [address = "", prefix] = part.split("/");
-    const version = isIP(address);
-    const longest = version === 4 ? 32 : 128;
-    const length = prefix === undefined ? longest : Number(prefix);
-    if (version === 0 || !/^\d{1,3}$/.test(prefix ?? "0") || length > longest) return undefined;
-    networks.addSubnet(address, length, familyOf(address));
-  }
+  for (const { address, length } of found) networks.addSubnet(address, length, familyOf(address));
   return { networks };
 }
 

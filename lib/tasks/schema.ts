@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { clientLabelSchema } from "@/lib/clients/schema";
-import { dueAtSchema, isWithTimeSchema, MUST_BE_DATE } from "@/lib/due";
+import { MUST_BE_DATE } from "@/lib/dates";
+import { dueAtSchema, isWithTimeSchema } from "@/lib/due";
 import { idSchema, instantSchema, longText, optionalId, requiredText } from "@/lib/fields";
 import { filterOf, takeSchema } from "@/lib/list";
 import { repeatRuleSchema, repeatScopeSchema } from "@/lib/repeats/schema";

@@ -1,9 +1,7 @@
 import { createElement } from "react";
 import { toast } from "sonner";
 import { isShortcut } from "@/lib/shortcut";
-
-/** Long enough to read and to reach the button with the keyboard. */
-export const WITH_BUTTON_MS = 8_000;
+import { WITH_BUTTON_MS } from "@/lib/toast-durations";
 
 type Offer = { id: string; undo: () => void };
 

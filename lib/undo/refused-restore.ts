@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { toast } from "sonner";
 import { ApiError, refusalMessage } from "@/lib/api";
 import { keys } from "@/lib/query/keys";
-import { WITH_BUTTON_MS } from "./offer-undo";
+import { WITH_BUTTON_MS } from "@/lib/toast-durations";
 import { runMutation } from "./run-mutation";
 
 /** Everything that a restored row can be shown in. */

@@ -1,3 +1,4 @@
+import { noAddress } from "@/lib/address";
 import { clients } from "./content/clients";
 import type {
   ClientContent,
@@ -91,7 +92,9 @@ class DemoBuilder {
     this.rows.clients.push({
       userId: this.userId,
       id,
+      ...noAddress,
       ...fields,
+      buyerReference: client.buyerReference ?? null,
       paymentDays: client.paymentDays ?? null,
       note: this.lines(note),
       createdAt: madeAt,

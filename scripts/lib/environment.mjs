@@ -5,6 +5,7 @@ import { authSecretError, authUrlError } from "./auth-variables.mjs";
 import { dataDirectory, persistentSecret, prepareDataDirectory } from "./data-directory.mjs";
 import { readPort, requireFreePort } from "./ports.mjs";
 import { Problem } from "./problem.mjs";
+import { variableErrors } from "./variables.mjs";
 
 /** Reads `.env` and checks two variables before anything slow starts. */
 export function loadEnvironment(root) {
@@ -23,10 +24,12 @@ export function loadEnvironment(root) {
 /** Returns the settings of the environment, validated before anything slow starts. */
 export async function readEnvironment(root) {
   loadEnvironment(root);
+  if (process.env.DATABASE_URL) requireDatabaseAddress(process.env.DATABASE_URL);
+  const errors = variableErrors(process.env);
+  if (errors.length > 0) throw new Problem(`${errors.join("; ")}.`);
   const port = readPort(process.env.PORT);
   const host = readHost(process.env.HOSTNAME);
   await requireFreePort(port, host);
-  if (process.env.DATABASE_URL) requireDatabaseAddress(process.env.DATABASE_URL);
 
   const folder = dataDirectory(root);
   prepareDataDirectory(folder);

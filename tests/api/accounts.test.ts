@@ -1,3 +1,4 @@
+// Isolated: the first account owns the server, so the database must have none.
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/server/db/client";
 import { env } from "@/lib/server/env";

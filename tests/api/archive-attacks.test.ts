@@ -1,3 +1,4 @@
+// Isolated: looks for files that others could leave.
 import pg from "pg";
 import { v7 as newId } from "uuid";
 import { describe, expect, it, vi } from "vitest";

@@ -1,3 +1,4 @@
+// Isolated: backs up and restores a whole database.
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";

@@ -36,12 +36,34 @@ describe("POST bank-accounts", () => {
       "promptPayId",
       "Enter a Thai mobile number, a tax ID of 13 digits or an e-wallet ID of 15",
     ],
+    [
+      { pixKey: "foo bar!!" },
+      "pixKey",
+      "Enter an email, a mobile number with its area code, a CPF or CNPJ, or a random key",
+    ],
     [{ iban: "" }, "iban", "Enter an IBAN, an account number, or a PromptPay, UPI or PIX ID"],
     [{ currency: "EURO" }, "currency", "Must be the code of a currency"],
     [{ holder: " " }, "holder", "Please enter the account holder"],
   ])("rejects %j", async (wrong, path, message) => {
     const answer = await ask(await newTenant(), "POST", "bank-accounts", { ...account, ...wrong });
     expect([answer.status, answer.body]).toMatchObject([422, { errors: [{ path, message }] }]);
+  });
+});
+
+describe("the PIX key of a bank account", () => {
+  it("is stored in its official form, and an older one stays until it is changed", async () => {
+    const { tenant, accountId } = await newPayee();
+    const patch = (body: object) => ask(tenant, "PATCH", `bank-accounts/${accountId}`, body);
+    const created = await createRow(tenant, "bank-accounts", { ...account, pixKey: "(11) 91234-5678" });
+    expect(created).toMatchObject({ pixKey: "+5511912345678" });
+    expect((await patch({ pixKey: "123.456.789-09" })).body).toMatchObject({ pixKey: "12345678909" });
+    const where = { userId_id: { userId: tenant.userId, id: accountId } };
+    await db.bankAccount.update({ where, data: { pixKey: "foo bar!!" } });
+    expect((await patch({ label: "Old", pixKey: "foo bar!!" })).body).toMatchObject({ pixKey: "foo bar!!" });
+    expect((await patch({ label: "Older" })).body).toMatchObject({ pixKey: "foo bar!!" });
+    const refused = await patch({ pixKey: "foo baz!!" });
+    expect([refused.status, refused.body.errors]).toMatchObject([422, [{ path: "pixKey" }]]);
+    expect((await patch({ pixKey: "" })).body).toMatchObject({ pixKey: null });
   });
 });
 

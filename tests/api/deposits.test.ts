@@ -61,6 +61,7 @@ describe("a deposit", () => {
     [{ purpose: "deposit" }, "deposit", "Must be a percentage such as 30 % or an amount"],
     [{ purpose: "deposit", deposit: "0 %" }, "deposit", "Must be a percentage such as 30 % or an amount"],
     [{ purpose: "deposit", deposit: "101 %" }, "deposit", "Must be a percentage such as 30 % or an amount"],
+    [{ purpose: "deposit", deposit: "1.190,00" }, "deposit", "Invalid number. Use a format like 1250.50"],
     [{ purpose: "deposit", deposit: "-5" }, "deposit", "Must be a percentage such as 30 % or an amount"],
     [{ purpose: "deposit", deposit: "1e9" }, "deposit", "Must be a percentage such as 30 % or an amount"],
     [{ purpose: "deposit", deposit: "0.5" }, "deposit", "Must be at least 1"],

@@ -66,8 +66,8 @@ describe("POST sales-documents/{id}/issue", () => {
   });
 
   it.each([
-    [{ issuedDate: "2026-02-30" }, "issuedDate", "Date is required"],
-    [{ issuedDate: "2026-11-27T00:00:00Z" }, "issuedDate", "Date is required"],
+    [{ issuedDate: "2026-02-30" }, "issuedDate", "Must be a date such as 2026-11-27"],
+    [{ issuedDate: "2026-11-27T00:00:00Z" }, "issuedDate", "Must be a date such as 2026-11-27"],
     [{ dueOn: "" }, "dueOn", "Date is required"],
     [
       { issuedDate: "2026-11-27", dueOn: "2026-11-26" },

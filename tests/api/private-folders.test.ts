@@ -1,3 +1,4 @@
+// Isolated: changes the folder of stored files.
 import { chmod, mkdir, mkdtemp, rm, stat } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";

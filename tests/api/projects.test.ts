@@ -31,10 +31,15 @@ describe("POST projects", () => {
   });
 
   it.each([
-    [-1, "Please enter a budget"],
-    [1.5, "Please enter a budget"],
-    ["many", "Please enter a budget"],
     [null, "Please enter a budget"],
+    ["", "Please enter a budget"],
+    [-1, "Please enter a number (no leading 0)"],
+    [1.5, "Please enter a number (no leading 0)"],
+    ["1.5", "Please enter a number (no leading 0)"],
+    ["0123", "Please enter a number (no leading 0)"],
+    ["many", "Please enter a number (no leading 0)"],
+    [[5], "Please enter a number (no leading 0)"],
+    ["1,25,0", "Invalid number. Use a format like 1250.50"],
     [1_000_000_000_000, "Must be at most 999,999,999,999"],
   ])("rejects the budget %s", async (budget, message) => {
     const answer = await ask(await newTenant(), "POST", "projects", { name: "P", budget });

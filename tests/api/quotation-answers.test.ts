@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { formatInstant } from "@/lib/dates";
 import { db } from "@/lib/server/db/client";
+import { env } from "@/lib/server/env";
 import { exportArchive, importArchive, zipFiles } from "./support/archive";
 import { ask, call } from "./support/call";
-import { accept, linkedQuotation, newLink, openPage } from "./support/document-links";
+import { accept, issuedQuotation, linkedQuotation, newLink, openPage } from "./support/document-links";
 import { issuedInvoice } from "./support/paid-invoices";
 import { newTenant, type Tenant } from "./support/tenants";
 
@@ -41,6 +44,24 @@ describe("an answer", () => {
     expect((await openPage(token)).html).not.toContain("<form");
     const refused = await ask(tenant, "POST", `sales-documents/${id}/take-back`);
     expect(refused.body.detail).toBe("The client has accepted it. Make a new one instead.");
+  });
+
+  it("needs no file: where none can be stored, the hash of the PDF follows with it", async () => {
+    const tenant = await newTenant();
+    // A file where the folder of the tenant's objects should be: nothing can be stored, as on a full disk.
+    const folder = path.join(env().PENNANT_DATA_DIR, "objects", tenant.userId);
+    mkdirSync(path.dirname(folder), { recursive: true });
+    writeFileSync(folder, "");
+    const id = await issuedQuotation(tenant);
+    const token = await newLink(tenant, id);
+    const read = async () => (await ask(tenant, "GET", `sales-documents/${id}`)).body;
+    expect(await accept(token)).toMatchObject({ status: 200, body: { answer: "accepted" } });
+    expect(await read()).toMatchObject({ answer: "accepted", answeredBy: "A. Suda", answerHash: null });
+    rmSync(folder);
+    const pdf = await call(null, "GET", `public/documents/${token}/pdf`);
+    expect(pdf.status).toBe(200);
+    const hash = createHash("sha256").update(new Uint8Array(await pdf.arrayBuffer()));
+    expect((await read()).answerHash).toBe(hash.digest("hex"));
   });
 
   it("is one of many at once", async () => {

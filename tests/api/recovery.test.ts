@@ -100,6 +100,7 @@ describe("a one-time address by email", () => {
     expect((await request(email.toUpperCase())).status).toBe(202);
     const mail = await server.mailTo(email, linkSubject);
     expect(mail).toMatchObject({ to: [email], from: "Pennant <pennant@server.example>" });
+    expect(mail.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
     const token = tokenIn(mail.text);
     expect(mail.text).toContain(`http://localhost/recover#${token}`);
     expect(JSON.stringify(await db.recoveryLink.findMany())).not.toContain(token);
@@ -198,7 +199,7 @@ describe("a one-time address by `npm run access`", () => {
       output: "\nNo account has the email address nobody@people.example.\n",
     });
     expect((await access()).output).toBe(
-      "\nUsage: npm run access -- reset EMAIL, or npm run access -- owner EMAIL [--remove]\n",
+      "\nUsage: npm run access -- reset EMAIL [--remove-authenticator], or npm run access -- owner EMAIL [--remove]\n",
     );
   });
 });

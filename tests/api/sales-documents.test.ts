@@ -15,7 +15,7 @@ describe("POST sales-documents", () => {
       { path: "freelancerName", message: "Please add a freelancer name" },
       { path: "clientName", message: "Please add a client name" },
       { path: "items", message: "At least one item is required" },
-      { path: "projectId", message: "Must be an id" },
+      { path: "projectId", message: "This field is required" },
     ]);
   });
 
@@ -97,8 +97,9 @@ describe("POST sales-documents", () => {
     [{ items: [{ ...item, rate: "-5" }] }, "items.0.rate", "Must be a number and at least 1"],
     [{ items: [{ ...item, rate: "ten" }] }, "items.0.rate", "Must be a number and at least 1"],
     [{ items: [{ ...item, rate: "1e3" }] }, "items.0.rate", "Must be a number and at least 1"],
-    [{ items: [{ ...item, rate: "12,50" }] }, "items.0.rate", "Must be a number and at least 1"],
-    [{ items: [{ ...item, rate: "1.250,50" }] }, "items.0.rate", "Must be a number and at least 1"],
+    [{ items: [{ ...item, rate: "12,50" }] }, "items.0.rate", "Invalid number. Use a format like 1250.50"],
+    [{ items: [{ ...item, rate: "1.250,50" }] }, "items.0.rate", "Invalid number. Use a format like 1250.50"],
+    [{ discountFlat: "1,25,0" }, "discountFlat", "Invalid number. Use a format like 1250.50"],
     [{ items: [{ ...item, quantity: 0 }] }, "items.0.quantity", "Must be a number and at least 1"],
     [{ items: [{ ...item, rate: "1.00001" }] }, "items.0.rate", "Must have at most 4 decimal places"],
     [{ items: [{ ...item, rate: "1000000000000" }] }, "items.0.rate", "Must be at most 999,999,999,999"],
@@ -111,8 +112,8 @@ describe("POST sales-documents", () => {
     [{ discountFlat: "300.01" }, "discountFlat", "Discount cannot exceed the subtotal"],
     [{ discountPercent: "50", discountFlat: "151" }, "discountFlat", "Discount cannot exceed the subtotal"],
     [{ currency: "XXX" }, "currency", "Please select a currency"],
-    [{ issuedAt: "2026-02-30" }, "issuedAt", "Date is required"],
-    [{ issuedAt: "0000-01-01" }, "issuedAt", "Date is required"],
+    [{ issuedAt: "2026-02-30" }, "issuedAt", "Must be a date such as 2026-11-27"],
+    [{ issuedAt: "0000-01-01" }, "issuedAt", "Must be a date such as 2026-11-27"],
     [{ issuedAt: null }, "issuedAt", "Date is required"],
     [{ category: "letter" }, "category", "Must be quotation, invoice or receipt"],
     [{ note: "a\0b" }, "note", "Contains characters that cannot be saved"],

@@ -1,6 +1,8 @@
-import { describe, expect, it } from "vitest";
+import pino from "pino";
+import { describe, expect, it, vi } from "vitest";
 import { db } from "@/lib/server/db/client";
 import { env } from "@/lib/server/env";
+import { log } from "@/lib/server/log";
 import { newConfirmedAccount } from "./support/accounts";
 import { exportArchive, importArchive, zipFiles } from "./support/archive";
 import { ask, call } from "./support/call";
@@ -33,6 +35,7 @@ describe("sending a document", () => {
     const received = await server.mailTo(mail.to, mail.subject);
     expect(received.from).toBe("Ida Brekke <pennant@server.example>");
     expect(headersOf(received.raw)).toMatch(/^Reply-To: ida@studio\.example$/m);
+    expect(headersOf(received.raw)).not.toMatch(/^Auto-Submitted:/m);
     expect(received.raw.replace(/=\r\n/g, "")).toContain(link);
     expect(received.raw).toMatch(/Content-Type: application\/pdf; name="?quotation-1-Shop\.pdf/);
     const attached = /filename="?quotation-1-Shop\.pdf"?\r\n\r\n([A-Za-z0-9+/=\r\n]+)\r\n--/.exec(
@@ -48,6 +51,27 @@ describe("sending a document", () => {
     const other = await newTenant();
     expect((await importArchive(other, await zipFiles(await exportArchive(owner)))).status).toBe(200);
     expect((await sentOf(other, id)).sent).toEqual((await sentOf(owner, id)).sent);
+  });
+
+  it("logs why an email was not sent, without the address", async () => {
+    const owner = await newConfirmedAccount();
+    const id = await issuedQuotation(owner);
+    const warned = vi.spyOn(log, "warn").mockImplementation(() => undefined);
+    try {
+      await send(owner, id, { to: "nobody@elsewhere.example" });
+      Object.assign(env(), { SMTP_URL: "smtp://127.0.0.1:9" });
+      await send(owner, id);
+      const [refused, unreachable] = warned.mock.calls.map(([fields]) =>
+        pino.stdSerializers.err((fields as { err: Error }).err),
+      );
+      expect(refused).toMatchObject({ responseCode: 550, code: "EENVELOPE", step: "RCPT TO" });
+      expect(refused?.message).toMatch(/No such mailbox/);
+      expect(unreachable).toMatchObject({ code: "ESOCKET", step: "CONN" });
+      expect(unreachable?.message).toMatch(/ECONNREFUSED/);
+      expect(JSON.stringify([refused, unreachable])).not.toMatch(/elsewhere|people\.example|Quotation 1/);
+    } finally {
+      warned.mockRestore();
+    }
   });
 
   it("says why the mail server refuses it, and does not count it as sent", async () => {

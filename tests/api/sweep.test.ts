@@ -1,3 +1,4 @@
+// Isolated: deletes what has ended, of every tenant.
 import pg from "pg";
 import { afterAll, describe, expect, it } from "vitest";
 import { withAdvisoryLock } from "@/lib/server/db/advisory-lock";
@@ -127,6 +128,7 @@ it("deletes expired failures, challenges, recovery links and counts of calls, an
     await db.passkeyChallenge.create({ data: { challenge: name, purpose: "signIn", expiresAt } });
     await db.recoveryLink.create({ data: { userId, hash: name, expiresAt } });
     await db.emailConfirmation.create({ data: { userId, hash: name, email: name, expiresAt } });
+    await db.signInChallenge.create({ data: { userId, hash: name, method: "passphrase", expiresAt } });
     await db.rateLimit.create({ data: { key: name, count: 1, resetsAt: expiresAt } });
   }
   expect((await sweep()).status).toBe(200);
@@ -134,6 +136,20 @@ it("deletes expired failures, challenges, recovery links and counts of calls, an
   expect(await db.passkeyChallenge.findMany()).toMatchObject([{ challenge: "new" }]);
   expect(await db.recoveryLink.findMany()).toMatchObject([{ hash: "new" }]);
   expect(await db.emailConfirmation.findMany()).toMatchObject([{ hash: "new" }]);
+  expect(await db.signInChallenge.findMany()).toMatchObject([{ hash: "new" }]);
   const counts = await db.rateLimit.findMany({ where: { key: { in: ["old", "new"] } } });
   expect(counts).toMatchObject([{ key: "new" }]);
+});
+
+it("deletes authenticator apps whose set-up was not finished within an hour, and no others", async () => {
+  const now = new Date();
+  const tenants = await Promise.all([newTenant(), newTenant(), newTenant()]);
+  const [abandoned, begun, used] = tenants.map(({ userId }) => userId) as [string, string, string];
+  const app = { secret: "encrypted", createdAt: hourAgo };
+  await db.authenticatorApp.create({ data: { ...app, userId: abandoned } });
+  await db.authenticatorApp.create({ data: { ...app, userId: begun, createdAt: now } });
+  await db.authenticatorApp.create({ data: { ...app, userId: used, confirmedAt: hourAgo } });
+  expect((await sweep()).status).toBe(200);
+  const left = await db.authenticatorApp.findMany({ orderBy: { createdAt: "asc" } });
+  expect(left.map(({ userId }) => userId)).toEqual([used, begun]);
 });

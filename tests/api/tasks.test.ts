@@ -83,7 +83,10 @@ describe("POST tasks", () => {
       ] as const) {
         const answer = await ask(tenant, method, path, { name: "Due", dueAt, isWithTime });
         expect(answer.status).toBe(422);
-        expect(answer.body.errors).toContainEqual({ path: "dueAt", message: "Please select deadline" });
+        expect(answer.body.errors).toContainEqual({
+          path: "dueAt",
+          message: "Must be a date such as 2026-11-27",
+        });
       }
     }
   });

@@ -1,3 +1,4 @@
+// Isolated: makes files that others would find.
 import { existsSync } from "node:fs";
 import { mkdir, readdir, utimes } from "node:fs/promises";
 import { hostname } from "node:os";

@@ -1,3 +1,4 @@
+// Isolated: compares all answers of a server, ids included.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { expect, it } from "vitest";

@@ -31,7 +31,7 @@ const groups = (["full", "blank", "account", "none"] as const).flatMap((demo) =>
 
 for (const { demo, isBroken, title, views } of groups) {
   // Each view is opened once, at phone size, and then resized to a desktop: opening it takes longer than checking it.
-  test(`axe finds no violation in any view of the gallery, at 390 and 1440 px (${title})`, async ({
+  test(`axe finds no violation in any view of the gallery, at 390 and 1440 px, and nothing is cut off at 320 px (${title})`, async ({
     page,
     allowConsole,
   }) => {
@@ -66,7 +66,10 @@ for (const { demo, isBroken, title, views } of groups) {
         const rules = isWithoutCode ? ["color-contrast"] : undefined;
         await page.evaluate(axeSource);
         expect.soft(await findFaults(page, rules), `${name}, narrow`).toEqual([]);
+        await page.setViewportSize({ width: 320, height: 640 });
+        expect.soft(await page.evaluate(cutControls), `${name}, at 320 px`).toEqual([]);
         if (isPhoneOnly) {
+          await become("phone");
           await page.emulateMedia({ colorScheme: "dark" });
           expect.soft(await findFaults(page, ["color-contrast"]), `${name}, narrow and dark`).toEqual([]);
           await page.goto("about:blank");
@@ -85,6 +88,24 @@ for (const { demo, isBroken, title, views } of groups) {
         await page.goto("about:blank");
       });
     }
+  });
+}
+
+/** Runs in the page: returns the names of the controls that reach beyond its sides, where nothing can be scrolled. */
+function cutControls(): string[] {
+  const isScrolled = (element: Element): boolean => {
+    if (element.matches("main, body")) return false;
+    const { overflowX } = getComputedStyle(element);
+    if (/auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth) return true;
+    return element.parentElement !== null && isScrolled(element.parentElement);
+  };
+  const controls = [...document.querySelectorAll("button, a[href], input, textarea, [role=combobox]")];
+  return controls.flatMap((control) => {
+    const { left, right, width } = control.getBoundingClientRect();
+    // Visually hidden elements are not pressed.
+    if (width <= 1 || !control.checkVisibility() || control.closest("[inert], [aria-hidden=true]")) return [];
+    if ((left >= -0.5 && right <= innerWidth + 0.5) || isScrolled(control)) return [];
+    return [`${control.getAttribute("aria-label") ?? control.textContent}: ${left} to ${right}`];
   });
 }
 

@@ -5,6 +5,7 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import { testBuildFolder } from "../../scripts/lib/build.mjs";
 import { findFreePort } from "../../scripts/lib/ports.mjs";
+import { sessionCookies } from "../../lib/auth/session-cookies";
 import { expect, test } from "../setup/test";
 
 // Redirects, pages and responses that contain a URL, or might.
@@ -49,6 +50,27 @@ test("a cacheable response does not contain the host that its caller claims", as
   }
 });
 
+test("a redirect names no host, whatever host its caller claims", async ({ baseURL }) => {
+  const cookie = `${sessionCookies[0]}=x`;
+  const signedIn = { ...forged, cookie };
+  const redirects: [string, Record<string, string>][] = [
+    ["/home/projects", forged],
+    ["/home/projects", {}],
+    ["/home/projects", { host: "evil.example" }],
+    ["/home", signedIn],
+    ["/home/project/1", signedIn],
+    ["/home/projects/", signedIn],
+    ["/welcome/", forged],
+    ["/api/health/", forged],
+    ["/api/auth/callback/google?error=access_denied", forged],
+  ];
+  for (const [at, headers] of redirects) {
+    const answer = await get(baseURL ?? "", at, headers);
+    expect([302, 303, 307, 308], at).toContain(answer.status);
+    expect(answer.headers.location, at).toMatch(/^\/[a-z]/);
+  }
+});
+
 test("with AUTH_URL no URL in a response comes from its caller", async () => {
   const port = await findFreePort();
   const folder = path.join(process.cwd(), testBuildFolder, "standalone");
@@ -87,7 +109,7 @@ test("with AUTH_URL no URL in a response comes from its caller", async () => {
     const preview = await get(origin, "/welcome", { ...forged, "user-agent": "Twitterbot/1.0" });
     expect(preview.text).toContain('content="https://pennant.example/welcome/social.png"');
     const elsewhere = await get(origin, "/home/projects", forged);
-    expect(elsewhere.headers.location).toMatch(/^(https:\/\/pennant\.example)?\/welcome$/);
+    expect(elsewhere.headers.location).toBe("/welcome");
     const ours = { ...forged, referer: "https://pennant.example/welcome" };
     const signIn = await get(origin, "/api/auth/google", ours);
     expect(signIn.status).toBe(302);
@@ -96,7 +118,7 @@ test("with AUTH_URL no URL in a response comes from its caller", async () => {
       "https://pennant.example/api/auth/callback/google",
     );
     const back = await get(origin, "/api/auth/callback/google?error=access_denied", forged);
-    expect(back.headers.location).toMatch(/^(https:\/\/pennant\.example)?\/welcome/);
+    expect(back.headers.location).toMatch(/^\/welcome\?/);
   } finally {
     server.kill();
   }

@@ -138,6 +138,20 @@ test("a full day opens its list, an invoice leads to its document, and the filte
   for (const name of names) await calendar.create("tasks", name, dueOn);
   await calendar.create("tasks", "Of the bakery", dueOn, { projectId });
   await calendar.open(dueOn);
+  // Other weeks take the place of these, which are as high when they are back.
+  const chips = calendar.cell(dueOn).getByRole("button", { name: /^(Step|Of the|Invoice)/ });
+  await expect.poll(() => chips.count()).toBeGreaterThan(1);
+  const shown = await chips.count();
+  await page.getByRole("button", { name: "Next month" }).click();
+  await page.getByRole("button", { name: "Next month" }).click();
+  await expect(calendar.cell(dueOn)).toBeHidden();
+  for (let turn = 0; turn < 2; turn++) await page.getByRole("button", { name: "Previous month" }).click();
+  await expect(calendar.cell(dueOn)).toBeVisible();
+  // The observer of sizes reports once per frame.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await expect(chips).toHaveCount(shown);
   await calendar
     .cell(dueOn)
     .getByRole("button", { name: / more$/ })

@@ -137,6 +137,18 @@ test("a link is copied and revoked, and an email is proposed @phone", async ({
   const client = await clientBrowser(browser, baseURL);
   expect((await client.open(url))?.status()).toBe(200);
 
+  await documents.choose("Copy link with a last day…");
+  const expiring = documents.dialog("Copy link with a last day");
+  await expiring.getByRole("textbox", { name: "Last day" }).fill("yesterday");
+  await expiring.getByRole("button", { name: "Copy link" }).click();
+  await expect(expiring.getByText("Choose today or a later day")).toBeVisible();
+  await expiring.getByRole("textbox", { name: "Last day" }).fill("today");
+  await expiring.getByRole("button", { name: "Copy link" }).click();
+  await expect(expiring).toBeHidden();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe(url);
+  const untilToday = await page.evaluate(() => navigator.clipboard.readText());
+  expect((await client.open(untilToday))?.status()).toBe(200);
+
   await documents.choose("Send…");
   const dialog = documents.dialog("Send invoice 1");
   await expect(dialog.getByRole("textbox", { name: "To", exact: true })).toHaveValue("ann@saltmarsh.example");
@@ -146,7 +158,8 @@ test("a link is copied and revoked, and an email is proposed @phone", async ({
   await dialog.getByRole("button", { name: "Cancel" }).click();
 
   const panel = page.getByRole("region", { name: "Client’s page" });
-  await expect(panel.getByRole("listitem")).toHaveCount(2);
+  await expect(panel.getByRole("listitem")).toHaveCount(3);
+  await expect(panel.getByText("until today, 11:59 PM")).toBeVisible();
   await panel.getByRole("button", { name: "Revoke links" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Revoke" }).click();
   await expect(panel).toContainText("Your client has no link to this document yet.");

@@ -150,7 +150,7 @@ test("imports clients and contacts from an exported CSV after a preview @phone",
   const form = await openImport();
   const { dialog } = form;
   await dialog
-    .getByLabel("CSV file to import")
+    .getByLabel("CSV file or vCards to import")
     .setInputFiles(
       textFile(
         "clients.csv",
@@ -164,7 +164,7 @@ test("imports clients and contacts from an exported CSV after a preview @phone",
 
   await openImport();
   await dialog
-    .getByLabel("CSV file to import")
+    .getByLabel("CSV file or vCards to import")
     .setInputFiles(textFile("again.csv", "Name\r\nsaltmarsh bákery\r\nCasa Almendra\r\nCasa Almendra"));
   await expect(
     dialog.getByText("1 client with an existing name will be skipped: saltmarsh bákery"),
@@ -186,7 +186,7 @@ test("imports clients and contacts from an exported CSV after a preview @phone",
   ].join("\r\n");
   const buffer = Buffer.from(outlook, "latin1");
   await dialog
-    .getByLabel("CSV file to import")
+    .getByLabel("CSV file or vCards to import")
     .setInputFiles({ name: "outlook.csv", mimeType: "text/csv", buffer });
   await expect(dialog.getByText("Text encoding: Windows-1252.")).toBeVisible();
   const preview = dialog.getByRole("region", { name: "Preview" });
@@ -198,6 +198,30 @@ test("imports clients and contacts from an exported CSV after a preview @phone",
   await expect(dialog).toBeHidden();
   await page.getByRole("main").getByRole("link", { name: "Café Möller" }).click();
   await new Panel(page, "Contacts").expectText("Zoë Möller", "Owner");
+
+  await openImport();
+  const file = dialog.getByLabel("CSV file or vCards to import");
+  await file.setInputFiles({
+    name: "scan.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from("89504e470d0a1a0a", "hex"),
+  });
+  await expect(dialog.getByRole("alert")).toHaveText("This is a picture, not a CSV file");
+  await file.setInputFiles(textFile("pipes.csv", "Name|Email\r\nAcme|a@acme.example"));
+  await expect(dialog.getByRole("combobox", { name: "Separator" })).toHaveText("Vertical bar");
+  await expect(dialog.getByRole("region", { name: "Preview" })).toContainText("a@acme.example");
+
+  const cards = ["Ann Lee", "Bo Ek"].map((name) => `BEGIN:VCARD\r\nVERSION:3.0\r\nFN:${name}\r\nEND:VCARD`);
+  await dialog.getByRole("combobox", { name: "Import rows as" }).click();
+  await page.getByRole("option", { name: "Client contacts" }).click();
+  await file.setInputFiles(textFile("people.vcf", cards.join("\r\n")));
+  await expect(dialog.getByText("2 contacts without a company:")).toBeVisible();
+  await dialog.getByRole("combobox", { name: "Contacts without a company" }).click();
+  await page.getByRole("option", { name: "Import as partners" }).click();
+  await dialog.getByRole("button", { name: "Import 2 partners" }).click();
+  await expect(dialog).toBeHidden();
+  await page.goto("/home/partners");
+  await expect(page.getByRole("main").getByText("Ann Lee")).toBeVisible();
 
   async function openImport() {
     await workspace.choose("Import");

@@ -129,7 +129,7 @@ test("what is typed while the dialog for a document is loading finds its project
   await expect(search).toBeFocused();
   await expect(search).toHaveValue("cargo b");
   await page.keyboard.type("ike");
-  await expect(page.getByRole("option")).toHaveText([/Cargo bike configurator/]);
+  await expect(page.getByRole("option")).toHaveText([/Cargo bike configurator/, 'Create "cargo bike"']);
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "New document", exact: true });
   await expect(dialog.getByRole("combobox", { name: "Project" })).toContainText("Cargo bike configurator");

@@ -29,7 +29,7 @@ test("saves exactly what was typed into a field, or shows why it is invalid @pho
     await press(budget);
     await page.keyboard.type("50.000,5");
     await settings.save();
-    await settings.expectError("Please enter a whole number");
+    await settings.expectError("Please enter a number (no leading 0)");
     expect(changes).toEqual([]);
     await press(settings.dialog.getByLabel("Name"));
     await press(budget);

@@ -35,6 +35,7 @@ test("each page shows its tour once beside the page, and again from the menu @ph
   await expect(heading).toHaveText("From quotation to receipt");
   await welcome.getByRole("button", { name: "Got It" }).click();
   await expect(welcome).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Projects", level: 1 })).toBeFocused();
 
   await page.reload();
   await expect(page.getByRole("article")).toHaveCount(15);

@@ -126,6 +126,8 @@ test("lists the browsers that are signed in, and ends their sessions @phone", as
   const rows = sessions.getByRole("listitem");
   await expect(rows).toHaveCount(3);
   await expect(rows.first()).toContainText("This device");
+  // The time tells alike sessions apart.
+  await expect(rows.last()).toContainText(/Last seen today, \d{1,2}:\d\d [AP]M/);
   await expect(rows.first().getByRole("button")).toHaveCount(0);
   await rows
     .last()

@@ -93,6 +93,14 @@ test("programs that preview links get the picture's URL, and browsers a static p
     expect((await request.get(path, { headers })).headers()["content-type"], path).not.toContain("html");
 });
 
+test("browsers find an icon at the address that they ask for by themselves", async ({ request }) => {
+  const response = await request.get("/favicon.ico");
+  expect(response.status()).toBe(200);
+  expect(response.headers()["content-type"]).toMatch(/^image\/(x-icon|vnd\.microsoft\.icon)$/);
+  // The signature of the format, with three sizes.
+  expect([...(await response.body()).subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
+});
+
 test("stored files have their own policy, which the site's policy does not replace", async ({ request }) => {
   const headers = (await request.get("/api/storage?key=demo/logo-mark.svg")).headers();
   expect(headers["content-security-policy"]).toMatch(/^sandbox; default-src 'none'/);

@@ -34,6 +34,25 @@ test("numbers follow the pattern that was set in the issue dialog @phone", async
   await documents.issue("invoice", `${year}-0015`);
 });
 
+test("a new document that is issued at once leaves nothing to be saved", async ({ page }) => {
+  await new Workspace(page).begin("blank");
+  const documents = new IssuedDocuments(page);
+  const { projectId } = await documents.createProject();
+  await page.goto(`/home/income/document/invoice/${projectId}`);
+  await documents.expectTitle("Create invoice");
+  await documents.income.addLine(1, { Title: "Website", Rate: "1000" });
+  const next = page.waitForResponse(/next-number$/);
+  const dialog = await documents.openIssue("invoice", "1");
+  await (await next).finished();
+  await dialog.getByRole("button", { name: "Issue", exact: true }).click();
+  await documents.expectTitle("Invoice 1");
+  await page.goto("/home/income");
+  const drafts = await page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => key.startsWith("pennant-draft")),
+  );
+  expect(drafts).toEqual([]);
+});
+
 test("asks before an issue date that is earlier than the last one", async ({ page, allowConsole }) => {
   allowConsole(/status of 409/);
   await new Workspace(page).begin("blank");

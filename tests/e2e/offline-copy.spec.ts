@@ -1,7 +1,7 @@
-import type { Page } from "@playwright/test";
 import { expect, test } from "../setup/test";
 import { Actions } from "./pages/actions";
 import { Account } from "./pages/account";
+import { expectKept, expectNothingKept } from "./pages/kept-copy";
 import { Workspace } from "./pages/workspace";
 
 test.use({ serviceWorkers: "allow" });
@@ -183,48 +183,3 @@ test("nothing of a demo is kept", async ({ page }) => {
   await page.goto("/home/actions");
   await expectNothingKept(page);
 });
-
-type Kept = { databases: unknown[]; caches: string[]; workers: number; keys: string[] };
-
-function storageOf(page: Page): Promise<Kept> {
-  return page.evaluate(async () => ({
-    databases: (await indexedDB.databases()).map(({ name }) => name),
-    caches: await caches.keys(),
-    workers: (await navigator.serviceWorker.getRegistrations()).length,
-    // Which tours were seen is not personal.
-    keys: Object.keys(localStorage).filter((key) => key !== "pennant-welcomed"),
-  }));
-}
-
-/** Waits until the pages, their code and the rows of the page that is open are in the browser's storage. */
-async function expectKept(page: Page, ...resources: string[]) {
-  await expect
-    .poll(() => page.evaluate(async () => Boolean(await caches.match("/service-worker.js/list"))), {
-      timeout: 30_000,
-    })
-    .toBe(true);
-  for (const resource of ["user", ...resources])
-    await expect.poll(() => keptQueries(page)).toContainEqual(expect.stringContaining(`["${resource}"`));
-}
-
-/** Returns the keys of the rows that are kept. */
-function keptQueries(page: Page): Promise<string[]> {
-  return page.evaluate(
-    () =>
-      new Promise<string[]>((resolve, reject) => {
-        const opening = indexedDB.open("pennant-rows");
-        opening.onerror = () => reject(opening.error ?? new Error("The database cannot be opened"));
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction("queries").objectStore("queries").getAllKeys();
-          reading.onsuccess = () => {
-            opening.result.close();
-            resolve(reading.result.map(String));
-          };
-        };
-      }),
-  );
-}
-
-async function expectNothingKept(page: Page, keys: string[] = []) {
-  await expect.poll(() => storageOf(page)).toEqual({ databases: [], caches: [], workers: 0, keys });
-}

@@ -3,6 +3,7 @@ import { placedPictures } from "../api/support/placed-pictures";
 import { type PlacedText, placedTexts } from "../api/support/placed-texts";
 import { expect, test } from "../setup/test";
 import { IssuedDocuments } from "./pages/issued-documents";
+import { type Line, placedOnScreen } from "./pages/placed-on-screen";
 import { Workspace } from "./pages/workspace";
 
 const POINTS_PER_MM = 72 / 25.4;
@@ -25,6 +26,16 @@ const arabic = {
   ],
 };
 
+/** Lines whose first letter has another direction than the document. */
+const mixed = {
+  projectTitle: "Website تصميم الموقع 2.0",
+  clientName: "Studio للتصميم GmbH",
+  items: [
+    { title: "Logo شعار", description: "Phase 2: مراجعة (API v3)", rate: "100", quantity: "3" },
+    { title: "تصميم Website للعميل, 2026", description: "עיצוב Logo חדש 50%", rate: "80", quantity: "1" },
+  ],
+};
+
 const cases: [name: string, body: object, pages: number][] = [
   ["an invoice", { items: items(4), discountPercent: "10", tax: "19", ...long }, 1],
   ["an invoice of several pages", { items: items(60), tax: "25" }, 4],
@@ -39,6 +50,9 @@ const cases: [name: string, body: object, pages: number][] = [
     { ...arabic, category: "quotation", items: Array.from({ length: 40 }, () => arabic.items[0]) },
     3,
   ],
+  ["an invoice in Arabic with other scripts", { ...mixed, language: "ar", tax: "5" }, 1],
+  ["an invoice in Hebrew with other scripts", { ...mixed, language: "he", currency: "ILS" }, 1],
+  ["an invoice in English with other scripts", mixed, 1],
 ];
 
 test("every text and the logo of the preview are where the PDF has them", async ({ page }) => {
@@ -113,55 +127,51 @@ async function expectSameLogo(paper: Locator, pdf: Uint8Array, name: string) {
     );
 }
 
-/** Returns the largest shift between the texts of both, in millimetres. Both have the same texts in the same order. */
-function shiftBetween(screen: PlacedText[], printed: PlacedText[]): number {
+/**
+ * Returns the largest shift between the texts of both, in millimetres. Both have the same texts in the same order, and the parts of
+ * each line, such as a Latin word between Arabic ones, at the same places.
+ */
+function shiftBetween(screen: Line[], printed: PlacedText[]): number {
   let at = 0;
-  const shifts = screen.map(({ text, page, left, right, baseline }) => {
+  const shifts = screen.map(({ text, page, left, right, baseline, letters }) => {
     let [printedText, first, last] = ["", Infinity, -Infinity];
+    const parts: PlacedText[] = [];
     while (printedText.length < text.length && at < printed.length) {
       const part = printed[at++];
       if (!part) break;
       expect(part.page).toBe(page);
       expect(Math.abs(part.baseline - baseline) / POINTS_PER_MM, text).toBeLessThan(1);
+      parts.push(part);
       printedText += part.text;
       first = Math.min(first, part.left);
       last = Math.max(last, part.right);
     }
-    expect([...printedText].sort().join("")).toBe([...text].sort().join(""));
+    expect(sorted(printedText)).toBe(sorted(text));
     // PDF.js does not know the width of a text with marks.
-    const ends = /\p{M}/u.test(text) ? [] : [Math.abs(last - right)];
+    const hasMarks = /\p{M}/u.test(text);
+    const ends = hasMarks ? [] : [Math.abs(last - right)];
+    if (!hasMarks) expect(lettersIn(parts, letters), text).toEqual(parts.map((part) => sorted(part.text)));
     return Math.max(Math.abs(first - left), ...ends) / POINTS_PER_MM;
   });
   expect(at).toBe(printed.length);
   return Math.max(...shifts);
 }
 
-/** Returns the texts of the preview in points of the page. */
-async function placedOnScreen(paper: Locator): Promise<PlacedText[]> {
-  const placed = await paper.evaluate((element) => {
-    const pages = [...element.querySelectorAll<HTMLElement>("[data-page]")];
-    return pages.flatMap((page, index) => {
-      const sheet = page.getBoundingClientRect();
-      const pointsPerPixel = Number(page.dataset.page) / sheet.width;
-      return [...page.querySelectorAll("p")].map((line) => {
-        const range = document.createRange();
-        range.selectNodeContents(line);
-        const { left, right } = range.getBoundingClientRect();
-        // An element without height stands on the baseline.
-        const foot = document.createElement("span");
-        foot.style.display = "inline-block";
-        line.append(foot);
-        const baseline = foot.getBoundingClientRect().bottom;
-        foot.remove();
-        return {
-          text: line.textContent,
-          page: index,
-          left: (left - sheet.left) * pointsPerPixel,
-          right: (right - sheet.left) * pointsPerPixel,
-          baseline: (baseline - sheet.top) * pointsPerPixel,
-        };
-      });
-    });
-  });
-  return placed.map((line) => ({ ...line, text: line.text.normalize("NFKC").replace(/[\s\p{Cf}]/gu, "") }));
+/** Returns the letters of the preview at the place of each printed part. */
+function lettersIn(parts: PlacedText[], letters: Line["letters"]): string[] {
+  const distance = ({ left, right }: PlacedText, middle: number) => Math.max(left - middle, middle - right);
+  const nearest = (middle: number) =>
+    parts.toSorted((one, other) => distance(one, middle) - distance(other, middle))[0];
+  return parts.map((part) =>
+    sorted(
+      letters
+        .filter(({ middle }) => nearest(middle) === part)
+        .map(({ text }) => text)
+        .join(""),
+    ),
+  );
+}
+
+function sorted(text: string): string {
+  return [...text].sort().join("");
 }

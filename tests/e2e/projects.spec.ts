@@ -46,6 +46,35 @@ test("creates, edits and deletes a project @phone", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Spring catalogue" })).toHaveCount(0);
 });
 
+test("a new person's first project gets its client in the same dialog @phone", async ({ page }) => {
+  const workspace = new Workspace(page);
+  await workspace.start("blank");
+  await workspace.add("Task");
+  const task = new FormDialog(page, "Task");
+  await task.fill({ Name: "Call Anna" });
+  const create = async (field: "Project" | "Client", dialog: FormDialog, name: string) => {
+    await dialog.dialog.getByRole("combobox", { name: field }).click();
+    await page.keyboard.type(name);
+    await expect(page.getByRole("option").last()).toHaveText(`Create "${name}"`);
+    await page.keyboard.press("Enter");
+  };
+  await create("Project", task, "Website");
+  const project = new FormDialog(page, "Create New Project");
+  await expect(project.dialog.getByLabel("Name")).toHaveValue("Website");
+  await create("Client", project, "Anna Lee");
+  const client = new FormDialog(page, "Create New Client");
+  await expect(client.dialog.getByLabel("Name")).toHaveValue("Anna Lee");
+  await client.dialog.getByRole("radio", { name: /teal/ }).check({ force: true });
+  await client.save();
+  await expect(project.dialog.getByRole("combobox", { name: "Client" })).toHaveText("Anna Lee");
+  await project.fill({ Budget: "1200" });
+  await project.save();
+  await expect(task.dialog.getByRole("combobox", { name: "Project" })).toContainText("Website");
+  await task.save();
+  await expect(page.getByText("Call Anna")).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("Anna Lee");
+});
+
 test("asks before it discards unsaved input", async ({ page }) => {
   const workspace = new Workspace(page);
   await workspace.start("blank");

@@ -201,6 +201,9 @@ test("asks for a fresh proof after five minutes, repeats the action, and gives i
   await workspace.choose("Edit Profile");
   await page.getByRole("button", { name: "Delete Account" }).click();
   await workspace.answer("Proceed");
+  // Nothing is deleted yet.
+  await expect(proof).toBeVisible();
+  await expect(page.getByText("Deleting account")).toHaveCount(0);
   await proof.getByRole("button", { name: "Close" }).click();
   await expect(page.getByRole("dialog", { name: "Profile" })).toBeVisible();
   await page.getByRole("button", { name: "Delete Account" }).click();

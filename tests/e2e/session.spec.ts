@@ -110,6 +110,11 @@ test("offers unsaved input to the same user after a session has ended", async ({
   await page.waitForURL("**/welcome");
   await expect(page.getByRole("alert").getByText("Your session has ended.")).toBeVisible();
 
+  // Without the session, what this browser keeps cannot be read.
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(stored).toContain("pennant-draft:");
+  expect(stored).not.toContain("Half typed");
+
   await context.addCookies(cookies);
   await page.goto("/home/projects");
   await expect(page.getByText("was not saved.")).toBeVisible();

@@ -9,7 +9,7 @@ test("merges changes of two tabs to one row, and asks about fields that both cha
   context,
   allowConsole,
 }) => {
-  allowConsole(/412/);
+  allowConsole(/412|404/);
   await new Workspace(page).start("full");
   const here = new Actions(page);
   await here.openProject("Cargo bike configurator");
@@ -52,6 +52,19 @@ test("merges changes of two tabs to one row, and asks about fields that both cha
   await expect(here.dialog).toBeHidden();
   await here.open("Write to the paint shop");
   await expect(here.field("Details")).toHaveValue("Bring the samples back");
+
+  // A task that another tab has deleted is said to be gone once, where the input is.
+  await other.reload();
+  await there.open("Write to the paint shop");
+  await there.delete();
+  const deleted = other.getByText("Deleted");
+  await expect(deleted).toBeVisible();
+  await here.fill({ Details: "Typed too late" });
+  const refused = page.waitForResponse((response) => response.status() === 404);
+  await here.save();
+  await (await refused).finished();
+  await expect(here.dialog.getByRole("alert")).toHaveText("Not saved: it no longer exists.");
+  await expect(page.getByText("Something went wrong")).toHaveCount(0);
 });
 
 test("treats the items of a document as one field when two tabs change it", async ({

@@ -1,19 +1,17 @@
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { afterAll, inject, vi } from "vitest";
+import { inject, vi } from "vitest";
 import type { printInThread } from "@/lib/sales-documents/pdf/print-in-thread";
-import { cloneDatabase, dropDatabase, withDatabase } from "./databases";
+import { cloneDatabase, withDatabase } from "./databases";
 
-// Runs before each test file is loaded: lib/server reads these variables when it is first imported.
-const server = inject("databaseServer");
-const name = `pennant_test_${randomBytes(6).toString("hex")}`;
-await cloneDatabase(server, inject("templateDatabase"), name);
-
-process.env.DATABASE_URL = withDatabase(server, name);
-process.env.PENNANT_DATA_DIR = mkdtempSync(path.join(os.tmpdir(), "pennant-data-"));
-const folder = process.env.PENNANT_DATA_DIR;
+// Runs before each test file is loaded: lib/server reads these variables when it is first imported. Files that share a worker
+// share its database, which is dropped with the server.
+const shared = globalThis as { testDatabase?: { url: string; folder: string } };
+shared.testDatabase ??= await createTestDatabase();
+process.env.DATABASE_URL = shared.testDatabase.url;
+process.env.PENNANT_DATA_DIR = shared.testDatabase.folder;
 process.env.AUTH_SECRET ??= "only-for-tests-0123456789-0123456789";
 process.env.CRON_SECRET ??= "only-for-tests-the-scheduler";
 process.env.LOG_LEVEL ??= "silent";
@@ -31,9 +29,9 @@ vi.mock("@/lib/archive/read-in-thread", async () => {
   return { readInThread: archiveReader };
 });
 
-afterAll(async () => {
-  const kept = globalThis as { pennantDatabase?: { db: { $disconnect(): Promise<void> } } };
-  await kept.pennantDatabase?.db.$disconnect();
-  await dropDatabase(server, name);
-  rmSync(folder, { recursive: true, force: true });
-});
+async function createTestDatabase() {
+  const server = inject("databaseServer");
+  const name = `pennant_test_${randomBytes(6).toString("hex")}`;
+  await cloneDatabase(server, inject("templateDatabase"), name);
+  return { url: withDatabase(server, name), folder: mkdtempSync(path.join(os.tmpdir(), "pennant-data-")) };
+}

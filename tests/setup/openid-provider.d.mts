@@ -3,4 +3,5 @@ export function openProvider(options: {
   clientId: string;
   clientSecret: string;
   redirectUri: string;
+  changeIdToken?: (idToken: string) => string | Promise<string>;
 }): Promise<{ issuer: string; stop(): Promise<void> }>;

@@ -4,8 +4,11 @@ import { exportJWK, generateKeyPair } from "jose";
 import { Provider } from "oidc-provider";
 import { findFreePort } from "../../scripts/lib/ports.mjs";
 
-/** Opens a provider with one client. It signs in any account name without a password; the email of one like "unverified…" is not verified. */
-export async function openProvider({ port, clientId, clientSecret, redirectUri }) {
+/**
+ * Opens a provider with one client. It signs in any account name without a password; the email of one like "unverified…" is not
+ * verified. `changeIdToken` returns the ID token to send in place of the one that the provider signed.
+ */
+export async function openProvider({ port, clientId, clientSecret, redirectUri, changeIdToken }) {
   const issuer = `http://localhost:${port ?? (await findFreePort())}`;
   const provider = new Provider(issuer, {
     clients: [{ client_id: clientId, client_secret: clientSecret, redirect_uris: [redirectUri] }],
@@ -17,6 +20,11 @@ export async function openProvider({ port, clientId, clientSecret, redirectUri }
     loadExistingGrant: grantAll,
     ttl: { Interaction: 600, Grant: 600, Session: 600, AccessToken: 600, IdToken: 600 },
     interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
+  });
+  provider.use(async (context, next) => {
+    await next();
+    if (context.body?.id_token && changeIdToken)
+      context.body.id_token = await changeIdToken(context.body.id_token);
   });
   const handle = provider.callback();
   const server = createServer((request, response) => {

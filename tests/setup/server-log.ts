@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-// Journeys with a copied passkey or a stolen cookie cause these.
+// Journeys with a copied passkey or a stolen cookie cause these, and that there are many.
 const provokedWarnings = new Set<unknown>([
   "a passkey was refused because its counter went back: it may have been copied",
   "a session was ended because its cookie was used twice",
+  // All of them come from one address.
+  "Many callers share one address, and so they share its limits. If a proxy is in front of this server, name it in TRUSTED_PROXIES.",
 ]);
 const harmlessLevels = new Set<unknown>(["trace", "debug", "info"]);
 

@@ -7,6 +7,10 @@ const wrong = [
     { AUTH_URL: "https://pennant.example/app" },
     "AUTH_URL must be an address without a path, such as https://pennant.example.",
   ],
+  [
+    { LOG_LEVEL: "loud", S3_ENDPOINT: "s3.example" },
+    "S3_ENDPOINT must be a web address such as https://s3.example.com; LOG_LEVEL must be one of trace, debug, info, warn, error, silent; S3_BUCKET is missing: the other S3 variables say that files go to a bucket.",
+  ],
   [{ AUTH_SECRET: "a".repeat(40) }, "AUTH_SECRET must be random: `openssl rand -base64 33` makes one."],
 ] as const;
 

@@ -55,6 +55,39 @@ async function renewCodes(page) {
   await page.getByRole("list", { name: "Recovery codes" }).waitFor();
 }
 
+/** With a made-up secret, so that no screenshot differs from the one before. */
+async function setUpAuthenticator(page) {
+  const secret = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
+  const uri = `otpauth://totp/Pennant:ida%40brekke.example?issuer=Pennant&secret=${secret}&algorithm=SHA1&digits=6&period=30`;
+  await page.route("**/api/sign-in-methods/authenticator", (route) =>
+    route.fulfill({ json: { secret, uri } }),
+  );
+  await openWays(page);
+  await page.getByRole("button", { name: "Set up" }).click();
+  await page.getByRole("button", { name: "Turn on" }).click();
+  await page.getByText("Enter the code").waitFor();
+}
+
+async function withAuthenticator(page) {
+  await page.route("**/api/sign-in-methods", async (route) => {
+    const response = await route.fetch();
+    const json = { ...(await response.json()), authenticatorAddedAt: "2026-11-20T09:00:00.000Z" };
+    await route.fulfill({ response, json });
+  });
+}
+
+async function showAuthenticator(page) {
+  await withAuthenticator(page);
+  await openWays(page);
+  await page.getByRole("button", { name: "Turn off the authenticator app" }).scrollIntoViewIfNeeded();
+}
+
+async function askForProofWithCode(page) {
+  await withAuthenticator(page);
+  await askForProof(page);
+  await page.getByRole("textbox", { name: "Code" }).waitFor();
+}
+
 /** As after five minutes. */
 async function askForProof(page) {
   await page.route("**/api/export", (route) =>
@@ -81,6 +114,9 @@ export const accountEntries = [
   { name: "passphrase", path: "/home/projects", demo: "account", steps: openPassphrase },
   { name: "sign-in-email", path: "/home/projects", demo: "account", steps: openSignInEmail },
   { name: "recovery-codes-renewed", path: "/home/projects", demo: "account", steps: renewCodes },
+  { name: "authenticator-setup", path: "/home/projects", demo: "account", steps: setUpAuthenticator },
+  { name: "authenticator", path: "/home/projects", demo: "account", steps: showAuthenticator },
+  { name: "proof-code", path: "/home/projects", demo: "account", steps: askForProofWithCode },
   { name: "proof", path: "/home/projects", demo: "account", steps: askForProof },
   { name: "sample-clear", path: "/home/projects", demo: "account", steps: askToClearSample },
 ];

@@ -3,6 +3,8 @@ export const landingEntries = [
   { name: "welcome-start", path: "/welcome#start", demo: "none", steps: showStart },
   { name: "welcome-first", path: "/welcome#start", demo: "none", steps: showFirstStart },
   { name: "welcome-failed", path: "/welcome#start", demo: "none", steps: failToSignIn },
+  { name: "second-step", path: "/welcome#start", demo: "none", steps: showSecondStep },
+  { name: "second-step-recovery", path: "/welcome#start", demo: "none", steps: chooseRecoveryCode },
   { name: "create-account", path: "/welcome", demo: "none", steps: openCreateAccount },
   { name: "recovery-codes", path: "/welcome", demo: "none", steps: showRecoveryCodes },
   { name: "recover", path: "/recover", demo: "none", steps: showOwnerHint },
@@ -32,6 +34,28 @@ async function showFirstStart(page) {
 async function failToSignIn(page) {
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
   await page.getByText("Enter your email address and your passphrase.").waitFor();
+}
+
+async function askForCode(page) {
+  await page.route("**/api/auth/passphrase", (route) =>
+    route.fulfill({ json: { success: true, data: { secondFactor: true, challenge: "a-challenge" } } }),
+  );
+  await page.getByRole("textbox", { name: "Email" }).fill("ida@studio.example");
+  await page.getByRole("textbox", { name: "Passphrase" }).fill("three quiet green lamps");
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await page.getByRole("dialog", { name: "Enter your code" }).waitFor();
+}
+
+async function showSecondStep(page) {
+  await askForCode(page);
+  await page.getByRole("dialog").getByRole("button", { name: "Sign In" }).click();
+  await page.getByText("Enter a code").waitFor();
+}
+
+async function chooseRecoveryCode(page) {
+  await askForCode(page);
+  await page.getByRole("button", { name: "Use a recovery code instead" }).click();
+  await page.getByRole("textbox", { name: "Recovery code" }).waitFor();
 }
 
 async function openCreateAccount(page) {

@@ -86,6 +86,9 @@ async function takePicture(context, { path: address, steps, isPaper, isWithoutCo
       await page.waitForLoadState("networkidle");
     }
     await page.waitForFunction(areNearPicturesDecoded);
+    if (!isWithoutCode) await page.waitForFunction(isComplete);
+    if (process.env.GALLERY_TYPEFACE && !(await page.evaluate(hasTypeface)))
+      throw new Error("The product's typeface is not loaded");
     mkdirSync(path.dirname(file), { recursive: true });
     await page.screenshot({ path: file, animations: "disabled" });
     if (isPaper && !printed.has(name)) {
@@ -98,6 +101,25 @@ async function takePicture(context, { path: address, steps, isPaper, isWithoutCo
   } finally {
     await page.close();
   }
+}
+
+/**
+ * Runs in the page: returns whether the typefaces are loaded and no lazily loaded part shows its skeleton on the screen.
+ */
+async function isComplete() {
+  await document.fonts.ready;
+  const isOnScreen = (element) => {
+    const { top, bottom, width, height } = element.getBoundingClientRect();
+    return top < innerHeight && bottom > 0 && width > 0 && height > 0;
+  };
+  return ![...document.querySelectorAll(".animate-shimmer")].some(isOnScreen);
+}
+
+/** Runs in the page: returns whether the first typeface of the page's text is one that the page itself has loaded. */
+function hasTypeface() {
+  const nameOf = (family) => family.trim().replace(/^["']|["']$/g, "");
+  const [first = ""] = getComputedStyle(document.body).fontFamily.split(",").map(nameOf);
+  return [...document.fonts].some(({ family, status }) => nameOf(family) === first && status === "loaded");
 }
 
 /** Runs in the page: returns whether all visible images are decoded. */

@@ -4,7 +4,7 @@ import { limitsProviderSignUp, signUpState } from "@/lib/server/auth/sign-up";
 import { env } from "@/lib/server/env";
 import { mailOrigin } from "@/lib/server/mail/send-mail";
 import { json, withoutUser } from "@/lib/server/route";
-import { defaultLinks, type Settings } from "@/lib/settings";
+import type { Settings } from "@/lib/settings";
 
 /** Returns the server settings that the static landing page uses. */
 export const GET = withoutUser(async ({ request }) => {
@@ -22,8 +22,8 @@ export const GET = withoutUser(async ({ request }) => {
     providerSignUp: hasGoogle() && !(limitsProviderSignUp() && signUp === "closed"),
     demos: DEMOS === "on",
     googleDataHours: GOOGLE_DATA_HOURS,
-    sourceUrl: SOURCE_URL ?? defaultLinks.sourceUrl,
-    portfolioUrl: PORTFOLIO_URL ?? defaultLinks.portfolioUrl,
+    sourceUrl: SOURCE_URL ?? null,
+    portfolioUrl: PORTFOLIO_URL ?? null,
   };
   return json(settings);
 });

@@ -34,7 +34,7 @@ export function CreatePdfButton({
       disabled={isDisabled}
       isLoading={createPdf.isPending}
       aria-label={label}
-      className="max-sm:px-2.5"
+      className="max-sm:px-2"
     >
       <FileDown aria-hidden data-kept className="sm:max-md:hidden" />
       <span className="max-sm:sr-only">{label}</span>

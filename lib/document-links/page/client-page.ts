@@ -2,11 +2,13 @@ import "server-only";
 import { type EInvoiceFormat, eInvoiceFormatLabels } from "@/lib/e-invoices/formats";
 import { minorDigits } from "@/lib/currencies";
 import { printScan, toPrintModel } from "@/lib/sales-documents/print-document";
+import type { PrintModel } from "@/lib/sales-documents/print-model";
 import { formatsOf } from "@/lib/sales-documents/print-formats";
 import { getSalesDocument } from "@/lib/sales-documents/read-document";
 import { db } from "@/lib/server/db/client";
 import { amountDue, documentLanguage, formatDay, whyClosed } from "../rules";
 import { eInvoiceFormatsOf } from "../linked-files";
+import { linkedResponse } from "../linked-response";
 import type { OpenedLink } from "../open-link";
 import type { PageTexts } from "../texts/page-texts";
 import { pageTextsByLanguage } from "../texts/page-texts-by-language";
@@ -19,8 +21,16 @@ import { publicPage } from "./shell";
 type Document = Awaited<ReturnType<typeof getSalesDocument>>;
 type Refusal = { status: number; form?: RefusedForm; message?: (texts: PageTexts) => string };
 
-/** Returns the page of a link: the document, how to pay it, or how to answer it. `refusal` is that of a form. */
+/**
+ * Returns the page of a link: the document, how to pay it, or how to answer it. `refusal` is that of a form; the page without
+ * one is made once for each version of the document.
+ */
 export async function clientPage(opened: OpenedLink, token: string, refusal?: Refusal): Promise<Response> {
+  if (refusal) return makePage(opened, token, refusal);
+  return linkedResponse(opened, "page", () => makePage(opened, token));
+}
+
+async function makePage(opened: OpenedLink, token: string, refusal?: Refusal): Promise<Response> {
   const document = await getSalesDocument(opened.userId, opened.documentId);
   const language = documentLanguage(document);
   const texts = pageTextsByLanguage[language];
@@ -42,7 +52,7 @@ export async function clientPage(opened: OpenedLink, token: string, refusal?: Re
         <a class="button" href="/p/${token}/pdf" download>${texts.downloadPdf}</a>
       </header>
       ${refusal?.message && html`<p class="panel error" role="alert">${refusal.message(texts)}</p>`}
-      ${document.kind === "invoice" && (await paying(document, opened, name))}
+      ${document.kind === "invoice" && (await paying(document, model, opened, name))}
       ${formats.length > 0 && eInvoiceMarkup(token, formats, texts)} ${closed(document, opened, texts)}
       ${paperMarkup(model, `/p/${token}/logo`)}
       ${
@@ -88,6 +98,7 @@ function isOpenQuotation({ kind, state }: Document): boolean {
 
 async function paying(
   document: Document,
+  { payTo }: PrintModel,
   { userId, timeZone }: OpenedLink,
   reference: string,
 ): Promise<Html> {
@@ -97,7 +108,6 @@ async function paying(
   const { _sum } = await db.receivedPayment.aggregate({ where, _sum: { amount: true } });
   const due = amountDue(document, _sum.amount?.toFixed() ?? "0", minorDigits(currency));
   const input = { ...document, issuedAt: document.issuedAt.toISOString() };
-  const { payTo } = toPrintModel(input);
   const isLeft = Number(due) > 0;
   return payMarkup(
     {

@@ -1,4 +1,4 @@
-import { lineBreak } from "../line-limit";
+import { withPlainLineBreaks } from "@/lib/line-breaks";
 
 /** The typefaces by script; "latin" also covers Greek and Cyrillic, and is used for labels. */
 export const fontNames = [
@@ -114,9 +114,7 @@ export function isInvisible(codePoint: number): boolean {
 
 /** Returns the text composed (NFC), without control characters and with normalized line breaks. */
 export function toPrintable(text: string): string {
-  return text
-    .normalize("NFC")
-    .replace(lineBreak, "\n")
+  return withPlainLineBreaks(text.normalize("NFC"))
     .replace(/\t/g, "    ")
     .replace(/(?!\n)[\p{Cc}\p{Cs}\u00ad]/gu, "");
 }

@@ -38,18 +38,34 @@ const queues = processWide("papers", () => ({ small: newQueue(), large: newQueue
 export async function pdfResponse(
   userId: string,
   document: Document,
-  { method, signal }: Request,
+  { method, signal }: Pick<Request, "method" | "signal">,
 ): Promise<Response> {
-  const headers = {
-    "content-type": "application/pdf",
-    "cache-control": "no-store",
-    "x-content-type-options": "nosniff",
-  };
-  if (method === "HEAD") return new Response(null, { headers });
+  if (method === "HEAD") return new Response(null, { headers: pdfHeaders });
   const { pdf, fileName } = await documentPdf(userId, document, signal);
+  return toDownload(pdf, fileName);
+}
+
+/** Returns the stored PDF of an issued document as a download, without reading its lines; null if it was not made yet. */
+export async function storedPdfResponse(userId: string, id: string): Promise<Response | null> {
+  const pdf = await readStored(userId, id);
+  if (!pdf) return null;
+  const document = await db.salesDocument.findUniqueOrThrow({
+    where: { userId_id: { userId, id } },
+    select: { category: true, kind: true, number: true, projectTitle: true },
+  });
+  return toDownload(pdf, documentFileName(document));
+}
+
+const pdfHeaders = {
+  "content-type": "application/pdf",
+  "cache-control": "no-store",
+  "x-content-type-options": "nosniff",
+};
+
+function toDownload(pdf: Uint8Array, fileName: string): Response {
   return new Response(new Uint8Array(pdf), {
     headers: {
-      ...headers,
+      ...pdfHeaders,
       "content-length": String(pdf.length),
       "content-disposition": disposition("attachment", fileName),
     },

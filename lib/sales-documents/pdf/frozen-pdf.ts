@@ -46,7 +46,10 @@ export async function readStored(userId: string, id: string): Promise<Uint8Array
   throw new Problem(410, "The stored PDF of this document is lost. Restore it from a backup.");
 }
 
-/** Stores a PDF unless the document has one already. Returns whether it was stored. */
+/**
+ * Stores a PDF unless the document has one already. Returns whether it was stored. An answer that was given before has its
+ * hash from now on: the document is the same.
+ */
 async function store(userId: string, document: Issued, pdf: Uint8Array): Promise<boolean> {
   const key = newObjectKey(userId, documentFileName(document));
   const size = pdf.byteLength;
@@ -60,7 +63,8 @@ async function store(userId: string, document: Issued, pdf: Uint8Array): Promise
     if (uploads.length === 0) return false;
     // Not by Prisma, which would change the version of the document.
     const claimed = await transaction.$executeRaw`
-      UPDATE "SalesDocument" SET "pdfKey" = ${key}, "pdfHash" = ${hashOf(pdf)}
+      UPDATE "SalesDocument" SET "pdfKey" = ${key}, "pdfHash" = ${hashOf(pdf)},
+        "answerHash" = CASE WHEN "answer" IS NULL THEN NULL ELSE coalesce("answerHash", ${hashOf(pdf)}) END
       WHERE "userId" = ${userId}::uuid AND "id" = ${document.id}::uuid
         AND "lockedAt" = ${document.lockedAt} AND "pdfKey" IS NULL`;
     if (claimed === 0) return false;

@@ -9,6 +9,7 @@ import { authAdapter, type SignInCall } from "./auth-adapter";
 import { readCookie } from "@/lib/server/http/cookie";
 import { env, isHttps } from "@/lib/server/env";
 import { log } from "@/lib/server/log";
+import { requireSignedIdToken } from "./id-token";
 import { accountPrompt, completeClaims, fetchProvider, proofPrompt } from "./openid";
 import { originOf } from "@/lib/server/http/origin";
 import { recordProof } from "./proof";
@@ -138,7 +139,8 @@ function googleProvider(call: Call) {
     clientSecret: env().GOOGLE_CLIENT_SECRET,
     issuer: env().GOOGLE_ISSUER,
     checks: ["pkce", "state", "nonce"],
-    profile: async (claims, { access_token: accessToken }) => {
+    profile: async (claims, { access_token: accessToken, id_token: idToken }) => {
+      await requireSignedIdToken(idToken);
       const { sub, name, email, picture } = (call.claims = await completeClaims(claims, accessToken));
       return { id: sub, name, email, image: picture };
     },

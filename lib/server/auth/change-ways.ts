@@ -14,7 +14,8 @@ type Change = { userId: string; kind: SecurityEventKind; request: Request };
 
 /**
  * Runs the writes of a change in one transaction, together with its security event, and mails the owner. Changes of one
- * account wait for each other. Throws 404 for a demo, which nobody can sign in to.
+ * account wait for each other. Sign-ins that wait for a code must begin again. Throws 404 for a demo, which nobody can sign in
+ * to.
  */
 export async function changeWays<Result>(
   { userId, kind, request }: Change,
@@ -23,6 +24,7 @@ export async function changeWays<Result>(
   const { owner, result } = await db.$transaction(async (transaction) => {
     const { signInEmail, emailConfirmedAt } = await lockAccount(transaction, userId);
     const written = await write(transaction);
+    await transaction.signInChallenge.deleteMany({ where: { userId } });
     await transaction.securityEvent.create({ data: securityEvent(userId, kind, request) });
     const isConfirmed = emailConfirmedAt !== null;
     return { owner: { userId, email: signInEmail, isConfirmed }, result: written };

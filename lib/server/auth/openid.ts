@@ -79,13 +79,15 @@ export async function checkProvider(): Promise<void> {
   await readMetadata();
 }
 
-async function readMetadata() {
+/** Returns what the provider publishes about itself. */
+export async function readMetadata() {
   const issuer = env().GOOGLE_ISSUER.replace(/\/$/, "");
   const response = await fetchProvider(`${issuer}/.well-known/openid-configuration`);
   return metadataSchema.parse(await response.json());
 }
 
 const metadataSchema = z.object({
+  jwks_uri: z.url().optional(),
   userinfo_endpoint: z.url().optional(),
   prompt_values_supported: z.array(z.string()).optional(),
 });

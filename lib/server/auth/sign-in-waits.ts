@@ -7,8 +7,11 @@ import { addressOf } from "@/lib/server/http/rate-limit";
 import { tooMany } from "@/lib/server/problem";
 import { secretsFor } from "@/lib/server/secret";
 
-/** Who tries to sign in: the caller's network, and the email address if the secret belongs to one. */
-export type SignInAttempt = { network: string; email?: string };
+/**
+ * Who tries to sign in: the caller's network, and the email address if the secret belongs to one, or the user of whom a code
+ * of the second factor is tried.
+ */
+export type SignInAttempt = { network: string; email?: string; codeOf?: string };
 
 /** How many failures have no wait. Many people can share a network, for example in an office. */
 const FREE_FAILURES = { account: 5, network: 20 };
@@ -25,6 +28,14 @@ export function attemptOf(request: Request, email?: string): SignInAttempt {
 }
 
 /**
+ * Returns the attempt of a request with a code of the user's second factor. It is counted apart from passphrases: whoever
+ * knows the passphrase must not be able to end the wait for codes with it.
+ */
+export function codeAttemptOf(request: Request, userId: string): SignInAttempt {
+  return { network: networkOf(addressOf(request)), codeOf: userId };
+}
+
+/**
  * Throws 429 with Retry-After while the caller's network or the account must wait. A network from which the account was used
  * in the last 90 days does not wait for the account, so that nobody can lock out its owner.
  */
@@ -34,7 +45,7 @@ export async function requireNoWait(attempt: SignInAttempt): Promise<void> {
     WHERE "key" = ANY(${keysOf(attempt).map(({ key }) => key)}) AND "blockedUntil" > now()
     ORDER BY "blockedUntil" DESC`;
   for (const { key, seconds } of waits) {
-    if (key.startsWith("account") && (await isKnownNetwork(attempt))) continue;
+    if (!key.startsWith("network") && (await isKnownNetwork(attempt))) continue;
     throw tooMany(seconds);
   }
 }
@@ -70,17 +81,18 @@ export async function forgive(attempt: SignInAttempt): Promise<void> {
 }
 
 /** The email address is not stored, because it need not be one of this server's accounts. */
-function keysOf({ network, email }: SignInAttempt): { key: string; free: number }[] {
+function keysOf({ network, email, codeOf }: SignInAttempt): { key: string; free: number }[] {
   const keys = [{ key: `network ${network}`, free: FREE_FAILURES.network }];
+  if (codeOf !== undefined) return [...keys, { key: `code ${codeOf}`, free: FREE_FAILURES.account }];
   if (email === undefined) return keys;
   const hash = createHmac("sha256", secretsFor("sign-in-waits")[0]).update(email).digest("base64url");
   return [...keys, { key: `account ${hash}`, free: FREE_FAILURES.account }];
 }
 
-async function isKnownNetwork({ network, email }: SignInAttempt): Promise<boolean> {
+async function isKnownNetwork({ network, email, codeOf }: SignInAttempt): Promise<boolean> {
   const known = await sql<{ address: string }>`
     SELECT DISTINCT e."address" FROM "SecurityEvent" e JOIN "User" u ON u."id" = e."userId"
-    WHERE u."signInEmail" = ${email} AND e."address" IS NOT NULL AND e."kind" = ANY(${SIGN_INS})
+    WHERE (u."signInEmail" = ${email ?? null} OR u."id" = ${codeOf ?? null}::uuid) AND e."address" IS NOT NULL AND e."kind" = ANY(${SIGN_INS})
       AND e."createdAt" > now() - make_interval(days => ${SECURITY_EVENT_DAYS})`;
   return known.some(({ address }) => networkOf(address) === network);
 }

@@ -7,15 +7,16 @@ import { conflict } from "@/lib/server/problem";
 
 /**
  * Makes a create idempotent: a repeated create with the same id and content returns the existing row, with other content it
- * throws 409.
+ * throws 409. `create` returns null if it found the row itself.
  */
 export async function createOnce<Row extends object>(once: {
   input: object;
-  create: () => Promise<Row>;
+  create: () => Promise<Row | null>;
   find: () => Promise<Row | null>;
 }): Promise<{ row: Row; isNew: boolean }> {
   try {
-    return { row: await once.create(), isNew: true };
+    const row = await once.create();
+    if (row) return { row, isNew: true };
   } catch (error) {
     if (!isDuplicate(error)) throw error;
   }

@@ -2,6 +2,7 @@ import "server-only";
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { env } from "@/lib/server/env";
+import { noteForwarded } from "./shared-address";
 import { closeSlowReaders } from "./slow-readers";
 import { clientAddress, isTrustedProxy } from "@/lib/server/trusted-proxies";
 
@@ -43,7 +44,9 @@ function isOverHttps({ headers }: IncomingMessage): boolean {
 function setForwarded({ headers, socket }: IncomingMessage): void {
   const trusted = env().TRUSTED_PROXIES;
   const remote = socket.remoteAddress ?? "";
-  headers["x-forwarded-for"] = clientAddress(remote, listOf(headers["x-forwarded-for"]), trusted);
+  const forwarded = listOf(headers["x-forwarded-for"]);
+  noteForwarded(remote, forwarded);
+  headers["x-forwarded-for"] = clientAddress(remote, forwarded, trusted);
   if (isTrustedProxy(remote, trusted)) return;
   delete headers["x-forwarded-host"];
   delete headers["x-forwarded-port"];

@@ -1,10 +1,14 @@
 import "server-only";
 import type { z } from "zod";
 import type { FieldError } from "@/lib/errors";
+import { REQUIRED } from "@/lib/fields";
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0];
 
-/** Validates external input. Issues have the schema's own messages, else the standard ones below. */
+/**
+ * Validates external input. Issues have the schema's own messages, else the standard ones below. A missing value whose field has
+ * no words of its own is `REQUIRED`, and never that its form is wrong.
+ */
 export function validate<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
@@ -12,8 +16,21 @@ export function validate<Schema extends z.ZodType>(
   const result = schema.safeParse(value, { error: messageFor });
   if (result.success) return { data: result.data };
   return {
-    issues: result.error.issues.map(({ path, message }) => ({ path: path.map(String).join("."), message })),
+    issues: result.error.issues.map(({ path, message }) => ({
+      path: path.map(String).join("."),
+      message:
+        path.length > 0 && saysOnlyTheForm.test(message) && isMissing(value, path) ? REQUIRED : message,
+    })),
   };
+}
+
+/** Messages of the form of a value, such as "Must be an id". A field's own words begin with "Please" or "Enter". */
+const saysOnlyTheForm = /^(Must |Is not valid$)/;
+
+function isMissing(value: unknown, path: readonly PropertyKey[]): boolean {
+  let at: unknown = value;
+  for (const key of path) at = typeof at === "object" && at !== null ? Reflect.get(at, key) : undefined;
+  return at === undefined || at === null || at === "";
 }
 
 function messageFor(issue: Issue): string {

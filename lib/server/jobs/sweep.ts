@@ -1,11 +1,13 @@
 import "server-only";
 import { deleteExpiredRates } from "@/lib/server/http/rate-limit";
+import { sharedAddressWarning } from "@/lib/server/http/shared-address";
 import { withAdvisoryLock } from "@/lib/server/db/advisory-lock";
 import { db } from "@/lib/server/db/client";
 import { Prisma } from "@/lib/server/db/generated/client";
 import { afterResponse } from "@/lib/server/after-response";
 import { log } from "@/lib/server/log";
 import { observeSweep } from "@/lib/server/metrics/observations";
+import { deleteUnconfirmedApps } from "@/lib/server/auth/authenticator-app";
 import { recordServerEvent } from "./server-events";
 import { release, releaseAll, removeObjects } from "@/lib/server/storage/removal";
 import { deleteOldSecurityEvents } from "@/lib/server/security-events/record";
@@ -20,7 +22,7 @@ const RUN_MS = 50_000;
 const EVERY_MS = 5 * 60_000;
 
 /**
- * Makes the next events of repeating ones, and deletes expired data in batches: sessions, failed sign-ins, unused challenges, recovery links and links of documents, old security events,
+ * Makes the next events of repeating ones, and deletes expired data in batches: sessions, failed sign-ins, unused challenges, authenticator apps that were not set up, recovery links and links of documents, old security events,
  * expired tenants and trash entries, uploads that no row claimed within an hour, and released objects. Each batch locks its rows and skips
  * locked ones, so concurrent runs share the work and a killed run leaves its rows to the next. Throws 503 at the end if the store was unavailable; its objects stay queued.
  */
@@ -28,6 +30,8 @@ export async function sweep(): Promise<{ tenants: number; uploads: number; objec
   try {
     const swept = await sweepAll();
     await recordServerEvent("sweep", swept);
+    // Logs what it finds.
+    await sharedAddressWarning();
     return swept;
   } catch (error) {
     // The database may be what failed.
@@ -43,6 +47,8 @@ async function sweepAll() {
   await db.$executeRaw`DELETE FROM "SignInFailure" WHERE "expiresAt" < now()`;
   await db.$executeRaw`DELETE FROM "Session" WHERE "expires" < now()`;
   await db.$executeRaw`DELETE FROM "PasskeyChallenge" WHERE "expiresAt" < now()`;
+  await db.$executeRaw`DELETE FROM "SignInChallenge" WHERE "expiresAt" < now()`;
+  await deleteUnconfirmedApps();
   await db.$executeRaw`DELETE FROM "RecoveryLink" WHERE "expiresAt" < now()`;
   await db.$executeRaw`DELETE FROM "EmailConfirmation" WHERE "expiresAt" < now()`;
   await db.$executeRaw`DELETE FROM "DocumentLink" WHERE "expiresAt" < now()`;

@@ -1,8 +1,10 @@
 import "server-only";
 import nodemailer from "nodemailer";
+import { onOneLine, withPlainLineBreaks } from "@/lib/line-breaks";
 import { env } from "@/lib/server/env";
 import { originOf } from "@/lib/server/http/origin";
 import { processWide } from "@/lib/server/process-wide";
+import { MailNotSent } from "./mail-not-sent";
 
 const TIMEOUT_MS = 10_000;
 
@@ -15,6 +17,8 @@ export type Mail = {
   senderName?: string;
   /** Where answers go. */
   replyTo?: string | null;
+  /** Written and sent by a person. All others say that a program has sent them, so that no absence notice answers. */
+  isPersonal?: boolean;
   attachments?: { filename: string; content: Buffer; contentType: string }[];
 };
 
@@ -28,16 +32,32 @@ export function mailOrigin(request: Request): string | undefined {
   return env().AUTH_URL || new URL(origin).hostname === "localhost" ? origin : undefined;
 }
 
-/** Sends an email through SMTP_URL, from MAIL_FROM. Throws if the mail server does not accept it. */
-export async function sendMail({ to, senderName, replyTo, ...mail }: Mail): Promise<void> {
+/** Sends an email through SMTP_URL, from MAIL_FROM. Throws MailNotSent if the mail server does not accept it. */
+export async function sendMail({
+  to,
+  senderName,
+  replyTo,
+  subject,
+  text,
+  isPersonal,
+  ...mail
+}: Mail): Promise<void> {
   const { MAIL_FROM = "" } = env();
   // As objects: a text could contain several addresses.
-  await transport().sendMail({
+  const message = {
     ...mail,
-    from: senderName ? { name: senderName, address: addressIn(MAIL_FROM) } : MAIL_FROM,
+    subject: onOneLine(subject),
+    text: withPlainLineBreaks(text),
+    from: senderName ? { name: onOneLine(senderName), address: addressIn(MAIL_FROM) } : MAIL_FROM,
     to: { name: "", address: to },
     replyTo: replyTo ? { name: "", address: replyTo } : undefined,
-  });
+    headers: isPersonal ? undefined : { "Auto-Submitted": "auto-generated" },
+  };
+  try {
+    await transport().sendMail(message);
+  } catch (error) {
+    throw new MailNotSent(error);
+  }
 }
 
 /** Returns the address of "Pennant <pennant@server.example>". */

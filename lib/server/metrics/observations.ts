@@ -62,7 +62,20 @@ export function routeOf(request: Request, params: Record<string, unknown>): stri
   // The catch-all route matches any path.
   if (Array.isArray(params.path)) return "none";
   const { pathname } = new URL(request.url);
-  // A secret, which is in no log either.
-  if (typeof params.token === "string") return pathname.replace(params.token, "{token}");
+  const { token } = params;
+  // A secret, which must not be in a log. An address may have it in another spelling, such as %41 for A.
+  if (typeof token === "string")
+    return pathname
+      .split("/")
+      .map((part) => (decoded(part) === token ? "{token}" : part))
+      .join("/");
   return typeof params.id === "string" ? pathname.replace(params.id, "{id}").replace(UUID, "{id}") : pathname;
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }

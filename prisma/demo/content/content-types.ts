@@ -1,3 +1,4 @@
+import type { Address } from "@/lib/address";
 import type { FileType, ObjectName } from "../demo-objects";
 
 /**
@@ -34,13 +35,14 @@ export type PersonContent = {
 /** Without a company the partner is a freelancer. */
 export type PartnerContent = PersonContent & { company?: string };
 
-export type ClientContent = {
+export type ClientContent = Address & {
   name: string;
   themeColor: ThemeColor;
   taxId: string;
   email: string;
   phoneNumber: string;
   address: string;
+  buyerReference?: string;
   detail: string;
   note: string[];
   /** Days until an invoice is due; 14 without it. */

@@ -6,8 +6,15 @@ export const redirectUri = "http://localhost/api/auth/callback/google";
 export const client = { clientId: "pennant", clientSecret: "only for tests" };
 
 /** Replaces Google by a test provider during the tests of a file or a describe block. */
-export async function replaceGoogle({ dataHours }: { dataHours: number }) {
-  const provider = await openProvider({ ...client, redirectUri });
+export async function replaceGoogle({
+  dataHours,
+  changeIdToken,
+}: {
+  dataHours: number;
+  /** Returns the ID token to send in place of the provider's. */
+  changeIdToken?: (idToken: string) => string | Promise<string>;
+}) {
+  const provider = await openProvider({ ...client, redirectUri, changeIdToken });
   beforeEach(() => {
     Object.assign(env(), {
       GOOGLE_CLIENT_ID: client.clientId,

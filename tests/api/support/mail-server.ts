@@ -11,7 +11,7 @@ export async function startMailServer() {
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
     onRcptTo({ address }, _session, done) {
-      done(address.endsWith("@people.example") ? null : new Error("No such mailbox"));
+      done(address.endsWith("@people.example") ? null : new Error(`<${address}>: No such mailbox`));
     },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];

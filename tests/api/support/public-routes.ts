@@ -11,6 +11,7 @@ export const publicRoutes = [
   "auth/recover",
   "auth/recover/mail",
   "auth/refresh",
+  "auth/second-factor",
   "auth/session",
   "calendar/[token]",
   "demo",

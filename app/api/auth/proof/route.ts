@@ -5,7 +5,7 @@ import { readBody } from "@/lib/server/http/body";
 import { withUser } from "@/lib/server/route";
 
 export const POST = withUser(async ({ request, ...session }) => {
-  const { passphrase } = await readBody(request, proofSchema);
+  const { passphrase, code } = await readBody(request, proofSchema);
   if (passphrase === undefined) return startProof(session, request);
-  await proveByPassphrase(session, passphrase, request);
+  await proveByPassphrase(session, { passphrase, code }, request);
 });

@@ -1,10 +1,13 @@
-import { feedResponse, findFeed } from "@/lib/calendar-feed/data";
+import { findFeed } from "@/lib/calendar-feed/data";
+import { feedResponse } from "@/lib/calendar-feed/feed";
 import { limitRate } from "@/lib/server/http/rate-limit";
-import { withoutUser } from "@/lib/server/route";
+import { withVisitor } from "@/lib/server/route";
 
 /** The token is the secret: calendar programs have no session. */
-export const GET = withoutUser<{ token: string }>(async ({ request, params }) => {
-  const feed = await findFeed(params.token);
-  await limitRate("calendar", feed.userId);
-  return feedResponse(feed, request);
-});
+export const GET = withVisitor(
+  async ({ params }: { params: { token: string } }) => findFeed(params.token),
+  async ({ request, found }) => {
+    await limitRate("calendar", found.userId);
+    return feedResponse(found, request);
+  },
+);

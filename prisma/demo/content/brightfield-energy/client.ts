@@ -9,6 +9,12 @@ export const brightfieldEnergy: ClientContent = {
   email: "office@brightfield.example",
   phoneNumber: "+1 413 555 0177",
   address: "400 Meadow Road\nGreenfield, MA 01301",
+  street: "400 Meadow Road",
+  postcode: "01301",
+  city: "Greenfield",
+  region: "MA",
+  country: "US",
+  buyerReference: "BE-Communications",
   detail: "Solar cooperative with 1,240 member households on eleven roofs and two fields.",
   note: [
     "Members own it, so members see it. Anything public is shown to the board first, which meets every second week.",

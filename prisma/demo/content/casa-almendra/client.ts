@@ -9,6 +9,11 @@ export const casaAlmendra: ClientContent = {
   email: "hola@casaalmendra.example",
   phoneNumber: "+1 505 555 0183",
   address: "212 Calle del Almendro\nSanta Fe, NM 87501",
+  street: "212 Calle del Almendro",
+  postcode: "87501",
+  city: "Santa Fe",
+  region: "NM",
+  country: "US",
   detail: "Guest house with fourteen rooms, a courtyard kitchen and very loyal guests.",
   note: [
     "Two hours behind Portland. Afternoons are best, and never between seven and nine in the evening: dinner.",

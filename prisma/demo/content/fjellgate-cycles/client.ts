@@ -10,6 +10,11 @@ export const fjellgateCycles: ClientContent = {
   email: "studio@fjellgate.example",
   phoneNumber: "+1 617 555 0163",
   address: "120 Foundry Row, Unit 7\nSomerville, MA 02143",
+  street: "120 Foundry Row, Unit 7",
+  postcode: "02143",
+  city: "Somerville",
+  region: "MA",
+  country: "US",
   detail: "Electric cargo bikes built to order. Eleven people, nineteen dealers.",
   note: [
     "Technical people who like to see numbers. Every design review starts with the measurements.",

@@ -9,6 +9,11 @@ export const kestrelAndFern: ClientContent = {
   email: "studio@kestrelfern.example",
   phoneNumber: "+1 207 555 0180",
   address: "27 Greenhouse Lane\nCamden, ME 04843",
+  street: "27 Greenhouse Lane",
+  postcode: "04843",
+  city: "Camden",
+  region: "ME",
+  country: "US",
   detail: "Garden designers for town gardens, courtyards and the odd orchard.",
   note: [
     "They draw better than most designers. Show sketches, they will sketch back.",

@@ -9,6 +9,11 @@ export const lindenhofPhysiotherapy: ClientContent = {
   email: "office@lindenhof.example",
   phoneNumber: "+1 207 555 0166",
   address: "55 Linden Court\nSouth Portland, ME 04106",
+  street: "55 Linden Court",
+  postcode: "04106",
+  city: "South Portland",
+  region: "ME",
+  country: "US",
   detail: "Practice with six therapists and two receptionists, open from seven to seven.",
   note: [
     "Patient data never leaves their systems. Screens for reviews use the invented patients from the sheet.",

@@ -10,6 +10,11 @@ export const museumOfSmallMachines: ClientContent = {
   email: "hello@smallmachines.example",
   phoneNumber: "+1 802 555 0173",
   address: "1 Winding Stair Square\nBurlington, VT 05401",
+  street: "1 Winding Stair Square",
+  postcode: "05401",
+  city: "Burlington",
+  region: "VT",
+  country: "US",
   detail: "Clocks, typewriters, music boxes and pocket calculators. 70,000 visitors a year.",
   note: [
     "A public house: every text in English and French, every print order needs two quotations.",

@@ -10,6 +10,12 @@ export const quillfeatherPress: ClientContent = {
   email: "desk@quillfeather.example",
   phoneNumber: "+1 413 555 0169",
   address: "The Old Bindery, 9 Mill Yard\nNorthampton, MA 01060",
+  street: "The Old Bindery, 9 Mill Yard",
+  postcode: "01060",
+  city: "Northampton",
+  region: "MA",
+  country: "US",
+  buyerReference: "QF-Production",
   detail: "Independent publisher of poetry, essays and fiction in translation. Twelve titles a year.",
   note: [
     "They read everything, colophons too. Check the typography twice before sending.",

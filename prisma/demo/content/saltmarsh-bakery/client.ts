@@ -9,6 +9,7 @@ export const saltmarshBakery: ClientContent = {
   taxId: "00-7316045",
   email: "orders@saltmarsh.example",
   phoneNumber: "+1 207 555 0160",
+  // Without its parts: an e-invoice for this client lists what is missing.
   address: "3 Tollgate Street\nBelfast, ME 04915",
   detail: "Sourdough bakery with a shop, a market stall and forty wholesale customers.",
   note: [

@@ -2,13 +2,13 @@ import { makeDeposit } from "@/lib/sales-documents/deposit";
 import { convertSchema } from "@/lib/sales-documents/issue-schema";
 import { convertSalesDocument } from "@/lib/sales-documents/make-document";
 import { readBody } from "@/lib/server/http/body";
-import { json, withUser } from "@/lib/server/route";
+import { created, withUser } from "@/lib/server/route";
 
 export const POST = withUser<{ id: string }>(async ({ request, params, userId }) => {
-  const { category, purpose, deposit } = await readBody(request, convertSchema);
+  const { id, category, purpose, deposit } = await readBody(request, convertSchema);
   const isDeposit = purpose === "deposit" && deposit !== undefined;
-  const draft = isDeposit
-    ? await makeDeposit(userId, params.id, deposit)
-    : await convertSalesDocument(userId, params.id, category);
-  return json(draft, 201);
+  const made = isDeposit
+    ? await makeDeposit(userId, params.id, deposit, id)
+    : await convertSalesDocument(userId, params.id, category, id);
+  return created(made);
 });

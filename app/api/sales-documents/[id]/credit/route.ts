@@ -1,8 +1,8 @@
 import { creditSalesDocument } from "@/lib/sales-documents/credit";
 import { creditSchema } from "@/lib/sales-documents/issue-schema";
 import { readOptionalBody } from "@/lib/server/http/body";
-import { json, withUser } from "@/lib/server/route";
+import { created, withUser } from "@/lib/server/route";
 
 export const POST = withUser<{ id: string }>(async ({ request, params, userId }) =>
-  json(await creditSalesDocument(userId, params.id, await readOptionalBody(request, creditSchema)), 201),
+  created(await creditSalesDocument(userId, params.id, await readOptionalBody(request, creditSchema))),
 );

@@ -1,6 +1,9 @@
+import { duplicateSchema } from "@/lib/sales-documents/issue-schema";
 import { duplicateSalesDocument } from "@/lib/sales-documents/make-document";
-import { json, withUser } from "@/lib/server/route";
+import { readOptionalBody } from "@/lib/server/http/body";
+import { created, withUser } from "@/lib/server/route";
 
-export const POST = withUser<{ id: string }>(async ({ params, userId }) =>
-  json(await duplicateSalesDocument(userId, params.id), 201),
-);
+export const POST = withUser<{ id: string }>(async ({ request, params, userId }) => {
+  const { id } = await readOptionalBody(request, duplicateSchema);
+  return created(await duplicateSalesDocument(userId, params.id, id));
+});

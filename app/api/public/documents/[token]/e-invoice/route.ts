@@ -3,11 +3,11 @@ import { openLink } from "@/lib/document-links/open-link";
 import { refusedPage } from "@/lib/document-links/page/refused-page";
 import { eInvoiceQuerySchema } from "@/lib/e-invoices/schema";
 import { readQuery } from "@/lib/server/http/query";
-import { withoutUser } from "@/lib/server/route";
+import { withVisitor } from "@/lib/server/route";
 
 /** Also at /p/{token}/e-invoice (next.config.ts). */
-export const GET = withoutUser<{ token: string }>(async ({ request, params }) =>
-  openLink(params.token, request)
-    .then((opened) => linkedEInvoice(opened, readQuery(request, eInvoiceQuerySchema).format, request))
-    .catch(refusedPage),
+export const GET = withVisitor(
+  openLink,
+  ({ found, request }) => linkedEInvoice(found, readQuery(request, eInvoiceQuerySchema).format),
+  refusedPage,
 );

@@ -1,13 +1,21 @@
 import { answerForm } from "@/lib/document-links/answer-form";
+import { openLink } from "@/lib/document-links/open-link";
 import { refusedPage } from "@/lib/document-links/page/refused-page";
-import { addressOf, limitRate } from "@/lib/server/http/rate-limit";
-import { withoutUser } from "@/lib/server/route";
+import { answerSchema } from "@/lib/document-links/schema";
+import { readForm } from "@/lib/server/http/body";
+import { limitRate } from "@/lib/server/http/rate-limit";
+import { rejectCrossSiteForm } from "@/lib/server/http/same-site";
+import { withVisitor } from "@/lib/server/route";
 
 /** The form of the page. */
-export const POST = withoutUser<{ token: string }>(
-  async ({ request, params }) =>
-    limitRate("client-page", addressOf(request))
-      .then(() => answerForm(params.token, request))
-      .catch(refusedPage),
+export const POST = withVisitor(
+  async ({ request, params }: { request: Request; params: { token: string } }) => {
+    rejectCrossSiteForm(request);
+    const opened = await openLink({ request, params });
+    await limitRate("client-page", opened.linkId);
+    return { ...opened, form: await readForm(request, answerSchema) };
+  },
+  ({ found, params }) => answerForm(found, params.token, found.form),
+  refusedPage,
   { takesForms: true },
 );

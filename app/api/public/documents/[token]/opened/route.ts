@@ -1,9 +1,14 @@
 import { openLink } from "@/lib/document-links/open-link";
 import { markOpened } from "@/lib/document-links/opened";
-import { addressOf, limitRate } from "@/lib/server/http/rate-limit";
-import { withoutUser } from "@/lib/server/route";
+import { limitRate } from "@/lib/server/http/rate-limit";
+import { withVisitor } from "@/lib/server/route";
 
-export const POST = withoutUser<{ token: string }>(async ({ request, params }) => {
-  await limitRate("client-page", addressOf(request));
-  await markOpened(await openLink(params.token, request), request);
-});
+export const POST = withVisitor(
+  async ({ request, params }: { request: Request; params: { token: string } }) => {
+    return openLink({ request, params });
+  },
+  async ({ found, request }) => {
+    await limitRate("client-page", found.linkId);
+    await markOpened(found, request);
+  },
+);

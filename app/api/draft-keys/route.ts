@@ -1,0 +1,4 @@
+import { draftKeys } from "@/lib/draft-keys/derive";
+import { withUser } from "@/lib/server/route";
+
+export const GET = withUser(({ userId }) => ({ keys: draftKeys(userId) }));

@@ -1,0 +1,27 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import type { SalesDocumentCategory } from "@/lib/sales-documents/categories";
+import type { BuilderFormReturn } from "@/lib/sales-documents/form";
+import { nextNumberQuery } from "@/lib/sales-documents/queries";
+
+/**
+ * Numbers are counted per category: an unchanged suggested number is replaced when the category changes. `isStopped` from the
+ * save on, after which the next number is one that this document does not have; the form would be unsaved again.
+ */
+export function useSuggestedNumber(
+  form: Pick<BuilderFormReturn, "getValues" | "setValue">,
+  category: SalesDocumentCategory,
+  { isStopped }: { isStopped: boolean },
+) {
+  // The page has already requested the first category's number.
+  const { data } = useQuery({ ...nextNumberQuery(category), refetchOnMount: false });
+  const suggested = useRef(data?.number);
+  const { getValues, setValue } = form;
+  useEffect(() => {
+    if (isStopped || !data || data.number === suggested.current) return;
+    if (getValues("number") === suggested.current) setValue("number", data.number, { shouldDirty: true });
+    suggested.current = data.number;
+  }, [data, getValues, setValue, isStopped]);
+}

@@ -1,0 +1,1 @@
+export function isolatedFiles(root: string): string[];
