@@ -3,6 +3,7 @@ export function tokenInAddress(): string {
   return window.location.hash.slice(1);
 }
 
+/** Calls back when another one-time address is opened in the same tab. Returns an unsubscribe function. */
 export function onHashChange(callback: () => void): () => void {
   addEventListener("hashchange", callback);
   return () => removeEventListener("hashchange", callback);

@@ -4,6 +4,7 @@ import { TZDate } from "@date-fns/tz";
 import { type SecurityEventKind, securityEventTitle } from "@/lib/security-events/values";
 import { deviceLabel } from "@/lib/auth/device";
 import { afterResponse } from "@/lib/server/after-response";
+import { db } from "@/lib/server/db/client";
 import { countUse } from "@/lib/server/http/rate-limit";
 import { callerOf } from "@/lib/server/http/caller";
 import { mailOrigin, sendMail } from "./send-mail";
@@ -14,6 +15,15 @@ type Owner = { userId: string; email: string | null; isConfirmed: boolean };
 /** The notices a day to an address that was not confirmed: it may be that of a stranger. */
 const UNCONFIRMED_PER_DAY = 5;
 const DAY_HOURS = 24;
+
+/** Returns the owner of an account, for an event that does not change how they sign in. */
+export async function findOwner(userId: string): Promise<Owner> {
+  const { signInEmail, emailConfirmedAt } = await db.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { signInEmail: true, emailConfirmedAt: true },
+  });
+  return { userId, email: signInEmail, isConfirmed: emailConfirmedAt !== null };
+}
 
 /** Mails a security event to the owner of the account after the response, if this server sends mail. */
 export function mailSecurityNotice(

@@ -82,3 +82,10 @@ async function transfer(url: string, init: RequestInit): Promise<Response> {
 }
 
 const isOurs = (url: string) => url.startsWith("http://localhost/api/storage?");
+
+/** Returns how long a signed URL is valid, in seconds. */
+export function secondsLeft(url: string): number {
+  const { searchParams } = new URL(url);
+  const end = Number(searchParams.get("expires")) - Date.now() / 1000;
+  return Number(searchParams.get("X-Amz-Expires") ?? end);
+}
