@@ -39,3 +39,6 @@ export const NO_COMPANY = "Freelancer";
 /** The most characters of a text that is searched for, or added in one line. */
 export const MAX_SEARCH = 400;
 export const SEARCH_TOO_LONG = `Use at most ${MAX_SEARCH} characters.`;
+
+/** The message of the API for a value that is not an existing date. */
+export const MUST_BE_DATE = "Must be a date such as 2026-11-27";

@@ -10,9 +10,6 @@ export interface Due {
 /** The message of a date field whose text is not a date. */
 export const UNREADABLE_DATE = "Enter a date such as 13 Dec 2026";
 
-/** The message of the API for a value that is not an existing date. */
-export const MUST_BE_DATE = "Must be a date such as 2026-11-27";
-
 export const dateFormats = {
   /** Nov 27 */
   short: "MMM d",

@@ -1,14 +1,7 @@
 import { z } from "zod";
+import { MUST_BE_DATE } from "@/lib/constants";
 import { missingOr } from "@/lib/fields";
-import {
-  MUST_BE_DATE,
-  UNREADABLE_DATE,
-  calendarDate,
-  type Due,
-  dueOnDate,
-  isInstant,
-  isPlainDate,
-} from "@/lib/dates";
+import { UNREADABLE_DATE, calendarDate, type Due, dueOnDate, isInstant, isPlainDate } from "@/lib/dates";
 
 type StoredDue = { dueAt: string; isWithTime: boolean };
 

@@ -18,12 +18,14 @@ export const errorMessages = {
 export type FieldError = { path: string; message: string };
 
 /**
+ * "email-unconfirmed": the account must confirm its own email address before it sends emails.
  * "proof-required": the call needs a proof of identity of the last five minutes (POST auth/proof).
  * "earlier-date": a document of the same series has a later issue date; `allowEarlierDate` issues it nevertheless.
  * "earlier-period": a document of a later year or month is already issued.
  * "parent-deleted": a restored row belongs to a deleted one; `withParent` restores both.
  */
-export type ProblemCode = "proof-required" | "earlier-date" | "earlier-period" | "parent-deleted";
+export type ProblemCode =
+  "email-unconfirmed" | "proof-required" | "earlier-date" | "earlier-period" | "parent-deleted";
 
 /** The body of every error response (RFC 9457). */
 export type ProblemBody = {

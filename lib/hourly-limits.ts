@@ -5,6 +5,8 @@ export const hourlyLimits = {
   account: 20,
   passkey: 600,
   "recovery-mail": 10,
+  "confirmation-mail": 10,
+  confirm: 60,
   presign: 1000,
   reset: 120,
   export: 60,

@@ -5,6 +5,7 @@ export const paths = {
   gate: "/",
   welcome: "/welcome",
   recover: "/recover",
+  confirmEmail: "/confirm-email",
   home: "/home",
   projects: "/home/projects",
   project: (id: string) => `/home/projects/${id}` as Route,

@@ -7,7 +7,8 @@ import { DateText } from "@/components/ui/date-text";
 import { DetailRow, DetailRows } from "@/components/ui/detail-row";
 import { lazyComponent } from "@/components/ui/lazy-part";
 import { TitledSection } from "@/components/ui/titled-section";
-import { useRemovePassphrase } from "@/lib/accounts/queries";
+import { useRemovePassphrase, useSendConfirmation } from "@/lib/accounts/queries";
+import { refusalText } from "@/lib/accounts/refusal-text";
 import type { SignInMethods } from "@/lib/accounts/schema";
 
 const PassphraseDialog = lazyComponent(() =>
@@ -20,13 +21,18 @@ const SignInEmailDialog = lazyComponent(() =>
 /** The email address and the passphrase of the account, each with its buttons. */
 export function PassphraseSection({
   methods,
+  sendsMail,
   lastWayNote,
 }: {
   methods: SignInMethods;
+  /** Whether this server sends emails. */
+  sendsMail: boolean;
   /** Says why the passphrase cannot be removed; undefined if it can. */
   lastWayNote?: string;
 }) {
-  const { email, passphraseChangedAt } = methods;
+  const { email, isEmailConfirmed, passphraseChangedAt } = methods;
+  const needsConfirmation = sendsMail && !isEmailConfirmed;
+  const sendLink = useSendConfirmation();
   const removePassphrase = useRemovePassphrase();
   const passphrase = useDialog<SignInMethods>();
   const emailChange = useDialog<string>();
@@ -47,7 +53,32 @@ export function PassphraseSection({
     >
       <DetailRows>
         {email && (
-          <DetailRow title={email} detail="Your email address for signing in">
+          <DetailRow
+            title={email}
+            detail={
+              <>
+                Your email address for signing in
+                {needsConfirmation && (
+                  <span className="block">Not confirmed: documents can’t be sent by email yet.</span>
+                )}
+                {sendLink.error && (
+                  <span role="alert" className="block text-danger">
+                    {refusalText(sendLink.error)}
+                  </span>
+                )}
+              </>
+            }
+          >
+            {needsConfirmation && (
+              <Button
+                size="sm"
+                isLoading={sendLink.isPending}
+                onClick={() => sendLink.mutate()}
+                aria-label="Send the link that confirms your email address"
+              >
+                Send the link
+              </Button>
+            )}
             <Button size="sm" onClick={() => emailChange.open(email)} aria-label="Change email address">
               Change
             </Button>

@@ -46,16 +46,8 @@ export function CsvImport({ onClose }: { onClose: () => void }) {
     const made = await importCsv(kind, imported);
     const madePartners = await importCsv("partner-contacts", partners);
     void invalidateAndRefetch(queryClient, []);
-    return `Imported ${countsOf(made, madePartners)}`;
+    return `Imported ${countsOf(noun, made, madePartners)}`;
   }, onClose);
-  const countsOf = (count: number, partnerCount: number) =>
-    [
-      (count > 0 || partnerCount === 0) && countOf(count, noun),
-      partnerCount > 0 && countOf(partnerCount, csvKinds["partner-contacts"].noun),
-    ]
-      .filter(Boolean)
-      .join(" and ");
-
   const handleChoose = async (chosen: File, separator?: string) => {
     const read = await readCsvFile(chosen, separator);
     if ("problem" in read) {
@@ -90,7 +82,7 @@ export function CsvImport({ onClose }: { onClose: () => void }) {
             words="Choose CSV file or vCards"
             accept=".csv,.tsv,.txt,.vcf,text/csv,text/vcard"
           />
-          {csv !== null && csv.separator !== null && (
+          {csv?.separator && (
             <EagerSelect
               label="Separator"
               value={csv.separator}
@@ -134,7 +126,7 @@ export function CsvImport({ onClose }: { onClose: () => void }) {
         )}
       </DialogBody>
       <ImportFooter
-        label={toImport === 0 ? "Import" : `Import ${countsOf(imported.length, partners.length)}`}
+        label={toImport === 0 ? "Import" : `Import ${countsOf(noun, imported.length, partners.length)}`}
         isReady={isKnown && toImport > 0}
         isSending={isSending}
         onStart={start}
@@ -147,4 +139,13 @@ export function CsvImport({ onClose }: { onClose: () => void }) {
 /** Adds a separator that the file declares itself. */
 function withOption(options: typeof separatorOptions, value: string) {
   return options.some((option) => option.value === value) ? options : [...options, { value, label: value }];
+}
+
+/** Returns "2 contacts and 1 partner". */
+function countsOf(noun: string, count: number, partnerCount: number): string {
+  const counts = [
+    (count > 0 || partnerCount === 0) && countOf(count, noun),
+    partnerCount > 0 && countOf(partnerCount, csvKinds["partner-contacts"].noun),
+  ];
+  return counts.filter(Boolean).join(" and ");
 }

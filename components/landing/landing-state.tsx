@@ -2,6 +2,7 @@
 
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from "react";
 import { findOpenSession, type OpenSession } from "@/lib/auth/open-session";
+import { finishSignOut } from "@/lib/auth/pending-sign-out";
 import { repeatEarlyPress } from "@/lib/early-requests/input";
 import type { Settings } from "@/lib/settings";
 import { possibleWays } from "./possible-ways";
@@ -23,7 +24,9 @@ export function LandingState({ className, children }: { className?: string; chil
   const awaited = useRef<Element>(null);
   useEffect(repeatEarlyPress, []);
   useEffect(() => {
-    void Promise.all([loadSettings(), findOpenSession()]).then(([settings, session]) => {
+    // A session that the person has left is not offered.
+    const findSession = async () => ((await finishSignOut()) ? findOpenSession() : null);
+    void Promise.all([loadSettings(), findSession()]).then(([settings, session = null]) => {
       awaited.current = hiddenTarget();
       setLanding({ settings, session });
     });

@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 import { LabelledInput } from "./labelled-input";
+import { onHashChange, tokenInAddress } from "./token-in-address";
 import { useSettings } from "./use-settings";
 import { WayButton } from "./way-button";
 import { WaysForm } from "./ways-form";
@@ -88,14 +89,4 @@ function AskOwner() {
       with your email address, and send you the link.
     </p>
   );
-}
-
-/** The token stands behind the # of the address, which browsers send to no server. */
-function tokenInAddress(): string {
-  return window.location.hash.slice(1);
-}
-
-function onHashChange(callback: () => void): () => void {
-  addEventListener("hashchange", callback);
-  return () => removeEventListener("hashchange", callback);
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { lazy, Suspense, useSyncExternalStore } from "react";
+import { hasSignOutFailed, onSignOutChange } from "@/lib/auth/pending-sign-out";
 import { hasSessionEnded } from "@/lib/auth/session-ended";
 import { signInParameter } from "@/lib/paths";
 
@@ -12,10 +13,10 @@ const SignInMessage = lazy(() =>
   ),
 );
 
-/** Shows above the page why a sign-in failed or a session ended. */
+/** Shows above the page why a sign-in failed, why a session ended, or that a sign-out is not confirmed. */
 export function SignInNotice() {
   // The page is static, so only the browser knows its query.
-  const isCalled = useSyncExternalStore(subscribeToNothing, isCalledHere, () => false);
+  const isCalled = useSyncExternalStore(onSignOutChange, isCalledHere, () => false);
   return (
     <div role="alert">
       {isCalled && (
@@ -27,6 +28,5 @@ export function SignInNotice() {
   );
 }
 
-const subscribeToNothing = () => () => {};
 const isCalledHere = () =>
-  hasSessionEnded() || new URLSearchParams(window.location.search).has(signInParameter);
+  hasSignOutFailed() || hasSessionEnded() || new URLSearchParams(window.location.search).has(signInParameter);

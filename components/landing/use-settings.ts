@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { takeEarlyLandingCall } from "@/lib/early-requests/take";
+import { loadServerSettings } from "@/lib/load-settings";
 import type { Settings } from "@/lib/settings";
 
 const unknown: Settings = {
@@ -15,13 +15,9 @@ const unknown: Settings = {
   portfolioUrl: null,
 };
 
-let settingsRequest: Promise<Settings> | undefined;
-
-/** Loads the server's settings, once per page. */
+/** Loads the server's settings. Without them only what needs none of them is offered, until the next call. */
 export function loadSettings(): Promise<Settings> {
-  return (settingsRequest ??= (takeEarlyLandingCall("settings") ?? fetch("/api/settings"))
-    .then((response) => response.json() as Promise<Settings>)
-    .catch(() => unknown));
+  return loadServerSettings().catch(() => unknown);
 }
 
 /** Returns the server's settings; undefined until they are loaded. */

@@ -31,4 +31,5 @@ const busy: Record<Way, string> = {
   create: "in-data-[busy=create]:block",
   recovery: "in-data-[busy=recovery]:block",
   mail: "in-data-[busy=mail]:block",
+  confirm: "in-data-[busy=confirm]:block",
 };

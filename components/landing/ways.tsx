@@ -2,12 +2,19 @@
 
 import type { Route } from "next";
 import type { ReactNode } from "react";
-import { requestRecoveryMail, signInByRecovery, signInWithPassphrase } from "@/lib/accounts/sign-in";
+import {
+  confirmEmail,
+  requestRecoveryMail,
+  signInByRecovery,
+  signInWithPassphrase,
+} from "@/lib/accounts/sign-in";
 import { ApiError } from "@/lib/api";
 import { setAccessToken } from "@/lib/auth/access-token";
 import { authCall } from "@/lib/auth/auth-calls";
 import { findOpenSession, type OpenSession } from "@/lib/auth/open-session";
+import { finishSignOut } from "@/lib/auth/pending-sign-out";
 import type { SignInNotice } from "@/lib/auth/sign-in-notice";
+import { errorMessages } from "@/lib/errors";
 import { offerPasskeys } from "@/lib/passkeys/autofill";
 import { paths, signInParameter } from "@/lib/paths";
 import { passkeyErrorMessage, signInWithPasskey } from "@/lib/passkeys/ceremony";
@@ -18,7 +25,8 @@ import { loadSettings } from "./use-settings";
 // The code behind the forms of the landing page, loaded when one of them is first touched.
 
 /** The ways to start: each button of a `WaysForm` names one. */
-export type Way = "demo" | "blank" | "passphrase" | "passkey" | "provider" | "create" | "recovery" | "mail";
+export type Way =
+  "demo" | "blank" | "passphrase" | "passkey" | "provider" | "create" | "recovery" | "mail" | "confirm";
 
 /** What the code can do with the form it was started from. */
 export type LandingView = {
@@ -47,14 +55,20 @@ export async function offer(view: LandingView, signal: AbortSignal): Promise<voi
 }
 
 async function askFirst(way: Way, view: LandingView, proceed: () => Promise<void>): Promise<void> {
+  if (!opensSession(way)) return proceed();
   const session = await findOpenSession();
+  // A demo that may be open is not replaced without the question.
+  if (session === undefined) return view.show(<Failure error={new ApiError(errorMessages.network, 0)} />);
   if (!session || !isLost(session, way)) return proceed();
   view.show(<ReplaceSessionPrompt session={session} way={way} onProceed={proceed} />);
 }
 
+function opensSession(way: Way): boolean {
+  return way !== "mail" && way !== "confirm";
+}
+
 /** A demo ends when another session replaces it. Of an account only the session ends, which is no surprise at a sign-in. */
 function isLost(session: OpenSession, way: Way): boolean {
-  if (way === "mail") return false;
   return session.isDemo || way === "demo" || way === "blank";
 }
 
@@ -71,6 +85,8 @@ async function follow(way: Way, data: FormData, view: LandingView): Promise<void
       await attempt(view, signInWithPasskey);
       return offerAgain();
     case "provider":
+      // The sign-in leaves this page, and the workspace does not open while the person is leaving another one.
+      if (!(await finishSignOut())) return;
       // Not as a form: the response redirects to the provider, which the content security policy's form-action forbids.
       return window.location.assign(new URL("/api/auth/google", window.location.href));
     case "create":
@@ -79,6 +95,8 @@ async function follow(way: Way, data: FormData, view: LandingView): Promise<void
       return attempt(view, () => signInToRecover(data), "recovered");
     case "mail":
       return requestMail(textOf(data, "email"), view);
+    case "confirm":
+      return confirm(textOf(data, "token"), view);
   }
 }
 
@@ -146,6 +164,19 @@ async function requestMail(email: string, view: LandingView): Promise<void> {
     view.show(
       <p role="status" className="text-pretty">
         If an account has this address, an email with a link is on its way. The link is valid for one hour.
+      </p>,
+    );
+  } catch (error) {
+    view.show(<Failure error={error} />);
+  }
+}
+
+async function confirm(token: string, view: LandingView): Promise<void> {
+  try {
+    const { email } = await confirmEmail(token);
+    view.show(
+      <p role="status" className="text-pretty wrap-anywhere">
+        {`${email} is confirmed. Your workspace can send documents by email now.`}
       </p>,
     );
   } catch (error) {

@@ -6,7 +6,6 @@ import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { v7 as newId } from "uuid";
 import { newSalesDocumentForm, type SalesDocumentForm } from "@/lib/sales-documents/form";
-import { useQueryData } from "@/lib/query/use-query-data";
 import { BuilderForm } from "@/components/sales-documents/builder-form";
 import { useBuilderForm } from "@/components/sales-documents/use-builder-form";
 import { useSuggestedNumber } from "@/components/sales-documents/use-suggested-number";

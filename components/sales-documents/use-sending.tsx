@@ -13,20 +13,33 @@ const SendDialog = lazyComponent(() =>
   import("@/components/sales-documents/send-dialog").then((module) => module.SendDialog),
 );
 
+const ConfirmEmailDialog = lazyComponent(() =>
+  import("@/components/accounts/confirm-email-dialog").then((module) => module.ConfirmEmailDialog),
+);
+
 /** Returns the dialog that sends a document, and a function that makes its link and opens it. */
 export function useSending(document: SalesDocument) {
   const client = useQueryClient();
   const createLink = useCreateLink();
   const [isReading, setReading] = useState(false);
   const dialog = useDialog<{ url: string; canSend: boolean }>(SendDialog);
+  const confirmation = useDialog<{ email: string | null }>(ConfirmEmailDialog);
   const isPreparing = isReading || createLink.isPending;
   const prepare = async () => {
     setReading(true);
-    const sharing = await client.fetchQuery(sharingQuery(document.id)).catch(() => null);
+    // Always read again: the address may have been confirmed in another tab.
+    const query = { ...sharingQuery(document.id), staleTime: 0 };
+    const sharing = await client.fetchQuery(query).catch(() => null);
     setReading(false);
     if (!sharing) return toast.error(errorMessages.mutation);
-    const { canSend } = sharing;
+    if (sharing.mustConfirm) confirmation.open({ email: sharing.ownEmail });
+    else openDialog(sharing.canSend);
+  };
+  const openDialog = (canSend: boolean) =>
     createLink.mutate({ documentId: document.id }, { onSuccess: ({ url }) => dialog.open({ url, canSend }) });
+  const handleMailProgram = () => {
+    confirmation.close();
+    openDialog(false);
   };
   const open = () => {
     if (!isPreparing) void prepare();
@@ -34,14 +47,27 @@ export function useSending(document: SalesDocument) {
   return {
     open,
     isPreparing,
-    dialog: dialog.subject && (
-      <SendDialog
-        key={dialog.key}
-        document={document}
-        {...dialog.subject}
-        isOpen={dialog.isOpen}
-        onClose={dialog.close}
-      />
+    dialog: (
+      <>
+        {dialog.subject && (
+          <SendDialog
+            key={`send-${dialog.key}`}
+            document={document}
+            {...dialog.subject}
+            isOpen={dialog.isOpen}
+            onClose={dialog.close}
+          />
+        )}
+        {confirmation.subject && (
+          <ConfirmEmailDialog
+            key={`confirm-${confirmation.key}`}
+            {...confirmation.subject}
+            isOpen={confirmation.isOpen}
+            onClose={confirmation.close}
+            onUseMailProgram={handleMailProgram}
+          />
+        )}
+      </>
     ),
   };
 }

@@ -10,6 +10,7 @@ import { MobileBar } from "@/components/shell/mobile-bar";
 import { PaletteOpener } from "@/components/shell/palette-opener";
 import { Sidebar } from "@/components/shell/sidebar";
 import { SingleKeys } from "@/components/shell/single-keys";
+import { useReplacedWorkspace } from "./replaced-workspace";
 import { useMainScroll } from "./use-main-scroll";
 import { useSyncTimeZone } from "./use-sync-time-zone";
 import { useReconnect } from "@/components/shell/use-reconnect";
@@ -44,8 +45,13 @@ const BottomBar = lazyComponent(() =>
 
 const DeferredParts = lazyComponent(() => import("./deferred-parts").then((module) => module.DeferredParts));
 
-/** The layout of every workspace page: the navigation, and the parts that all pages share. */
+/** The layout of every workspace page, or what replaces it while the person leaves. */
 export function HomeShell({ children }: { children: ReactNode }) {
+  return useReplacedWorkspace() ?? <Workspace>{children}</Workspace>;
+}
+
+/** The navigation, and the parts that all pages share. */
+function Workspace({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
   const isHydrated = useIsHydrated();
   return (
@@ -130,6 +136,7 @@ function useRedirectWithoutSession() {
       onSessionEnd((why) => {
         // Everything on the screen belongs to another user.
         if (why === "another") return window.location.assign(paths.projects);
+        if (why === "leaving") return;
         router.replace(paths.welcome);
       }),
     [router],

@@ -2,7 +2,6 @@
 
 import { Autocomplete } from "@base-ui/react/autocomplete";
 import { Dialog } from "@base-ui/react/dialog";
-import { clsx } from "clsx";
 import { Search } from "lucide-react";
 import {
   type KeyboardEvent,
@@ -15,11 +14,10 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import type { PaletteCommand, PaletteGroup, PaletteItem } from "@/components/shell/palette-items";
+import { PaletteLine } from "@/components/shell/palette-line";
 import { usePaletteGroups } from "@/components/shell/use-palette-groups";
-import { Badge } from "@/components/ui/badge";
 import { renderPopup } from "@/components/ui/render-popup";
 import { useDebounced } from "@/components/ui/use-debounced";
-import { clientColor } from "@/lib/clients/theme-colors";
 import { MAX_SEARCH, SEARCH_TOO_LONG } from "@/lib/constants";
 
 const DEBOUNCE_MS = 120;
@@ -135,7 +133,7 @@ function Palette({ initialText, onRun }: { initialText: string } & Pick<Props, "
               {group.value}
             </Autocomplete.GroupLabel>
             <Autocomplete.Collection>
-              {(item: PaletteItem) => <Line key={item.id} item={item} onRun={onRun} />}
+              {(item: PaletteItem) => <PaletteLine key={item.id} item={item} onRun={onRun} />}
             </Autocomplete.Collection>
           </Autocomplete.Group>
         )}
@@ -163,59 +161,5 @@ function Field({ initialText, onKeyDown }: FieldProps) {
       placeholder="Search, or add a task"
       className="h-12 min-w-0 flex-1 bg-transparent text-lead outline-none placeholder:text-ink-faint"
     />
-  );
-}
-
-function Line({ item, onRun }: { item: PaletteItem } & Pick<Props, "onRun">) {
-  const { label, detail, icon: Icon, themeColor, chips = [], note } = item;
-  const hasColor = themeColor !== undefined;
-  return (
-    <Autocomplete.Item
-      value={item}
-      disabled={note !== undefined}
-      onClick={() => onRun(item.command)}
-      style={hasColor ? clientColor(themeColor) : undefined}
-      className="relative flex min-h-9 cursor-default items-center gap-2.5 rounded-control px-2.5 outline-none select-none data-highlighted:bg-hover pointer-coarse:min-h-11"
-    >
-      <span
-        aria-hidden
-        data-mark
-        className={clsx("h-4 w-[3px] shrink-0 rounded-full", hasColor && "bg-client-edge")}
-      />
-      <Icon aria-hidden className="size-4 shrink-0 text-ink-muted" />
-      {item.chips ? (
-        <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2.5 gap-y-1 py-1.5">
-          <span className="min-w-0 wrap-break-word">{label}</span>
-          <span className="flex min-w-0 flex-wrap items-center gap-1">
-            {chips.map((chip, index) => (
-              <Chip key={index} {...chip} />
-            ))}
-            {note && <span className="text-label text-ink-muted">{note}</span>}
-          </span>
-        </span>
-      ) : (
-        <>
-          <span className="min-w-0 shrink truncate">{label}</span>
-          {detail && (
-            <span className="min-w-0 flex-1 truncate text-right text-label text-ink-muted">{detail}</span>
-          )}
-        </>
-      )}
-    </Autocomplete.Item>
-  );
-}
-
-/** A part of the text that was understood. */
-function Chip({ label, isProject = false }: NonNullable<PaletteItem["chips"]>[number]) {
-  return (
-    <>
-      <span className="sr-only">, </span>
-      <Badge
-        tone={isProject ? "client" : "neutral"}
-        className={clsx(!isProject && "border border-line-strong")}
-      >
-        {label}
-      </Badge>
-    </>
   );
 }

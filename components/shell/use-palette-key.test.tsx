@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { takeTypedAhead } from "./typed-ahead";
 import { usePaletteKey } from "./use-palette-key";
 
-const settings = vi.hoisted(() => ({ hasSingleKeys: true }));
+const settings = vi.hoisted((): { hasSingleKeys: boolean | undefined } => ({ hasSingleKeys: true }));
 vi.mock("@/lib/users/queries", () => ({ useHasSingleKeys: () => settings.hasSingleKeys }));
 
 afterEach(() => {

@@ -57,7 +57,11 @@ function AccountWays({ settings: { signIn } }: { settings: Settings }) {
       {(signIn.passkey || passkeys > 0) && (
         <PasskeyList canAdd={signIn.passkey} lastWayNote={noteIf(passkeys === 1)} />
       )}
-      <PassphraseSection methods={methods.data} lastWayNote={noteIf(passphraseChangedAt !== null)} />
+      <PassphraseSection
+        methods={methods.data}
+        sendsMail={signIn.mail}
+        lastWayNote={noteIf(passphraseChangedAt !== null)}
+      />
       <AuthenticatorSection addedAt={authenticatorAddedAt} email={name} provider={signIn.provider} />
       <RecoverySection left={recoveryCodes} email={name} hasAuthenticator={authenticatorAddedAt !== null} />
       {(signIn.provider ?? providers.length > 0) && (

@@ -3,6 +3,8 @@ import {
   accessTokenSchema,
   authenticatorCodeSchema,
   authenticatorSetupSchema,
+  confirmationSchema,
+  confirmedEmailSchema,
   newPassphraseAccountSchema,
   openedAccountSchema,
   passphraseChangeSchema,
@@ -28,6 +30,8 @@ export const accountCalls = describeNoun({
     AccessToken: accessTokenSchema,
     AuthenticatorCode: authenticatorCodeSchema,
     AuthenticatorSetup: authenticatorSetupSchema,
+    Confirmation: confirmationSchema,
+    ConfirmedEmail: confirmedEmailSchema,
     NewAccount: newPassphraseAccountSchema,
     OpenedAccount: openedAccountSchema,
     PassphraseChange: passphraseChangeSchema,
@@ -95,6 +99,17 @@ export const accountCalls = describeNoun({
     },
     {
       method: "POST",
+      path: "auth/confirm-email",
+      summary: "Confirm an email address",
+      description:
+        "With the token of the link that `sign-in-methods/confirmation` has sent, which works once, within 24 hours; 401 otherwise.",
+      caller: "anyone",
+      limit: "confirm",
+      body: "Confirmation",
+      answer: "ConfirmedEmail",
+    },
+    {
+      method: "POST",
       path: "auth/proof",
       summary: "Prove your identity",
       description: `Calls that need a proof then work for five minutes in this session. 422 if the passphrase is wrong, or if the account has an authenticator app and its code, or a recovery code in its place, is missing or wrong. Without a passphrase, the response is 200 with the URL of a sign-in at the provider (\`url\`) that proves the identity; 422 if the account has no provider account. A passkey proves it by \`auth/passkey\`. ${waits}`,
@@ -117,6 +132,16 @@ export const accountCalls = describeNoun({
       limit: "account",
       body: "SignInEmailPatch",
       answer: "SignInMethods",
+    },
+    {
+      method: "POST",
+      path: "sign-in-methods/confirmation",
+      summary: "Request a link that confirms the email address",
+      description:
+        "Sends it to the address for sign-in, else to that of a provider account. 404 for a demo and if the server sends no mail, 409 if the address is confirmed or there is none, 422 if the mail server refuses it.",
+      limit: "confirmation-mail",
+      problems: [409],
+      status: 202,
     },
     {
       method: "PUT",

@@ -10,6 +10,7 @@ import type { Prisma } from "@/lib/server/db/generated/client";
 import { env } from "@/lib/server/env";
 import { conflict, invalid, notFound } from "@/lib/server/problem";
 import { changeWays, requireOtherWay } from "@/lib/server/auth/change-ways";
+import { confirmationColumns, hasConfirmedEmail } from "./email-confirmation";
 import { requireNotEasy } from "./easy-passphrase";
 import { requirePassphrase } from "./passphrase";
 import { storeRecoveryCodes } from "./recovery-code-rows";
@@ -20,28 +21,31 @@ const recovery: SignInMethod = "recovery";
 
 export async function getSignInMethods({ userId, sessionId }: SessionIds) {
   const where = { id: userId };
-  const { signInEmail, passphrase, authenticatorApp, accounts, sessions, _count } =
-    await db.user.findUniqueOrThrow({
-      where,
-      select: {
-        signInEmail: true,
-        passphrase: { select: { changedAt: true } },
-        authenticatorApp: { select: { confirmedAt: true } },
-        accounts: {
-          select: { id: true, name: true, email: true, createdAt: true },
-          orderBy: { id: "asc" },
-        },
-        sessions: { where: { id: sessionId }, select: { provenAt: true, method: true } },
-        _count: { select: { recoveryCodes: true, passkeys: true } },
+  const user = await db.user.findUniqueOrThrow({
+    where,
+    select: {
+      ...confirmationColumns,
+      passphrase: { select: { changedAt: true } },
+      authenticatorApp: { select: { confirmedAt: true } },
+      accounts: {
+        select: { id: true, name: true, email: true, emailVerified: true, createdAt: true },
+        orderBy: { id: "asc" },
       },
-    });
+      sessions: { where: { id: sessionId }, select: { provenAt: true, method: true } },
+      _count: { select: { recoveryCodes: true, passkeys: true } },
+    },
+  });
+  const { signInEmail, passphrase, authenticatorApp, accounts, sessions, _count } = user;
   const [session] = sessions;
   return {
     email: signInEmail,
+    isEmailConfirmed: hasConfirmedEmail(user),
     passphraseChangedAt: passphrase?.changedAt ?? null,
     authenticatorAddedAt: authenticatorApp?.confirmedAt ?? null,
     ..._count,
-    providers: accounts.map((account) => ({ ...account, name: account.name ?? env().GOOGLE_NAME })),
+    providers: accounts.map(({ id, name, email, createdAt }) => {
+      return { id, name: name ?? env().GOOGLE_NAME, email, createdAt };
+    }),
     provenUntil: proofEnd(session?.provenAt ?? null),
     isRecovered: session?.method === recovery,
   };
@@ -121,7 +125,11 @@ async function setSignInEmail(transaction: Prisma.TransactionClient, userId: str
   const where = { id: userId };
   // Unchanged, because it is the version of the profile, which a dialog may be editing.
   const { updatedAt } = await transaction.user.findUniqueOrThrow({ where });
-  await transaction.user.update({ where, data: { signInEmail, updatedAt }, select: { id: true } });
+  await transaction.user.update({
+    where,
+    data: { signInEmail, emailConfirmedAt: null, updatedAt },
+    select: { id: true },
+  });
 }
 
 function refuseTaken(error: unknown): never {

@@ -1,5 +1,6 @@
 import "server-only";
 import type { ZxcvbnFactory } from "@zxcvbn-ts/core";
+import { loadOnce } from "@/lib/load-once";
 import { invalid } from "@/lib/server/problem";
 
 /** Fewer than 100 million guesses, for someone who stole the database: from 3 on, that takes months. */
@@ -10,8 +11,6 @@ const MIN_PART = 3;
 
 const ADVICE = "Use several words that have nothing to do with each other.";
 
-let checker: Promise<ZxcvbnFactory> | undefined;
-
 /** Whose passphrase it is: their email address and name are guessed first. */
 type Person = { email: string; name: string };
 
@@ -19,7 +18,7 @@ type Person = { email: string; name: string };
 export async function requireNotEasy(passphrase: string, { email, name }: Person): Promise<void> {
   const known = [email, withoutSpaces(name), ...partsOf(email), ...partsOf(name), "pennant"];
   // A repeated word is found without spaces only.
-  const { score, feedback } = (await (checker ??= loadChecker())).check(withoutSpaces(passphrase), known);
+  const { score, feedback } = (await loadChecker()).check(withoutSpaces(passphrase), known);
   if (score >= MIN_SCORE) return;
   const reason = reasons[feedback.warning ?? ""] ?? "This passphrase is easy to guess.";
   throw invalid([{ path: "passphrase", message: `${reason} ${ADVICE}` }]);
@@ -32,13 +31,13 @@ function partsOf(text: string): string[] {
 }
 
 /** Loaded when the first passphrase is set: 50,000 common passwords take 7 MB of memory. */
-async function loadChecker(): Promise<ZxcvbnFactory> {
+const loadChecker = loadOnce(async (): Promise<ZxcvbnFactory> => {
   const [{ ZxcvbnFactory: Factory }, { dictionary, adjacencyGraphs }] = await Promise.all([
     import("@zxcvbn-ts/core"),
     import("@zxcvbn-ts/language-common"),
   ]);
   return new Factory({ dictionary, graphs: adjacencyGraphs, maxLength: CHECKED_LENGTH });
-}
+});
 
 const common = "This is one of the most common passphrases.";
 const similar = "This is similar to one of the most common passphrases.";

@@ -30,6 +30,18 @@ export function useChangeSignInEmail() {
   });
 }
 
+/** Mails the link that confirms the account's own email address. */
+export function useSendConfirmation() {
+  return useMutation({
+    mutationFn: () => api<null>("sign-in-methods/confirmation", { method: "POST" }),
+    // The address may be confirmed by now.
+    meta: {
+      refreshes,
+      toasts: { success: "The link is on its way. Open it to confirm your address.", error: inForm },
+    },
+  });
+}
+
 /** A new passphrase, with the email address if the account has none, and the old passphrase if there is one. */
 export type NewPassphrase = { email?: string; currentPassphrase?: string; passphrase: string };
 
@@ -77,7 +89,6 @@ export function useRemoveAuthenticator() {
   return useMutation({
     mutationFn: () => api<null>("sign-in-methods/authenticator", { method: "DELETE" }),
     onMutate: () => rewrite((methods) => ({ ...methods, authenticatorAddedAt: null })),
-    onError: (_error, _input, undo) => undo?.(),
     meta: { refreshes, toasts: { success: "Authenticator app turned off" } },
   });
 }

@@ -55,7 +55,7 @@ export async function recover(code: string, request: Request) {
     throw new Problem(401, "This code is invalid or has expired.");
   }
   logSecurityEvent(opened.kind);
-  mailSecurityNotice(opened.signInEmail, opened.kind, request);
+  mailSecurityNotice(opened.owner, opened.kind, request);
   return opened.session;
 }
 
@@ -64,7 +64,7 @@ function openByRecovery(code: string, request: Request) {
   return db.$transaction(async (transaction) => {
     const used = await use(code, transaction);
     if (!used) return undefined;
-    const { userId, signInEmail, expiresAt, isLink } = used;
+    const { userId, signInEmail, emailConfirmedAt, expiresAt, isLink } = used;
     const kind = isLink ? "recovery-link-used" : "recovery-code-used";
     // A link that was requested twice must not stay valid in the older email.
     if (isLink) await transaction.recoveryLink.deleteMany({ where: { userId } });
@@ -73,11 +73,18 @@ function openByRecovery(code: string, request: Request) {
     const opened: SignInResult = (await hasSecondFactor(userId, transaction))
       ? { challenge: await newChallenge(session, transaction) }
       : await openSession(session, transaction);
-    return { kind, signInEmail, session: opened } as const;
+    const owner = { userId, email: signInEmail, isConfirmed: emailConfirmedAt !== null };
+    return { kind, owner, session: opened } as const;
   });
 }
 
-type Used = { userId: string; signInEmail: string | null; expiresAt: Date | null; isLink: boolean };
+type Used = {
+  userId: string;
+  signInEmail: string | null;
+  emailConfirmedAt: Date | null;
+  expiresAt: Date | null;
+  isLink: boolean;
+};
 
 /** Deletes the code or link and returns its owner, in one statement for both, so that they take the same time. */
 async function use(text: string, transaction: Prisma.TransactionClient): Promise<Used | undefined> {
@@ -86,7 +93,7 @@ async function use(text: string, transaction: Prisma.TransactionClient): Promise
   const [used] = await transaction.$queryRaw<Used[]>`
     WITH link AS (DELETE FROM "RecoveryLink" WHERE "hash" = ${token} AND "expiresAt" > now() RETURNING "userId"),
       code AS (DELETE FROM "RecoveryCode" WHERE "hash" = ${code} RETURNING "userId")
-    SELECT u."id" AS "userId", u."signInEmail", u."expiresAt", used."isLink"
+    SELECT u."id" AS "userId", u."signInEmail", u."emailConfirmedAt", u."expiresAt", used."isLink"
     FROM (SELECT "userId", true AS "isLink" FROM link UNION ALL SELECT "userId", false FROM code) used
     JOIN "User" u ON u."id" = used."userId" AND (u."expiresAt" IS NULL OR u."expiresAt" > now())`;
   return used;

@@ -81,6 +81,8 @@ export const passphraseChangeSchema = z.object({
 /** How a person signs in to their account. */
 export const signInMethodsSchema = z.strictObject({
   email: z.string().nullable(),
+  /** Whether an email address is known to be the account's own. Until then it sends no documents by email. */
+  isEmailConfirmed: z.boolean(),
   /** Null without a passphrase. */
   passphraseChangedAt: instantSchema.nullable(),
   /** Null without an authenticator app. */
@@ -142,3 +144,8 @@ export type NewAccount = z.output<typeof newAccountSchema>;
 export const recoverySchema = z.object({ code: requiredText("Enter a recovery code") });
 
 export const recoveryMailSchema = z.object({ email: signInEmailSchema });
+
+/** The body of POST auth/confirm-email: the token of the link in an email. */
+export const confirmationSchema = z.object({ token: requiredText("Open the link in the email") });
+
+export const confirmedEmailSchema = z.strictObject({ email: z.string() });

@@ -1,5 +1,6 @@
 import { api, ApiError } from "@/lib/api";
 import { setAccessToken } from "@/lib/auth/access-token";
+import { loadServerSettings } from "@/lib/load-settings";
 import { errorMessages, type ProblemBody } from "@/lib/errors";
 import { browserTimeZone } from "@/lib/time-zone";
 import type { NewAccount } from "./schema";
@@ -65,8 +66,15 @@ export async function requestRecoveryMail(email: string): Promise<void> {
   await postSignIn("auth/recover/mail", { email });
 }
 
+/** Confirms an email address by the token of a link. Returns the address. */
+export function confirmEmail(token: string): Promise<{ email: string }> {
+  return postSignIn("auth/confirm-email", { token });
+}
+
 /** Uses the session of an account that was just opened. Returns its recovery codes. */
 export function openAccount({ accessToken, recoveryCodes }: OpenedAccount): string[] {
+  // Where only the first person may create an account, nobody else may from now on.
+  loadServerSettings.forget();
   setAccessToken(accessToken);
   return recoveryCodes;
 }

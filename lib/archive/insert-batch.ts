@@ -99,7 +99,7 @@ export function logoColumns(
   target: Pick<Target, "keys">,
 ) {
   const key = keyOf(logo, target);
-  return { logo: key, logoWidth: key && logoWidth, logoHeight: key && logoHeight };
+  return { logo: key, logoWidth: key ? logoWidth : null, logoHeight: key ? logoHeight : null };
 }
 
 function links<Name extends "clientContacts" | "partnerContacts">(

@@ -54,7 +54,7 @@ function rowOf(card: ICAL.Component): string[] {
 
 /** Returns the parts of a structured value, such as a name; a part with several values as one text. */
 function partsOf(card: ICAL.Component, name: string): string[] {
-  const value: unknown = preferred(card, name)?.toJSON()[3];
+  const [, , , value] = (preferred(card, name)?.toJSON() ?? []) as unknown[];
   const parts = Array.isArray(value) ? (value as unknown[]) : [value ?? ""];
   return parts.map((part) => (Array.isArray(part) ? part.join(", ") : String(part)).trim());
 }
@@ -67,7 +67,11 @@ function textOf(card: ICAL.Component, name: string): string {
 function preferred(card: ICAL.Component, name: string): ICAL.Property | undefined {
   const all = card.getAllProperties(name);
   const isPreferred = (property: ICAL.Property) =>
-    property.getParameter("pref") === "1" ||
-    [property.getParameter("type") ?? []].flat().some((type) => type.toLowerCase() === "pref");
+    property.getParameter("pref") === "1" || typesOf(property).includes("pref");
   return all.find(isPreferred) ?? all[0];
+}
+
+function typesOf(property: ICAL.Property): string[] {
+  const types = property.getParameter("type") as string | string[] | undefined;
+  return [types ?? []].flat().map((type) => type.toLowerCase());
 }

@@ -1,3 +1,5 @@
+import { endSignOut } from "@/lib/auth/pending-sign-out";
+import { loadServerSettings } from "@/lib/load-settings";
 import { rememberSessionEnd } from "@/lib/auth/session-ended";
 import { forgetDraftCipher, wipeDrafts } from "@/lib/drafts/sealed-storage";
 import { offlineCopyOwner, wipeOfflineCopy } from "@/lib/offline-copy";
@@ -8,8 +10,11 @@ let accessToken: string | null = null;
 let userId = "";
 const listeners = new Set<(why: SessionEnd) => void>();
 
-/** Why the session of this tab ended: it expired, the person signed out (in any tab), or another person signed in. */
-export type SessionEnd = "over" | "left" | "another";
+/**
+ * Why the session of this tab ended: it expired, the person signed out (in another tab, or in this one, which waits for the
+ * server), or another person signed in.
+ */
+export type SessionEnd = "over" | "left" | "leaving" | "another";
 
 // Tabs of one browser share their session, so they end it together.
 const tabs = typeof window === "undefined" ? undefined : new BroadcastChannel("pennant-session");
@@ -21,6 +26,8 @@ tabs?.addEventListener("message", () => {
 export function setAccessToken(token: string | null): void {
   accessToken = token;
   if (!token) return;
+  // The server has ended the old session for this one.
+  endSignOut();
   const before = userId;
   rememberSessionEnd(false);
   userId = subjectOf(token);
@@ -52,6 +59,8 @@ export function pageUserId(): string {
  */
 export function endSession(why: SessionEnd): void {
   setAccessToken(null);
+  // The landing page is next, and what it offers may have changed since this page asked.
+  loadServerSettings.forget();
   if (why === "over" || offlineCopyOwner() === userId) wipeOfflineCopy();
   rememberSessionEnd(why === "over" && userId !== "");
   // The listeners store unsaved input.
@@ -59,10 +68,10 @@ export function endSession(why: SessionEnd): void {
   forgetDraftCipher();
 }
 
-/** Signs out every tab and deletes the offline copy and unsaved drafts, after the person has ended their session or account. */
-export function signOutEverywhere(): void {
+/** Signs out every tab and deletes the offline copy and unsaved drafts, when the person ends their session or account. */
+export function signOutEverywhere(why: "left" | "leaving" = "left"): void {
   wipeOfflineCopy();
-  endSession("left");
+  endSession(why);
   wipeDrafts();
   tabs?.postMessage("left");
 }

@@ -8,6 +8,7 @@ import {
 } from "@/lib/auth/access-token";
 import { authCall } from "@/lib/auth/auth-calls";
 import { offlineCopyOwner } from "@/lib/offline-copy";
+import { isSignOutPending } from "@/lib/auth/pending-sign-out";
 
 /** Whether the server is reachable, as of the last token request; "unknown" while a page of the offline copy waits for its first. */
 export type Connection = "reached" | "unknown" | "unreachable" | "offline";
@@ -74,6 +75,8 @@ async function retryUntilReachable(): Promise<void> {
   const [userId, refused] = [currentUserId(), currentAccessToken()];
   for (let pause = MIN_RETRY_MS; ; pause = Math.min(2 * pause, MAX_RETRY_MS)) {
     const result = await authCall("auth/refresh");
+    // The person has signed out meanwhile.
+    if (isSignOutPending()) return;
     if (result.success || result.status === 401) setConnection("reached");
     if (result.success) {
       // Another user has signed in in another tab.

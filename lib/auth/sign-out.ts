@@ -1,16 +1,14 @@
-import { currentUserId, signOutEverywhere } from "@/lib/auth/access-token";
-import { accessTokenFor } from "@/lib/auth/connection";
-import { AUTH_TIMEOUT_MS } from "@/lib/early-requests/take";
+import { currentAccessToken, signOutEverywhere } from "@/lib/auth/access-token";
+import { beginSignOut, finishSignOut } from "@/lib/auth/pending-sign-out";
 
-/** Ends the session on the server and in this browser. Returns false, with nothing changed, if the server is unreachable. */
-export async function signOut(): Promise<boolean> {
-  const signal = AbortSignal.timeout(AUTH_TIMEOUT_MS);
-  try {
-    const token = await accessTokenFor(currentUserId(), undefined, signal);
-    await fetch("/api/auth/logout", { headers: { authorization: `Bearer ${token}` }, signal });
-  } catch {
-    return false;
-  }
-  signOutEverywhere();
-  return true;
+/**
+ * Ends the session in this browser at once, with everything that it keeps, and then on the server. Returns a function that asks
+ * the server, and can be called again: it resolves with whether the server has confirmed the end. Until then the cookie may
+ * still open the workspace.
+ */
+export function signOut(): () => Promise<boolean> {
+  const token = currentAccessToken();
+  beginSignOut();
+  signOutEverywhere("leaving");
+  return () => finishSignOut(token);
 }

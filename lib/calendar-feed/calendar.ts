@@ -4,7 +4,6 @@ import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventTransparency } fr
 import { withPlainLineBreaks } from "@/lib/line-breaks";
 import { formatMoney } from "@/lib/money";
 import { foldLines } from "./fold-lines";
-import { MAX_BYTES, MAX_ENTRIES } from "./limits";
 
 type Dated = {
   kind: "event" | "task";
@@ -24,6 +23,11 @@ type DueInvoice = {
 };
 
 export type FeedRow = { id: string; dueAt: Date; updatedAt: Date } & (Dated | DueInvoice);
+
+/** The calendar has at most this many entries, those that are nearest to today. */
+export const MAX_ENTRIES = 2_000;
+/** And at most this many bytes. */
+export const MAX_BYTES = 2_000_000;
 
 /** After this time, the other work of the process has its turn. */
 const SLICE_MS = 8;

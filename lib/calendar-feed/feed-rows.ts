@@ -2,8 +2,7 @@ import "server-only";
 import { query } from "@/lib/server/db/client";
 import { addDays } from "@/lib/sales-documents/balance";
 import { todayIn } from "@/lib/dates";
-import type { FeedRow } from "./calendar";
-import { MAX_BYTES, MAX_ENTRIES } from "./limits";
+import { type FeedRow, MAX_BYTES, MAX_ENTRIES } from "./calendar";
 
 const DAYS_BEFORE = 90;
 const DAYS_AFTER = 731;
@@ -21,58 +20,65 @@ export type FeedContents = {
 /** One more entry than a calendar has, so that it is known whether some are left out. */
 const LIMIT = MAX_ENTRIES + 1;
 
-/** The entries of a table on one side of today, the nearest first: from today on, or before it. */
-function side(kind: string, from: string, due: string, isComing: boolean): string {
-  const range = isComing
-    ? `${due} >= $2::date AND ${due} < $4::date`
-    : `${due} < $2::date AND ${due} >= $3::date`;
-  const order = isComing ? `${due}, "id"` : `${due} DESC, "id" DESC`;
-  return `(SELECT '${kind}' AS kind, "id", ${due}::timestamptz AS at, xmin FROM ${from} AND ${range} ORDER BY ${order} LIMIT ${LIMIT})`;
+type Source = { kind: FeedRow["kind"]; from: string; due: string; columns: string };
+
+const datedColumns = `"name", "details", "link", "isWithTime", NULL AS "number", NULL AS "clientName", NULL AS "currency", NULL::numeric AS "balance"`;
+const invoiceColumns = `NULL AS "name", NULL AS "details", NULL AS "link", NULL::boolean AS "isWithTime", "number", "clientName", "currency", "balance"`;
+
+const sources: Source[] = [
+  {
+    kind: "event",
+    from: `"Event" WHERE "userId" = $1::uuid AND $5::boolean`,
+    due: `"dueAt"`,
+    columns: datedColumns,
+  },
+  {
+    kind: "task",
+    from: `"Task" WHERE "userId" = $1::uuid AND $6::boolean AND "status" = 'pending'`,
+    due: `"dueAt"`,
+    columns: datedColumns,
+  },
+  {
+    kind: "invoice",
+    from: `"SalesDocument" WHERE "userId" = $1::uuid AND $7::boolean AND "kind" = 'invoice' AND "balance" > 0`,
+    due: `"dueOn"`,
+    columns: invoiceColumns,
+  },
+];
+
+const coming = (due: string) => `${due} >= $2::date AND ${due} < $4::date ORDER BY ${due}, "id"`;
+const past = (due: string) => `${due} < $2::date AND ${due} >= $3::date ORDER BY ${due} DESC, "id" DESC`;
+
+/**
+ * Returns the statement's start: the entries that are nearest to today, with these columns. Without a join, whose plan would
+ * depend on how many rows the database believes that there are.
+ */
+function nearest(columnsOf: (source: Source) => string): string {
+  const sides = sources.flatMap((source) =>
+    [coming, past].map((side) => {
+      const { kind, from, due } = source;
+      const columns = `'${kind}' AS kind, "id", ${due}::timestamptz AS "dueAt", ${columnsOf(source)}`;
+      return `(SELECT ${columns} FROM ${from} AND ${side(due)} LIMIT ${LIMIT})`;
+    }),
+  );
+  return `
+  WITH nearest AS (
+    SELECT *, abs(extract(epoch FROM "dueAt" - $2::date)) AS distance
+    FROM (${sides.join(" UNION ALL ")}) AS near ORDER BY distance, kind, "id" LIMIT ${LIMIT})`;
 }
 
-const sources = [
-  ["event", `"Event" WHERE "userId" = $1::uuid AND $5::boolean`, `"dueAt"`],
-  ["task", `"Task" WHERE "userId" = $1::uuid AND $6::boolean AND "status" = 'pending'`, `"dueAt"`],
-  [
-    "invoice",
-    `"SalesDocument" WHERE "userId" = $1::uuid AND $7::boolean AND "kind" = 'invoice' AND "balance" > 0`,
-    `"dueOn"`,
-  ],
-] as const;
-
-const sides = sources.flatMap(([kind, from, due]) => [
-  side(kind, from, due, true),
-  side(kind, from, due, false),
-]);
-
-const nearest = `
-  WITH nearest AS (
-    SELECT kind, "id", at, xmin, abs(extract(epoch FROM at - $2::date)) AS distance
-    FROM (${sides.join(" UNION ALL ")}) AS near ORDER BY distance, kind, "id" LIMIT ${LIMIT})`;
-
 // xmin changes with every change of a row, also with one that keeps its updatedAt.
-const versionText = `${nearest}
-  SELECT count(*)::int AS "count", md5(string_agg(kind || "id" || xmin::text, ' ' ORDER BY kind, "id")) AS "version"
+const versionText = `${nearest(() => "xmin AS changed")}
+  SELECT count(*)::int AS "count", md5(string_agg(kind || "id" || changed::text, ' ' ORDER BY kind, "id")) AS "version"
   FROM nearest`;
 
-const rowsText = `${nearest}, chosen AS (
-    SELECT n.kind, n."id", n.at, n.distance, coalesce(e."updatedAt", t."updatedAt", d."updatedAt") AS "updatedAt",
-      coalesce(e."name", t."name") AS "name", coalesce(e."link", t."link") AS "link",
-      CASE WHEN $8::boolean THEN NULL ELSE coalesce(e."details", t."details") END AS "details",
-      coalesce(e."isWithTime", t."isWithTime") AS "isWithTime",
-      d."number", d."clientName", d."currency", d."balance"
-    FROM nearest n
-    LEFT JOIN "Event" e ON n.kind = 'event' AND e."userId" = $1::uuid AND e."id" = n."id"
-    LEFT JOIN "Task" t ON n.kind = 'task' AND t."userId" = $1::uuid AND t."id" = n."id"
-    LEFT JOIN "SalesDocument" d ON n.kind = 'invoice' AND d."userId" = $1::uuid AND d."id" = n."id"
-    ORDER BY n.distance, n.kind, n."id" LIMIT ${MAX_ENTRIES}),
-  sized AS (
-    SELECT *, sum(octet_length(coalesce("details", '')) + octet_length(coalesce("name", ''))) OVER (
-      ORDER BY distance, kind, "id" ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS before
-    FROM chosen)
-  SELECT kind, "id", at AS "dueAt", "updatedAt", "name", "link", "details", "isWithTime",
-    "number", "clientName", "currency", "balance"
-  FROM sized WHERE before IS NULL OR before < ${MAX_BYTES} ORDER BY distance, kind, "id"`;
+const rowsText = `${nearest(({ columns }) => `"updatedAt", ${columns}`)}, sized AS (
+    SELECT *, sum(octet_length(coalesce("name", '')) + CASE WHEN $8::boolean THEN 0 ELSE octet_length(coalesce("details", '')) END)
+      OVER (ORDER BY distance, kind, "id" ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS before
+    FROM nearest)
+  SELECT kind, "id", "dueAt", "updatedAt", "name", "link", CASE WHEN $8::boolean THEN NULL ELSE "details" END AS "details",
+    "isWithTime", "number", "clientName", "currency", "balance"
+  FROM sized WHERE before IS NULL OR before < ${MAX_BYTES} ORDER BY distance, kind, "id" LIMIT ${MAX_ENTRIES}`;
 
 function parameters({ userId, events, tasks, dueInvoices }: FeedContents, today: string): unknown[] {
   return [

@@ -3,9 +3,8 @@ import { createHash } from "node:crypto";
 import { FairQueue } from "@/lib/server/http/fair-queue";
 import { MadeOnce } from "@/lib/server/http/made-once";
 import { processWide } from "@/lib/server/process-wide";
-import { toCalendar } from "./calendar";
+import { MAX_BYTES, MAX_ENTRIES, toCalendar } from "./calendar";
 import { type FeedContents, feedVersion, readFeedRows } from "./feed-rows";
-import { MAX_BYTES, MAX_ENTRIES } from "./limits";
 
 const KEPT = 10;
 

@@ -109,6 +109,7 @@ export function deleteClientContact(userId: string, id: string): Promise<string>
 /** The columns of a client contact in responses, also within a project. */
 export const clientContactColumns = {
   id: true,
+  userId: true,
   name: true,
   companyId: true,
   company: { select: { id: true, name: true, themeColor: true } },

@@ -13,6 +13,7 @@ import type { List } from "@/lib/list";
 import { keys, searchKey } from "@/lib/query/keys";
 import { findRow, putRow, rewriteQueries } from "@/lib/query/optimistic";
 import { type Draft, updateOptimistically } from "@/lib/query/optimistic-update";
+import { cachedUserId } from "@/lib/users/queries";
 import { compareClientContacts, matchesClientContactFilter } from "./rules";
 import type { ClientContact, ClientContactFilter, ClientContactPatch, NewClientContact } from "./schema";
 
@@ -70,6 +71,7 @@ function draftRow(client: QueryClient, input: NewClientContact & { id: string })
   const now = new Date().toISOString();
   return {
     id: input.id,
+    userId: cachedUserId(client),
     name: input.name,
     companyId: input.companyId,
     company: findClientLabel(client, input.companyId) ?? { id: input.companyId, name: "", themeColor: null },

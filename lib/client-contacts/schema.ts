@@ -54,6 +54,7 @@ export const clientContactFilterSchema = z.object({
 /** A client contact in API responses. */
 export const clientContactSchema = z.strictObject({
   id: idSchema,
+  userId: idSchema,
   name: z.string(),
   companyId: idSchema,
   company: clientLabelSchema,

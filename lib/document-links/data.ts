@@ -1,6 +1,7 @@
 import "server-only";
 import { v7 as newId } from "uuid";
 import { TZDate } from "@date-fns/tz";
+import { confirmationColumns, hasConfirmedEmail, ownEmail } from "@/lib/accounts/email-confirmation";
 import { isDemo } from "@/lib/auth/tenant-kind";
 import { todayIn } from "@/lib/dates";
 import { addDays } from "@/lib/sales-documents/balance";
@@ -43,7 +44,7 @@ export async function getSharing(userId: string, documentId: string) {
   const where = { userId, documentId };
   const [user, links, sent] = await Promise.all([
     requireDocument(userId, documentId).then(() =>
-      db.user.findUniqueOrThrow({ where: { id: userId }, select: { kind: true } }),
+      db.user.findUniqueOrThrow({ where: { id: userId }, select: confirmationColumns }),
     ),
     db.documentLink.findMany({
       where: { ...where, OR: [{ expiresAt: null }, { expiresAt: { gt: new Date() } }] },
@@ -56,7 +57,8 @@ export async function getSharing(userId: string, documentId: string) {
       orderBy: { sentAt: "desc" },
     }),
   ]);
-  return { canSend: canSend(user), links, sent };
+  const mustConfirm = canSend(user) && !hasConfirmedEmail(user);
+  return { canSend: canSend(user), mustConfirm, ownEmail: ownEmail(user), links, sent };
 }
 
 /** Returns whether the server sends emails for a tenant. Anyone can start a demo, and could send spam with it. */

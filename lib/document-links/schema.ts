@@ -22,6 +22,10 @@ export const linkAddressSchema = z.strictObject({ url: z.string() });
 export const sharingSchema = z.strictObject({
   /** Whether this server sends emails for this workspace. */
   canSend: z.boolean(),
+  /** Whether the account must confirm its own email address before the server sends any for it. */
+  mustConfirm: z.boolean(),
+  /** The address to confirm; null without one. */
+  ownEmail: z.string().nullable(),
   links: z.array(
     z.strictObject({
       id: idSchema,

@@ -1,3 +1,4 @@
+import { PENDING_SIGN_OUT } from "@/lib/auth/pending-sign-out";
 import { paths } from "@/lib/paths";
 import { firstCalls, firstCallsOfAll } from "@/lib/early-requests/first-calls";
 import { earlyFillScript } from "./fill";
@@ -5,12 +6,16 @@ import { earlyKeysScript, earlyPressScript } from "@/lib/early-requests/input";
 import { AUTH_TIMEOUT_MS, LANDING_CALLS } from "@/lib/early-requests/take";
 
 /**
- * Inline script of every page. On the landing page it makes its first calls. On a workspace page, while the app's code is loading,
+ * Inline script of every page. On the landing page it makes its first calls. It does not open a workspace that the person has
+ * left: the landing page finishes the sign-out first. On another workspace page, while the app's code is loading,
  * it requests the access token and the first rows, shows their names (`fill.ts`) and holds back presses and keys
  * (lib/early-requests/input.ts). lib/early-requests/take.ts hands the responses to the app. A module with `async` does not wait
  * for the style sheet.
  */
-export const earlyRequestsScript = `if (location.pathname.startsWith("${paths.home}/")) {${earlyPressScript}${earlyKeysScript}${earlyFillScript}
+export const earlyRequestsScript = `let hasLeft;
+try { hasLeft = localStorage.getItem("${PENDING_SIGN_OUT}"); } catch {}
+if (hasLeft && location.pathname.startsWith("${paths.home}")) location.replace("${paths.welcome}");
+else if (location.pathname.startsWith("${paths.home}/")) {${earlyPressScript}${earlyKeysScript}${earlyFillScript}
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const signal = AbortSignal.timeout(${AUTH_TIMEOUT_MS});
   const refresh = fetch("/api/auth/refresh", {

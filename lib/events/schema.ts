@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { clientLabelSchema } from "@/lib/clients/schema";
-import { MUST_BE_DATE } from "@/lib/dates";
 import { dueAtSchema, isWithTimeSchema } from "@/lib/due";
 import { idSchema, instantSchema, longText, optionalId, requiredText } from "@/lib/fields";
 import { filterOf, takeSchema, searchTextSchema } from "@/lib/list";
@@ -8,7 +7,7 @@ import { repeatRuleSchema, repeatScopeSchema } from "@/lib/repeats/schema";
 import { projectLabelSchema } from "@/lib/projects/schema";
 import { tagList } from "@/lib/tags";
 import { optionalWebLink } from "@/lib/web-link";
-import { EVENTS_TAKE } from "@/lib/constants";
+import { EVENTS_TAKE, MUST_BE_DATE } from "@/lib/constants";
 
 /** Derived from the event's day; never stored and never accepted in a request body. */
 export const eventStatusSchema = z.enum(["scheduled", "completed"], { error: "Please select a status" });

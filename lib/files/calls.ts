@@ -46,7 +46,8 @@ export const fileCalls = describeNoun({
       method: "POST",
       path: "files/presign",
       summary: "Get an upload URL",
-      description: "The URL accepts a PUT of exactly this size and type for 15 minutes.",
+      description:
+        "The URL accepts a PUT of exactly this size and type that begins within five minutes. It does not end with the session.",
       limit: "presign",
       body: "Presign",
       answer: "Presigned",

@@ -23,7 +23,7 @@ export async function searchFiles(userId: string, filter: z.output<typeof fileFi
     take,
     isFiltered: isFiltered(conditions),
     rows: () => db.file.findMany({ where, take, select: fileColumns, orderBy }),
-    toItems: (rows) => withProjectLabels(userId, rows),
+    toItems: async (rows) => (await withProjectLabels(userId, rows)).map(answered),
     countMatching: () => db.file.count({ where }),
     countAll: () => countRows("File", userId),
   });
@@ -50,7 +50,7 @@ export async function createFile(userId: string, body: z.output<typeof newFileSc
     create: async () => {
       const create = db.file.create({ data: { ...input, userId }, select: fileColumns });
       const [file] = await db.$transaction([create, ...(s3Key ? [claimUpload(userId, s3Key)] : [])] as const);
-      return withProjectLabel(userId, foundOr404(file));
+      return answered(await withProjectLabel(userId, foundOr404(file)));
     },
     find: () => findFile(userId, input.id ?? ""),
   });
@@ -67,7 +67,7 @@ export async function updateFile(
     update: () => db.file.update({ where, data: patch, select: fileColumns }),
     read: async () => foundOr404(await findFile(userId, id)),
   });
-  return withProjectLabel(userId, foundOr404(file));
+  return answered(await withProjectLabel(userId, foundOr404(file)));
 }
 
 /** Changes several files, all or none. Returns what they were before. Unknown ids are ignored. */
@@ -107,7 +107,12 @@ export function deleteFiles(userId: string, ids: string[]) {
 
 async function findFile(userId: string, id: string) {
   const file = await db.file.findUnique({ where: { userId_id: { userId, id } }, select: fileColumns });
-  return file && withProjectLabel(userId, file);
+  return file && answered(await withProjectLabel(userId, file));
+}
+
+/** Adds the names that the specification has for a file's name and link. */
+function answered<File extends { name: string; link: string | null }>(file: File) {
+  return { ...file, displayName: file.name, url: file.link };
 }
 
 // The same as compareFiles in rules.ts.

@@ -61,7 +61,8 @@ export function useAddLink() {
       updateOptimistically(client, (draft) => {
         const now = new Date().toISOString();
         const stored = { originalName: null, size: null, s3Key: null, createdAt: now, updatedAt: now };
-        const file = { ...input, ...stored, ...findProjectLabels(draft, input.projectId) };
+        const names = { displayName: input.name, url: input.link };
+        const file = { ...input, ...names, ...stored, ...findProjectLabels(draft, input.projectId) };
         putRow<StoredFile, FileFilter>(draft, keys.files, file, fileRules, { isNew: true });
       }),
     meta: { refreshes: fileRefreshes, adds: "files", toasts: { loading: "Adding file..." } },

@@ -124,11 +124,15 @@ export const objectUrlSchema = z.union(
 export const fileSchema = z.strictObject({
   id: idSchema,
   name: z.string(),
+  /** The same as `name`. */
+  displayName: z.string(),
   originalName: z.string().nullable(),
   type: fileTypeSchema,
   category: fileCategorySchema,
   /** The URL of a file that is not stored here. */
   link: z.string().nullable(),
+  /** The same as `link`. */
+  url: z.string().nullable(),
   /** Bytes; null for a link. */
   size: z.int().nullable(),
   s3Key: z.string().nullable(),

@@ -103,6 +103,7 @@ function findPartnerContact(userId: string, id: string) {
 /** The columns of a partner contact in responses, also within a project. */
 export const partnerContactColumns = {
   id: true,
+  userId: true,
   name: true,
   company: true,
   role: true,

@@ -6,6 +6,7 @@ import type { List } from "@/lib/list";
 import { keys, searchKey } from "@/lib/query/keys";
 import { dropRows, findRow, putRow, rewriteQueries } from "@/lib/query/optimistic";
 import { type Draft, updateOptimistically } from "@/lib/query/optimistic-update";
+import { cachedUserId } from "@/lib/users/queries";
 import { useDeleteRow } from "@/lib/undo/use-delete";
 import { comparePartnerContacts, matchesPartnerContactFilter } from "./rules";
 import {
@@ -35,7 +36,7 @@ export function useCreatePartnerContact() {
       createRow<PartnerContact>("partner-contacts", input),
     onMutate: (input) =>
       updateOptimistically(client, (draft) =>
-        putRow(draft, keys.partnerContacts, draftRow(input), rules, { isNew: true }),
+        putRow(draft, keys.partnerContacts, draftRow(draft, input), rules, { isNew: true }),
       ),
     meta: { refreshes, adds: "partnerContacts" },
   });
@@ -78,10 +79,11 @@ function rewriteOnProjects(draft: Draft, rewrite: (contacts: PartnerContact[]) =
   }));
 }
 
-function draftRow(input: NewPartnerContact & { id: string }): PartnerContact {
+function draftRow(client: Draft, input: NewPartnerContact & { id: string }): PartnerContact {
   const now = new Date().toISOString();
   return {
     id: input.id,
+    userId: cachedUserId(client),
     name: input.name,
     company: input.company || NO_COMPANY,
     role: input.role,

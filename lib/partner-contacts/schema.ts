@@ -53,6 +53,7 @@ export const partnerContactFilterSchema = z.object({
 /** A partner contact in API responses. */
 export const partnerContactSchema = z.strictObject({
   id: idSchema,
+  userId: idSchema,
   name: z.string(),
   company: z.string(),
   role: z.string().nullable(),

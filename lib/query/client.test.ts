@@ -6,6 +6,7 @@ import { ApiError } from "@/lib/api";
 import { errorMessages } from "@/lib/errors";
 import { markShownInForm } from "@/lib/edits/shown-errors";
 import { createQueryClient, pauseLoadingToasts } from "./client";
+import { rewriteAll, updateOptimistically } from "./optimistic-update";
 
 afterEach(() => void toast.dismiss());
 
@@ -112,8 +113,10 @@ test("shows the current row of a 412 at once, after the optimistic change was re
   const error = new ApiError("", 412, { type: "", title: "", status: 412, detail: "", current });
   await new MutationObserver(client, {
     mutationFn: () => Promise.reject(error),
-    onMutate: () => client.setQueryData(key, { items: [{ ...before, name: "Visit" }], total: 1 }),
-    onError: () => client.setQueryData(key, { items: [before, { ...before, id: "2" }], total: 2 }),
+    onMutate: () =>
+      updateOptimistically(client, (draft) =>
+        rewriteAll(draft, { queryKey: key }, () => ({ items: [{ ...before, name: "Visit" }], total: 1 })),
+      ),
     meta: { refreshes: [["events"], ["projects"]] },
   })
     .mutate()

@@ -84,7 +84,7 @@ export function rewriteAll<Data>(
     const before = query.state.data;
     if (before === undefined) continue;
     const known = log.bases.get(query);
-    const base = known && known.shown === before ? known.base : before;
+    const base = known?.shown === before ? known.base : before;
     setData(draft, query, rewrite(before as Data, query));
     log.bases.set(query, { base, shown: query.state.data });
   }

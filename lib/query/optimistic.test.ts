@@ -3,8 +3,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { List } from "@/lib/list";
 import { searchKey } from "./keys";
-import { dropRows, findRow, putRow, rewriteQueries, rewriteQuery } from "./optimistic";
-import { type Draft, updateCache, updateOptimistically } from "./optimistic-update";
+import { dropRows, findRow, putRow } from "./optimistic";
+import { updateCache } from "./optimistic-update";
 
 type Row = { id: string; rank: number; isOpen: boolean };
 type Filter = { isOpen?: boolean; take: number };

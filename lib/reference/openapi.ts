@@ -107,7 +107,7 @@ function problems(call: Call) {
     ...(caller === "anyone" ? [] : [401]),
     ...(needsProof ? [403] : []),
     ...(path.includes("{id}") || body ? [404] : []),
-    ...(body ? [400, 413, 422] : query ? [422] : []),
+    ...(body ? [400, 413, 415, 422] : query ? [422] : []),
     ...(status === 201 || method === "PATCH" || path.endsWith("/create-many") ? [409] : []),
     ...(takesVersion(call) ? [412] : []),
     ...further,
@@ -156,6 +156,7 @@ const descriptions: Record<number, string> = {
   410: "The stored PDF is lost",
   412: "The row has changed since the version in `If-Match`: `current` is the current row",
   413: "The body is over 1 MB",
+  415: "The body is not sent as `application/json`",
   422: "Invalid: `errors` lists each invalid field",
   503: "The database or the file store is unavailable; try again",
 };

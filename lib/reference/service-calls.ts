@@ -25,7 +25,7 @@ export const signInCalls = describeNoun({
       path: "demo",
       summary: "Start a full demo",
       description:
-        "Creates a workspace for two hours and signs in. Start here and keep `data.accessToken`. The header `time-zone` sets the user's time zone.",
+        "Creates a workspace for two hours and signs in. Start here and keep `data.accessToken`. The header `time-zone` sets the user's time zone. A browser's open session is replaced only by a script of the same origin, or with that header: 403 otherwise.",
       caller: "anyone",
       limit: "demo",
       answer: "AccessToken",
@@ -71,7 +71,14 @@ export const signInCalls = describeNoun({
       answer: "OpenSession",
       example: {},
     },
-    { method: "GET", path: "auth/logout", summary: "End the session", answer: "Success" },
+    {
+      method: "GET",
+      path: "auth/logout",
+      summary: "End the session",
+      description:
+        "Ends the session of the bearer token and that of the cookie. Removes the cookie in any case, also with 401 and 503.",
+      answer: "Success",
+    },
     {
       method: "GET",
       path: "auth/google",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MUST_BE_DATE } from "@/lib/dates";
+import { MUST_BE_DATE } from "@/lib/constants";
 import { idSchema } from "@/lib/fields";
 
 export const MOST_INTERVAL = 99;

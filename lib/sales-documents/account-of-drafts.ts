@@ -41,10 +41,13 @@ export async function accountColumns(transaction: Database, userId: string, id: 
 
 /** Returns the same for a new draft in this currency, with the account that it begins with. */
 export async function defaultAccountColumns(transaction: Database, userId: string, currency: string) {
-  const accounts = await transaction.bankAccount.findMany({
-    where: { userId },
-    select: { id: true, currency: true },
-    orderBy: { id: "asc" },
+  const { bankAccounts, ...user } = await transaction.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: {
+      id: true,
+      sampleEnd: true,
+      bankAccounts: { select: { id: true, currency: true }, orderBy: { id: "asc" } },
+    },
   });
-  return accountColumns(transaction, userId, defaultAccount(accounts, currency)?.id ?? null);
+  return accountColumns(transaction, userId, defaultAccount(bankAccounts, currency, user)?.id ?? null);
 }

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { FREELANCING, SALES_DOCUMENTS_TAKE } from "@/lib/constants";
+import { FREELANCING, MUST_BE_DATE, SALES_DOCUMENTS_TAKE } from "@/lib/constants";
 import { documentKinds } from "@/lib/document-settings/kinds";
-import { MUST_BE_DATE } from "@/lib/dates";
 import { idSchema } from "@/lib/fields";
 import { filterOf, takeSchema, searchTextSchema } from "@/lib/list";
 import { salesDocumentCategorySchema } from "./schema";

@@ -25,6 +25,7 @@ const user = {
   singleKeys: true,
   updatedAt: "2026-11-27T00:00:00.000Z",
   pinnedProjects: [],
+  sampleEnd: null,
   hasSample: false,
   isServerOwner: false,
 } as const;

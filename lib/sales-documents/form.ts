@@ -124,7 +124,7 @@ export function newSalesDocumentForm(beginning: {
     clientPhone: project.client?.phoneNumber ?? "",
     clientOffice: "",
     clientDetail: "",
-    bankAccountId: defaultAccount(accounts, user.currency)?.id ?? "",
+    bankAccountId: defaultAccount(accounts, user.currency, user)?.id ?? "",
     items: [],
     tax: "0",
     discountPercent: "0",

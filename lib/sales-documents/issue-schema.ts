@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { isPlainDate, MUST_BE_DATE } from "@/lib/dates";
+import { MUST_BE_DATE } from "@/lib/constants";
+import { isPlainDate } from "@/lib/dates";
 import { idSchema, longText, missingOr, requiredText } from "@/lib/fields";
 import { creditAmountSchema, creditQuantitySchema } from "./numbers";
 import { isUnclearNumber, UNCLEAR_NUMBER } from "@/lib/unclear-number";

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { MUST_BE_DATE } from "@/lib/constants";
 import { clientLabelSchema } from "@/lib/clients/schema";
 import { isCurrency } from "@/lib/currencies";
-import { dueOnDate, MUST_BE_DATE } from "@/lib/dates";
+import { dueOnDate } from "@/lib/dates";
 import {
   idSchema,
   instantSchema,

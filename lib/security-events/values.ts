@@ -6,6 +6,7 @@ export const securityEventKinds = {
   "codes-refused": "Sign-in stopped: five wrong codes in its second step",
   "demo-reset": "Demo reset",
   "demo-started": "Demo started",
+  "email-confirmed": "Email address confirmed",
   exported: "Everything exported",
   imported: "Workspace imported",
   "passkey-added": "Passkey added",

@@ -23,7 +23,15 @@ export const groups: Group[] = [
       GOOGLE_DATA_HOURS: "shown",
     },
   },
-  { group: "Mail", names: { SMTP_URL: "hidden", MAIL_FROM: "hidden" } },
+  {
+    group: "Mail",
+    names: {
+      SMTP_URL: "hidden",
+      MAIL_FROM: "hidden",
+      MAILS_PER_DAY_FIRST_WEEK: "shown",
+      MAILS_PER_DAY: "shown",
+    },
+  },
   {
     group: "Database",
     names: {

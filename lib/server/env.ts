@@ -27,6 +27,9 @@ const envSchema = z.object({
   MAIL_FROM: optional(
     z.string().refine(isSender, { error: "must be an address such as Pennant <pennant@example.com>" }),
   ),
+  // Documents that an account may send in 24 hours: in its first seven days, and later.
+  MAILS_PER_DAY_FIRST_WEEK: number(20),
+  MAILS_PER_DAY: number(200),
   SOURCE_URL: optional(z.string()),
   PORTFOLIO_URL: optional(z.string()),
   PENNANT_DATA_DIR: optional(z.string()).default(".data"),

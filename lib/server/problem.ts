@@ -46,6 +46,7 @@ export const unreadable = (detail: string) => new Problem(400, detail);
 /** `current` is the current row, in the shape in which the API returns it. */
 export const preconditionFailed = (current: object) =>
   new Problem(412, "The row has been changed elsewhere", { current });
+export const unsupportedType = (detail: string) => new Problem(415, detail);
 export const tooLarge = (detail: string) => new Problem(413, detail);
 export const invalid = (errors: FieldError[]) =>
   new Problem(422, errors[0]?.message ?? "The request is not valid", { errors });
@@ -82,6 +83,7 @@ const titles: Record<number, string> = {
   410: "Gone",
   412: "Precondition Failed",
   413: "Content Too Large",
+  415: "Unsupported Media Type",
   416: "Range Not Satisfiable",
   422: "Unprocessable Content",
   429: "Too Many Requests",

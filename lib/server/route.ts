@@ -2,6 +2,7 @@ import "server-only";
 import { errorMessages } from "@/lib/errors";
 import { databaseProblem } from "@/lib/server/db/database-problem";
 import { RefusalPace } from "./http/refusal-pace";
+import { rejectCrossSite } from "./http/same-site";
 import { runForVisitor, tenantQueue } from "./http/tenant-queue";
 import { log } from "@/lib/server/log";
 import { observeRequest, routeOf } from "@/lib/server/metrics/observations";
@@ -41,25 +42,34 @@ export function withUser<P extends Params = Params>(
   });
 }
 
-/** Returns a route that needs no session and works for no tenant, or looks up one row of it. For other work: `withVisitor`. */
+/**
+ * Returns a route that needs no session and works for no tenant, or looks up one row of it. For other work: `withVisitor`.
+ * A POST from another site is rejected with 403: it has no bearer token to show whose it is.
+ */
 export function withoutUser<P extends Params = Params>(
   handle: (call: { request: Request; params: P }) => Promise<HandlerResult>,
 ) {
-  return route<P>((request, params) => handle({ request, params }));
+  return route<P>(async (request, params) => {
+    if (request.method === "POST") rejectCrossSite(request);
+    return handle({ request, params });
+  });
 }
 
 /**
  * Returns a route for callers without a session whose address names a tenant's row by a secret. `find` checks the call and
  * looks the row up, in few statements; what follows takes its place in the queue of that tenant. `refuse` turns an error
- * into a response or throws it.
+ * into a response or throws it. A POST from another site is rejected with 403; set `takesForms` for a `find` that reads an
+ * HTML form and checks itself where it comes from.
  */
 export function withVisitor<Found extends { userId: string }, P extends Params = Params>(
   find: (call: { request: Request; params: P }) => Promise<Found>,
   handle: (call: { request: Request; params: P; found: Found }) => Promise<HandlerResult>,
   refuse?: (error: unknown) => Response,
+  { takesForms = false } = {},
 ) {
   return route<P>((request, params) => {
     const run = async () => {
+      if (request.method === "POST" && !takesForms) rejectCrossSite(request);
       const found = await find({ request, params });
       return runForVisitor(found.userId, request.signal, () => handle({ request, params, found }));
     };

@@ -87,6 +87,7 @@ function toUser({ projects, sampleEnd, ...user }: Prisma.UserGetPayload<{ select
   return {
     ...user,
     pinnedProjects: projects.map((project) => project.id),
+    sampleEnd,
     hasSample: sampleEnd !== null,
     uploadLimits: uploadLimitsOf(user.kind),
   };

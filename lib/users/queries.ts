@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { signOutEverywhere } from "@/lib/auth/access-token";
 import { keys } from "@/lib/query/keys";
@@ -9,6 +9,11 @@ import type { User, UserPatch } from "./schema";
 
 export function userQuery() {
   return queryOptions({ queryKey: keys.user, queryFn: ({ signal }) => api<User>("users", { signal }) });
+}
+
+/** Returns the id of the user whose profile is known; "" before that. */
+export function cachedUserId(client: QueryClient): string {
+  return client.getQueryData<User>(keys.user)?.id ?? "";
 }
 
 /** Returns whether shortcuts of a single key are on; undefined until the profile is known, false if it cannot be loaded. */

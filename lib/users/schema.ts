@@ -78,6 +78,8 @@ export const userSchema = z.strictObject({
   singleKeys: z.boolean(),
   updatedAt: instantSchema,
   pinnedProjects: z.array(idSchema),
+  /** The first id after the rows of the sample studio; null if there is none. */
+  sampleEnd: idSchema.nullable(),
   /** Whether the workspace has a sample studio, which `DELETE users/sample` removes. */
   hasSample: z.boolean(),
   /** Whether the person runs this server, which `GET server-status` is for. */

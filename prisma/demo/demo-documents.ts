@@ -125,7 +125,7 @@ export class DemoDocuments {
   }
 
   private accountFor(currency: string) {
-    const accounts = this.studio.rows.bankAccounts.map(({ id = null, ...account }) => ({
+    const accounts = this.studio.rows.bankAccounts.map(({ id = "", ...account }) => ({
       bic: null,
       promptPayId: null,
       upiId: null,
@@ -137,7 +137,7 @@ export class DemoDocuments {
       accountNumber: account.accountNumber ?? null,
       bankName: account.bankName ?? null,
     }));
-    const account = defaultAccount(accounts, currency);
+    const account = defaultAccount(accounts, currency, { id: "", sampleEnd: null });
     return { bankAccountId: account?.id ?? null, ...printedAccount(account) };
   }
 

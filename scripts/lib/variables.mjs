@@ -32,6 +32,8 @@ export const variables = {
       /^(?:[^<>]*<[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+)$/.test(text),
       "must be an address such as Pennant <pennant@example.com>",
     ),
+  MAILS_PER_DAY_FIRST_WEEK: wholeNumber("a number of emails", 0),
+  MAILS_PER_DAY: wholeNumber("a number of emails", 0),
   SOURCE_URL: webAddress,
   PORTFOLIO_URL: webAddress,
   PENNANT_DATA_DIR: anyText,

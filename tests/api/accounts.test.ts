@@ -31,6 +31,7 @@ describe("a new account", () => {
       email: owner.email,
       timeZone: "Asia/Kathmandu",
       hasSample: false,
+      sampleEnd: null,
     });
     expect((await ask(owner, "POST", "projects/search", {})).body.unfilteredTotal).toBe(0);
     expect(new Set(owner.recoveryCodes).size).toBe(10);
@@ -118,6 +119,7 @@ describe("a demo that is kept with a passphrase", () => {
       expiresAt: null,
       displayName: "Tamsin Okonkwo",
       hasSample: false,
+      sampleEnd: null,
     });
     expect((await ask(owner, "POST", "projects/search", { take: 1000 })).body).toEqual(before.body);
     const events = await ask(owner, "POST", "security-events/search", { take: 1 });

@@ -2,6 +2,7 @@ import { v7 as newId } from "uuid";
 import { describe, expect, it } from "vitest";
 import { ask } from "./support/call";
 import { upload } from "./support/objects";
+import { createRow } from "./support/rows";
 import { newTenant } from "./support/tenants";
 
 const link = "https://files.example/plan.pdf";
@@ -159,4 +160,15 @@ describe("PATCH files/{id}", () => {
     const freed = await ask(tenant, "PATCH", `files/${file.id}`, { projectId: null });
     expect(freed.body).toMatchObject({ projectId: null, project: null });
   });
+});
+
+it("has the names of the specification for its name and its link, in every answer", async () => {
+  const tenant = await newTenant();
+  const created = await createRow(tenant, "files", { name: "Brief", url: "https://files.example/brief" });
+  const same = { name: "Brief", displayName: "Brief", url: "https://files.example/brief" };
+  expect(created).toMatchObject(same);
+  const { body } = await ask(tenant, "POST", "files/search", {});
+  expect(body.items).toMatchObject([same]);
+  const renamed = await ask(tenant, "PATCH", `files/${created.id}`, { name: "Plan" });
+  expect(renamed.body).toMatchObject({ name: "Plan", displayName: "Plan" });
 });

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { searchText } from "@/lib/search-text";
 import { db } from "@/lib/server/db/client";
@@ -21,6 +22,12 @@ describe.each(Object.entries(makers))("a name search of %s", (resource, makeOne)
     ["strasse", ["Straße"]],
     ["smorre", ["Smørrebrød"]],
     ["ΣΊΣΥΦΟΣ", ["Σίσυφος"]],
+    ["O'Brien", ["O’Brien Ltd"]],
+    ["o`brien", ["O’Brien Ltd"]],
+    ["oeuvre", ["Œuvre SARL"]],
+    ["ŒUVRE", ["Œuvre SARL"]],
+    ["ABC", ["ＡＢＣ ｶﾞ"]],
+    ["ガ", ["ＡＢＣ ｶﾞ"]],
     ["'; --", []],
     ["   noir", []],
   ])("%s finds %j", async (name, expected) => {
@@ -33,10 +40,13 @@ describe.each(Object.entries(makers))("a name search of %s", (resource, makeOne)
       "Straße",
       "Smørrebrød",
       "Σίσυφος",
+      "O’Brien Ltd",
+      "Œuvre SARL",
+      "ＡＢＣ ｶﾞ",
     ])
       await makeOne(tenant, each);
     const found = await searchNames(tenant, resource, { name });
-    expect(found).toEqual({ names: expected, total: expected.length, unfilteredTotal: 7 });
+    expect(found).toEqual({ names: expected, total: expected.length, unfilteredTotal: 10 });
   });
 });
 
@@ -62,4 +72,26 @@ it("folds every letter in the browser like the database", async () => {
   const apart = rows.filter(({ letter, folded }) => searchText(letter) !== folded);
   expect(rows).toHaveLength(letters.length);
   expect(apart).toEqual([]);
+});
+
+it("folds 10,000 random texts in the browser like the database", async () => {
+  const range = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
+  const signs = Array.from("'’‘‛ʻʼʹ′´`＇ŒœÆæǼǽßẞØøŁłİı \u0301\u0308\u3099");
+  const unit = fc.oneof(
+    fc.constantFrom(...signs),
+    fc.constantFrom(
+      ...range(0x20, 0x7e),
+      ...range(0xa0, 0x24f),
+      ...range(0x386, 0x3a1),
+      ...range(0x3a3, 0x45f),
+    ),
+    // Full and half width, kana, Hangul.
+    fc.constantFrom(...range(0xff01, 0xff9f), ...range(0x3041, 0x3094), ...range(0xac00, 0xac80)),
+  );
+  const texts = fc.sample(fc.string({ unit, minLength: 1, maxLength: 12 }), 10_000);
+  const rows = await db.$queryRaw<{ text: string; folded: string }[]>`
+    SELECT text, search_text(text) AS folded FROM unnest(${texts}::text[]) AS text`;
+  expect(rows).toHaveLength(10_000);
+  expect(rows.filter(({ text, folded }) => searchText(text) !== folded)).toEqual([]);
 });

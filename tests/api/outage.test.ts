@@ -29,6 +29,11 @@ it("returns 503 while the database is unreachable, and recovers afterwards", asy
     expect(JSON.stringify(answer.body)).not.toMatch(/prisma|ECONN|127\.0\.0\.1|connect/i);
   }
   expect((await ask(null, "GET", "health")).status).toBe(200);
+  const left = await ask(tenant, "GET", "auth/logout", undefined, { cookie: tenant.cookie });
+  expect(left.status).toBe(503);
+  expect(left.headers.get("set-cookie"), "the cookie is removed nevertheless").toMatch(
+    /^pennant\.session=;.*Max-Age=0/,
+  );
 
   proxy.set("open");
   expect((await ask(tenant, "GET", "ready")).status).toBe(200);

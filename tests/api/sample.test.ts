@@ -29,6 +29,26 @@ async function counts(owner: Owner) {
 }
 
 describe("the sample studio of a new account", () => {
+  it("never lends its bank account to a document of the person", async () => {
+    const owner = await newAccount({ content: "sample" });
+    const { id: projectId } = await createRow(owner, "projects", { name: "Mine" });
+    const draft = async (currency: string) =>
+      createRow(owner, "sales-documents", {
+        ...{ projectId, currency, projectTitle: "Mine", freelancerName: "Me", clientName: "Ann" },
+        items: [{ title: "Work", rate: "100", quantity: "1" }],
+      });
+    const samples = await rowsIn(owner, "bank-accounts");
+    expect(samples.length).toBeGreaterThan(0);
+    for (const { currency } of samples)
+      expect(await draft(String(currency ?? "SEK"))).toMatchObject({ bankAccountId: null, bankHolder: null });
+    const own = await createRow(owner, "bank-accounts", { label: "Mine", holder: "Me", accountNumber: "1" });
+    for (const { currency } of samples)
+      expect(await draft(String(currency ?? "SEK"))).toMatchObject({
+        bankAccountId: own.id,
+        bankHolder: "Me",
+      });
+  });
+
   it("is a whole studio, and is removed with everything that belongs to it", async () => {
     const owner = await newAccount({ content: "sample" });
     expect(await hasSample(owner)).toBe(true);

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { db } from "@/lib/server/db/client";
 import { env } from "@/lib/server/env";
 import { log } from "@/lib/server/log";
-import { newAccount } from "./support/accounts";
+import { newConfirmedAccount } from "./support/accounts";
 import { exportArchive, importArchive, zipFiles } from "./support/archive";
 import { ask, call } from "./support/call";
 import { issuedQuotation, newLink } from "./support/document-links";
@@ -27,7 +27,7 @@ const headersOf = (raw: string) => (raw.split("\r\n\r\n")[0] ?? "").replace(/\r\
 
 describe("sending a document", () => {
   it("delivers the message with the stored PDF and records it", async () => {
-    const owner = await newAccount();
+    const owner = await newConfirmedAccount();
     const id = await issuedQuotation(owner, { freelancerEmail: "ida@studio.example" });
     const link = `http://localhost/p/${await newLink(owner, id)}`;
     const answer = await send(owner, id, { message: `Hello,\n\n${link}\n` });
@@ -54,7 +54,7 @@ describe("sending a document", () => {
   });
 
   it("logs why an email was not sent, without the address", async () => {
-    const owner = await newAccount();
+    const owner = await newConfirmedAccount();
     const id = await issuedQuotation(owner);
     const warned = vi.spyOn(log, "warn").mockImplementation(() => undefined);
     try {
@@ -75,7 +75,7 @@ describe("sending a document", () => {
   });
 
   it("says why the mail server refuses it, and does not count it as sent", async () => {
-    const owner = await newAccount();
+    const owner = await newConfirmedAccount();
     const id = await issuedQuotation(owner);
     const refused = await send(owner, id, { to: "nobody@elsewhere.example" });
     expect(refused.status).toBe(422);
@@ -100,14 +100,14 @@ describe("sending a document", () => {
     ["a lone line feed in the subject", { subject: "Quotation\nBcc: bob@people.example" }],
     ["no message", { message: " " }],
   ])("refuses %s", async (_, body) => {
-    const owner = await newAccount();
+    const owner = await newConfirmedAccount();
     const id = await issuedQuotation(owner);
     expect((await send(owner, id, body)).status).toBe(422);
     expect(server.mails).toEqual([]);
   });
 
   it("has one recipient and one subject, whatever the freelancer's name is", async () => {
-    const owner = await newAccount();
+    const owner = await newConfirmedAccount();
     const id = await issuedQuotation(owner);
     const where = { userId_id: { userId: owner.userId, id } };
     const freelancerName = 'Ida"\r\nBcc: bob@people.example\r\nSubject: Other <x@y.example>,';
@@ -125,7 +125,7 @@ describe("sending a document", () => {
     const demo = await newTenant();
     const quotation = await issuedQuotation(demo);
     expect((await send(demo, quotation)).status).toBe(409);
-    const owner = await newAccount();
+    const owner = await newConfirmedAccount();
     const id = await issuedQuotation(owner);
     Object.assign(env(), { RATE_LIMITS: "on" });
     await db.rateLimit.create({

@@ -61,6 +61,18 @@ describe("an access token", () => {
     expect((await refresh(tenant)).status).toBe(401);
   });
 
+  it("ends with its session when the page signs out by the cookie, because it could not renew its token", async () => {
+    const tenant = await newTenant();
+    const headers = { cookie: tenant.cookie, "time-zone": "UTC" };
+    const left = await call(null, "GET", "auth/logout", undefined, headers);
+    expect(left.status).toBe(200);
+    expect(left.headers.get("set-cookie")).toMatch(/^pennant\.session=;.*Max-Age=0/);
+    expect((await ask(tenant, "GET", "users")).status).toBe(401);
+    const again = await call(tenant, "GET", "auth/logout", undefined, headers);
+    expect(again.status).toBe(401);
+    expect(again.headers.get("set-cookie")).toMatch(/^pennant\.session=;.*Max-Age=0/);
+  });
+
   it("ends with its tenant, to the second", async () => {
     const tenant = await newTenant();
     await endTenant(tenant, new Date(Date.now() - 1));
@@ -99,7 +111,8 @@ describe("a session", () => {
 
   it("ends when another one replaces it", async () => {
     const tenant = await newTenant();
-    const next = await ask<TokenAnswer>(null, "GET", "demo/blank", undefined, { cookie: tenant.cookie });
+    const headers = { cookie: tenant.cookie, "time-zone": "UTC" };
+    const next = await ask<TokenAnswer>(null, "GET", "demo/blank", undefined, headers);
     expect((await ask({ token: next.body.data.accessToken }, "GET", "users")).status).toBe(200);
     expect((await ask(tenant, "GET", "users")).status).toBe(401);
     expect((await refresh(tenant)).status).toBe(401);

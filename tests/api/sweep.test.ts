@@ -127,6 +127,7 @@ it("deletes expired failures, challenges, recovery links and counts of calls, an
     await db.signInFailure.create({ data: { key: name, count: 1, blockedUntil: hourAgo, expiresAt } });
     await db.passkeyChallenge.create({ data: { challenge: name, purpose: "signIn", expiresAt } });
     await db.recoveryLink.create({ data: { userId, hash: name, expiresAt } });
+    await db.emailConfirmation.create({ data: { userId, hash: name, email: name, expiresAt } });
     await db.signInChallenge.create({ data: { userId, hash: name, method: "passphrase", expiresAt } });
     await db.rateLimit.create({ data: { key: name, count: 1, resetsAt: expiresAt } });
   }
@@ -134,6 +135,7 @@ it("deletes expired failures, challenges, recovery links and counts of calls, an
   expect(await db.signInFailure.findMany()).toMatchObject([{ key: "new" }]);
   expect(await db.passkeyChallenge.findMany()).toMatchObject([{ challenge: "new" }]);
   expect(await db.recoveryLink.findMany()).toMatchObject([{ hash: "new" }]);
+  expect(await db.emailConfirmation.findMany()).toMatchObject([{ hash: "new" }]);
   expect(await db.signInChallenge.findMany()).toMatchObject([{ hash: "new" }]);
   const counts = await db.rateLimit.findMany({ where: { key: { in: ["old", "new"] } } });
   expect(counts).toMatchObject([{ key: "new" }]);

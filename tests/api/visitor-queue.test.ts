@@ -23,6 +23,7 @@ const withoutTenant: Record<string, string> = {
   "auth/recover": "opens a session; has a queue for hashes",
   "auth/recover/mail": "sends an email; limited by address",
   "auth/refresh": "one row of a session",
+  "auth/second-factor": "opens a session; limited by failed attempts",
   "auth/session": "one row of a session",
   demo: "makes a tenant; has a queue of its own",
   "demo/blank": "makes a tenant; has a queue of its own",

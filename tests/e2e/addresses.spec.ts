@@ -14,6 +14,7 @@ const paths = [
   "/welcome",
   "/welcome/",
   "/recover",
+  "/confirm-email",
   "/home/projects",
   "/docs/api",
   "/nowhere",

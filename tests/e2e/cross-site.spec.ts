@@ -6,7 +6,7 @@ import { expect, test } from "../setup/test";
 
 /** Requests that another site can make unnoticed: calls, images and frames, with cookies where browsers send them. */
 const silently = (address: string) => `
-  const calls = ["demo", "demo/blank", "auth/logout", "auth/refresh", "auth/keep", "demo/reset"];
+  const calls = ["demo", "demo/blank", "auth/logout", "auth/refresh", "auth/keep", "auth/recover", "demo/reset"];
   const send = (call, more) => fetch("${address}/api/" + call, { mode: "no-cors", credentials: "include", ...more });
   const load = (element, src) => new Promise((done) => {
     element.onload = element.onerror = done;
@@ -15,6 +15,8 @@ const silently = (address: string) => `
   Promise.allSettled(calls.flatMap((call) => [
     send(call),
     send(call, { referrerPolicy: "no-referrer" }),
+    send(call, { method: "POST", body: JSON.stringify({ code: "x" }), headers: { "content-type": "text/plain" } }),
+    load(Object.assign(new Image(), { referrerPolicy: "no-referrer" }), "${address}/api/" + call),
     send(call, { method: "POST", body: new URLSearchParams({ a: "1" }) }),
     load(new Image(), "${address}/api/" + call),
     load(document.createElement("iframe"), "${address}/api/" + call),
@@ -58,14 +60,20 @@ test("over plain http another site cannot start a demo, sign the visitor out or 
     expect(before).toBeDefined();
     expect(began).toContain('"isDemo":true');
 
-    const evilAddress = `http://evil.test:${(evil.address() as AddressInfo).port}/`;
+    const evilPort = (evil.address() as AddressInfo).port;
+    const evilAddress = `http://evil.test:${evilPort}/`;
+    // Cookies do not distinguish ports.
+    const otherPort = `http://pennant.test:${evilPort}/`;
     const requests: Promise<Record<string, string>>[] = [];
     page.on("request", (request) => {
       // A request that is under way when the page closes has none.
       if (request.url().startsWith(address)) requests.push(request.allHeaders().catch(() => ({})));
     });
-    await page.goto(evilAddress);
-    await expect(page).toHaveTitle("tried");
+    for (const attacker of [otherPort, evilAddress]) {
+      await page.goto(attacker);
+      await expect(page).toHaveTitle("tried");
+      expect((await session())?.value, attacker).toBe(before?.value);
+    }
     for (const [role, name] of [
       ["link", "Link"],
       ["link", "Quiet link"],

@@ -65,28 +65,6 @@ for (const { server, change, buttons, hero } of cases) {
   });
 }
 
-test("the demo can be reached before the server has answered @phone", async ({ page }) => {
-  let answer = () => {};
-  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
-  await page.route("**/api/settings", async (route) => {
-    await isAnswered;
-    await route.continue();
-  });
-  await page.goto("/welcome");
-  await page.getByRole("link", { name: "Launch Demo" }).click();
-  answer();
-  await expect(page.getByRole("button", { name: "Full Version" })).toBeInViewport();
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-  test("the demo and the features are offered at once @phone", async ({ page }) => {
-    await page.goto("/welcome");
-    for (const name of ["Launch Demo", "Explore Features"])
-      await expect(page.getByRole("link", { name })).toBeInViewport({ ratio: 1 });
-  });
-});
-
 test("asks before anything replaces an open demo, whichever way is pressed", async ({ page }) => {
   await addAuthenticator(page);
   const landing = new Landing(page);
@@ -178,21 +156,6 @@ test("nothing moves while the landing page loads @phone", async ({ page }) => {
     expect(sum, `${signUp}: ${JSON.stringify(moves)}`).toBeLessThan(MOST_SHIFT);
   }
 });
-
-for (const colorScheme of ["light", "dark"] as const)
-  test.describe(`in ${colorScheme} mode`, () => {
-    test.use({ colorScheme });
-    test("the landing page loads its first picture once", async ({ page }) => {
-      const pictures: string[] = [];
-      page.on("request", (request) => {
-        const name = /\/welcome\/(projects-.*)$/.exec(request.url())?.[1];
-        if (name) pictures.push(name);
-      });
-      await page.goto("/welcome", { waitUntil: "load" });
-      await expect(page.locator("[data-can]")).toBeVisible();
-      expect(pictures).toEqual([`projects-${colorScheme}.webp`]);
-    });
-  });
 
 test.describe("before its code has loaded @phone", () => {
   test("the landing page shows its picture, and then requests its code", async ({ page }) => {

@@ -93,7 +93,7 @@ test("signing out deletes the copy in every tab, and so does its switch", async 
   await expectNothingKept(page);
 });
 
-test("without a connection the session cannot end, but the copy can be deleted", async ({
+test("without a connection, leaving deletes the copy and says that the session may be open", async ({
   page,
   context,
   allowConsole,
@@ -102,11 +102,22 @@ test("without a connection the session cannot end, but the copy can be deleted",
   await new Account(page).start("sample");
   await page.goto("/home/projects");
   await expectKept(page);
+  const project = await page.getByRole("article").first().getByRole("heading").innerText();
   await context.setOffline(true);
   await new Workspace(page).choose("Leave App");
-  await page.getByRole("button", { name: "Delete copy" }).click();
-  await expectNothingKept(page);
-  await expect(page).toHaveURL(/home\/projects/);
+  const title = page.getByRole("heading", { name: "You may still be signed in on this device" });
+  await expect(title).toBeVisible();
+  await expect(page.getByText(project)).toHaveCount(0);
+  await expectNothingKept(page, ["pennant-sign-out"]);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("button", { name: "Try again" })).toBeEnabled();
+  await expect(title).toBeVisible();
+
+  // The browser tells the page when the connection is back.
+  await context.setOffline(false);
+  await page.waitForURL("**/welcome");
+  await page.goto("/home/projects");
+  await expect(page).toHaveURL(/\/welcome$/);
 });
 
 test("another person never sees the rows that this browser keeps", async ({ page, context }) => {

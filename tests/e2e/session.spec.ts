@@ -146,3 +146,48 @@ test("Leave App asks first while the builder has unsaved changes", async ({ page
   await workspace.answer("Cancel");
   await workspace.leaveDemo();
 });
+
+test("a sign-out that the server could not confirm is finished by the next page", async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/503/);
+  const workspace = new Workspace(page);
+  await workspace.start("blank");
+  const refused = { status: 503, contentType: "application/problem+json", body: "{}" };
+  await context.route("**/api/auth/logout", (route) => route.fulfill(refused));
+  await workspace.choose("Leave App");
+  await workspace.answer("Leave");
+  await expect(
+    page.getByRole("heading", { name: "You may still be signed in on this device" }),
+  ).toBeVisible();
+  await expect(page.getByRole("navigation")).toHaveCount(0);
+
+  // The person closes the tab, and somebody else opens the workspace.
+  const next = await context.newPage();
+  await next.goto("/home/projects");
+  await expect(next).toHaveURL(/\/welcome$/);
+  const notice = next.getByRole("alert").filter({ hasText: "You may still be signed in on this device" });
+  await expect(notice).toBeVisible();
+  await expect(next.getByRole("link", { name: /^Continue/ })).toHaveCount(0);
+  await context.unroute("**/api/auth/logout");
+  await notice.getByRole("button", { name: "Try again" }).click();
+  await expect(notice).toHaveCount(0);
+  await next.goto("/home/projects");
+  await expect(next).toHaveURL(/\/welcome$/);
+  expect((await context.cookies()).filter(({ name }) => /session/.test(name))).toEqual([]);
+});
+
+test("a link to a demo in an email changes nothing in a browser with a session", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/403/);
+  await new Workspace(page).start("blank");
+  // An address that no page has opened, as from a mail program.
+  const answer = await page.goto("/api/demo");
+  expect(answer?.status()).toBe(403);
+  await page.goto("/home/projects");
+  await expect(page.getByText("Create your first one.")).toBeVisible();
+});

@@ -5,8 +5,8 @@ import { Provider } from "oidc-provider";
 import { findFreePort } from "../../scripts/lib/ports.mjs";
 
 /**
- * Opens a provider with one client. It signs in any account name without a password. `changeIdToken` returns the ID token to
- * send in place of the one that the provider signed.
+ * Opens a provider with one client. It signs in any account name without a password; the email of one like "unverified…" is not
+ * verified. `changeIdToken` returns the ID token to send in place of the one that the provider signed.
  */
 export async function openProvider({ port, clientId, clientSecret, redirectUri, changeIdToken }) {
   const issuer = `http://localhost:${port ?? (await findFreePort())}`;
@@ -49,7 +49,7 @@ async function signingKey() {
 }
 
 function claimsOf(id) {
-  return { sub: id, name: id.split("@")[0], email: id, email_verified: true };
+  return { sub: id, name: id.split("@")[0], email: id, email_verified: !id.startsWith("unverified") };
 }
 
 async function grantAll({ oidc }) {

@@ -10,6 +10,7 @@ export const landingEntries = [
   { name: "recover", path: "/recover", demo: "none", steps: showOwnerHint },
   { name: "recover-mail", path: "/recover", demo: "none", steps: showMailForm },
   { name: "recover-link", path: "/recover#a-one-time-token", demo: "none" },
+  { name: "confirm-email", path: "/confirm-email#a-one-time-token", demo: "none" },
 ];
 
 /** Shows the landing page of a server with other settings. */

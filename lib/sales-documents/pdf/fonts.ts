@@ -85,6 +85,8 @@ export async function loadEveryTypeface(): Promise<OpenFont[]> {
 function load(font: FontName): Promise<Weights> {
   const loading = loaded.get(font) ?? open(font);
   loaded.set(font, loading);
+  // A file that could not be read now, such as with too many open ones, is read again for the next document.
+  loading.catch(() => loaded.delete(font));
   return loading;
 }
 

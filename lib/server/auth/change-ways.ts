@@ -21,15 +21,16 @@ export async function changeWays<Result>(
   { userId, kind, request }: Change,
   write: (transaction: Prisma.TransactionClient) => Promise<Result>,
 ): Promise<Result> {
-  const { email, result } = await db.$transaction(async (transaction) => {
-    const { signInEmail } = await lockAccount(transaction, userId);
+  const { owner, result } = await db.$transaction(async (transaction) => {
+    const { signInEmail, emailConfirmedAt } = await lockAccount(transaction, userId);
     const written = await write(transaction);
     await transaction.signInChallenge.deleteMany({ where: { userId } });
     await transaction.securityEvent.create({ data: securityEvent(userId, kind, request) });
-    return { email: signInEmail, result: written };
+    const isConfirmed = emailConfirmedAt !== null;
+    return { owner: { userId, email: signInEmail, isConfirmed }, result: written };
   });
   logSecurityEvent(kind);
-  mailSecurityNotice(email, kind, request);
+  mailSecurityNotice(owner, kind, request);
   return result;
 }
 
@@ -52,8 +53,9 @@ export async function requireOtherWay(transaction: Prisma.TransactionClient, use
 }
 
 async function lockAccount(transaction: Prisma.TransactionClient, userId: string) {
-  const [user] = await transaction.$queryRaw<{ kind: TenantKind; signInEmail: string | null }[]>`
-    SELECT "kind"::text, "signInEmail" FROM "User" WHERE "id" = ${userId}::uuid FOR UPDATE`;
+  type Row = { kind: TenantKind; signInEmail: string | null; emailConfirmedAt: Date | null };
+  const [user] = await transaction.$queryRaw<Row[]>`
+    SELECT "kind"::text, "signInEmail", "emailConfirmedAt" FROM "User" WHERE "id" = ${userId}::uuid FOR UPDATE`;
   if (!user || isDemo(user.kind)) throw notFound();
   return user;
 }

@@ -8,7 +8,18 @@ const PROVIDER_MS = 5_000;
 export const GOOGLE = "https://accounts.google.com";
 
 /** The OpenID claims that are used. */
-export type Claims = { sub: string; name?: string; email?: string; picture?: string };
+export type Claims = {
+  sub: string;
+  name?: string;
+  email?: string;
+  email_verified?: boolean | string;
+  picture?: string;
+};
+
+/** Returns whether the provider says that the email address is the person's. Some providers send the word. */
+export function isEmailVerified({ email, email_verified: isVerified }: Claims): boolean {
+  return Boolean(email) && (isVerified === true || isVerified === "true");
+}
 
 /** The provider did not respond. */
 export class ProviderUnreachable extends Error {
@@ -53,7 +64,10 @@ export async function completeClaims(claims: Claims, accessToken = ""): Promise<
     if (!endpoint) return claims;
     const response = await fetchProvider(endpoint, { headers: { authorization: `Bearer ${accessToken}` } });
     const userInfo = claimsSchema.parse(await response.json());
-    return userInfo.sub === claims.sub ? { ...userInfo, ...claims } : claims;
+    if (userInfo.sub !== claims.sub) return claims;
+    // Which address is verified is said by the part that names it.
+    const { email, email_verified } = claims.email ? claims : userInfo;
+    return { ...userInfo, ...claims, email, email_verified };
   } catch (error) {
     log.warn({ err: error }, "the userinfo endpoint of the OpenID provider failed");
     return claims;
@@ -83,5 +97,6 @@ const claimsSchema = z.object({
   sub: z.string(),
   name: z.string().optional(),
   email: z.string().optional(),
+  email_verified: z.union([z.boolean(), z.string()]).optional(),
   picture: z.string().optional(),
 });

@@ -4,7 +4,7 @@ import { isMissing } from "@/lib/server/db/database-problem";
 import { db } from "@/lib/server/db/client";
 import { env } from "@/lib/server/env";
 import { endTenant } from "@/lib/server/jobs/end-tenant";
-import { type Claims, GOOGLE } from "./openid";
+import { type Claims, GOOGLE, isEmailVerified } from "./openid";
 
 /** The provider of Google's accounts, and of all accounts that earlier versions stored. */
 const GOOGLE_PROVIDER = "google";
@@ -40,14 +40,17 @@ async function findAccount(providerAccountId: string, claims?: Claims) {
     include: { user: { select: { id: true, expiresAt: true, createdAt: true } } },
   });
   const account = accounts.find((one) => one.provider === provider) ?? accounts[0];
+  if (!account) return undefined;
   // An account without an issuer belongs to the first one at which it signs in.
-  if (account && !account.createdAt)
+  const { id, createdAt, emailVerified, user } = account;
+  const isNewlyVerified = !emailVerified && claims !== undefined && isEmailVerified(claims);
+  if (!createdAt || isNewlyVerified)
     await db.account.update({
-      where: { id: account.id },
-      data: { ...accountColumns(claims), provider, createdAt: account.user.createdAt },
+      where: { id },
+      data: { ...accountColumns(claims), provider, createdAt: createdAt ?? user.createdAt },
       select: { id: true },
     });
-  return account?.user;
+  return user;
 }
 
 /** Returns the row of a new account, without the provider's tokens, which are not used. */
@@ -58,5 +61,6 @@ export function accountRow({ type, providerAccountId }: AdapterAccount, claims?:
 
 /** The name is the provider's, to tell several accounts apart together with the email address. */
 function accountColumns(claims?: Claims) {
-  return { name: env().GOOGLE_NAME, email: claims?.email };
+  const emailVerified = claims !== undefined && isEmailVerified(claims);
+  return { name: env().GOOGLE_NAME, email: claims?.email, emailVerified };
 }

@@ -34,9 +34,13 @@ export const sessionCookieName = () => sessionCookies[isHttps() ? 0 : 1];
 
 /** Verifies the bearer token of a data call and that its session and tenant have not expired. Throws 401 otherwise. */
 export async function authenticate(request: Request): Promise<SignedIn> {
+  return requireLiveSession(await readBearer(request));
+}
+
+/** Returns the session of the bearer token; undefined without a valid token. The session may have ended. */
+async function readBearer(request: Request): Promise<SessionIds | undefined> {
   const token = /^Bearer (\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
-  if (!token) throw unauthorized();
-  return requireLiveSession(await accessTokens.verify(token));
+  return token === undefined ? undefined : accessTokens.verify(token);
 }
 
 /** Checks in one statement that a session and its tenant have not expired. Throws 401 otherwise, and without a session. */
@@ -118,10 +122,16 @@ export async function hasSessionOf(request: Request, userId: string): Promise<bo
   return found.length > 0;
 }
 
-/** Deletes a session: its tokens are rejected from the next call on. */
-export async function closeSession({ userId, sessionId }: SessionIds, request: Request): Promise<void> {
-  const which = Prisma.sql`"id" = ${sessionId}::uuid AND "userId" = ${userId}::uuid`;
-  await deleteSession(which, "signed-out", request);
+/**
+ * Deletes the session of the bearer token and that of the cookie: their tokens are rejected from the next call on. A page that
+ * could not renew its token signs out by the cookie alone. Throws 401 if there is no session.
+ */
+export async function closeSessions(request: Request): Promise<void> {
+  const { userId = null, sessionId = null } = (await readBearer(request)) ?? {};
+  const stored = storedTokensOf(request) ?? [];
+  const which = Prisma.sql`("id" = ${sessionId}::uuid AND "userId" = ${userId}::uuid)
+    OR "sessionToken" = ANY(${stored}) OR "previousToken" = ANY(${stored})`;
+  if ((await deleteSession(which, "signed-out", request)) === 0) throw unauthorized();
 }
 
 /** Deletes the session of the request's cookie, if there is one. */
@@ -135,18 +145,21 @@ export async function closeSessionOf(request: Request): Promise<void> {
   );
 }
 
-/** Deletes a session and records a security event, in one statement. */
+/** Deletes a session and records a security event, in one statement. Returns how many were deleted. */
 export async function deleteSession(
   which: Prisma.Sql,
   event: "signed-out" | "session-reused",
   request: Request,
-): Promise<void> {
+): Promise<number> {
   const { id, kind, device, address } = securityEventFields(event, request);
-  const count = await db.$executeRaw`
-    WITH ended AS (DELETE FROM "Session" WHERE ${which} RETURNING "userId")
-    INSERT INTO "SecurityEvent" ("userId", "id", "kind", "device", "address")
-    SELECT "userId", ${id}::uuid, ${kind}, ${device}, ${address} FROM ended`;
+  const count = await withTimeout(
+    db.$executeRaw`
+      WITH ended AS (DELETE FROM "Session" WHERE ${which} RETURNING "userId")
+      INSERT INTO "SecurityEvent" ("userId", "id", "kind", "device", "address")
+      SELECT DISTINCT "userId", ${id}::uuid, ${kind}, ${device}, ${address} FROM ended`,
+  );
   if (count > 0) logSecurityEvent(kind);
+  return count;
 }
 
 /** Returns the stored forms of the cookie's token: hashed, and in plain text as earlier versions stored it. */

@@ -1,14 +1,15 @@
 import "server-only";
 import type { z } from "zod";
 import { validate } from "./validate";
-import { invalid, tooLarge, unreadable } from "@/lib/server/problem";
+import { invalid, tooLarge, unreadable, unsupportedType } from "@/lib/server/problem";
 import { receiveBody } from "./receive-body";
 
 const MAX_BYTES = 1_000_000;
 const MAX_DEPTH = 20;
 
 /**
- * Returns the validated JSON body. Throws 400 when it cannot be parsed, 413 over 1 MB, 422 with a message per invalid field.
+ * Returns the validated JSON body. Throws 400 when it cannot be parsed, 413 over 1 MB, 415 if it is not sent as JSON, and 422
+ * with a message per invalid field.
  * `findOther` is called for a refused body, and may return the schema that applies instead.
  */
 export async function readBody<Schema extends z.ZodType>(
@@ -16,7 +17,7 @@ export async function readBody<Schema extends z.ZodType>(
   schema: Schema,
   findOther?: () => Promise<z.ZodType<z.output<Schema>> | null>,
 ): Promise<z.output<Schema>> {
-  const body = parse(await readText(request));
+  const body = parse(await readJson(request));
   const usual = validate(schema, body);
   if (!usual.issues) return usual.data;
   const other = await findOther?.();
@@ -30,7 +31,7 @@ export async function readOptionalBody<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  const { data, issues } = validate(schema, parse((await readText(request)) || "{}"));
+  const { data, issues } = validate(schema, parse((await readJson(request)) || "{}"));
   if (issues) throw invalid(issues);
   return data;
 }
@@ -42,6 +43,17 @@ export async function readForm<Schema extends z.ZodType>(request: Request, schem
     throw unreadable("The request is not a form");
   const values: Record<string, string> = Object.fromEntries(new URLSearchParams(await readText(request)));
   return { ...validate(schema, values), values };
+}
+
+/**
+ * Returns the text of a JSON body. The type is required: browsers let other sites send forms and plain text without asking this
+ * server first, but not JSON.
+ */
+async function readJson(request: Request): Promise<string> {
+  const text = await readText(request);
+  if (text !== "" && !/^application\/json\s*(;|$)/i.test(request.headers.get("content-type") ?? ""))
+    throw unsupportedType("Send the body as JSON, with the header Content-Type: application/json");
+  return text;
 }
 
 async function readText(request: Request): Promise<string> {

@@ -15,16 +15,26 @@ type Rate = { count: number; seconds: number };
  */
 export async function limitRate(what: LimitedCall, who: string): Promise<void> {
   if (env().RATE_LIMITS === "off") return;
-  const counted = sql<Rate>`
+  // The first statement of calls without a session, so a timeout here detects a database that does not respond.
+  const rate = await withTimeout(countUse(`${what} ${who}`, 1));
+  if (rate.count > hourlyLimits[what]) throw tooMany(rate.seconds);
+}
+
+/** Counts a use, for this many hours from the first. Returns the count, and the seconds until it starts again. */
+export async function countUse(key: string, hours: number): Promise<Rate> {
+  const [rate] = await sql<Rate>`
     INSERT INTO "RateLimit" AS r ("key", "count", "resetsAt")
-    VALUES (${`${what} ${who}`}, 1, now() + interval '1 hour')
+    VALUES (${key}, 1, now() + make_interval(hours => ${hours}::int))
     ON CONFLICT ("key") DO UPDATE SET
       "count" = CASE WHEN r."resetsAt" <= now() THEN 1 ELSE r."count" + 1 END,
       "resetsAt" = CASE WHEN r."resetsAt" <= now() THEN excluded."resetsAt" ELSE r."resetsAt" END
     RETURNING "count", ceil(extract(epoch FROM "resetsAt" - now()))::int AS seconds`;
-  // The first statement of calls without a session, so a timeout here detects a database that does not respond.
-  const [rate] = await withTimeout(counted);
-  if (rate && rate.count > hourlyLimits[what]) throw tooMany(rate.seconds);
+  return rate ?? { count: 1, seconds: 0 };
+}
+
+/** Takes a counted use back, because nothing came of it. */
+export async function uncountUse(key: string): Promise<void> {
+  await sql`UPDATE "RateLimit" SET "count" = "count" - 1 WHERE "key" = ${key} AND "count" > 0`;
 }
 
 /** Throws 429 if `limitRate` would, without counting. For a call that prepares a limited one. */

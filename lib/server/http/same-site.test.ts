@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { rejectCrossSite } from "./same-site";
+import { rejectCrossSite, requireOwnScript } from "./same-site";
 
 vi.mock("@/lib/server/env", () => ({ env: () => ({ AUTH_URL: "http://pennant.example" }) }));
 
@@ -8,7 +8,8 @@ const ours = "http://pennant.lan:3000/welcome";
 
 it.each([
   ["our page, where browsers say so", { "sec-fetch-site": "same-origin" }, true],
-  ["an address that was typed", { ...page, "sec-fetch-site": "none" }, true],
+  ["an address that was typed or opened by a mail program", { ...page, "sec-fetch-site": "none" }, false],
+  ["a program with our header", { "sec-fetch-site": "none", "time-zone": "UTC" }, true],
   ["another site", { "sec-fetch-site": "cross-site" }, false],
   ["another host of the same site", { "sec-fetch-site": "same-site", "time-zone": "UTC" }, false],
   ["our page over plain http", { referer: ours, accept: "*/*" }, true],
@@ -34,3 +35,31 @@ it.each([
   if (isAccepted) rejectCrossSite(request);
   else expect(() => rejectCrossSite(request)).toThrow("Cross-site request refused.");
 });
+
+const cookie = "a=b; pennant.session=secret";
+
+it.each([
+  ["a script of our page", { "sec-fetch-site": "same-origin", "sec-fetch-dest": "empty", cookie }, true],
+  ["a script of our page that names no destination", { "sec-fetch-site": "same-origin", cookie }, true],
+  ["a link of our page", { "sec-fetch-site": "same-origin", "sec-fetch-dest": "document" }, false],
+  ["a picture in our page", { "sec-fetch-site": "same-origin", "sec-fetch-dest": "image" }, false],
+  ["a script of our page over plain http", { "time-zone": "UTC", cookie }, true],
+  ["a picture in our page over plain http", { referer: ours, accept: "image/*", cookie }, false],
+  ["a picture of another port that hides its referrer", { accept: "image/*", cookie }, false],
+  ["a link in an email", { ...page, "sec-fetch-site": "none", cookie }, false],
+  ["a link in an email, without a session", { ...page, "sec-fetch-site": "none" }, false],
+  ["another site", { "sec-fetch-site": "cross-site" }, false],
+  ["a program without a session", { accept: "*/*", "sec-fetch-mode": "cors" }, true],
+  ["a program with a session and a bearer token", { authorization: "Bearer token", cookie }, true],
+  ["a program with a session", { accept: "*/*", cookie }, false],
+  ["a program with the cookie of an https server", { cookie: "__Host-pennant.session=secret" }, false],
+])(
+  "a session is replaced or ended only by a script: %s",
+  (_, headers: Record<string, string>, isAccepted) => {
+    const request = new Request("http://pennant.lan:3000/api/demo", {
+      headers: { host: "pennant.lan:3000", ...headers },
+    });
+    if (isAccepted) requireOwnScript(request);
+    else expect(() => requireOwnScript(request)).toThrow("Cross-site request refused.");
+  },
+);

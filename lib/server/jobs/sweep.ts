@@ -51,6 +51,7 @@ async function sweepAll() {
   await db.$executeRaw`
     DELETE FROM "AuthenticatorApp" WHERE "confirmedAt" IS NULL AND "createdAt" < now() - interval '1 hour'`;
   await db.$executeRaw`DELETE FROM "RecoveryLink" WHERE "expiresAt" < now()`;
+  await db.$executeRaw`DELETE FROM "EmailConfirmation" WHERE "expiresAt" < now()`;
   await db.$executeRaw`DELETE FROM "DocumentLink" WHERE "expiresAt" < now()`;
   await repeatUntilNone(until, deleteExpiredTrash);
   await repeatUntilNone(until, extendRepeats);

@@ -4,14 +4,23 @@ import { TZDate } from "@date-fns/tz";
 import { type SecurityEventKind, securityEventTitle } from "@/lib/security-events/values";
 import { deviceLabel } from "@/lib/auth/device";
 import { afterResponse } from "@/lib/server/after-response";
+import { countUse } from "@/lib/server/http/rate-limit";
 import { callerOf } from "@/lib/server/http/caller";
 import { mailOrigin, sendMail } from "./send-mail";
 
-/**
- * Mails a security event to the owner of the account after the response, if this server sends mail. `email` is the address as
- * it was before the event, so that nobody can change it unnoticed.
- */
-export function mailSecurityNotice(email: string | null, kind: SecurityEventKind, request: Request): void {
+/** Who is told, and where: the address as it was before the event, so that nobody can change it unnoticed. */
+type Owner = { userId: string; email: string | null; isConfirmed: boolean };
+
+/** The notices a day to an address that was not confirmed: it may be that of a stranger. */
+const UNCONFIRMED_PER_DAY = 5;
+const DAY_HOURS = 24;
+
+/** Mails a security event to the owner of the account after the response, if this server sends mail. */
+export function mailSecurityNotice(
+  { userId, email, isConfirmed }: Owner,
+  kind: SecurityEventKind,
+  request: Request,
+): void {
   const origin = mailOrigin(request);
   if (!origin || !email) return;
   const { device, address } = callerOf(request);
@@ -23,7 +32,8 @@ This happened in your Pennant workspace on ${now} UTC (${place}).
 
 If it was not you, open ${origin} and sign in. Under Profile, Sign-in and security, end all other sessions and change how you sign in.
 `;
-  afterResponse("security notice", () =>
-    sendMail({ to: email, subject: `Pennant: ${securityEventTitle(kind)}`, text }),
-  );
+  afterResponse("security notice", async () => {
+    if (!isConfirmed && (await countUse(`notices ${userId}`, DAY_HOURS)).count > UNCONFIRMED_PER_DAY) return;
+    await sendMail({ to: email, subject: `Pennant: ${securityEventTitle(kind)}`, text });
+  });
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import type sharpLibrary from "sharp";
 import type { FormatEnum, Metadata, Sharp, SharpOptions } from "sharp";
 import { NOT_A_LOGO, type PictureSize, reducedLogo, whyNoLogo } from "@/lib/logo/size";
 
@@ -115,6 +116,6 @@ function loadSharp() {
   }));
 }
 
-let library: Promise<typeof import("sharp").default> | undefined;
+let library: Promise<typeof sharpLibrary> | undefined;
 
 const loaders = ["Png", "Jpeg", "Webp", "Nsgif", "Heif"].map((name) => `VipsForeignLoad${name}`);

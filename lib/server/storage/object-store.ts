@@ -18,7 +18,7 @@ export type OpenObject = {
  * is unavailable.
  */
 export interface ObjectStore {
-  /** Returns a URL that accepts a PUT of exactly this size and type for 15 minutes. `origin` is this server's own. */
+  /** Returns a URL that accepts a PUT of exactly this size and type that begins within five minutes. `origin` is this server's own. */
   uploadAddress(object: ObjectInfo & { size: number }, origin: string): Promise<string>;
   /** Returns whether CORS lets a page at this origin use such a URL. Rejects when the store does not respond. */
   allowsUploadsFrom(origin: string): Promise<boolean>;

@@ -1,15 +1,14 @@
 import "server-only";
+import { loadOnce } from "@/lib/load-once";
 import { env } from "@/lib/server/env";
 import { log } from "@/lib/server/log";
 import { DiskStore } from "./disk-store";
 import type { ObjectStore } from "./object-store";
 
 /** Returns the object store that the environment configures. */
-export function objectStore(): Promise<ObjectStore> {
-  return (store ??= env().S3_BUCKET ? openBucket() : Promise.resolve(new DiskStore()));
-}
-
-let store: Promise<ObjectStore> | undefined;
+export const objectStore = loadOnce(async (): Promise<ObjectStore> =>
+  env().S3_BUCKET ? openBucket() : new DiskStore(),
+);
 
 /** Loads the S3 library only when a bucket is configured: it is a tenth of the code that the server loads at startup. */
 async function openBucket(): Promise<ObjectStore> {

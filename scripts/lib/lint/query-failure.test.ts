@@ -1,9 +1,9 @@
 import { RuleTester } from "eslint";
-import { test } from "vitest";
+import { describe, test } from "vitest";
 import { queryFailure } from "./query-failure.mjs";
 
 RuleTester.it = test;
-RuleTester.describe = (_name, run) => run();
+RuleTester.describe = describe;
 
 const tester = new RuleTester({
   languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } },

@@ -39,6 +39,13 @@ export async function newAccount(
   };
 }
 
+/** Creates an account whose email address is confirmed, so that it may send documents. */
+export async function newConfirmedAccount(): Promise<Owner> {
+  const owner = await newAccount();
+  await db.user.update({ where: { id: owner.userId }, data: { emailConfirmedAt: new Date() } });
+  return owner;
+}
+
 /** Tries to sign in. */
 export function signIn(
   { email, passphrase }: { email: string; passphrase: string },

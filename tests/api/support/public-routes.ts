@@ -3,6 +3,7 @@ export const publicRoutes = [
   "[...path]",
   "auth/account",
   "auth/callback/google",
+  "auth/confirm-email",
   "auth/google",
   "auth/passkey/options",
   "auth/passkey/verify",

@@ -96,6 +96,14 @@ export function describeStore(name: string) {
       expect((await get(forged)).status).toBe(403);
     });
 
+    it("lets an upload begin within five minutes only, because its URL outlives the session", async () => {
+      const { searchParams } = new URL((await presign(tenant)).body.url);
+      const end = Number(searchParams.get("expires")) - Date.now() / 1000;
+      const seconds = Number(searchParams.get("X-Amz-Expires") ?? end);
+      expect(seconds).toBeGreaterThan(240);
+      expect(seconds).toBeLessThanOrEqual(300);
+    });
+
     it("returns the same URL for a while, so that browsers can cache the object", async () => {
       const key = await upload(tenant);
       expect(await addressOf(tenant, key)).toBe(await addressOf(tenant, key));

@@ -3,6 +3,7 @@ import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import pg from "pg";
 import { runningDatabase } from "../../../scripts/embedded-database.mjs";
+import { hashRecoveryToken, newRecoveryToken } from "../../../scripts/lib/recovery-link.mjs";
 import { Workspace } from "./workspace";
 
 /** A person with an account that signs in with a passphrase, and the part of their profile about signing in. */
@@ -76,14 +77,29 @@ export class Account {
 
   /** Makes the proof of identity of every session as old as if five minutes had passed. */
   async ageProof() {
+    await this.query(
+      `UPDATE "Session" SET "provenAt" = now() - interval '301 seconds'
+       WHERE "userId" = (SELECT "id" FROM "User" WHERE "signInEmail" = $1)`,
+    );
+  }
+
+  /** Makes the token of a link that confirms the email address, which the server would send by email. */
+  async newConfirmationToken(): Promise<string> {
+    const token = newRecoveryToken();
+    await this.query(
+      `INSERT INTO "EmailConfirmation" ("userId", "hash", "email", "expiresAt")
+       SELECT "id", $2, "signInEmail", now() + interval '1 hour' FROM "User" WHERE "signInEmail" = $1`,
+      hashRecoveryToken(token),
+    );
+    return token;
+  }
+
+  /** Changes rows of the account in the database of the tests' server. `$1` is its email address. */
+  private async query(statement: string, ...values: string[]) {
     const url = runningDatabase(path.join(process.env.E2E_FOLDER ?? "", "data"));
     const database = new pg.Client({ connectionString: url ?? undefined });
     await database.connect();
-    const { rowCount } = await database.query(
-      `UPDATE "Session" SET "provenAt" = now() - interval '301 seconds'
-       WHERE "userId" = (SELECT "id" FROM "User" WHERE "signInEmail" = $1)`,
-      [this.email],
-    );
+    const { rowCount } = await database.query(statement, [this.email, ...values]);
     await database.end();
     expect(rowCount).toBeGreaterThan(0);
   }

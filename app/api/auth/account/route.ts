@@ -3,11 +3,9 @@ import { newPassphraseAccountSchema } from "@/lib/accounts/schema";
 import { signedIn } from "@/lib/accounts/signed-in";
 import { readBody } from "@/lib/server/http/body";
 import { addressOf, requireRate } from "@/lib/server/http/rate-limit";
-import { rejectCrossSite } from "@/lib/server/http/same-site";
 import { withoutUser } from "@/lib/server/route";
 
 export const POST = withoutUser(async ({ request }) => {
-  rejectCrossSite(request);
   const account = await readBody(request, newPassphraseAccountSchema);
   await requireRate("account", addressOf(request));
   return signedIn(await openWithPassphrase(account, request), request);

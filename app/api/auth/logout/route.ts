@@ -1,9 +1,16 @@
-import { json, withUser } from "@/lib/server/route";
-import { rejectCrossSite } from "@/lib/server/http/same-site";
-import { clearedSessionCookie, closeSession } from "@/lib/server/auth/session";
+import { clearedSessionCookie, closeSessions } from "@/lib/server/auth/session";
+import { requireOwnScript } from "@/lib/server/http/same-site";
+import { withoutUser } from "@/lib/server/route";
 
-export const GET = withUser(async ({ request, userId, sessionId }) => {
-  rejectCrossSite(request);
-  await closeSession({ userId, sessionId }, request);
-  return json({ success: true }, 200, { "set-cookie": clearedSessionCookie() });
+const logOut = withoutUser(async ({ request }) => {
+  requireOwnScript(request);
+  await closeSessions(request);
+  return { success: true };
 });
+
+/** Removes the cookie from the browser also when the session could not be deleted. Other sites get 403 and remove nothing. */
+export const GET = async (request: Request): Promise<Response> => {
+  const response = await logOut(request);
+  if (response.status !== 403) response.headers.append("set-cookie", clearedSessionCookie());
+  return response;
+};

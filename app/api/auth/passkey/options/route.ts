@@ -2,11 +2,9 @@ import { passkeyOptions } from "@/lib/passkeys/options";
 import { passkeyOptionsSchema } from "@/lib/passkeys/schema";
 import { readBody } from "@/lib/server/http/body";
 import { addressOf, limitRate } from "@/lib/server/http/rate-limit";
-import { rejectCrossSite } from "@/lib/server/http/same-site";
 import { withoutUser } from "@/lib/server/route";
 
 export const POST = withoutUser(async ({ request }) => {
-  rejectCrossSite(request);
   await limitRate("passkey", addressOf(request));
   return passkeyOptions(await readBody(request, passkeyOptionsSchema), request);
 });

@@ -1,10 +1,8 @@
 import { passkeyResponseSchema } from "@/lib/passkeys/schema";
 import { verifyPasskey } from "@/lib/passkeys/verify";
 import { readBody } from "@/lib/server/http/body";
-import { rejectCrossSite } from "@/lib/server/http/same-site";
 import { withoutUser } from "@/lib/server/route";
 
 export const POST = withoutUser(async ({ request }) => {
-  rejectCrossSite(request);
   return verifyPasskey(await readBody(request, passkeyResponseSchema), request);
 });

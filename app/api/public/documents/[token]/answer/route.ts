@@ -3,12 +3,10 @@ import { openLink } from "@/lib/document-links/open-link";
 import { answerSchema } from "@/lib/document-links/schema";
 import { readBody } from "@/lib/server/http/body";
 import { limitRate } from "@/lib/server/http/rate-limit";
-import { rejectCrossSite } from "@/lib/server/http/same-site";
 import { withVisitor } from "@/lib/server/route";
 
 export const POST = withVisitor(
   async ({ request, params }: { request: Request; params: { token: string } }) => {
-    rejectCrossSite(request);
     const opened = await openLink({ request, params });
     await limitRate("client-page", opened.linkId);
     return { ...opened, answer: await readBody(request, answerSchema) };

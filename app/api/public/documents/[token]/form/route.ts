@@ -17,4 +17,5 @@ export const POST = withVisitor(
   },
   ({ found, params }) => answerForm(found, params.token, found.form),
   refusedPage,
+  { takesForms: true },
 );

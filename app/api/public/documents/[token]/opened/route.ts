@@ -1,12 +1,10 @@
 import { openLink } from "@/lib/document-links/open-link";
 import { markOpened } from "@/lib/document-links/opened";
 import { limitRate } from "@/lib/server/http/rate-limit";
-import { rejectCrossSite } from "@/lib/server/http/same-site";
 import { withVisitor } from "@/lib/server/route";
 
 export const POST = withVisitor(
   async ({ request, params }: { request: Request; params: { token: string } }) => {
-    rejectCrossSite(request);
     return openLink({ request, params });
   },
   async ({ found, request }) => {
