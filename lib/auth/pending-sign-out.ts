@@ -1,9 +1,7 @@
 import { readStored, writeStored } from "@/lib/browser-storage";
+import { PENDING_SIGN_OUT } from "@/lib/constants";
 import { AUTH_TIMEOUT_MS, takeEarlyLandingCall } from "@/lib/early-requests/take";
 import { browserTimeZone } from "@/lib/time-zone";
-
-/** The mark of a sign-out that the server has not confirmed. Pages of the workspace do not open with it (early-script). */
-export const PENDING_SIGN_OUT = "pennant-sign-out";
 
 // Only where the browser does not allow the mark. Elsewhere another tab may remove it.
 let isPendingHere = false;

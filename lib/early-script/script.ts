@@ -1,4 +1,4 @@
-import { PENDING_SIGN_OUT } from "@/lib/auth/pending-sign-out";
+import { PENDING_SIGN_OUT } from "@/lib/constants";
 import { paths } from "@/lib/paths";
 import { firstCalls, firstCallsOfAll } from "@/lib/early-requests/first-calls";
 import { earlyFillScript } from "./fill";
