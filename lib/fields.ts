@@ -12,15 +12,34 @@ const NOT_A_COLOR = "Must be a colour such as #1f5f8b";
 const MAX_NAME = 200;
 const MAX_TEXT = 20_000;
 
-/** A required text, trimmed. The message is used for a missing and for an empty text. */
-export function requiredText(message = REQUIRED, max = MAX_NAME) {
+/**
+ * A required text, trimmed. The message is used for a missing and for an empty text, and for one of which nothing is seen. It is
+ * one line, as names are, unless it keeps its line breaks.
+ */
+export function requiredText(message = REQUIRED, max = MAX_NAME, { keepsBreaks = false } = {}) {
   return storable(
     z
       .string({ error: message })
+      .overwrite(keepsBreaks ? withoutOverrides : nameText)
       .trim()
-      .min(1, { error: message })
-      .max(max, { error: tooLong(max) }),
+      .min(1, { error: message, abort: true })
+      .max(max, { error: tooLong(max) })
+      .refine(isVisible, { error: message }),
   );
+}
+
+/** Returns whether anything of a text is seen: not only spaces, marks without a letter, joiners and fillers. */
+export function isVisible(text: string): boolean {
+  return /[^\s\p{Cc}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
+}
+
+function nameText(text: string): string {
+  return withoutOverrides(text.replace(/\s*[\r\n\v\f\u0085\u2028\u2029]+\s*/g, " "));
+}
+
+/** Removes what shows letters in another order than they are stored: overrides anywhere, other directions at the start. */
+function withoutOverrides(text: string): string {
+  return text.replace(/[\u202d\u202e]/g, "").replace(/^[\s\u202a-\u202c\u2066-\u2069]+/, "");
 }
 
 /** An optional text: "" becomes null. */

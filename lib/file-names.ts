@@ -11,6 +11,8 @@ export function safeName(text: string): string {
       .replace(/[\p{Cc}\p{Surrogate}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu, " ")
       .replace(/\s+/g, " ")
       .replace(/^[\s.]+|[\s.]+$/g, "")
+      // Devices of Windows, with any extension.
+      .replace(/^(con|prn|aux|nul|(?:com|lpt)[0-9¹²³]|conin\$|conout\$)(?=\s*(?:\.|$))/i, "$1_")
   );
 }
 

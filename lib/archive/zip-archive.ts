@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { type Entry, openPromise, type ZipFile } from "yauzl";
 import { validate } from "@/lib/server/http/validate";
 import { invalid, Problem } from "@/lib/server/problem";
+import { isVisible } from "@/lib/fields";
 import { readEntries } from "./read-entries";
 import { archiveError, notAnArchive } from "./archive-error";
 import { type ArchiveRow, archiveRowSchemas, archivedProfileSchema, manifestSchema } from "./schema";
@@ -56,7 +57,7 @@ export class ZipArchive {
     let characters = 0;
     for await (const { text, number } of this.rowLines(name)) {
       const position = `${name}, line ${number}`;
-      batch.push(checked(schema, parse(text, position), position));
+      batch.push(checked(schema, withVisibleNames(parse(text, position)), position));
       characters += text.length;
       if (batch.length < BATCH_ROWS && characters < BATCH_CHARACTERS) continue;
       yield batch;
@@ -143,6 +144,25 @@ function checked<Schema extends z.ZodType>(schema: Schema, value: unknown, place
     }),
   );
 }
+
+/** Names a row of an earlier version whose name is not seen, which is refused since then. */
+function withVisibleNames(row: unknown): unknown {
+  if (typeof row !== "object" || row === null) return row;
+  const isUnseen = (value: unknown) => typeof value === "string" && value.trim() !== "" && !isVisible(value);
+  const changed = nameFields.filter((field) => isUnseen(Reflect.get(row, field)));
+  return { ...row, ...Object.fromEntries(changed.map((field) => [field, "Untitled"])) };
+}
+
+const nameFields = [
+  "name",
+  "role",
+  "label",
+  "holder",
+  "number",
+  "projectTitle",
+  "clientName",
+  "freelancerName",
+];
 
 function parse(text: string, place: string): unknown {
   try {

@@ -25,5 +25,7 @@ async function requireNone(database: RawDatabase, userId: string, where: Prisma.
     WHERE "userId" = ${userId}::uuid AND "lockedAt" IS NOT NULL AND ${where}`;
   if (count === 0) return;
   const documents = count === 1 ? "1 issued document belongs" : `${count} issued documents belong`;
-  throw conflict(`${documents} to this ${noun}. Complete it instead.`);
+  // A client has no status that could be set instead.
+  const way = noun === "client" ? "It cannot be deleted." : "Complete it instead.";
+  throw conflict(`${documents} to this ${noun}. ${way}`);
 }

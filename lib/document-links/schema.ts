@@ -45,11 +45,16 @@ const CONTROLS = /\p{Cc}/u;
 
 /** The body of POST sales-documents/{id}/send. */
 export const sendSchema = z.object({
-  to: requiredText("Please enter an email address").refine(isEmail, { error: "Enter a valid email address" }),
-  subject: requiredText("Please enter a subject").refine((text) => !CONTROLS.test(text), {
-    error: "Must be one line of text",
+  to: requiredText("Please enter an email address", 200, { keepsBreaks: true }).refine(isEmail, {
+    error: "Enter a valid email address",
   }),
-  message: requiredText("Please write a message", MAX_MESSAGE),
+  subject: requiredText("Please enter a subject", 200, { keepsBreaks: true }).refine(
+    (text) => !CONTROLS.test(text),
+    {
+      error: "Must be one line of text",
+    },
+  ),
+  message: requiredText("Please write a message", MAX_MESSAGE, { keepsBreaks: true }),
 });
 
 export const sentSchema = z.strictObject({
@@ -62,9 +67,12 @@ export const sentSchema = z.strictObject({
 /** The body of POST public/documents/{token}/answer. */
 export const answerSchema = z.object({
   answer: z.enum(["accepted", "declined"], { error: "Must be accepted or declined" }),
-  name: requiredText("Please enter your name").refine((text) => !CONTROLS.test(text), {
-    error: "Must be one line of text",
-  }),
+  name: requiredText("Please enter your name", 200, { keepsBreaks: true }).refine(
+    (text) => !CONTROLS.test(text),
+    {
+      error: "Must be one line of text",
+    },
+  ),
   email: optionalEmail().optional(),
   note: longText(5000).optional(),
 });

@@ -20,7 +20,7 @@ import { itemUnits } from "./units";
 
 /** The form of an item: of the item dialog and of each row in the builder. Numbers are kept as typed. */
 export const itemFormSchema = z.object({
-  title: requiredText("Please name the item"),
+  title: requiredText("Please name the item", 200, { keepsBreaks: true }),
   description: longText(5000),
   rate: typed(rateSchema),
   quantity: typed(quantitySchema),

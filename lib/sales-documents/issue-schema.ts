@@ -29,7 +29,7 @@ export const issueSchema = z
 
 /** A line of a credit note, which may be a part of a unit. */
 export const creditItemSchema = z.object({
-  title: requiredText("Please name the item"),
+  title: requiredText("Please name the item", 200, { keepsBreaks: true }),
   description: longText(5000).default(null),
   rate: creditAmountSchema,
   quantity: creditQuantitySchema.default("1"),

@@ -49,7 +49,7 @@ function itemSchema<Shape extends z.ZodRawShape>(numbers: Shape) {
     // The specification uses both `title` and `name`.
     (item) => (isNamed(item) ? { ...item, title: item.name } : item),
     z.object({
-      title: requiredText("Please name the item"),
+      title: requiredText("Please name the item", 200, { keepsBreaks: true }),
       description: longText(5000).default(null),
       ...numbers,
       ...optionalItemDetails,

@@ -27,7 +27,7 @@ test("a project or client with an issued document is kept, with the reason", asy
   await page.getByRole("dialog").getByRole("button", { name: "Delete Client" }).click();
   await workspace.answer("Proceed");
   await expect(
-    page.getByText("1 issued document belongs to this client. Complete it instead."),
+    page.getByText("1 issued document belongs to this client. It cannot be deleted."),
   ).toBeVisible();
   await expect(page.getByRole("link", { name: "Saltmarsh Bakery" }).first()).toBeVisible();
   await documents.open(id, "Invoice 1");

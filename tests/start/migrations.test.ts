@@ -92,6 +92,43 @@ it("`prisma migrate diff` finds no difference, and `prisma migrate dev` makes a 
   expect(sql.match(/ALTER|CREATE|DROP/g)).toEqual(["ALTER"]);
 });
 
+it("a migration of the search's rule computes every column again that depends on it, and changes nothing else", async () => {
+  const url = await freshDatabase("search_text");
+  const folders = readdirSync(path.join(root, "prisma", "migrations")).filter((name) => /^\d/.test(name));
+  const sqlOf = (name: string) =>
+    readFileSync(path.join(root, "prisma", "migrations", name, "migration.sql"), "utf8");
+  const changing = folders
+    .filter((name) => sqlOf(name).includes("REPLACE FUNCTION search_text"))
+    .sort()
+    .at(-1);
+  const before = temporaryFolder();
+  for (const name of folders.filter((folder) => folder < (changing ?? "")))
+    cpSync(path.join(root, "prisma/migrations", name), path.join(before, "prisma/migrations", name), {
+      recursive: true,
+    });
+  await applyMigrations({ root: before, url });
+  const id = "01930000-0000-7000-8000-000000000001";
+  await query(url, `INSERT INTO "User" ("id", "updatedAt") VALUES ('${id}', '2026-01-01')`);
+  await query(
+    url,
+    `INSERT INTO "Client" ("userId", "id", "name", "updatedAt") VALUES ('${id}', '${id}', 'O’Brien', '2026-01-01')`,
+  );
+  await applyMigrations({ root, url });
+  const { rows } = await query(url, `SELECT "searchName", "updatedAt"::text AS "at" FROM "Client"`);
+  expect(rows).toEqual([{ searchName: "o'brien", at: expect.stringMatching(/^2026-01-01/) as string }]);
+
+  const { rows: columns } = await query<{ tableName: string; columnName: string }>(
+    url,
+    `SELECT table_name AS "tableName", column_name AS "columnName" FROM information_schema.columns
+     WHERE generation_expression LIKE '%search_text%'`,
+  );
+  expect(columns.length).toBeGreaterThan(8);
+  for (const { tableName, columnName } of columns)
+    expect(sqlOf(changing ?? "")).toMatch(
+      new RegExp(`UPDATE "${tableName}"[^;]*"${columnName}" IS DISTINCT FROM`),
+    );
+});
+
 it("renames an applied migration whose folder was renamed, and does not apply it again", async () => {
   const url = await freshDatabase("renamed");
   const sql = "CREATE TABLE kept (id int);";
