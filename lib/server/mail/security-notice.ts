@@ -4,6 +4,7 @@ import { TZDate } from "@date-fns/tz";
 import { type SecurityEventKind, securityEventTitle } from "@/lib/security-events/values";
 import { deviceLabel } from "@/lib/auth/device";
 import { afterResponse } from "@/lib/server/after-response";
+import { db } from "@/lib/server/db/client";
 import { countUse } from "@/lib/server/http/rate-limit";
 import { callerOf } from "@/lib/server/http/caller";
 import { mailOrigin, sendMail } from "./send-mail";
@@ -36,4 +37,13 @@ If it was not you, open ${origin} and sign in. Under Profile, Sign-in and securi
     if (!isConfirmed && (await countUse(`notices ${userId}`, DAY_HOURS)).count > UNCONFIRMED_PER_DAY) return;
     await sendMail({ to: email, subject: `Pennant: ${securityEventTitle(kind)}`, text });
   });
+}
+
+/** Mails an event that does not change the address of its owner. */
+export async function mailNoticeTo(userId: string, kind: SecurityEventKind, request: Request): Promise<void> {
+  const { signInEmail: email, emailConfirmedAt } = await db.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { signInEmail: true, emailConfirmedAt: true },
+  });
+  mailSecurityNotice({ userId, email, isConfirmed: emailConfirmedAt !== null }, kind, request);
 }
