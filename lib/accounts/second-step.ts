@@ -11,8 +11,7 @@ import {
   ownerOfChallenge,
   deleteChallenge,
 } from "@/lib/server/auth/sign-in-challenge";
-import { db } from "@/lib/server/db/client";
-import { findOwner, mailSecurityNotice } from "@/lib/server/mail/security-notice";
+import { mailNoticeTo } from "@/lib/server/mail/security-notice";
 import { invalid, Problem } from "@/lib/server/problem";
 import { logSecurityEvent, recordSecurityEvent } from "@/lib/server/security-events/record";
 
@@ -82,5 +81,5 @@ const expired = () => new Problem(410, "This sign-in has ended. Begin again.");
 /** Tells the owner: whoever entered the codes knows the passphrase. */
 async function reportRefusedCodes(userId: string, request: Request): Promise<void> {
   await recordSecurityEvent(userId, "codes-refused", request);
-  mailSecurityNotice(await findOwner(userId), "codes-refused", request);
+  await mailNoticeTo(userId, "codes-refused", request);
 }

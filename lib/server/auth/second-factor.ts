@@ -3,7 +3,7 @@ import { db } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { FairQueue } from "@/lib/server/http/fair-queue";
 import { log } from "@/lib/server/log";
-import { findOwner, mailSecurityNotice } from "@/lib/server/mail/security-notice";
+import { mailNoticeTo } from "@/lib/server/mail/security-notice";
 import { processWide } from "@/lib/server/process-wide";
 import { logSecurityEvent, securityEvent } from "@/lib/server/security-events/record";
 import { openSecret, sealSecret } from "./authenticator-secret";
@@ -96,5 +96,5 @@ async function acceptAppCode(transaction: Prisma.TransactionClient, userId: stri
 
 async function reportRecoveryCode(userId: string, request: Request): Promise<void> {
   logSecurityEvent("recovery-code-used");
-  mailSecurityNotice(await findOwner(userId), "recovery-code-used", request);
+  await mailNoticeTo(userId, "recovery-code-used", request);
 }

@@ -16,15 +16,6 @@ type Owner = { userId: string; email: string | null; isConfirmed: boolean };
 const UNCONFIRMED_PER_DAY = 5;
 const DAY_HOURS = 24;
 
-/** Returns the owner of an account, for an event that does not change how they sign in. */
-export async function findOwner(userId: string): Promise<Owner> {
-  const { signInEmail, emailConfirmedAt } = await db.user.findUniqueOrThrow({
-    where: { id: userId },
-    select: { signInEmail: true, emailConfirmedAt: true },
-  });
-  return { userId, email: signInEmail, isConfirmed: emailConfirmedAt !== null };
-}
-
 /** Mails a security event to the owner of the account after the response, if this server sends mail. */
 export function mailSecurityNotice(
   { userId, email, isConfirmed }: Owner,
@@ -46,4 +37,13 @@ If it was not you, open ${origin} and sign in. Under Profile, Sign-in and securi
     if (!isConfirmed && (await countUse(`notices ${userId}`, DAY_HOURS)).count > UNCONFIRMED_PER_DAY) return;
     await sendMail({ to: email, subject: `Pennant: ${securityEventTitle(kind)}`, text });
   });
+}
+
+/** Mails an event that does not change the address of its owner. */
+export async function mailNoticeTo(userId: string, kind: SecurityEventKind, request: Request): Promise<void> {
+  const { signInEmail: email, emailConfirmedAt } = await db.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { signInEmail: true, emailConfirmedAt: true },
+  });
+  mailSecurityNotice({ userId, email, isConfirmed: emailConfirmedAt !== null }, kind, request);
 }

@@ -5,6 +5,9 @@ import { env } from "@/lib/server/env";
 
 type ReceivedMail = { to: string[]; from: string; subject: string; text: string; raw: string };
 
+/** As long as it takes on a busy machine. */
+const WAIT = { timeout: 60_000 };
+
 /** Starts a real SMTP server that accepts mail for `@people.example` and refuses other recipients. */
 export async function startMailServer() {
   const mails: ReceivedMail[] = [];
@@ -42,7 +45,7 @@ export async function startMailServer() {
         const mail = mails.find((one) => one.to.includes(address) && one.subject === subject);
         if (!mail) throw new Error(`No mail to ${address}: ${subject}`);
         return mail;
-      }),
+      }, WAIT),
   };
 }
 
