@@ -58,7 +58,7 @@ describe("a deposit", () => {
   });
 
   it.each([
-    [{ purpose: "deposit" }, "deposit", "Must be a percentage such as 30 % or an amount"],
+    [{ purpose: "deposit" }, "deposit", "This field is required"],
     [{ purpose: "deposit", deposit: "0 %" }, "deposit", "Must be a percentage such as 30 % or an amount"],
     [{ purpose: "deposit", deposit: "101 %" }, "deposit", "Must be a percentage such as 30 % or an amount"],
     [{ purpose: "deposit", deposit: "1.190,00" }, "deposit", "Invalid number. Use a format like 1250.50"],

@@ -18,7 +18,7 @@ type SignIn = (cookie: string, owner: Owner) => Promise<string>;
 
 /** Sends a sign-in of the API with the browser's cookie. */
 async function send(path: string, body: object | undefined, cookie: string, caller: Caller | null = null) {
-  const answer = await call(caller, body ? "POST" : "GET", path, body, { cookie });
+  const answer = await call(caller, body ? "POST" : "GET", path, body, { cookie, "time-zone": "UTC" });
   expect(answer.status).toBe(200);
   return sessionCookieOf(answer);
 }

@@ -85,7 +85,8 @@ describe("POST tasks", () => {
         expect(answer.status).toBe(422);
         expect(answer.body.errors).toContainEqual({
           path: "dueAt",
-          message: "Must be a date such as 2026-11-27",
+          message:
+            dueAt === null || dueAt === "" ? "Please select deadline" : "Must be a date such as 2026-11-27",
         });
       }
     }

@@ -50,11 +50,7 @@ describe("an invalid value", () => {
       "taxTreatment",
       "Must be standard, reverseCharge, exempt, smallBusiness or export",
     ],
-    [
-      { taxTreatment: null },
-      "taxTreatment",
-      "Must be standard, reverseCharge, exempt, smallBusiness or export",
-    ],
+    [{ taxTreatment: null }, "taxTreatment", "This field is required"],
     [{ withholding: "101" }, "withholding", "Must be at most 100"],
     [{ withholding: "x" }, "withholding", "Must be a number from 0 to 100"],
     [{ items: [{ title: "A", taxRate: "-1" }] }, "items.0.taxRate", "Must be a number from 0 to 100"],

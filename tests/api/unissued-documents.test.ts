@@ -36,11 +36,18 @@ function withoutInstants(value: unknown, userId: string): unknown {
   ) as unknown;
 }
 
+const reworded = [
+  // A value that is no date, or no number, is no longer called missing.
+  ["Date is required", "Must be a date such as 2026-11-27"],
+  ["Must be a number and at least 1", "Invalid number. Use a format like 1250.50"],
+];
+
 /** Returns the fields of `now` that `before` has. Lists keep all their rows. */
 function fieldsOf(before: unknown, now: unknown): unknown {
   if (Array.isArray(before) && Array.isArray(now)) {
     return now.map((row: unknown, index) => (index < before.length ? fieldsOf(before[index], row) : row));
   }
+  if (reworded.some(([was, is]) => was === before && is === now)) return before;
   if (!isRecord(before) || !isRecord(now)) return now;
   return Object.fromEntries(
     Object.entries(now).flatMap(([key, field]) =>

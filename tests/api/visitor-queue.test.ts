@@ -16,6 +16,7 @@ const withoutTenant: Record<string, string> = {
   "[...path]": "returns 404",
   "auth/account": "makes a tenant; limited by address",
   "auth/callback/google": "opens a session",
+  "auth/confirm-email": "one row of a confirmation; limited by address",
   "auth/google": "asks the provider",
   "auth/passkey/options": "makes a challenge; limited by address",
   "auth/passkey/verify": "opens a session; limited by address",

@@ -24,6 +24,7 @@ it("serves the standalone build, and does not build again, whatever the variable
     PENNANT_BUILD_DIR: path.relative(root, build),
     AUTH_URL: "https://pennant.example",
     GOOGLE_CLIENT_ID: "pennant",
+    GOOGLE_CLIENT_SECRET: "only for tests",
     NEXT_PUBLIC_ANYTHING: "new",
   });
   expect(await server.waitForOutput("Pennant is ready")).not.toContain("Building");

@@ -145,7 +145,10 @@ export async function closeSessionOf(request: Request): Promise<void> {
   );
 }
 
-/** Deletes a session and records a security event, in one statement. Returns how many were deleted. */
+/**
+ * Deletes a session and records a security event, in one statement. Returns how many were deleted, without those of tenants
+ * that have ended.
+ */
 export async function deleteSession(
   which: Prisma.Sql,
   event: "signed-out" | "session-reused",
@@ -156,7 +159,9 @@ export async function deleteSession(
     db.$executeRaw`
       WITH ended AS (DELETE FROM "Session" WHERE ${which} RETURNING "userId")
       INSERT INTO "SecurityEvent" ("userId", "id", "kind", "device", "address")
-      SELECT DISTINCT "userId", ${id}::uuid, ${kind}, ${device}, ${address} FROM ended`,
+      SELECT DISTINCT "userId", ${id}::uuid, ${kind}, ${device}, ${address}
+      FROM ended JOIN "User" ON "User"."id" = ended."userId"
+      WHERE "User"."expiresAt" IS NULL OR "User"."expiresAt" > now()`,
   );
   if (count > 0) logSecurityEvent(kind);
   return count;

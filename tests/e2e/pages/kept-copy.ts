@@ -16,7 +16,7 @@ function storageOf(page: Page): Promise<Kept> {
 export async function expectKept(page: Page, ...resources: string[]) {
   await expect
     .poll(() => page.evaluate(async () => Boolean(await caches.match("/service-worker.js/list"))), {
-      timeout: 30_000,
+      timeout: 90_000,
     })
     .toBe(true);
   for (const resource of ["user", ...resources])
