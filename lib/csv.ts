@@ -14,8 +14,6 @@ export function csvLine(cells: readonly unknown[]): string {
 /** The separators that files are written with, the most usual first. */
 export const separators = [",", ";", "\t", "|"] as const;
 
-export type Separator = (typeof separators)[number];
-
 /**
  * Parses a CSV text into rows, without the marks of formulas. Without a separator it uses the one named by a first line "sep=;",
  * as Excel writes it, else the one by which the first rows have as many cells as the header.
