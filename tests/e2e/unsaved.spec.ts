@@ -57,7 +57,7 @@ test("merges changes of two tabs to one row, and asks about fields that both cha
   await other.reload();
   await there.open("Write to the paint shop");
   await there.delete();
-  const deleted = other.getByText("Deleted");
+  const deleted = other.getByText(/^Deleted/);
   await expect(deleted).toBeVisible();
   await here.fill({ Details: "Typed too late" });
   const refused = page.waitForResponse((response) => response.status() === 404);
