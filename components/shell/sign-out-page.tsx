@@ -15,10 +15,12 @@ export function SignOutPage({ endOnServer }: { endOnServer: () => Promise<boolea
   const router = useRouter();
   const [state, setState] = useState<"first" | "failed" | "again">("first");
 
-  const run = useEffectEvent(async () => {
-    if (await endOnServer()) router.replace(paths.welcome);
-    else setState("failed");
-  });
+  const run = useEffectEvent(() =>
+    endOnServer().then((isEnded) => {
+      if (isEnded) router.replace(paths.welcome);
+      else setState("failed");
+    }),
+  );
   useEffect(() => {
     if (state !== "failed") return void run();
     const listeners = new AbortController();

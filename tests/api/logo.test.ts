@@ -20,8 +20,6 @@ import { newTenant, type Tenant } from "./support/tenants";
 
 const isStored = (key: string) => existsSync(path.join(storageFolder(), key));
 const setLogo = (tenant: Tenant, logo: string | null) => ask(tenant, "PATCH", "users", { logo });
-const sizeOf = (tenant: Tenant) =>
-  ask(tenant, "GET", "users").then(({ body }) => [body.logoWidth, body.logoHeight]);
 
 describe("the logo of the profile", () => {
   it("is stored with its size, replaced and removed", async () => {
