@@ -25,7 +25,7 @@ export function PassphraseSection({
   lastWayNote,
 }: {
   methods: SignInMethods;
-  /** Whether this server sends emails. */
+  /** True if this server sends emails. */
   sendsMail: boolean;
   /** Says why the passphrase cannot be removed; undefined if it can. */
   lastWayNote?: string;

@@ -24,7 +24,7 @@ export function ProofByPassphrase({
   onProven,
 }: {
   email: string | null;
-  /** Whether the account has an authenticator app. */
+  /** True if the account has an authenticator app. */
   needsCode: boolean;
   /** Whether there is no other way beside it. */
   isMain: boolean;

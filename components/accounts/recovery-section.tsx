@@ -18,7 +18,7 @@ export function RecoverySection({
   hasAuthenticator,
 }: {
   left: number;
-  /** Whether the account has an authenticator app. */
+  /** True if the account has an authenticator app. */
   hasAuthenticator: boolean;
   /** The address of the sign-in, for the printed sheet. */
   email: string;

@@ -16,7 +16,7 @@ import { fileTypeOptions } from "@/lib/files/rules";
 
 const NO_PROJECT: ComboboxOption = { value: "", label: "No project" };
 
-/** What can be done with the selected files. What changes them ends the selection; a download does not. */
+/** The actions for the selected files. A change ends the selection; a download does not. */
 export function SelectionActions({
   ids,
   isDisabled,

@@ -48,7 +48,7 @@ function decimalPosition(digits: string): number {
   return isGrouping ? digits.length : last;
 }
 
-/** Whether "1.250" or "1,250" means another number in the locale than here. */
+/** Returns true if "1.250" or "1,250" means another number in the locale than here. */
 function isAgainstHabit(digits: string, locale: string): boolean {
   const separator = /^[1-9]\d{0,2}([.,])\d{3}$/.exec(digits)?.[1];
   if (separator === undefined) return false;

@@ -81,7 +81,7 @@ export const passphraseChangeSchema = z.object({
 /** How a person signs in to their account. */
 export const signInMethodsSchema = z.strictObject({
   email: z.string().nullable(),
-  /** Whether an email address is known to be the account's own. Until then it sends no documents by email. */
+  /** True once the email address is confirmed as the account's own. Until then it sends no documents by email. */
   isEmailConfirmed: z.boolean(),
   /** Null without a passphrase. */
   passphraseChangedAt: instantSchema.nullable(),
