@@ -16,7 +16,11 @@ export function matchesPaymentFilter(payment: PaymentRow, filter: PaymentFilter)
 }
 
 /** Compares payments: pending, processing, paid, each by name; sorted by what is owed, the longest owed come before them. */
-export function comparePayments(a: PaymentRow, b: PaymentRow, { sort }: Pick<PaymentFilter, "sort"> = {}): number {
+export function comparePayments(
+  a: PaymentRow,
+  b: PaymentRow,
+  { sort }: Pick<PaymentFilter, "sort"> = {},
+): number {
   const rank = (payment: PaymentRow) => paymentStatuses.indexOf(payment.paymentStatus);
   const byOwed = sort === "owed" ? compareOwed(a, b) : 0;
   return byOwed || rank(a) - rank(b) || compareNames(a, b) || a.id.localeCompare(b.id);
