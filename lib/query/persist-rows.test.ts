@@ -8,7 +8,7 @@ import { persistAll, persistRows, removeOldRows } from "./persist-rows";
 import { unsealRows, readRowKeys, type RowKeys, sealedName, sealRows } from "./sealed-rows";
 import { startOfflineCopy } from "./start-offline-copy";
 
-const databases = vi.hoisted(() => new Map<string, Map<string, unknown>>());
+const databases = vi.hoisted(() => new Map([["pennant-rows", new Map<string, unknown>()]]));
 const opened = vi.hoisted(() => ({ opens: 0, closes: 0, isFull: false, ready: Promise.resolve() }));
 vi.mock("idb", () => ({
   openDB: (name: string) => {
