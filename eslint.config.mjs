@@ -1,5 +1,6 @@
 import nextVitals from "eslint-config-next/core-web-vitals";
 import nextTypescript from "eslint-config-next/typescript";
+import regexp from "eslint-plugin-regexp";
 import { queryFailure } from "./scripts/lib/lint/query-failure.mjs";
 import { importZones } from "./scripts/lib/structure/import-zones.mjs";
 
@@ -89,6 +90,16 @@ const config = [
     ignores: ["**/*.test.{ts,tsx}", "lib/query/use-query-data.ts"],
     plugins: { pennant: { rules: { "query-failure": queryFailure } } },
     rules: { "pennant/query-failure": "error" },
+  },
+  {
+    files: ["{app,components,lib}/**/*.{ts,tsx}"],
+    ignores: ["**/*.test.{ts,tsx}"],
+    plugins: { regexp },
+    // On a long text, such an expression takes minutes, and the server answers nobody else.
+    rules: {
+      "regexp/no-super-linear-backtracking": "error",
+      "regexp/no-super-linear-move": ["error", { ignorePartial: false }],
+    },
   },
   { files: DEFAULT_EXPORTS, rules: { "import/no-default-export": "off" } },
   // Scripts write to the terminal.

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isCountry } from "@/lib/countries";
 import { documentLanguages } from "@/lib/languages";
+import { lineBreak } from "@/lib/line-breaks";
 import { toAccent } from "@/lib/logo/accent";
 
 /** The message of a missing value whose field has no words of its own. */
@@ -34,7 +35,7 @@ export function isVisible(text: string): boolean {
 }
 
 function nameText(text: string): string {
-  return withoutOverrides(text.replace(/\s*[\r\n\v\f\u0085\u2028\u2029]+\s*/g, " "));
+  return withoutOverrides(text.replace(/[\s\u0085]+/g, (run) => (run.search(lineBreak) < 0 ? run : " ")));
 }
 
 /** Removes what shows letters in another order than they are stored: overrides anywhere, other directions at the start. */

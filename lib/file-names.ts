@@ -10,7 +10,7 @@ export function safeName(text: string): string {
       .replace(/[/\\:*?"<>|]+/g, " ")
       .replace(/[\p{Cc}\p{Surrogate}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu, " ")
       .replace(/\s+/g, " ")
-      .replace(/^[\s.]+|[\s.]+$/g, "")
+      .replace(/^[\s.]+|(?<![\s.])[\s.]+$/g, "")
       // Devices of Windows, with any extension.
       .replace(/^(con|prn|aux|nul|(?:com|lpt)[0-9¹²³]|conin\$|conout\$)(?=\s*(?:\.|$))/i, "$1_")
   );
@@ -27,7 +27,7 @@ export function shortName(name: string): string {
     if (bytes > MAX_BYTES) break;
     kept += segment;
   }
-  return kept.replace(/[\s.]+$/, "");
+  return kept.replace(/(?<![\s.])[\s.]+$/, "");
 }
 
 /** Returns a function that numbers equal names, ignoring case as some file systems do: "plan.pdf", "Plan (2).pdf". */

@@ -9,7 +9,9 @@ export function formatMoney(amount: string | number, currency: string): string {
   const text = String(amount);
   const isNegative = text.startsWith("-");
   const [whole = "0", fraction = ""] = text.replace("-", "").split(".");
-  const kept = fraction.padEnd(digits, "0").slice(0, Math.max(digits, fraction.replace(/0+$/, "").length));
+  const kept = fraction
+    .padEnd(digits, "0")
+    .slice(0, Math.max(digits, fraction.replace(/(?<!0)0+$/, "").length));
   const number = groupThousands(whole) + (kept ? `.${kept}` : "");
   return (isNegative ? "−" : "") + withSign(number, currency);
 }
@@ -17,7 +19,13 @@ export function formatMoney(amount: string | number, currency: string): string {
 /** Groups thousands: "1234567.5" becomes "1,234,567.5". */
 export function groupThousands(digits: string): string {
   const [whole = "", fraction] = digits.split(".");
-  const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, ",");
+  const grouped = whole.replace(/\d{4,}/, (long) => {
+    const ends = Array.from({ length: Math.ceil(long.length / 3) }, (_, index) => long.length - 3 * index);
+    return ends
+      .map((end) => long.slice(Math.max(0, end - 3), end))
+      .reverse()
+      .join(",");
+  });
   return fraction === undefined ? grouped : `${grouped}.${fraction}`;
 }
 

@@ -29,7 +29,7 @@ export function NameField<Values extends FieldValues, Output>({
           {...wiring}
           {...field}
           // A pasted line break becomes a space, as in a field of one line.
-          onChange={(event) => field.onChange(event.target.value.replace(/\s*\n\s*/g, " "))}
+          onChange={(event) => field.onChange(event.target.value.replace(/(?<!\s)\s*\n\s*/g, " "))}
           onKeyDown={handleKeyDown}
           value={field.value ?? ""}
           disabled={isDisabled}

@@ -21,7 +21,8 @@ export function parseNumber(
   typed: string,
   { unit, locale = PLAIN }: { unit?: string; locale?: string } = {},
 ): ParsedNumber {
-  const [, before = "", text = "", after = ""] = /^([^\d.,'’]*)([\d.,'’\s]*)(.*)$/su.exec(typed) ?? [];
+  const [start = "", before = "", text = ""] = /^([^\d.,'’]*)([\d.,'’\s]*)/u.exec(typed) ?? [];
+  const after = typed.slice(start.length);
   if (![before, after].every((sign) => isSign(sign.trim(), unit))) return INVALID;
   const digits = text.trim().replace(/\s/g, " ").replaceAll("’", "'");
   if (digits === "") return before.trim() + after.trim() === "" ? { number: "" } : INVALID;
@@ -36,7 +37,7 @@ export function parseNumber(
 
 /** "1234567.50" → "1,234,567.50", digit by digit, so nothing is rounded. Other text is returned unchanged. */
 export function formatNumber(text: string): string {
-  return /^\d*\.?\d*$/.test(text) ? groupThousands(text) : text;
+  return /^\d*(?:\.\d*)?$/.test(text) ? groupThousands(text) : text;
 }
 
 /** The index of the decimal separator; the length of the text when there is none. */

@@ -25,9 +25,15 @@ export function idOf(...parts: (string | number)[]): string {
 
 /** An exact decimal that may be written as a number or a text; missing ones count as 0. At most four places are kept. */
 export const decimalField = z
-  .union([z.number(), z.string().regex(/^\s*-?\d*\.?\d*\s*$/)])
+  .union([
+    z.number(),
+    z
+      .string()
+      .trim()
+      .regex(/^-?\d*(?:\.\d*)?$/),
+  ])
   .nullish()
-  .transform((value) => new Big(String(value ?? "").trim() || "0").round(4));
+  .transform((value) => new Big(String(value ?? "") || "0").round(4));
 
 /** A text; missing ones are "", and numbers are written out. HTML of rich text fields is reduced to its text. */
 export const textField = z

@@ -11,7 +11,7 @@ const encodings = new Set(["QUOTED-PRINTABLE", "BASE64", "8BIT", "7BIT"]);
 
 function normalizeLine(line: string): string | undefined {
   const [start, name = "", parameters = ""] =
-    /^((?:[\w-]+\.)?[\w-]+)((?:;[^:"]*(?:"[^"]*")?)*):/.exec(line) ?? [];
+    /^((?:[\w-]+\.)?[\w-]+)((?:;[^:;"]*(?:"[^"]*"[^:;"]*)*)*):/.exec(line) ?? [];
   if (start === undefined) return undefined;
   if (/^(?:[\w-]+\.)?(PHOTO|LOGO|SOUND|KEY)$/i.test(name)) return undefined;
   const value = line.slice(start.length);
@@ -30,17 +30,25 @@ function normalizeLine(line: string): string | undefined {
 
 /** Joins lines that continue with a space or tab, and quoted-printable lines that end with "=". */
 function unfold(text: string): string[] {
-  const joined: string[] = [];
+  const joined: { parts: string[]; isQuotedPrintable: boolean }[] = [];
   for (const line of text.split(/\r\n|\r|\n/)) {
     const last = joined.at(-1);
-    if (last !== undefined && /^[ \t]/.test(line)) joined[joined.length - 1] = last + line.slice(1);
-    else if (last !== undefined && isContinued(last)) joined[joined.length - 1] = last.slice(0, -1) + line;
-    else joined.push(line);
+    const end = last?.parts.at(-1);
+    if (last && /^[ \t]/.test(line)) last.parts.push(line.slice(1));
+    else if (last?.isQuotedPrintable && end?.endsWith("=")) {
+      last.parts[last.parts.length - 1] = end.slice(0, -1);
+      last.parts.push(line);
+    } else joined.push({ parts: [line], isQuotedPrintable: isQuotedPrintableLine(line) });
   }
-  return joined.filter((line) => line.trim() !== "");
+  return joined.map(({ parts }) => parts.join("")).filter((line) => line.trim() !== "");
 }
 
-const isContinued = (line: string) => line.endsWith("=") && /^[^:]*QUOTED-PRINTABLE[^:]*:/i.test(line);
+function isQuotedPrintableLine(line: string): boolean {
+  return line
+    .slice(0, Math.max(0, line.indexOf(":")))
+    .toUpperCase()
+    .includes("QUOTED-PRINTABLE");
+}
 
 function decodeQuotedPrintable(value: string, charset = "utf-8"): string {
   const bytes = new Uint8Array(

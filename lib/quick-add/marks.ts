@@ -8,7 +8,7 @@ const MARK = /(?<=^|\s)(?:([#@])([\p{L}\p{N}]\S*)|(!)(\p{L}\S*))/gu;
 export function readMarks(text: string): Mark[] {
   return [...text.matchAll(MARK)].map((match) => {
     const sign = (match[1] ?? match[3]) as Mark["sign"];
-    const word = (match[2] ?? match[4] ?? "").replace(/[,.;:!?)\]]+$/u, "");
+    const word = (match[2] ?? match[4] ?? "").replace(/(?<![,.;:!?)\]])[,.;:!?)\]]+$/u, "");
     return { sign, text: word, start: match.index, end: match.index + 1 + word.length };
   });
 }

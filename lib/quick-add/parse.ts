@@ -81,5 +81,5 @@ function without(text: string, spans: readonly Span[]): string {
     }
     return `${before}${/^[,.;:!?]/.test(after) ? "" : " "}${after}`;
   }, text);
-  return kept.replace(/\s+/g, " ").replace(/^[\s,;:–-]+|[\s,;:–-]+$/g, "");
+  return kept.replace(/\s+/g, " ").replace(/^[\s,;:–-]+|(?<![\s,;:–-])[\s,;:–-]+$/g, "");
 }

@@ -10,7 +10,7 @@ export type DepositOf = { percent: string } | { amount: string };
 export function readDeposit(text: string): DepositOf | null {
   const percent = /^(\d{1,3}(?:\.\d{1,4})?)\s*%$/.exec(text.trim())?.[1];
   if (percent !== undefined) return isWithin(percent, "100") ? { percent } : null;
-  const amount = text.trim().replace(/(?<=^[1-9]\d{0,2}(?:,\d{3})*),(?=\d{3})/g, "");
+  const amount = text.trim().replace(/^[1-9]\d{0,2}(?:,\d{3})+/, (grouped) => grouped.replaceAll(",", ""));
   return /^\d{1,15}(\.\d{1,4})?$/.test(amount) && isWithin(amount, MAX_AMOUNT) ? { amount } : null;
 }
 

@@ -8,5 +8,5 @@ export function documentFileName({ category, kind, number, projectTitle }: Named
     .map(safeName)
     .filter(Boolean)
     .join("-");
-  return `${shortName(name).replace(/[\s.]+$/, "")}.pdf`;
+  return `${shortName(name).replace(/(?<![\s.])[\s.]+$/, "")}.pdf`;
 }

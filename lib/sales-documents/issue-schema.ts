@@ -64,7 +64,7 @@ export const convertSchema = z
       .union([z.string(), z.number()], { error: INVALID_DEPOSIT })
       .transform((value, context) => {
         const deposit = readDeposit(String(value));
-        const isUnclear = isUnclearNumber(String(value).replace(/\s*%\s*$/, ""));
+        const isUnclear = isUnclearNumber(String(value).replace(/(?<!\s)\s*%\s*$/, ""));
         if (!deposit)
           context.addIssue({ code: "custom", message: isUnclear ? UNCLEAR_NUMBER : INVALID_DEPOSIT });
         return deposit ?? z.NEVER;

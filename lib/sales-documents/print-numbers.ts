@@ -16,5 +16,5 @@ export function isPositive(text: string): boolean {
 }
 
 export function trimTrailingZeros(text: string): string {
-  return text.includes(".") ? text.replace(/\.?0+$/, "") : text;
+  return text.includes(".") ? text.replace(/(?<!0)0+$/, "").replace(/\.$/, "") : text;
 }

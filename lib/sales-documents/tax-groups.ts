@@ -59,5 +59,5 @@ function divided(product: Big, whole: Big, digits: number): Big {
 
 /** Reads a number of a form. An incomplete one such as "12." or ".5" counts as its digits so far, any other text as zero. */
 export function decimal(text: string): Big {
-  return /^-?(\d+\.?\d*|\.\d+)$/.test(text) ? new Big(text) : new Big(0);
+  return /^-?(\d+(?:\.\d*)?|\.\d+)$/.test(text) ? new Big(text) : new Big(0);
 }

@@ -7,7 +7,7 @@ import { callsToDistort, distort, type Distorted, setUpRows } from "./support/di
 import { newTenant, type Tenant } from "./support/tenants";
 
 // Random requests to every route. `npm run test:fuzz` sends more; a seed reproduces a run.
-const CASES = Number(process.env.FUZZ_CASES ?? 5_000);
+const CASES = Number(process.env.FUZZ_CASES ?? 1_000);
 const SEED = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const BLOCK = 250;
 const AT_ONCE = 10;
@@ -73,8 +73,11 @@ async function unlessStoodStill(
   answered: ReceivedResponse | undefined,
   again: () => Promise<ReceivedResponse>,
 ) {
-  for (let left = 3; left > 0 && (!answered || answered.status === 0 || answered.status === 503); left -= 1)
+  for (let left = 3; left > 0 && (!answered || answered.status === 0 || answered.status === 503); left -= 1) {
+    // A limit that the first request reached must not hide that the request takes long.
+    await db.rateLimit.deleteMany();
     answered = await again();
+  }
   return answered ?? again();
 }
 

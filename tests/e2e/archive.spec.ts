@@ -4,7 +4,9 @@ test("exports a workspace and imports it into an empty one, in the worker thread
   request,
 }) => {
   const start = async (demo: string) => {
-    const { data } = (await (await request.get(`/api/${demo}`)).json()) as { data: { accessToken: string } };
+    // As the app sends it: without a header of its own, a call does not replace a session.
+    const answer = await request.get(`/api/${demo}`, { headers: { "time-zone": "Europe/Oslo" } });
+    const { data } = (await answer.json()) as { data: { accessToken: string } };
     return { authorization: `Bearer ${data.accessToken}` };
   };
   const full = await start("demo");

@@ -61,7 +61,7 @@ function charactersOfLine(field: Locator): Promise<number> {
     const width = element.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
     const context = document.createElement("canvas").getContext("2d");
     if (!context) throw new Error("This browser has no canvas");
-    context.font = style.font;
+    context.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
     const sentence = "Leilani decides on looks, Bogdan on anything that touches the ovens. ";
     return width / (context.measureText(sentence).width / sentence.length);
   });

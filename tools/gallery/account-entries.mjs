@@ -65,7 +65,7 @@ async function setUpAuthenticator(page) {
   await openWays(page);
   await page.getByRole("button", { name: "Set up" }).click();
   await page.getByRole("button", { name: "Turn on" }).click();
-  await page.getByText("Enter the code").waitFor();
+  await page.getByText("Enter the code", { exact: true }).waitFor();
 }
 
 async function withAuthenticator(page) {

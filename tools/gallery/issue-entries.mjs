@@ -47,7 +47,7 @@ async function openEInvoice(page) {
   await openFirst(page);
   await choose(page, "E-invoice");
   const dialog = page.getByRole("dialog", { name: "E-invoice" });
-  await dialog.getByText(/^(Before this|All that)/).waitFor();
+  await dialog.getByText(/^(Before this|This document has)/).waitFor();
 }
 
 export async function choose(page, name) {

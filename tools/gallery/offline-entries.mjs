@@ -28,7 +28,7 @@ async function leaveOffline(page) {
   await page.getByRole("menu").waitFor();
   await page.context().setOffline(true);
   await page.getByRole("menuitem", { name: "Leave App" }).click();
-  await page.getByRole("button", { name: "Delete copy" }).waitFor();
+  await page.getByRole("heading", { name: "You may still be signed in on this device" }).waitFor();
 }
 
 /** Opens a dialog while its code fails to load. */

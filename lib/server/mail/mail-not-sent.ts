@@ -1,4 +1,5 @@
 import "server-only";
+import { onOneLine } from "@/lib/line-breaks";
 
 const MAX_REASON = 300;
 
@@ -41,9 +42,6 @@ export class MailNotSent extends Error {
 }
 
 function withoutAddresses(text: string): string {
-  return text
-    .replace(/[^\s<>"'(),:;=]+@[^\s<>"'(),:;=]+/gu, "…")
-    .replace(/\s*\p{Cc}+\s*/gu, " ")
-    .trim()
-    .slice(0, MAX_REASON);
+  const kept = text.replace(/[^\s<>"'(),:;=]+/gu, (word) => (word.includes("@") ? "…" : word));
+  return onOneLine(kept).slice(0, MAX_REASON);
 }

@@ -35,10 +35,10 @@ export function safeFileName(name: string): string {
   const safe = last
     .replace(/[^\p{L}\p{M}\p{N}._() -]/gu, "_")
     .replace(/\s+/g, " ")
-    .replace(/^[. ]+|[. ]+$/g, "");
+    .replace(/^[. ]+|(?<![. ])[. ]+$/g, "");
   const extension = shorten(path.extname(safe), 16);
   const stem = shorten(safe.slice(0, safe.length - path.extname(safe).length), MAX_BYTES - extension.length);
-  return `${stem || "file"}${extension}`.replace(/[. ]+$/, "");
+  return `${stem || "file"}${extension}`.replace(/(?<![. ])[. ]+$/, "");
 }
 
 /** Truncates a text to a number of bytes without splitting a character. */
