@@ -26,6 +26,8 @@ const phone = {
 // Reduced motion, because animations are expensive on the larger screen.
 const contextOptions = { reducedMotion: "reduce" as const };
 const views = "accessibility.spec.ts";
+// Journeys tagged "@phone:full" have the same layout on a phone; `npm run test:full` runs them there, too.
+const onPhone = process.env.TEST_FULL ? /@phone/ : /@phone(?!:full)/;
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -63,7 +65,7 @@ export default defineConfig({
         contextOptions,
       },
     },
-    { name: "phone", testIgnore: views, grep: /@phone/, use: phone },
+    { name: "phone", testIgnore: views, grep: onPhone, use: phone },
   ],
   webServer: [
     {

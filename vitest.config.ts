@@ -12,7 +12,9 @@ const shortLived = ["--no-opt", "--liftoff-only", "--max-semi-space-size=64"];
 // Only ends what hangs: on a busy machine with slow cores the longest tests take ten times as long as on a quick one.
 const limits = { testTimeout: 600_000, hookTimeout: 600_000 };
 
-const isolated = isolatedFiles(import.meta.dirname);
+const unitFolders = ["lib", "components", "scripts", "tools", "prisma"];
+const isolatedUnits = isolatedFiles(import.meta.dirname, unitFolders);
+const isolated = isolatedFiles(import.meta.dirname, ["tests/api"]);
 
 export default defineConfig({
   plugins: [react()],
@@ -35,8 +37,18 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
+          // These files share the modules of one process per worker, which saves most of their time.
+          isolate: false,
+          include: [`{${unitFolders.join(",")}}/**/*.test.{ts,tsx}`],
+          exclude: isolatedUnits,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "unit-isolated",
           execArgv: ["--max-semi-space-size=64"],
-          include: ["{lib,components,scripts,tools,prisma}/**/*.test.{ts,tsx}"],
+          include: isolatedUnits,
           setupFiles: ["tests/setup/component-tests.ts"],
         },
       },

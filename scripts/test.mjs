@@ -27,8 +27,12 @@ try {
   await runStep(root, routeTypesStep(root));
   console.log("\nUnit and API tests, Build, Lint, Types, Format, Structure, Unused code …");
   const build = runQuietly(root, buildStep(root));
-  // Static checks continue while the browser tests start, because those leave some CPU time.
-  await Promise.all([build.then(() => runInTurn(root, gateSteps(root))), runTests(build)]);
+  await Promise.all([
+    build.then(() => runInTurn(root, gateSteps(root))),
+    runQuietly(root, vitestStep(root, ["unit*", "api*", "storage", "start"])),
+  ]);
+  // Alone: a journey that waits for the processor takes longer than its page does.
+  await runStep(root, playwrightStep(root));
 
   const { failures, ...counts } = readTestReports();
   // Again at the end, because the reports of the runners are far above.
@@ -40,11 +44,4 @@ try {
   reportProblem(error);
   console.log(`\n${summaryLine({ ...readTestReports(), failed: 1 })}`);
   await stop(1);
-}
-
-/** Runs the source tests, then the browser tests as soon as the app is built. */
-async function runTests(build) {
-  await runQuietly(root, vitestStep(root, ["unit", "api*", "storage", "start"]));
-  await build;
-  await runStep(root, playwrightStep(root));
 }

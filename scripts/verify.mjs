@@ -14,7 +14,7 @@ try {
   await prepareCode(root);
   if (!(await runStep(root, routeTypesStep(root)))) await stop(1);
   if (!(await runInParallel(root, gateSteps(root)))) await stop(1);
-  if (!(await runStep(root, vitestStep(root, ["unit", "api*"])))) await stop(1);
+  if (!(await runStep(root, vitestStep(root, ["unit*", "api*"])))) await stop(1);
   console.log(`\n${summary()}`);
   console.log(`\n${summaryLine(readTestReports())}`);
   await stop(0);

@@ -11,6 +11,9 @@ import {
   netReceived,
   type StateInput,
 } from "./balance";
+import { casesText, propertyCases } from "@/tests/setup/property-cases";
+
+const CASES = propertyCases(1_000);
 
 // An independent implementation to compare with: bigint minor units.
 const digitsOf = { JPY: 0, USD: 2, KWD: 3 } as const;
@@ -39,7 +42,7 @@ const ledgers = fc.record({
 const sum = (amounts: bigint[]) => amounts.reduce((total, one) => total + one, 0n);
 
 describe("the balance", () => {
-  it("agrees with integer arithmetic in currencies of 0, 2 and 3 digits (10,000 ledgers)", () => {
+  it(`agrees with integer arithmetic in currencies of 0, 2 and 3 digits (${casesText(CASES)} ledgers)`, () => {
     const seen = new Set<string>();
     fc.assert(
       fc.property(ledgers, ({ currency, total, credits, deposits, payments, settles }) => {
@@ -83,7 +86,7 @@ describe("the balance", () => {
           state === expected
         );
       }),
-      { numRuns: 10_000 },
+      { numRuns: CASES },
     );
     expect([...seen].sort()).toEqual(["credited", "open", "overpaid", "paid", "partPaid"]);
   });

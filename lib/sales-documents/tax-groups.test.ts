@@ -5,6 +5,9 @@ import { minorDigits } from "@/lib/currencies";
 import { divide } from "./tax-groups";
 import { taxTreatments } from "./tax-treatments";
 import { computeTotals, type TotalsInput } from "./totals";
+import { casesText, propertyCases } from "@/tests/setup/property-cases";
+
+const CASES = propertyCases(1_000);
 
 const base = { currency: "EUR", discountPercent: "0", discountFlat: "0", tax: "19" };
 const line = (rate: string, taxRate: string | null = null, quantity = "1") => ({ rate, quantity, taxRate });
@@ -61,7 +64,7 @@ describe("divide", () => {
     expect(divided("5.00", ["0", "0"])).toEqual(["5.00", "0.00"]);
   });
 
-  it("returns shares that add up exactly, less than a unit from their quota, and never more than a weight (5,000 cases)", () => {
+  it(`returns shares that add up exactly, less than a unit from their quota, and never more than a weight (${casesText(CASES)} cases)`, () => {
     const cases = fc
       .tuple(fc.array(fc.nat(1_000_000_000_000), { minLength: 1, maxLength: 9 }), fc.nat(10_000))
       .map(([weights, part]) => {
@@ -79,7 +82,7 @@ describe("divide", () => {
         });
         return sum === amount && isNear;
       }),
-      { numRuns: 5_000 },
+      { numRuns: CASES },
     );
   });
 });
@@ -141,7 +144,7 @@ describe("with one rate", () => {
     tax: decimal(99, 4),
   });
 
-  it("totals are those of the former formula to the digit, also if lines repeat the rate (5,000 cases)", () => {
+  it(`totals are those of the former formula to the digit, also if lines repeat the rate (${casesText(CASES)} cases)`, () => {
     fc.assert(
       fc.property(documents, fc.array(fc.boolean(), { minLength: 8, maxLength: 8 }), (document, repeated) => {
         const items = document.items.map((item, at) =>
@@ -154,7 +157,7 @@ describe("with one rate", () => {
         const now = { lineTotals, subtotal, discount, taxable, taxAmount, total };
         return taxGroups.length === 1 && JSON.stringify(now) === JSON.stringify(formerTotals(document));
       }),
-      { numRuns: 5_000 },
+      { numRuns: CASES },
     );
   });
 });

@@ -1,6 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { computeTotals, isDiscountTooLarge, type TotalsInput } from "./totals";
+import { casesText, propertyCases } from "@/tests/setup/property-cases";
+
+const CASES = propertyCases(2_000);
 
 // An independent implementation to compare with: integers only, in units of 10^-12, rounded explicitly.
 const SCALE = 12;
@@ -60,7 +63,7 @@ const documents = fc.record({
 });
 
 describe("computeTotals", () => {
-  it("agrees with integer arithmetic to the minor unit, and every printed line adds up (100,000 cases)", () => {
+  it(`agrees with integer arithmetic to the minor unit, and every printed line adds up (${casesText(CASES)} cases)`, () => {
     fc.assert(
       fc.property(documents, (input) => {
         const totals = computeTotals(input);
@@ -75,7 +78,7 @@ describe("computeTotals", () => {
             String([...lines, subtotal, discount, taxAmount, total])
         );
       }),
-      { numRuns: 100_000 },
+      { numRuns: CASES },
     );
   });
 

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { testBuildFolder } from "./build.mjs";
 import { startNode } from "./children.mjs";
+import { processorSeconds } from "./processor-time.mjs";
 import { seconds } from "./steps.mjs";
 
 // A larger young generation means less copying for tools that keep many types in memory.
@@ -10,12 +11,24 @@ const moreMemory = "--max-semi-space-size=128";
 export function gateSteps(root) {
   const bin = (name, file) => path.join(root, "node_modules", name, file);
   return [
-    ["Lint", [moreMemory, bin("eslint", "bin/eslint.js"), ".", "--max-warnings=0"]],
+    [
+      "Lint",
+      [moreMemory, bin("eslint", "bin/eslint.js"), ".", "--max-warnings=0", ...cached(root, "eslint")],
+    ],
     ["Types", [moreMemory, bin("typescript", "bin/tsc"), "--noEmit"]],
-    ["Format", [bin("prettier", "bin/prettier.cjs"), "--check", "--log-level", "warn", "."]],
+    [
+      "Format",
+      [bin("prettier", "bin/prettier.cjs"), "--check", "--log-level=warn", ".", ...cached(root, "prettier")],
+    ],
     ["Structure", [path.join(root, "scripts", "structure.mjs")]],
     ["Unused code", [bin("knip", "bin/knip.js"), "--no-progress", "--no-config-hints"]],
   ];
+}
+
+/** Files that did not change since the last run are not checked again. A fresh clone has no cache. */
+function cached(root, name) {
+  const file = path.join(root, "node_modules", ".cache", "gate", name);
+  return ["--cache", `--cache-location=${file}`, "--cache-strategy=content"];
 }
 
 /** Builds the app for the browser tests. */
@@ -74,19 +87,31 @@ const finished = [];
 /** Returns the names of the steps that failed so far. */
 export const failedSteps = () => finished.filter(({ isSuccess }) => !isSuccess).map(({ name }) => name);
 
-/** Returns every step with its time, the longest first. Steps run in parallel, so the times add up to more than the total. */
+/**
+ * Returns every step with its time and its processor time, the longest first. Steps run in parallel, so the times add up to more
+ * than the total. The processor time does not depend on what else the machine does.
+ */
 export function summary() {
   const rows = finished.toSorted((a, b) => b.took - a.took);
   const width = Math.max(...rows.map(({ name }) => name.length), "Total".length);
-  const line = (name, took, note = "") =>
-    `${name.padEnd(width)}  ${`${(took / 1000).toFixed(0)} s`.padStart(6)}${note}`;
+  const inSeconds = (value, digits) => `${Math.round(value)} s`.padStart(digits);
+  const line = (name, took, processor, note = "") =>
+    `${name.padEnd(width)}  ${inSeconds(took / 1000, 6)}  processor ${inSeconds(processor, 6)}${note}`;
+  const total = performance.now() - startedAt;
   return [
-    ...rows.map(({ name, took, isSuccess }) => line(name, took, isSuccess ? "" : "  failed")),
-    line("Total", performance.now() - startedAt),
+    ...rows.map(({ name, took, processor, isSuccess }) =>
+      line(name, took, processor, isSuccess ? "" : "  failed"),
+    ),
+    line("Total", total, processorSeconds()),
   ].join("\n");
 }
 
+let reported = 0;
+
 function report(name, isSuccess, started) {
-  finished.push({ name, isSuccess, took: performance.now() - started });
+  // A step's processes are counted when they have ended.
+  const processor = processorSeconds() - reported;
+  reported += processor;
+  finished.push({ name, isSuccess, took: performance.now() - started, processor });
   console.log(isSuccess ? `${name} ok, ${seconds(started)}` : `${name} failed after ${seconds(started)}`);
 }

@@ -4,7 +4,7 @@ import { addAuthenticator } from "./pages/authenticator";
 import { Landing, passphrase } from "./pages/landing";
 import { Workspace } from "./pages/workspace";
 
-test("a workspace with a passkey, which the browser offers at the next visit before anything is typed @phone", async ({
+test("a workspace with a passkey, which the browser offers at the next visit before anything is typed @phone:full", async ({
   page,
 }) => {
   const [landing, device] = [new Landing(page), await addAuthenticator(page)];

@@ -42,7 +42,7 @@ test("a bank account is added, chosen by a new invoice, and scanned from the iss
   );
 });
 
-test("bank accounts are changed and deleted in the profile @phone", async ({ page }) => {
+test("bank accounts are changed and deleted in the profile @phone:full", async ({ page }) => {
   const workspace = new Workspace(page);
   await workspace.start("full");
   await workspace.choose("Edit Profile");

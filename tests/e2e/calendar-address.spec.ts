@@ -1,7 +1,7 @@
 import { expect, test } from "../setup/test";
 import { Workspace } from "./pages/workspace";
 
-test("the calendar address contains what is switched on, and stops when it is renewed @phone", async ({
+test("the calendar address contains what is switched on, and stops when it is renewed @phone:full", async ({
   page,
   allowConsole,
 }) => {

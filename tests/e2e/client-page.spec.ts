@@ -117,7 +117,7 @@ test("axe finds no violation on the page at 320 px and on a desktop, light and d
     }
 });
 
-test("a link is copied and revoked, and an email is proposed @phone", async ({
+test("a link is copied and revoked, and an email is proposed @phone:full", async ({
   page,
   context,
   browser,

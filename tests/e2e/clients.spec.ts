@@ -90,7 +90,7 @@ test("creates, edits, searches and deletes contacts on the client's page", async
   await contacts.expectNoText("Iker Almendra");
 });
 
-test("a contact created from the global add menu opens the clients page, and its company name links to the client @phone", async ({
+test("a contact created from the global add menu opens the clients page, and its company name links to the client @phone:full", async ({
   page,
   isMobile,
 }) => {

@@ -4,7 +4,7 @@ import { FormDialog } from "./pages/form-dialog";
 import { Panel } from "./pages/panel";
 import { Workspace } from "./pages/workspace";
 
-test("imports clients and contacts from an exported CSV after a preview @phone", async ({ page }) => {
+test("imports clients and contacts from an exported CSV after a preview @phone:full", async ({ page }) => {
   const workspace = new Workspace(page);
   await workspace.start("blank", "/home/clients");
   const form = await openImport();

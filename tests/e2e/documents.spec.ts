@@ -50,7 +50,7 @@ test("finds, filters and sorts documents, downloads them as CSV and opens one @p
   await expect(documents.row("Quotation EU-Q4")).toBeVisible();
 });
 
-test("records a payment, asks before more than is due, corrects and removes it @phone", async ({
+test("records a payment, asks before more than is due, corrects and removes it @phone:full", async ({
   page,
   allowConsole,
 }) => {
@@ -146,7 +146,9 @@ test("without an issued document there are no figures", async ({ page }) => {
   await expect(new Income(page).figure("All Due")).toHaveText("$0.00");
 });
 
-test("a project offers its next document, and its client shows what is owed @phone", async ({ page }) => {
+test("a project offers its next document, and its client shows what is owed @phone:full", async ({
+  page,
+}) => {
   await new Workspace(page).start("full", "/home/clients");
   const card = page.getByRole("article").filter({
     has: page.getByRole("heading", { name: "Brightfield Energy Co-op" }),

@@ -18,7 +18,7 @@ const complete = {
   clientCountry: "AT",
 };
 
-test("an issued invoice says what it lacks for an e-invoice, and is one once that is filled in @phone", async ({
+test("an issued invoice says what it lacks for an e-invoice, and is one once that is filled in @phone:full", async ({
   page,
 }) => {
   await new Workspace(page).begin("blank");

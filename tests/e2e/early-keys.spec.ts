@@ -113,7 +113,7 @@ test("what is typed while the dialog for a task is loading is its name @phone", 
   await expect(new Actions(page).row("New news")).toBeVisible();
 });
 
-test("what is typed while the dialog for a document is loading finds its project @phone", async ({
+test("what is typed while the dialog for a document is loading finds its project @phone:full", async ({
   page,
 }) => {
   await new Workspace(page).start("full", "/home/clients");

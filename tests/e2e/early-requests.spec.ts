@@ -61,7 +61,7 @@ const earlyTexts: Record<string, string[]> = {
   "/home/projects/{id}": ["client.name", "name"],
 };
 
-test("a page shows the names of its first rows before its code has loaded @phone", async ({ page }) => {
+test("a page shows the names of its first rows before its code has loaded @phone:full", async ({ page }) => {
   const workspace = new Workspace(page);
   await workspace.start("full");
   const id = await workspace.firstId("project");

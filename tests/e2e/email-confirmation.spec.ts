@@ -3,7 +3,7 @@ import { expect, test } from "../setup/test";
 import { Account } from "./pages/account";
 import { IssuedDocuments } from "./pages/issued-documents";
 
-test("documents are sent after the address was confirmed, and the screen sends the link @phone", async ({
+test("documents are sent after the address was confirmed, and the screen sends the link @phone:full", async ({
   page,
 }) => {
   const account = new Account(page);

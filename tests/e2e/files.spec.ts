@@ -160,7 +160,7 @@ test("filters files, selects several, moves, changes, downloads and deletes them
   await expect(page.getByText("Drop files on this page")).toBeVisible();
 });
 
-test("a file stays open, with what was typed, when a search that is under way finds nothing @phone", async ({
+test("a file stays open, with what was typed, when a search that is under way finds nothing @phone:full", async ({
   page,
 }) => {
   const workspace = new Workspace(page);

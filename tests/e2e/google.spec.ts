@@ -3,7 +3,7 @@ import { Account } from "./pages/account";
 import { GoogleAccount } from "./pages/google-account";
 import { Workspace } from "./pages/workspace";
 
-test("signs in with Google, and returns to the same workspace @phone", async ({ page, context }) => {
+test("signs in with Google, and returns to the same workspace @phone:full", async ({ page, context }) => {
   const [google, workspace] = [new GoogleAccount(page), new Workspace(page)];
   await google.signIn();
   await workspace.add("Client");
@@ -55,7 +55,7 @@ test("turns a demo into the user's own workspace, once", async ({ page, context,
   await expect(page.getByText("Create your first one.")).toBeVisible();
 });
 
-test("adds Google to an account, and removes it @phone", async ({ page, allowConsole }) => {
+test("adds Google to an account, and removes it @phone:full", async ({ page, allowConsole }) => {
   // A call that is under way when the session is replaced is made again.
   allowConsole(/401/);
   const [google, account] = [new GoogleAccount(page), new Account(page)];
@@ -114,7 +114,10 @@ test("a person with Google only proves their identity there, and sets a passphra
   await account.signIn(page);
 });
 
-test("lists the browsers that are signed in, and ends their sessions @phone", async ({ page, browser }) => {
+test("lists the browsers that are signed in, and ends their sessions @phone:full", async ({
+  page,
+  browser,
+}) => {
   const google = new GoogleAccount(page);
   await google.signIn();
   const [second, third] = [await browser.newPage(), await browser.newPage()];

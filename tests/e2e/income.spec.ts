@@ -4,7 +4,7 @@ import { Filters } from "./pages/filters";
 import { Income } from "./pages/income";
 import { Workspace } from "./pages/workspace";
 
-test("creates a receipt from the income page, edits and deletes it @phone", async ({ page }) => {
+test("creates a receipt from the income page, edits and deletes it @phone:full", async ({ page }) => {
   const workspace = new Workspace(page);
   await workspace.start("full", "/home/income");
   const income = new Income(page);
@@ -71,7 +71,7 @@ test("creates a receipt from the income page, edits and deletes it @phone", asyn
   await expect(page.getByRole("link", { name: "Create receipt for Online pre-orders" })).toBeVisible();
 });
 
-test("a changed payment status updates its row and the three sums @phone", async ({ page }) => {
+test("a changed payment status updates its row and the three sums @phone:full", async ({ page }) => {
   await new Workspace(page).start("full", "/home/income");
   const income = new Income(page);
   await expect(income.figure("Unprocessed")).toHaveText("$106,800.00");
@@ -103,7 +103,9 @@ test("undoes a payment status that could not be saved", async ({ page, allowCons
   await expect(income.figure("All Due")).toHaveText("$199,550.00");
 });
 
-test("shows an error at every missing or invalid field and focuses the first @phone", async ({ page }) => {
+test("shows an error at every missing or invalid field and focuses the first @phone:full", async ({
+  page,
+}) => {
   await new Workspace(page).start("full", "/home/income");
   const income = new Income(page);
   await income.create("invoice", "Studio website");

@@ -6,7 +6,7 @@ import { Workspace } from "./pages/workspace";
 
 const year = String(new Date().getFullYear());
 
-test("numbers follow the pattern that was set in the issue dialog @phone", async ({ page }) => {
+test("numbers follow the pattern that was set in the issue dialog @phone:full", async ({ page }) => {
   await new Workspace(page).begin("blank");
   const documents = new IssuedDocuments(page);
   const project = await documents.createProject();
@@ -106,7 +106,7 @@ test("issues a draft by keyboard", async ({ page }) => {
   await documents.expectTitle("Credit note 1");
 });
 
-test("payment terms of the profile and the client give the due date @phone", async ({ page }) => {
+test("payment terms of the profile and the client give the due date @phone:full", async ({ page }) => {
   const workspace = new Workspace(page);
   await workspace.start("blank");
   await workspace.choose("Edit Profile");

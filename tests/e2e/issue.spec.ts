@@ -58,7 +58,7 @@ test("a quotation becomes an invoice that is paid in two parts, and a receipt @p
   expect((await readFile(await (await download).path())).subarray(0, 5).toString()).toBe("%PDF-");
 });
 
-test("a wrong invoice is credited and a new one is made @phone", async ({ page }) => {
+test("a wrong invoice is credited and a new one is made @phone:full", async ({ page }) => {
   await new Workspace(page).begin("blank");
   const documents = new IssuedDocuments(page);
   const id = await documents.createIssued(await documents.createProject());

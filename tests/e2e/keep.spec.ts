@@ -5,7 +5,7 @@ import { Workspace } from "./pages/workspace";
 
 test.beforeEach(({ context }) => context.credentials.install());
 
-test("keeps a demo with a passphrase, beneath it a half-filled dialog, and in every tab @phone", async ({
+test("keeps a demo with a passphrase, beneath it a half-filled dialog, and in every tab @phone:full", async ({
   page,
   context,
   allowConsole,
@@ -106,7 +106,7 @@ test("says what is wrong with the account, and keeps what was typed", async ({
   await other.page.context().close();
 });
 
-test("leaving a demo offers to keep it, in one question @phone", async ({ page, allowConsole }) => {
+test("leaving a demo offers to keep it, in one question @phone:full", async ({ page, allowConsole }) => {
   // A call that is under way when the session is replaced is made again.
   allowConsole(/401/);
   const [workspace, account] = [new Workspace(page), new Account(page)];
@@ -144,7 +144,7 @@ test("offers nothing where a demo cannot be kept", async ({ page }) => {
   await expect(page.getByRole("alertdialog", { name: "Leave and lose this demo?" })).toBeVisible();
 });
 
-test("clears the sample studio of an account, and keeps what was added beside it @phone", async ({
+test("clears the sample studio of an account, and keeps what was added beside it @phone:full", async ({
   page,
 }) => {
   const [workspace, account] = [new Workspace(page), new Account(page)];

@@ -102,7 +102,7 @@ test("a working day by keyboard alone, with single keys", async ({ page }) => {
   });
 });
 
-test("a switch turns single keys off, and the list of shortcuts stays in reach @phone", async ({
+test("a switch turns single keys off, and the list of shortcuts stays in reach @phone:full", async ({
   page,
   isMobile,
 }) => {

@@ -15,7 +15,7 @@ test("the demo can be reached before the server has answered @phone", async ({ p
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
-  test("the demo and the features are offered at once @phone", async ({ page }) => {
+  test("the demo and the features are offered at once @phone:full", async ({ page }) => {
     await page.goto("/welcome");
     for (const name of ["Launch Demo", "Explore Features"])
       await expect(page.getByRole("link", { name })).toBeInViewport({ ratio: 1 });

@@ -11,7 +11,7 @@ const picture = async (width: number, height: number, format: "png" | "jpeg" | "
     .toBuffer(),
 });
 
-test("a logo and a colour are on drafts at once, and stay on what was issued with them @phone", async ({
+test("a logo and a colour are on drafts at once, and stay on what was issued with them @phone:full", async ({
   page,
   browser,
   baseURL,

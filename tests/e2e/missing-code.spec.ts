@@ -3,7 +3,7 @@ import { Workspace } from "./pages/workspace";
 
 const CODE = "**/_next/static/chunks/*";
 
-test("code that cannot be loaded breaks no page, and a question that needs it can be asked again @phone", async ({
+test("code that cannot be loaded breaks no page, and a question that needs it can be asked again @phone:full", async ({
   page,
   allowConsole,
 }) => {

@@ -8,7 +8,7 @@ test.use({ serviceWorkers: "allow" });
 
 const WITHOUT_CONNECTION = /Failed to load resource|ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR/;
 
-test("an account opens without a connection, and says what it cannot do @phone", async ({
+test("an account opens without a connection, and says what it cannot do @phone:full", async ({
   page,
   context,
   allowConsole,

@@ -47,7 +47,7 @@ test("shows what was opened last, sections, what can be added and themes @phone"
   await expect(page.getByRole("dialog", { name: "Create New Client" })).toBeVisible();
 });
 
-test("finds every kind of row by name, and goes there @phone", async ({ page }) => {
+test("finds every kind of row by name, and goes there @phone:full", async ({ page }) => {
   await new Workspace(page).start("full");
   const palette = new Palette(page);
   await palette.open();
@@ -84,7 +84,7 @@ test("puts a document with exactly this number first", async ({ page }) => {
   await expect(page).toHaveURL(/\/income\/document\//);
 });
 
-test("adds a task in one line, which can be opened and undone @phone", async ({ page }) => {
+test("adds a task in one line, which can be opened and undone @phone:full", async ({ page }) => {
   await new Workspace(page).start("full", "/home/actions");
   const palette = new Palette(page);
   const actions = new Actions(page);

@@ -3,7 +3,7 @@ import { FormDialog } from "./pages/form-dialog";
 import { pick } from "./pages/pick";
 import { Workspace } from "./pages/workspace";
 
-test("creates, edits and deletes a partner @phone", async ({ page }) => {
+test("creates, edits and deletes a partner @phone:full", async ({ page }) => {
   const workspace = new Workspace(page);
   await workspace.start("full");
   await workspace.add("Partner");

@@ -35,7 +35,7 @@ async function pasted(page: Page): Promise<string | null> {
 // Chromium ignores this header there, and reports it as an error.
 test.beforeEach(({ allowConsole }) => allowConsole(/Cross-Origin-Opener-Policy header has been ignored/));
 
-test("over plain http a workspace is created, left and opened again with a passphrase @phone", async ({
+test("over plain http a workspace is created, left and opened again with a passphrase @phone:full", async ({
   page,
   context,
 }) => {
@@ -71,7 +71,10 @@ test("over plain http a workspace is created, left and opened again with a passp
   await expect(page.getByText("Create your first one.")).toBeVisible();
 });
 
-test("over plain http a demo is kept, and its links are copied @phone", async ({ page, allowConsole }) => {
+test("over plain http a demo is kept, and its links are copied @phone:full", async ({
+  page,
+  allowConsole,
+}) => {
   // A call that is under way when the session is replaced is made again.
   allowConsole(/401/);
   const [landing, workspace, account] = [new Landing(page), new Workspace(page), new Account(page)];

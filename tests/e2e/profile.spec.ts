@@ -3,7 +3,7 @@ import { pngFile } from "./pages/files";
 import { pick } from "./pages/pick";
 import { Workspace } from "./pages/workspace";
 
-test("saves the name, currency, tags and picture of the profile @phone", async ({ page }) => {
+test("saves the name, currency, tags and picture of the profile @phone:full", async ({ page }) => {
   const workspace = new Workspace(page);
   await workspace.start("blank");
   await workspace.choose("Edit Profile");
@@ -86,7 +86,7 @@ test("rejects a picture that is too large or damaged, and pastes one for a partn
   await expect(page.getByRole("article").filter({ hasText: "Søren Aakre" }).locator("img")).toBeVisible();
 });
 
-test("the profile shows the account's activity and keeps unsaved input in its other tab @phone", async ({
+test("the profile shows the account's activity and keeps unsaved input in its other tab @phone:full", async ({
   page,
   allowConsole,
 }) => {

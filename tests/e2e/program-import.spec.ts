@@ -10,7 +10,7 @@ const zipped = (content: object) => ({
   buffer: craftedZip([{ name: "backup.json", content: Buffer.from(JSON.stringify(content)) }]),
 });
 
-test("an export of Invoice Ninja is previewed, imported, and adds nothing the second time @phone", async ({
+test("an export of Invoice Ninja is previewed, imported, and adds nothing the second time @phone:full", async ({
   page,
 }) => {
   const workspace = new Workspace(page);

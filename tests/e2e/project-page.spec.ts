@@ -10,7 +10,7 @@ async function openProject(page: Page, name = "Cargo bike configurator") {
   await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
 }
 
-test("adds, copies, opens and deletes links @phone", async ({ page, context, isMobile }) => {
+test("adds, copies, opens and deletes links @phone:full", async ({ page, context, isMobile }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openProject(page);
   const links = new Panel(page, "Links");
@@ -62,7 +62,7 @@ test("adds, copies, opens and deletes links @phone", async ({ page, context, isM
   await expect(link).toHaveCount(0);
 });
 
-test("saves notes automatically, also when the page is left while typing @phone", async ({ page }) => {
+test("saves notes automatically, also when the page is left while typing @phone:full", async ({ page }) => {
   await openProject(page);
   const notes = new Panel(page, "Notes");
   const text = page.getByRole("textbox", { name: "Notes" });
@@ -128,7 +128,7 @@ test("shows both versions of notes changed in two tabs and lets the user choose"
   await expect(mine!).toHaveValue("From the first tab\n\nFrom the second tab");
 });
 
-test("selects the contacts of a project @phone", async ({ page }) => {
+test("selects the contacts of a project @phone:full", async ({ page }) => {
   await openProject(page);
   const contacts = new Panel(page, "Contacts");
   await contacts.expectText("Søren Aakre", "Wanjiru Kamau");

@@ -46,7 +46,7 @@ test("creates, edits and deletes a project @phone", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Spring catalogue" })).toHaveCount(0);
 });
 
-test("a new person's first project gets its client in the same dialog @phone", async ({ page }) => {
+test("a new person's first project gets its client in the same dialog @phone:full", async ({ page }) => {
   const workspace = new Workspace(page);
   await workspace.start("blank");
   await workspace.add("Task");
@@ -111,7 +111,7 @@ test("keeps the dialog open when a project could not be created, and creates it 
   await expect(page.getByRole("article")).toHaveCount(1);
 });
 
-test("keeps filters in the URL across a reload @phone", async ({ page }) => {
+test("keeps filters in the URL across a reload @phone:full", async ({ page }) => {
   await new Workspace(page).start("full");
   await expect(page.getByRole("article")).toHaveCount(15);
   const filters = new Filters(page);

@@ -2,7 +2,7 @@ import { expect, test } from "../setup/test";
 import { Account } from "./pages/account";
 import { Landing } from "./pages/landing";
 
-test("a recovery code signs in once, as it is typed @phone", async ({ page, allowConsole }) => {
+test("a recovery code signs in once, as it is typed @phone:full", async ({ page, allowConsole }) => {
   allowConsole(/401/);
   const landing = new Landing(page);
   const [code = ""] = await landing.createAccount();
@@ -25,7 +25,7 @@ test("a recovery code signs in once, as it is typed @phone", async ({ page, allo
   await expect(page.getByText("This code is invalid or has expired.")).toBeVisible();
 });
 
-test("after signing in with a recovery code, the notice leads to a new passphrase @phone", async ({
+test("after signing in with a recovery code, the notice leads to a new passphrase @phone:full", async ({
   page,
 }) => {
   const landing = new Landing(page);

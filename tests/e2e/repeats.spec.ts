@@ -6,7 +6,7 @@ import { Calendar } from "./pages/calendar";
 import { Repeats } from "./pages/repeats";
 import { Workspace } from "./pages/workspace";
 
-test("a weekly event is made, changed for one and for all after, deleted and brought back @phone", async ({
+test("a weekly event is made, changed for one and for all after, deleted and brought back @phone:full", async ({
   page,
 }) => {
   await new Workspace(page).begin("blank");
@@ -53,7 +53,7 @@ test("a weekly event is made, changed for one and for all after, deleted and bro
   await expect(repeats.rows("Review")).toHaveCount(2);
 });
 
-test("a monthly task is added by keyboard, and completing it brings the next one @phone", async ({
+test("a monthly task is added by keyboard, and completing it brings the next one @phone:full", async ({
   page,
 }) => {
   await new Workspace(page).begin("blank");
@@ -90,7 +90,7 @@ test("a monthly task is added by keyboard, and completing it brings the next one
   await expect(actions.row("Send the report").getByRole("img", { name: "Repeats" })).toBeHidden();
 });
 
-test("an event that no longer repeats loses its later dates, and Undo brings them and the rule back @phone", async ({
+test("an event that no longer repeats loses its later dates, and Undo brings them and the rule back @phone:full", async ({
   page,
 }) => {
   await new Workspace(page).begin("blank");

@@ -64,7 +64,7 @@ test("moves a task by its menu @phone, and by dropping it on a group", async ({ 
   await expect(group("Today")).toBeVisible();
 });
 
-test("tasks and events added from another page open the actions page and show their project @phone", async ({
+test("tasks and events added from another page open the actions page and show their project @phone:full", async ({
   page,
 }) => {
   const workspace = new Workspace(page);

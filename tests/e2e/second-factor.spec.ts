@@ -29,7 +29,7 @@ async function signIn(account: Account) {
   await landing.signInAs(account.email, account.passphrase);
 }
 
-test("an authenticator app is set up with its QR code or its key, and asked for at the next sign-in @phone", async ({
+test("an authenticator app is set up with its QR code or its key, and asked for at the next sign-in @phone:full", async ({
   page,
   context,
   allowConsole,
@@ -105,7 +105,7 @@ test("a code works once, and the second step can be left and begun again", async
   await expect(app.secondStep.getByRole("alert")).toHaveText(/begin again|Too many attempts/i);
 });
 
-test("recovery codes take the place of the app and of the passphrase @phone", async ({ page }) => {
+test("recovery codes take the place of the app and of the passphrase @phone:full", async ({ page }) => {
   const account = new Account(page);
   const app = await turnOn(account);
   await account.section("Recovery codes").getByRole("button", { name: "Renew" }).click();
@@ -129,7 +129,7 @@ test("recovery codes take the place of the app and of the passphrase @phone", as
   await expect(account.section("Recovery codes")).toContainText("7 of 10 left");
 });
 
-test("a fresh proof asks for the code too, and the app is turned off @phone", async ({
+test("a fresh proof asks for the code too, and the app is turned off @phone:full", async ({
   page,
   allowConsole,
 }) => {

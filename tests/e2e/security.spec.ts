@@ -5,7 +5,7 @@ import { Workspace } from "./pages/workspace";
 
 test.beforeEach(({ context }) => context.credentials.install());
 
-test("adds, renames and removes passkeys, but not the last way to sign in @phone", async ({
+test("adds, renames and removes passkeys, but not the last way to sign in @phone:full", async ({
   page,
   allowConsole,
 }) => {
@@ -86,7 +86,7 @@ test("says why the last way cannot be removed when another tab has just removed 
   await expect(removePassphrase).toBeDisabled();
 });
 
-test("changes the passphrase with the current one, and the email address @phone", async ({
+test("changes the passphrase with the current one, and the email address @phone:full", async ({
   page,
   browser,
   allowConsole,
@@ -129,7 +129,7 @@ test("changes the passphrase with the current one, and the email address @phone"
   await changed.page.context().close();
 });
 
-test("renews the recovery codes and shows them once @phone", async ({ page, allowConsole }) => {
+test("renews the recovery codes and shows them once @phone:full", async ({ page, allowConsole }) => {
   // A call that is under way when the session is replaced is made again.
   allowConsole(/401/);
   const [workspace, account] = [new Workspace(page), new Account(page)];
@@ -158,7 +158,7 @@ test("renews the recovery codes and shows them once @phone", async ({ page, allo
   await expect(page.getByText("Passphrase saved")).toBeVisible();
 });
 
-test("asks for a fresh proof after five minutes, repeats the action, and gives it up on Cancel @phone", async ({
+test("asks for a fresh proof after five minutes, repeats the action, and gives it up on Cancel @phone:full", async ({
   page,
   allowConsole,
 }) => {

@@ -7,7 +7,7 @@ import { Workspace } from "./pages/workspace";
 
 const run = promisify(execFile);
 
-test("the owner, whom the machine names, sees the state of the server @phone", async ({
+test("the owner, whom the machine names, sees the state of the server @phone:full", async ({
   page,
   allowConsole,
 }) => {

@@ -66,7 +66,7 @@ test("redirects to the landing page when the session has ended", async ({ page, 
   await page.waitForURL("**/welcome");
 });
 
-test("Leave App asks before it deletes a demo, and ends the session @phone", async ({ page }) => {
+test("Leave App asks before it deletes a demo, and ends the session @phone:full", async ({ page }) => {
   const workspace = new Workspace(page);
   await workspace.start("blank");
   await workspace.choose("Leave App");

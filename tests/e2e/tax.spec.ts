@@ -11,7 +11,7 @@ async function choose(page: Page, label: string, option: string) {
   await page.getByRole("option", { name: option, exact: true }).click();
 }
 
-test("builds an invoice with two tax rates and withheld tax, then with reverse charge, and issues it @phone", async ({
+test("builds an invoice with two tax rates and withheld tax, then with reverse charge, and issues it @phone:full", async ({
   page,
 }) => {
   await new Workspace(page).start("full", "/home/income");

@@ -50,7 +50,7 @@ test("a deleted task comes back by Undo, by Ctrl Z, and from the trash @phone", 
   await expect(actions.row(name)).toBeVisible();
 });
 
-test("a task whose project was deleted after it comes back with the project @phone", async ({
+test("a task whose project was deleted after it comes back with the project @phone:full", async ({
   page,
   allowConsole,
 }) => {

@@ -5,7 +5,7 @@ import { Workspace } from "./pages/workspace";
 const away = { status: 503, contentType: "application/problem+json", body: "{}" };
 const refused = { status: 401, contentType: "application/problem+json", body: "{}" };
 
-test("a slow write blocks no other row, the browser asks before closing during it, and leaving loses no check @phone", async ({
+test("a slow write blocks no other row, the browser asks before closing during it, and leaving loses no check @phone:full", async ({
   page,
   allowConsole,
 }) => {
@@ -56,7 +56,7 @@ test("a slow write blocks no other row, the browser asks before closing during i
   for (const name of names) await expect(actions.tick(name)).toHaveCount(0);
 });
 
-test("an unreachable server does not end the session: page and input stay, and work continues automatically @phone", async ({
+test("an unreachable server does not end the session: page and input stay, and work continues automatically @phone:full", async ({
   page,
   allowConsole,
 }) => {
@@ -118,7 +118,7 @@ test("offline, a press on a section stays in the app and opens it after reconnec
   await expect(page.getByText("Pennant can't be reached")).toHaveCount(0);
 });
 
-test("a crash shows an error page inside the shell and keeps unsaved input; unknown URLs show a not-found page @phone", async ({
+test("a crash shows an error page inside the shell and keeps unsaved input; unknown URLs show a not-found page @phone:full", async ({
   page,
   allowConsole,
 }) => {

@@ -4,7 +4,7 @@ import { FormDialog } from "./pages/form-dialog";
 import { Income } from "./pages/income";
 import { Workspace } from "./pages/workspace";
 
-test("merges changes of two tabs to one row, and asks about fields that both changed @phone", async ({
+test("merges changes of two tabs to one row, and asks about fields that both changed @phone:full", async ({
   page,
   context,
   allowConsole,
@@ -101,7 +101,7 @@ test("treats the items of a document as one field when two tabs change it", asyn
   await expect(here.itemField(1, "Rate")).toHaveValue("200");
 });
 
-test("keeps unsaved input through back navigation, a reload, a rejection and a slow response @phone", async ({
+test("keeps unsaved input through back navigation, a reload, a rejection and a slow response @phone:full", async ({
   page,
   allowConsole,
 }) => {

@@ -1,1 +1,1 @@
-export function isolatedFiles(root: string): string[];
+export function isolatedFiles(root: string, folders: readonly string[]): string[];

@@ -5,18 +5,24 @@ import path from "node:path";
 const changesProcess =
   /process\.env(\.\w+|\[\w+\])?\s*(\?\?)?=[^=>]|(delete|assign\()\s*process\.env|vi\.(mock|doMock|resetModules|stubEnv|stubGlobal|spyOn|setSystemTime|useFakeTimers)|\/\/ Isolated:/;
 
-/** Returns the API test files that change the environment, modules, globals or the clock, themselves or by their support files. */
-export function isolatedFiles(root) {
-  const folder = path.join(root, "tests", "api");
-  return readdirSync(folder)
-    .filter((name) => name.endsWith(".test.ts"))
-    .filter((name) => isIsolated(path.join(folder, name)))
-    .map((name) => `tests/api/${name}`);
+const hasPage = /@vitest-environment jsdom/;
+const isTest = /\.test\.tsx?$/;
+
+/**
+ * Returns the test files below the folders that change the environment, modules, globals or the clock, themselves or by their
+ * support files, and those that have a page of their own. Each needs a process of its own.
+ */
+export function isolatedFiles(root, folders) {
+  return folders
+    .flatMap((folder) =>
+      readdirSync(path.join(root, folder), { recursive: true }).map((name) => path.join(folder, name)),
+    )
+    .filter((name) => isTest.test(name) && isIsolated(path.join(root, name)));
 }
 
 function isIsolated(file) {
   const text = readFileSync(file, "utf8");
-  if (changesProcess.test(text)) return true;
+  if (changesProcess.test(text) || hasPage.test(text)) return true;
   const imports = [...text.matchAll(/from "(\.\.?\/[^"]+)"/g)].map(([, name = ""]) =>
     path.join(path.dirname(file), /\.m?[jt]s$/.test(name) ? name : `${name}.ts`),
   );

@@ -1,0 +1,11 @@
+/**
+ * Returns the number of random cases of a property: the given one, or PROPERTY_CASES if that is more. `npm run test:full` sets it.
+ */
+export function propertyCases(usual: number): number {
+  return Math.max(usual, Number(process.env.PROPERTY_CASES ?? 0));
+}
+
+/** Returns the number as it stands in the title of a test: "5,000". */
+export function casesText(cases: number): string {
+  return cases.toLocaleString("en-US");
+}
