@@ -32,6 +32,8 @@ export const taxTreatmentSchema = z.enum(taxTreatments, {
 });
 
 const MISSING_DATE = "Date is required";
+const MISSING_CURRENCY = "Please select a currency";
+const NOT_A_CURRENCY = "Must be the code of a currency";
 
 /** The date as written, at midnight UTC: a document is issued on a calendar date. */
 export const issueDateSchema = z
@@ -47,8 +49,8 @@ export const salesDocumentFields = {
   issuedAt: issueDateSchema,
   clientId: optionalId(),
   currency: z
-    .string({ error: "Please select a currency" })
-    .refine(isCurrency, { error: "Please select a currency" }),
+    .string({ error: missingOr(MISSING_CURRENCY, NOT_A_CURRENCY) })
+    .refine(isCurrency, { error: missingOr(MISSING_CURRENCY, NOT_A_CURRENCY) }),
   language: optionalLanguage(),
   projectTitle: requiredText("Please enter a project title", 300),
   projectDescription: longText(5000),
