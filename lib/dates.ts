@@ -50,9 +50,16 @@ export function formatRelativeDate(
   zone: string,
   now: Date,
 ): string {
-  const due = { dueAt, isWithTime };
-  const day = nearDays[daysFromToday(due, zone, now)] ?? formatShortDay(due, zone, now);
-  return isWithTime ? `${day}, ${formatDue(due, zone, "time")}` : day;
+  if (isWithTime) return `${formatInstantDay(dueAt, zone, now)}, ${formatInstant(dueAt, zone, "time")}`;
+  // A calendar date is the same in every zone.
+  const days = daysFromToday({ dueAt, isWithTime }, zone, now);
+  return nearDays[days] ?? formatShortDay({ dueAt, isWithTime }, zone, now);
+}
+
+/** Returns the day of an instant in the user's zone, as lists, rows and cards show it: "Today", "Yesterday", "Fri 27 Nov". */
+export function formatInstantDay(instant: string | Date, zone: string, now: Date): string {
+  const due = { dueAt: instant, isWithTime: true };
+  return nearDays[daysFromToday(due, zone, now)] ?? formatShortDay(due, zone, now);
 }
 
 /** Returns "Fri 27 Nov" or, in another year, "Fri 1 Jan 2027". */

@@ -7,6 +7,7 @@ import { RowGroups } from "@/components/list/row-groups";
 import type { useFileSearch } from "@/components/files/use-file-search";
 import { lazyComponent, usePreload } from "@/components/ui/lazy-part";
 import { useClock } from "@/components/ui/use-clock";
+import { formatInstantDay } from "@/lib/dates";
 import type { StoredFile } from "@/lib/files/schema";
 import { useHasSingleKeys } from "@/lib/users/queries";
 
@@ -34,7 +35,7 @@ export function FileList({
   lastItemRef: (element: HTMLElement | null) => void;
   className?: string;
 }) {
-  const { timeZone } = useClock();
+  const { timeZone, now } = useClock();
   const { selected, toggle, selectKey } = selection;
   const hasSingleKeys = useHasSingleKeys();
   usePreload(SelectionBar);
@@ -70,6 +71,7 @@ export function FileList({
             ref={ref}
             file={file}
             timeZone={timeZone}
+            addedOn={formatInstantDay(file.createdAt, timeZone, now)}
             showProject={showProject}
             isSelecting={isSelecting}
             isSelected={selected.has(file.id)}
