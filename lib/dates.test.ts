@@ -3,11 +3,9 @@ import { describe, expect, test } from "vitest";
 import {
   calendarDate,
   clockTime,
-  dayRelation,
   daysFromToday,
   dueAtTime,
   dueOnDate,
-  eventGroupKey,
   formatDue,
   formatFullDate,
   formatInstant,
@@ -20,6 +18,7 @@ import {
   todayIn,
   tomorrowAsUtcMidnight,
 } from "@/lib/dates";
+import { dayRelation, eventGroupKey } from "@/lib/events/day-groups";
 import { timeZones } from "@/tests/setup/time-zones";
 
 const anyZone = fc.constantFrom(...timeZones);

@@ -7,7 +7,6 @@ import { RowGroups } from "@/components/list/row-groups";
 import type { useFileSearch } from "@/components/files/use-file-search";
 import { lazyComponent, usePreload } from "@/components/ui/lazy-part";
 import { useClock } from "@/components/ui/use-clock";
-import { formatInstantDay } from "@/lib/dates";
 import type { StoredFile } from "@/lib/files/schema";
 import { useHasSingleKeys } from "@/lib/users/queries";
 
@@ -71,7 +70,7 @@ export function FileList({
             ref={ref}
             file={file}
             timeZone={timeZone}
-            addedOn={formatInstantDay(file.createdAt, timeZone, now)}
+            now={+now}
             showProject={showProject}
             isSelecting={isSelecting}
             isSelected={selected.has(file.id)}

@@ -7,7 +7,7 @@ import { FileThumbnail } from "@/components/files/file-thumbnail";
 import { Checkbox } from "@/components/ui/checkbox";
 import { ClientDot } from "@/components/ui/client-dot";
 import { IconButton } from "@/components/ui/icon-button";
-import { formatFullDate } from "@/lib/dates";
+import { formatFullDate, formatInstantDay } from "@/lib/dates";
 import { downloadFile } from "@/lib/files/download";
 import { formatFileSize } from "@/lib/format";
 import { singleKeyOf } from "@/lib/shortcut";
@@ -17,8 +17,8 @@ import type { StoredFile } from "@/lib/files/schema";
 export interface FileRowProps {
   file: StoredFile;
   timeZone: string;
-  /** The day on which it was added, in words. */
-  addedOn: string;
+  /** In milliseconds, to the minute. */
+  now: number;
   /** Shows the project and client, for pages that do not. */
   showProject: boolean;
   /** In selection mode a press selects the file; otherwise it opens it. */
@@ -70,7 +70,7 @@ export const FileRow = memo(function FileRow(props: FileRowProps) {
   const {
     file,
     timeZone,
-    addedOn,
+    now,
     showProject,
     isSelecting,
     isSelected,
@@ -158,7 +158,7 @@ export const FileRow = memo(function FileRow(props: FileRowProps) {
           title={formatFullDate(file.createdAt, true, timeZone)}
           className={clsx(columns.added, "text-meta text-ink-muted tabular")}
         >
-          {addedOn}
+          {formatInstantDay(file.createdAt, timeZone, new Date(now))}
         </time>
         <FileReach file={file} />
       </div>

@@ -32,8 +32,7 @@ export const taxTreatmentSchema = z.enum(taxTreatments, {
 });
 
 const MISSING_DATE = "Date is required";
-const MISSING_CURRENCY = "Please select a currency";
-const NOT_A_CURRENCY = "Must be the code of a currency";
+const refusedCurrency = { error: missingOr("Please select a currency", "Must be the code of a currency") };
 
 /** The date as written, at midnight UTC: a document is issued on a calendar date. */
 export const issueDateSchema = z
@@ -48,9 +47,7 @@ export const salesDocumentFields = {
   referenceNumber: optionalText(),
   issuedAt: issueDateSchema,
   clientId: optionalId(),
-  currency: z
-    .string({ error: missingOr(MISSING_CURRENCY, NOT_A_CURRENCY) })
-    .refine(isCurrency, { error: missingOr(MISSING_CURRENCY, NOT_A_CURRENCY) }),
+  currency: z.string(refusedCurrency).refine(isCurrency, refusedCurrency),
   language: optionalLanguage(),
   projectTitle: requiredText("Please enter a project title", 300),
   projectDescription: longText(5000),
