@@ -3,14 +3,13 @@ import { describe, expect, test } from "vitest";
 import {
   calendarDate,
   clockTime,
-  dayRelation,
   daysFromToday,
   dueAtTime,
   dueOnDate,
-  eventGroupKey,
   formatDue,
   formatFullDate,
   formatInstant,
+  formatInstantDay,
   formatRelativeDate,
   isOverdue,
   isPastDay,
@@ -19,6 +18,7 @@ import {
   todayIn,
   tomorrowAsUtcMidnight,
 } from "@/lib/dates";
+import { dayRelation, eventGroupKey } from "@/lib/events/day-groups";
 import { timeZones } from "@/tests/setup/time-zones";
 
 const anyZone = fc.constantFrom(...timeZones);
@@ -184,6 +184,14 @@ describe("words", () => {
     expect(formatFullDate("2026-11-27T00:00:00Z", false, "Pacific/Honolulu")).toBe(
       "Friday, November 27, 2026",
     );
+  });
+
+  test("the day of an instant is that of the user's zone", () => {
+    const late = "2026-11-24T23:30:00Z";
+    expect(formatInstantDay(late, "UTC", now)).toBe("Yesterday");
+    expect(formatInstantDay(late, "Asia/Kathmandu", now)).toBe("Today");
+    expect(formatInstantDay("2026-11-20T12:00:00Z", "UTC", now)).toBe("Fri 20 Nov");
+    expect(formatInstantDay("2025-11-20T12:00:00Z", "UTC", now)).toBe("Thu 20 Nov 2025");
   });
 
   test("formats are those of the specification", () => {

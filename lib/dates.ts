@@ -50,9 +50,16 @@ export function formatRelativeDate(
   zone: string,
   now: Date,
 ): string {
-  const due = { dueAt, isWithTime };
-  const day = nearDays[daysFromToday(due, zone, now)] ?? formatShortDay(due, zone, now);
-  return isWithTime ? `${day}, ${formatDue(due, zone, "time")}` : day;
+  if (isWithTime) return `${formatInstantDay(dueAt, zone, now)}, ${formatInstant(dueAt, zone, "time")}`;
+  // A calendar date is the same in every zone.
+  const days = daysFromToday({ dueAt, isWithTime }, zone, now);
+  return nearDays[days] ?? formatShortDay({ dueAt, isWithTime }, zone, now);
+}
+
+/** Returns the day of an instant in the user's zone, as lists, rows and cards show it: "Today", "Yesterday", "Fri 27 Nov". */
+export function formatInstantDay(instant: string | Date, zone: string, now: Date): string {
+  const due = { dueAt: instant, isWithTime: true };
+  return nearDays[daysFromToday(due, zone, now)] ?? formatShortDay(due, zone, now);
 }
 
 /** Returns "Fri 27 Nov" or, in another year, "Fri 1 Jan 2027". */
@@ -78,12 +85,6 @@ export function isPastDay({ dueAt, isWithTime }: Due, zone: string, now: Date): 
   return new Date(dueAt) < firstOfToday;
 }
 
-/** Returns whether a due date's day is past, today or future; used for the color of event groups. */
-export function dayRelation(due: Due, zone: string, now: Date): "past" | "today" | "future" {
-  const days = daysFromToday(due, zone, now);
-  return days < 0 ? "past" : days === 0 ? "today" : "future";
-}
-
 /** Returns the whole days from today to a due date's day: 0 today, 1 tomorrow, -1 yesterday. */
 export function daysFromToday(due: Due, zone: string, now: Date): number {
   return (utcMidnight(calendarDate(due, zone)) - utcMidnight(todayIn(zone, now))) / DAY;
@@ -101,11 +102,6 @@ export function isDueWithin(due: Due, { from, to }: { from?: string; to?: string
   if (!from && !to) return true;
   const date = calendarDate(due, zone);
   return (!from || date >= from) && (!to || date <= to);
-}
-
-/** Returns the heading of a due date's day group, "27 Nov 26". */
-export function eventGroupKey(due: Due, zone: string): string {
-  return formatDue(due, zone, "groupKey");
 }
 
 /** Returns today's calendar date in a zone, "2026-11-27". */

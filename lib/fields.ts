@@ -7,6 +7,7 @@ import { toAccent } from "@/lib/logo/accent";
 /** The message of a missing value whose field has no words of its own. */
 export const REQUIRED = "This field is required";
 
+export const NOT_TEXT = "Must be text";
 const UNSTORABLE = "Contains characters that cannot be saved";
 export const MISSING_FILE = "Please upload a file";
 const NOT_A_COLOR = "Must be a colour such as #1f5f8b";
@@ -20,7 +21,7 @@ const MAX_TEXT = 20_000;
 export function requiredText(message = REQUIRED, max = MAX_NAME, { keepsBreaks = false } = {}) {
   return storable(
     z
-      .string({ error: message })
+      .string({ error: missingOr(message, NOT_TEXT) })
       .overwrite(keepsBreaks ? withoutOverrides : nameText)
       .trim()
       .min(1, { error: message, abort: true })
@@ -47,7 +48,7 @@ function withoutOverrides(text: string): string {
 export function optionalText(max = MAX_NAME) {
   return storable(
     z
-      .string({ error: "Must be text" })
+      .string({ error: NOT_TEXT })
       .trim()
       .max(max, { error: tooLong(max) }),
   )
@@ -57,7 +58,7 @@ export function optionalText(max = MAX_NAME) {
 
 /** A long text that keeps its white space, such as a note. */
 export function longText(max = MAX_TEXT) {
-  return storable(z.string({ error: "Must be text" }).max(max, { error: tooLong(max) }))
+  return storable(z.string({ error: NOT_TEXT }).max(max, { error: tooLong(max) }))
     .nullable()
     .transform(emptyToNull);
 }
@@ -123,7 +124,7 @@ export const objectKeySchema = requiredText(MISSING_FILE, 500);
 
 /** The key of a person's picture. "" and null remove the picture. */
 export const avatarKeySchema = z
-  .union([objectKeySchema, z.literal("")], { error: MISSING_FILE })
+  .union([objectKeySchema, z.literal("")], { error: missingOr(MISSING_FILE, NOT_TEXT) })
   .nullable()
   .transform((key) => key || null);
 

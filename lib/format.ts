@@ -3,12 +3,17 @@ export function countOf(count: number, noun: string): string {
   return `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-/** Formats a size in bytes with at most two decimals, in units of 1024: "1.5 MB". */
+/** Formats a size in bytes with two decimals, in units of 1024: "1.50 MB". Bytes are whole: "230 Bytes". */
 export function formatFileSize(bytes: number): string {
   let [size, unit] = [bytes, 0];
   // 1023.995 KB would be shown as "1024 KB".
   while (Number(size.toFixed(2)) >= 1024 && unit < units.length - 1) [size, unit] = [size / 1024, unit + 1];
-  return `${Number(size.toFixed(2))} ${units[unit] ?? ""}`;
+  return `${unit === 0 ? size : size.toFixed(2)} ${units[unit] ?? ""}`;
+}
+
+/** Formats a limit, without decimals where it is whole: "10 MB". */
+export function formatSizeLimit(bytes: number): string {
+  return formatFileSize(bytes).replace(".00 ", " ");
 }
 
 /** Returns the title of a browser page: "Rebrand · Pennant". */

@@ -2,9 +2,17 @@ import { takeEarlyLandingCall } from "@/lib/early-requests/take";
 import { loadOnce } from "@/lib/load-once";
 import type { Settings } from "@/lib/settings";
 
-/** Loads the server's settings, once until they are forgotten: a new account may change them, and so may others meanwhile. */
+/** Loads the settings as they are in this browser, once until they are forgotten: a new account may change them, and so may others meanwhile. */
 export const loadServerSettings = loadOnce(async (): Promise<Settings> => {
   const response = await (takeEarlyLandingCall("settings") ?? fetch("/api/settings"));
   if (!response.ok) throw new Error("The settings could not be loaded");
-  return (await response.json()) as Settings;
+  return inThisBrowser((await response.json()) as Settings);
 });
+
+/** Returns the settings without the ways to sign in that this browser does not have, however the address is. */
+function inThisBrowser({ signIn, ...settings }: Settings): Settings {
+  return {
+    ...settings,
+    signIn: { ...signIn, passkey: signIn.passkey && "PublicKeyCredential" in globalThis },
+  };
+}

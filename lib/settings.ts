@@ -4,7 +4,7 @@ export type SignUp = "first" | "open" | "closed";
 export type Settings = {
   /** Whether sign-in with Google is configured. */
   google: boolean;
-  /** The ways to sign in that work at the address of this request. */
+  /** The ways to sign in that work at the address of this request; in a browser only those that it has. */
   signIn: {
     /** Passkeys work on https and on localhost only. */
     passkey: boolean;

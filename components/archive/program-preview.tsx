@@ -1,6 +1,7 @@
+import { useClock } from "@/components/ui/use-clock";
 import { listNames } from "@/lib/archive/csv-clients";
 import type { ProgramPreview as Preview } from "@/lib/archive/send-records";
-import { dueOnDate, formatDue } from "@/lib/dates";
+import { dueOnDate, formatRelativeDate } from "@/lib/dates";
 import { countOf } from "@/lib/format";
 import { formatMoney } from "@/lib/money";
 
@@ -59,6 +60,7 @@ export function ProgramPreview({ preview }: { preview: Preview }) {
 }
 
 function Documents({ documents }: { documents: Preview["data"]["documents"] }) {
+  const { timeZone, now } = useClock();
   const head = ["Number", "Client", "Date", "Total", "Payments"];
   return (
     <div
@@ -87,7 +89,7 @@ function Documents({ documents }: { documents: Preview["data"]["documents"] }) {
                 {row.clientName}
               </td>
               <td className="px-3 py-2 whitespace-nowrap tabular">
-                {formatDue(dueOnDate(row.issuedAt), "UTC", "plain")}
+                {formatRelativeDate(dueOnDate(row.issuedAt).dueAt, false, timeZone, now)}
               </td>
               <td className="px-3 py-2 whitespace-nowrap tabular">{formatMoney(row.total, row.currency)}</td>
               <td className="px-3 py-2 tabular">{row.payments?.length ?? 0}</td>

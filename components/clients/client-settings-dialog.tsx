@@ -73,7 +73,9 @@ export function ClientSettingsDialog({
       onDelete={handleDelete}
       deleteLabel="Delete Client"
       deleteQuestion={() =>
-        askBeforeDelete(client.name, () => queryClient.fetchQuery(clientDeletionQuery(client.id)))
+        askBeforeDelete({ noun: "client", name: client.name }, () =>
+          queryClient.fetchQuery(clientDeletionQuery(client.id)),
+        )
       }
       title="Edit Client"
       themeColor={themeColor}

@@ -1,11 +1,22 @@
-import { listDeletion } from "@/lib/deletion/rules";
+import type { Question } from "@/components/dialog/confirm-dialog";
+import { issuedRefusal, listDeletion } from "@/lib/deletion/rules";
 import type { ClientDeletion } from "@/lib/deletion/schema";
 
-/** Returns the question before a deletion that deletes other rows too; null if nothing goes along. */
-export async function askBeforeDelete(name: string, count: () => Promise<Partial<ClientDeletion>>) {
+/**
+ * Returns the question before a deletion that deletes other rows too; null if nothing goes along. A deletion that would be refused
+ * is not asked about: the dialog says why.
+ */
+export async function askBeforeDelete(
+  { noun, name }: { noun: "project" | "client"; name: string },
+  count: () => Promise<Partial<ClientDeletion>>,
+): Promise<Question | null> {
   const title = `Delete “${name}”?`;
   try {
-    const along = listDeletion(await count());
+    const deletion = await count();
+    const issued = deletion.issuedDocuments ?? 0;
+    if (issued > 0)
+      return { title: `“${name}” is not deleted`, body: issuedRefusal(issued, noun), isRefusal: true };
+    const along = listDeletion(deletion);
     return along ? { title, body: `This also deletes ${along}. ${CAN_RESTORE}` } : null;
   } catch {
     return {

@@ -13,6 +13,8 @@ export interface Question {
   /** The label of the confirming button. */
   proceed?: string;
   tone?: "neutral" | "danger";
+  /** Only tells why something is not possible: there is nothing to confirm. */
+  isRefusal?: boolean;
   /** The main button of three, for what the person may want instead. The answer is then no. */
   instead?: { label: string; onSelect: () => void };
 }
@@ -64,11 +66,13 @@ export function ConfirmDialog({
               )}
             >
               <Button ref={cancel} onClick={() => onAnswer(false)}>
-                Cancel
+                {question.isRefusal ? "Close" : "Cancel"}
               </Button>
-              <Button variant={proceedLook(question)} onClick={() => onAnswer(true)}>
-                {question.proceed ?? "Proceed"}
-              </Button>
+              {!question.isRefusal && (
+                <Button variant={proceedLook(question)} onClick={() => onAnswer(true)}>
+                  {question.proceed ?? "Proceed"}
+                </Button>
+              )}
               {question.instead && (
                 <Button variant="primary" onClick={handleInstead}>
                   {question.instead.label}

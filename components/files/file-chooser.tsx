@@ -8,7 +8,7 @@ import { FileIcon } from "@/components/files/file-icon";
 import { FieldNote } from "@/components/form/field";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
-import { formatFileSize } from "@/lib/format";
+import { formatFileSize, formatSizeLimit } from "@/lib/format";
 import { fileTypeOf } from "@/lib/file-types";
 import type { NewFileForm } from "@/lib/files/form";
 import { useQueryData } from "@/lib/query/use-query-data";
@@ -78,7 +78,7 @@ export function FileChooser({
               {value.length > 0 ? "Choose other files" : "Choose files"}
             </Button>
             <span className="text-label text-ink-muted">
-              or drop them here{limit && `, up to ${formatFileSize(limit.bytes)} each`}
+              or drop them here{limit && `, up to ${formatSizeLimit(limit.bytes)} each`}
             </span>
           </div>
         </div>

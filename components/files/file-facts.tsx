@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { ClientDot } from "@/components/ui/client-dot";
 import { useClock } from "@/components/ui/use-clock";
 import { COPY_REFUSED, copyText } from "@/lib/copy-text";
-import { formatInstant } from "@/lib/dates";
+import { formatFullDate, formatRelativeDate } from "@/lib/dates";
 import { downloadFile, fileAddress } from "@/lib/files/download";
 import { errorMessages } from "@/lib/errors";
 import { formatFileSize } from "@/lib/format";
@@ -19,7 +19,7 @@ const NOTE_MS = 2_000;
 
 /** A file's read-only details, with the buttons to open or download it. */
 export function FileFacts({ file, onLeave }: { file: StoredFile; onLeave: () => void }) {
-  const { timeZone } = useClock();
+  const { timeZone, now } = useClock();
   return (
     <>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5">
@@ -50,7 +50,11 @@ export function FileFacts({ file, onLeave }: { file: StoredFile; onLeave: () => 
         )}
         {file.originalName && <Fact label="Original name">{file.originalName}</Fact>}
         {file.size !== null && <Fact label="Size">{formatFileSize(file.size)}</Fact>}
-        <Fact label="Added">{formatInstant(file.createdAt, timeZone, "semiFull")}</Fact>
+        <Fact label="Added">
+          <time dateTime={file.createdAt} title={formatFullDate(file.createdAt, true, timeZone)}>
+            {formatRelativeDate(file.createdAt, true, timeZone, now)}
+          </time>
+        </Fact>
       </dl>
       <div className="flex flex-wrap gap-2">
         {file.link === null ? (

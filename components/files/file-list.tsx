@@ -34,7 +34,7 @@ export function FileList({
   lastItemRef: (element: HTMLElement | null) => void;
   className?: string;
 }) {
-  const { timeZone } = useClock();
+  const { timeZone, now } = useClock();
   const { selected, toggle, selectKey } = selection;
   const hasSingleKeys = useHasSingleKeys();
   usePreload(SelectionBar);
@@ -70,6 +70,7 @@ export function FileList({
             ref={ref}
             file={file}
             timeZone={timeZone}
+            now={+now}
             showProject={showProject}
             isSelecting={isSelecting}
             isSelected={selected.has(file.id)}

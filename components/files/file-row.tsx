@@ -7,7 +7,7 @@ import { FileThumbnail } from "@/components/files/file-thumbnail";
 import { Checkbox } from "@/components/ui/checkbox";
 import { ClientDot } from "@/components/ui/client-dot";
 import { IconButton } from "@/components/ui/icon-button";
-import { formatInstant } from "@/lib/dates";
+import { formatFullDate, formatInstantDay } from "@/lib/dates";
 import { downloadFile } from "@/lib/files/download";
 import { formatFileSize } from "@/lib/format";
 import { singleKeyOf } from "@/lib/shortcut";
@@ -17,6 +17,8 @@ import type { StoredFile } from "@/lib/files/schema";
 export interface FileRowProps {
   file: StoredFile;
   timeZone: string;
+  /** In milliseconds, to the minute. */
+  now: number;
   /** Shows the project and client, for pages that do not. */
   showProject: boolean;
   /** In selection mode a press selects the file; otherwise it opens it. */
@@ -37,7 +39,7 @@ const columns = {
   type: "hidden w-20 @3xl:block @4xl:w-32",
   category: "hidden w-28 @4xl:block",
   size: "hidden w-20 text-right @3xl:block",
-  added: "hidden w-24 text-right @md:block",
+  added: "hidden w-28 text-right @md:block",
 };
 
 /** The headers of wide rows. Hidden from screen readers, which read each row as one text. */
@@ -65,8 +67,19 @@ export function FileHeaders({ isSelecting }: { isSelecting: boolean }) {
 
 /** A row for a file: a press opens it, the button at its end downloads it. Wide rows show more columns. */
 export const FileRow = memo(function FileRow(props: FileRowProps) {
-  const { file, timeZone, showProject, isSelecting, isSelected, onToggle, onSelectKey, onOpen, onView, ref } =
-    props;
+  const {
+    file,
+    timeZone,
+    now,
+    showProject,
+    isSelecting,
+    isSelected,
+    onToggle,
+    onSelectKey,
+    onOpen,
+    onView,
+    ref,
+  } = props;
   const handleKeyDown = (event: KeyboardEvent) => {
     if (
       singleKeyOf(event.nativeEvent) !== "x" ||
@@ -142,10 +155,10 @@ export const FileRow = memo(function FileRow(props: FileRowProps) {
         <span className={clsx(columns.size, "text-meta text-ink-muted tabular")}>{sizeInWords(file)}</span>
         <time
           dateTime={file.createdAt}
-          title={formatInstant(file.createdAt, timeZone, "full")}
+          title={formatFullDate(file.createdAt, true, timeZone)}
           className={clsx(columns.added, "text-meta text-ink-muted tabular")}
         >
-          {formatInstant(file.createdAt, timeZone, "long")}
+          {formatInstantDay(file.createdAt, timeZone, new Date(now))}
         </time>
         <FileReach file={file} />
       </div>

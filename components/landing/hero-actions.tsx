@@ -5,30 +5,19 @@ import { WayButton } from "./way-button";
 import { WaysForm } from "./ways-form";
 import { Where } from "./where";
 
-const lead = buttonClass({ variant: "primary", size: "lg" });
+const lead = clsx(buttonClass({ variant: "primary", size: "lg" }), "min-w-52");
 const second = buttonClass({ size: "lg" });
 
-/** The demo leads until the server has said what does. Only its color changes then, so that a press meets what it aimed at. */
-const demo = clsx(
-  lead,
-  "in-[[data-can]:not([data-can~=demo])]:hidden",
-  "in-[[data-can~=also-demo]]:border-line-strong in-[[data-can~=also-demo]]:bg-panel in-[[data-can~=also-demo]]:text-ink",
-  "in-[[data-can~=also-demo]]:[a&]:hover:bg-hover dark:in-[[data-can~=also-demo]]:bg-raised",
-);
-
 /**
- * The main buttons of the page. *Launch Demo* and *Explore Features* work before any script; the others come after them, in
- * reserved space, so that nothing moves.
+ * The main buttons of the page, the one that leads first. *Launch Demo* leads and works before any script, until the server has
+ * said what does. All that may lead are in one place and as wide, so that nothing moves when they change.
  */
 export function HeroActions() {
   return (
-    <WaysForm label="Start" className="flex min-h-24 flex-wrap content-start gap-2 sm:max-lg:min-h-11">
-      <a href="#demo" className={demo}>
-        Launch Demo
-      </a>
-      <a href="#features" className={second}>
-        Explore Features
-      </a>
+    <WaysForm
+      label="Start"
+      className="flex min-h-24 flex-wrap content-start gap-2 sm:max-lg:min-h-11 [&_button]:min-w-52"
+    >
       <Where can="lead-continue">
         <ContinueLink />
       </Where>
@@ -40,6 +29,17 @@ export function HeroActions() {
       <Where can="lead-sign-in">
         <a href="#email" className={lead}>
           Sign In
+        </a>
+      </Where>
+      <a href="#demo" className={clsx(lead, "in-[[data-can]:not([data-can~=lead-demo])]:hidden")}>
+        Launch Demo
+      </a>
+      <a href="#features" className={second}>
+        Explore Features
+      </a>
+      <Where can="also-demo">
+        <a href="#demo" className={second}>
+          Launch Demo
         </a>
       </Where>
     </WaysForm>

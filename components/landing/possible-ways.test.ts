@@ -21,17 +21,16 @@ it.each([
   ["an open server", { signUp: "open", demos: true }, "sign-in create demo lead-create also-demo"],
   ["an open server without demos", { signUp: "open" }, "sign-in create lead-create"],
 ] as const)("%s", (_, part, ways) => {
-  expect(possibleWays({ ...settings, ...part }, null, true).join(" ")).toBe(ways);
+  expect(possibleWays({ ...settings, ...part }, null).join(" ")).toBe(ways);
 });
 
 it("leads back to an open session", () => {
-  const ways = possibleWays({ ...settings, signUp: "open", demos: true }, session, true);
+  const ways = possibleWays({ ...settings, signUp: "open", demos: true }, session);
   expect(ways.join(" ")).toBe("continue sign-in create demo lead-continue also-demo");
 });
 
-it("offers passkeys where both the address and the browser support them", () => {
+it("offers passkeys where the settings have them", () => {
   const withPasskeys = { ...settings, signIn: { ...settings.signIn, passkey: true } };
-  expect(possibleWays(withPasskeys, null, true)).toContain("passkey");
-  expect(possibleWays(withPasskeys, null, false)).not.toContain("passkey");
-  expect(possibleWays(settings, null, true)).not.toContain("passkey");
+  expect(possibleWays(withPasskeys, null)).toContain("passkey");
+  expect(possibleWays(settings, null)).not.toContain("passkey");
 });

@@ -9,11 +9,10 @@ type MainButton = "lead-continue" | "lead-create" | "lead-demo" | "lead-sign-in"
 
 export type Possibility = Way | MainButton;
 
-/** Returns what is possible with these settings, in this browser, in the order of the landing page. */
+/** Returns what is possible with these settings, in the order of the landing page. */
 export function possibleWays(
   { signIn, signUp, demos, googleDataHours }: Settings,
   session: OpenSession | null,
-  hasPasskeys = "PublicKeyCredential" in globalThis,
 ): Possibility[] {
   // With an open session no new workspace is offered. Sign-in is in the header, unless it is the only possible way.
   const lead = session ? "continue" : signUp !== "closed" ? "create" : demos ? "demo" : "sign-in";
@@ -23,7 +22,7 @@ export function possibleWays(
     ["first", signUp === "first"],
     ["create", signUp !== "closed"],
     ["demo", demos],
-    ["passkey", signIn.passkey && hasPasskeys],
+    ["passkey", signIn.passkey],
     ["provider", signIn.provider],
     ["expires", googleDataHours],
     [`lead-${lead}`, true],

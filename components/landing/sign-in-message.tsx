@@ -4,16 +4,18 @@ import { type ReactNode, useState, useSyncExternalStore } from "react";
 import { Button } from "@/components/ui/button";
 import { finishSignOut, hasSignOutFailed, onSignOutChange } from "@/lib/auth/pending-sign-out";
 import { hasSessionEnded } from "@/lib/auth/session-ended";
-import { readSignInNotice, signInNotices } from "@/lib/auth/sign-in-notice";
+import { readSignInNotice, signInMessage } from "@/lib/auth/sign-in-notice";
+import { useSettings } from "./use-settings";
 
 /** The message about a sign-out that is not confirmed, else about the sign-in result in the URL, else about an ended session. */
 export function SignInMessage() {
+  const settings = useSettings();
   const isLeaving = useSyncExternalStore(onSignOutChange, hasSignOutFailed);
   if (isLeaving) return <UnconfirmedSignOut />;
   const notice = readSignInNotice(window.location.search) ?? (hasSessionEnded() ? "over" : undefined);
-  if (!notice) return null;
+  if (!notice || !settings) return null;
   return (
-    <Message text={signInNotices[notice]}>
+    <Message text={signInMessage(notice, settings.signIn.provider)}>
       <a href="#start" className="font-medium underline underline-offset-4">
         Go to sign-in
       </a>

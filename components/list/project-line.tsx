@@ -18,7 +18,8 @@ export function ProjectLine({
     >
       <AppLink
         href={paths.project(project.id)}
-        className="relative z-1 rounded-mark py-1.5 text-ink-muted no-underline hover:text-ink hover:underline focus-visible:-outline-offset-2 pointer-coarse:py-3.5"
+        // A box of its own, so that a long name ends, and is focused, where the row does.
+        className="relative z-1 -my-1.5 inline-block max-w-full truncate rounded-mark py-1.5 align-bottom text-ink-muted no-underline hover:text-ink hover:underline focus-visible:-outline-offset-2 pointer-coarse:-my-3.5 pointer-coarse:py-3.5"
       >
         {project.name}
       </AppLink>

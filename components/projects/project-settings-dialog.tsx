@@ -77,7 +77,9 @@ export function ProjectSettingsDialog({
       onDelete={handleDelete}
       deleteLabel="Delete Project"
       deleteQuestion={() =>
-        askBeforeDelete(project.name, () => queryClient.fetchQuery(projectDeletionQuery(project.id)))
+        askBeforeDelete({ noun: "project", name: project.name }, () =>
+          queryClient.fetchQuery(projectDeletionQuery(project.id)),
+        )
       }
       title="Project Settings"
       themeColor={project.client?.themeColor ?? null}

@@ -3,16 +3,19 @@
 import { useQuery } from "@tanstack/react-query";
 import { LoadFailureLine } from "@/components/list/load-failure-line";
 import { DateText } from "@/components/ui/date-text";
-import { dueOnDate, formatDue } from "@/lib/dates";
+import { useClock } from "@/components/ui/use-clock";
+import { dueOnDate, formatShortDay } from "@/lib/dates";
 import { formatMoney } from "@/lib/money";
 import { methodLabels, receivedPaymentKindLabels } from "@/lib/received-payments/kinds";
 import { paymentHistoryQuery } from "@/lib/received-payments/queries";
 import type { ReceivedPaymentChange } from "@/lib/received-payments/schema";
 
+type Clock = ReturnType<typeof useClock>;
 type Values = ReceivedPaymentChange["before"];
 
 /** The corrections and removals of an invoice's payments, the latest first; nothing if there are none. */
 export function PaymentHistory({ document }: { document: { id: string; currency: string } }) {
+  const clock = useClock();
   const query = useQuery(paymentHistoryQuery(document.id));
   const items = query.data?.items;
   if (!items && query.isError) return <LoadFailureLine what="The history" query={query} />;
@@ -23,7 +26,7 @@ export function PaymentHistory({ document }: { document: { id: string; currency:
       <ul className="mt-1.5 flex flex-col gap-2">
         {items.map((change) => (
           <li key={change.id} className="text-ink-muted tabular">
-            <p className="text-ink">{sentenceOf(change, document.currency)}</p>
+            <p className="text-ink">{sentenceOf(change, document.currency, clock)}</p>
             <p className="text-label">
               <DateText
                 label={change.action === "removed" ? "Removed" : "Corrected"}
@@ -37,20 +40,21 @@ export function PaymentHistory({ document }: { document: { id: string; currency:
   );
 }
 
-function sentenceOf({ before, after }: ReceivedPaymentChange, currency: string): string {
-  const was = wordsOf(before, currency);
+function sentenceOf({ before, after }: ReceivedPaymentChange, currency: string, clock: Clock): string {
+  const was = wordsOf(before, currency, clock);
   if (!after) return `${was.amount} · ${was.day} · ${was.method}`;
-  const is = wordsOf(after, currency);
+  const is = wordsOf(after, currency, clock);
   return fields
     .filter((field) => was[field] !== is[field])
     .map((field) => `${was[field]} → ${is[field]}`)
     .join(" · ");
 }
 
-function wordsOf({ amount, receivedOn, method, kind, reference, arrivedAmount }: Values, currency: string) {
+function wordsOf(values: Values, currency: string, clock: Clock) {
+  const { amount, receivedOn, method, kind, reference, arrivedAmount } = values;
   return {
     amount: formatMoney(amount, currency),
-    day: formatDue(dueOnDate(receivedOn), "UTC", "shown"),
+    day: formatShortDay(dueOnDate(receivedOn), clock.timeZone, clock.now),
     method: methodLabels[method],
     kind: receivedPaymentKindLabels[kind],
     reference: reference ?? "No reference",

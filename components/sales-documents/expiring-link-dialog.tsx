@@ -6,7 +6,7 @@ import { z } from "zod";
 import { ShortFormDialog } from "@/components/dialog/short-form-dialog";
 import { DateTimeField } from "@/components/form/date-time-field";
 import { copyLinkAddress } from "@/components/sales-documents/use-copy-link";
-import { calendarDate, dueOnDate, isInstant, todayIn } from "@/lib/dates";
+import { calendarDate, dueOnDate, isInstant, todayIn, UNREADABLE_DATE } from "@/lib/dates";
 import { useCreateLink } from "@/lib/document-links/queries";
 import { addDays } from "@/lib/sales-documents/balance";
 import { browserTimeZone } from "@/lib/time-zone";
@@ -18,8 +18,9 @@ const dayOf = (lastDay: string) => calendarDate({ dueAt: lastDay, isWithTime: fa
 const formSchema = z.object({
   lastDay: z
     .string()
-    .refine(isInstant, { error: "Please enter a date" })
-    .refine((lastDay) => !isInstant(lastDay) || dayOf(lastDay) >= todayIn(browserTimeZone(), new Date()), {
+    .min(1, { error: "Date is required", abort: true })
+    .refine(isInstant, { error: UNREADABLE_DATE, abort: true })
+    .refine((lastDay) => dayOf(lastDay) >= todayIn(browserTimeZone(), new Date()), {
       error: "Choose today or a later day",
     }),
 });

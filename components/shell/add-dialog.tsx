@@ -61,7 +61,11 @@ export function AddDialog({
       return (
         <ClientContactDialog
           {...opening}
-          subject={{ mode: "create", origin: "globalAddButton", companyId: clientId }}
+          subject={{
+            mode: "create",
+            origin: clientId === undefined ? "globalAddButton" : "clientPage",
+            companyId: clientId,
+          }}
         />
       );
     case "partner":

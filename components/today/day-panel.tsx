@@ -8,7 +8,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { Menu, MenuItem } from "@/components/ui/menu";
 import { useClock } from "@/components/ui/use-clock";
 import { clientColor } from "@/lib/clients/theme-colors";
-import { dueOnDate, formatDue } from "@/lib/dates";
+import { dueOnDate, formatDue, formatShortDay } from "@/lib/dates";
 import { countOf } from "@/lib/format";
 import { paths } from "@/lib/paths";
 import { useMoveToDay } from "@/lib/today/move";
@@ -26,7 +26,8 @@ export function DayPanel({
   days: readonly Day[];
   moveRef: RefObject<((id: string, date: string) => void) | null>;
 }) {
-  const { timeZone } = useClock();
+  const { timeZone, now } = useClock();
+  const nameOf = (date: string) => formatShortDay(dueOnDate(date), timeZone, now);
   const moveToDay = useMoveToDay(timeZone);
   useEffect(() => {
     moveRef.current = moveToDay;
@@ -38,13 +39,13 @@ export function DayPanel({
       {day.total === 0 ? (
         <p className="py-1.5 text-ink-muted">Nothing scheduled.</p>
       ) : (
-        <ul aria-label={nameOfDay(day.date)}>
+        <ul aria-label={nameOf(day.date)}>
           {day.items.map((item) => (
             <DayItem
               key={item.id}
               item={item}
               timeZone={timeZone}
-              otherDates={days.flatMap(({ date }) => (date === day.date ? [] : date))}
+              otherDays={days.flatMap(({ date }) => (date === day.date ? [] : { date, name: nameOf(date) }))}
               onMove={(date) => moveToDay(item.id, date)}
             />
           ))}
@@ -62,12 +63,12 @@ export function DayPanel({
 function DayItem({
   item,
   timeZone,
-  otherDates,
+  otherDays,
   onMove,
 }: {
   item: TodayItem;
   timeZone: string;
-  otherDates: string[];
+  otherDays: { date: string; name: string }[];
   onMove: (date: string) => void;
 }) {
   return (
@@ -108,16 +109,12 @@ function DayItem({
           </IconButton>
         }
       >
-        {otherDates.map((date) => (
+        {otherDays.map(({ date, name }) => (
           <MenuItem key={date} icon={<CalendarDays aria-hidden />} onSelect={() => onMove(date)}>
-            Move to {nameOfDay(date)}
+            Move to {name}
           </MenuItem>
         ))}
       </Menu>
     </li>
   );
-}
-
-function nameOfDay(date: string): string {
-  return formatDue(dueOnDate(date), "UTC", "shown");
 }

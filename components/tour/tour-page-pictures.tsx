@@ -67,9 +67,9 @@ export function FileRows() {
   return (
     <div className="flex w-72 max-w-full flex-col gap-2">
       {[
-        { Icon: FileText, width: "w-28", end: "2.4 MB" },
+        { Icon: FileText, width: "w-28", end: "2.40 MB" },
         { Icon: Link, width: "w-20", end: "Link" },
-        { Icon: Picture, width: "w-24", end: "860 KB" },
+        { Icon: Picture, width: "w-24", end: "860.00 KB" },
       ].map(({ Icon, width, end }) => (
         <Sheet key={end} className="flex h-11 items-center gap-3 px-3">
           <Icon className="size-4.5 text-ink-muted" />

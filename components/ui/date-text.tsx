@@ -1,5 +1,5 @@
 import { useClock } from "@/components/ui/use-clock";
-import { formatFullDate, formatRelativeDate } from "@/lib/dates";
+import { formatFullDate, formatInstantDay, formatRelativeDate } from "@/lib/dates";
 
 /** "Last used today", with `withTime` "Last seen today, 6:33 PM". The full date and time are a tooltip. */
 export function DateText({
@@ -16,7 +16,10 @@ export function DateText({
     <>
       {label}{" "}
       <time dateTime={instant} title={formatFullDate(instant, true, timeZone)}>
-        {formatRelativeDate(instant, withTime, timeZone, now).replace(/^(Today|Yesterday)\b/, lowerCase)}
+        {(withTime
+          ? formatRelativeDate(instant, true, timeZone, now)
+          : formatInstantDay(instant, timeZone, now)
+        ).replace(/^(Today|Yesterday)\b/, lowerCase)}
       </time>
     </>
   );

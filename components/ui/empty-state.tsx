@@ -24,7 +24,7 @@ export function EmptyState({
           {icon}
         </span>
       )}
-      <p className="max-w-80 text-balance text-ink-muted">{line}</p>
+      <p className="max-w-[min(20rem,100%)] text-balance wrap-anywhere text-ink-muted">{line}</p>
       {action}
     </div>
   );
@@ -42,7 +42,7 @@ export function NoMatch({
 }) {
   return (
     <div className={clsx(frame, className)} role="status">
-      <p className="max-w-80 text-balance text-ink-muted">{line}</p>
+      <p className="max-w-[min(20rem,100%)] text-balance wrap-anywhere text-ink-muted">{line}</p>
       {onClear && (
         <Button size="sm" onClick={onClear}>
           Clear filters

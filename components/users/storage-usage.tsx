@@ -1,15 +1,15 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { formatFileSize } from "@/lib/format";
+import { formatFileSize, formatSizeLimit } from "@/lib/format";
 import { storageUsageQuery } from "@/lib/files/queries";
 
-/** "12.4 MB of 200 MB used": the storage used by files and pictures. */
+/** "12.40 MB of 200 MB used": the storage used by files and pictures. */
 export function StorageUsage() {
   const { data, isError } = useQuery(storageUsageQuery());
   const part = data && data.quota > 0 ? Math.min(1, data.used / data.quota) : 0;
   const missing = isError ? "Could not be loaded" : "…";
-  const text = data ? `${formatFileSize(data.used)} of ${formatFileSize(data.quota)} used` : missing;
+  const text = data ? `${formatFileSize(data.used)} of ${formatSizeLimit(data.quota)} used` : missing;
   return (
     <div className="flex flex-col gap-1.5">
       <div className="flex items-baseline justify-between gap-4 text-label">

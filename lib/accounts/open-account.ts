@@ -38,8 +38,7 @@ export async function createAccount(
   const userId = newId();
   const browserTimeZone = request.headers.get("time-zone");
   const timeZone = isTimeZone(browserTimeZone) ? browserTimeZone : "UTC";
-  const { rows } = await demoContent(content === "sample" ? "demo" : "blank", userId, timeZone);
-  const sampleEnd = content === "sample" ? newId() : null;
+  const { rows, sampleEnd } = await demoContent(content === "sample" ? "demo" : "blank", userId, timeZone);
   const user = { id: userId, kind: "account" as const, timeZone, displayName: name, email, sampleEnd };
   return opened(async (transaction) => {
     const ownership = await requireSignUp(transaction);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isEmail } from "@/lib/email";
-import { idSchema, instantSchema, requiredText } from "@/lib/fields";
+import { idSchema, instantSchema, missingOr, NOT_TEXT, requiredText } from "@/lib/fields";
 import { MAX_PASSPHRASE, passphraseLengthError } from "./rules";
 
 const MAX_EMAIL = 200;
@@ -14,7 +14,7 @@ export const signInEmailSchema = requiredText("Enter your email address", MAX_EM
 
 /** A new passphrase. Spaces count, also at its ends. */
 export const newPassphraseSchema = z
-  .string({ error: "Enter a passphrase" })
+  .string({ error: missingOr("Enter a passphrase", NOT_TEXT) })
   .superRefine((passphrase, context) => {
     const error = passphraseLengthError(passphrase);
     if (error) context.addIssue(error);
@@ -22,7 +22,7 @@ export const newPassphraseSchema = z
 
 /** A passphrase to be compared with the stored one. */
 export const passphraseSchema = z
-  .string({ error: "Enter your passphrase" })
+  .string({ error: missingOr("Enter your passphrase", NOT_TEXT) })
   .min(1, { error: "Enter your passphrase" })
   .max(MAX_PASSPHRASE, { error: `Use at most ${MAX_PASSPHRASE} characters` });
 

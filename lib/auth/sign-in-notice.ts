@@ -1,27 +1,33 @@
 import { signInParameter } from "@/lib/paths";
 
-/** The messages shown after a sign-in that did not simply open the workspace. */
-export const signInNotices = {
-  kept: "This workspace is now yours. Sign in with Google to return to it.",
-  added: "You can now sign in with Google, too.",
+/** The messages shown after a sign-in that did not simply open the workspace. `{provider}` is the name of the provider. */
+const messages = {
+  kept: "This workspace is now yours. Sign in with {provider} to return to it.",
+  added: "You can now sign in with {provider}, too.",
   proved: "Your identity is confirmed for five minutes. You can continue with your change.",
   recovered:
     "You are signed in. Set a new passphrase or add a passkey in your profile, under Sign-in and security.",
-  cancelled: "Sign-in was cancelled at Google. Nothing has changed.",
+  cancelled: "Sign-in was cancelled at {provider}. Nothing has changed.",
   unverified: "This sign-in could not be verified. Please try again.",
-  unreachable: "Google could not be reached. Please try again in a moment.",
+  unreachable: "{provider} could not be reached. Please try again in a moment.",
   unavailable: "Pennant cannot reach its data right now. Please try again in a moment.",
   taken:
-    "That Google account already has a workspace. Your demo is unchanged. To keep it, choose another account.",
-  used: "That Google account belongs to another workspace. Nothing has changed.",
-  other: "That Google account does not open this workspace. Nothing has changed. Choose the right account.",
+    "That {provider} account already has a workspace. Your demo is unchanged. To keep it, choose another account.",
+  used: "That {provider} account belongs to another workspace. Nothing has changed.",
+  other:
+    "That {provider} account does not open this workspace. Nothing has changed. Choose the right account.",
   closed: "This server does not accept new accounts.",
   over: "Your session has ended. You can start again below.",
   ended: "The demo ended before it could be kept.",
 } as const;
 
-export type SignInNotice = keyof typeof signInNotices;
+export type SignInNotice = keyof typeof messages;
 export type SignInError = Exclude<SignInNotice, "kept" | "added" | "proved" | "recovered" | "over">;
+
+/** Returns the message of a notice. Without a known provider it has the name that a provider has unless it is given another. */
+export function signInMessage(notice: SignInNotice, provider: string | null | undefined): string {
+  return messages[notice].replace("{provider}", () => provider ?? "Google");
+}
 
 /** Returns whether a notice tells of a success. */
 export function isSuccess(notice: SignInNotice): boolean {
@@ -35,5 +41,5 @@ export function readSignInNotice(search: string): SignInNotice | undefined {
 }
 
 function isNotice(value: string): value is SignInNotice {
-  return Object.hasOwn(signInNotices, value);
+  return Object.hasOwn(messages, value);
 }

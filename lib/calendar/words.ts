@@ -1,4 +1,4 @@
-import { dueOnDate, formatDue } from "@/lib/dates";
+import { dueOnDate, formatDue, formatShortDay } from "@/lib/dates";
 import type { CalendarScope } from "./grid";
 import { countOf } from "@/lib/format";
 
@@ -9,10 +9,7 @@ export function fullDay(date: string): string {
 
 /** Returns "Fri 27 Nov", in another year than today's "Fri 1 Jan 2027". */
 export function shortDay(date: string, today: string): string {
-  const due = dueOnDate(date);
-  const isThisYear = date.slice(0, 4) === today.slice(0, 4);
-  const weekday = formatDue(due, "UTC", "shown").slice(0, 3);
-  return `${weekday} ${formatDue(due, "UTC", isThisYear ? "dayMonth" : "plain")}`;
+  return formatShortDay(dueOnDate(date), "UTC", new Date(today));
 }
 
 /** Returns a short time of day for a cell: "9:30 AM", "10 AM". */

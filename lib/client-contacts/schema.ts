@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { clientLabelSchema } from "@/lib/clients/schema";
 import { optionalEmail } from "@/lib/email";
-import { avatarKeySchema, idSchema, instantSchema, longText, optionalText, requiredText } from "@/lib/fields";
+import {
+  avatarKeySchema,
+  idSchema,
+  instantSchema,
+  longText,
+  missingOr,
+  optionalText,
+  requiredText,
+} from "@/lib/fields";
 import { filterOf, createManySchema, takeSchema, searchTextSchema } from "@/lib/list";
 import { CLIENT_CONTACTS_TAKE } from "@/lib/constants";
 
@@ -14,7 +22,7 @@ const required = {
 export const newClientContactSchema = z
   .object({
     id: idSchema.optional(),
-    companyId: z.uuid({ error: "Please select a client" }),
+    companyId: z.uuid({ error: missingOr("Please select a client", "Must be an id") }),
     ...required,
     phoneNumber: optionalText().optional(),
     email: optionalEmail().optional(),

@@ -2,6 +2,7 @@ import "server-only";
 import { Prisma } from "@/lib/server/db/generated/client";
 import type { RawDatabase } from "@/lib/server/db/raw-database";
 import { conflict } from "@/lib/server/problem";
+import { issuedRefusal } from "./rules";
 
 type Locked = { ids: { Client?: string[]; SalesDocument?: string[] } };
 
@@ -19,13 +20,15 @@ export async function requireNoIssuedForClient(userId: string, database: RawData
   await requireNone(database, userId, where, "client");
 }
 
-async function requireNone(database: RawDatabase, userId: string, where: Prisma.Sql, noun: string) {
+async function requireNone(
+  database: RawDatabase,
+  userId: string,
+  where: Prisma.Sql,
+  noun: "project" | "client",
+) {
   const [{ count } = { count: 0 }] = await database.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS "count" FROM "SalesDocument"
     WHERE "userId" = ${userId}::uuid AND "lockedAt" IS NOT NULL AND ${where}`;
   if (count === 0) return;
-  const documents = count === 1 ? "1 issued document belongs" : `${count} issued documents belong`;
-  // A client has no status that could be set instead.
-  const way = noun === "client" ? "It cannot be deleted." : "Complete it instead.";
-  throw conflict(`${documents} to this ${noun}. ${way}`);
+  throw conflict(issuedRefusal(count, noun));
 }

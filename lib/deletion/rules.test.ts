@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { listDeletion } from "./rules";
+import { issuedRefusal, listDeletion } from "./rules";
 
 const nothing = {
   tasks: 0,
@@ -21,4 +21,9 @@ it("lists each kind with its count", () => {
 
 it("returns an empty text if nothing is deleted", () => {
   expect(listDeletion(nothing)).toBe("");
+});
+
+it("says only that a client is not deleted, as no client can be completed", () => {
+  expect(issuedRefusal(1, "client")).toBe("1 issued document belongs to this client. It cannot be deleted.");
+  expect(issuedRefusal(2, "project")).toBe("2 issued documents belong to this project. Complete it instead.");
 });

@@ -1,6 +1,16 @@
 import { countOf } from "@/lib/format";
 import type { ClientDeletion } from "./schema";
 
+/**
+ * Returns why a project or client with this many issued documents, which are kept, is not deleted. A client has no status that
+ * could be set instead.
+ */
+export function issuedRefusal(count: number, noun: "project" | "client"): string {
+  const documents = count === 1 ? "1 issued document belongs" : `${count} issued documents belong`;
+  const way = noun === "client" ? "It cannot be deleted." : "Complete it instead.";
+  return `${documents} to this ${noun}. ${way}`;
+}
+
 const nouns: [keyof ClientDeletion, string][] = [
   ["projects", "project"],
   ["tasks", "task"],

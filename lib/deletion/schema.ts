@@ -9,6 +9,8 @@ const ofProjects = {
   receipts: z.int(),
   links: z.int(),
   notes: z.int(),
+  /** Issued documents, which are kept: with one of them the deletion is refused. */
+  issuedDocuments: z.int(),
 };
 
 /** How many rows of each kind are deleted with a project. */

@@ -51,8 +51,8 @@ async function makeDemo(kind: DemoKind, request: Request) {
   const userId = newId();
   const timeZone = isTimeZone(browserTimeZone) ? browserTimeZone : "UTC";
   const expiresAt = new Date(Date.now() + DEMO_HOURS * 60 * 60 * 1000);
-  const { profile, rows } = await demoContent(kind, userId, timeZone);
-  const user = { id: userId, kind, timeZone, expiresAt, updatedAt: new Date(), ...profile };
+  const { profile, rows, sampleEnd } = await demoContent(kind, userId, timeZone);
+  const user = { id: userId, kind, timeZone, expiresAt, sampleEnd, updatedAt: new Date(), ...profile };
   // One statement that includes the tenant. Prisma caches the plan of a batch that begins with a model's call together with
   // all its rows, for every demo.
   await insertRows({
@@ -71,8 +71,8 @@ export async function resetDemo(userId: string, request: Request): Promise<void>
     // Locked first: otherwise the demo could be kept by a sign-in between the check and the deletes.
     await transaction.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${userId}::uuid FOR UPDATE`;
     const { kind, timeZone } = await requireDemo(userId, transaction);
-    const { profile, rows } = await demoContent(kind, userId, timeZone);
-    const data = { ...blankProfile, ...profile };
+    const { profile, rows, sampleEnd } = await demoContent(kind, userId, timeZone);
+    const data = { ...blankProfile, ...profile, sampleEnd };
     await transaction.user.update({ where: { id: userId }, data, select: { id: true } });
     await transaction.task.deleteMany({ where });
     await transaction.event.deleteMany({ where });
@@ -119,17 +119,22 @@ const blankProfile = {
   quitting: false,
 } satisfies Prisma.UserUpdateInput;
 
-/** Returns the initial content of a demo: the profile and all rows of a full one, nothing for a blank one. */
+/** Returns the initial content of a demo: the profile, all rows and the id after them of a full one, nothing for a blank one. */
 export async function demoContent(
   kind: TenantKind,
   userId: string,
   timeZone: string,
-): Promise<{ profile: Partial<DemoProfile>; rows: Parameters<typeof insertRows>[0] }> {
-  if (kind !== "demo") return { profile: {}, rows: {} };
+): Promise<{
+  profile: Partial<DemoProfile>;
+  rows: Parameters<typeof insertRows>[0];
+  sampleEnd: string | null;
+}> {
+  if (kind !== "demo") return { profile: {}, rows: {}, sampleEnd: null };
   const { buildDemo } = await import("@/prisma/demo/build-demo");
   const { profile, ...rows } = buildDemo({ userId, timeZone, now: new Date(), newId });
   return {
     profile,
+    sampleEnd: newId(),
     rows: {
       Client: rows.clients,
       Project: rows.projects,

@@ -1,17 +1,18 @@
 import { z } from "zod";
+import { MUST_BE_DATE } from "@/lib/constants";
 import { isPlainDate } from "@/lib/dates";
 import { isEmail, optionalEmail } from "@/lib/email";
-import { idSchema, instantSchema, longText, requiredText } from "@/lib/fields";
+import { idSchema, instantSchema, longText, missingOr, requiredText } from "@/lib/fields";
 
-const INVALID_DAY = "Must be a date such as 2026-11-27";
+const refusedDay = { error: missingOr("Date is required", MUST_BE_DATE) };
 
 /** The body of POST sales-documents/{id}/link. */
 export const newLinkSchema = z
   .object({
     /** The last day on which the link works, "2026-11-27"; omitted or null: it works until it is revoked. */
     expiresOn: z
-      .string({ error: INVALID_DAY })
-      .refine((text) => /^[1-9]\d{3}-\d{2}-\d{2}$/.test(text) && isPlainDate(text), { error: INVALID_DAY })
+      .string(refusedDay)
+      .refine((text) => /^[1-9]\d{3}-\d{2}-\d{2}$/.test(text) && isPlainDate(text), refusedDay)
       .nullable(),
   })
   .partial();

@@ -1,4 +1,4 @@
-import { calendarDate, dayRelation, type Due, eventGroupKey } from "@/lib/dates";
+import { calendarDate, daysFromToday, type Due, formatDue } from "@/lib/dates";
 import type { Clock } from "./rules";
 
 /** The events of one day. */
@@ -35,4 +35,15 @@ export function groupByDay<Event extends Due>(
       events: ofDay.toSorted((a, b) => Number(a.isWithTime) - Number(b.isWithTime)),
     };
   });
+}
+
+/** Returns whether a due date's day is past, today or future; used for the color of event groups. */
+export function dayRelation(due: Due, zone: string, now: Date): "past" | "today" | "future" {
+  const days = daysFromToday(due, zone, now);
+  return days < 0 ? "past" : days === 0 ? "today" : "future";
+}
+
+/** Returns the heading of a due date's day group, "27 Nov 26". */
+export function eventGroupKey(due: Due, zone: string): string {
+  return formatDue(due, zone, "groupKey");
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { downloadName } from "./rules";
-import { formatFileSize } from "@/lib/format";
+import { formatFileSize, formatSizeLimit } from "@/lib/format";
 import { type FileType, fileTypeOf, fileTypeOfLink, fileTypes } from "@/lib/file-types";
 import { nameFromFile, nameFromLink } from "./proposed-name";
 import type { StoredFile } from "./schema";
@@ -10,21 +10,28 @@ test.each([
   [0, "0 Bytes"],
   [1, "1 Bytes"],
   [1023, "1023 Bytes"],
-  [1024, "1 KB"],
-  [1536, "1.5 KB"],
-  [10 * 1024 ** 2, "10 MB"],
-  [1024 ** 2 - 1, "1 MB"],
+  [1024, "1.00 KB"],
+  [1536, "1.50 KB"],
+  [10 * 1024 ** 2, "10.00 MB"],
+  [1024 ** 2 - 1, "1.00 MB"],
   [1234567, "1.18 MB"],
-  [1024 ** 3, "1 GB"],
-  [1024 ** 8, "1 YB"],
-  [1024 ** 9, "1024 YB"],
+  [1024 ** 3, "1.00 GB"],
+  [1024 ** 8, "1.00 YB"],
+  [1024 ** 9, "1024.00 YB"],
 ])("%d bytes are %s", (bytes, text) => expect(formatFileSize(bytes)).toBe(text));
 
-test("a size uses the largest unit and at most two decimals", () => {
+test.each([
+  [100, "100 Bytes"],
+  [10 * 1024 ** 2, "10 MB"],
+  [1536 * 1024, "1.50 MB"],
+  [200 * 1024 ** 2, "200 MB"],
+])("a limit of %d bytes is %s", (bytes, text) => expect(formatSizeLimit(bytes)).toBe(text));
+
+test("a size uses the largest unit, with two decimals above bytes", () => {
   fc.assert(
     fc.property(fc.maxSafeInteger(), (bytes) => {
       expect(formatFileSize(Math.abs(bytes))).toMatch(
-        /^(\d{1,3}|10[01]\d|102[0-3])(\.\d{1,2})? (Bytes|[KMGTP]B)$/,
+        /^(\d{1,3}|10[01]\d|102[0-3])( Bytes|\.\d{2} [KMGTP]B)$/,
       );
     }),
   );

@@ -4,6 +4,8 @@ import {
   idSchema,
   instantSchema,
   MISSING_FILE,
+  missingOr,
+  NOT_TEXT,
   objectKeySchema,
   optionalId,
   optionalText,
@@ -33,7 +35,7 @@ export const newFileSchema = z
     category: fileCategorySchema.default("asset"),
     projectId: optionalId().default(null),
     s3Key: z
-      .union([objectKeySchema, z.literal("")], { error: MISSING_FILE })
+      .union([objectKeySchema, z.literal("")], { error: missingOr(MISSING_FILE, NOT_TEXT) })
       .nullish()
       .transform((key) => key || null),
     link: z.unknown().optional(),

@@ -2,6 +2,7 @@ import "server-only";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import type { RawDatabase } from "@/lib/server/db/raw-database";
 import { notFound } from "@/lib/server/problem";
+import { sampleEndOf } from "@/lib/users/rules";
 import { defaultAccount, printedAccount } from "./printed-account";
 
 type Database = Prisma.TransactionClient;
@@ -41,13 +42,15 @@ export async function accountColumns(transaction: Database, userId: string, id: 
 
 /** Returns the same for a new draft in this currency, with the account that it begins with. */
 export async function defaultAccountColumns(transaction: Database, userId: string, currency: string) {
-  const { bankAccounts, ...user } = await transaction.user.findUniqueOrThrow({
+  const { id, bankAccounts, ...user } = await transaction.user.findUniqueOrThrow({
     where: { id: userId },
     select: {
       id: true,
+      kind: true,
       sampleEnd: true,
       bankAccounts: { select: { id: true, currency: true }, orderBy: { id: "asc" } },
     },
   });
-  return accountColumns(transaction, userId, defaultAccount(bankAccounts, currency, user)?.id ?? null);
+  const account = defaultAccount(bankAccounts, currency, { id, sampleEnd: sampleEndOf(user) });
+  return accountColumns(transaction, userId, account?.id ?? null);
 }

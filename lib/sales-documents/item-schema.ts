@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { longText, requiredText } from "@/lib/fields";
+import { longText, missingOr, requiredText } from "@/lib/fields";
 import {
   changedQuantitySchema,
   changedRateSchema,
@@ -39,7 +39,7 @@ export const creditItemSchema = itemSchema({
 /** A list of at least one item. */
 export function itemsOf<Item extends z.ZodType>(item: Item) {
   return z
-    .array(item, { error: MISSING_ITEMS })
+    .array(item, { error: missingOr(MISSING_ITEMS, "Must be a list of items") })
     .min(1, { error: MISSING_ITEMS })
     .max(MAX_ITEMS, { error: `Must be at most ${MAX_ITEMS} items` });
 }

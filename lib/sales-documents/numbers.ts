@@ -1,27 +1,32 @@
 import Big from "big.js";
 import { z } from "zod";
+import { missingOr } from "@/lib/fields";
 import { isUnclearNumber, UNCLEAR_NUMBER } from "@/lib/unclear-number";
 
 const atLeastOne = "Must be a number and at least 1";
 const ABOVE_ZERO = "Must be a number above 0";
 
-export const rateSchema = required(
-  "Please add rate",
-  decimal(atLeastOne, { min: "1", max: "999999999999", places: 4 }),
-);
-export const quantitySchema = required(
-  "Please add quantity",
-  decimal(atLeastOne, { min: "1", max: "999999", places: 4 }),
-);
+export const rateSchema = required("Please add rate", atLeastOne, {
+  min: "1",
+  max: "999999999999",
+  places: 4,
+});
+export const quantitySchema = required("Please add quantity", atLeastOne, {
+  min: "1",
+  max: "999999",
+  places: 4,
+});
 /** A rate or quantity of a credit note. It may be below 1, because a credit can cover a part of an invoice line. */
-export const creditAmountSchema = required(
-  "Please add rate",
-  decimal(ABOVE_ZERO, { min: "0.0001", max: "999999999999999", places: 4 }),
-);
-export const creditQuantitySchema = required(
-  "Please add quantity",
-  decimal(ABOVE_ZERO, { min: "0.0001", max: "999999", places: 4 }),
-);
+export const creditAmountSchema = required("Please add rate", ABOVE_ZERO, {
+  min: "0.0001",
+  max: "999999999999999",
+  places: 4,
+});
+export const creditQuantitySchema = required("Please add quantity", ABOVE_ZERO, {
+  min: "0.0001",
+  max: "999999",
+  places: 4,
+});
 /** A rate or quantity of a credit note's line, with the messages of other lines. */
 export const changedRateSchema = orPart(rateSchema, creditAmountSchema);
 export const changedQuantitySchema = orPart(quantitySchema, creditQuantitySchema);
@@ -36,10 +41,11 @@ export const optionalPercentSchema = z.preprocess(
 export const flatSchema = orNone(decimal("Invalid number", { min: "0", max: "999999999999", places: 4 }));
 
 /** An amount of money above 0. Whether it has too many decimal places depends on the currency: see `minorDigits`. */
-export const positiveAmountSchema = required(
-  "Please enter an amount",
-  decimal("Must be an amount above 0", { min: "0.0001", max: "999999999999999", places: 4 }),
-);
+export const positiveAmountSchema = required("Please enter an amount", "Must be an amount above 0", {
+  min: "0.0001",
+  max: "999999999999999",
+  places: 4,
+});
 
 /**
  * A schema for an exact decimal as text, in its shortest form: "1,200.50" becomes "1200.5". A JSON number is converted to its
@@ -67,11 +73,11 @@ function decimal(message: string, { min, max, places }: { min: string; max: stri
   );
 }
 
-function required<Schema extends z.ZodType<string, string | number>>(message: string, schema: Schema) {
+function required(missing: string, message: string, limits: Parameters<typeof decimal>[1]) {
   return z
-    .union([z.string(), z.number()], { error: message })
-    .refine((value) => value !== "", { error: message, abort: true })
-    .pipe(schema);
+    .union([z.string(), z.number()], { error: missingOr(missing, message) })
+    .refine((value) => value !== "", { error: missing, abort: true })
+    .pipe(decimal(message, limits));
 }
 
 /** Accepts what either schema accepts, with the messages of the first. */

@@ -32,6 +32,7 @@ export const taxTreatmentSchema = z.enum(taxTreatments, {
 });
 
 const MISSING_DATE = "Date is required";
+const refusedCurrency = { error: missingOr("Please select a currency", "Must be the code of a currency") };
 
 /** The date as written, at midnight UTC: a document is issued on a calendar date. */
 export const issueDateSchema = z
@@ -46,9 +47,7 @@ export const salesDocumentFields = {
   referenceNumber: optionalText(),
   issuedAt: issueDateSchema,
   clientId: optionalId(),
-  currency: z
-    .string({ error: "Please select a currency" })
-    .refine(isCurrency, { error: "Please select a currency" }),
+  currency: z.string(refusedCurrency).refine(isCurrency, refusedCurrency),
   language: optionalLanguage(),
   projectTitle: requiredText("Please enter a project title", 300),
   projectDescription: longText(5000),

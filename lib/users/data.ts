@@ -7,6 +7,7 @@ import type { Prisma } from "@/lib/server/db/generated/client";
 import { unlessChanged } from "@/lib/server/db/precondition";
 import { notFound } from "@/lib/server/problem";
 import { logSecurityEvent } from "@/lib/server/security-events/record";
+import { sampleEndOf } from "./rules";
 import { uploadLimitsOf } from "@/lib/server/storage/upload-tenant";
 import { saveWithPictures } from "./save-pictures";
 import type { userPatchSchema } from "./schema";
@@ -87,8 +88,8 @@ function toUser({ projects, sampleEnd, ...user }: Prisma.UserGetPayload<{ select
   return {
     ...user,
     pinnedProjects: projects.map((project) => project.id),
-    sampleEnd,
-    hasSample: sampleEnd !== null,
+    sampleEnd: sampleEndOf({ kind: user.kind, sampleEnd }),
+    hasSample: sampleEndOf({ kind: user.kind, sampleEnd }) !== null,
     uploadLimits: uploadLimitsOf(user.kind),
   };
 }

@@ -1,3 +1,5 @@
+import { isDemo, type TenantKind } from "@/lib/auth/tenant-kind";
+
 /** Returns the greeting for the time of day in the time zone: morning until 12, afternoon until 18, then evening. */
 export function greetingAt(now: Date, timeZone: string): string {
   const hour = Number(
@@ -25,4 +27,18 @@ function durationInWords(minutes: number): string {
   const parts =
     days > 0 ? [`${days} d`, hours && `${hours} h`] : [hours && `${hours} h`, rest && `${rest} min`];
   return parts.filter(Boolean).join(" ");
+}
+
+/**
+ * Returns the first id after the rows of the sample studio; null without one. In a demo the studio is the person's own, and is a
+ * sample only in the account that the demo becomes.
+ */
+export function sampleEndOf({
+  kind,
+  sampleEnd,
+}: {
+  kind: TenantKind;
+  sampleEnd: string | null;
+}): string | null {
+  return isDemo(kind) ? null : sampleEnd;
 }

@@ -11,7 +11,7 @@ import { releaseUnused, removeReleased } from "@/lib/server/storage/removal";
 export async function removeSample(userId: string): Promise<void> {
   const released = await db.$transaction(async (transaction) => {
     const [user] = await transaction.$queryRaw<{ sampleEnd: string | null }[]>`
-      SELECT "sampleEnd" FROM "User" WHERE "id" = ${userId}::uuid FOR UPDATE`;
+      SELECT "sampleEnd" FROM "User" WHERE "id" = ${userId}::uuid AND "kind" NOT IN ('demo', 'blank') FOR UPDATE`;
     if (!user?.sampleEnd) throw notFound();
     const inSample = Prisma.sql`"userId" = ${userId}::uuid AND "id" > ${userId}::uuid AND "id" < ${user.sampleEnd}::uuid`;
     // Locked first: otherwise a row that is being moved to a project or client would be deleted with it.

@@ -118,8 +118,8 @@ describe("a demo that is kept with a passphrase", () => {
       kind: "account",
       expiresAt: null,
       displayName: "Tamsin Okonkwo",
-      hasSample: false,
-      sampleEnd: null,
+      // The studio of the demo is a sample from now on.
+      hasSample: true,
     });
     expect((await ask(owner, "POST", "projects/search", { take: 1000 })).body).toEqual(before.body);
     const events = await ask(owner, "POST", "security-events/search", { take: 1 });

@@ -32,6 +32,11 @@ describe("an issued document", () => {
       return [status, body.detail];
     };
     const two = "2 issued documents belong to this";
+    const counted = async (path: string) =>
+      (await ask(tenant, "GET", `${path}/deletion`)).body.issuedDocuments as number;
+    expect(await counted(`projects/${projectId}`)).toBe(2);
+    expect(await counted(`projects/${own}`)).toBe(1);
+    expect(await counted(`clients/${client.id}`)).toBe(2);
     expect(await remove(`projects/${projectId}`)).toEqual([409, `${two} project. Complete it instead.`]);
     expect(await remove(`projects/${own}`)).toEqual([
       409,

@@ -74,7 +74,7 @@ describe("a payment", () => {
     ["", "Please enter an amount"],
     [null, "Please enter an amount"],
     [undefined, "Please enter an amount"],
-    [[], "Please enter an amount"],
+    [[], "Must be an amount above 0"],
   ])("of %j is refused: %s", async (amount, message) => {
     const tenant = await newTenant();
     const { id } = await issuedInvoice(tenant);

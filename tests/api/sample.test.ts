@@ -49,6 +49,30 @@ describe("the sample studio of a new account", () => {
       });
   });
 
+  it("is the person's own in a demo, and lends no bank account once the demo is kept", async () => {
+    const demo = await newTenant("full");
+    const draftIn = async (workspace: Owner | typeof demo) => {
+      const { id: projectId } = await createRow(workspace, "projects", { name: "Mine" });
+      return createRow(workspace, "sales-documents", {
+        ...{ projectId, currency: "EUR", projectTitle: "Mine", freelancerName: "Me", clientName: "Ann" },
+        items: [{ title: "Work", rate: "100", quantity: "1" }],
+      });
+    };
+    for (const reset of [false, true]) {
+      if (reset) expect((await ask(demo, "POST", "demo/reset")).status).toBe(200);
+      expect((await ask(demo, "GET", "users")).body).toMatchObject({ hasSample: false, sampleEnd: null });
+      expect(await draftIn(demo)).toMatchObject({ bankHolder: "Tamsin Oyelaran" });
+      expect((await ask(demo, "DELETE", "users/sample")).status).toBe(404);
+    }
+    const owner = await newAccount({ demo }, { cookie: demo.cookie });
+    expect(await hasSample(owner)).toBe(true);
+    expect(await draftIn(owner)).toMatchObject({ bankAccountId: null, bankHolder: null });
+    const mine = await rowsIn(owner, "projects");
+    expect((await remove(owner)).status).toBe(204);
+    expect((await rowsIn(owner, "projects")).map(({ name }) => name)).toEqual(["Mine", "Mine"]);
+    expect(mine.length).toBeGreaterThan(20);
+  });
+
   it("is a whole studio, and is removed with everything that belongs to it", async () => {
     const owner = await newAccount({ content: "sample" });
     expect(await hasSample(owner)).toBe(true);

@@ -28,7 +28,7 @@ describe("a tenant's stored files", () => {
     const refused = await ask(tenant, "POST", "files/presign", presign(6 * MIB));
     expect([refused.status, refused.body.detail]).toEqual([
       507,
-      "Your files would exceed 25 MB. They currently use 20 MB.",
+      "Your files would exceed 25 MB. They currently use 20.00 MB.",
     ]);
     const key = await upload(tenant, { name: "b.txt", bytes: text("12345"), category: "work" });
     const created = await ask(tenant, "POST", "files", {

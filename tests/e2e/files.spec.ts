@@ -14,6 +14,7 @@ test("uploads, renames, downloads and deletes a file @phone", async ({ page }) =
   await files.saveNew();
   await page.waitForURL("**/home/files");
   await expect(files.file("brief.final")).toContainText("9 Bytes");
+  await expect(files.file("brief.final").locator("time")).toHaveText("Today");
 
   const dialog = await files.openFile("brief.final");
   await expect(dialog.getByText("brief.final.txt")).toBeVisible();

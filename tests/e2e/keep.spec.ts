@@ -168,3 +168,13 @@ test("clears the sample studio of an account, and keeps what was added beside it
   await expect(page.getByRole("menuitem", { name: "Leave App" })).toBeVisible();
   await expect(page.getByRole("menuitem", { name: "Clear the Sample" })).toHaveCount(0);
 });
+
+test("a browser without passkeys is offered only a passphrase", async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, "PublicKeyCredential"));
+  const workspace = new Workspace(page);
+  await workspace.start("blank");
+  await workspace.choose("Keep This Workspace");
+  const dialog = page.getByRole("dialog", { name: "Keep this workspace" });
+  await expect(dialog.getByRole("textbox", { name: "Passphrase" })).toBeVisible();
+  await expect(dialog.getByRole("radio")).toHaveCount(0);
+});

@@ -22,7 +22,7 @@ const cases: { server: string; change: Change; buttons: string[]; hero: string[]
     server: "a new one",
     change: { signUp: "first", signIn: { provider: null } },
     buttons: ["Create Your Workspace", "Full Version", "Blank Version"],
-    hero: ["Launch Demo", "Explore Features", "Create Your Workspace"],
+    hero: ["Create Your Workspace", "Explore Features", "Launch Demo"],
   },
   {
     server: "an open one with everything",
@@ -35,7 +35,7 @@ const cases: { server: string; change: Change; buttons: string[]; hero: string[]
       "Full Version",
       "Blank Version",
     ],
-    hero: ["Launch Demo", "Explore Features", "Create Your Workspace"],
+    hero: ["Create Your Workspace", "Explore Features", "Launch Demo"],
   },
   {
     server: "one with an owner, at an address without passkeys",
@@ -47,7 +47,7 @@ const cases: { server: string; change: Change; buttons: string[]; hero: string[]
     server: "one with an owner and without demos",
     change: { signUp: "closed", demos: false, signIn: { provider: null } },
     buttons: ["Sign In", "Use a Passkey"],
-    hero: ["Explore Features", "Sign In"],
+    hero: ["Sign In", "Explore Features"],
   },
 ];
 

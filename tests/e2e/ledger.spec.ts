@@ -38,3 +38,11 @@ test("the ledger begins with what has been owed longest, and offers the next doc
     expect(new Set(ends.map(Math.round)).size).toBe(1);
   }
 });
+
+test("a project without a client is called Freelancing in full @phone", async ({ page }) => {
+  await new Workspace(page).start("full", "/home/income");
+  const owners = page.getByRole("article").getByText("Freelancing", { exact: true });
+  await expect(owners.first()).toBeVisible();
+  const cut = await owners.evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth));
+  expect(cut).toEqual(cut.map(() => 0));
+});

@@ -1,5 +1,5 @@
 import "server-only";
-import { formatFileSize } from "@/lib/format";
+import { formatFileSize, formatSizeLimit } from "@/lib/format";
 import { sql } from "@/lib/server/db/client";
 import { env } from "@/lib/server/env";
 import { Problem } from "@/lib/server/problem";
@@ -25,6 +25,6 @@ export async function requireStorage(userId: string, bytes: number): Promise<voi
   await requireFreeSpace(bytes);
   const { used, quota } = await storageUsage(userId);
   if (used + bytes <= quota) return;
-  const [current, limit] = [formatFileSize(used), formatFileSize(quota)];
+  const [current, limit] = [formatFileSize(used), formatSizeLimit(quota)];
   throw new Problem(507, `Your files would exceed ${limit}. They currently use ${current}.`);
 }
