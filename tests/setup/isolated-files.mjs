@@ -20,11 +20,14 @@ export function isolatedFiles(root, folders) {
     .filter((name) => isTest.test(name) && isIsolated(path.join(root, name)));
 }
 
-function isIsolated(file) {
+function isIsolated(file, seen = new Set()) {
+  // Types may be imported in circles.
+  if (seen.has(file)) return false;
+  seen.add(file);
   const text = readFileSync(file, "utf8");
   if (changesProcess.test(text) || hasPage.test(text)) return true;
   const imports = [...text.matchAll(/from "(\.\.?\/[^"]+)"/g)].map(([, name = ""]) =>
     path.join(path.dirname(file), /\.m?[jt]s$/.test(name) ? name : `${name}.ts`),
   );
-  return imports.some((name) => existsSync(name) && isIsolated(name));
+  return imports.some((name) => existsSync(name) && isIsolated(name, seen));
 }
