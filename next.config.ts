@@ -35,8 +35,8 @@ const contentPolicy = [
   "base-uri 'none'",
 ];
 
-// Sent with every response except stored files and the pages of links, which have their own policies
-// (lib/server/storage/serve-object.ts, lib/document-links/page/shell.ts).
+// Sent with every response except stored files, the pages of links and calendars, which have their own policies
+// (lib/server/storage/serve-object.ts, lib/document-links/page/shell.ts, lib/server/route.ts).
 const securityHeaders = {
   "Content-Security-Policy": contentPolicy.join("; "),
   "Cross-Origin-Opener-Policy": "same-origin",
@@ -94,7 +94,7 @@ const config: NextConfig = {
     "/api/sales-documents/*/{pdf,send,e-invoice,issue}": printing,
   },
   headers: async () => [
-    { source: "/((?!api/storage$|p/|api/public/).*)", headers: toHeaders(securityHeaders) },
+    { source: "/((?!api/storage$|p/|api/public/|api/calendar/).*)", headers: toHeaders(securityHeaders) },
     // Behind a trusted proxy or on a platform; lib/server/http/incoming-requests.ts handles AUTH_URL.
     {
       source: "/:path*",

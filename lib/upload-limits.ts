@@ -15,6 +15,9 @@ export const logoCategory = "logo";
 /** The PDFs of issued documents, which the server stores itself. */
 export const documentCategory = "document";
 
+/** Their e-invoices, which it stores beside the PDF. */
+export const eInvoiceCategory = "e-invoice";
+
 export type FileCategory = (typeof fileCategories)[number];
 export type AvatarCategory = (typeof avatarCategories)[number];
 export type UploadCategory = FileCategory | AvatarCategory | typeof logoCategory;

@@ -22,7 +22,7 @@ export const eInvoiceCalls = describeNoun({
       path: "sales-documents/{id}/e-invoice",
       summary: "Get an e-invoice",
       description:
-        "A PDF for `facturx`, XML for the other formats. The same document gives the same bytes. 409 for drafts, quotations and receipts; 422 names what is missing.",
+        "A PDF for `facturx`, XML for the other formats. It is made once and stored. 409 for drafts, quotations and receipts; 422 names what is missing.",
       limit: "pdf",
       query: "EInvoiceQuery",
       media: "application/pdf",

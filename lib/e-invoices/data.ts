@@ -1,14 +1,16 @@
 import "server-only";
 import type { Document } from "@/lib/sales-documents/pdf/document-pdf";
 import { documentPdf } from "@/lib/sales-documents/pdf/document-pdf";
+import { documentFileName } from "@/lib/sales-documents/file-name";
 import { db } from "@/lib/server/db/client";
 import { conflict, Problem } from "@/lib/server/problem";
 import { disposition } from "@/lib/server/storage/disposition";
 import { attachXml } from "./factur-x";
-import type { EInvoiceFormat } from "./formats";
+import { type EInvoiceFormat, eInvoiceTypes } from "./formats";
 import { eInvoiceGaps, eInvoiceRefusal, sourceOf } from "./requirements";
 import type { EInvoiceCheck } from "./schema";
 import type { EInvoiceInput } from "./to-invoice";
+import { readStoredEInvoice, storeEInvoice } from "./stored-e-invoice";
 import { eInvoiceXml } from "./xml-file";
 
 type Kind = Pick<Document, "kind">;
@@ -39,7 +41,7 @@ export async function eInvoiceResponse(
   { method, signal }: Pick<Request, "method" | "signal">,
 ): Promise<Response> {
   const headers = {
-    "content-type": format === "facturx" ? "application/pdf" : "application/xml; charset=utf-8",
+    "content-type": eInvoiceTypes[format].contentType,
     "cache-control": "no-store",
     "x-content-type-options": "nosniff",
   };
@@ -54,7 +56,7 @@ export async function eInvoiceResponse(
   });
 }
 
-/** Returns the e-invoice of an issued document with its file name. The same document gives the same bytes. */
+/** Returns the e-invoice of an issued document with its file name. It is made once and stored. */
 export async function eInvoiceFile(
   userId: string,
   document: Document,
@@ -63,6 +65,20 @@ export async function eInvoiceFile(
 ): Promise<{ bytes: Uint8Array; fileName: string }> {
   requireInvoice(document);
   if (!document.lockedAt) throw conflict("Only issued documents can be e-invoices. Issue it first.");
+  const fileName = format === "facturx" ? documentFileName(document) : xmlFileName(document, format);
+  const stored = await readStoredEInvoice(userId, document.id, format);
+  if (stored) return { bytes: stored, fileName };
+  const made = await makeEInvoice(userId, document, document.lockedAt, format, signal);
+  return { bytes: await storeEInvoice(userId, document, format, made), fileName };
+}
+
+async function makeEInvoice(
+  userId: string,
+  document: Document,
+  lockedAt: Date,
+  format: EInvoiceFormat,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
   const input = await inputOf(userId, document);
   const refusal = eInvoiceRefusal(input, format);
   if (refusal) throw new Problem(422, refusal);
@@ -74,10 +90,9 @@ export async function eInvoiceFile(
     });
   }
   const xml = eInvoiceXml(input, format);
-  if (format !== "facturx")
-    return { bytes: new TextEncoder().encode(xml), fileName: xmlFileName(document, format) };
-  const { pdf, fileName } = await documentPdf(userId, document, signal, { needsPdfA: true });
-  return { bytes: await attachXml(pdf, xml, document.lockedAt), fileName };
+  // The e-invoice is stored beside the PDF, which may not have been made yet.
+  const { pdf } = await documentPdf(userId, document, signal, { needsPdfA: format === "facturx" });
+  return format === "facturx" ? attachXml(pdf, xml, lockedAt) : new TextEncoder().encode(xml);
 }
 
 function requireInvoice({ kind }: Kind): void {

@@ -10,6 +10,15 @@ export const eInvoiceFormatLabels: Record<EInvoiceFormat, string> = {
   peppol: "Peppol BIS (UBL)",
 };
 
+const xml = { contentType: "application/xml; charset=utf-8", extension: "xml" };
+
+export const eInvoiceTypes: Record<EInvoiceFormat, { contentType: string; extension: string }> = {
+  facturx: { contentType: "application/pdf", extension: "pdf" },
+  "xrechnung-cii": xml,
+  "xrechnung-ubl": xml,
+  peppol: xml,
+};
+
 export function isXRechnung(format: EInvoiceFormat): boolean {
   return format === "xrechnung-cii" || format === "xrechnung-ubl";
 }

@@ -153,7 +153,7 @@ const descriptions: Record<number, string> = {
   403: "Needs a proof of identity from the last five minutes: a sign-in or `auth/proof`. A demo needs none",
   404: "Does not exist, or belongs to another user",
   409: "Conflicts with the stored data",
-  410: "The stored PDF is lost",
+  410: "The stored PDF or e-invoice is lost",
   412: "The row has changed since the version in `If-Match`: `current` is the current row",
   413: "The body is over 1 MB",
   415: "The body is not sent as `application/json`",

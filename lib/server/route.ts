@@ -3,7 +3,7 @@ import { errorMessages } from "@/lib/errors";
 import { databaseProblem } from "@/lib/server/db/database-problem";
 import { RefusalPace } from "./http/refusal-pace";
 import { rejectCrossSite } from "./http/same-site";
-import { runForVisitor, tenantQueue } from "./http/tenant-queue";
+import { runForVisitor, tenantQueue, waitForRefusal } from "./http/tenant-queue";
 import { log } from "@/lib/server/log";
 import { observeRequest, routeOf } from "@/lib/server/metrics/observations";
 import { isDiskFull, notFound, outOfStorage, Problem, unreadable } from "./problem";
@@ -17,7 +17,8 @@ type Params = Record<string, string | string[] | undefined>;
 type Context<P> = { params: Promise<P> };
 type HandlerResult = Response | object | undefined | void;
 
-const refusalPace = processWide("refusals", () => new RefusalPace());
+/** Five a second for each tenant. */
+const refusalPace = processWide("refusals", () => new RefusalPace(200));
 
 /**
  * Returns a route for signed-in users. The handler's result is sent as JSON with 200 (204 without a result), its errors as
@@ -57,8 +58,8 @@ export function withoutUser<P extends Params = Params>(
 
 /**
  * Returns a route for callers without a session whose address names a tenant's row by a secret. `find` checks the call and
- * looks the row up, in few statements; what follows takes its place in the queue of that tenant. `refuse` turns an error
- * into a response or throws it. A POST from another site is rejected with 403; set `takesForms` for a `find` that reads an
+ * looks the row up, in few statements; what follows takes its place in the queue of that tenant. What `find` refuses is
+ * spaced out for each network. `refuse` turns an error into a response or throws it. A POST from another site is rejected with 403; set `takesForms` for a `find` that reads an
  * HTML form and checks itself where it comes from.
  */
 export function withVisitor<Found extends { userId: string }, P extends Params = Params>(
@@ -69,8 +70,14 @@ export function withVisitor<Found extends { userId: string }, P extends Params =
 ) {
   return route<P>((request, params) => {
     const run = async () => {
-      if (request.method === "POST" && !takesForms) rejectCrossSite(request);
-      const found = await find({ request, params });
+      const look = async () => {
+        if (request.method === "POST" && !takesForms) rejectCrossSite(request);
+        return find({ request, params });
+      };
+      const found = await look().catch(async (error: unknown) => {
+        if (error instanceof Problem && error.status < 500) await waitForRefusal(request);
+        throw error;
+      });
       return runForVisitor(found.userId, request.signal, () => handle({ request, params, found }));
     };
     return refuse ? run().catch(refuse) : run();

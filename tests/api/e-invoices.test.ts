@@ -7,36 +7,10 @@ import { db } from "@/lib/server/db/client";
 import { storageFolder } from "@/lib/server/storage/disk-store";
 import { readFacturX } from "@/tests/e-invoices/factur-x";
 import { ask, call } from "./support/call";
+import { complete } from "./support/e-invoice";
 import { newIssuer } from "./support/issued";
 import { createRow } from "./support/rows";
 import { download } from "./support/print-document";
-
-const complete = {
-  category: "invoice",
-  currency: "EUR",
-  projectTitle: "Shop & <Bakery>",
-  freelancerName: "Ida Brekke & Co",
-  freelancerEmail: "ida@brekke.example",
-  freelancerPhone: "+49 30 1234567",
-  freelancerTaxId: "DE 136 695 976",
-  freelancerStreet: "Hauptstraße 12",
-  freelancerPostcode: "10115",
-  freelancerCity: "Berlin",
-  freelancerCountry: "DE",
-  clientName: "Saltmarsh Bakery",
-  clientTaxId: "ATU13585627",
-  clientStreet: "Ring 1",
-  clientPostcode: "1010",
-  clientCity: "Wien",
-  clientCountry: "AT",
-  referenceNumber: "PO-77",
-  items: [
-    { title: "Design", rate: "92.50", quantity: "16", unit: "hour" },
-    { title: "Hosting", rate: "12.3456", quantity: "3", unit: "month", taxRate: "7" },
-  ],
-  tax: "19",
-  discountPercent: "10",
-};
 
 /** Creates an issuer whose client receives invoices by email. */
 async function newStudio() {

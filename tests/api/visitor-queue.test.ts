@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { db } from "@/lib/server/db/client";
+import { RefusalPace } from "@/lib/server/http/refusal-pace";
 import { runForVisitor, tenantQueue } from "@/lib/server/http/tenant-queue";
 import { log } from "@/lib/server/log";
 import { observations } from "@/lib/server/metrics/observations";
@@ -144,6 +145,21 @@ describe("an address with a token", () => {
           robots: answer.headers.get("x-robots-tag"),
         }).toEqual({ path, referrer: "no-referrer", robots: "noindex" });
     }
+  });
+
+  it("gets its refusals spaced out, by the network of the caller", async () => {
+    const { samples } = await newSamples();
+    const waited = vi.spyOn(RefusalPace.prototype, "wait");
+    for (const path of secret) {
+      const sample = samples[path];
+      if (!sample) throw new Error(`No sample of ${path}`);
+      waited.mockClear();
+      await send(sample);
+      expect(waited, path).not.toHaveBeenCalled();
+      await send({ ...sample, path: sample.path.replace(/[\w.-]{43,}/, "x".repeat(43)) });
+      expect(waited, path).toHaveBeenCalledExactlyOnceWith("unknown", expect.anything());
+    }
+    waited.mockRestore();
   });
 
   it("is in no line of the log and in no metric", async () => {

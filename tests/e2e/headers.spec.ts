@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import http from "node:http";
 import { expect, test } from "../setup/test";
 import { addressesOf } from "./pages/addresses";
+import { IssuedDocuments } from "./pages/issued-documents";
 import { Workspace } from "./pages/workspace";
 
 const id = "01a1fb63-0000-7000-8000-000000000000";
@@ -108,6 +109,41 @@ test("stored files have their own policy, which the site's policy does not repla
   const headers = (await request.get("/api/storage?key=demo/logo-mark.svg")).headers();
   expect(headers["content-security-policy"]).toMatch(/^sandbox; default-src 'none'/);
   expect(headers).toMatchObject({ "x-content-type-options": "nosniff", "referrer-policy": "no-referrer" });
+});
+
+test("an address with a token is hidden from other sites and search engines, also where nothing is found", async ({
+  page,
+}) => {
+  await new Workspace(page).begin("blank");
+  const documents = new IssuedDocuments(page);
+  const issued = await documents.createIssued(await documents.createProject());
+  const { url: link } = await documents.call<{ url: string }>("POST", `sales-documents/${issued}/link`);
+  const { url: feed } = await documents.call<{ url: string }>("GET", "calendar-feed");
+  const [atPage, calendar] = [new URL(link).pathname, new URL(feed).pathname];
+  const atApi = atPage.replace("/p/", "/api/public/documents/");
+  const known = [calendar, atPage, `${atPage}/pdf`, `${atApi}/page`, `${atApi}/pdf`];
+  const unknown = [...known, `${atPage}/logo`, `${atPage}/e-invoice?format=peppol`].map((path) =>
+    path.replace(/[\w.-]{43,}/, "x".repeat(43)),
+  );
+  const statuses: Record<string, number> = {};
+  for (const path of [...known, ...unknown]) {
+    const response = await page.request.get(path, { headers: { cookie: "" } });
+    statuses[path] = response.status();
+    const sent = (name: string) =>
+      response.headersArray().flatMap((header) => (header.name.toLowerCase() === name ? [header.value] : []));
+    expect([path, sent("referrer-policy"), sent("x-robots-tag")]).toEqual([
+      path,
+      ["no-referrer"],
+      ["noindex"],
+    ]);
+    expect([path, sent("x-content-type-options")]).toEqual([path, ["nosniff"]]);
+    expect([path, sent("content-security-policy")]).toEqual([
+      path,
+      [expect.stringMatching(/default-src 'none'/)],
+    ]);
+  }
+  expect(known.map((path) => statuses[path])).toEqual(known.map(() => 200));
+  expect(unknown.map((path) => statuses[path])).toEqual(unknown.map(() => 404));
 });
 
 test("a link on another site cannot start a demo", async ({ page, baseURL, allowConsole }) => {

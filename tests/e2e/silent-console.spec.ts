@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { openBehindProxy } from "../setup/behind-proxy";
 import { expect, test } from "../setup/test";
 import { Account } from "./pages/account";
 import { addressesOf, type SampleIds } from "./pages/addresses";
@@ -7,6 +8,12 @@ import { Workspace } from "./pages/workspace";
 
 // Every page is opened once in each state. This takes minutes on a slow machine.
 const TIMEOUT_MS = 600_000;
+
+/** Chrome's own lines about a request without an answer, and about the offline page of the worker. No page can prevent them. */
+const NO_ANSWER = [
+  /^error: Failed to load resource: net::ERR_/,
+  /^error: Failed to load resource: the server responded with a status of 503 \(.*\)$/,
+];
 
 test.describe.configure({ timeout: TIMEOUT_MS });
 
@@ -38,11 +45,39 @@ test.describe("with an offline copy", () => {
   });
 });
 
+test("the console is silent on every page that is opened offline, or while the server is unreachable", async ({
+  browser,
+}) => {
+  const { page, context, proxy, close } = await openBehindProxy(browser);
+  await new Account(page).start("sample");
+  // The worker keeps pages of the workspace only.
+  const addresses = visitedWith(await sampleIds(page)).filter((address) => address.startsWith("/home/"));
+  await expectKept(page);
+  // The first visit also keeps the rows.
+  expect(await visitAll(page, addresses)).toEqual([]);
+  const notKept = ["/home/server", "/home/trash"].map((address) => `${address}: ${NO_COPY}`);
+
+  await context.setOffline(true);
+  expect(await visitAll(page, addresses, NO_ANSWER)).toEqual(notKept);
+  await context.setOffline(false);
+  proxy.set("closed");
+  expect(await visitAll(page, addresses, NO_ANSWER)).toEqual(notKept);
+  await close();
+});
+
+const NO_COPY = "this browser has no copy of it";
+
 /** Opens each address, and returns what the console showed there and what its scripts threw. */
-async function visitAll(page: Page, addresses: readonly string[]): Promise<string[]> {
+async function visitAll(
+  page: Page,
+  addresses: readonly string[],
+  allowed: readonly RegExp[] = [],
+): Promise<string[]> {
   const problems: string[] = [];
   let address = "";
-  const report = (problem: string) => void problems.push(`${address}: ${problem}`);
+  const report = (problem: string) => {
+    if (!allowed.some((pattern) => pattern.test(problem))) problems.push(`${address}: ${problem}`);
+  };
   const handleConsole = (message: { type(): string; text(): string }) => {
     if (message.text().startsWith("Service Worker registration blocked by Playwright")) return;
     if (/\.css was preloaded using link preload but not used/.test(message.text())) return;
@@ -58,6 +93,7 @@ async function visitAll(page: Page, addresses: readonly string[]): Promise<strin
     await isUsable.catch(() => report("its code does not run"));
     await page.locator("h1").or(page.getByRole("alert")).filter({ visible: true }).first().waitFor();
     await page.getByRole("status", { name: "Loading" }).first().waitFor({ state: "detached" });
+    if (await page.getByRole("heading", { name: "You're offline" }).isVisible()) report(NO_COPY);
   }
   page.off("console", handleConsole);
   page.off("pageerror", handleError);

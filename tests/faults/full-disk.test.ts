@@ -3,10 +3,11 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { printFigure, startDemo, startServer, storeFile } from "./server";
+import { documentsOf } from "./documents";
+import { printFigure, type Server, startDemo, startServer, storeFile } from "./server";
 import { openTestDatabase } from "./tenant-database";
 
-const { url } = await openTestDatabase();
+const { url, eye } = await openTestDatabase();
 const disk = mkdtempSync(path.join(os.tmpdir(), "pennant-disk-"));
 afterAll(() => rmSync(disk, { recursive: true, force: true }));
 
@@ -63,21 +64,51 @@ it.each([
   const read = await server.ask("POST", "files/url", { token, body: { key: before.key } });
   const { url: address } = (await read.json()) as { url: string };
   expect(await (await server.send(address)).text()).toBe("Stored before");
+  // Issued and accepted while its PDF cannot be stored.
+  const { issue, linkTo } = documentsOf(server, token);
+  const quotation = await issue("quotation");
+  const link = await linkTo(quotation);
+  await acceptQuotation(server, link);
 
   rmSync(filler);
+  const paper = await server.send(`${server.origin}${link}/pdf`);
+  expect([paper.status, (await paper.text()).slice(0, 5)]).toEqual([200, "%PDF-"]);
+  const { rows } = await eye.query<{ pdfHash: string | null; answerHash: string | null }>(
+    `SELECT "pdfHash", "answerHash" FROM "SalesDocument" WHERE "id" = $1`,
+    [quotation],
+  );
+  expect(rows[0]?.pdfHash).toMatch(/^[\da-f]{64}$/);
+  expect(rows[0]?.answerHash).toBe(rows[0]?.pdfHash);
   expect((await storeFile(server, token, "Stored after")).answer.status).toBe(201);
   expect((await server.ask("GET", "export", { token })).status).toBe(200);
   expect(await (await server.ask("GET", "ready")).json()).toMatchObject({ warnings: [] });
   await server.kill();
   printFigure(
     `a disk full ${what}`,
-    "uploads, imports and exports 507 in words, text saved, all works again with room",
+    "uploads, imports and exports 507 in words, text saved, a quotation issued and accepted, all works again with room",
   );
 });
 
 async function statusAndDetail(response: Promise<Response>): Promise<[number, string]> {
   const answer = await response;
   return [answer.status, ((await answer.json()) as { detail?: string }).detail ?? ""];
+}
+
+/** Accepts a quotation on its page, as its client does. */
+async function acceptQuotation(server: Server, link: string) {
+  const read = async () => {
+    const page = await server.send(server.origin + link);
+    return [page.status, await page.text()];
+  };
+  expect(await read()).toEqual([200, expect.stringContaining("I accept this quotation")]);
+  const sent = await server.send(`${server.origin}${link.replace("/p/", "/api/public/documents/")}/form`, {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    body: "answer=accepted&name=A.+Suda",
+    redirect: "manual",
+  });
+  expect([sent.status, sent.headers.get("location")]).toEqual([303, link]);
+  expect(await read()).toEqual([200, expect.stringContaining("This quotation was accepted on")]);
 }
 
 /** Writes until the disk is full. */

@@ -1,9 +1,11 @@
 import { CreateBucketCommand, S3Client } from "@aws-sdk/client-s3";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { ask, call } from "../api/support/call";
-import { newLink } from "../api/support/document-links";
+import { issuedQuotation, newLink } from "../api/support/document-links";
+import { complete } from "../api/support/e-invoice";
 import { newIssuer } from "../api/support/issued";
-import { giveLook } from "../api/support/logo";
+import { giveLook, uploadLogo } from "../api/support/logo";
+import { startMailServer } from "../api/support/mail-server";
 import { addressOf, get, upload } from "../api/support/objects";
 import { openFaultyProxy } from "../setup/faulty-proxy";
 import { s3Server } from "../setup/s3-server-address";
@@ -23,6 +25,10 @@ Object.assign(process.env, {
   STORE_WAIT_MS: "3000",
 });
 
+// It reads the variables when it is imported.
+const { newConfirmedAccount } = await import("../api/support/accounts");
+const mailServer = await startMailServer();
+
 /** The library's own limits are longer than this, and some calls had none. */
 const within = { timeout: 60_000 };
 
@@ -39,12 +45,12 @@ describe.skipIf(reason)(`a bucket that stalls${reason ? ` (skipped: ${reason})` 
   it("gives 503 wherever a stored file is read, and everything again when it is back", async () => {
     const { tenant, issued, add } = await newIssuer();
     await giveLook(tenant);
-    const [stored, draft] = [await issued(), await add()];
+    const [stored, draft] = [await issued(complete), await add()];
     expect((await call(tenant, "GET", `sales-documents/${stored.id}/pdf`)).status).toBe(200);
     const token = await newLink(tenant, stored.id);
     const s3Key = await upload(tenant);
     const file = (await ask(tenant, "POST", "files", { name: "Kept", s3Key })).body;
-    const another = await upload(tenant);
+    const [another, logo] = [await upload(tenant), await uploadLogo(tenant)];
     const address = await addressOf(tenant, s3Key);
     const reads: Record<string, () => Promise<Response>> = {
       "an issued PDF": () => call(tenant, "GET", `sales-documents/${stored.id}/pdf`),
@@ -54,6 +60,9 @@ describe.skipIf(reason)(`a bucket that stalls${reason ? ` (skipped: ${reason})` 
       "a file": () => get(address),
       "a ZIP": () => call(tenant, "POST", "files/zip", { ids: [file.id] }),
       "an export": () => call(tenant, "GET", "export"),
+      "an e-invoice": () => call(tenant, "GET", `sales-documents/${stored.id}/e-invoice?format=facturx`),
+      "the client's e-invoice": () => call(null, "GET", `public/documents/${token}/e-invoice?format=facturx`),
+      "a new logo": () => call(tenant, "PATCH", "users", { logo }),
       "an upload": () => call(tenant, "POST", "files", { name: "Another", s3Key: another }),
     };
     const warned = [vi.spyOn(console, "warn"), vi.spyOn(process, "emitWarning")];
@@ -67,8 +76,28 @@ describe.skipIf(reason)(`a bucket that stalls${reason ? ` (skipped: ${reason})` 
     // The log has lines of JSON only.
     for (const spy of warned) expect(spy).not.toHaveBeenCalled();
     proxy.set("open");
-    const back = await call(tenant, "GET", `sales-documents/${stored.id}/pdf`);
-    expect(back.status).toBe(200);
+    for (const [what, read] of Object.entries(reads)) {
+      const answer = await read();
+      await answer.arrayBuffer();
+      expect([what, answer.ok]).toEqual([what, true]);
+    }
+  });
+
+  it("gives 503 for an email whose PDF cannot be read, and does not count it as sent", async () => {
+    const owner = await newConfirmedAccount();
+    const id = await issuedQuotation(owner);
+    expect((await call(owner, "GET", `sales-documents/${id}/pdf`)).status).toBe(200);
+    const mail = { to: "ann@people.example", subject: "Quotation 1", message: "Hello" };
+    const send = async () => (await ask(owner, "POST", `sales-documents/${id}/send`, mail)).status;
+    const sent = async () => (await ask(owner, "GET", `sales-documents/${id}/sharing`)).body.sent as object[];
+    proxy.set("stalled");
+    expect(await send()).toBe(503);
+    proxy.set("open");
+    expect(await sent()).toEqual([]);
+    expect(mailServer.mails.filter(({ subject }) => subject === mail.subject)).toEqual([]);
+    expect(await send()).toBe(200);
+    await mailServer.mailTo(mail.to, mail.subject);
+    expect(await sent()).toHaveLength(1);
   });
 
   it("ends a file and a ZIP that have begun with an error", async () => {

@@ -81,6 +81,34 @@ describe("a fair queue", () => {
     }
   });
 
+  it("lets a throttled tenant rest for the shortest pause after a job that took less", async () => {
+    vi.useFakeTimers();
+    try {
+      const limits = {
+        concurrency: 9,
+        maxWaiting: 9,
+        throttleAbove: 1,
+        restsWhenThrottled: true,
+        leastRestMs: 25,
+      };
+      const { started, run, end } = jobs(new FairQueue({ ...options, ...limits }));
+      const all = ["a1", "a2", "a3"].map((name) => run("a", name));
+      await vi.advanceTimersByTimeAsync(2);
+      end("a1");
+      await vi.advanceTimersByTimeAsync(24);
+      expect(started).toEqual(["a1"]);
+      await vi.advanceTimersByTimeAsync(2);
+      expect(started).toEqual(["a1", "a2"]);
+      end("a2");
+      await vi.advanceTimersByTimeAsync(0);
+      expect(started).toEqual(["a1", "a2", "a3"]);
+      end("a3");
+      await Promise.all(all);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it("rejects with 503 when too many jobs wait, and when a job waits too long", async () => {
     vi.useFakeTimers();
     try {

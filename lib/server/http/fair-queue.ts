@@ -9,6 +9,8 @@ type Options = {
   throttleAbove?: number;
   /** Whether a throttled tenant pauses after each job for as long as the job took, so that it uses half of a process. */
   restsWhenThrottled?: boolean;
+  /** The shortest of these pauses, for jobs whose request takes the process longer than the job itself. */
+  leastRestMs?: number;
   /** How many jobs of one tenant may wait; further ones are rejected with 503. */
   maxWaiting: number;
   /** How long a job may wait before it is rejected with 503. */
@@ -134,14 +136,15 @@ export class FairQueue {
   }
 
   private rest(tenant: string, tookMs: number): void {
-    if (!this.options.restsWhenThrottled || !this.isThrottled(tenant)) return;
+    const { restsWhenThrottled, leastRestMs = 0 } = this.options;
+    if (!restsWhenThrottled || !this.isThrottled(tenant)) return;
     this.resting.add(tenant);
     setTimeout(
       () => {
         this.resting.delete(tenant);
         this.startNext();
       },
-      Math.min(tookMs, MAX_REST_MS),
+      Math.min(Math.max(tookMs, leastRestMs), MAX_REST_MS),
     );
   }
 

@@ -7,7 +7,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it("lets one refusal of a tenant through at once, and five a second after it", async () => {
-  const pace = new RefusalPace();
+  const pace = new RefusalPace(200);
   const sent: string[] = [];
   const refuse = (tenant: string) => pace.wait(tenant, never()).then(() => sent.push(tenant));
   for (let index = 0; index < 8; index++) void refuse("a");
@@ -19,14 +19,14 @@ it("lets one refusal of a tenant through at once, and five a second after it", a
 });
 
 it("delays no refusal by more than ten seconds", async () => {
-  const pace = new RefusalPace();
+  const pace = new RefusalPace(200);
   const waits = Array.from({ length: 200 }, () => pace.wait("a", never()));
   await vi.advanceTimersByTimeAsync(10_001);
   await Promise.all(waits);
 });
 
 it("ends with the request, and forgets a tenant that is no longer refused", async () => {
-  const pace = new RefusalPace();
+  const pace = new RefusalPace(200);
   const request = new AbortController();
   const first = pace.wait("a", never());
   const waiting = pace.wait("a", request.signal);

@@ -1,6 +1,9 @@
 import "server-only";
 import { FairQueue } from "@/lib/server/http/fair-queue";
 import { processWide } from "@/lib/server/process-wide";
+import { networkOf } from "./network-of";
+import { addressOf } from "./rate-limit";
+import { RefusalPace } from "./refusal-pace";
 
 const busy = "Too many requests at once";
 
@@ -29,13 +32,22 @@ const visitors = processWide(
     new FairQueue({
       concurrency: Infinity,
       perTenant: 2,
-      throttleAbove: 4,
+      throttleAbove: 0,
       restsWhenThrottled: true,
+      leastRestMs: 50,
       maxWaiting: 200,
       maxWaitMs: 20_000,
       busy,
     }),
 );
+
+/** Twenty a second for each network. */
+const strangers = processWide("refused visitors", () => new RefusalPace(50));
+
+/** Delays the refusal of a visitor whose network gets many of them. */
+export function waitForRefusal(request: Request): Promise<void> {
+  return strangers.wait(networkOf(addressOf(request)), request.signal);
+}
 
 /** Runs the work of a visitor in the queue of the tenant whose rows it reads: at most two at a time. */
 export function runForVisitor<Result>(

@@ -2,6 +2,7 @@ import "server-only";
 import { db } from "@/lib/server/db/client";
 import { Prisma } from "@/lib/server/db/generated/client";
 import { log } from "@/lib/server/log";
+import { eInvoiceCategory } from "@/lib/upload-limits";
 import { UPLOAD_SECONDS } from "./url-lifetime";
 import { objectStore } from "./store";
 
@@ -72,13 +73,17 @@ export function release(which: Prisma.Sql): Prisma.Sql {
 
 /**
  * Releases every object without a reference, rather than those of the deleted rows, because deletes cascade. A file created
- * concurrently is either visible here or rejected by its foreign key. Demo objects have no Upload and are never released.
+ * concurrently is either visible here or rejected by its foreign key. Demo objects have no Upload and are never released. The
+ * folder of a PDF also has the e-invoices of its document.
  */
 export function releaseUnused(userId: string, within: Pick<typeof db, "$queryRaw"> = db) {
   return within.$queryRaw<Released[]>(
     release(Prisma.sql`u."userId" = ${userId}::uuid AND u."usedAt" IS NOT NULL
       AND NOT EXISTS (SELECT FROM "File" f WHERE f."userId" = u."userId" AND f."s3Key" = u."key")
       AND NOT EXISTS (SELECT FROM "SalesDocument" d WHERE d."userId" = u."userId" AND d."pdfKey" = u."key")
+      AND NOT (u."category" = ${eInvoiceCategory} AND EXISTS (
+        SELECT FROM "SalesDocument" d WHERE d."userId" = u."userId"
+          AND split_part(d."pdfKey", '/', 2) = split_part(u."key", '/', 2)))
       AND NOT EXISTS (SELECT FROM "SalesDocument" d WHERE d."userId" = u."userId" AND d."logo" = u."key")
       AND NOT EXISTS (SELECT FROM "ClientContact" c WHERE c."userId" = u."userId" AND c."avatar" = u."key")
       AND NOT EXISTS (SELECT FROM "PartnerContact" p WHERE p."userId" = u."userId" AND p."avatar" = u."key")
