@@ -22,6 +22,10 @@ import { type SalesDocumentCategory, salesDocumentCategories } from "@/lib/sales
 export const ledgerGridClass =
   "grid items-center gap-x-4 pr-4 pl-5 grid-cols-[minmax(0,1fr)_6.5rem] @4xl:gap-x-3 @4xl:grid-cols-[minmax(10rem,1fr)_minmax(0,26.5rem)_7.5rem_5.5rem_6.5rem] @5xl:gap-x-4 @5xl:grid-cols-[minmax(10rem,1fr)_minmax(0,26.5rem)_8.25rem_6rem_7rem]";
 
+/** Project and client. Where both do not fit, neither takes space that the other needs beyond half of it. */
+const namesClass =
+  "grid min-w-0 grid-cols-[minmax(0,max-content)_minmax(0,max-content)] items-baseline justify-start gap-2 @max-4xl:contents";
+
 /** Without documents the names reach into their column, up to the button that creates one. */
 const wideNameClass = "@4xl:col-span-2 @4xl:col-start-1 @4xl:row-start-1 @4xl:pr-40";
 
@@ -52,12 +56,7 @@ export function PaymentRow({
       )}
     >
       <span aria-hidden data-mark className="absolute inset-y-0 left-0 w-[3px] bg-client-edge" />
-      <div
-        className={clsx(
-          "flex min-w-0 items-baseline gap-2 @max-4xl:contents",
-          !hasDocuments && wideNameClass,
-        )}
-      >
+      <div className={clsx(namesClass, !hasDocuments && wideNameClass)}>
         <h2
           className="max-w-full min-w-0 font-medium @max-4xl:row-start-1 pointer-coarse:-my-1.5"
           title={name}
@@ -70,7 +69,7 @@ export function PaymentRow({
           </AppLink>
         </h2>
         <p
-          className="min-w-0 truncate text-meta text-ink-muted @max-4xl:row-start-2 @4xl:max-w-1/2 @4xl:flex-[1_0_auto] pointer-coarse:-my-1.5"
+          className="min-w-0 truncate text-meta text-ink-muted @max-4xl:row-start-2 pointer-coarse:-my-1.5"
           title={clientName(payment)}
         >
           {client ? (
