@@ -1,6 +1,9 @@
 /** The timeout of a sign-in call and of early requests, in milliseconds. */
 export const AUTH_TIMEOUT_MS = 10_000;
 
+/** The browser's mark of a sign-out that the server has not confirmed. Pages of the workspace do not open with it. */
+export const PENDING_SIGN_OUT = "pennant-sign-out";
+
 /** What the script of a page has requested (lib/early-script/script.ts): the token, and answers by path and body. */
 type EarlyRequests = {
   refresh?: Promise<Response>;
