@@ -3,16 +3,20 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTheme } from "@/components/theme/use-theme";
 
-/** A picture that follows the chosen theme. Its dark sources name the screens that they are for in `data-dark`. */
+/** Makes the picture in it follow the chosen theme. Its dark sources name the screens that they are for in `data-dark`. */
 export function ThemedPicture({ children }: { children: ReactNode }) {
   const { theme } = useTheme();
-  const picture = useRef<HTMLPictureElement>(null);
+  const frame = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    for (const source of picture.current?.querySelectorAll<HTMLSourceElement>("[data-dark]") ?? []) {
+    for (const source of frame.current?.querySelectorAll<HTMLSourceElement>("[data-dark]") ?? []) {
       const screens = source.dataset.dark ?? "";
       if (theme === "system") source.media = `${screens} and (prefers-color-scheme: dark)`;
       else if (theme) source.media = theme === "dark" ? screens : "not all";
     }
   }, [theme]);
-  return <picture ref={picture}>{children}</picture>;
+  return (
+    <span ref={frame} className="contents">
+      {children}
+    </span>
+  );
 }
