@@ -17,9 +17,10 @@ export const useLanding = () => use(LandingContext);
 
 /**
  * Asks the server what is possible, and lists it in the attribute `data-can`. The page itself is static: `Where` shows its
- * parts by this attribute, so that they need no code.
+ * parts by this attribute, so that they need no code. It renders twice, and is smaller without memoization.
  */
 export function LandingState({ className, children }: { className?: string; children: ReactNode }) {
+  "use no memo";
   const [landing, setLanding] = useState<Landing>();
   const awaited = useRef<Element>(null);
   useEffect(repeatEarlyPress, []);

@@ -5,6 +5,7 @@ import { useTheme } from "@/components/theme/use-theme";
 
 /** Makes the picture in it follow the chosen theme. Its dark sources name the screens that they are for in `data-dark`. */
 export function ThemedPicture({ children }: { children: ReactNode }) {
+  "use no memo";
   const { theme } = useTheme();
   const frame = useRef<HTMLSpanElement>(null);
   useEffect(() => {

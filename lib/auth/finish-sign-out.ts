@@ -1,5 +1,6 @@
 import { endSignOut, isSignOutPending, reportSignOut } from "@/lib/auth/pending-sign-out";
-import { AUTH_TIMEOUT_MS, takeEarlyLandingCall } from "@/lib/early-requests/take";
+import { AUTH_TIMEOUT_MS } from "@/lib/early-requests/take";
+import { takeEarlyLandingCall } from "@/lib/early-requests/take-landing";
 import { browserTimeZone } from "@/lib/time-zone";
 
 /**

@@ -1,5 +1,5 @@
 import { readStored, writeStored } from "@/lib/browser-storage";
-import { PENDING_SIGN_OUT } from "@/lib/early-requests/take";
+import { PENDING_SIGN_OUT } from "@/lib/early-requests/take-landing";
 
 // Only where the browser does not allow the mark. Elsewhere another tab may remove it.
 let isPendingHere = false;

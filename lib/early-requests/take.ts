@@ -1,9 +1,6 @@
 /** The timeout of a sign-in call and of early requests, in milliseconds. */
 export const AUTH_TIMEOUT_MS = 10_000;
 
-/** The browser's mark of a sign-out that the server has not confirmed. Pages of the workspace do not open with it. */
-export const PENDING_SIGN_OUT = "pennant-sign-out";
-
 /** What the script of a page has requested (lib/early-script/script.ts): the token, and answers by path and body. */
 type EarlyRequests = {
   refresh?: Promise<Response>;
@@ -34,18 +31,6 @@ export async function takeEarlyAnswer(
   answers?.delete(key);
   const answer = await early.catch(() => undefined);
   return answer?.response.ok && answer.token === token ? answer.response : undefined;
-}
-
-/** Calls of the landing page that need no token, by path. */
-export const LANDING_CALLS = ["settings", "auth/session"] as const;
-
-/** Returns the early response to a call of the landing page, once. */
-export function takeEarlyLandingCall(path: (typeof LANDING_CALLS)[number]): Promise<Response> | undefined {
-  const calls = (globalThis as { pennantEarlyLanding?: Partial<Record<string, Promise<Response>>> })
-    .pennantEarlyLanding;
-  const response = calls?.[path];
-  delete calls?.[path];
-  return response;
 }
 
 /** Forgets the early answers: a write may have changed the rows. */

@@ -2,7 +2,8 @@ import { paths } from "@/lib/paths";
 import { firstCalls, firstCallsOfAll } from "@/lib/early-requests/first-calls";
 import { earlyFillScript } from "./fill";
 import { earlyKeysScript, earlyPressScript } from "./input";
-import { AUTH_TIMEOUT_MS, LANDING_CALLS, PENDING_SIGN_OUT } from "@/lib/early-requests/take";
+import { AUTH_TIMEOUT_MS } from "@/lib/early-requests/take";
+import { LANDING_CALLS, PENDING_SIGN_OUT } from "@/lib/early-requests/take-landing";
 
 /**
  * Inline script of every page. On the landing page it makes its first calls. It does not open a workspace that the person has
