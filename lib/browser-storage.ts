@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from "react";
-
-const CHANGED = "pennant-storage";
+/** The event on the window after a write of this tab. */
+export const STORAGE_CHANGED = "pennant-storage";
 
 /**
  * Reads local storage without throwing. If storage is unavailable (some private windows) every key reads as null; if it is
@@ -13,26 +12,12 @@ export function readStored(key: string): string | null {
 /** Stores a text under a key, or removes the key with null. Components that use the key re-render. */
 export function writeStored(key: string, text: string | null): void {
   attempt(() => (text === null ? localStorage.removeItem(key) : localStorage.setItem(key, text)));
-  window.dispatchEvent(new Event(CHANGED));
+  window.dispatchEvent(new Event(STORAGE_CHANGED));
 }
 
 /** Returns all stored keys of this site. */
 export function storedKeys(): string[] {
   return attempt(() => Object.keys(localStorage)) ?? [];
-}
-
-/** Returns the text stored under a key as state; null if there is none, undefined during server rendering. */
-export function useStored(key: string): string | null | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => readStored(key),
-    () => undefined,
-  );
-}
-
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener(CHANGED, onChange);
-  return () => window.removeEventListener(CHANGED, onChange);
 }
 
 function attempt<Result>(act: () => Result): Result | undefined {

@@ -42,6 +42,3 @@ export const SEARCH_TOO_LONG = `Use at most ${MAX_SEARCH} characters.`;
 
 /** The message of the API for a value that is not an existing date. */
 export const MUST_BE_DATE = "Must be a date such as 2026-11-27";
-
-/** The browser's mark of a sign-out that the server has not confirmed. Pages of the workspace do not open with it (early-script). */
-export const PENDING_SIGN_OUT = "pennant-sign-out";

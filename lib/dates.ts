@@ -1,5 +1,5 @@
-import { TZDate, tzOffset } from "@date-fns/tz";
-import { format } from "date-fns";
+import { TZDateMini as TZDate, tzOffset } from "@date-fns/tz";
+import { formatDate } from "@/lib/format-date";
 
 /** When something is due. Without a time `dueAt` is a calendar date at midnight UTC, the same date in every zone. */
 export interface Due {
@@ -35,12 +35,12 @@ export const dateFormats = {
 
 /** Formats a due date: without a time as its calendar date, with a time in the user's zone. */
 export function formatDue(due: Due, zone: string, style: keyof typeof dateFormats): string {
-  return format(dueInZone(due, zone), dateFormats[style]);
+  return formatDate(dueInZone(due, zone), dateFormats[style]);
 }
 
 /** Formats an instant, such as when a project was last updated, in the user's zone. */
 export function formatInstant(instant: string | Date, zone: string, style: keyof typeof dateFormats): string {
-  return format(new TZDate(+new Date(instant), zone), dateFormats[style]);
+  return formatDate(new TZDate(+new Date(instant), zone), dateFormats[style]);
 }
 
 /** Returns "Today", "Tomorrow", "Yesterday", "Fri 27 Nov" or, in another year, "Fri 1 Jan 2027"; with a time plus ", 8:05 AM". */
@@ -65,7 +65,7 @@ export function formatInstantDay(instant: string | Date, zone: string, now: Date
 /** Returns "Fri 27 Nov" or, in another year, "Fri 1 Jan 2027". */
 export function formatShortDay(due: Due, zone: string, now: Date): string {
   const isThisYear = calendarDate(due, zone).slice(0, 4) === todayIn(zone, now).slice(0, 4);
-  return format(dueInZone(due, zone), isThisYear ? "E d MMM" : "E d MMM yyyy");
+  return formatDate(dueInZone(due, zone), isThisYear ? "E d MMM" : "E d MMM yyyy");
 }
 
 /** Returns "Friday, November 27, 2026", plus " at 8:05 AM" with a time: the tooltip of `formatRelativeDate`. */
@@ -184,7 +184,7 @@ export function clockTime(dueAt: Due["dueAt"], zone: string): { hours: number; m
   return { hours: date.getHours(), minutes: date.getMinutes() };
 }
 
-function dueInZone({ dueAt, isWithTime }: Due, zone: string): TZDate {
+function dueInZone({ dueAt, isWithTime }: Due, zone: string): Date {
   return new TZDate(+new Date(dueAt), isWithTime ? zone : "UTC");
 }
 
@@ -198,7 +198,7 @@ export function startOfDayInstant(date: string, zone: string): Date {
 }
 
 function dateAt(instant: number, zone: string): string {
-  return format(new TZDate(instant, zone), "yyyy-MM-dd");
+  return formatDate(new TZDate(instant, zone), "yyyy-MM-dd");
 }
 
 function utcMidnight(date: string): number {

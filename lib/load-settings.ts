@@ -1,4 +1,4 @@
-import { takeEarlyLandingCall } from "@/lib/early-requests/take";
+import { takeEarlyLandingCall } from "@/lib/early-requests/take-landing";
 import { loadOnce } from "@/lib/load-once";
 import type { Settings } from "@/lib/settings";
 

@@ -31,9 +31,6 @@ export const paths = {
     `/home/income/document/${category}/${projectId}` as Route,
 } as const;
 
-/** The query parameter that says how a sign-in ended; here, because the landing page loads this file and not the notices. */
-export const signInParameter = "signin";
-
 /** Returns the id of the project whose page has this path. */
 export function projectIdIn(path: string): string | undefined {
   return /^\/home\/projects\/([\w-]{36})$/.exec(path)?.[1];

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ApiError } from "@/lib/api";
 import { useFormDraft } from "./use-form-draft";
 import { useRowEdit } from "./use-row-edit";
-import { wipeDrafts } from "@/lib/drafts/sealed-storage";
+import { wipeDrafts } from "@/lib/drafts/kept-drafts";
 import { clearUnsavedForms, hasUnsaved } from "@/lib/drafts/unsaved";
 
 beforeEach(() => wipeDrafts());

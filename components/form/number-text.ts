@@ -1,4 +1,4 @@
-import { isCurrency } from "@/lib/currencies";
+import { isCurrency } from "@/lib/currency-codes";
 import { groupThousands } from "@/lib/money";
 import { UNCLEAR_NUMBER } from "@/lib/unclear-number";
 

@@ -4,6 +4,7 @@ import { useLanding } from "./landing-state";
 
 /** Links to the source code and the author. */
 export function AboutLinks() {
+  "use no memo";
   const settings = useLanding()?.settings;
   return (
     <>

@@ -1,37 +1,36 @@
-"use client";
-
-import { useTheme } from "@/components/theme/use-theme";
+import { ThemedPicture } from "./themed-picture";
 
 const PHONE = "(max-width: 700px)";
+const DARK = "(prefers-color-scheme: dark)";
 
 /**
  * The page's largest picture (LCP), loaded eagerly: one download in each theme. The HTML follows the system's theme; a theme that
- * the visitor chose applies as soon as it is known.
+ * the visitor chose applies as soon as it is known. It is plain markup, so that the landing page loads no code for it. The
+ * picture itself is not in a component of the browser: React would then not know that the image is part of a picture, and preload it.
  */
 export function FirstPicture({ name, alt }: { name: string; alt: string }) {
-  const { theme } = useTheme();
-  const dark = theme === "dark" ? "all" : theme === "light" ? "not all" : "(prefers-color-scheme: dark)";
   const small = { width: 780, height: 975 };
   return (
-    <picture>
-      {dark !== "not all" && (
+    <ThemedPicture>
+      <picture>
         <source
-          media={dark === "all" ? PHONE : `${dark} and ${PHONE}`}
+          data-dark={PHONE}
+          media={`${PHONE} and ${DARK}`}
           srcSet={`/welcome/${name}-dark-small.webp`}
           {...small}
         />
-      )}
-      <source media={PHONE} srcSet={`/welcome/${name}-light-small.webp`} {...small} />
-      <source media={dark} srcSet={`/welcome/${name}-dark.webp`} />
-      <img
-        src={`/welcome/${name}-light.webp`}
-        alt={alt}
-        width={1440}
-        height={900}
-        fetchPriority="high"
-        decoding="async"
-        className="h-auto w-full rounded-panel border border-line"
-      />
-    </picture>
+        <source media={PHONE} srcSet={`/welcome/${name}-light-small.webp`} {...small} />
+        <source data-dark="all" media={`all and ${DARK}`} srcSet={`/welcome/${name}-dark.webp`} />
+        <img
+          src={`/welcome/${name}-light.webp`}
+          alt={alt}
+          width={1440}
+          height={900}
+          fetchPriority="high"
+          decoding="async"
+          className="h-auto w-full rounded-panel border border-line"
+        />
+      </picture>
+    </ThemedPicture>
   );
 }

@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from "react";
 import { findOpenSession, type OpenSession } from "@/lib/auth/open-session";
-import { finishSignOut } from "@/lib/auth/pending-sign-out";
+import { isSignOutPending, reportSignOut } from "@/lib/auth/pending-sign-out";
 import { repeatEarlyPress } from "@/lib/early-requests/input";
 import type { Settings } from "@/lib/settings";
 import { possibleWays } from "./possible-ways";
@@ -17,15 +17,14 @@ export const useLanding = () => use(LandingContext);
 
 /**
  * Asks the server what is possible, and lists it in the attribute `data-can`. The page itself is static: `Where` shows its
- * parts by this attribute, so that they need no code.
+ * parts by this attribute, so that they need no code. It renders twice, and is smaller without memoization.
  */
 export function LandingState({ className, children }: { className?: string; children: ReactNode }) {
+  "use no memo";
   const [landing, setLanding] = useState<Landing>();
   const awaited = useRef<Element>(null);
   useEffect(repeatEarlyPress, []);
   useEffect(() => {
-    // A session that the person has left is not offered.
-    const findSession = async () => ((await finishSignOut()) ? findOpenSession() : null);
     void Promise.all([loadSettings(), findSession()]).then(([settings, session = null]) => {
       awaited.current = hiddenTarget();
       setLanding({ settings, session });
@@ -44,6 +43,14 @@ export function LandingState({ className, children }: { className?: string; chil
       </div>
     </LandingContext>
   );
+}
+
+/** Finishes a pending sign-out first: a session that the person has left is not offered. */
+async function findSession(): Promise<OpenSession | null | undefined> {
+  if (!isSignOutPending()) return findOpenSession();
+  const loaded = await import("@/lib/auth/finish-sign-out").catch(() => undefined);
+  if (!loaded) reportSignOut(true);
+  return (await loaded?.finishSignOut()) ? findOpenSession() : null;
 }
 
 /** Returns the part that the address names, such as "#demo", while it is hidden: the browser could not scroll to it. */

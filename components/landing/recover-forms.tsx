@@ -1,20 +1,16 @@
-"use client";
-
-import { useSyncExternalStore } from "react";
+import type { ReactNode } from "react";
 import { LabelledInput } from "./labelled-input";
-import { onHashChange, tokenInAddress } from "./token-in-address";
-import { useSettings } from "./use-settings";
+import { MailChoice } from "./mail-choice";
+import { TokenChoice, TokenField } from "./token-choice";
 import { WayButton } from "./way-button";
 import { WaysForm } from "./ways-form";
 
 /** One button for a one-time link, else a field for a recovery code and what to do without one. */
 export function RecoverForms() {
-  const token = useSyncExternalStore(onHashChange, tokenInAddress, () => undefined);
-  if (token === undefined) return null;
-  return token ? <LinkForm token={token} /> : <CodeForm />;
+  return <TokenChoice withToken={<LinkForm />} without={<CodeForm />} />;
 }
 
-function LinkForm({ token }: { token: string }) {
+function LinkForm() {
   return (
     <>
       <h1 className="text-page font-semibold text-balance">Sign in with this link</h1>
@@ -23,7 +19,7 @@ function LinkForm({ token }: { token: string }) {
         page and nothing changes.
       </p>
       <WaysForm label="Sign in" className="flex flex-col gap-3">
-        <input type="hidden" name="token" value={token} />
+        <TokenField />
         <WayButton way="recovery" variant="primary">
           Sign In
         </WayButton>
@@ -51,22 +47,30 @@ function CodeForm() {
           Sign In
         </WayButton>
       </WaysForm>
-      <WithoutCode />
+      <MailChoice
+        withMail={
+          <WithoutCode>
+            <MailForm />
+          </WithoutCode>
+        }
+        without={
+          <WithoutCode>
+            <AskOwner />
+          </WithoutCode>
+        }
+      />
     </>
   );
 }
 
-function WithoutCode() {
-  const settings = useSettings();
+function WithoutCode({ children }: { children: ReactNode }) {
   return (
-    settings && (
-      <section aria-labelledby="without-code" className="mt-6 flex flex-col gap-3 border-t border-line pt-6">
-        <h2 id="without-code" className="text-lead font-semibold">
-          No recovery code?
-        </h2>
-        {settings.signIn.mail ? <MailForm /> : <AskOwner />}
-      </section>
-    )
+    <section aria-labelledby="without-code" className="mt-6 flex flex-col gap-3 border-t border-line pt-6">
+      <h2 id="without-code" className="text-lead font-semibold">
+        No recovery code?
+      </h2>
+      {children}
+    </section>
   );
 }
 

@@ -2,7 +2,8 @@
 
 import { type ReactNode, useState, useSyncExternalStore } from "react";
 import { Button } from "@/components/ui/button";
-import { finishSignOut, hasSignOutFailed, onSignOutChange } from "@/lib/auth/pending-sign-out";
+import { finishSignOut } from "@/lib/auth/finish-sign-out";
+import { hasSignOutFailed, onSignOutChange } from "@/lib/auth/pending-sign-out";
 import { hasSessionEnded } from "@/lib/auth/session-ended";
 import { readSignInNotice, signInMessage } from "@/lib/auth/sign-in-notice";
 import { useSettings } from "./use-settings";

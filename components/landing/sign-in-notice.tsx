@@ -3,7 +3,7 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { hasSignOutFailed, onSignOutChange } from "@/lib/auth/pending-sign-out";
 import { hasSessionEnded } from "@/lib/auth/session-ended";
-import { signInParameter } from "@/lib/paths";
+import { signInResult } from "@/lib/auth/sign-in-result";
 
 // Loaded only when there is a message to show. Without a connection the page is shown without it.
 const SignInMessage = lazy(() =>
@@ -29,4 +29,4 @@ export function SignInNotice() {
 }
 
 const isCalledHere = () =>
-  hasSignOutFailed() || hasSessionEnded() || new URLSearchParams(window.location.search).has(signInParameter);
+  hasSignOutFailed() || hasSessionEnded() || signInResult(window.location.search) !== null;

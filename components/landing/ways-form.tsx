@@ -9,7 +9,7 @@ const preload = () => void loadWays().catch(() => {});
 
 /**
  * A form with the buttons to sign in or to start a workspace. Its code is loaded when it is first touched. Nothing is lost meanwhile: the inputs
- * are uncontrolled, and a press waits for the code.
+ * are uncontrolled, and a press waits for the code. It renders rarely, and is smaller without memoization.
  */
 export function WaysForm({
   label,
@@ -24,6 +24,7 @@ export function WaysForm({
   className?: string;
   children: ReactNode;
 }) {
+  "use no memo";
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const [shown, show] = useState<ReactNode>();

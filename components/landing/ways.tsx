@@ -11,12 +11,13 @@ import {
 import { ApiError } from "@/lib/api";
 import { setAccessToken } from "@/lib/auth/access-token";
 import { authCall } from "@/lib/auth/auth-calls";
+import { finishSignOut } from "@/lib/auth/finish-sign-out";
 import { findOpenSession, type OpenSession } from "@/lib/auth/open-session";
-import { finishSignOut } from "@/lib/auth/pending-sign-out";
 import type { SignInNotice } from "@/lib/auth/sign-in-notice";
+import { signInParameter } from "@/lib/auth/sign-in-result";
 import { errorMessages } from "@/lib/errors";
 import { offerPasskeys } from "@/lib/passkeys/autofill";
-import { paths, signInParameter } from "@/lib/paths";
+import { paths } from "@/lib/paths";
 import { passkeyErrorMessage, signInWithPasskey } from "@/lib/passkeys/ceremony";
 import { LoadingScreen } from "./loading-screen";
 import { ReplaceSessionPrompt } from "./replace-session-prompt";
@@ -94,9 +95,9 @@ async function follow(way: Way, data: FormData, view: LandingView): Promise<void
     case "recovery":
       return attempt(view, () => signInToRecover(data), "recovered");
     case "mail":
-      return requestMail(textOf(data, "email"), view);
+      return report(view, () => requestMail(textOf(data, "email")));
     case "confirm":
-      return confirm(textOf(data, "token"), view);
+      return report(view, () => confirm(textOf(data, "token")));
   }
 }
 
@@ -158,25 +159,23 @@ async function askForCode(challenge: string, view: LandingView, notice?: SignInN
   show(true);
 }
 
-async function requestMail(email: string, view: LandingView): Promise<void> {
-  try {
-    await requestRecoveryMail(email);
-    view.show(
-      <p role="status" className="text-pretty">
-        If an account has this address, an email with a link is on its way. The link is valid for one hour.
-      </p>,
-    );
-  } catch (error) {
-    view.show(<Failure error={error} />);
-  }
+async function requestMail(email: string): Promise<string> {
+  await requestRecoveryMail(email);
+  return "If an account has this address, an email with a link is on its way. The link is valid for one hour.";
 }
 
-async function confirm(token: string, view: LandingView): Promise<void> {
+async function confirm(token: string): Promise<string> {
+  const { email } = await confirmEmail(token);
+  return `${email} is confirmed. Your workspace can send documents by email now.`;
+}
+
+/** Shows what a call has done, or why it failed. */
+async function report(view: LandingView, act: () => Promise<string>): Promise<void> {
   try {
-    const { email } = await confirmEmail(token);
+    const text = await act();
     view.show(
       <p role="status" className="text-pretty wrap-anywhere">
-        {`${email} is confirmed. Your workspace can send documents by email now.`}
+        {text}
       </p>,
     );
   } catch (error) {

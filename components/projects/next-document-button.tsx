@@ -12,7 +12,8 @@ import { MAX_TAKE } from "@/lib/constants";
 import { paths } from "@/lib/paths";
 import { nextDocument } from "@/lib/sales-documents/next-document";
 import type { PaidDocument } from "@/lib/sales-documents/due";
-import { salesDocumentsQuery, useConvertSalesDocument } from "@/lib/sales-documents/queries";
+import { useConvertSalesDocument } from "@/lib/sales-documents/draft-queries";
+import { salesDocumentsQuery } from "@/lib/sales-documents/queries";
 import { documentNameInSentence } from "@/lib/sales-documents/rules";
 
 const ReceivedPaymentDialog = lazyComponent(() =>

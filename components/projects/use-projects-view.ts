@@ -1,6 +1,7 @@
 "use client";
 
-import { useStored, writeStored } from "@/lib/browser-storage";
+import { writeStored } from "@/lib/browser-storage";
+import { useStored } from "@/lib/use-stored";
 
 export type ProjectsView = "grid" | "list";
 

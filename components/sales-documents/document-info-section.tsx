@@ -3,7 +3,7 @@
 import { clsx } from "clsx";
 import { useWatch } from "react-hook-form";
 import type { BuilderControl } from "@/lib/sales-documents/form";
-import { currencyOptions } from "@/lib/currencies";
+import { currencyOptions } from "@/lib/currency-codes";
 import { ComboboxField } from "@/components/form/combobox-field";
 import { DateTimeField } from "@/components/form/date-time-field";
 import { SelectField } from "@/components/form/select-field";

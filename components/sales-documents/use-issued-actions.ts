@@ -3,13 +3,14 @@
 import { useRouter } from "next/navigation";
 import { useConfirm } from "@/components/dialog/confirm";
 import { paths } from "@/lib/paths";
+import { useConvertSalesDocument } from "@/lib/sales-documents/draft-queries";
 import type { IssuedAction } from "@/lib/sales-documents/issued-actions";
 import {
   useCreditSalesDocument,
   useDuplicateSalesDocument,
   useTakeBackSalesDocument,
 } from "@/lib/sales-documents/issue-queries";
-import { useConvertSalesDocument } from "@/lib/sales-documents/queries";
+
 import { documentNameInSentence } from "@/lib/sales-documents/rules";
 import type { SalesDocument } from "@/lib/sales-documents/schema";
 

@@ -9,7 +9,7 @@ import { type AccountDialog, onOpenAccountDialog } from "@/lib/accounts/open-dia
 import { signInMethodsQuery } from "@/lib/accounts/queries";
 import { onSessionEnd } from "@/lib/auth/access-token";
 import { onProofRequest, type ProofRequest } from "@/lib/auth/proof-request";
-import { pauseLoadingToasts } from "@/lib/query/client";
+import { pauseLoadingToasts } from "@/lib/query/pause-loading-toasts";
 import type { Settings } from "@/lib/settings";
 import { userQuery } from "@/lib/users/queries";
 import type { User } from "@/lib/users/schema";

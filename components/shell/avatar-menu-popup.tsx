@@ -18,7 +18,7 @@ import {
 import { cloneElement, useState } from "react";
 import { toast } from "sonner";
 import { useDialog } from "@/components/dialog/use-dialog";
-import { ExpiryMenuLine } from "./expiry-note";
+import { ExpiryMenuLine } from "./expiry-menu-line";
 import { useLeave } from "@/components/shell/use-leave";
 import { WorkspaceItems } from "@/components/shell/workspace-items";
 import { useTour } from "@/components/tour/tour-provider";

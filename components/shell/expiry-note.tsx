@@ -71,26 +71,10 @@ function Note({ life }: { life: Life }) {
   );
 }
 
-/** The same as a menu line, for screens without a sidebar. */
-export function ExpiryMenuLine() {
-  const life = useTimeLeft();
-  if (!life) return null;
-  return (
-    <div
-      role="none"
-      className={clsx(
-        "px-2 pt-1.5 pb-1 text-label tabular-nums",
-        life.isEnding ? "font-medium text-danger" : "text-ink-muted",
-      )}
-    >
-      {life.noun} ends in {life.text}
-    </div>
-  );
-}
-
 type Life = NonNullable<ReturnType<typeof useTimeLeft>>;
 
-function useTimeLeft() {
+/** Returns the remaining lifetime of a workspace that ends; undefined for others. */
+export function useTimeLeft() {
   const user = useQueryData(userQuery());
   const { now } = useClock();
   const life = user && timeLeft(user.expiresAt, now);

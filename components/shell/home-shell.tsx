@@ -23,7 +23,7 @@ import { TooltipLayer } from "@/components/ui/tooltip-layer";
 import { useIsHydrated } from "@/components/ui/use-is-hydrated";
 import { PHONE, useMediaQuery } from "@/components/ui/use-media-query";
 import { onSessionEnd } from "@/lib/auth/access-token";
-import { hasStoredDrafts } from "@/lib/drafts/sealed-storage";
+import { hasStoredDrafts } from "@/lib/drafts/kept-drafts";
 import { repeatEarlyPress } from "@/lib/early-requests/input";
 import { paths } from "@/lib/paths";
 import { createQueryClient } from "@/lib/query/client";

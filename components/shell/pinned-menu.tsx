@@ -1,45 +1,27 @@
 "use client";
 
 import { Pin } from "lucide-react";
-import { usePinnedProjects } from "@/components/projects/use-pinned-projects";
-import { ClientDot } from "@/components/ui/client-dot";
-import { Menu, MenuGroup, MenuItem, MenuLink } from "@/components/ui/menu";
-import { paths } from "@/lib/paths";
+import { cloneElement } from "react";
+import { lazyPart } from "@/components/ui/lazy-part";
+import { useLazyPopup } from "@/components/ui/lazy-popup";
 
-/** The pinned projects, for screens without room for the panel. Projects are pinned on their own page. */
+/** The pinned projects as a menu, for screens without room for the panel. Pointing at it loads the menu's code. */
 export function PinnedMenu({ side = "bottom" }: { side?: "bottom" | "right" }) {
-  const { pinned = [], query } = usePinnedProjects();
-  const isFailed = !query.data && query.isError;
-  return (
-    <Menu
-      side={side}
-      trigger={
-        <button
-          type="button"
-          aria-label="Pinned projects"
-          title="Pinned projects"
-          className="flex size-9 target items-center justify-center rounded-control text-ink-muted hover:bg-hover hover:text-ink"
-        >
-          <Pin aria-hidden className="size-4" />
-        </button>
-      }
+  const { part: Popup, closedProps } = useLazyPopup(lazyPopup, "menu");
+  const trigger = (
+    <button
+      type="button"
+      aria-label="Pinned projects"
+      title="Pinned projects"
+      className="flex size-9 target items-center justify-center rounded-control text-ink-muted hover:bg-hover hover:text-ink"
     >
-      <MenuGroup label={isFailed ? "Pinned projects could not be loaded." : labelOf(pinned.length)}>
-        {isFailed && <MenuItem onSelect={() => void query.refetch()}>Try Again</MenuItem>}
-        {pinned.map((project) => (
-          <MenuLink
-            key={project.id}
-            href={paths.project(project.id)}
-            icon={<ClientDot themeColor={project.client?.themeColor} />}
-          >
-            {project.name}
-          </MenuLink>
-        ))}
-      </MenuGroup>
-    </Menu>
+      <Pin aria-hidden className="size-4" />
+    </button>
   );
+  if (Popup) return <Popup side={side} trigger={trigger} />;
+  return cloneElement(trigger, closedProps);
 }
 
-function labelOf(count: number) {
-  return count > 0 ? "Pinned" : "No pinned projects";
-}
+const lazyPopup = lazyPart(() =>
+  import("@/components/shell/pinned-menu-popup").then((module) => module.PinnedMenuPopup),
+);

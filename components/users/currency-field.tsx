@@ -3,7 +3,7 @@
 import { useState } from "react";
 import type { Control } from "react-hook-form";
 import { ComboboxField } from "@/components/form/combobox-field";
-import { currencyCodes, currencyName } from "@/lib/currencies";
+import { currencyCodes, currencyName } from "@/lib/currency-codes";
 import { searchText } from "@/lib/search-text";
 import type { ProfileForm, ProfileFormInput } from "@/lib/users/form";
 

@@ -14,7 +14,7 @@ import { SecurityActivity } from "@/components/users/security-activity";
 import { useConfirmCurrency } from "@/components/users/use-confirm-currency";
 import { type ProfilePart, useProfilePart } from "@/components/users/use-profile-part";
 import { optionalEmail } from "@/lib/email";
-import { currencyName } from "@/lib/currencies";
+import { currencyName } from "@/lib/currency-codes";
 import { paths } from "@/lib/paths";
 import {
   profileFieldNames,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { newClientSchema } from "@/lib/clients/schema";
-import { isCurrency } from "@/lib/currencies";
+import { isCurrency } from "@/lib/currency-codes";
 import { idSchema, longText, optionalText, requiredText } from "@/lib/fields";
 import { positiveAmountSchema } from "@/lib/sales-documents/numbers";
 import { salesDocumentFields } from "@/lib/sales-documents/schema";

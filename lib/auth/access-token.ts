@@ -1,7 +1,7 @@
 import { endSignOut } from "@/lib/auth/pending-sign-out";
 import { loadServerSettings } from "@/lib/load-settings";
 import { rememberSessionEnd } from "@/lib/auth/session-ended";
-import { forgetDraftCipher, wipeDrafts } from "@/lib/drafts/sealed-storage";
+import { forgetDraftCipher, wipeDrafts } from "@/lib/drafts/kept-drafts";
 import { offlineCopyOwner, wipeOfflineCopy } from "@/lib/offline-copy";
 
 // The access token is kept only in memory: a reload requests a new one.

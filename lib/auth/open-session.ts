@@ -1,4 +1,4 @@
-import { takeEarlyLandingCall } from "@/lib/early-requests/take";
+import { takeEarlyLandingCall } from "@/lib/early-requests/take-landing";
 import { wipeOfflineCopy } from "@/lib/offline-copy";
 
 /** The session of a browser, as the landing page shows it. */

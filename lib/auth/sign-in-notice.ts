@@ -1,4 +1,4 @@
-import { signInParameter } from "@/lib/paths";
+import { signInResult } from "@/lib/auth/sign-in-result";
 
 /** The messages shown after a sign-in that did not simply open the workspace. `{provider}` is the name of the provider. */
 const messages = {
@@ -36,7 +36,7 @@ export function isSuccess(notice: SignInNotice): boolean {
 
 /** Returns the notice in a URL's query, if any. */
 export function readSignInNotice(search: string): SignInNotice | undefined {
-  const value = new URLSearchParams(search).get(signInParameter) ?? "";
+  const value = signInResult(search) ?? "";
   return isNotice(value) ? value : undefined;
 }
 

@@ -8,16 +8,17 @@ const confirmed = () => Promise.resolve(new Response('{"success":true}'));
 /** Loads the modules of a new page in the same browser. */
 async function openPage() {
   vi.resetModules();
-  const [session, signOut, pending, connection, copy] = await Promise.all([
+  const [session, signOut, pending, finish, connection, copy] = await Promise.all([
     import("./access-token"),
     import("./sign-out"),
     import("./pending-sign-out"),
+    import("./finish-sign-out"),
     import("./connection"),
     import("@/lib/offline-copy"),
   ]);
   const ends: string[] = [];
   session.onSessionEnd((why) => ends.push(why));
-  return { ...session, ...signOut, ...pending, ...connection, ...copy, ends };
+  return { ...session, ...signOut, ...pending, ...finish, ...connection, ...copy, ends };
 }
 
 async function openSignedIn() {

@@ -1,5 +1,6 @@
 import { currentAccessToken, signOutEverywhere } from "@/lib/auth/access-token";
-import { beginSignOut, finishSignOut } from "@/lib/auth/pending-sign-out";
+import { finishSignOut } from "@/lib/auth/finish-sign-out";
+import { beginSignOut } from "@/lib/auth/pending-sign-out";
 
 /**
  * Ends the session in this browser at once, with everything that it keeps, and then on the server. Returns a function that asks

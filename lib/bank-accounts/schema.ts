@@ -1,7 +1,7 @@
 import { isValidBIC, isValidIBAN } from "ibantools";
 import { z } from "zod";
 import { BANK_ACCOUNTS_TAKE } from "@/lib/constants";
-import { isCurrency } from "@/lib/currencies";
+import { isCurrency } from "@/lib/currency-codes";
 import { idSchema, instantSchema, optionalText, requiredText } from "@/lib/fields";
 import { takeSchema } from "@/lib/list";
 import { INVALID_PIX_KEY, officialPixKey } from "@/lib/payment-codes/pix-key";

@@ -3,7 +3,8 @@ import { beforeEach, expect, it } from "vitest";
 import { endSession, setAccessToken } from "@/lib/auth/access-token";
 import { isNoteDraftSealed, localNoteDrafts } from "@/lib/notes/note-drafts";
 import { createDraftCipher } from "./draft-cipher";
-import { forgetDraftCipher, hasStoredDrafts, setDraftCipher, wipeDrafts } from "./sealed-storage";
+import { forgetDraftCipher, hasStoredDrafts, wipeDrafts } from "./kept-drafts";
+import { setDraftCipher } from "./sealed-storage";
 import { type Draft, readDrafts, removeDraft, storeDrafts } from "./stored-drafts";
 
 const anna = createDraftCipher(["a".repeat(64)]);

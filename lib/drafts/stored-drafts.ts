@@ -1,4 +1,5 @@
-import { DRAFTS, isSealed, onDraftCipher, readSealed, writeSealed } from "./sealed-storage";
+import { DRAFTS } from "./kept-drafts";
+import { isSealed, onDraftCipher, readSealed, writeSealed } from "./sealed-storage";
 
 /**
  * The unsaved values of a form. `place` identifies the form, `base` holds its initial values, and `version` is the `updatedAt`

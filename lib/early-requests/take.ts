@@ -33,18 +33,6 @@ export async function takeEarlyAnswer(
   return answer?.response.ok && answer.token === token ? answer.response : undefined;
 }
 
-/** Calls of the landing page that need no token, by path. */
-export const LANDING_CALLS = ["settings", "auth/session"] as const;
-
-/** Returns the early response to a call of the landing page, once. */
-export function takeEarlyLandingCall(path: (typeof LANDING_CALLS)[number]): Promise<Response> | undefined {
-  const calls = (globalThis as { pennantEarlyLanding?: Partial<Record<string, Promise<Response>>> })
-    .pennantEarlyLanding;
-  const response = calls?.[path];
-  delete calls?.[path];
-  return response;
-}
-
 /** Forgets the early answers: a write may have changed the rows. */
 export function dropEarlyAnswers(): void {
   earlyRequests()?.answers.clear();

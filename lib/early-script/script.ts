@@ -1,15 +1,15 @@
-import { PENDING_SIGN_OUT } from "@/lib/constants";
 import { paths } from "@/lib/paths";
 import { firstCalls, firstCallsOfAll } from "@/lib/early-requests/first-calls";
 import { earlyFillScript } from "./fill";
-import { earlyKeysScript, earlyPressScript } from "@/lib/early-requests/input";
-import { AUTH_TIMEOUT_MS, LANDING_CALLS } from "@/lib/early-requests/take";
+import { earlyKeysScript, earlyPressScript } from "./input";
+import { AUTH_TIMEOUT_MS } from "@/lib/early-requests/take";
+import { LANDING_CALLS, PENDING_SIGN_OUT } from "@/lib/early-requests/take-landing";
 
 /**
  * Inline script of every page. On the landing page it makes its first calls. It does not open a workspace that the person has
  * left: the landing page finishes the sign-out first. On another workspace page, while the app's code is loading,
  * it requests the access token and the first rows, shows their names (`fill.ts`) and holds back presses and keys
- * (lib/early-requests/input.ts). lib/early-requests/take.ts hands the responses to the app. A module with `async` does not wait
+ * (`input.ts`). lib/early-requests/take.ts hands the responses to the app. A module with `async` does not wait
  * for the style sheet.
  */
 export const earlyRequestsScript = `let hasLeft;

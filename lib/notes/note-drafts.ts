@@ -1,4 +1,5 @@
-import { isSealed, NOTES, readSealed, writeSealed } from "@/lib/drafts/sealed-storage";
+import { NOTES } from "@/lib/drafts/kept-drafts";
+import { isSealed, readSealed, writeSealed } from "@/lib/drafts/sealed-storage";
 
 /** An unsaved note and the stored note that it is based on. `sent` are saves without a response. */
 export type NoteDraft = { text: string; basis: string; sent: string[] };

@@ -5,7 +5,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { ApiError } from "@/lib/api";
 import { errorMessages } from "@/lib/errors";
 import { markShownInForm } from "@/lib/edits/shown-errors";
-import { createQueryClient, pauseLoadingToasts } from "./client";
+import { createQueryClient } from "./client";
+import { pauseLoadingToasts } from "./pause-loading-toasts";
 import { rewriteAll, updateOptimistically } from "./optimistic-update";
 
 afterEach(() => void toast.dismiss());

@@ -96,17 +96,8 @@ export function createQueryClient(): QueryClient {
   return client;
 }
 
-/**
- * Hides what is said to be under way while the person is asked to confirm their identity: it is not, until they have. Returns a
- * function that says so again.
- */
-export function pauseLoadingToasts(client: QueryClient): () => void {
-  const pending = client.getMutationCache().findAll({ status: "pending" });
-  for (const mutation of pending) if (mutation.meta?.toasts?.loading) toast.dismiss(toastId(mutation));
-  return () => pending.filter(({ state }) => state.status === "pending").forEach(showLoading);
-}
-
-function showLoading(mutation: Pick<Mutation, "meta" | "mutationId">) {
+/** Says what a mutation does, if it names that. */
+export function showLoading(mutation: Pick<Mutation, "meta" | "mutationId">) {
   const loading = mutation.meta?.toasts?.loading;
   if (loading) toast.loading(loading, { id: toastId(mutation), duration: Infinity });
 }
@@ -132,6 +123,6 @@ function isHandledElsewhere(error: Error): boolean {
 }
 
 /** Returns a text id: a number could equal the automatic id of another toast and replace it. */
-function toastId({ mutationId }: { mutationId: number }): string {
+export function toastId({ mutationId }: { mutationId: number }): string {
   return `mutation-${mutationId}`;
 }

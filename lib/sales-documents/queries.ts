@@ -1,15 +1,11 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { api } from "@/lib/api";
-import type { Change } from "@/lib/edits/merge";
-import { createRow } from "@/lib/edits/create-row";
 import type { List } from "@/lib/list";
 import { MAX_TAKE } from "@/lib/constants";
 import { keepPreviousPage } from "@/lib/query/keep-previous-page";
 import { keys, searchKey } from "@/lib/query/keys";
-import type { SalesDocumentForm } from "./form";
 import type { SalesDocument, SalesDocumentRow } from "./schema";
 import type { SalesDocumentFilter } from "./filter-schema";
-import { makeFrom } from "./make-from";
 import type { SalesDocumentCategory } from "./categories";
 
 export const refreshes = [
@@ -20,7 +16,6 @@ export const refreshes = [
   keys.income,
   keys.clientTimeline,
 ];
-const saving = { loading: "Saving document...", success: "Document saved" };
 
 export function salesDocumentQuery(id: string) {
   return queryOptions({
@@ -48,17 +43,6 @@ export function answeredQuotationsQuery() {
   return salesDocumentsQuery({ answer: "new", sort: "answered", order: "desc" });
 }
 
-/** Makes the draft of another category from a document, and caches it for its page, which is opened next. */
-export function useConvertSalesDocument() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, category }: { id: string; category: SalesDocumentCategory }) =>
-      makeFrom(id, "convert", { category }),
-    onSuccess: (document) => client.setQueryData(salesDocumentQuery(document.id).queryKey, document),
-    meta: { refreshes },
-  });
-}
-
 /** The default number of a new document of the category. Fetched each time, because it may have been used since. */
 export function nextNumberQuery(category: SalesDocumentCategory) {
   return queryOptions({
@@ -81,26 +65,5 @@ export function numberTakenQuery(category: SalesDocumentCategory, number: string
         signal,
       }),
     select: ({ items }) => items.some((document) => document.number === number),
-  });
-}
-
-/** Creates a document and caches it for the document's page, which is opened next. */
-export function useCreateSalesDocument() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (input: SalesDocumentForm & { id: string; projectId: string }) =>
-      createRow<SalesDocument>("sales-documents", input),
-    onSuccess: (document) => client.setQueryData(salesDocumentQuery(document.id).queryKey, document),
-    meta: { refreshes, toasts: saving },
-  });
-}
-
-export function useUpdateSalesDocument() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, version, projectTitle: title, ...form }: Change<Partial<SalesDocumentForm>>) =>
-      api<SalesDocument>(`sales-documents/${id}`, { method: "PATCH", body: { ...form, title }, version }),
-    onSuccess: (document) => client.setQueryData(salesDocumentQuery(document.id).queryKey, document),
-    meta: { refreshes, toasts: saving },
   });
 }

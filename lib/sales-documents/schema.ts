@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { MUST_BE_DATE } from "@/lib/constants";
 import { clientLabelSchema } from "@/lib/clients/schema";
-import { isCurrency } from "@/lib/currencies";
+import { isCurrency } from "@/lib/currency-codes";
 import { dueOnDate } from "@/lib/dates";
 import {
   idSchema,

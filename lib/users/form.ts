@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isCurrency } from "@/lib/currencies";
+import { isCurrency } from "@/lib/currency-codes";
 import { optionalEmail } from "@/lib/email";
 import type { FieldNames } from "@/lib/edits/merge";
 import { addressPartNames } from "@/lib/address";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { tenantKinds } from "@/lib/auth/tenant-kind";
-import { isCurrency } from "@/lib/currencies";
+import { isCurrency } from "@/lib/currency-codes";
 import { optionalEmail } from "@/lib/email";
 import {
   accentSchema,

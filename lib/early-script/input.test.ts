@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { runInThisContext } from "node:vm";
 import { expect, it } from "vitest";
-import { earlyKeysScript, repeatEarlyKeys } from "./input";
+import { repeatEarlyKeys } from "@/lib/early-requests/input";
+import { earlyKeysScript } from "./input";
 
 it("holds Ctrl K back by the letter of the layout until the page has loaded", () => {
   runInThisContext(`{${earlyKeysScript}}`);

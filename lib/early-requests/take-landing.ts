@@ -1,0 +1,16 @@
+// Apart from `take.ts`, because the landing page loads only this.
+
+/** The browser's mark of a sign-out that the server has not confirmed. Pages of the workspace do not open with it. */
+export const PENDING_SIGN_OUT = "pennant-sign-out";
+
+/** Calls of the landing page that need no token, by path. */
+export const LANDING_CALLS = ["settings", "auth/session"] as const;
+
+/** Returns the early response to a call of the landing page, once. */
+export function takeEarlyLandingCall(path: (typeof LANDING_CALLS)[number]): Promise<Response> | undefined {
+  const calls = (globalThis as { pennantEarlyLanding?: Partial<Record<string, Promise<Response>>> })
+    .pennantEarlyLanding;
+  const response = calls?.[path];
+  delete calls?.[path];
+  return response;
+}

@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "@/lib/api";
+import type { Change } from "@/lib/edits/merge";
+import { createRow } from "@/lib/edits/create-row";
+import type { SalesDocumentCategory } from "./categories";
+import type { SalesDocumentForm } from "./form";
+import { makeFrom } from "./make-from";
+import { refreshes, salesDocumentQuery } from "./queries";
+import type { SalesDocument } from "./schema";
+
+// Apart from `queries.ts`, so that pages that only list documents load no code for this.
+
+const saving = { loading: "Saving document...", success: "Document saved" };
+
+/** Makes the draft of another category from a document, and caches it for its page, which is opened next. */
+export function useConvertSalesDocument() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, category }: { id: string; category: SalesDocumentCategory }) =>
+      makeFrom(id, "convert", { category }),
+    onSuccess: (document) => client.setQueryData(salesDocumentQuery(document.id).queryKey, document),
+    meta: { refreshes },
+  });
+}
+
+/** Creates a document and caches it for the document's page, which is opened next. */
+export function useCreateSalesDocument() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: SalesDocumentForm & { id: string; projectId: string }) =>
+      createRow<SalesDocument>("sales-documents", input),
+    onSuccess: (document) => client.setQueryData(salesDocumentQuery(document.id).queryKey, document),
+    meta: { refreshes, toasts: saving },
+  });
+}
+
+export function useUpdateSalesDocument() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, version, projectTitle: title, ...form }: Change<Partial<SalesDocumentForm>>) =>
+      api<SalesDocument>(`sales-documents/${id}`, { method: "PATCH", body: { ...form, title }, version }),
+    onSuccess: (document) => client.setQueryData(salesDocumentQuery(document.id).queryKey, document),
+    meta: { refreshes, toasts: saving },
+  });
+}
