@@ -16,7 +16,9 @@ test("a project or client with an issued document is kept, with the reason befor
     await expect(reason).not.toContainText("also deletes");
     await expect(reason.getByRole("button")).toHaveText(["Close"]);
     await reason.getByRole("button", { name: "Close" }).click();
-    await page.keyboard.press("Escape");
+    await expect(reason).toBeHidden();
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).first().click();
+    await expect(page.getByRole("dialog")).toBeHidden();
   };
 
   await page.goto(`/home/projects/${project.projectId}`);
