@@ -25,13 +25,13 @@ test("a project or client with an issued document is kept, with the reason befor
   await page.getByRole("button", { name: "Project settings" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete Project" }).click();
   await expectRefusal("project. Complete it instead.");
-  await expect(page.getByRole("link", { name: "Online pre-orders" }).first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Online pre-orders", level: 1 })).toBeVisible();
 
   await page.goto(`/home/clients/${project.clientId}`);
   await page.getByRole("button", { name: "Edit client" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete Client" }).click();
   await expectRefusal("client. It cannot be deleted.");
-  await expect(page.getByRole("link", { name: "Saltmarsh Bakery" }).first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Saltmarsh Bakery", level: 1 })).toBeVisible();
   await documents.open(id, "Invoice 1");
 });
 
