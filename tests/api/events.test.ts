@@ -58,7 +58,7 @@ describe("POST events", () => {
     [{ dueAt: "2026-02-29" }, "dueAt", "Must be a date such as 2026-11-27"],
     [{ dueAt: "12026-02-28" }, "dueAt", "Must be a date such as 2026-11-27"],
     [{ link: "mailto:a@b.example" }, "link", "Invalid URL format"],
-    [{ tags: [1] }, "tags.0", "Please name the tag"],
+    [{ tags: [1] }, "tags.0", "Must be text"],
     [{ tags: Array.from({ length: 31 }, (_, index) => `t${index}`) }, "tags", "Must be at most 30 tags"],
     [{ projectId: "x" }, "projectId", "Must be an id"],
   ])("rejects %j", async (body, path, message) => {

@@ -37,7 +37,8 @@ function withoutInstants(value: unknown, userId: string): unknown {
 }
 
 const reworded = [
-  // A value that is no date, or no number, is no longer called missing.
+  // A value that is no date, no number or no currency is no longer called missing.
+  ["Please select a currency", "Must be the code of a currency"],
   ["Date is required", "Must be a date such as 2026-11-27"],
   ["Must be a number and at least 1", "Invalid number. Use a format like 1250.50"],
 ];
