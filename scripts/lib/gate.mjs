@@ -44,6 +44,7 @@ export function routeTypesStep(root) {
 /** Runs one named step with its output; returns whether it succeeded. */
 export async function runStep(root, [name, args, variables]) {
   console.log(`\n${name} …`);
+  reported ??= processorSeconds();
   const started = performance.now();
   const env = { ...process.env, ...variables };
   const child = startNode(args, { cwd: root, env, stdio: ["ignore", "inherit", "inherit"] });
@@ -70,6 +71,7 @@ export async function runInTurn(root, queue) {
 
 /** Runs one step and prints its output when it ends. */
 export async function runQuietly(root, [name, args, variables]) {
+  reported ??= processorSeconds();
   const started = performance.now();
   const child = startNode(args, { cwd: root, env: { ...process.env, ...variables } });
   let output = "";
@@ -106,7 +108,8 @@ export function summary() {
   ].join("\n");
 }
 
-let reported = 0;
+// What ran before the first step, such as the installation, belongs to none.
+let reported;
 
 function report(name, isSuccess, started) {
   // A step's processes are counted when they have ended.
