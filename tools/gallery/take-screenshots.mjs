@@ -18,6 +18,7 @@ const GROUPS = ["none", "blank", "full", "account"].flatMap((demo) => [
   [demo, false],
   [demo, true],
 ]);
+const LONGEST_LOAD_MS = 60_000;
 const printed = new Set();
 const DEMO_CALLS = { full: "/api/demo", blank: "/api/demo/blank" };
 
@@ -85,8 +86,8 @@ async function takePicture(context, { path: address, steps, isPaper, isWithoutCo
       await page.getByRole("status", { name: "Loading" }).first().waitFor({ state: "detached" });
       await page.waitForLoadState("networkidle");
     }
-    await page.waitForFunction(areNearPicturesDecoded);
-    if (!isWithoutCode) await page.waitForFunction(isComplete);
+    await page.evaluate(areNearPicturesDecoded);
+    if (!isWithoutCode) await waitUntilComplete(page);
     if (process.env.GALLERY_TYPEFACE && !(await page.evaluate(hasTypeface)))
       throw new Error("The product's typeface is not loaded");
     mkdirSync(path.dirname(file), { recursive: true });
@@ -103,8 +104,16 @@ async function takePicture(context, { path: address, steps, isPaper, isWithoutCo
   }
 }
 
+/** Not by waitForFunction, which a promise of false would end. */
+async function waitUntilComplete(page) {
+  const end = Date.now() + LONGEST_LOAD_MS;
+  while (!(await page.evaluate(isComplete)))
+    if (Date.now() > end) throw new Error("A part of the page is still loading");
+}
+
 /**
- * Runs in the page: returns whether the typefaces are loaded and no lazily loaded part shows its skeleton on the screen.
+ * Runs in the page: returns whether the typefaces are loaded and no lazily loaded part shows its skeleton on the screen, for a
+ * second: a part whose code has just arrived may still ask for its rows.
  */
 async function isComplete() {
   await document.fonts.ready;
@@ -112,14 +121,20 @@ async function isComplete() {
     const { top, bottom, width, height } = element.getBoundingClientRect();
     return top < innerHeight && bottom > 0 && width > 0 && height > 0;
   };
-  return ![...document.querySelectorAll(".animate-shimmer")].some(isOnScreen);
+  for (const began = performance.now(); performance.now() < began + 1000;) {
+    if ([...document.querySelectorAll(".animate-shimmer")].some(isOnScreen)) return false;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return true;
 }
 
-/** Runs in the page: returns whether the first typeface of the page's text is one that the page itself has loaded. */
+/** Runs in the page: returns whether the page has loaded a typeface of its text itself, in any of its subsets. */
 function hasTypeface() {
   const nameOf = (family) => family.trim().replace(/^["']|["']$/g, "");
-  const [first = ""] = getComputedStyle(document.body).fontFamily.split(",").map(nameOf);
-  return [...document.fonts].some(({ family, status }) => nameOf(family) === first && status === "loaded");
+  const names = getComputedStyle(document.body).fontFamily.split(",").map(nameOf);
+  return [...document.fonts].some(
+    ({ family, status }) => names.includes(nameOf(family)) && status === "loaded",
+  );
 }
 
 /** Runs in the page: returns whether all visible images are decoded. */
