@@ -47,8 +47,7 @@ export function TaskList({
     const { row, at, next } = findAdjacentRows(list.current, task.id);
     if (row) moveFocus(row, next);
     leave({ ...task, status }, Math.max(at, 0));
-    setTaskStatus(task, status);
-    setAnnouncement(`${task.name} is ${status}`);
+    setTaskStatus(task, status, () => setAnnouncement(`${task.name} is ${status}`));
   };
 
   const renderRows = (shown: typeof rows, isLast: boolean) => (

@@ -45,16 +45,16 @@ export function useUpdateTask() {
   return useTaskPatch();
 }
 
-/** Completes or reopens a task, with a toast that undoes it. */
+/** Completes or reopens a task, with a toast that undoes it. `onSaved` is called when the server has saved it. */
 export function useSetTaskStatus() {
   const { mutateAsync } = useTaskPatch({ error: "Something went wrong. Please try again." });
-  return (task: Task, status: TaskStatus) => {
+  return (task: Task, status: TaskStatus, onSaved?: () => void) => {
     const offer = offerUndo({
       verb: status === "completed" ? "Completed" : "Reopened",
       name: task.name,
       undo: () => mutateAsync({ id: task.id, status: task.status }),
     });
-    mutateAsync({ id: task.id, status }).catch(offer.withdraw);
+    mutateAsync({ id: task.id, status }).then(onSaved, offer.withdraw);
   };
 }
 

@@ -29,6 +29,7 @@ test("while the server does not answer, nothing is said to be saved, and what wa
     await expect(palette.dialog).toBeHidden();
     await expect(toasts.filter({ hasText: words }).first()).toBeVisible();
     await expect(toasts.filter({ hasText: /Completed|Added/ })).toHaveCount(0);
+    await expect(page.getByRole("status").filter({ hasText: "is completed" })).toHaveCount(0);
     await palette.open("Control+k");
     await expect(palette.field).toHaveValue("call the printer tomorrow #nowhere");
     await palette.close();
