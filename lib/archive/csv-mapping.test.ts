@@ -14,6 +14,21 @@ describe("a CSV import", () => {
     expect(guessMapping(fields, ["a", "b"])).toEqual({});
   });
 
+  it("maps columns by their names without a remark in brackets", () => {
+    const head = [
+      "Name (Firma, Person, Verein)",
+      "E-Mail (privat, dienstlich)",
+      "Telefon",
+      "Adresse (Straße, PLZ, Ort)",
+    ];
+    expect(guessMapping(csvKinds.clients.fields, head)).toEqual({
+      name: 0,
+      email: 1,
+      phoneNumber: 2,
+      address: 3,
+    });
+  });
+
   it("reads the clients of an export with their colors", () => {
     const { fields } = csvKinds.clients;
     const head = "id,name,themeColor,taxId,email,phoneNumber,address,detail,note,createdAt,updatedAt".split(

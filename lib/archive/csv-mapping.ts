@@ -24,16 +24,19 @@ export type CsvRows = {
 const firstNames = new Set(["firstname", "givenname"]);
 const ANY_ID = "00000000-0000-0000-0000-000000000000";
 
-/** Maps fields to columns by name. In Outlook's exports, which have a first name column, "Title" is "Dr." and not a role. */
+/** Maps fields to columns by name, or by the name without its remark in brackets: "E-Mail (work, private)". In Outlook's exports, which have a first name column, "Title" is "Dr." and not a role. */
 export function guessMapping(fields: readonly CsvField[], head: readonly string[]): Mapping {
   const all = head.map(columnName);
   const isSalutation = (name: string) => name === "title" && all.some((one) => firstNames.has(one));
   const names = all.map((name) => (isSalutation(name) ? "" : name));
+  const bare = head.map((text, at) => names[at] && columnName(text.replace(/\([^()]*\)/g, "")));
   const used = new Set<number>();
   const mapping: Mapping = {};
   for (const { field, names: known, unless = [] } of fields) {
     if (unless.some((other) => mapping[other] !== undefined)) continue;
-    const column = known.map((name) => names.indexOf(name)).find((at) => at >= 0 && !used.has(at));
+    const column = [names, bare]
+      .flatMap((columns) => known.map((name) => columns.indexOf(name)))
+      .find((at) => at >= 0 && !used.has(at));
     if (column === undefined) continue;
     used.add(column);
     mapping[field] = column;
