@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
+import { pageHeading } from "@/components/ui/page-heading";
 import { LAYERS } from "@/lib/layers";
 
 /** The last focused element of a layer (the page, a dialog or a popup), with its ancestors and its index in each. */
@@ -99,12 +100,6 @@ function focusTargetFor({ element, layer, steps }: Place): HTMLElement | undefin
     if (nextControl) return nextControl;
   }
   return [nearest, ...outer].flatMap(({ parent }) => controlsOf(parent).slice(0, 1))[0];
-}
-
-function pageHeading(): HTMLElement | undefined {
-  const heading = document.querySelector<HTMLElement>("main h1");
-  heading?.setAttribute("tabindex", "-1");
-  return heading ?? undefined;
 }
 
 function controlsOf(branch: Element): HTMLElement[] {

@@ -7,6 +7,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 
 import { tourCards } from "./tour-cards";
 import type { TourPage } from "./tour-page";
 import { pagesIn, STORAGE_KEY } from "./use-tour-seen";
+import { focusPageHeading } from "@/components/ui/page-heading";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { readStored, writeStored } from "@/lib/browser-storage";
@@ -41,6 +42,8 @@ export function TourCarousel({
   }, [takesFocus, isSignedIn]);
 
   const close = () => {
+    // Here and not by the FocusRestorer, which a first press on a page begins to load.
+    if (region.current?.contains(document.activeElement)) focusPageHeading();
     rememberTourSeen(page);
     onClose();
   };

@@ -50,6 +50,11 @@ test("each page shows its tour once beside the page, and again from the menu @ph
   await expect(welcome.getByRole("button", { name: "Got It" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(welcome).toBeHidden();
+
+  // As the first press on a page.
+  await page.goto("/home/files");
+  await welcome.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("heading", { name: "Files", level: 1 })).toBeFocused();
 });
 
 test("the cards take a third of the page at most, at every width", async ({ page }) => {
