@@ -1,3 +1,4 @@
+// Isolated: rasterizes SVG, which encode-picture.ts closes for its whole process.
 import jsQr from "jsqr";
 import sharp from "sharp";
 import { SwissQRCode } from "swissqrbill/svg";
