@@ -32,7 +32,7 @@ export function AccountDialog({
   mode: "create" | "keep";
   /** The name to begin with. */
   name?: string;
-  /** Whether passkeys work here (`settings.signIn.passkey`). */
+  /** True if this server and this browser support passkeys (`settings.signIn.passkey`). */
   hasPasskeys: boolean;
   isOpen: boolean;
   /** Closes the form; not called while the recovery codes are shown. */

@@ -9,7 +9,7 @@ import { browserTimeZone } from "@/lib/time-zone";
  */
 export async function finishSignOut(token: string | null = null): Promise<boolean> {
   if (!isSignOutPending()) return true;
-  // What the page has asked for before is about the session that ends.
+  // Responses to earlier requests of this page belong to the session that ends.
   void takeEarlyLandingCall("auth/session");
   const isConfirmed = await endOnServer(token);
   if (isConfirmed) endSignOut();

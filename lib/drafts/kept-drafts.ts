@@ -8,7 +8,7 @@ export const NOTES = "pennant-note:";
 
 /** The cipher of one user; undefined until their keys have been loaded. */
 export const loaded: { cipher?: { userId: string } & DraftCipher } = {};
-/** What was to be stored before the keys were there. */
+/** Drafts that wait for the keys before they are stored. */
 export const waiting = new Map<string, string>();
 
 /** Returns the names of drafts and notes that are stored or wait for the keys, of any user. */

@@ -13,7 +13,7 @@ const fields = nouns.flatMap(({ shapes, calls }) =>
   }),
 );
 
-/** What the specification says of every value that is refused. */
+/** Messages that the specification uses for missing and for wrong values alike. */
 const wordsForAny = [
   "Please select a status",
   "Please select a color",

@@ -108,7 +108,7 @@ export function summary() {
   ].join("\n");
 }
 
-// What ran before the first step, such as the installation, belongs to none.
+// The processor time before the first step, such as that of the installation, is not counted to any step.
 let reported;
 
 function report(name, isSuccess, started) {

@@ -12,7 +12,7 @@ import { newIssuer } from "./support/issued";
 import { createRow } from "./support/rows";
 import { newTenant, type Tenant } from "./support/tenants";
 
-// What a later version would write differently.
+// Text that is added to newly generated XML, as if a later version wrote it differently.
 const later = vi.hoisted(() => ({ comment: "" }));
 vi.mock("@/lib/e-invoices/xml-file", async (original) => {
   const actual = await original<typeof xmlFile>();
