@@ -3,5 +3,9 @@ export async function register() {
   if (process.env.NEXT_RUNTIME === "nodejs") {
     const { prepareServer } = await import("@/lib/server/jobs/prepare-server");
     await prepareServer();
+    // On Vercel a scheduler calls api/cron/sweep.
+    if (process.env.VERCEL) return;
+    const { sweepRegularly } = await import("@/lib/sweep/server/sweep");
+    sweepRegularly();
   }
 }

@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { hasSessionCookie } from "@/lib/auth/session-cookies";
+import { hasSessionCookie } from "@/lib/accounts/session-cookies";
 
 /**
  * Redirects requests for the workspace without a session cookie to the landing page. The page itself checks whether the

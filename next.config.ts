@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { NextConfig } from "next";
 import { PHASE_PRODUCTION_BUILD } from "next/constants";
-import { sessionCookies } from "./lib/auth/session-cookies";
-import { previewAgents } from "./lib/link-preview";
+import { sessionCookies } from "./lib/accounts/session-cookies";
+import { previewAgents } from "./lib/link-preview/preview";
 
 const uuid = "[0-9a-fA-F]{8}-[0-9a-fA-F-]{27}";
 
@@ -16,7 +16,7 @@ const typefaces = [
 ];
 
 // What a PDF is made from besides its document: typefaces, and the logo of the demo.
-const printing = ["./prisma/demo/objects/**", ...typefaces.map((file) => `./node_modules/${file}`)];
+const printing = ["./lib/demo/objects/**", ...typefaces.map((file) => `./node_modules/${file}`)];
 
 // A bucket may have any origin, which is known only at run time.
 const contentPolicy = [
@@ -36,7 +36,7 @@ const contentPolicy = [
 ];
 
 // Sent with every response except stored files, the pages of links and calendars, which have their own policies
-// (lib/server/storage/serve-object.ts, lib/document-links/page/shell.ts, lib/server/route.ts).
+// (lib/server/storage/serve-object.ts, lib/document-links/server/page-shell.ts, lib/api/server/route.ts).
 const securityHeaders = {
   "Content-Security-Policy": contentPolicy.join("; "),
   "Cross-Origin-Opener-Policy": "same-origin",
@@ -85,12 +85,12 @@ const config: NextConfig = {
   distDir: process.env.PENNANT_BUILD_DIR ?? ".next",
   // They load files from their own folders.
   serverExternalPackages: ["fontkit", "harfbuzzjs", "pdfkit"],
-  // Files read at run time: the demo's objects, and the typefaces of PDFs (lib/sales-documents/pdf/fonts.ts).
+  // Files read at run time: the demo's objects, and the typefaces of PDFs (lib/sales-documents/server/pdf/fonts.ts).
   outputFileTracingIncludes: {
-    "/api/storage": ["./prisma/demo/objects/**"],
+    "/api/storage": ["./lib/demo/objects/**"],
     "/api/export": printing,
     "/api/public/documents/*/{pdf,e-invoice,answer,form}": printing,
-    "/api/public/documents/*/logo": ["./prisma/demo/objects/**"],
+    "/api/public/documents/*/logo": ["./lib/demo/objects/**"],
     "/api/sales-documents/*/{pdf,send,e-invoice,issue}": printing,
   },
   headers: async () => [

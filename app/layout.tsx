@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { ThemeProvider } from "@/components/theme/theme-provider";
 import { earlyRequestsScript } from "@/lib/early-script/script";
-import { defaultDescription, defaultTitle } from "@/lib/link-preview";
+import { defaultDescription, defaultTitle } from "@/lib/link-preview/preview";
 import { fontClass } from "./fonts";
 import "./globals.css";
 

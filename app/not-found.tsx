@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { ErrorPage } from "@/components/ui/error-page";
 import { buttonClass } from "@/components/ui/button-class";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/shared/paths";
 
 export const metadata: Metadata = { title: "Page not found" };
 

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { ConfirmEmailPage } from "@/components/landing/confirm-email-page";
+import { ConfirmEmailPage } from "@/components/landing/sign-in/confirm-email-page";
 
 export const dynamic = "force-static";
 

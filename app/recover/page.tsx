@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { RecoverPage } from "@/components/landing/recover-page";
+import { RecoverPage } from "@/components/landing/sign-in/recover-page";
 
 export const dynamic = "force-static";
 

@@ -7,7 +7,7 @@ import { AccountFields } from "@/components/accounts/account-fields";
 import { RecoveryCodes } from "@/components/accounts/recovery-codes";
 import { useAccountOpening } from "@/components/accounts/use-account-opening";
 import { ShortForm } from "@/components/dialog/short-form";
-import { Dialog } from "@/components/ui/dialog";
+import { Dialog } from "@/components/ui/popup/dialog";
 import {
   type AccountForm,
   type AccountFormInput,

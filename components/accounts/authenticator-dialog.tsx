@@ -11,10 +11,10 @@ import { useSave } from "@/components/dialog/use-save";
 import { TextField } from "@/components/form/text-field";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
-import { Dialog } from "@/components/ui/dialog";
+import { Dialog } from "@/components/ui/popup/dialog";
 import { useConfirmAuthenticator } from "@/lib/accounts/queries";
 import { type AuthenticatorSetup, authenticatorCodeSchema } from "@/lib/accounts/schema";
-import { copyText } from "@/lib/copy-text";
+import { copyText } from "@/lib/shared/browser/copy-text";
 import { QUIET_ZONE, qrPath } from "@/lib/payment-codes/qr-path";
 
 /** The "Set up an authenticator app" dialog: the secret as a QR code and as text, and a field for the first code. */

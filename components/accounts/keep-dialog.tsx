@@ -5,11 +5,11 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { AccountDialog } from "@/components/accounts/account-dialog";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogBody } from "@/components/ui/dialog";
+import { Dialog, DialogBody } from "@/components/ui/popup/dialog";
 import { fetchKeepUrl } from "@/lib/demo/queries";
-import { errorMessages } from "@/lib/errors";
+import { errorMessages } from "@/lib/shared/errors";
 import { keys } from "@/lib/query/keys";
-import type { Settings } from "@/lib/settings";
+import type { Settings } from "@/lib/settings/settings";
 
 /** The "Keep this workspace" dialog: turns the demo into an account, without leaving the page except for the provider. */
 export function KeepDialog({

@@ -3,9 +3,9 @@
 import { useConfirm } from "@/components/dialog/confirm";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { Button } from "@/components/ui/button";
-import { DateText } from "@/components/ui/date-text";
-import { DetailRow, DetailRows } from "@/components/ui/detail-row";
-import { lazyComponent } from "@/components/ui/lazy-part";
+import { DateText } from "@/components/ui/figures/date-text";
+import { DetailRow, DetailRows } from "@/components/ui/figures/detail-row";
+import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { TitledSection } from "@/components/ui/titled-section";
 import { useRemovePassphrase, useSendConfirmation } from "@/lib/accounts/queries";
 import { refusalText } from "@/lib/accounts/refusal-text";

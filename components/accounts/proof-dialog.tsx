@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ProofWays, type ProofWaysProps } from "@/components/accounts/proof-ways";
 import { LoadFailure } from "@/components/list/list-state";
-import { Dialog, DialogBody } from "@/components/ui/dialog";
+import { Dialog, DialogBody } from "@/components/ui/popup/dialog";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { signInMethodsQuery } from "@/lib/accounts/queries";
 

@@ -6,9 +6,9 @@ import { ProofByPassphrase } from "@/components/accounts/proof-by-passphrase";
 import { Button } from "@/components/ui/button";
 import { fetchProofUrl } from "@/lib/accounts/queries";
 import type { SignInMethods } from "@/lib/accounts/schema";
-import { refusalMessage } from "@/lib/api";
-import { errorMessages } from "@/lib/errors";
-import { passkeyErrorMessage, proveByPasskey } from "@/lib/passkeys/ceremony";
+import { refusalMessage } from "@/lib/api/request";
+import { errorMessages } from "@/lib/shared/errors";
+import { passkeyErrorMessage, proveByPasskey } from "@/lib/accounts/passkeys/ceremony";
 
 export interface ProofWaysProps {
   methods: SignInMethods;

@@ -5,13 +5,13 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { useConfirm } from "@/components/dialog/confirm";
 import { Button } from "@/components/ui/button";
-import { DateText } from "@/components/ui/date-text";
-import { DetailRow, DetailRows } from "@/components/ui/detail-row";
+import { DateText } from "@/components/ui/figures/date-text";
+import { DetailRow, DetailRows } from "@/components/ui/figures/detail-row";
 import { TitledSection } from "@/components/ui/titled-section";
 import { fetchAddProviderUrl, useRemoveProvider } from "@/lib/accounts/queries";
 import type { SignInMethods } from "@/lib/accounts/schema";
-import { ProofCancelled, refusalMessage } from "@/lib/api";
-import { errorMessages } from "@/lib/errors";
+import { ProofCancelled, refusalMessage } from "@/lib/api/request";
+import { errorMessages } from "@/lib/shared/errors";
 
 type ProviderAccount = SignInMethods["providers"][number];
 

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { RecoveryCodes } from "@/components/accounts/recovery-codes";
-import { Dialog } from "@/components/ui/dialog";
+import { Dialog } from "@/components/ui/popup/dialog";
 
 /** Shows new recovery codes. It closes only when the person says that they have saved them. */
 export function RecoveryCodesDialog({

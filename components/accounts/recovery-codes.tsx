@@ -3,9 +3,9 @@
 import { Check, Copy, Download, Printer } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { DialogBody, DialogFooter } from "@/components/ui/dialog";
+import { DialogBody, DialogFooter } from "@/components/ui/popup/dialog";
 import { printRecoverySheet, type RecoverySheet, saveRecoverySheet } from "@/lib/accounts/recovery-sheet";
-import { copyText } from "@/lib/copy-text";
+import { copyText } from "@/lib/shared/browser/copy-text";
 
 /**
  * The recovery codes of an account, which are shown once, with ways to save them. Leaving the page asks first while none was

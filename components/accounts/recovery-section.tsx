@@ -3,7 +3,7 @@
 import { useConfirm } from "@/components/dialog/confirm";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { Button } from "@/components/ui/button";
-import { lazyComponent } from "@/components/ui/lazy-part";
+import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { TitledSection } from "@/components/ui/titled-section";
 import { useRenewRecoveryCodes } from "@/lib/accounts/queries";
 

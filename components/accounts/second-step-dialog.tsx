@@ -6,11 +6,11 @@ import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import { CodeField } from "@/components/accounts/code-field";
 import { ShortForm } from "@/components/dialog/short-form";
-import { Dialog } from "@/components/ui/dialog";
+import { Dialog } from "@/components/ui/popup/dialog";
 import { refusalText } from "@/lib/accounts/refusal-text";
 import { secondFactorSchema } from "@/lib/accounts/schema";
-import { finishSignIn } from "@/lib/accounts/sign-in";
-import { ApiError } from "@/lib/api";
+import { finishSignIn } from "@/lib/accounts/sign-in/sign-in";
+import { ApiError } from "@/lib/api/request";
 
 const formSchema = secondFactorSchema.pick({ code: true });
 

@@ -3,9 +3,13 @@
 import { useState } from "react";
 import { useFormState, type UseFormReturn } from "react-hook-form";
 import type { AccountForm, AccountFormInput } from "@/lib/accounts/form";
-import { createAccount, keepDemo } from "@/lib/accounts/sign-in";
-import { ApiError } from "@/lib/api";
-import { createAccountWithPasskey, keepDemoWithPasskey, passkeyErrorMessage } from "@/lib/passkeys/ceremony";
+import { createAccount, keepDemo } from "@/lib/accounts/sign-in/sign-in";
+import { ApiError } from "@/lib/api/request";
+import {
+  createAccountWithPasskey,
+  keepDemoWithPasskey,
+  passkeyErrorMessage,
+} from "@/lib/accounts/passkeys/ceremony";
 
 type Mode = "create" | "keep";
 

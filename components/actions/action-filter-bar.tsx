@@ -1,10 +1,10 @@
 "use client";
 
 import { ClientFilterPicker } from "@/components/clients/client-filter-picker";
-import type { ActionFilter } from "@/components/list/action-filter";
-import { FilterBar } from "@/components/list/filter-bar";
-import { FilterField } from "@/components/list/filter-field";
-import { SearchField } from "@/components/list/search-field";
+import type { ActionFilter } from "@/components/list/filter/action-filter";
+import { FilterBar } from "@/components/list/filter/filter-bar";
+import { FilterField } from "@/components/list/filter/filter-field";
+import { SearchField } from "@/components/list/filter/search-field";
 import { ProjectFilterPicker } from "@/components/projects/project-filter-picker";
 import { TagFilterPicker } from "@/components/actions/tag-filter-picker";
 

@@ -2,8 +2,8 @@
 
 import type { ReactNode } from "react";
 import { ActionFilterBar } from "@/components/actions/action-filter-bar";
-import { ActionFilterContext, actionUrlFields } from "@/components/list/action-filter";
-import { useUrlFilter } from "@/components/list/use-url-filter";
+import { ActionFilterContext, actionUrlFields } from "@/components/list/filter/action-filter";
+import { useUrlFilter } from "@/components/list/filter/use-url-filter";
 
 /** Provides the filters of the actions page, which are in its address, and shows them above `children`. */
 export function ActionFilters({ children }: { children: ReactNode }) {

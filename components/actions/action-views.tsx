@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { useCalendarAddress } from "@/components/list/calendar-address";
+import { useCalendarAddress } from "@/components/list/filter/calendar-address";
 import { SideBySide, type SideBySidePanel } from "@/components/list/side-by-side";
 
 /** The panels of the actions page, or its calendar, as the page's address says. */

@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Combobox } from "@/components/ui/combobox";
+import { Combobox } from "@/components/ui/combobox/combobox";
 import { tagsQuery } from "@/lib/tags/queries";
 
 /** The tag filter of tasks and events; undefined shows all. Loads nothing until it is opened. */

@@ -1,7 +1,7 @@
 import { Button } from "@/components/ui/button";
-import { Checkbox } from "@/components/ui/checkbox";
-import { listNames } from "@/lib/archive/csv-clients";
-import { countOf } from "@/lib/format";
+import { Checkbox } from "@/components/ui/input/checkbox";
+import { listNames } from "@/lib/archive/csv/clients";
+import { countOf } from "@/lib/shared/text/format";
 
 /** Shows which clients a CSV import creates for its contacts, and which already exist. */
 export function CsvClients({

@@ -1,9 +1,9 @@
 "use client";
 
 import { Field } from "@/components/form/field";
-import { EagerSelect } from "@/components/ui/eager-select";
-import type { CsvField } from "@/lib/archive/csv-kinds";
-import type { Mapping } from "@/lib/archive/csv-mapping";
+import { EagerSelect } from "@/components/ui/select/eager-select";
+import type { CsvField } from "@/lib/archive/csv/kinds";
+import type { Mapping } from "@/lib/archive/csv/mapping";
 
 const NONE = "-1";
 

@@ -10,13 +10,13 @@ import { FileButton } from "@/components/archive/file-button";
 import { ImportFooter } from "@/components/archive/import-footer";
 import { useCsvClients } from "@/components/archive/use-csv-clients";
 import { useImport } from "@/components/archive/use-import";
-import { DialogBody } from "@/components/ui/dialog";
-import { EagerSelect } from "@/components/ui/eager-select";
-import { type CsvFile, readCsvFile } from "@/lib/archive/csv-file";
-import { type CsvKind, csvKinds } from "@/lib/archive/csv-kinds";
-import { guessMapping, mapRows, type Mapping, type WithoutCompany } from "@/lib/archive/csv-mapping";
-import { importCsv } from "@/lib/archive/import-csv";
-import { countOf } from "@/lib/format";
+import { DialogBody } from "@/components/ui/popup/dialog";
+import { EagerSelect } from "@/components/ui/select/eager-select";
+import { type CsvFile, readCsvFile } from "@/lib/archive/csv/file";
+import { type CsvKind, csvKinds } from "@/lib/archive/csv/kinds";
+import { guessMapping, mapRows, type Mapping, type WithoutCompany } from "@/lib/archive/csv/mapping";
+import { importCsv } from "@/lib/archive/csv/import-csv";
+import { countOf } from "@/lib/shared/text/format";
 import { invalidateAndRefetch } from "@/lib/query/invalidate-and-refetch";
 
 const kindOptions = (Object.keys(csvKinds) as CsvKind[]).map((value) => ({

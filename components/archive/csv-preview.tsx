@@ -1,7 +1,7 @@
-import { listNames } from "@/lib/archive/csv-clients";
-import { type CsvField, DEFAULT_ROLE } from "@/lib/archive/csv-kinds";
-import type { CsvRows } from "@/lib/archive/csv-mapping";
-import { countOf } from "@/lib/format";
+import { listNames } from "@/lib/archive/csv/clients";
+import { type CsvField, DEFAULT_ROLE } from "@/lib/archive/csv/kinds";
+import type { CsvRows } from "@/lib/archive/csv/mapping";
+import { countOf } from "@/lib/shared/text/format";
 
 const SHOWN = 5;
 

@@ -2,11 +2,11 @@
 
 import { useState } from "react";
 import { useClientOptions } from "@/components/clients/client-picker";
-import type { ComboboxOption } from "@/components/ui/combobox-trigger";
-import { EagerCombobox } from "@/components/ui/eager-combobox";
-import { EagerSelect } from "@/components/ui/eager-select";
-import type { WithoutCompany } from "@/lib/archive/csv-mapping";
-import { countOf } from "@/lib/format";
+import type { ComboboxOption } from "@/components/ui/combobox/combobox-trigger";
+import { EagerCombobox } from "@/components/ui/combobox/eager-combobox";
+import { EagerSelect } from "@/components/ui/select/eager-select";
+import type { WithoutCompany } from "@/lib/archive/csv/mapping";
+import { countOf } from "@/lib/shared/text/format";
 
 type Choice = "skip" | "partners" | "client";
 

@@ -3,7 +3,7 @@
 import { FileUp } from "lucide-react";
 import { useRef } from "react";
 import { Button } from "@/components/ui/button";
-import { formatFileSize } from "@/lib/format";
+import { formatFileSize } from "@/lib/shared/text/format";
 
 /** A button that chooses a file, with the name of the chosen one. */
 export function FileButton({

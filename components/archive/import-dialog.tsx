@@ -4,8 +4,8 @@ import { useState } from "react";
 import { CsvImport } from "@/components/archive/csv-import";
 import { ProgramImport } from "@/components/archive/program-import";
 import { WorkspaceImport } from "@/components/archive/workspace-import";
-import { Dialog } from "@/components/ui/dialog";
-import { ToggleGroup } from "@/components/ui/toggle-group";
+import { Dialog } from "@/components/ui/popup/dialog";
+import { ToggleGroup } from "@/components/ui/input/toggle-group";
 
 const parts = {
   csv: { label: "CSV file", Part: CsvImport },

@@ -1,5 +1,5 @@
 import { Button } from "@/components/ui/button";
-import { DialogFooter } from "@/components/ui/dialog";
+import { DialogFooter } from "@/components/ui/popup/dialog";
 
 /** The footer of an import, with Discard and the import button. */
 export function ImportFooter({

@@ -3,11 +3,11 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ProgramImport } from "@/components/archive/program-import";
-import { api, ApiError } from "@/lib/api";
+import { api, ApiError } from "@/lib/api/request";
 import type { RecordsBody } from "@/lib/archive/records-schema";
 import { ninjaExport, ninjaInvoice } from "@/tests/api/support/invoice-ninja";
 
-vi.mock("@/lib/api", async (original) => ({ ...(await original<object>()), api: vi.fn() }));
+vi.mock("@/lib/api/request", async (original) => ({ ...(await original<object>()), api: vi.fn() }));
 
 const none = { clients: 0, contacts: 0, projects: 0, documents: 0, payments: 0 };
 const calls: RecordsBody[] = [];

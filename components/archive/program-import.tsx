@@ -6,14 +6,18 @@ import { FileButton } from "@/components/archive/file-button";
 import { ImportFooter } from "@/components/archive/import-footer";
 import { ProgramPreview } from "@/components/archive/program-preview";
 import { useImport } from "@/components/archive/use-import";
-import { DialogBody } from "@/components/ui/dialog";
+import { DialogBody } from "@/components/ui/popup/dialog";
 import { Spinner } from "@/components/ui/spinner";
-import { ApiError } from "@/lib/api";
+import { ApiError } from "@/lib/api/request";
 import { ImportFileError } from "@/lib/archive/zip-file";
-import { readProgramFile } from "@/lib/archive/read-program-file";
-import { importProgram, previewProgram, type ProgramPreview as Preview } from "@/lib/archive/send-records";
-import { errorMessages } from "@/lib/errors";
-import { countOf } from "@/lib/format";
+import { readProgramFile } from "@/lib/archive/programs/read-program-file";
+import {
+  importProgram,
+  previewProgram,
+  type ProgramPreview as Preview,
+} from "@/lib/archive/csv/send-records";
+import { errorMessages } from "@/lib/shared/errors";
+import { countOf } from "@/lib/shared/text/format";
 import { invalidateAndRefetch } from "@/lib/query/invalidate-and-refetch";
 
 /** Imports clients, documents and payments from the export of another program, with a preview. */

@@ -1,9 +1,9 @@
-import { useClock } from "@/components/ui/use-clock";
-import { listNames } from "@/lib/archive/csv-clients";
-import type { ProgramPreview as Preview } from "@/lib/archive/send-records";
-import { dueOnDate, formatRelativeDate } from "@/lib/dates";
-import { countOf } from "@/lib/format";
-import { formatMoney } from "@/lib/money";
+import { useClock } from "@/components/ui/hooks/use-clock";
+import { listNames } from "@/lib/archive/csv/clients";
+import type { ProgramPreview as Preview } from "@/lib/archive/csv/send-records";
+import { dueOnDate, formatRelativeDate } from "@/lib/shared/dates/dates";
+import { countOf } from "@/lib/shared/text/format";
+import { formatMoney } from "@/lib/shared/money/money";
 
 const SHOWN = 5;
 

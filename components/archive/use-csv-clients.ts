@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { findDuplicates, missingClients } from "@/lib/archive/csv-clients";
-import type { CsvKind } from "@/lib/archive/csv-kinds";
-import type { CsvRow } from "@/lib/archive/csv-mapping";
-import { clientIdsQuery } from "@/lib/archive/find-clients";
+import { findDuplicates, missingClients } from "@/lib/archive/csv/clients";
+import type { CsvKind } from "@/lib/archive/csv/kinds";
+import type { CsvRow } from "@/lib/archive/csv/mapping";
+import { clientIdsQuery } from "@/lib/archive/csv/find-clients";
 
 const none = { existing: [], repeated: [] };
 

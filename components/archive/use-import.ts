@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { toast } from "sonner";
-import { ApiError } from "@/lib/api";
-import { errorMessages } from "@/lib/errors";
+import { ApiError } from "@/lib/api/request";
+import { errorMessages } from "@/lib/shared/errors";
 
 /** Runs an import. On success it closes the dialog and reports the result; an error is shown in the dialog. */
 export function useImport(run: () => Promise<string>, onClose: () => void) {

@@ -6,10 +6,10 @@ import { useState } from "react";
 import { FileButton } from "@/components/archive/file-button";
 import { ImportFooter } from "@/components/archive/import-footer";
 import { useImport } from "@/components/archive/use-import";
-import { DialogBody } from "@/components/ui/dialog";
+import { DialogBody } from "@/components/ui/popup/dialog";
 import { importArchive } from "@/lib/archive/queries";
-import { countOf } from "@/lib/format";
-import { paths } from "@/lib/paths";
+import { countOf } from "@/lib/shared/text/format";
+import { paths } from "@/lib/shared/paths";
 
 /** Imports a whole workspace from an exported ZIP. */
 export function WorkspaceImport({ onClose }: { onClose: () => void }) {

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { useConnection } from "@/lib/auth/connection";
+import { useConnection } from "@/lib/api/connection";
 
 /** Shows a message while it is known that the server cannot be reached, followed by what the page has to say about it. */
 export function ConnectionBar({ children }: { children?: ReactNode }) {

@@ -4,9 +4,9 @@ import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { PennantMark } from "@/components/ui/pennant-mark";
 import { ConnectionBar } from "@/components/auth/connection-bar";
-import { currentAccessToken } from "@/lib/auth/access-token";
-import { renewAccessToken } from "@/lib/auth/connection";
-import { paths } from "@/lib/paths";
+import { currentAccessToken } from "@/lib/api/access-token";
+import { renewAccessToken } from "@/lib/api/connection";
+import { paths } from "@/lib/shared/paths";
 
 /**
  * Checks the session and redirects to the workspace or to the landing page. Without a session cookie it redirects without

@@ -4,7 +4,7 @@ import { type Control, useWatch } from "react-hook-form";
 import { ComboboxField } from "@/components/form/combobox-field";
 import { TextField } from "@/components/form/text-field";
 import type { BankAccountForm, BankAccountFormInput } from "@/lib/bank-accounts/form";
-import { currencyOptions } from "@/lib/currency-codes";
+import { currencyOptions } from "@/lib/shared/money/currency-codes";
 import { useQueryData } from "@/lib/query/use-query-data";
 import { userQuery } from "@/lib/users/queries";
 

@@ -7,8 +7,8 @@ import { BankAccountDialog, type BankAccountSubject } from "./bank-account-dialo
 import { LoadFailure } from "@/components/list/list-state";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { DetailRow, DetailRows } from "@/components/ui/detail-row";
-import { Dialog, DialogBody } from "@/components/ui/dialog";
+import { DetailRow, DetailRows } from "@/components/ui/figures/detail-row";
+import { Dialog, DialogBody } from "@/components/ui/popup/dialog";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { TitledSection } from "@/components/ui/titled-section";
 import { bankAccountsQuery } from "@/lib/bank-accounts/queries";

@@ -6,13 +6,13 @@ import { toast } from "sonner";
 import { useConfirm } from "@/components/dialog/confirm";
 import { LoadFailure } from "@/components/list/list-state";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogBody, DialogFooter } from "@/components/ui/dialog";
-import { Input } from "@/components/ui/input";
+import { Dialog, DialogBody, DialogFooter } from "@/components/ui/popup/dialog";
+import { Input } from "@/components/ui/input/input";
 import { SkeletonRows } from "@/components/ui/skeleton";
-import { Switch } from "@/components/ui/switch";
+import { Switch } from "@/components/ui/input/switch";
 import { calendarFeedQuery, useRenewCalendarFeed, useUpdateCalendarFeed } from "@/lib/calendar-feed/queries";
 import type { CalendarFeed, CalendarFeedPatch } from "@/lib/calendar-feed/schema";
-import { COPY_REFUSED, copyText } from "@/lib/copy-text";
+import { COPY_REFUSED, copyText } from "@/lib/shared/browser/copy-text";
 
 /** The dialog of the calendar address: what the calendar contains, copying the address, and renewing it. */
 export function CalendarFeedDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {

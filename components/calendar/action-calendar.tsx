@@ -1,7 +1,7 @@
 "use client";
 
 import { Suspense, useSyncExternalStore } from "react";
-import { lazyComponent } from "@/components/ui/lazy-part";
+import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { Skeleton } from "@/components/ui/skeleton";
 
 const CalendarPanel = lazyComponent(() =>

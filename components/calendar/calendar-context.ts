@@ -1,7 +1,7 @@
 "use client";
 
 import { createContext, useContext } from "react";
-import type { Anchor } from "@/components/ui/anchored-popup";
+import type { Anchor } from "@/components/ui/popup/anchored-popup";
 import type { Slot } from "@/lib/calendar/grid";
 import type { CalendarItem, MovableItem } from "@/lib/calendar/items";
 import type { MoveTarget } from "@/lib/calendar/move";

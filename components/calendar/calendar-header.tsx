@@ -3,7 +3,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
-import { ToggleGroup } from "@/components/ui/toggle-group";
+import { ToggleGroup } from "@/components/ui/input/toggle-group";
 import type { CalendarScope } from "@/lib/calendar/grid";
 
 const scopes = [

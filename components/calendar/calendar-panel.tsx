@@ -11,15 +11,15 @@ import { periodTitle } from "@/lib/calendar/words";
 import { ItemDrag } from "@/components/calendar/item-drag";
 import { MonthGrid } from "@/components/calendar/month-grid";
 import { WeekGrid } from "@/components/calendar/week-grid";
-import { useActionFilter } from "@/components/list/action-filter";
-import { useCalendarAddress } from "@/components/list/calendar-address";
+import { useActionFilter } from "@/components/list/filter/action-filter";
+import { useCalendarAddress } from "@/components/list/filter/calendar-address";
 import { Panel } from "@/components/ui/panel";
-import { useClock } from "@/components/ui/use-clock";
-import { useMediaQuery } from "@/components/ui/use-media-query";
+import { useClock } from "@/components/ui/hooks/use-clock";
+import { useMediaQuery } from "@/components/ui/hooks/use-media-query";
 import { type Slot, turnPage, weeksOf } from "@/lib/calendar/grid";
 import { useMoveItem } from "@/lib/calendar/move";
 import { useCalendarItems } from "@/lib/calendar/queries";
-import { todayIn } from "@/lib/dates";
+import { todayIn } from "@/lib/shared/dates/dates";
 
 /** Too narrow for names in seven columns, or used by touch, which needs higher items than a cell has space for. */
 const COMPACT = "(max-width: 767px), (pointer: coarse)";

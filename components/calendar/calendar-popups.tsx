@@ -7,12 +7,12 @@ import { fullDay, hourWords, shortDay } from "@/lib/calendar/words";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { EventDialog, type EventSubject } from "@/components/events/event-dialog";
 import { TaskDialog, type TaskSubject } from "@/components/tasks/task-dialog";
-import { type Anchor, AnchoredMenu, AnchoredPopover } from "@/components/ui/anchored-popup";
+import { type Anchor, AnchoredMenu, AnchoredPopover } from "@/components/ui/popup/anchored-popup";
 import { Button } from "@/components/ui/button";
-import { MenuItem } from "@/components/ui/eager-menu";
+import { MenuItem } from "@/components/ui/menu/eager-menu";
 import { type Slot, slotKey } from "@/lib/calendar/grid";
 import type { MovableItem } from "@/lib/calendar/items";
-import { dueAtTime, dueOnDate } from "@/lib/dates";
+import { dueAtTime, dueOnDate } from "@/lib/shared/dates/dates";
 
 const origin = "actionsPage";
 

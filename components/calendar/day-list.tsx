@@ -8,13 +8,13 @@ import { MoveMenu } from "@/components/calendar/move-menu";
 import { RepeatMark } from "@/components/list/repeat-mark";
 import { ProjectLine } from "@/components/list/project-line";
 import { AppLink } from "@/components/ui/app-link";
-import { Checkbox } from "@/components/ui/checkbox";
+import { Checkbox } from "@/components/ui/input/checkbox";
 import { type CalendarItem, isDone } from "@/lib/calendar/items";
 import { fullDay } from "@/lib/calendar/words";
 import { clientColor } from "@/lib/clients/theme-colors";
-import { formatDue } from "@/lib/dates";
-import { formatMoney } from "@/lib/money";
-import { paths } from "@/lib/paths";
+import { formatDue } from "@/lib/shared/dates/dates";
+import { formatMoney } from "@/lib/shared/money/money";
+import { paths } from "@/lib/shared/paths";
 import { useSetTaskStatus } from "@/lib/tasks/queries";
 
 /** The items of a day as a list: opened, ticked, and moved by their menu or by dragging. */

@@ -9,7 +9,7 @@ import { AppLink } from "@/components/ui/app-link";
 import { type CalendarItem, isDone } from "@/lib/calendar/items";
 import { shortTime } from "@/lib/calendar/words";
 import { clientColor } from "@/lib/clients/theme-colors";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/shared/paths";
 
 /** A line, or a block of a time. */
 type Shape = "line" | "block";

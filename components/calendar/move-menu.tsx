@@ -3,11 +3,11 @@
 import { CalendarClock } from "lucide-react";
 import { useCalendar } from "@/components/calendar/calendar-context";
 import { IconButton } from "@/components/ui/icon-button";
-import { EagerMenu, MenuItem } from "@/components/ui/eager-menu";
+import { EagerMenu, MenuItem } from "@/components/ui/menu/eager-menu";
 import type { MovableItem } from "@/lib/calendar/items";
 import { shortDay } from "@/lib/calendar/words";
 import { dueTargets } from "@/lib/tasks/due-groups";
-import { addDays } from "@/lib/week";
+import { addDays } from "@/lib/shared/dates/week";
 
 /** The menu that moves an item, for those who do not drag. */
 export function MoveMenu({ item }: { item: MovableItem }) {

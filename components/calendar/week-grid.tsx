@@ -10,7 +10,7 @@ import { useGridKeys } from "@/components/calendar/use-grid-keys";
 import { type Slot, slotKey } from "@/lib/calendar/grid";
 import { type Column, shownFrom, toColumns } from "@/lib/calendar/columns";
 import type { CalendarItem } from "@/lib/calendar/items";
-import { clockTime, dueOnDate, formatDue } from "@/lib/dates";
+import { clockTime, dueOnDate, formatDue } from "@/lib/shared/dates/dates";
 
 /** The first hour that is in view when a week opens. */
 const FIRST_HOUR = 7;

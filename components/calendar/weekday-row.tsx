@@ -1,4 +1,4 @@
-import { dueOnDate, formatDue } from "@/lib/dates";
+import { dueOnDate, formatDue } from "@/lib/shared/dates/dates";
 
 /** The row of the weekdays above a month. */
 export function WeekdayRow({ week }: { week: readonly string[] }) {

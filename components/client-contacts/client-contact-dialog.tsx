@@ -15,8 +15,8 @@ import {
 } from "@/lib/client-contacts/form";
 import { useCreateClientContact, useUpdateClientContact } from "@/lib/client-contacts/queries";
 import type { ClientContact } from "@/lib/client-contacts/schema";
-import { optionalEmail } from "@/lib/email";
-import { paths } from "@/lib/paths";
+import { optionalEmail } from "@/lib/shared/text/email";
+import { paths } from "@/lib/shared/paths";
 
 /**
  * The contact to edit, or the defaults of a new one. Creating one leads to the clients page, except on a client's page and

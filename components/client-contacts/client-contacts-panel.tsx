@@ -10,16 +10,16 @@ import { ListState } from "@/components/list/list-state";
 import { LoadMore } from "@/components/list/load-more";
 import { PlaceholderFill } from "@/components/list/placeholder-fill";
 import { RowGroups } from "@/components/list/row-groups";
-import { SearchField } from "@/components/list/search-field";
+import { SearchField } from "@/components/list/filter/search-field";
 import { useTake } from "@/components/list/use-take";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { IconButton } from "@/components/ui/icon-button";
-import { lazyComponent } from "@/components/ui/lazy-part";
+import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { Panel } from "@/components/ui/panel";
-import { PersonRow, personRowSize } from "@/components/ui/person-row";
+import { PersonRow, personRowSize } from "@/components/ui/person/person-row";
 import { clientContactsQuery } from "@/lib/client-contacts/queries";
-import { CLIENT_CONTACTS_STEP, CLIENT_CONTACTS_TAKE } from "@/lib/constants";
+import { CLIENT_CONTACTS_STEP, CLIENT_CONTACTS_TAKE } from "@/lib/shared/constants";
 
 /** A list longer than this scrolls to its last row after "Load more". */
 const SCROLL_BEYOND = 25;

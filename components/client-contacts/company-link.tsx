@@ -1,9 +1,9 @@
 "use client";
 
 import { AppLink } from "@/components/ui/app-link";
-import { ClientDot } from "@/components/ui/client-dot";
+import { ClientDot } from "@/components/ui/person/client-dot";
 import type { ClientLabel } from "@/lib/clients/schema";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/shared/paths";
 
 /** Links to the page of a contact's company and closes the dialog. */
 export function CompanyLink({ company, onLeave }: { company: ClientLabel; onLeave: () => void }) {

@@ -1,5 +1,5 @@
-import type { Address } from "@/lib/address";
-import { printAddress } from "@/lib/print-address";
+import type { Address } from "@/lib/shared/text/address";
+import { printAddress } from "@/lib/shared/text/print-address";
 
 /** The address of a client in parts, as documents print it. */
 export function ClientAddress({ address }: { address: Address }) {

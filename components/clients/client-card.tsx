@@ -1,13 +1,13 @@
 import { clsx } from "clsx";
 import { AppLink } from "@/components/ui/app-link";
-import { StoredAvatar } from "@/components/ui/stored-avatar";
-import { useClock } from "@/components/ui/use-clock";
+import { StoredAvatar } from "@/components/ui/person/stored-avatar";
+import { useClock } from "@/components/ui/hooks/use-clock";
 import { clientColor } from "@/lib/clients/theme-colors";
 import type { ClientRow } from "@/lib/clients/schema";
-import { paths } from "@/lib/paths";
-import { countOf } from "@/lib/format";
-import { formatMoney } from "@/lib/money";
-import { fullDay, isLate, relativeDay } from "@/lib/day-text";
+import { paths } from "@/lib/shared/paths";
+import { countOf } from "@/lib/shared/text/format";
+import { formatMoney } from "@/lib/shared/money/money";
+import { fullDay, isLate, relativeDay } from "@/lib/shared/dates/day-text";
 
 const MOST_PICTURES = 3;
 

@@ -6,8 +6,8 @@ import { useClientOptions } from "@/components/clients/client-picker";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { ComboboxField } from "@/components/form/combobox-field";
 import type { FieldProps } from "@/components/form/field";
-import type { ComboboxOption } from "@/components/ui/combobox-trigger";
-import { lazyComponent } from "@/components/ui/lazy-part";
+import type { ComboboxOption } from "@/components/ui/combobox/combobox-trigger";
+import { lazyComponent } from "@/components/ui/popup/lazy-part";
 
 const NewClientDialog = lazyComponent(() =>
   import("@/components/clients/new-client-dialog").then((module) => module.NewClientDialog),

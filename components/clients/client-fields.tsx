@@ -8,8 +8,8 @@ import { TaxIdField } from "@/components/form/tax-id-field";
 import { NameField } from "@/components/form/name-field";
 import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
-import { addressNames } from "@/lib/address";
-import { languageOptions } from "@/lib/languages";
+import { addressNames } from "@/lib/shared/text/address";
+import { languageOptions } from "@/lib/shared/text/languages";
 import type { ClientForm, ClientFormInput } from "@/lib/clients/form";
 
 /** The fields of a client, in the dialog of a new one and in the settings. */

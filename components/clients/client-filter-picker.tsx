@@ -1,7 +1,7 @@
 "use client";
 
 import { useClientOptions } from "@/components/clients/client-picker";
-import { Combobox } from "@/components/ui/combobox";
+import { Combobox } from "@/components/ui/combobox/combobox";
 
 /** The client filter of a list; undefined shows all clients. */
 export function ClientFilterPicker({

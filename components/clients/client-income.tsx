@@ -1,9 +1,9 @@
-import { Amounts } from "@/components/ui/amounts";
-import { FigureStrip, StripFigure } from "@/components/ui/figure-strip";
+import { Amounts } from "@/components/ui/figures/amounts";
+import { FigureStrip, StripFigure } from "@/components/ui/figures/figure-strip";
 import { LinkButton } from "@/components/ui/link-button";
 import type { Client } from "@/lib/clients/schema";
-import { countOf } from "@/lib/format";
-import { paths } from "@/lib/paths";
+import { countOf } from "@/lib/shared/text/format";
+import { paths } from "@/lib/shared/paths";
 
 /** What a client owes, was invoiced and has paid, and how long it takes to pay. */
 export function ClientIncome({ client }: { client: Client }) {

@@ -2,10 +2,10 @@
 
 import { clsx } from "clsx";
 import { type ReactNode, Suspense } from "react";
-import { lazyComponent } from "@/components/ui/lazy-part";
+import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { Panel } from "@/components/ui/panel";
 import { Skeleton } from "@/components/ui/skeleton";
-import { hasAddress } from "@/lib/address";
+import { hasAddress } from "@/lib/shared/text/address";
 import { clientQuery } from "@/lib/clients/queries";
 import type { Client } from "@/lib/clients/schema";
 import { useQueryData } from "@/lib/query/use-query-data";

@@ -6,19 +6,19 @@ import type { ReactNode } from "react";
 import { ClientIncome } from "@/components/clients/client-income";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { LoadFailure } from "@/components/list/list-state";
-import { FigureStripSkeleton } from "@/components/ui/figure-strip";
+import { FigureStripSkeleton } from "@/components/ui/figures/figure-strip";
 import { IconButton } from "@/components/ui/icon-button";
-import { lazyComponent } from "@/components/ui/lazy-part";
+import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { ErrorPage } from "@/components/ui/error-page";
 import { LinkButton } from "@/components/ui/link-button";
 import { usePageActions } from "@/components/ui/page-actions";
-import { pageTitle } from "@/lib/format";
+import { pageTitle } from "@/lib/shared/text/format";
 import { Skeleton } from "@/components/ui/skeleton";
-import { ApiError } from "@/lib/api";
+import { ApiError } from "@/lib/api/request";
 import { clientQuery } from "@/lib/clients/queries";
 import type { Client } from "@/lib/clients/schema";
 import { clientColor } from "@/lib/clients/theme-colors";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/shared/paths";
 
 const ClientSettingsDialog = lazyComponent(() =>
   import("@/components/clients/client-settings-dialog").then((module) => module.ClientSettingsDialog),

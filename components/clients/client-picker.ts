@@ -2,9 +2,9 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { ComboboxOption } from "@/components/ui/combobox-trigger";
+import type { ComboboxOption } from "@/components/ui/combobox/combobox-trigger";
 import { clientQuery, clientsQuery } from "@/lib/clients/queries";
-import { FREELANCING, MAX_SELECTIONS } from "@/lib/constants";
+import { FREELANCING, MAX_SELECTIONS } from "@/lib/shared/constants";
 import { useQueryData } from "@/lib/query/use-query-data";
 
 const freelancing: ComboboxOption = { value: FREELANCING, label: "Freelancing", themeColor: null };

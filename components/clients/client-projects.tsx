@@ -3,19 +3,19 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useDialog } from "@/components/dialog/use-dialog";
-import { SearchField } from "@/components/list/search-field";
+import { SearchField } from "@/components/list/filter/search-field";
 import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
 import { EmptyState, NoMatch } from "@/components/ui/empty-state";
 import { IconButton } from "@/components/ui/icon-button";
-import { lazyComponent } from "@/components/ui/lazy-part";
+import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { Panel } from "@/components/ui/panel";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { StatusBadge } from "@/components/ui/status-dot";
 import { clientQuery } from "@/lib/clients/queries";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/shared/paths";
 import { useQueryData } from "@/lib/query/use-query-data";
-import { searchText } from "@/lib/search-text";
+import { searchText } from "@/lib/shared/text/search-text";
 
 const NewProjectDialog = lazyComponent(() =>
   import("@/components/projects/new-project-dialog").then((module) => module.NewProjectDialog),

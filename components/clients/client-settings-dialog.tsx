@@ -20,9 +20,9 @@ import { useUpdateClient } from "@/lib/clients/queries";
 import type { Client } from "@/lib/clients/schema";
 import { themeTone } from "@/lib/clients/theme-colors";
 import { clientDeletionQuery } from "@/lib/deletion/queries";
-import { optionalEmail } from "@/lib/email";
-import { languageNames, languageOf } from "@/lib/languages";
-import { paths } from "@/lib/paths";
+import { optionalEmail } from "@/lib/shared/text/email";
+import { languageNames, languageOf } from "@/lib/shared/text/languages";
+import { paths } from "@/lib/shared/paths";
 
 /** The "Edit Client" dialog: edits the client, or deletes it with all its rows. */
 export function ClientSettingsDialog({

@@ -9,13 +9,13 @@ import { AppLink } from "@/components/ui/app-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Panel } from "@/components/ui/panel";
 import { SkeletonRows } from "@/components/ui/skeleton";
-import { useClock } from "@/components/ui/use-clock";
+import { useClock } from "@/components/ui/hooks/use-clock";
 import { timelineQuery } from "@/lib/clients/queries";
 import { sortTimeline, timelineDetail, timelinePath } from "@/lib/clients/timeline-rules";
 import type { TimelineItem } from "@/lib/clients/timeline-schema";
-import { TIMELINE_TAKE } from "@/lib/constants";
-import { formatMoney } from "@/lib/money";
-import { fullDay, relativeDay } from "@/lib/day-text";
+import { TIMELINE_TAKE } from "@/lib/shared/constants";
+import { formatMoney } from "@/lib/shared/money/money";
+import { fullDay, relativeDay } from "@/lib/shared/dates/day-text";
 
 const icons = { task: CircleCheck, event: CalendarDays, file: File, document: ReceiptText };
 

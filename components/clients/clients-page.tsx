@@ -8,17 +8,17 @@ import { useDialog } from "@/components/dialog/use-dialog";
 import { ListState } from "@/components/list/list-state";
 import { LoadMore } from "@/components/list/load-more";
 import { PageTitle } from "@/components/list/page-title";
-import { SearchField } from "@/components/list/search-field";
+import { SearchField } from "@/components/list/filter/search-field";
 import { useTake } from "@/components/list/use-take";
-import { anyText } from "@/components/list/url-fields";
-import { useUrlFilter } from "@/components/list/use-url-filter";
+import { anyText } from "@/components/list/filter/url-fields";
+import { useUrlFilter } from "@/components/list/filter/use-url-filter";
 import { ClientGrid, ClientGridSkeleton } from "@/components/clients/client-grid";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { lazyComponent } from "@/components/ui/lazy-part";
-import { ToggleGroup } from "@/components/ui/toggle-group";
+import { lazyComponent } from "@/components/ui/popup/lazy-part";
+import { ToggleGroup } from "@/components/ui/input/toggle-group";
 import { clientsQuery } from "@/lib/clients/queries";
-import { CLIENTS_TAKE } from "@/lib/constants";
+import { CLIENTS_TAKE } from "@/lib/shared/constants";
 
 const urlFields = { name: anyText };
 

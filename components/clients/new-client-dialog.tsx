@@ -15,7 +15,7 @@ import {
 } from "@/lib/clients/form";
 import { useCreateClient } from "@/lib/clients/queries";
 import type { Client } from "@/lib/clients/schema";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/shared/paths";
 
 /** The "Create New Client" dialog, which opens the new client's page unless `onCreated` is set. */
 export function NewClientDialog({

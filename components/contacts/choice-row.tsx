@@ -1,8 +1,8 @@
 import type { Ref } from "react";
 import type { ContactChoice } from "@/components/contacts/contact-choice";
-import { Checkbox } from "@/components/ui/checkbox";
-import { ClientDot } from "@/components/ui/client-dot";
-import { StoredAvatar } from "@/components/ui/stored-avatar";
+import { Checkbox } from "@/components/ui/input/checkbox";
+import { ClientDot } from "@/components/ui/person/client-dot";
+import { StoredAvatar } from "@/components/ui/person/stored-avatar";
 
 /** A contact with a checkbox. */
 export function ChoiceRow({

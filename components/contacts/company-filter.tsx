@@ -3,7 +3,7 @@
 import { useClientOptions } from "@/components/clients/client-picker";
 import type { ContactType } from "@/components/contacts/contact-choice";
 import { usePartnerCompanyOptions } from "@/components/partner-contacts/partner-company-picker";
-import { EagerCombobox } from "@/components/ui/eager-combobox";
+import { EagerCombobox } from "@/components/ui/combobox/eager-combobox";
 
 type Props = { value: string | undefined; onChange: (company: string | undefined) => void };
 

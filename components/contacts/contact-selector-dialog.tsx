@@ -7,16 +7,16 @@ import { ContactChoices, ChosenContacts } from "@/components/contacts/contact-ch
 import type { ContactSearch } from "@/components/contacts/use-contact-search";
 import { unsavedChanges, useConfirm } from "@/components/dialog/confirm";
 import { useDialog } from "@/components/dialog/use-dialog";
-import { SearchField } from "@/components/list/search-field";
+import { SearchField } from "@/components/list/filter/search-field";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogBody, DialogFooter } from "@/components/ui/dialog";
-import { lazyComponent } from "@/components/ui/lazy-part";
-import { ToggleGroup } from "@/components/ui/toggle-group";
+import { Dialog, DialogBody, DialogFooter } from "@/components/ui/popup/dialog";
+import { lazyComponent } from "@/components/ui/popup/lazy-part";
+import { ToggleGroup } from "@/components/ui/input/toggle-group";
 import type { ClientContact } from "@/lib/client-contacts/schema";
 import type { ClientLabel } from "@/lib/clients/schema";
 import { registerUnsavedForm } from "@/lib/drafts/unsaved";
 import type { PartnerContact } from "@/lib/partner-contacts/schema";
-import { compareNames } from "@/lib/search-text";
+import { compareNames } from "@/lib/shared/text/search-text";
 
 const ClientContactDialog = lazyComponent(() =>
   import("@/components/client-contacts/client-contact-dialog").then((module) => module.ClientContactDialog),

@@ -3,8 +3,8 @@
 import { toChoice } from "@/components/contacts/contact-choice";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { RowGroups } from "@/components/list/row-groups";
-import { lazyComponent, usePreload } from "@/components/ui/lazy-part";
-import { PersonRow, personRowSize } from "@/components/ui/person-row";
+import { lazyComponent, usePreload } from "@/components/ui/popup/lazy-part";
+import { PersonRow, personRowSize } from "@/components/ui/person/person-row";
 import type { ClientContact } from "@/lib/client-contacts/schema";
 import type { PartnerContact } from "@/lib/partner-contacts/schema";
 

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { type ContactType, toChoice } from "@/components/contacts/contact-choice";
 import { useTake } from "@/components/list/use-take";
 import { clientContactsQuery } from "@/lib/client-contacts/queries";
-import { CLIENT_CONTACTS_STEP, CLIENT_CONTACTS_TAKE } from "@/lib/constants";
+import { CLIENT_CONTACTS_STEP, CLIENT_CONTACTS_TAKE } from "@/lib/shared/constants";
 import { partnerContactsQuery } from "@/lib/partner-contacts/queries";
 
 /** `company` is a client's id for client contacts, a company's name for partners. */

@@ -4,8 +4,8 @@ import { AlertDialog as Base } from "@base-ui/react/alert-dialog";
 import { clsx } from "clsx";
 import { type ReactNode, useRef } from "react";
 import { Button } from "@/components/ui/button";
-import { isMeantFor } from "@/components/ui/is-meant-for";
-import { renderPopup } from "@/components/ui/render-popup";
+import { isMeantFor } from "@/components/ui/popup/is-meant-for";
+import { renderPopup } from "@/components/ui/popup/render-popup";
 
 export interface Question {
   title: string;

@@ -2,7 +2,7 @@
 
 import { createContext, Suspense, useContext, useRef, useState, type ReactNode } from "react";
 import type { Question } from "@/components/dialog/confirm-dialog";
-import { lazyComponent } from "@/components/ui/lazy-part";
+import { lazyComponent } from "@/components/ui/popup/lazy-part";
 
 /** The question before unsaved input is discarded. */
 export const unsavedChanges: Question = {

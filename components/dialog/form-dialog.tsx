@@ -10,9 +10,9 @@ import { unsavedChanges, useConfirm } from "@/components/dialog/confirm";
 import { useFormDraft } from "./use-form-draft";
 import type { RowEdit } from "@/components/dialog/use-row-edit";
 import { type SaveHandlers, useSave } from "@/components/dialog/use-save";
-import { submitFromTextarea } from "@/components/ui/textarea";
+import { submitFromTextarea } from "@/components/ui/input/textarea";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogBody, DialogFooter, type DialogProps } from "@/components/ui/dialog";
+import { Dialog, DialogBody, DialogFooter, type DialogProps } from "@/components/ui/popup/dialog";
 
 export interface FormDialogProps<Values extends FieldValues, Output, Saved = unknown>
   extends

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useFormState, type FieldValues, type UseFormReturn } from "react-hook-form";
 import { ShortForm } from "@/components/dialog/short-form";
 import { type SaveHandlers, useSave } from "@/components/dialog/use-save";
-import { Dialog } from "@/components/ui/dialog";
+import { Dialog } from "@/components/ui/popup/dialog";
 
 /**
  * A dialog around a few fields that are sent at once, such as a passphrase. Unlike `FormDialog`, it never stores its input as

@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from "react";
 import { Button } from "@/components/ui/button";
-import { DialogBody, DialogFooter } from "@/components/ui/dialog";
+import { DialogBody, DialogFooter } from "@/components/ui/popup/dialog";
 
 /** The content of a dialog around a few fields: the form with its failure, a Cancel button and one that submits. */
 export function ShortForm({

@@ -1,7 +1,7 @@
 "use client";
 
 import { startTransition, useState } from "react";
-import { type Preloadable, usePreload } from "@/components/ui/lazy-part";
+import { type Preloadable, usePreload } from "@/components/ui/popup/lazy-part";
 
 export interface DialogState<Subject> {
   /** The row that the dialog shows; kept during the closing animation, so that the content does not disappear first. */

@@ -2,7 +2,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { useForm, useFormState } from "react-hook-form";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { ApiError } from "@/lib/api";
+import { ApiError } from "@/lib/api/request";
 import { useFormDraft } from "./use-form-draft";
 import { useRowEdit } from "./use-row-edit";
 import { wipeDrafts } from "@/lib/drafts/kept-drafts";

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useState } from "react";
 import { type FieldValues, type UseFormReturn, useFormState } from "react-hook-form";
-import { pageUserId } from "@/lib/auth/access-token";
+import { pageUserId } from "@/lib/api/access-token";
 import { type Draft, readDrafts, removeDraft, storeDrafts } from "@/lib/drafts/stored-drafts";
 import { useHasDraftCipher } from "@/lib/drafts/sealed-storage";
 import type { RowEdit } from "./use-row-edit";

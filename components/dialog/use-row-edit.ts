@@ -2,7 +2,7 @@
 
 import { useRef, useState } from "react";
 import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
-import { ApiError } from "@/lib/api";
+import { ApiError } from "@/lib/api/request";
 import {
   changedFields,
   type FieldNames,

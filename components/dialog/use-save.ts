@@ -2,10 +2,10 @@
 
 import { useRef, useState } from "react";
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
-import { ApiError, ProofCancelled } from "@/lib/api";
+import { ApiError, ProofCancelled } from "@/lib/api/request";
 import { changedFields } from "@/lib/edits/merge";
 import { markShownInForm } from "@/lib/edits/shown-errors";
-import { errorMessages } from "@/lib/errors";
+import { errorMessages } from "@/lib/shared/errors";
 
 export type SaveHandlers<Values extends FieldValues, Output, Saved> = {
   /** Saves the values. Rejects when the server refuses them; resolves with false when the problem is already shown. */

@@ -7,9 +7,9 @@ import { useForm } from "react-hook-form";
 import { FormDialog } from "@/components/dialog/form-dialog";
 import { NumberPatternFields } from "./number-pattern-fields";
 import { LoadFailure } from "@/components/list/list-state";
-import { Dialog, DialogBody } from "@/components/ui/dialog";
+import { Dialog, DialogBody } from "@/components/ui/popup/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
-import { ToggleGroup } from "@/components/ui/toggle-group";
+import { ToggleGroup } from "@/components/ui/input/toggle-group";
 import {
   changedNumbering,
   type NumberSettingsForm,

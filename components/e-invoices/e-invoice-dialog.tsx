@@ -6,7 +6,7 @@ import { useId, useState } from "react";
 import { EInvoiceGaps } from "@/components/e-invoices/e-invoice-gaps";
 import { LoadFailure } from "@/components/list/list-state";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogBody, DialogFooter } from "@/components/ui/dialog";
+import { Dialog, DialogBody, DialogFooter } from "@/components/ui/popup/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import { type EInvoiceFormat, eInvoiceFormatLabels, eInvoiceFormats } from "@/lib/e-invoices/formats";
 import { eInvoiceCheckQuery, useEInvoiceDownload } from "@/lib/e-invoices/queries";

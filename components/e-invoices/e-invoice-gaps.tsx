@@ -4,8 +4,8 @@ import { useRouter } from "next/navigation";
 import { useConfirm } from "@/components/dialog/confirm";
 import { AppLink } from "@/components/ui/app-link";
 import type { EInvoiceCheck } from "@/lib/e-invoices/schema";
-import { paths } from "@/lib/paths";
-import { useTakeBackSalesDocument } from "@/lib/sales-documents/issue-queries";
+import { paths } from "@/lib/shared/paths";
+import { useTakeBackSalesDocument } from "@/lib/sales-documents/issue/queries";
 import { documentNameInSentence } from "@/lib/sales-documents/rules";
 import type { SalesDocument } from "@/lib/sales-documents/schema";
 

@@ -11,9 +11,9 @@ import { useRowEdit } from "@/components/dialog/use-row-edit";
 import { useProjectChoice } from "@/components/projects/project-field-picker";
 import { useRepeatScope } from "@/components/repeats/repeat-scope-dialog";
 import { EventFields } from "@/components/events/event-fields";
-import { formatFullDate } from "@/lib/dates";
+import { formatFullDate } from "@/lib/shared/dates/dates";
 import { changedFields } from "@/lib/edits/merge";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/shared/paths";
 import { findProjectLabels } from "@/lib/projects/find-label";
 import {
   emptyEventForm,
@@ -27,7 +27,7 @@ import { useDeleteEvent } from "@/lib/events/delete-event";
 import { useCreateEvent, useUpdateEvent } from "@/lib/events/queries";
 import type { CalendarEvent } from "@/lib/events/schema";
 import { withoutKept } from "@/lib/repeats/form";
-import { browserTimeZone } from "@/lib/time-zone";
+import { browserTimeZone } from "@/lib/shared/dates/time-zone";
 
 type Origin = "globalAddButton" | "projectPage" | "actionsPage";
 /** The date that a new one starts with. */

@@ -1,14 +1,14 @@
 "use client";
 
 import type { Control } from "react-hook-form";
-import { DateTimeField } from "@/components/form/date-time-field";
+import { DateTimeField } from "@/components/form/date/date-time-field";
 import { LinkField } from "@/components/form/link-field";
 import { TagField } from "@/components/form/tag-field";
 import { NameField } from "@/components/form/name-field";
 import { TextareaField } from "@/components/form/textarea-field";
 import { RepeatField } from "@/components/repeats/repeat-field-picker";
 import { ProjectField } from "@/components/projects/project-field-picker";
-import type { ComboboxOption } from "@/components/ui/combobox-trigger";
+import type { ComboboxOption } from "@/components/ui/combobox/combobox-trigger";
 import type { EventForm, EventFormInput } from "@/lib/events/form";
 
 /** The fields of an event. `project` is undefined on a project's page. */

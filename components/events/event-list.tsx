@@ -5,7 +5,7 @@ import type { CSSProperties } from "react";
 import { EventRow } from "@/components/events/event-row";
 import { PlaceholderFill } from "@/components/list/placeholder-fill";
 import { AddTile } from "@/components/list/add-tile";
-import { formatFullDate, formatRelativeDate } from "@/lib/dates";
+import { formatFullDate, formatRelativeDate } from "@/lib/shared/dates/dates";
 import { type DayGroup, groupByDay } from "@/lib/events/day-groups";
 import type { Clock } from "@/lib/events/rules";
 import type { CalendarEvent } from "@/lib/events/schema";

@@ -4,11 +4,11 @@ import { useQuery } from "@tanstack/react-query";
 import { CalendarDays } from "lucide-react";
 import type { EventSubject } from "@/components/events/event-dialog";
 import { EventList } from "@/components/events/event-list";
-import { useActionFilter } from "@/components/list/action-filter";
+import { useActionFilter } from "@/components/list/filter/action-filter";
 import { ActionPanel, useActionList } from "@/components/list/action-panel";
-import { lazyComponent } from "@/components/ui/lazy-part";
-import { useClock } from "@/components/ui/use-clock";
-import { EVENTS_STEP, EVENTS_TAKE } from "@/lib/constants";
+import { lazyComponent } from "@/components/ui/popup/lazy-part";
+import { useClock } from "@/components/ui/hooks/use-clock";
+import { EVENTS_STEP, EVENTS_TAKE } from "@/lib/shared/constants";
 import { eventsQuery } from "@/lib/events/search-query";
 import type { EventStatus } from "@/lib/events/schema";
 

@@ -4,7 +4,7 @@ import { clsx } from "clsx";
 import { RowExtras, RowTags } from "@/components/list/row-extras";
 import { ProjectLine } from "@/components/list/project-line";
 import { clientColor } from "@/lib/clients/theme-colors";
-import { formatDue, formatFullDate } from "@/lib/dates";
+import { formatDue, formatFullDate } from "@/lib/shared/dates/dates";
 import type { CalendarEvent } from "@/lib/events/schema";
 
 /** A row for an event: its time, its name, its project and client. */

@@ -5,12 +5,12 @@ import { CalendarDays } from "lucide-react";
 import { useDialog } from "@/components/dialog/use-dialog";
 import type { EventSubject } from "@/components/events/event-dialog";
 import { LoadFailure } from "@/components/list/list-state";
-import { lazyComponent } from "@/components/ui/lazy-part";
+import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { SkeletonRows } from "@/components/ui/skeleton";
-import { useClock } from "@/components/ui/use-clock";
+import { useClock } from "@/components/ui/hooks/use-clock";
 import { eventsQuery } from "@/lib/events/search-query";
 import type { CalendarEvent } from "@/lib/events/schema";
-import { fullDay, isLate, relativeDay, timeOfDay } from "@/lib/day-text";
+import { fullDay, isLate, relativeDay, timeOfDay } from "@/lib/shared/dates/day-text";
 
 const EventDialog = lazyComponent(() =>
   import("@/components/events/event-dialog").then((module) => module.EventDialog),

@@ -8,11 +8,11 @@ import { FileIcon } from "@/components/files/file-icon";
 import { FieldNote } from "@/components/form/field";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
-import { formatFileSize, formatSizeLimit } from "@/lib/format";
-import { fileTypeOf } from "@/lib/file-types";
+import { formatFileSize, formatSizeLimit } from "@/lib/shared/text/format";
+import { fileTypeOf } from "@/lib/files/file-types";
 import type { NewFileForm } from "@/lib/files/form";
 import { useQueryData } from "@/lib/query/use-query-data";
-import { uploadLimit } from "@/lib/upload-limits";
+import { uploadLimit } from "@/lib/files/upload-limits";
 import { userQuery } from "@/lib/users/queries";
 
 /** Chooses local files, by dialog or drag and drop. */

@@ -5,15 +5,15 @@ import { type ReactNode, useState } from "react";
 import { toast } from "sonner";
 import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
-import { ClientDot } from "@/components/ui/client-dot";
-import { useClock } from "@/components/ui/use-clock";
-import { COPY_REFUSED, copyText } from "@/lib/copy-text";
-import { formatFullDate, formatRelativeDate } from "@/lib/dates";
+import { ClientDot } from "@/components/ui/person/client-dot";
+import { useClock } from "@/components/ui/hooks/use-clock";
+import { COPY_REFUSED, copyText } from "@/lib/shared/browser/copy-text";
+import { formatFullDate, formatRelativeDate } from "@/lib/shared/dates/dates";
 import { downloadFile, fileAddress } from "@/lib/files/download";
-import { errorMessages } from "@/lib/errors";
-import { formatFileSize } from "@/lib/format";
+import { errorMessages } from "@/lib/shared/errors";
+import { formatFileSize } from "@/lib/shared/text/format";
 import type { StoredFile } from "@/lib/files/schema";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/shared/paths";
 
 const NOTE_MS = 2_000;
 

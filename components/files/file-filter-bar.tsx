@@ -1,12 +1,12 @@
 "use client";
 
-import { FilterField } from "@/components/list/filter-field";
-import { SearchField } from "@/components/list/search-field";
-import { Select } from "@/components/ui/select";
-import type { FileType } from "@/lib/file-types";
+import { FilterField } from "@/components/list/filter/filter-field";
+import { SearchField } from "@/components/list/filter/search-field";
+import { Select } from "@/components/ui/select/select";
+import type { FileType } from "@/lib/files/file-types";
 import { fileCategoryOptions, fileTypeOptions } from "@/lib/files/rules";
 import type { FileFilter } from "@/lib/files/schema";
-import type { FileCategory } from "@/lib/upload-limits";
+import type { FileCategory } from "@/lib/files/upload-limits";
 
 type Filter = Pick<FileFilter, "name" | "type" | "category">;
 

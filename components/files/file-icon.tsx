@@ -13,7 +13,7 @@ import {
   Sheet,
   Video,
 } from "lucide-react";
-import type { FileType } from "@/lib/file-types";
+import type { FileType } from "@/lib/files/file-types";
 
 /** The icon of a file's type. */
 export function FileIcon({ type, className }: { type: FileType; className?: string }) {

@@ -5,8 +5,8 @@ import { Suspense, useDeferredValue } from "react";
 import { FileHeaders, FileRow } from "@/components/files/file-row";
 import { RowGroups } from "@/components/list/row-groups";
 import type { useFileSearch } from "@/components/files/use-file-search";
-import { lazyComponent, usePreload } from "@/components/ui/lazy-part";
-import { useClock } from "@/components/ui/use-clock";
+import { lazyComponent, usePreload } from "@/components/ui/popup/lazy-part";
+import { useClock } from "@/components/ui/hooks/use-clock";
 import type { StoredFile } from "@/lib/files/schema";
 import { useHasSingleKeys } from "@/lib/users/queries";
 

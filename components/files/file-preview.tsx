@@ -2,7 +2,7 @@
 
 import { ImageOff } from "lucide-react";
 import { FileIcon } from "@/components/files/file-icon";
-import { Picture, UNREADABLE_PICTURE } from "@/components/ui/picture";
+import { Picture, UNREADABLE_PICTURE } from "@/components/ui/person/picture";
 import { useObjectUrl } from "@/lib/files/object-url";
 import type { StoredFile } from "@/lib/files/schema";
 

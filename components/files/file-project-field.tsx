@@ -7,7 +7,7 @@ import { FieldGroup } from "@/components/form/field";
 import { useProjectCreation } from "@/components/projects/project-creation-picker";
 import { useProjectOptions } from "@/components/projects/project-picker";
 import { Button } from "@/components/ui/button";
-import type { ComboboxOption } from "@/components/ui/combobox-trigger";
+import type { ComboboxOption } from "@/components/ui/combobox/combobox-trigger";
 import { clientQuery } from "@/lib/clients/queries";
 import type { NewFileForm } from "@/lib/files/form";
 import { useQueryData } from "@/lib/query/use-query-data";

@@ -4,13 +4,13 @@ import { clsx } from "clsx";
 import { Download, ExternalLink } from "lucide-react";
 import { type KeyboardEvent, memo, type Ref } from "react";
 import { FileThumbnail } from "@/components/files/file-thumbnail";
-import { Checkbox } from "@/components/ui/checkbox";
-import { ClientDot } from "@/components/ui/client-dot";
+import { Checkbox } from "@/components/ui/input/checkbox";
+import { ClientDot } from "@/components/ui/person/client-dot";
 import { IconButton } from "@/components/ui/icon-button";
-import { formatFullDate, formatInstantDay } from "@/lib/dates";
+import { formatFullDate, formatInstantDay } from "@/lib/shared/dates/dates";
 import { downloadFile } from "@/lib/files/download";
-import { formatFileSize } from "@/lib/format";
-import { singleKeyOf } from "@/lib/shortcut";
+import { formatFileSize } from "@/lib/shared/text/format";
+import { singleKeyOf } from "@/lib/shared/browser/shortcut";
 import { fileCategoryNames, fileTypeNames } from "@/lib/files/rules";
 import type { StoredFile } from "@/lib/files/schema";
 

@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { FileIcon } from "@/components/files/file-icon";
-import { Picture } from "@/components/ui/picture";
+import { Picture } from "@/components/ui/person/picture";
 import { Spinner } from "@/components/ui/spinner";
 import { useObjectUrl } from "@/lib/files/object-url";
 import type { StoredFile } from "@/lib/files/schema";

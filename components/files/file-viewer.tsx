@@ -3,10 +3,10 @@
 import { ChevronLeft, ChevronRight, Download } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { FileView } from "@/components/files/file-view";
-import { Dialog } from "@/components/ui/dialog";
+import { Dialog } from "@/components/ui/popup/dialog";
 import { IconButton } from "@/components/ui/icon-button";
 import { downloadFile } from "@/lib/files/download";
-import { formatFileSize } from "@/lib/format";
+import { formatFileSize } from "@/lib/shared/text/format";
 import type { StoredFile } from "@/lib/files/schema";
 import { viewKind } from "@/lib/files/view-kind";
 

@@ -8,12 +8,12 @@ import { v7 as newId } from "uuid";
 import { FormDialog } from "@/components/dialog/form-dialog";
 import { NewFileFields, type NewFileSubject } from "@/components/files/new-file-fields";
 import { TabPanel, Tabs } from "@/components/ui/tabs";
-import { type FileType, fileTypeOf } from "@/lib/file-types";
+import { type FileType, fileTypeOf } from "@/lib/files/file-types";
 import { linkFormSchema, type NewFileForm, uploadFormSchema } from "@/lib/files/form";
 import { nameFromFile } from "@/lib/files/proposed-name";
 import { useAddLink } from "@/lib/files/queries";
 import { useUploads } from "@/lib/files/uploads";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/shared/paths";
 import { useQueryData } from "@/lib/query/use-query-data";
 import { userQuery } from "@/lib/users/queries";
 

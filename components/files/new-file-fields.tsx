@@ -7,9 +7,9 @@ import { FileProjectField } from "@/components/files/file-project-field";
 import { LinkField } from "@/components/form/link-field";
 import { SelectField } from "@/components/form/select-field";
 import { NameField } from "@/components/form/name-field";
-import { fileTypeOf, fileTypeOfLink } from "@/lib/file-types";
+import { fileTypeOf, fileTypeOfLink } from "@/lib/files/file-types";
 import type { NewFileForm } from "@/lib/files/form";
-import type { FileCategory } from "@/lib/upload-limits";
+import type { FileCategory } from "@/lib/files/upload-limits";
 import { nameFromFile, nameFromLink } from "@/lib/files/proposed-name";
 import { fileCategoryOptions, fileTypeOptions } from "@/lib/files/rules";
 

@@ -3,8 +3,8 @@
 import { useState } from "react";
 import { FilesPanel } from "@/components/files/files-panel";
 import { useFileSearch } from "@/components/files/use-file-search";
-import { ToggleGroup } from "@/components/ui/toggle-group";
-import type { FileCategory } from "@/lib/upload-limits";
+import { ToggleGroup } from "@/components/ui/input/toggle-group";
+import type { FileCategory } from "@/lib/files/upload-limits";
 import { useUploads } from "@/lib/files/uploads";
 
 const emptyLines: Record<FileCategory, string> = {

@@ -2,7 +2,7 @@
 
 import { X } from "lucide-react";
 import { SelectionActions } from "@/components/files/selection-actions";
-import { Checkbox } from "@/components/ui/checkbox";
+import { Checkbox } from "@/components/ui/input/checkbox";
 import { IconButton } from "@/components/ui/icon-button";
 
 /** The actions for the selected files. */

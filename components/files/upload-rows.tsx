@@ -3,7 +3,7 @@
 import { RotateCcw, X } from "lucide-react";
 import { FileIcon } from "@/components/files/file-icon";
 import { IconButton } from "@/components/ui/icon-button";
-import { formatFileSize } from "@/lib/format";
+import { formatFileSize } from "@/lib/shared/text/format";
 import { type Upload, type UploadTarget, useUploads } from "@/lib/files/uploads";
 
 /** The running uploads, each with its progress and a cancel button. */

@@ -2,7 +2,7 @@
 
 import { createElement } from "react";
 import { type DialogState, useDialog } from "@/components/dialog/use-dialog";
-import { lazyComponent } from "@/components/ui/lazy-part";
+import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import type { StoredFile } from "@/lib/files/schema";
 
 /** `dialog` edits a file, and `viewer` shows it. */

@@ -5,10 +5,10 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { useSelection } from "@/components/list/use-selection";
 import { useTake } from "@/components/list/use-take";
-import { errorMessages } from "@/lib/errors";
+import { errorMessages } from "@/lib/shared/errors";
 import { fileIdsQuery, filesQuery } from "@/lib/files/queries";
 import type { FileFilter } from "@/lib/files/schema";
-import { FILES_STEP, FILES_TAKE } from "@/lib/constants";
+import { FILES_STEP, FILES_TAKE } from "@/lib/shared/constants";
 
 /** A list longer than this scrolls to its last row after "Load more". */
 const SCROLL_BEYOND = 30;

@@ -6,8 +6,8 @@ import { ComboboxField } from "@/components/form/combobox-field";
 import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
 import { Button } from "@/components/ui/button";
-import { addressPartNames, addressParts, type AddressPart } from "@/lib/address";
-import { countryOptions } from "@/lib/countries";
+import { addressPartNames, addressParts, type AddressPart } from "@/lib/shared/text/address";
+import { countryOptions } from "@/lib/shared/text/countries";
 
 /** An address as text, and in parts, which are shown once they are asked for or filled in. */
 export function AddressFields<Values extends FieldValues, Output>({

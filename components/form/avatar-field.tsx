@@ -4,7 +4,7 @@ import { clsx } from "clsx";
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { FieldNote } from "@/components/form/field";
 import type { AvatarDraft } from "@/components/form/use-avatar-draft";
-import { Avatar } from "@/components/ui/avatar";
+import { Avatar } from "@/components/ui/person/avatar";
 import { Button } from "@/components/ui/button";
 import { useObjectUrl } from "@/lib/files/object-url";
 

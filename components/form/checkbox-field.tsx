@@ -2,7 +2,7 @@
 
 import { useController, type FieldValues } from "react-hook-form";
 import type { FieldProps } from "@/components/form/field";
-import { Checkbox } from "@/components/ui/checkbox";
+import { Checkbox } from "@/components/ui/input/checkbox";
 
 /** A checkbox with its label beside it. */
 export function CheckboxField<Values extends FieldValues, Output>({

@@ -3,8 +3,8 @@
 import { useState } from "react";
 import { useController, type FieldValues } from "react-hook-form";
 import { Field, type FieldProps } from "@/components/form/field";
-import type { ComboboxOption, ComboboxProps } from "@/components/ui/combobox-trigger";
-import { EagerCombobox } from "@/components/ui/eager-combobox";
+import type { ComboboxOption, ComboboxProps } from "@/components/ui/combobox/combobox-trigger";
+import { EagerCombobox } from "@/components/ui/combobox/eager-combobox";
 
 /** A searchable picker; the form holds the chosen id. */
 export function ComboboxField<Values extends FieldValues, Output>({

@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { useController, type FieldValues } from "react-hook-form";
 import type { FieldProps } from "@/components/form/field";
 import { TextField } from "@/components/form/text-field";
-import { completeLink } from "@/lib/web-link";
+import { completeLink } from "@/lib/shared/text/web-link";
 
 /** The address of a web page. "example.com" becomes "https://example.com" when the field is left or the form is sent. */
 export function LinkField<Values extends FieldValues, Output>({

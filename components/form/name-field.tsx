@@ -3,7 +3,7 @@
 import type { KeyboardEvent } from "react";
 import { useController, type FieldValues } from "react-hook-form";
 import { Field, type FieldProps } from "@/components/form/field";
-import { Textarea } from "@/components/ui/textarea";
+import { Textarea } from "@/components/ui/input/textarea";
 
 /** A name, which is one line of text but is shown in full: the field grows with it, and Enter submits the form. */
 export function NameField<Values extends FieldValues, Output>({

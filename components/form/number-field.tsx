@@ -5,8 +5,8 @@ import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef, useState }
 import { useController, type FieldValues } from "react-hook-form";
 import { formatNumber, parseNumber } from "@/components/form/number-text";
 import { Field, type FieldProps } from "@/components/form/field";
-import { Input } from "@/components/ui/input";
-import { markUnclear, UNCLEAR_NUMBER, withoutMark } from "@/lib/unclear-number";
+import { Input } from "@/components/ui/input/input";
+import { markUnclear, UNCLEAR_NUMBER, withoutMark } from "@/lib/shared/money/unclear-number";
 
 /**
  * An exact number, held by the form as plain digits with a decimal point ("1234.50"), never as a float. Unreadable input

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { formatNumber, parseNumber } from "@/components/form/number-text";
-import { rateSchema } from "@/lib/sales-documents/numbers";
+import { rateSchema } from "@/lib/sales-documents/issue/numbers";
 
 describe("formatNumber", () => {
   test.each([

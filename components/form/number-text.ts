@@ -1,6 +1,6 @@
-import { isCurrency } from "@/lib/currency-codes";
-import { groupThousands } from "@/lib/money";
-import { UNCLEAR_NUMBER } from "@/lib/unclear-number";
+import { isCurrency } from "@/lib/shared/money/currency-codes";
+import { groupThousands } from "@/lib/shared/money/money";
+import { UNCLEAR_NUMBER } from "@/lib/shared/money/unclear-number";
 
 /** The locale of the numbers that the app shows. */
 const PLAIN = "en-US";

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useController, type FieldValues } from "react-hook-form";
 import { Field, type FieldProps } from "@/components/form/field";
 import { IconButton } from "@/components/ui/icon-button";
-import { Input } from "@/components/ui/input";
+import { Input } from "@/components/ui/input/input";
 
 /** A passphrase, with a button that shows what was typed. */
 export function PassphraseField<Values extends FieldValues, Output>({

@@ -2,8 +2,8 @@
 
 import { useController, type FieldValues } from "react-hook-form";
 import { Field, type FieldProps } from "@/components/form/field";
-import type { SelectOption } from "@/components/ui/select-trigger";
-import { EagerSelect } from "@/components/ui/eager-select";
+import type { SelectOption } from "@/components/ui/select/select-trigger";
+import { EagerSelect } from "@/components/ui/select/eager-select";
 
 /** A select for a few known values. */
 export function SelectField<Values extends FieldValues, Output>({

@@ -5,11 +5,11 @@ import { clsx } from "clsx";
 import { useState } from "react";
 import { useController, type FieldValues } from "react-hook-form";
 import { Field, type FieldProps } from "@/components/form/field";
-import { Input } from "@/components/ui/input";
-import { optionClass, popupClass } from "@/components/ui/control-class";
-import { renderPopup } from "@/components/ui/render-popup";
-import { useDebounced } from "@/components/ui/use-debounced";
-import { searchText } from "@/lib/search-text";
+import { Input } from "@/components/ui/input/input";
+import { optionClass, popupClass } from "@/components/ui/input/control-class";
+import { renderPopup } from "@/components/ui/popup/render-popup";
+import { useDebounced } from "@/components/ui/hooks/use-debounced";
+import { searchText } from "@/lib/shared/text/search-text";
 
 const DEBOUNCE = 300;
 

@@ -5,7 +5,7 @@ import { useForm } from "react-hook-form";
 import { afterEach, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { TagField } from "@/components/form/tag-field";
-import { tagList } from "@/lib/tags";
+import { tagList } from "@/lib/tags/schema";
 
 afterEach(cleanup);
 

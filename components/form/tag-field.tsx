@@ -5,8 +5,8 @@ import { X } from "lucide-react";
 import { useState, type KeyboardEvent } from "react";
 import { useController, type FieldValues } from "react-hook-form";
 import { Field, type FieldProps } from "@/components/form/field";
-import { controlClass } from "@/components/ui/control-class";
-import { tagError } from "@/lib/tags";
+import { controlClass } from "@/components/ui/input/control-class";
+import { tagError } from "@/lib/tags/schema";
 
 /**
  * A list of tags. Enter adds one, Escape clears the input, Backspace removes the last tag. Text that is not a valid tag

@@ -23,7 +23,7 @@ function useVatIdHint(id: string): string {
     if (!/^\s*[a-z]{2}.*\d/i.test(id)) return;
     const check = async () => {
       // Loaded when it is needed: most forms have no VAT ID. Without a connection there is no hint.
-      const loaded = await import("@/lib/vat-id").catch(() => undefined);
+      const loaded = await import("@/lib/shared/text/vat-id").catch(() => undefined);
       if (loaded) setChecked({ id, hint: hintOf(loaded.checkVatId(id)) });
     };
     const timer = setTimeout(() => void check(), TYPING_MS);

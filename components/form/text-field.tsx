@@ -3,7 +3,7 @@
 import type { ComponentProps } from "react";
 import { useController, type FieldValues } from "react-hook-form";
 import { Field, type FieldProps } from "@/components/form/field";
-import { Input } from "@/components/ui/input";
+import { Input } from "@/components/ui/input/input";
 
 /** One line of text. */
 export function TextField<Values extends FieldValues, Output>({

@@ -2,7 +2,7 @@
 
 import { useController, type FieldValues } from "react-hook-form";
 import { Field, type FieldProps } from "@/components/form/field";
-import { Textarea } from "@/components/ui/textarea";
+import { Textarea } from "@/components/ui/input/textarea";
 
 /** Several lines of text; Ctrl or Cmd with Enter submits. */
 export function TextareaField<Values extends FieldValues, Output>({

@@ -2,12 +2,12 @@
 
 import { useState } from "react";
 import { toast } from "sonner";
-import { UNREADABLE_PICTURE } from "@/components/ui/picture";
+import { UNREADABLE_PICTURE } from "@/components/ui/person/picture";
 import { sendUpload, uploadFailure } from "@/lib/files/send-upload";
 import { shrinkPicture } from "@/lib/files/shrink-picture";
 import { useQueryData } from "@/lib/query/use-query-data";
 import { userQuery } from "@/lib/users/queries";
-import { type AvatarCategory, uploadLimit } from "@/lib/upload-limits";
+import { type AvatarCategory, uploadLimit } from "@/lib/files/upload-limits";
 
 /** The messages for a picture of a stored row that could not be uploaded. */
 const failures: Record<AvatarCategory, string> = {

@@ -1,15 +1,15 @@
 "use client";
 
 import { X } from "lucide-react";
-import { Amount } from "@/components/ui/amount";
+import { Amount } from "@/components/ui/figures/amount";
 import { AppLink } from "@/components/ui/app-link";
 import { IconButton } from "@/components/ui/icon-button";
-import { useClock } from "@/components/ui/use-clock";
+import { useClock } from "@/components/ui/hooks/use-clock";
 import { clientColor } from "@/lib/clients/theme-colors";
-import { formatRelativeDate } from "@/lib/dates";
+import { formatRelativeDate } from "@/lib/shared/dates/dates";
 import { useDismissAnswer } from "@/lib/document-links/queries";
-import { formatMoney } from "@/lib/money";
-import { paths } from "@/lib/paths";
+import { formatMoney } from "@/lib/shared/money/money";
+import { paths } from "@/lib/shared/paths";
 import { documentName } from "@/lib/sales-documents/rules";
 import type { SalesDocumentRow } from "@/lib/sales-documents/schema";
 

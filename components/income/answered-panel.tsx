@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { LoadFailureLine } from "@/components/list/load-failure-line";
 import { CountBadge } from "@/components/ui/badge";
-import { lazyComponent } from "@/components/ui/lazy-part";
+import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { answeredQuotationsQuery } from "@/lib/sales-documents/queries";
 
 const AnsweredLine = lazyComponent(() =>

@@ -1,8 +1,8 @@
 import { ChevronDown, FilePlus2, Plus } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { AppLink } from "@/components/ui/app-link";
-import { Menu, MenuItem } from "@/components/ui/menu";
-import { paths } from "@/lib/paths";
+import { Menu, MenuItem } from "@/components/ui/menu/menu";
+import { paths } from "@/lib/shared/paths";
 import { nextCategory } from "@/lib/payments/rules";
 import type { PaymentRow } from "@/lib/payments/schema";
 import { salesDocumentCategories } from "@/lib/sales-documents/categories";

@@ -5,9 +5,9 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { type DocumentUrlFilter, toDocumentFilter } from "./document-filter";
 import { Button } from "@/components/ui/button";
-import { apiFile } from "@/lib/api";
-import { errorMessages } from "@/lib/errors";
-import { saveFile } from "@/lib/save-file";
+import { apiFile } from "@/lib/api/request";
+import { errorMessages } from "@/lib/shared/errors";
+import { saveFile } from "@/lib/shared/browser/save-file";
 
 /** Downloads all documents that match the filter, in their order, as CSV. */
 export function CsvButton({

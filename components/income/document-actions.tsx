@@ -1,8 +1,8 @@
 import { FilePlus2, Pencil, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { MenuItem, MenuSeparator } from "@/components/ui/menu";
-import { formatMoney } from "@/lib/money";
-import { paths } from "@/lib/paths";
+import { MenuItem, MenuSeparator } from "@/components/ui/menu/menu";
+import { formatMoney } from "@/lib/shared/money/money";
+import { paths } from "@/lib/shared/paths";
 import type { PaymentRow } from "@/lib/payments/schema";
 import type { SalesDocumentCategory } from "@/lib/sales-documents/categories";
 import { useDeleteSalesDocument } from "@/lib/sales-documents/delete-document";

@@ -3,10 +3,10 @@
 import { MoreHorizontal } from "lucide-react";
 import { Suspense } from "react";
 import { AppLink } from "@/components/ui/app-link";
-import { lazyComponent, usePreload } from "@/components/ui/lazy-part";
-import { Menu } from "@/components/ui/menu";
-import { formatMoney } from "@/lib/money";
-import { paths } from "@/lib/paths";
+import { lazyComponent, usePreload } from "@/components/ui/popup/lazy-part";
+import { Menu } from "@/components/ui/menu/menu";
+import { formatMoney } from "@/lib/shared/money/money";
+import { paths } from "@/lib/shared/paths";
 import type { PaymentRow } from "@/lib/payments/schema";
 import { documentName } from "@/lib/sales-documents/rules";
 import type { SalesDocumentCategory } from "@/lib/sales-documents/categories";

@@ -1,5 +1,5 @@
-import { anyId, anyText, oneOf, type UrlField } from "@/components/list/url-fields";
-import { FREELANCING } from "@/lib/constants";
+import { anyId, anyText, oneOf, type UrlField } from "@/components/list/filter/url-fields";
+import { FREELANCING } from "@/lib/shared/constants";
 import { documentKinds } from "@/lib/document-settings/kinds";
 import type { SalesDocumentFilter } from "@/lib/sales-documents/filter-schema";
 import { type DocumentSort, documentSorts } from "@/lib/sales-documents/sorts";

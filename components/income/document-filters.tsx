@@ -3,10 +3,10 @@
 import { documentColumns } from "./document-columns";
 import { type DocumentUrlFilter, firstOrder, orderOf } from "./document-filter";
 import { ClientFilterPicker } from "@/components/clients/client-filter-picker";
-import { FilterField } from "@/components/list/filter-field";
-import { Select } from "@/components/ui/select";
-import { useClock } from "@/components/ui/use-clock";
-import { todayIn } from "@/lib/dates";
+import { FilterField } from "@/components/list/filter/filter-field";
+import { Select } from "@/components/ui/select/select";
+import { useClock } from "@/components/ui/hooks/use-clock";
+import { todayIn } from "@/lib/shared/dates/dates";
 import { type DocumentKind, documentKinds, kindLabels } from "@/lib/document-settings/kinds";
 import { type StateFilter, stateFilters, stateLabels } from "@/lib/sales-documents/states";
 

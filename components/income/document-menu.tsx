@@ -2,8 +2,8 @@
 
 import { Banknote, FileText, FolderKanban, History, MoreHorizontal } from "lucide-react";
 import { IconButton } from "@/components/ui/icon-button";
-import { Menu, MenuItem, MenuLink } from "@/components/ui/menu";
-import { paths } from "@/lib/paths";
+import { Menu, MenuItem, MenuLink } from "@/components/ui/menu/menu";
+import { paths } from "@/lib/shared/paths";
 import type { PaidDocument } from "@/lib/sales-documents/due";
 import { documentName } from "@/lib/sales-documents/rules";
 import type { SalesDocumentRow } from "@/lib/sales-documents/schema";

@@ -4,9 +4,9 @@ import { X } from "lucide-react";
 import { CsvButton } from "./csv-button";
 import type { DocumentUrlFilter } from "./document-filter";
 import { DocumentFilters } from "./document-filters";
-import { FilterBar } from "@/components/list/filter-bar";
-import { FilterField } from "@/components/list/filter-field";
-import { SearchField } from "@/components/list/search-field";
+import { FilterBar } from "@/components/list/filter/filter-bar";
+import { FilterField } from "@/components/list/filter/filter-field";
+import { SearchField } from "@/components/list/filter/search-field";
 import { monthName } from "@/lib/income/month-name";
 
 const fields = ["kind", "state", "clientId", "year"] as const;

@@ -7,14 +7,14 @@ import { useDialog } from "@/components/dialog/use-dialog";
 import { ListState } from "@/components/list/list-state";
 import { LoadMore } from "@/components/list/load-more";
 import { useTake } from "@/components/list/use-take";
-import { useUrlFilter } from "@/components/list/use-url-filter";
+import { useUrlFilter } from "@/components/list/filter/use-url-filter";
 import { DocumentsBar } from "./documents-bar";
 import { DocumentsTable } from "./documents-table";
 import { documentUrlFields, toDocumentFilter } from "./document-filter";
 import { EmptyState } from "@/components/ui/empty-state";
-import { lazyComponent } from "@/components/ui/lazy-part";
+import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { SkeletonRows } from "@/components/ui/skeleton";
-import { SALES_DOCUMENTS_TAKE } from "@/lib/constants";
+import { SALES_DOCUMENTS_TAKE } from "@/lib/shared/constants";
 import type { PaidDocument } from "@/lib/sales-documents/due";
 import { salesDocumentsQuery } from "@/lib/sales-documents/queries";
 

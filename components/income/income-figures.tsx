@@ -3,12 +3,12 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { MonthBars } from "./month-bars";
-import { Amount } from "@/components/ui/amount";
+import { Amount } from "@/components/ui/figures/amount";
 import { AppLink } from "@/components/ui/app-link";
 import { monthName } from "@/lib/income/month-name";
 import type { IncomeSummary } from "@/lib/income/schema";
-import { formatMoney } from "@/lib/money";
-import { paths } from "@/lib/paths";
+import { formatMoney } from "@/lib/shared/money/money";
+import { paths } from "@/lib/shared/paths";
 import { useQueryData } from "@/lib/query/use-query-data";
 import { userQuery } from "@/lib/users/queries";
 

@@ -5,13 +5,13 @@ import { Suspense, useState } from "react";
 import { LoadFailureLine } from "@/components/list/load-failure-line";
 import { PageTitle } from "@/components/list/page-title";
 import { PageTabs, usePageTabs } from "@/components/list/page-tabs";
-import { oneOf } from "@/components/list/url-fields";
-import { useUrlFilter } from "@/components/list/use-url-filter";
+import { oneOf } from "@/components/list/filter/url-fields";
+import { useUrlFilter } from "@/components/list/filter/use-url-filter";
 import { IncomePlaceholder } from "./income-placeholder";
 import { ProjectsFilters, ProjectsTab } from "./projects-tab";
-import { lazyComponent } from "@/components/ui/lazy-part";
+import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { incomeSummaryQuery } from "@/lib/income/queries";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/shared/paths";
 
 type Tab = "projects" | "documents";
 

@@ -4,8 +4,8 @@ import { clsx } from "clsx";
 import { AppLink } from "@/components/ui/app-link";
 import { monthInitial, monthName } from "@/lib/income/month-name";
 import type { IncomeSummary } from "@/lib/income/schema";
-import { formatMoney } from "@/lib/money";
-import { paths } from "@/lib/paths";
+import { formatMoney } from "@/lib/shared/money/money";
+import { paths } from "@/lib/shared/paths";
 
 type Month = IncomeSummary["currencies"][number]["months"][number];
 

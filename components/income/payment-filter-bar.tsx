@@ -2,10 +2,10 @@
 
 import { useState } from "react";
 import { ClientFilterPicker } from "@/components/clients/client-filter-picker";
-import { FilterBar } from "@/components/list/filter-bar";
-import { FilterField } from "@/components/list/filter-field";
-import { SearchField } from "@/components/list/search-field";
-import { ToggleGroup } from "@/components/ui/toggle-group";
+import { FilterBar } from "@/components/list/filter/filter-bar";
+import { FilterField } from "@/components/list/filter/filter-field";
+import { SearchField } from "@/components/list/filter/search-field";
+import { ToggleGroup } from "@/components/ui/input/toggle-group";
 import type { PaymentFilter } from "@/lib/payments/schema";
 
 type Filter = Pick<PaymentFilter, "name" | "clientId" | "paymentStatus">;

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
-import { Amount } from "@/components/ui/amount";
+import { Amount } from "@/components/ui/figures/amount";
 import { Skeleton } from "@/components/ui/skeleton";
-import { formatMoney } from "@/lib/money";
+import { formatMoney } from "@/lib/shared/money/money";
 import type { PaymentStats } from "@/lib/payments/schema";
 
 /** The three totals over all projects, independent of the filter. */

@@ -1,5 +1,5 @@
 import { buttonClass } from "@/components/ui/button-class";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/shared/paths";
 import { LandingText } from "./landing-text";
 
 /** Links to the workspace that is still open in this browser. */

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import { buttonClass } from "@/components/ui/button-class";
 import { ContinueLink } from "./continue-link";
-import { WayButton } from "./way-button";
-import { WaysForm } from "./ways-form";
+import { WayButton } from "./sign-in/way-button";
+import { WaysForm } from "./sign-in/ways-form";
 import { Where } from "./where";
 
 const lead = clsx(buttonClass({ variant: "primary", size: "lg" }), "min-w-52");

@@ -5,7 +5,7 @@ import { Features } from "./features";
 import { FirstPicture } from "./first-picture";
 import { HeroActions } from "./hero-actions";
 import { LandingState } from "./landing-state";
-import { SignInNotice } from "./sign-in-notice";
+import { SignInNotice } from "./sign-in/sign-in-notice";
 import { Stack } from "./stack";
 import { StartPanel } from "./start-panel";
 import { LandingFooter } from "./landing-footer";

@@ -1,11 +1,11 @@
 "use client";
 
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from "react";
-import { findOpenSession, type OpenSession } from "@/lib/auth/open-session";
-import { isSignOutPending, reportSignOut } from "@/lib/auth/pending-sign-out";
+import { findOpenSession, type OpenSession } from "@/lib/accounts/sign-in/open-session";
+import { isSignOutPending, reportSignOut } from "@/lib/api/pending-sign-out";
 import { repeatEarlyPress } from "@/lib/early-requests/input";
-import type { Settings } from "@/lib/settings";
-import { possibleWays } from "./possible-ways";
+import type { Settings } from "@/lib/settings/settings";
+import { possibleWays } from "./sign-in/possible-ways";
 import { loadSettings } from "./use-settings";
 
 type Landing = { settings: Settings; session: OpenSession | null };
@@ -48,7 +48,7 @@ export function LandingState({ className, children }: { className?: string; chil
 /** Finishes a pending sign-out first: a session that the person has left is not offered. */
 async function findSession(): Promise<OpenSession | null | undefined> {
   if (!isSignOutPending()) return findOpenSession();
-  const loaded = await import("@/lib/auth/finish-sign-out").catch(() => undefined);
+  const loaded = await import("@/lib/accounts/sign-in/finish-sign-out").catch(() => undefined);
   if (!loaded) reportSignOut(true);
   return (await loaded?.finishSignOut()) ? findOpenSession() : null;
 }

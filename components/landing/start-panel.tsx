@@ -1,8 +1,8 @@
 import { ContinueLink } from "./continue-link";
-import { ProviderButton } from "./provider-button";
-import { SignInCard } from "./sign-in-card";
+import { ProviderButton } from "./sign-in/provider-button";
+import { SignInCard } from "./sign-in/sign-in-card";
 import { StartRow } from "./start-row";
-import { WayButton } from "./way-button";
+import { WayButton } from "./sign-in/way-button";
 import { Where } from "./where";
 
 /** What is possible on this server: continue, sign in, create a workspace, try a demo. */

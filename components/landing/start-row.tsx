@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { WaysForm } from "./ways-form";
+import { WaysForm } from "./sign-in/ways-form";
 
 /** One way to start: what it is, and its buttons beside or below. */
 export function StartRow({

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { loadServerSettings } from "@/lib/load-settings";
-import type { Settings } from "@/lib/settings";
+import { loadServerSettings } from "@/lib/settings/load";
+import type { Settings } from "@/lib/settings/settings";
 
 const unknown: Settings = {
   google: false,

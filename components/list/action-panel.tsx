@@ -10,11 +10,11 @@ import { useTake } from "@/components/list/use-take";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { IconButton } from "@/components/ui/icon-button";
-import type { Preloadable } from "@/components/ui/lazy-part";
+import type { Preloadable } from "@/components/ui/popup/lazy-part";
 import { Panel } from "@/components/ui/panel";
 import { ActionPlaceholders } from "./action-placeholders";
-import { ToggleGroup } from "@/components/ui/toggle-group";
-import type { List } from "@/lib/list";
+import { ToggleGroup } from "@/components/ui/input/toggle-group";
+import type { List } from "@/lib/api/list";
 
 export type ActionOrigin = "projectPage" | "actionsPage";
 

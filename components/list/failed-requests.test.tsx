@@ -8,10 +8,10 @@ import { OverduePanel } from "@/components/income/overdue-panel";
 import { NextDocumentButton } from "@/components/projects/next-document-button";
 import { useProjectOptions } from "@/components/projects/project-picker";
 import { PaymentHistory } from "@/components/received-payments/payment-history";
-import { PinnedPanel } from "@/components/shell/pinned-panel";
+import { PinnedPanel } from "@/components/shell/navigation/pinned-panel";
 import { TodayBand } from "@/components/today/today-band";
-import { EagerCombobox } from "@/components/ui/eager-combobox";
-import { setAccessToken } from "@/lib/auth/access-token";
+import { EagerCombobox } from "@/components/ui/combobox/eager-combobox";
+import { setAccessToken } from "@/lib/api/access-token";
 import { createQueryClient } from "@/lib/query/client";
 
 vi.mock("next/navigation", async (original) => ({

@@ -1,5 +1,5 @@
 import { AppLink } from "@/components/ui/app-link";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/shared/paths";
 
 /** The project and the client of a row, for pages that do not already show them. The row's edge has the client's color. */
 export function ProjectLine({

@@ -2,7 +2,7 @@
 
 import { clsx } from "clsx";
 import { useState, type ReactNode } from "react";
-import { ToggleGroup } from "@/components/ui/toggle-group";
+import { ToggleGroup } from "@/components/ui/input/toggle-group";
 
 export interface SideBySidePanel {
   label: string;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useEffectEvent, useState } from "react";
-import { LAYERS } from "@/lib/layers";
+import { LAYERS } from "@/lib/shared/browser/layers";
 
 /**
  * `const { areaRef, ...selection } = useSelection()`: selects several rows. Escape and a press outside of `areaRef` end the

@@ -5,7 +5,7 @@ import { type ReactNode, Suspense, useState } from "react";
 import { toast } from "sonner";
 import { useNoteAutosave } from "./use-note-autosave";
 import { Button } from "@/components/ui/button";
-import { lazyComponent } from "@/components/ui/lazy-part";
+import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { Panel } from "@/components/ui/panel";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useHasDraftCipher } from "@/lib/drafts/sealed-storage";

@@ -2,9 +2,9 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { Switch } from "@/components/ui/switch";
+import { Switch } from "@/components/ui/input/switch";
 import { TitledSection } from "@/components/ui/titled-section";
-import { canKeepOfflineCopy, isOfflineCopyOff, setOfflineCopyOff } from "@/lib/offline-copy";
+import { canKeepOfflineCopy, isOfflineCopyOff, setOfflineCopyOff } from "@/lib/shared/browser/offline-copy";
 import { startOfflineCopy } from "@/lib/query/start-offline-copy";
 
 /** Switches the offline copy of this browser on and off. */

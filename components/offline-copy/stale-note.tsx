@@ -1,8 +1,8 @@
 "use client";
 
 import { useIsFetching, useQueryClient } from "@tanstack/react-query";
-import { useClock } from "@/components/ui/use-clock";
-import { relativeDay, timeOfDay } from "@/lib/day-text";
+import { useClock } from "@/components/ui/hooks/use-clock";
+import { relativeDay, timeOfDay } from "@/lib/shared/dates/day-text";
 
 /** Says when the oldest rows on the screen were loaded. Shown while the server cannot be reached. */
 export function StaleNote() {

@@ -2,8 +2,8 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { isDemo } from "@/lib/auth/tenant-kind";
-import { isOfflineCopyOff } from "@/lib/offline-copy";
+import { isDemo } from "@/lib/accounts/tenant-kind";
+import { isOfflineCopyOff } from "@/lib/shared/browser/offline-copy";
 import { useQueryData } from "@/lib/query/use-query-data";
 import { userQuery } from "@/lib/users/queries";
 

@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation";
 import { useForm } from "react-hook-form";
 import { EditContactDialog, NewContactDialog } from "@/components/contacts/contact-dialog";
 import { PartnerContactFields } from "@/components/partner-contacts/partner-contact-fields";
-import { optionalEmail } from "@/lib/email";
+import { optionalEmail } from "@/lib/shared/text/email";
 import {
   type PartnerContactForm,
   type PartnerContactFormInput,
@@ -19,7 +19,7 @@ import {
   useUpdatePartnerContact,
 } from "@/lib/partner-contacts/queries";
 import type { PartnerContact } from "@/lib/partner-contacts/schema";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/shared/paths";
 
 /** The partner to edit, or the defaults of a new one. */
 export type PartnerContactSubject =

@@ -8,7 +8,7 @@ import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
 import { partnerCompaniesQuery } from "@/lib/partner-companies/queries";
 import type { PartnerContactForm, PartnerContactFormInput } from "@/lib/partner-contacts/form";
-import { NO_COMPANY } from "@/lib/constants";
+import { NO_COMPANY } from "@/lib/shared/constants";
 import { useQueryData } from "@/lib/query/use-query-data";
 
 /** The fields of a partner. The company is free text, with the companies of other partners as suggestions. */

@@ -1,10 +1,10 @@
 "use client";
 
 import { useState } from "react";
-import { FilterBar } from "@/components/list/filter-bar";
-import { FilterField } from "@/components/list/filter-field";
-import { SearchField } from "@/components/list/search-field";
-import { Select } from "@/components/ui/select";
+import { FilterBar } from "@/components/list/filter/filter-bar";
+import { FilterField } from "@/components/list/filter/filter-field";
+import { SearchField } from "@/components/list/filter/search-field";
+import { Select } from "@/components/ui/select/select";
 
 const fields = [
   { value: "name", label: "Name" },

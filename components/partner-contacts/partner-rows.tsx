@@ -3,8 +3,8 @@ import { LoadMore } from "@/components/list/load-more";
 import { RowGroups } from "@/components/list/row-groups";
 import { PlaceholderFill } from "@/components/list/placeholder-fill";
 import { AddTile } from "@/components/list/add-tile";
-import { PersonRow, personRowSize } from "@/components/ui/person-row";
-import type { List } from "@/lib/list";
+import { PersonRow, personRowSize } from "@/components/ui/person/person-row";
+import type { List } from "@/lib/api/list";
 import type { PartnerContact } from "@/lib/partner-contacts/schema";
 
 /** The number of places that rows and outlines fill together. */

@@ -8,16 +8,16 @@ import { EarlyRows } from "@/components/list/early-rows";
 import { ListState } from "@/components/list/list-state";
 import { PageTitle } from "@/components/list/page-title";
 import { useTake } from "@/components/list/use-take";
-import { anyText } from "@/components/list/url-fields";
-import { useUrlFilter } from "@/components/list/use-url-filter";
+import { anyText } from "@/components/list/filter/url-fields";
+import { useUrlFilter } from "@/components/list/filter/use-url-filter";
 import type { PartnerContactSubject } from "@/components/partner-contacts/partner-contact-dialog";
 import { PartnerFilterBar } from "@/components/partner-contacts/partner-filter-bar";
 import { PartnerRows } from "@/components/partner-contacts/partner-rows";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { lazyComponent } from "@/components/ui/lazy-part";
+import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { partnerContactsQuery } from "@/lib/partner-contacts/queries";
-import { PARTNER_CONTACTS_STEP, PARTNER_CONTACTS_TAKE } from "@/lib/constants";
+import { PARTNER_CONTACTS_STEP, PARTNER_CONTACTS_TAKE } from "@/lib/shared/constants";
 
 /** A list longer than this scrolls to its last row after "Load more". */
 const SCROLL_BEYOND = 20;

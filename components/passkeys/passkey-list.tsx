@@ -7,12 +7,12 @@ import { useDialog } from "@/components/dialog/use-dialog";
 import { LoadFailure } from "@/components/list/list-state";
 import { PasskeyRow } from "@/components/passkeys/passkey-row";
 import { Button } from "@/components/ui/button";
-import { lazyComponent } from "@/components/ui/lazy-part";
-import { DetailRows } from "@/components/ui/detail-row";
+import { lazyComponent } from "@/components/ui/popup/lazy-part";
+import { DetailRows } from "@/components/ui/figures/detail-row";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { TitledSection } from "@/components/ui/titled-section";
-import { passkeysQuery, useAddPasskey, useRemovePasskey } from "@/lib/passkeys/queries";
-import type { Passkey } from "@/lib/passkeys/schema";
+import { passkeysQuery, useAddPasskey, useRemovePasskey } from "@/lib/accounts/passkeys/queries";
+import type { Passkey } from "@/lib/accounts/passkeys/schema";
 
 const RenamePasskeyDialog = lazyComponent(() =>
   import("@/components/passkeys/rename-passkey-dialog").then((module) => module.RenamePasskeyDialog),

@@ -1,8 +1,8 @@
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { DateText } from "@/components/ui/date-text";
-import { DetailRow } from "@/components/ui/detail-row";
-import type { Passkey } from "@/lib/passkeys/schema";
+import { DateText } from "@/components/ui/figures/date-text";
+import { DetailRow } from "@/components/ui/figures/detail-row";
+import type { Passkey } from "@/lib/accounts/passkeys/schema";
 
 /** A row for a passkey: its name, when it was added and last used. */
 export function PasskeyRow({

@@ -4,8 +4,8 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { ShortFormDialog } from "@/components/dialog/short-form-dialog";
 import { TextField } from "@/components/form/text-field";
-import { useRenamePasskey } from "@/lib/passkeys/queries";
-import { type Passkey, passkeyPatchSchema } from "@/lib/passkeys/schema";
+import { useRenamePasskey } from "@/lib/accounts/passkeys/queries";
+import { type Passkey, passkeyPatchSchema } from "@/lib/accounts/passkeys/schema";
 
 /** The "Rename passkey" dialog. */
 export function RenamePasskeyDialog({

@@ -10,7 +10,7 @@ import { useSave } from "@/components/dialog/use-save";
 import { LinkField } from "@/components/form/link-field";
 import { NameField } from "@/components/form/name-field";
 import { Button } from "@/components/ui/button";
-import { TOUCH } from "@/components/ui/use-media-query";
+import { TOUCH } from "@/components/ui/hooks/use-media-query";
 import { type ProjectLink, projectLinkSchema } from "@/lib/projects/schema";
 
 /** The form for a new link, with its label and URL. It stays open until the link is saved. */

@@ -4,9 +4,9 @@ import { Check, Copy, MoreHorizontal, Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { toast } from "sonner";
 import { IconButton } from "@/components/ui/icon-button";
-import { Menu, MenuItem } from "@/components/ui/menu";
-import { TOUCH, useMediaQuery } from "@/components/ui/use-media-query";
-import { COPY_REFUSED, copyText } from "@/lib/copy-text";
+import { Menu, MenuItem } from "@/components/ui/menu/menu";
+import { TOUCH, useMediaQuery } from "@/components/ui/hooks/use-media-query";
+import { COPY_REFUSED, copyText } from "@/lib/shared/browser/copy-text";
 import type { ProjectLink } from "@/lib/projects/schema";
 
 const NOTE_MS = 2000;

@@ -6,7 +6,7 @@ import { LinkRow } from "@/components/projects/link-row";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { IconButton } from "@/components/ui/icon-button";
-import { lazyComponent, usePreload } from "@/components/ui/lazy-part";
+import { lazyComponent, usePreload } from "@/components/ui/popup/lazy-part";
 import { Panel } from "@/components/ui/panel";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { useAddProjectLink, useDeleteProjectLink } from "@/lib/projects/links";

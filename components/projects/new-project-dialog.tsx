@@ -11,7 +11,7 @@ import { NumberField } from "@/components/form/number-field";
 import { SelectField } from "@/components/form/select-field";
 import { NameField } from "@/components/form/name-field";
 import { paymentStatusOptions, projectStatusOptions } from "@/components/projects/status-options";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/shared/paths";
 import { emptyProjectForm, fromForm, type NewProjectForm, newProjectFormSchema } from "@/lib/projects/form";
 import { useCreateProject } from "@/lib/projects/queries";
 import type { Project } from "@/lib/projects/schema";

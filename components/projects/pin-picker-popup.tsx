@@ -2,8 +2,8 @@
 
 import { useProjectCreation } from "@/components/projects/project-creation-picker";
 import { useProjectOptions } from "@/components/projects/project-picker";
-import type { ComboboxProps } from "@/components/ui/combobox-trigger";
-import { EagerCombobox } from "@/components/ui/eager-combobox";
+import type { ComboboxProps } from "@/components/ui/combobox/combobox-trigger";
+import { EagerCombobox } from "@/components/ui/combobox/eager-combobox";
 import { usePinProject } from "@/lib/projects/queries";
 
 /** Searches the projects that are not pinned, and pins the chosen or a new one. Opens on mount. */

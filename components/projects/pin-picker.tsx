@@ -2,8 +2,8 @@
 
 import { Plus } from "lucide-react";
 import { cloneElement } from "react";
-import { lazyPart } from "@/components/ui/lazy-part";
-import { useLazyPopup } from "@/components/ui/lazy-popup";
+import { lazyPart } from "@/components/ui/popup/lazy-part";
+import { useLazyPopup } from "@/components/ui/popup/lazy-popup";
 
 /** The add button of the Pinned panel, which opens a picker. Pointing at it loads the picker's code. */
 export function PinPicker() {

@@ -1,12 +1,12 @@
 import { clsx } from "clsx";
 import { AppLink } from "@/components/ui/app-link";
 import { StatusBadge } from "@/components/ui/status-dot";
-import { useClock } from "@/components/ui/use-clock";
+import { useClock } from "@/components/ui/hooks/use-clock";
 import { clientColor } from "@/lib/clients/theme-colors";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/shared/paths";
 import { clientName, projectHeadline } from "@/lib/projects/rules";
 import type { ProjectRow } from "@/lib/projects/schema";
-import { fullDay, isLate, relativeDay } from "@/lib/day-text";
+import { fullDay, isLate, relativeDay } from "@/lib/shared/dates/day-text";
 
 /** A card for a project, in its client's color. It links to the project; the client's name links to the client. */
 export function ProjectCard({

@@ -1,8 +1,8 @@
 "use client";
 
 import { useDialog } from "@/components/dialog/use-dialog";
-import type { ComboboxOption } from "@/components/ui/combobox-trigger";
-import { lazyComponent } from "@/components/ui/lazy-part";
+import type { ComboboxOption } from "@/components/ui/combobox/combobox-trigger";
+import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { clientName } from "@/lib/projects/rules";
 
 const NewProjectDialog = lazyComponent(() =>

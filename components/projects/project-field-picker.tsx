@@ -6,7 +6,7 @@ import { ComboboxField } from "@/components/form/combobox-field";
 import type { FieldProps } from "@/components/form/field";
 import { useProjectCreation } from "@/components/projects/project-creation-picker";
 import { useProjectOptions } from "@/components/projects/project-picker";
-import type { ComboboxOption } from "@/components/ui/combobox-trigger";
+import type { ComboboxOption } from "@/components/ui/combobox/combobox-trigger";
 import type { ProjectLabels } from "@/lib/projects/find-label";
 
 /** A form field that chooses a project, or none, or creates one. */

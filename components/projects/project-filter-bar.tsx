@@ -2,13 +2,13 @@
 
 import { LayoutGrid, List } from "lucide-react";
 import { ClientFilterPicker } from "@/components/clients/client-filter-picker";
-import { FilterBar } from "@/components/list/filter-bar";
-import { FilterField } from "@/components/list/filter-field";
-import { SearchField } from "@/components/list/search-field";
+import { FilterBar } from "@/components/list/filter/filter-bar";
+import { FilterField } from "@/components/list/filter/filter-field";
+import { SearchField } from "@/components/list/filter/search-field";
 import { paymentStatusOptions, projectStatusOptions } from "@/components/projects/status-options";
 import type { ProjectsView } from "@/components/projects/use-projects-view";
-import { Select } from "@/components/ui/select";
-import { ToggleGroup } from "@/components/ui/toggle-group";
+import { Select } from "@/components/ui/select/select";
+import { ToggleGroup } from "@/components/ui/input/toggle-group";
 import type { ProjectFilter } from "@/lib/projects/schema";
 import type { PaymentStatus, ProjectStatus } from "@/lib/projects/statuses";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useProjectOptions } from "@/components/projects/project-picker";
-import { Combobox } from "@/components/ui/combobox";
+import { Combobox } from "@/components/ui/combobox/combobox";
 import { projectQuery } from "@/lib/projects/queries";
 import { clientName } from "@/lib/projects/rules";
 import { useQueryData } from "@/lib/query/use-query-data";

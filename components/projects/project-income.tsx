@@ -1,9 +1,9 @@
 "use client";
 
 import { Suspense } from "react";
-import { Amounts } from "@/components/ui/amounts";
-import { FigureStrip, StripButtonSkeleton, StripFigure } from "@/components/ui/figure-strip";
-import { lazyComponent } from "@/components/ui/lazy-part";
+import { Amounts } from "@/components/ui/figures/amounts";
+import { FigureStrip, StripButtonSkeleton, StripFigure } from "@/components/ui/figures/figure-strip";
+import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Project } from "@/lib/projects/schema";
 import { useQueryData } from "@/lib/query/use-query-data";

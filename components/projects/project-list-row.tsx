@@ -4,9 +4,9 @@ import { clsx } from "clsx";
 import { AppLink } from "@/components/ui/app-link";
 import { StatusBadge } from "@/components/ui/status-dot";
 import { clientColor } from "@/lib/clients/theme-colors";
-import { useClock } from "@/components/ui/use-clock";
-import { formatFullDate, formatRelativeDate } from "@/lib/dates";
-import { paths } from "@/lib/paths";
+import { useClock } from "@/components/ui/hooks/use-clock";
+import { formatFullDate, formatRelativeDate } from "@/lib/shared/dates/dates";
+import { paths } from "@/lib/shared/paths";
 import { clientName } from "@/lib/projects/rules";
 import type { ProjectRow } from "@/lib/projects/schema";
 

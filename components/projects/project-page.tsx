@@ -6,11 +6,11 @@ import { ActionPlaceholders } from "@/components/list/action-placeholders";
 import { LoadFailure } from "@/components/list/list-state";
 import { ProjectHeader, ProjectHeaderSkeleton } from "@/components/projects/project-header";
 import { ProjectIncome } from "@/components/projects/project-income";
-import { ApiError } from "@/lib/api";
-import { FigureStripSkeleton } from "@/components/ui/figure-strip";
+import { ApiError } from "@/lib/api/request";
+import { FigureStripSkeleton } from "@/components/ui/figures/figure-strip";
 import { ErrorPage } from "@/components/ui/error-page";
 import { LinkButton } from "@/components/ui/link-button";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/shared/paths";
 import { projectQuery } from "@/lib/projects/queries";
 
 /** A project's page: the header, and the panels that the route passes. */

@@ -2,8 +2,8 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { ComboboxOption } from "@/components/ui/combobox-trigger";
-import { MAX_SELECTIONS } from "@/lib/constants";
+import type { ComboboxOption } from "@/components/ui/combobox/combobox-trigger";
+import { MAX_SELECTIONS } from "@/lib/shared/constants";
 import { projectsQuery } from "@/lib/projects/queries";
 import { clientName } from "@/lib/projects/rules";
 import type { ProjectFilter } from "@/lib/projects/schema";

@@ -12,7 +12,7 @@ import { NumberField } from "@/components/form/number-field";
 import { NameField } from "@/components/form/name-field";
 import { projectDeletionQuery } from "@/lib/deletion/queries";
 import { findClientLabel } from "@/lib/clients/queries";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/shared/paths";
 import {
   changeFromForm,
   projectFieldNames,

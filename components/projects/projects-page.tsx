@@ -8,17 +8,17 @@ import { ListState } from "@/components/list/list-state";
 import { LoadMore } from "@/components/list/load-more";
 import { PageTitle } from "@/components/list/page-title";
 import { useTake } from "@/components/list/use-take";
-import { anyId, anyText, oneOf } from "@/components/list/url-fields";
-import { useUrlFilter } from "@/components/list/use-url-filter";
+import { anyId, anyText, oneOf } from "@/components/list/filter/url-fields";
+import { useUrlFilter } from "@/components/list/filter/use-url-filter";
 import { ProjectFilterBar } from "@/components/projects/project-filter-bar";
 import { ProjectGrid, ProjectGridSkeleton } from "@/components/projects/project-grid";
 import { useProjectsView } from "@/components/projects/use-projects-view";
 import { Button } from "@/components/ui/button";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { EmptyState } from "@/components/ui/empty-state";
-import { lazyComponent } from "@/components/ui/lazy-part";
+import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { projectsQuery } from "@/lib/projects/queries";
-import { FREELANCING, PROJECTS_STEP, PROJECTS_TAKE } from "@/lib/constants";
+import { FREELANCING, PROJECTS_STEP, PROJECTS_TAKE } from "@/lib/shared/constants";
 import { paymentStatuses, projectStatuses } from "@/lib/projects/statuses";
 
 const urlFields = {

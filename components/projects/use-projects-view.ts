@@ -1,7 +1,7 @@
 "use client";
 
-import { writeStored } from "@/lib/browser-storage";
-import { useStored } from "@/lib/use-stored";
+import { writeStored } from "@/lib/shared/browser/browser-storage";
+import { useStored } from "@/lib/shared/browser/use-stored";
 
 export type ProjectsView = "grid" | "list";
 

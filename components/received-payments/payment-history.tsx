@@ -2,10 +2,10 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { LoadFailureLine } from "@/components/list/load-failure-line";
-import { DateText } from "@/components/ui/date-text";
-import { useClock } from "@/components/ui/use-clock";
-import { dueOnDate, formatShortDay } from "@/lib/dates";
-import { formatMoney } from "@/lib/money";
+import { DateText } from "@/components/ui/figures/date-text";
+import { useClock } from "@/components/ui/hooks/use-clock";
+import { dueOnDate, formatShortDay } from "@/lib/shared/dates/dates";
+import { formatMoney } from "@/lib/shared/money/money";
 import { methodLabels, receivedPaymentKindLabels } from "@/lib/received-payments/kinds";
 import { paymentHistoryQuery } from "@/lib/received-payments/queries";
 import type { ReceivedPaymentChange } from "@/lib/received-payments/schema";

@@ -8,8 +8,8 @@ import { FormDialog } from "@/components/dialog/form-dialog";
 import { useRowEdit } from "@/components/dialog/use-row-edit";
 import { PaidDocumentLine, ReceivedPaymentFields } from "./received-payment-fields";
 import { useOverLimitQuestion } from "./use-over-limit-question";
-import { formatFullDate } from "@/lib/dates";
-import { formatMoney } from "@/lib/money";
+import { formatFullDate } from "@/lib/shared/dates/dates";
+import { formatMoney } from "@/lib/shared/money/money";
 import { useStatusChangeToast } from "@/lib/payments/status-change";
 import {
   newReceivedPaymentForm,
@@ -26,7 +26,7 @@ import {
   useUpdateReceivedPayment,
 } from "@/lib/received-payments/queries";
 import type { ReceivedPaymentRow } from "@/lib/received-payments/schema";
-import { browserTimeZone } from "@/lib/time-zone";
+import { browserTimeZone } from "@/lib/shared/dates/time-zone";
 import type { PaidDocument } from "@/lib/sales-documents/due";
 
 type Opening = { isOpen: boolean; onClose: () => void; onClosed?: () => void };

@@ -1,11 +1,11 @@
 "use client";
 
 import type { Control } from "react-hook-form";
-import { DateTimeField } from "@/components/form/date-time-field";
+import { DateTimeField } from "@/components/form/date/date-time-field";
 import { NumberField } from "@/components/form/number-field";
 import { SelectField } from "@/components/form/select-field";
 import { TextField } from "@/components/form/text-field";
-import { formatMoney } from "@/lib/money";
+import { formatMoney } from "@/lib/shared/money/money";
 import type { ReceivedPaymentForm, ReceivedPaymentFormInput } from "@/lib/received-payments/form";
 import {
   methodLabels,

@@ -1,7 +1,7 @@
 import { Disclosure } from "@/components/reference/disclosure";
 import { CodeBlock } from "@/components/reference/code-block";
 import { Badge } from "@/components/ui/badge";
-import { type Call, ifMatch, takesVersion } from "@/lib/api-call";
+import { type Call, ifMatch, takesVersion } from "@/lib/api/call";
 
 /** One endpoint: its method and path in the summary, its request and responses below. */
 export function CallEntry({ call }: { call: Call }) {

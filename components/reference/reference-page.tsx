@@ -4,8 +4,8 @@ import { ShapeEntry } from "@/components/reference/shape-entry";
 import { ThemeToggle } from "@/components/theme/theme-toggle";
 import { PennantMark } from "@/components/ui/pennant-mark";
 import { SkipLink } from "@/components/ui/skip-link";
-import { paths } from "@/lib/paths";
-import type { Noun } from "@/lib/api-call";
+import { paths } from "@/lib/shared/paths";
+import type { Noun } from "@/lib/api/call";
 import { nouns } from "@/lib/reference/nouns";
 import { openApi } from "@/lib/reference/openapi";
 

@@ -2,7 +2,7 @@
 
 import { dayName } from "@/lib/repeats/words";
 import { weekdayOf } from "@/lib/repeats/slots";
-import { firstDayOfWeek } from "@/lib/week";
+import { firstDayOfWeek } from "@/lib/shared/dates/week";
 
 /** The days of a weekly rule. The day of the row's date is always one, so it cannot be turned off. */
 export function RepeatDays({

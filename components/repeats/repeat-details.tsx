@@ -5,7 +5,7 @@ import { FieldNote } from "@/components/form/field";
 import { RepeatDays } from "@/components/repeats/repeat-days";
 import { RepeatEnd } from "@/components/repeats/repeat-end";
 import { WholeNumber } from "@/components/repeats/whole-number";
-import { EagerSelect } from "@/components/ui/eager-select";
+import { EagerSelect } from "@/components/ui/select/eager-select";
 import type { RepeatRule } from "@/lib/repeats/schema";
 import { isLastOfMonth, ordinalOf } from "@/lib/repeats/slots";
 import { monthDayWords, repeatWords } from "@/lib/repeats/words";

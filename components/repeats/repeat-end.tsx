@@ -1,11 +1,11 @@
 "use client";
 
 import { useId } from "react";
-import { DateInput } from "@/components/form/date-input";
+import { DateInput } from "@/components/form/date/date-input";
 import { WholeNumber } from "@/components/repeats/whole-number";
-import { EagerSelect } from "@/components/ui/eager-select";
+import { EagerSelect } from "@/components/ui/select/eager-select";
 import type { RepeatRule } from "@/lib/repeats/schema";
-import { addDays } from "@/lib/week";
+import { addDays } from "@/lib/shared/dates/week";
 
 type End = "never" | "until" | "count";
 

@@ -12,15 +12,15 @@ import {
 } from "react-hook-form";
 import { Field, type FieldProps } from "@/components/form/field";
 import { Button } from "@/components/ui/button";
-import { EagerSelect } from "@/components/ui/eager-select";
-import { lazyComponent } from "@/components/ui/lazy-part";
+import { EagerSelect } from "@/components/ui/select/eager-select";
+import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { Skeleton } from "@/components/ui/skeleton";
-import { ApiError } from "@/lib/api";
-import { calendarDate, type Due, isInstant, todayIn } from "@/lib/dates";
+import { ApiError } from "@/lib/api/request";
+import { calendarDate, type Due, isInstant, todayIn } from "@/lib/shared/dates/dates";
 import { KEPT, keptRule, type RepeatChoice } from "@/lib/repeats/form";
 import { repeatQuery } from "@/lib/repeats/queries";
 import { defaultRule, type RepeatRule } from "@/lib/repeats/schema";
-import { browserTimeZone } from "@/lib/time-zone";
+import { browserTimeZone } from "@/lib/shared/dates/time-zone";
 
 /** When a task or an event repeats. The details are loaded once it does. */
 export function RepeatField<Values extends FieldValues, Output>({

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { Input } from "@/components/ui/input";
+import { Input } from "@/components/ui/input/input";
 
 /** A short whole number, as typed; what is none is NaN, which the form rejects. */
 export function WholeNumber({

@@ -1,5 +1,5 @@
-import { useClock } from "@/components/ui/use-clock";
-import { formatFullDate, formatRelativeDate } from "@/lib/dates";
+import { useClock } from "@/components/ui/hooks/use-clock";
+import { formatFullDate, formatRelativeDate } from "@/lib/shared/dates/dates";
 
 /** "Today, 2:05 PM", with the whole date as a tooltip. */
 export function Instant({ at }: { at: string }) {

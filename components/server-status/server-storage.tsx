@@ -1,6 +1,6 @@
 import { Fact, Facts } from "@/components/server-status/facts";
 import { Panel } from "@/components/ui/panel";
-import { countOf, formatFileSize } from "@/lib/format";
+import { countOf, formatFileSize } from "@/lib/shared/text/format";
 import type { ServerStatus } from "@/lib/server-status/schema";
 
 /** What the server stores, and for whom. */

@@ -2,7 +2,7 @@ import { Fact, Facts } from "@/components/server-status/facts";
 import { Instant } from "@/components/server-status/instant";
 import { Badge } from "@/components/ui/badge";
 import { Panel } from "@/components/ui/panel";
-import { countOf, formatFileSize } from "@/lib/format";
+import { countOf, formatFileSize } from "@/lib/shared/text/format";
 import type { ServerStatus } from "@/lib/server-status/schema";
 
 /** The jobs that should run regularly. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathSegments } from "@/components/shell/use-path-segments";
-import { lazyComponent } from "@/components/ui/lazy-part";
+import { lazyComponent } from "@/components/ui/popup/lazy-part";
 
 export const TaskDialog = lazyComponent(() =>
   import("@/components/tasks/task-dialog").then((module) => module.TaskDialog),
@@ -27,7 +27,9 @@ export const NewFileDialog = lazyComponent(() =>
   import("@/components/files/new-file-dialog").then((module) => module.NewFileDialog),
 );
 const NewDocumentDialog = lazyComponent(() =>
-  import("@/components/sales-documents/new-document-dialog").then((module) => module.NewDocumentDialog),
+  import("@/components/sales-documents/builder/new-document-dialog").then(
+    (module) => module.NewDocumentDialog,
+  ),
 );
 
 /** What can be added from every page. */

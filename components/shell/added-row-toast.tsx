@@ -5,7 +5,7 @@ import { toast } from "sonner";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { RowDialog } from "@/components/shell/row-dialog";
 import { type AddedRow, onRowAddedOffScreen } from "@/lib/query/added-rows";
-import { WITH_BUTTON_MS } from "@/lib/toast-durations";
+import { WITH_BUTTON_MS } from "@/lib/shared/browser/toast-durations";
 
 /** Shows a toast when a row was added that no visible list shows; its button opens the row. */
 export function AddedRowToast() {

@@ -5,8 +5,8 @@ import { useForm } from "react-hook-form";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import HomeError from "@/app/home/error";
 import { useFormDraft } from "@/components/dialog/use-form-draft";
-import { ApiError } from "@/lib/api";
-import { setAccessToken } from "@/lib/auth/access-token";
+import { ApiError } from "@/lib/api/request";
+import { setAccessToken } from "@/lib/api/access-token";
 import { readDrafts } from "@/lib/drafts/stored-drafts";
 
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));

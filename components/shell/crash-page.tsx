@@ -3,7 +3,7 @@
 import { ErrorPage } from "@/components/ui/error-page";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/shared/paths";
 
 /** Replaces a crashed page: shows the error, a reload button and a link back. */
 export function CrashPage({ error }: { error: unknown }) {

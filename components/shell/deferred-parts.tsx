@@ -1,12 +1,12 @@
 "use client";
 
-import { AccountDialogs } from "@/components/shell/account-dialogs";
+import { AccountDialogs } from "@/components/shell/session/account-dialogs";
 import { AddedRowToast } from "./added-row-toast";
-import { DraftReminder } from "@/components/shell/draft-reminder";
-import { FocusRestorer } from "./focus-restorer";
+import { DraftReminder } from "@/components/shell/session/draft-reminder";
+import { FocusRestorer } from "./keys/focus-restorer";
 import { ToastRoom } from "./toast-room";
-import { useDraftKeys } from "./use-draft-keys";
-import { UnsavedGuard } from "@/components/shell/unsaved-guard";
+import { useDraftKeys } from "./session/use-draft-keys";
+import { UnsavedGuard } from "@/components/shell/session/unsaved-guard";
 
 /** The parts of the shell that are not needed before the first interaction. */
 export function DeferredParts() {

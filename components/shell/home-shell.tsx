@@ -6,26 +6,26 @@ import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } f
 import { ConnectionBar } from "@/components/auth/connection-bar";
 import { ConfirmProvider } from "@/components/dialog/confirm";
 import { useOfflineCopy } from "@/components/offline-copy/use-offline-copy";
-import { MobileBar } from "@/components/shell/mobile-bar";
-import { PaletteOpener } from "@/components/shell/palette-opener";
-import { Sidebar } from "@/components/shell/sidebar";
-import { SingleKeys } from "@/components/shell/single-keys";
-import { useReplacedWorkspace } from "./replaced-workspace";
+import { MobileBar } from "@/components/shell/navigation/mobile-bar";
+import { PaletteOpener } from "@/components/shell/palette/palette-opener";
+import { Sidebar } from "@/components/shell/navigation/sidebar";
+import { SingleKeys } from "@/components/shell/keys/single-keys";
+import { useReplacedWorkspace } from "./session/replaced-workspace";
 import { useMainScroll } from "./use-main-scroll";
-import { useSyncTimeZone } from "./use-sync-time-zone";
-import { useReconnect } from "@/components/shell/use-reconnect";
-import { useSignInNotice } from "@/components/shell/use-sign-in-notice";
+import { useSyncTimeZone } from "./session/use-sync-time-zone";
+import { useReconnect } from "@/components/shell/session/use-reconnect";
+import { useSignInNotice } from "@/components/shell/session/use-sign-in-notice";
 import { TourPlace, TourProvider } from "@/components/tour/tour-provider";
-import { lazyComponent, useHasInteracted } from "@/components/ui/lazy-part";
+import { lazyComponent, useHasInteracted } from "@/components/ui/popup/lazy-part";
 import { SkipLink } from "@/components/ui/skip-link";
-import { Toaster } from "@/components/ui/toaster";
-import { TooltipLayer } from "@/components/ui/tooltip-layer";
-import { useIsHydrated } from "@/components/ui/use-is-hydrated";
-import { PHONE, useMediaQuery } from "@/components/ui/use-media-query";
-import { onSessionEnd } from "@/lib/auth/access-token";
+import { Toaster } from "@/components/ui/popup/toaster";
+import { TooltipLayer } from "@/components/ui/popup/tooltip-layer";
+import { useIsHydrated } from "@/components/ui/hooks/use-is-hydrated";
+import { PHONE, useMediaQuery } from "@/components/ui/hooks/use-media-query";
+import { onSessionEnd } from "@/lib/api/access-token";
 import { hasStoredDrafts } from "@/lib/drafts/kept-drafts";
 import { repeatEarlyPress } from "@/lib/early-requests/input";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/shared/paths";
 import { createQueryClient } from "@/lib/query/client";
 
 // Without an offline copy its code may be out of reach when it is needed.
@@ -37,7 +37,7 @@ const StaleNote = lazyComponent(() =>
 );
 
 const BottomBar = lazyComponent(() =>
-  import("./bottom-bar").then(
+  import("./navigation/bottom-bar").then(
     (module) => module.BottomBar,
     () => () => null,
   ),

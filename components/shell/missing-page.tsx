@@ -1,7 +1,7 @@
 import { ErrorPage } from "@/components/ui/error-page";
 import { AppLink } from "@/components/ui/app-link";
 import { buttonClass } from "@/components/ui/button-class";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/shared/paths";
 
 /** The content of the page for unknown addresses of the workspace. */
 export function MissingPage() {

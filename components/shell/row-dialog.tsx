@@ -1,6 +1,6 @@
 "use client";
 
-import { lazyComponent } from "@/components/ui/lazy-part";
+import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import type { ClientContact } from "@/lib/client-contacts/schema";
 import type { CalendarEvent } from "@/lib/events/schema";
 import type { StoredFile } from "@/lib/files/schema";

@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { useIsHydrated } from "@/components/ui/use-is-hydrated";
+import { useIsHydrated } from "@/components/ui/hooks/use-is-hydrated";
 
 /**
  * The segments of the path; for `/home/projects/{id}` the last one is the id. Undefined until hydration: one static file

@@ -2,7 +2,7 @@
 
 import { clsx } from "clsx";
 import { type DragEvent, type ReactNode, useRef, useState } from "react";
-import { formatShortDay } from "@/lib/dates";
+import { formatShortDay } from "@/lib/shared/dates/dates";
 import { dateOfGroup, type DueGroupName, dueGroupNames, groupByDue } from "@/lib/tasks/due-groups";
 import type { Task } from "@/lib/tasks/schema";
 

@@ -9,14 +9,14 @@ import type { TaskSubject } from "@/components/tasks/task-dialog";
 import { useDelayedCheck } from "@/components/tasks/use-delayed-check";
 import { useExitingRows } from "@/components/tasks/use-exiting-rows";
 import { AppLink } from "@/components/ui/app-link";
-import { Checkbox } from "@/components/ui/checkbox";
-import { lazyComponent, usePreload } from "@/components/ui/lazy-part";
+import { Checkbox } from "@/components/ui/input/checkbox";
+import { lazyComponent, usePreload } from "@/components/ui/popup/lazy-part";
 import { SkeletonRows } from "@/components/ui/skeleton";
-import { useClock } from "@/components/ui/use-clock";
-import { paths } from "@/lib/paths";
+import { useClock } from "@/components/ui/hooks/use-clock";
+import { paths } from "@/lib/shared/paths";
 import { tasksQuery } from "@/lib/tasks/search-query";
 import type { Task, TaskStatus } from "@/lib/tasks/schema";
-import { daysAhead, fullDay, isLate, relativeDay } from "@/lib/day-text";
+import { daysAhead, fullDay, isLate, relativeDay } from "@/lib/shared/dates/day-text";
 
 const SHOWN = 3;
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { CalendarClock } from "lucide-react";
-import { Menu, MenuItem } from "@/components/ui/menu";
-import { formatRelativeDate } from "@/lib/dates";
+import { Menu, MenuItem } from "@/components/ui/menu/menu";
+import { formatRelativeDate } from "@/lib/shared/dates/dates";
 import { dueTargets } from "@/lib/tasks/due-groups";
 import type { Task } from "@/lib/tasks/schema";
 

@@ -12,9 +12,9 @@ import { useProjectChoice } from "@/components/projects/project-field-picker";
 import { useRepeatScope } from "@/components/repeats/repeat-scope-dialog";
 import { TaskFields } from "@/components/tasks/task-fields";
 import { statusLabel } from "@/components/ui/status-dot";
-import { formatFullDate } from "@/lib/dates";
+import { formatFullDate } from "@/lib/shared/dates/dates";
 import { changedFields } from "@/lib/edits/merge";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/shared/paths";
 import { findProjectLabels } from "@/lib/projects/find-label";
 import {
   emptyTaskForm,
@@ -28,7 +28,7 @@ import { useDeleteTask } from "@/lib/tasks/delete-task";
 import { useCreateTask, useUpdateTask } from "@/lib/tasks/queries";
 import type { Task } from "@/lib/tasks/schema";
 import { withoutKept } from "@/lib/repeats/form";
-import { browserTimeZone } from "@/lib/time-zone";
+import { browserTimeZone } from "@/lib/shared/dates/time-zone";
 
 type Origin = "globalAddButton" | "projectPage" | "actionsPage";
 /** The date that a new one starts with. */

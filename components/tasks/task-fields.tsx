@@ -1,7 +1,7 @@
 "use client";
 
 import type { Control } from "react-hook-form";
-import { DateTimeField } from "@/components/form/date-time-field";
+import { DateTimeField } from "@/components/form/date/date-time-field";
 import { LinkField } from "@/components/form/link-field";
 import { SelectField } from "@/components/form/select-field";
 import { TagField } from "@/components/form/tag-field";
@@ -9,7 +9,7 @@ import { NameField } from "@/components/form/name-field";
 import { TextareaField } from "@/components/form/textarea-field";
 import { RepeatField } from "@/components/repeats/repeat-field-picker";
 import { ProjectField } from "@/components/projects/project-field-picker";
-import type { ComboboxOption } from "@/components/ui/combobox-trigger";
+import type { ComboboxOption } from "@/components/ui/combobox/combobox-trigger";
 import { StatusDot, statusLabel } from "@/components/ui/status-dot";
 import type { TaskForm, TaskFormInput } from "@/lib/tasks/form";
 import { taskStatuses } from "@/lib/tasks/schema";

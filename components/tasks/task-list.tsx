@@ -9,7 +9,7 @@ import { DueGroups, TASK_TYPE } from "@/components/tasks/due-groups";
 import { TaskRow } from "@/components/tasks/task-row";
 import { useReschedule } from "@/components/tasks/use-reschedule";
 import { useExitingRows } from "./use-exiting-rows";
-import { useClock } from "@/components/ui/use-clock";
+import { useClock } from "@/components/ui/hooks/use-clock";
 import { useSetTaskStatus } from "@/lib/tasks/queries";
 import type { Task, TaskStatus } from "@/lib/tasks/schema";
 

@@ -2,15 +2,15 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { ListChecks } from "lucide-react";
-import { useActionFilter } from "@/components/list/action-filter";
+import { useActionFilter } from "@/components/list/filter/action-filter";
 import { ActionPanel, useActionList } from "@/components/list/action-panel";
 import type { TaskSubject } from "@/components/tasks/task-dialog";
 import { TaskList } from "@/components/tasks/task-list";
-import { lazyComponent } from "@/components/ui/lazy-part";
-import { TASKS_STEP, TASKS_TAKE } from "@/lib/constants";
+import { lazyComponent } from "@/components/ui/popup/lazy-part";
+import { TASKS_STEP, TASKS_TAKE } from "@/lib/shared/constants";
 import { tasksQuery } from "@/lib/tasks/search-query";
 import { sortByDay } from "@/lib/tasks/rules";
-import { browserTimeZone } from "@/lib/time-zone";
+import { browserTimeZone } from "@/lib/shared/dates/time-zone";
 import type { TaskStatus } from "@/lib/tasks/schema";
 
 const TaskDialog = lazyComponent(() =>

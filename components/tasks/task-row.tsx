@@ -6,9 +6,9 @@ import { RowExtras, RowTags } from "@/components/list/row-extras";
 import { ProjectLine } from "@/components/list/project-line";
 import { RescheduleMenu } from "@/components/tasks/reschedule-menu";
 import { useDelayedCheck } from "./use-delayed-check";
-import { Checkbox } from "@/components/ui/checkbox";
+import { Checkbox } from "@/components/ui/input/checkbox";
 import { clientColor } from "@/lib/clients/theme-colors";
-import { formatFullDate, formatRelativeDate } from "@/lib/dates";
+import { formatFullDate, formatRelativeDate } from "@/lib/shared/dates/dates";
 import { isTaskOverdue } from "@/lib/tasks/rules";
 import type { Task } from "@/lib/tasks/schema";
 

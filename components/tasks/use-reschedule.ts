@@ -1,8 +1,8 @@
 "use client";
 
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
-import { isPairPrefix, PAIR_MS } from "@/lib/key-pairs";
-import { singleKeyOf } from "@/lib/shortcut";
+import { isPairPrefix, PAIR_MS } from "@/lib/shared/browser/key-pairs";
+import { singleKeyOf } from "@/lib/shared/browser/shortcut";
 import { useMoveTask } from "@/lib/tasks/queries";
 import { dueTargets } from "@/lib/tasks/due-groups";
 import type { Task } from "@/lib/tasks/schema";

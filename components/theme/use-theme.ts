@@ -1,7 +1,7 @@
 "use client";
 
 import { useTheme as useNextTheme } from "next-themes";
-import { useIsHydrated } from "@/components/ui/use-is-hydrated";
+import { useIsHydrated } from "@/components/ui/hooks/use-is-hydrated";
 
 export type Theme = "light" | "dark" | "system";
 

@@ -5,12 +5,12 @@ import { type RefObject, useEffect } from "react";
 import { startDrag } from "@/components/today/day-ribbon";
 import { AppLink } from "@/components/ui/app-link";
 import { IconButton } from "@/components/ui/icon-button";
-import { Menu, MenuItem } from "@/components/ui/menu";
-import { useClock } from "@/components/ui/use-clock";
+import { Menu, MenuItem } from "@/components/ui/menu/menu";
+import { useClock } from "@/components/ui/hooks/use-clock";
 import { clientColor } from "@/lib/clients/theme-colors";
-import { dueOnDate, formatDue, formatShortDay } from "@/lib/dates";
-import { countOf } from "@/lib/format";
-import { paths } from "@/lib/paths";
+import { dueOnDate, formatDue, formatShortDay } from "@/lib/shared/dates/dates";
+import { countOf } from "@/lib/shared/text/format";
+import { paths } from "@/lib/shared/paths";
 import { useMoveToDay } from "@/lib/today/move";
 import type { Today, TodayItem } from "@/lib/today/schema";
 

@@ -3,8 +3,8 @@
 import { clsx } from "clsx";
 import { type DragEvent, useState } from "react";
 import { clientColor } from "@/lib/clients/theme-colors";
-import { countOf } from "@/lib/format";
-import { weekdayAndDay } from "@/lib/day-text";
+import { countOf } from "@/lib/shared/text/format";
+import { weekdayAndDay } from "@/lib/shared/dates/day-text";
 import type { Today, TodayItem } from "@/lib/today/schema";
 
 /** As many as fit beside the number of the others. */

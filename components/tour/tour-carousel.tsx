@@ -10,7 +10,7 @@ import { pagesIn, STORAGE_KEY } from "./use-tour-seen";
 import { focusPageHeading } from "@/components/ui/page-heading";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
-import { readStored, writeStored } from "@/lib/browser-storage";
+import { readStored, writeStored } from "@/lib/shared/browser/browser-storage";
 import { userQuery } from "@/lib/users/queries";
 
 /**

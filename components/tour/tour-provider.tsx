@@ -2,7 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { createContext, Suspense, useContext, useState, type ReactNode } from "react";
-import { lazyComponent } from "@/components/ui/lazy-part";
+import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { useTourSeen } from "./use-tour-seen";
 import { type TourPage, tourPageFor } from "./tour-page";
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { useStored } from "@/lib/use-stored";
+import { useStored } from "@/lib/shared/browser/use-stored";
 import type { TourPage } from "./tour-page";
 
 export const STORAGE_KEY = "pennant-welcomed";

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { toast } from "sonner";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ConfirmProvider } from "@/components/dialog/confirm";
-import { setAccessToken } from "@/lib/auth/access-token";
+import { setAccessToken } from "@/lib/api/access-token";
 import { createQueryClient } from "@/lib/query/client";
 import type { TrashEntry } from "@/lib/trash/schema";
 import { TrashPage } from "./trash-page";

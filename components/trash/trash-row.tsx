@@ -13,9 +13,9 @@ import {
 } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
-import { useClock } from "@/components/ui/use-clock";
+import { useClock } from "@/components/ui/hooks/use-clock";
 import { clientColor } from "@/lib/clients/theme-colors";
-import { formatFullDate, formatRelativeDate } from "@/lib/dates";
+import { formatFullDate, formatRelativeDate } from "@/lib/shared/dates/dates";
 import { kindLabel, withAlong } from "@/lib/trash/rules";
 import type { TrashEntry } from "@/lib/trash/schema";
 

@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { Toaster as ToasterType } from "@/components/ui/toaster";
+import type { Toaster as ToasterType } from "@/components/ui/popup/toaster";
 import { takeAccountDeleted } from "@/lib/users/account-deleted";
-import { LANDING_MS } from "@/lib/toast-durations";
+import { LANDING_MS } from "@/lib/shared/browser/toast-durations";
 
 /** Confirms the deletion of an account with a toast; loads nothing otherwise. */
 export function AccountDeletedNotice() {
@@ -11,7 +11,10 @@ export function AccountDeletedNotice() {
   useEffect(() => {
     if (!takeAccountDeleted()) return;
     const show = async () => {
-      const [{ toast }, module] = await Promise.all([import("sonner"), import("@/components/ui/toaster")]);
+      const [{ toast }, module] = await Promise.all([
+        import("sonner"),
+        import("@/components/ui/popup/toaster"),
+      ]);
       setToaster(() => module.Toaster);
       setTimeout(() => toast.success("See you for your next project!"));
     };

@@ -3,8 +3,8 @@
 import { useState } from "react";
 import type { Control } from "react-hook-form";
 import { ComboboxField } from "@/components/form/combobox-field";
-import { currencyCodes, currencyName } from "@/lib/currency-codes";
-import { searchText } from "@/lib/search-text";
+import { currencyCodes, currencyName } from "@/lib/shared/money/currency-codes";
+import { searchText } from "@/lib/shared/text/search-text";
 import type { ProfileForm, ProfileFormInput } from "@/lib/users/form";
 
 const options = currencyCodes.map((code) => ({ value: code, label: `${code} · ${currencyName(code)}` }));

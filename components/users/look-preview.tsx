@@ -1,6 +1,6 @@
 "use client";
 
-import { Picture } from "@/components/ui/picture";
+import { Picture } from "@/components/ui/person/picture";
 import { printedAccent } from "@/lib/logo/accent";
 import { logoOnPaper, type PictureSize } from "@/lib/logo/size";
 

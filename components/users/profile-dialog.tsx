@@ -7,15 +7,15 @@ import { useForm } from "react-hook-form";
 import { FormDialog } from "@/components/dialog/form-dialog";
 import { useRowEdit } from "@/components/dialog/use-row-edit";
 import { useAvatarDraft } from "@/components/form/use-avatar-draft";
-import { ToggleGroup } from "@/components/ui/toggle-group";
+import { ToggleGroup } from "@/components/ui/input/toggle-group";
 import { ProfileFields } from "@/components/users/profile-fields";
 import { SessionList } from "@/components/users/session-list";
 import { SecurityActivity } from "@/components/users/security-activity";
 import { useConfirmCurrency } from "@/components/users/use-confirm-currency";
 import { type ProfilePart, useProfilePart } from "@/components/users/use-profile-part";
-import { optionalEmail } from "@/lib/email";
-import { currencyName } from "@/lib/currency-codes";
-import { paths } from "@/lib/paths";
+import { optionalEmail } from "@/lib/shared/text/email";
+import { currencyName } from "@/lib/shared/money/currency-codes";
+import { paths } from "@/lib/shared/paths";
 import {
   profileFieldNames,
   type ProfileForm,

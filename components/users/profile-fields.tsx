@@ -12,10 +12,10 @@ import type { AvatarDraft } from "@/components/form/use-avatar-draft";
 import { CurrencyField } from "@/components/users/currency-field";
 import { StorageUsage } from "@/components/users/storage-usage";
 import { Button } from "@/components/ui/button";
-import { lazyComponent } from "@/components/ui/lazy-part";
+import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { useDialog } from "@/components/dialog/use-dialog";
-import { addressNames } from "@/lib/address";
-import { DEFAULT_PAYMENT_DAYS } from "@/lib/sales-documents/balance";
+import { addressNames } from "@/lib/shared/text/address";
+import { DEFAULT_PAYMENT_DAYS } from "@/lib/sales-documents/totals/balance";
 import type { ProfileForm, ProfileFormInput } from "@/lib/users/form";
 import type { User } from "@/lib/users/schema";
 

@@ -5,7 +5,7 @@ import { ListState } from "@/components/list/list-state";
 import { LoadMore } from "@/components/list/load-more";
 import { useTake } from "@/components/list/use-take";
 import { SecurityEventRow } from "@/components/users/security-event-row";
-import { DetailRows } from "@/components/ui/detail-row";
+import { DetailRows } from "@/components/ui/figures/detail-row";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { TitledSection } from "@/components/ui/titled-section";
 import { securityEventsQuery } from "@/lib/security-events/queries";

@@ -1,6 +1,6 @@
-import { useClock } from "@/components/ui/use-clock";
-import { deviceLabel } from "@/lib/auth/device";
-import { formatFullDate, formatRelativeDate } from "@/lib/dates";
+import { useClock } from "@/components/ui/hooks/use-clock";
+import { deviceLabel } from "@/lib/accounts/device";
+import { formatFullDate, formatRelativeDate } from "@/lib/shared/dates/dates";
 import { securityEventTitle } from "@/lib/security-events/values";
 import type { SecurityEvent } from "@/lib/security-events/schema";
 

@@ -5,10 +5,10 @@ import { useConfirm } from "@/components/dialog/confirm";
 import { LoadFailure } from "@/components/list/list-state";
 import { SessionRow } from "@/components/users/session-row";
 import { Button } from "@/components/ui/button";
-import { DetailRows } from "@/components/ui/detail-row";
+import { DetailRows } from "@/components/ui/figures/detail-row";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { TitledSection } from "@/components/ui/titled-section";
-import { sessionsQuery, useEndOtherSessions, useEndSession } from "@/lib/sessions/queries";
+import { sessionsQuery, useEndOtherSessions, useEndSession } from "@/lib/accounts/sessions/queries";
 
 /** The browsers that are signed in, each with a button that signs it out. */
 export function SessionList() {

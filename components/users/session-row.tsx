@@ -1,10 +1,10 @@
 import { useId } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { DateText } from "@/components/ui/date-text";
-import { DetailRow } from "@/components/ui/detail-row";
-import { deviceLabel } from "@/lib/auth/device";
-import type { Session } from "@/lib/sessions/schema";
+import { DateText } from "@/components/ui/figures/date-text";
+import { DetailRow } from "@/components/ui/figures/detail-row";
+import { deviceLabel } from "@/lib/accounts/device";
+import type { Session } from "@/lib/accounts/sessions/schema";
 
 /** A row for a session: its browser, address and last use, by whose time alike sessions differ. The current session has no button: it ends with Leave App. */
 export function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void }) {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { formatFileSize, formatSizeLimit } from "@/lib/format";
+import { formatFileSize, formatSizeLimit } from "@/lib/shared/text/format";
 import { storageUsageQuery } from "@/lib/files/queries";
 
 /** "12.40 MB of 200 MB used": the storage used by files and pictures. */

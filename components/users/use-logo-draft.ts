@@ -6,7 +6,7 @@ import { sendUpload, uploadFailure } from "@/lib/files/send-upload";
 import { useObjectUrl } from "@/lib/files/object-url";
 import { reduceLogo, RefusedLogo } from "@/lib/logo/reduce-logo";
 import type { PictureSize } from "@/lib/logo/size";
-import { logoCategory, uploadLimit } from "@/lib/upload-limits";
+import { logoCategory, uploadLimit } from "@/lib/files/upload-limits";
 import type { User } from "@/lib/users/schema";
 
 export type LogoDraft = ReturnType<typeof useLogoDraft>;

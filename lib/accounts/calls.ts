@@ -1,4 +1,4 @@
-import { describeNoun } from "@/lib/api-call";
+import { describeNoun } from "@/lib/api/call";
 import {
   accessTokenSchema,
   authenticatorCodeSchema,

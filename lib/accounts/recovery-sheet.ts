@@ -1,4 +1,4 @@
-import { saveFile } from "@/lib/save-file";
+import { saveFile } from "@/lib/shared/browser/save-file";
 
 /** The recovery codes of an account, with what a printed or saved copy needs to be useful later. */
 export type RecoverySheet = { codes: readonly string[]; email: string; origin: string; createdOn: Date };

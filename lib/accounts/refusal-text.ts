@@ -1,5 +1,5 @@
-import { ApiError } from "@/lib/api";
-import { errorMessages } from "@/lib/errors";
+import { ApiError } from "@/lib/api/request";
+import { errorMessages } from "@/lib/shared/errors";
 
 /** Returns the text for a failed sign-in: the server's reason, where it is written for the person who signs in. */
 export function refusalText(error: unknown): string {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { isEmail } from "@/lib/email";
-import { idSchema, instantSchema, missingOr, NOT_TEXT, requiredText } from "@/lib/fields";
+import { isEmail } from "@/lib/shared/text/email";
+import { idSchema, instantSchema, missingOr, NOT_TEXT, requiredText } from "@/lib/shared/text/fields";
 import { MAX_PASSPHRASE, passphraseLengthError } from "./rules";
 
 const MAX_EMAIL = 200;

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { requiredText } from "@/lib/fields";
-import { mediaTypePattern } from "@/lib/upload-limits";
+import { requiredText } from "@/lib/shared/text/fields";
+import { mediaTypePattern } from "@/lib/files/upload-limits";
 
 /** A stored file or picture; `path` is relative to `objects/`. Demo objects have no type, because they ship with the app. */
 export const archivedObjectSchema = z.strictObject({

@@ -1,4 +1,4 @@
-import { describeNoun, exampleIds } from "@/lib/api-call";
+import { describeNoun, exampleIds } from "@/lib/api/call";
 import { importedRecordsSchema, importRecordsSchema } from "./records-schema";
 import { exportAddressSchema, importedSchema } from "./schema";
 

@@ -1,5 +1,5 @@
-import type { TaxGroup } from "@/lib/sales-documents/tax-groups";
-import { computeTotals, type TotalsInput, withCredit } from "@/lib/sales-documents/totals";
+import type { TaxGroup } from "@/lib/sales-documents/totals/tax-groups";
+import { computeTotals, type TotalsInput, withCredit } from "@/lib/sales-documents/totals/totals";
 
 /** A document in the archive's JSON. */
 export type ArchivedDocument = Omit<TotalsInput, "items" | "deposits"> & {

@@ -1,4 +1,4 @@
-import { distinctNames } from "@/lib/file-names";
+import { distinctNames } from "@/lib/shared/text/file-names";
 import { documentFileName } from "@/lib/sales-documents/file-name";
 
 type Named = { id: string; category: string; kind?: string; number: string; projectTitle: string };

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { idSchema, instantSchema, longText, optionalText, requiredText } from "@/lib/fields";
+import { idSchema, instantSchema, longText, optionalText, requiredText } from "@/lib/shared/text/fields";
 import { logoSides } from "@/lib/logo/size";
-import { creditItemSchema } from "@/lib/sales-documents/issue-schema";
+import { creditItemSchema } from "@/lib/sales-documents/issue/schema";
 import { itemsOf } from "@/lib/sales-documents/item-schema";
 import { issueDateSchema, taxGroupsSchema } from "@/lib/sales-documents/schema";
 import { archivedObjectSchema } from "./archived-object";

@@ -1,8 +1,8 @@
-import { api, ApiError, requireConnection } from "@/lib/api";
-import { currentUserId } from "@/lib/auth/access-token";
-import { accessTokenFor } from "@/lib/auth/connection";
-import { errorMessages, type ProblemBody } from "@/lib/errors";
-import { oneAtATime } from "@/lib/one-at-a-time";
+import { api, ApiError, requireConnection } from "@/lib/api/request";
+import { currentUserId } from "@/lib/api/access-token";
+import { accessTokenFor } from "@/lib/api/connection";
+import { errorMessages, type ProblemBody } from "@/lib/shared/errors";
+import { oneAtATime } from "@/lib/shared/one-at-a-time";
 import type { Imported } from "./schema";
 
 /** Makes the browser download the archive directly to disk. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { newClientSchema } from "@/lib/clients/schema";
-import { isCurrency } from "@/lib/currency-codes";
-import { idSchema, longText, optionalText, requiredText } from "@/lib/fields";
-import { positiveAmountSchema } from "@/lib/sales-documents/numbers";
+import { isCurrency } from "@/lib/shared/money/currency-codes";
+import { idSchema, longText, optionalText, requiredText } from "@/lib/shared/text/fields";
+import { positiveAmountSchema } from "@/lib/sales-documents/issue/numbers";
 import { salesDocumentFields } from "@/lib/sales-documents/schema";
 import { archivedItems } from "./issued-schema";
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { idSchema, instantSchema, longText, optionalId, requiredText } from "@/lib/fields";
+import { idSchema, instantSchema, longText, optionalId, requiredText } from "@/lib/shared/text/fields";
 import { repeatKindSchema, repeatRuleSchema } from "@/lib/repeats/schema";
-import { tagList } from "@/lib/tags";
-import { isTimeZone } from "@/lib/time-zone";
-import { optionalWebLink } from "@/lib/web-link";
+import { tagList } from "@/lib/tags/schema";
+import { isTimeZone } from "@/lib/shared/dates/time-zone";
+import { optionalWebLink } from "@/lib/shared/text/web-link";
 
 /** A stored date: "2026-11-27", or its midnight UTC, as it is exported. */
 export const dateSchema = z

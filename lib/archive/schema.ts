@@ -2,9 +2,16 @@ import { z } from "zod";
 import { anyPixKey, bankAccountFields } from "@/lib/bank-accounts/schema";
 import { clientContactPatchSchema } from "@/lib/client-contacts/schema";
 import { newClientSchema } from "@/lib/clients/schema";
-import { storedDue } from "@/lib/due";
+import { storedDue } from "@/lib/shared/dates/due";
 import { newEventSchema } from "@/lib/events/schema";
-import { accentSchema, idSchema, instantSchema, optionalId, optionalText, requiredText } from "@/lib/fields";
+import {
+  accentSchema,
+  idSchema,
+  instantSchema,
+  optionalId,
+  optionalText,
+  requiredText,
+} from "@/lib/shared/text/fields";
 import { fileCategorySchema, fileTypeSchema } from "@/lib/files/schema";
 import { partnerContactPatchSchema } from "@/lib/partner-contacts/schema";
 import { newProjectSchema, projectPatchSchema } from "@/lib/projects/schema";
@@ -21,7 +28,7 @@ import {
 } from "./issued-schema";
 import { newTaskSchema } from "@/lib/tasks/schema";
 import { userPatchSchema } from "@/lib/users/schema";
-import { optionalWebLink } from "@/lib/web-link";
+import { optionalWebLink } from "@/lib/shared/text/web-link";
 import { ARCHIVE_FORMAT, type ArchiveTable } from "./tables";
 
 const times = { createdAt: instantSchema, updatedAt: instantSchema };

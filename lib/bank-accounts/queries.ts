@@ -1,9 +1,9 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
-import { api } from "@/lib/api";
-import { MAX_TAKE } from "@/lib/constants";
+import { api } from "@/lib/api/request";
+import { MAX_TAKE } from "@/lib/shared/constants";
 import type { Change } from "@/lib/edits/merge";
 import { createRow } from "@/lib/edits/create-row";
-import type { List } from "@/lib/list";
+import type { List } from "@/lib/api/list";
 import { keys, searchKey } from "@/lib/query/keys";
 import { dropRows } from "@/lib/query/optimistic";
 import { useDeleteRow } from "@/lib/undo/use-delete";

@@ -1,9 +1,9 @@
 import { isValidBIC, isValidIBAN } from "ibantools";
 import { z } from "zod";
-import { BANK_ACCOUNTS_TAKE } from "@/lib/constants";
-import { isCurrency } from "@/lib/currency-codes";
-import { idSchema, instantSchema, optionalText, requiredText } from "@/lib/fields";
-import { takeSchema } from "@/lib/list";
+import { BANK_ACCOUNTS_TAKE } from "@/lib/shared/constants";
+import { isCurrency } from "@/lib/shared/money/currency-codes";
+import { idSchema, instantSchema, optionalText, requiredText } from "@/lib/shared/text/fields";
+import { takeSchema } from "@/lib/api/list";
 import { INVALID_PIX_KEY, officialPixKey } from "@/lib/payment-codes/pix-key";
 import { promptPayCode } from "@/lib/payment-codes/prompt-pay";
 

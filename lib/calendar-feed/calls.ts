@@ -1,4 +1,4 @@
-import { describeNoun } from "@/lib/api-call";
+import { describeNoun } from "@/lib/api/call";
 import { calendarFeedPatchSchema, calendarFeedSchema } from "./schema";
 
 export const calendarFeedCalls = describeNoun({

@@ -1,4 +1,4 @@
-import { addDays, firstDayOfWeek, startOfWeek } from "@/lib/week";
+import { addDays, firstDayOfWeek, startOfWeek } from "@/lib/shared/dates/week";
 
 /** What the calendar shows: the weeks of a month, or one week. */
 export type CalendarScope = "month" | "week";

@@ -1,9 +1,9 @@
-import { calendarDate, clockTime, type Due, dueAtTime, dueOnDate } from "@/lib/dates";
+import { calendarDate, clockTime, type Due, dueAtTime, dueOnDate } from "@/lib/shared/dates/dates";
 import type { CalendarEvent } from "@/lib/events/schema";
 import { isOwed } from "@/lib/sales-documents/due";
 import { documentName } from "@/lib/sales-documents/rules";
 import type { SalesDocumentRow } from "@/lib/sales-documents/schema";
-import { compareTexts } from "@/lib/search-text";
+import { compareTexts } from "@/lib/shared/text/search-text";
 import type { Task } from "@/lib/tasks/schema";
 
 type Shown = {

@@ -1,4 +1,4 @@
-import { formatDue, todayIn } from "@/lib/dates";
+import { formatDue, todayIn } from "@/lib/shared/dates/dates";
 import { useUpdateEvent } from "@/lib/events/queries";
 import { useUpdateTask } from "@/lib/tasks/queries";
 import { offerUndo } from "@/lib/undo/offer-undo";

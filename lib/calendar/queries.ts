@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { MAX_TAKE } from "@/lib/constants";
+import { MAX_TAKE } from "@/lib/shared/constants";
 import { eventsQuery } from "@/lib/events/search-query";
 import type { EventFilter } from "@/lib/events/schema";
 import { salesDocumentsQuery } from "@/lib/sales-documents/queries";

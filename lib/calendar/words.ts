@@ -1,6 +1,6 @@
-import { dueOnDate, formatDue, formatShortDay } from "@/lib/dates";
+import { dueOnDate, formatDue, formatShortDay } from "@/lib/shared/dates/dates";
 import type { CalendarScope } from "./grid";
-import { countOf } from "@/lib/format";
+import { countOf } from "@/lib/shared/text/format";
 
 /** Returns "Friday, November 27, 2026". */
 export function fullDay(date: string): string {

@@ -5,11 +5,11 @@ import {
   useMutation,
   useQueryClient,
 } from "@tanstack/react-query";
-import { api } from "@/lib/api";
+import { api } from "@/lib/api/request";
 import type { Change } from "@/lib/edits/merge";
 import { createRow } from "@/lib/edits/create-row";
 import { findClientLabel } from "@/lib/clients/queries";
-import type { List } from "@/lib/list";
+import type { List } from "@/lib/api/list";
 import { keys, searchKey } from "@/lib/query/keys";
 import { findRow, putRow, rewriteQueries } from "@/lib/query/optimistic";
 import { type Draft, updateOptimistically } from "@/lib/query/optimistic-update";

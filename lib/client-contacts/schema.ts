@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { clientLabelSchema } from "@/lib/clients/schema";
-import { optionalEmail } from "@/lib/email";
+import { optionalEmail } from "@/lib/shared/text/email";
 import {
   avatarKeySchema,
   idSchema,
@@ -9,9 +9,9 @@ import {
   missingOr,
   optionalText,
   requiredText,
-} from "@/lib/fields";
-import { filterOf, createManySchema, takeSchema, searchTextSchema } from "@/lib/list";
-import { CLIENT_CONTACTS_TAKE } from "@/lib/constants";
+} from "@/lib/shared/text/fields";
+import { filterOf, createManySchema, takeSchema, searchTextSchema } from "@/lib/api/list";
+import { CLIENT_CONTACTS_TAKE } from "@/lib/shared/constants";
 
 const required = {
   name: requiredText("Please enter a name"),

@@ -1,6 +1,6 @@
-import { countSchema, listSchema, selectionFilterSchema, selectionsSchema } from "@/lib/list";
+import { countSchema, listSchema, selectionFilterSchema, selectionsSchema } from "@/lib/api/list";
 import { clientDeletionSchema } from "@/lib/deletion/schema";
-import { describeNoun, exampleIds } from "@/lib/api-call";
+import { describeNoun, exampleIds } from "@/lib/api/call";
 import {
   clientFilterSchema,
   clientPatchSchema,

@@ -1,5 +1,5 @@
-import { isEmail } from "@/lib/email";
-import { optionalText } from "@/lib/fields";
+import { isEmail } from "@/lib/shared/text/email";
+import { optionalText } from "@/lib/shared/text/fields";
 
 /** Where an e-invoice is delivered: an identifier and the scheme that it belongs to. */
 export type ElectronicAddress = { scheme: string; value: string };

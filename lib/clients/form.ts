@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { optionalEmail } from "@/lib/email";
+import { optionalEmail } from "@/lib/shared/text/email";
 import type { FieldNames } from "@/lib/edits/merge";
-import { addressPartNames } from "@/lib/address";
+import { addressPartNames } from "@/lib/shared/text/address";
 import {
   addressFields,
   longText,
@@ -9,7 +9,7 @@ import {
   optionalText,
   paymentDaysField,
   requiredText,
-} from "@/lib/fields";
+} from "@/lib/shared/text/fields";
 import { electronicAddressField } from "./electronic-address";
 import { type Client, themeColorSchema } from "./schema";
 

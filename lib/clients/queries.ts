@@ -5,10 +5,10 @@ import {
   useMutation,
   useQueryClient,
 } from "@tanstack/react-query";
-import { api } from "@/lib/api";
+import { api } from "@/lib/api/request";
 import type { Change } from "@/lib/edits/merge";
 import { createRow } from "@/lib/edits/create-row";
-import type { List } from "@/lib/list";
+import type { List } from "@/lib/api/list";
 import { keys, searchKey } from "@/lib/query/keys";
 import { findRow, putRow, rewriteQuery } from "@/lib/query/optimistic";
 import { updateOptimistically } from "@/lib/query/optimistic-update";

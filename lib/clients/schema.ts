@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { filterOf, createManySchema, takeSchema, searchTextSchema } from "@/lib/list";
-import { optionalEmail } from "@/lib/email";
+import { filterOf, createManySchema, takeSchema, searchTextSchema } from "@/lib/api/list";
+import { optionalEmail } from "@/lib/shared/text/email";
 import {
   addressFields,
   idSchema,
@@ -11,10 +11,10 @@ import {
   optionalText,
   paymentDays,
   requiredText,
-} from "@/lib/fields";
+} from "@/lib/shared/text/fields";
 import { electronicAddressField } from "./electronic-address";
 import { themeColorValues } from "./theme-colors";
-import { CLIENTS_TAKE } from "@/lib/constants";
+import { CLIENTS_TAKE } from "@/lib/shared/constants";
 
 /** One of the 21 colors of a client. */
 export const themeColorSchema = z.enum(themeColorValues, { error: "Please select a color" });

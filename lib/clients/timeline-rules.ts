@@ -1,6 +1,6 @@
 import { kindLabels } from "@/lib/document-settings/kinds";
-import { paths } from "@/lib/paths";
-import { daysAhead } from "@/lib/day-text";
+import { paths } from "@/lib/shared/paths";
+import { daysAhead } from "@/lib/shared/dates/day-text";
 import type { TimelineItem } from "./timeline-schema";
 
 /** Sorts by day in the user's zone, the newest first: the response has dates without a time at midnight UTC. */

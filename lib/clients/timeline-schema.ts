@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { idSchema, instantSchema } from "@/lib/fields";
-import { takeSchema } from "@/lib/list";
+import { idSchema, instantSchema } from "@/lib/shared/text/fields";
+import { takeSchema } from "@/lib/api/list";
 import { documentKinds } from "@/lib/document-settings/kinds";
-import { TIMELINE_TAKE } from "@/lib/constants";
+import { TIMELINE_TAKE } from "@/lib/shared/constants";
 
 export const timelineFilterSchema = z.object({ take: takeSchema(TIMELINE_TAKE) });
 

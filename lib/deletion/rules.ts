@@ -1,4 +1,4 @@
-import { countOf } from "@/lib/format";
+import { countOf } from "@/lib/shared/text/format";
 import type { ClientDeletion } from "./schema";
 
 /**

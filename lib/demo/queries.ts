@@ -1,4 +1,4 @@
-import { api } from "@/lib/api";
+import { api } from "@/lib/api/request";
 
 /** Restores the demo's initial content. */
 export async function resetDemo(): Promise<void> {

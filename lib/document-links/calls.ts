@@ -1,4 +1,4 @@
-import { describeNoun } from "@/lib/api-call";
+import { describeNoun } from "@/lib/api/call";
 import { eInvoiceQuerySchema } from "@/lib/e-invoices/schema";
 import {
   answeredSchema,

@@ -1,4 +1,4 @@
-import type { DocumentLanguage } from "@/lib/languages";
+import type { DocumentLanguage } from "@/lib/shared/text/languages";
 
 /** The words of an email with a document: "Invoice 2026-0014", an amount, a date and a name are filled in. */
 export type EmailTexts = {

@@ -1,6 +1,6 @@
-import { lineBreak, onOneLine } from "@/lib/line-breaks";
+import { lineBreak, onOneLine } from "@/lib/shared/text/line-breaks";
 import { wordsOf } from "@/lib/sales-documents/paper-labels/words-by-language";
-import { formatsOf } from "@/lib/sales-documents/print-formats";
+import { formatsOf } from "@/lib/sales-documents/print/formats";
 import type { SalesDocument } from "@/lib/sales-documents/schema";
 import { emailTexts } from "./email-texts";
 import { documentLanguage, formatDay } from "./rules";

@@ -1,6 +1,6 @@
 import Big from "big.js";
-import { calendarDate, dueOnDate, formatDue, todayIn } from "@/lib/dates";
-import { type DocumentLanguage, languageOf, localeOf } from "@/lib/languages";
+import { calendarDate, dueOnDate, formatDue, todayIn } from "@/lib/shared/dates/dates";
+import { type DocumentLanguage, languageOf, localeOf } from "@/lib/shared/text/languages";
 import type { SalesDocument } from "@/lib/sales-documents/schema";
 import type { PageTexts } from "./texts/page-texts";
 

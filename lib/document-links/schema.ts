@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { MUST_BE_DATE } from "@/lib/constants";
-import { isPlainDate } from "@/lib/dates";
-import { isEmail, optionalEmail } from "@/lib/email";
-import { idSchema, instantSchema, longText, missingOr, requiredText } from "@/lib/fields";
+import { MUST_BE_DATE } from "@/lib/shared/constants";
+import { isPlainDate } from "@/lib/shared/dates/dates";
+import { isEmail, optionalEmail } from "@/lib/shared/text/email";
+import { idSchema, instantSchema, longText, missingOr, requiredText } from "@/lib/shared/text/fields";
 
 const refusedDay = { error: missingOr("Date is required", MUST_BE_DATE) };
 

@@ -1,4 +1,4 @@
-import { describeNoun } from "@/lib/api-call";
+import { describeNoun } from "@/lib/api/call";
 import { documentSettingsPatchSchema, documentSettingsSchema } from "./schema";
 
 export const documentSettingsCalls = describeNoun({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { REQUIRED } from "@/lib/fields";
+import { REQUIRED } from "@/lib/shared/text/fields";
 import { type DocumentKind, documentKinds } from "./kinds";
 import { MAX_COUNTER, MAX_PATTERN, numberResets, patternError } from "./number-pattern";
 import type { DocumentSettings, DocumentSettingsPatch } from "./schema";

@@ -1,4 +1,4 @@
-import { describeNoun } from "@/lib/api-call";
+import { describeNoun } from "@/lib/api/call";
 import { draftKeysSchema } from "./schema";
 
 export const draftKeyCalls = describeNoun({

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "@/lib/api";
+import { api } from "@/lib/api/request";
 import { keys } from "@/lib/query/keys";
 import type { DraftKeys } from "./schema";
 

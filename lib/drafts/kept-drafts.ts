@@ -1,4 +1,4 @@
-import { storedKeys, writeStored } from "@/lib/browser-storage";
+import { storedKeys, writeStored } from "@/lib/shared/browser/browser-storage";
 import type { DraftCipher } from "./draft-cipher";
 
 // The drafts of this browser as a whole, which every page loads. `sealed-storage.ts` reads and writes single ones.

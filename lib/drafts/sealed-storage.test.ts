@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from "vitest";
-import { endSession, setAccessToken } from "@/lib/auth/access-token";
+import { endSession, setAccessToken } from "@/lib/api/access-token";
 import { isNoteDraftSealed, localNoteDrafts } from "@/lib/notes/note-drafts";
 import { createDraftCipher } from "./draft-cipher";
 import { forgetDraftCipher, hasStoredDrafts, wipeDrafts } from "./kept-drafts";

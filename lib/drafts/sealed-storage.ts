@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { readStored, writeStored } from "@/lib/browser-storage";
+import { readStored, writeStored } from "@/lib/shared/browser/browser-storage";
 import type { DraftCipher } from "./draft-cipher";
 import { draftNames, isOf, loaded, removeKept, waiting } from "./kept-drafts";
 

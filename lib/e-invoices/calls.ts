@@ -1,4 +1,4 @@
-import { describeNoun } from "@/lib/api-call";
+import { describeNoun } from "@/lib/api/call";
 import { eInvoiceCheckSchema, eInvoiceQuerySchema } from "./schema";
 
 export const eInvoiceCalls = describeNoun({

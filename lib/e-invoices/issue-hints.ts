@@ -1,5 +1,5 @@
 import type { DocumentKind } from "@/lib/document-settings/kinds";
-import type { MissingDetail } from "@/lib/sales-documents/missing-details";
+import type { MissingDetail } from "@/lib/sales-documents/issue/missing-details";
 import { type CheckedDocument, type EInvoiceGap, eInvoiceGaps, eInvoiceRefusal } from "./requirements";
 
 // The EU and its neighbors where businesses send each other e-invoices of EN 16931.

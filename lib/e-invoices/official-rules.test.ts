@@ -4,7 +4,7 @@ import { fatal, loadOracle, missingRules } from "@/tests/e-invoices/oracle";
 import { randomDocuments } from "@/tests/e-invoices/random-documents";
 import { repaired } from "@/tests/e-invoices/repaired";
 import { readBack } from "@/tests/e-invoices/read-back";
-import { totalsOf } from "@/lib/sales-documents/print-model";
+import { totalsOf } from "@/lib/sales-documents/print/model";
 import { type EInvoiceFormat, eInvoiceFormats } from "./formats";
 import { eInvoiceGaps, eInvoiceRefusal } from "./requirements";
 import { eInvoiceXml } from "./xml-file";

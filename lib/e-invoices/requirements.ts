@@ -1,4 +1,4 @@
-import { minorDigits } from "@/lib/currencies";
+import { minorDigits } from "@/lib/shared/money/currencies";
 import { isLongEmail } from "./electronic-address";
 import { type EInvoiceFormat, isXRechnung } from "./formats";
 import { buyerAddress, type PartiesInput, sellerAddress, type Text } from "./parties";

@@ -1,4 +1,4 @@
-import { checkVatId } from "@/lib/vat-id";
+import { checkVatId } from "@/lib/shared/text/vat-id";
 
 /** A number for taxes: a VAT ID that begins with its country, or any other. */
 export type TaxNumber = { value: string; country: string | null; isVatId: boolean };

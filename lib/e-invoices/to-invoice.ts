@@ -1,9 +1,9 @@
 import Big from "big.js";
-import { toPrintModel } from "@/lib/sales-documents/print-document";
-import type { PrintInput } from "@/lib/sales-documents/print-input";
-import { totalsOf } from "@/lib/sales-documents/print-model";
-import { rateOfLine } from "@/lib/sales-documents/tax-groups";
-import type { ItemUnit } from "@/lib/sales-documents/units";
+import { toPrintModel } from "@/lib/sales-documents/print/document";
+import type { PrintInput } from "@/lib/sales-documents/print/input";
+import { totalsOf } from "@/lib/sales-documents/print/model";
+import { rateOfLine } from "@/lib/sales-documents/totals/tax-groups";
+import type { ItemUnit } from "@/lib/sales-documents/totals/units";
 import { type EInvoiceFormat, isXRechnung } from "./formats";
 import type { EInvoice, InvoiceLine } from "./invoice";
 import { toBuyer, toSeller } from "./parties";

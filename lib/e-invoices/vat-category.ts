@@ -1,4 +1,4 @@
-import type { TaxTreatment } from "@/lib/sales-documents/tax-treatments";
+import type { TaxTreatment } from "@/lib/sales-documents/totals/tax-treatments";
 import type { Taxed, VatCategory } from "./invoice";
 
 /**

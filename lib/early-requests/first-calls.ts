@@ -8,8 +8,8 @@ import {
   PAYMENTS_TAKE,
   PROJECTS_TAKE,
   TASKS_TAKE,
-} from "@/lib/constants";
-import { paths } from "@/lib/paths";
+} from "@/lib/shared/constants";
+import { paths } from "@/lib/shared/paths";
 
 /** A path below /api, and the body of a POST. `{id}` is the last part of the page's address. */
 type FirstCall = readonly [path: string, body?: object];

@@ -1,5 +1,5 @@
-import { LAYERS } from "@/lib/layers";
-import { OTHER_SCRIPT } from "@/lib/shortcut";
+import { LAYERS } from "@/lib/shared/browser/layers";
+import { OTHER_SCRIPT } from "@/lib/shared/browser/shortcut";
 
 /**
  * Part of the inline script: holds back a press of a button of the navigation, or of the landing page's header, until the app can

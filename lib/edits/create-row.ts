@@ -1,4 +1,4 @@
-import { api, ApiError } from "@/lib/api";
+import { api, ApiError } from "@/lib/api/request";
 
 /**
  * Creates a row with a client-generated id. If an earlier response was lost and the form was changed since, the row already

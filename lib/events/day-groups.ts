@@ -1,4 +1,4 @@
-import { calendarDate, daysFromToday, type Due, formatDue } from "@/lib/dates";
+import { calendarDate, daysFromToday, type Due, formatDue } from "@/lib/shared/dates/dates";
 import type { Clock } from "./rules";
 
 /** The events of one day. */

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { dueAtFormSchema } from "@/lib/due";
+import { dueAtFormSchema } from "@/lib/shared/dates/due";
 import type { FieldNames } from "@/lib/edits/merge";
-import { longText, requiredText } from "@/lib/fields";
+import { longText, requiredText } from "@/lib/shared/text/fields";
 import { initialRepeat, repeatChoiceSchema } from "@/lib/repeats/form";
 import { canBeginWithRow, ENDS_TOO_EARLY } from "@/lib/repeats/rules";
-import { tagList } from "@/lib/tags";
-import { optionalWebLink } from "@/lib/web-link";
+import { tagList } from "@/lib/tags/schema";
+import { optionalWebLink } from "@/lib/shared/text/web-link";
 import type { CalendarEvent } from "./schema";
 
 /** The form of the event dialog. */

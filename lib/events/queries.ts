@@ -6,7 +6,7 @@ import { keys } from "@/lib/query/keys";
 import { patchRepeatable } from "@/lib/repeats/patch";
 import { findRow, putRow } from "@/lib/query/optimistic";
 import { updateOptimistically } from "@/lib/query/optimistic-update";
-import { browserTimeZone } from "@/lib/time-zone";
+import { browserTimeZone } from "@/lib/shared/dates/time-zone";
 import { type Clock, compareEvents, eventStatus, matchesEventFilter } from "./rules";
 import type { CalendarEvent, EventFilter, EventPatch, NewEvent } from "./schema";
 

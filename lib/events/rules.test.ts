@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { v7 as newId } from "uuid";
 import { describe, expect, test } from "vitest";
-import { calendarDate, type Due, dueOnDate, todayIn } from "@/lib/dates";
+import { calendarDate, type Due, dueOnDate, todayIn } from "@/lib/shared/dates/dates";
 import { timeZones } from "@/tests/setup/time-zones";
 import { groupByDay } from "./day-groups";
 import { compareEvents, eventStatus, matchesEventFilter, scheduledFrom } from "./rules";

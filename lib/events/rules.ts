@@ -1,5 +1,11 @@
-import { type Due, isDueWithin, isPastDay, startOfTodayInstant, todayAsUtcMidnight } from "@/lib/dates";
-import { compareTexts, searchText } from "@/lib/search-text";
+import {
+  type Due,
+  isDueWithin,
+  isPastDay,
+  startOfTodayInstant,
+  todayAsUtcMidnight,
+} from "@/lib/shared/dates/dates";
+import { compareTexts, searchText } from "@/lib/shared/text/search-text";
 import type { CalendarEvent, EventFilter, EventStatus } from "./schema";
 
 /** The instant and time zone that decide which day is today. */

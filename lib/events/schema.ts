@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { clientLabelSchema } from "@/lib/clients/schema";
-import { dueAtSchema, isWithTimeSchema } from "@/lib/due";
-import { idSchema, instantSchema, longText, optionalId, requiredText } from "@/lib/fields";
-import { filterOf, takeSchema, searchTextSchema } from "@/lib/list";
+import { dueAtSchema, isWithTimeSchema } from "@/lib/shared/dates/due";
+import { idSchema, instantSchema, longText, optionalId, requiredText } from "@/lib/shared/text/fields";
+import { filterOf, takeSchema, searchTextSchema } from "@/lib/api/list";
 import { repeatRuleSchema, repeatScopeSchema } from "@/lib/repeats/schema";
 import { projectLabelSchema } from "@/lib/projects/schema";
-import { tagList } from "@/lib/tags";
-import { optionalWebLink } from "@/lib/web-link";
-import { EVENTS_TAKE, MUST_BE_DATE } from "@/lib/constants";
+import { tagList } from "@/lib/tags/schema";
+import { optionalWebLink } from "@/lib/shared/text/web-link";
+import { EVENTS_TAKE, MUST_BE_DATE } from "@/lib/shared/constants";
 
 /** Derived from the event's day; never stored and never accepted in a request body. */
 export const eventStatusSchema = z.enum(["scheduled", "completed"], { error: "Please select a status" });

@@ -1,9 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "@/lib/api";
-import type { List } from "@/lib/list";
+import { api } from "@/lib/api/request";
+import type { List } from "@/lib/api/list";
 import { keepPreviousPage } from "@/lib/query/keep-previous-page";
 import { keys } from "@/lib/query/keys";
-import { dateIn } from "@/lib/day-text";
+import { dateIn } from "@/lib/shared/dates/day-text";
 import type { Clock } from "./rules";
 import type { CalendarEvent, EventFilter } from "./schema";
 

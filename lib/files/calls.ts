@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { idSchema } from "@/lib/fields";
-import { countSchema, listSchema } from "@/lib/list";
-import { describeNoun, exampleIds } from "@/lib/api-call";
+import { idSchema } from "@/lib/shared/text/fields";
+import { countSchema, listSchema } from "@/lib/api/list";
+import { describeNoun, exampleIds } from "@/lib/api/call";
 import {
   deleteManySchema,
   fileFilterSchema,

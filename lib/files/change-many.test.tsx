@@ -3,7 +3,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { setAccessToken } from "@/lib/auth/access-token";
+import { setAccessToken } from "@/lib/api/access-token";
 import { createQueryClient } from "@/lib/query/client";
 import { useChangeFiles } from "./change-many";
 

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { api } from "@/lib/api";
-import { MAX_FILES_AT_ONCE } from "@/lib/constants";
+import { api } from "@/lib/api/request";
+import { MAX_FILES_AT_ONCE } from "@/lib/shared/constants";
 import { pickFields } from "@/lib/edits/merge";
-import { countOf } from "@/lib/format";
+import { countOf } from "@/lib/shared/text/format";
 import { updateOptimistically } from "@/lib/query/optimistic-update";
 import { offerUndo } from "@/lib/undo/offer-undo";
 import { runMutation } from "@/lib/undo/run-mutation";

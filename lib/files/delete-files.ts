@@ -1,5 +1,5 @@
-import { apiTrash } from "@/lib/api";
-import { MAX_FILES_AT_ONCE } from "@/lib/constants";
+import { apiTrash } from "@/lib/api/request";
+import { MAX_FILES_AT_ONCE } from "@/lib/shared/constants";
 import { keys } from "@/lib/query/keys";
 import { dropRows, putRow } from "@/lib/query/optimistic";
 import { useDeleteRow, useDeleteRows } from "@/lib/undo/use-delete";

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { toast } from "sonner";
-import { setAccessToken } from "@/lib/auth/access-token";
+import { setAccessToken } from "@/lib/api/access-token";
 import { downloadFile } from "./download";
 import type { StoredFile } from "./schema";
 

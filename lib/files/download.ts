@@ -1,9 +1,9 @@
 import { toast } from "sonner";
-import { api, apiFile, refusalMessage } from "@/lib/api";
-import { errorMessages } from "@/lib/errors";
-import { oneAtATime } from "@/lib/one-at-a-time";
-import { saveFile } from "@/lib/save-file";
-import { WITH_BUTTON_MS } from "@/lib/toast-durations";
+import { api, apiFile, refusalMessage } from "@/lib/api/request";
+import { errorMessages } from "@/lib/shared/errors";
+import { oneAtATime } from "@/lib/shared/one-at-a-time";
+import { saveFile } from "@/lib/shared/browser/save-file";
+import { WITH_BUTTON_MS } from "@/lib/shared/browser/toast-durations";
 import { downloadName } from "./rules";
 import type { StoredFile } from "./schema";
 

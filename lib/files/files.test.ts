@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { downloadName } from "./rules";
-import { formatFileSize, formatSizeLimit } from "@/lib/format";
-import { type FileType, fileTypeOf, fileTypeOfLink, fileTypes } from "@/lib/file-types";
+import { formatFileSize, formatSizeLimit } from "@/lib/shared/text/format";
+import { type FileType, fileTypeOf, fileTypeOfLink, fileTypes } from "@/lib/files/file-types";
 import { nameFromFile, nameFromLink } from "./proposed-name";
 import type { StoredFile } from "./schema";
 

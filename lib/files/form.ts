@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { FieldNames } from "@/lib/edits/merge";
-import { requiredText } from "@/lib/fields";
-import { webLink } from "@/lib/web-link";
+import { requiredText } from "@/lib/shared/text/fields";
+import { webLink } from "@/lib/shared/text/web-link";
 import { fileCategorySchema, fileTypeSchema, type StoredFile } from "./schema";
-import { uploadLimit, type UploadTenant } from "@/lib/upload-limits";
+import { uploadLimit, type UploadTenant } from "@/lib/files/upload-limits";
 
 const displayName = requiredText("Please enter display name");
 

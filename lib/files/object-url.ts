@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { api } from "@/lib/api";
+import { api } from "@/lib/api/request";
 
 const FRESH_MS = 30 * 60_000;
 const MOST_KEYS = 500;

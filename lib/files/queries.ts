@@ -1,17 +1,17 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { api } from "@/lib/api";
+import { api } from "@/lib/api/request";
 import type { Change } from "@/lib/edits/merge";
 import { createRow } from "@/lib/edits/create-row";
-import type { List } from "@/lib/list";
+import type { List } from "@/lib/api/list";
 import { findProjectLabels } from "@/lib/projects/find-label";
 import { keepPreviousPage } from "@/lib/query/keep-previous-page";
 import { keys, searchKey } from "@/lib/query/keys";
 import { findRow, putRow } from "@/lib/query/optimistic";
 import { type Draft, updateOptimistically } from "@/lib/query/optimistic-update";
-import type { FileType } from "@/lib/file-types";
+import type { FileType } from "@/lib/files/file-types";
 import { compareFiles, matchesFileFilter } from "./rules";
 import type { FileFilter, FilePatch, StorageUsage, StoredFile } from "./schema";
-import type { FileCategory } from "@/lib/upload-limits";
+import type { FileCategory } from "@/lib/files/upload-limits";
 
 export const fileRefreshes = [keys.files, keys.clientTimeline];
 export const fileRules = { matches: matchesFileFilter, compare: compareFiles };

@@ -1,7 +1,7 @@
-import { searchText } from "@/lib/search-text";
-import { extensionOf, type FileType, fileTypes } from "@/lib/file-types";
+import { searchText } from "@/lib/shared/text/search-text";
+import { extensionOf, type FileType, fileTypes } from "@/lib/files/file-types";
 import type { FileFilter, StoredFile } from "./schema";
-import { fileCategories, type FileCategory } from "@/lib/upload-limits";
+import { fileCategories, type FileCategory } from "@/lib/files/upload-limits";
 
 /** Returns whether the file matches the filter, by the same rules as the server's `where`. */
 export function matchesFileFilter(file: StoredFile, filter: FileFilter): boolean {

@@ -10,13 +10,13 @@ import {
   optionalId,
   optionalText,
   requiredText,
-} from "@/lib/fields";
-import { filterOf, takeSchema, searchTextSchema } from "@/lib/list";
+} from "@/lib/shared/text/fields";
+import { filterOf, takeSchema, searchTextSchema } from "@/lib/api/list";
 import { projectLabelSchema } from "@/lib/projects/schema";
-import { webLink } from "@/lib/web-link";
-import { fileTypes } from "@/lib/file-types";
-import { avatarCategories, fileCategories, logoCategory, mediaTypePattern } from "@/lib/upload-limits";
-import { FILES_TAKE, MAX_FILES_AT_ONCE } from "@/lib/constants";
+import { webLink } from "@/lib/shared/text/web-link";
+import { fileTypes } from "@/lib/files/file-types";
+import { avatarCategories, fileCategories, logoCategory, mediaTypePattern } from "@/lib/files/upload-limits";
+import { FILES_TAKE, MAX_FILES_AT_ONCE } from "@/lib/shared/constants";
 
 const MAX_KEYS = 1000;
 

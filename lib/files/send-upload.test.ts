@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { ApiError } from "@/lib/api";
+import { ApiError } from "@/lib/api/request";
 import { sendUpload, uploadFailure } from "./send-upload";
 
-vi.mock("@/lib/auth/connection", () => ({
+vi.mock("@/lib/api/connection", () => ({
   accessTokenFor: async () => "token",
   checkConnection: () => {},
   currentConnection: () => "reached",

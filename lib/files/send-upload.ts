@@ -1,6 +1,6 @@
-import { api, ApiError, NotConnected, requireConnection } from "@/lib/api";
-import { errorMessages } from "@/lib/errors";
-import type { UploadCategory } from "@/lib/upload-limits";
+import { api, ApiError, NotConnected, requireConnection } from "@/lib/api/request";
+import { errorMessages } from "@/lib/shared/errors";
+import type { UploadCategory } from "@/lib/files/upload-limits";
 
 /**
  * Uploads bytes to the file store and returns their key, which a row must claim within an hour. `onProgress` receives the

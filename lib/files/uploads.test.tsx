@@ -2,9 +2,9 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { endSession, setAccessToken } from "@/lib/auth/access-token";
+import { endSession, setAccessToken } from "@/lib/api/access-token";
 import { keys } from "@/lib/query/keys";
-import { demoUploadLimits } from "@/lib/upload-limits";
+import { demoUploadLimits } from "@/lib/files/upload-limits";
 import { uploadFormSchema } from "./form";
 import { useUploads } from "./uploads";
 

@@ -2,8 +2,8 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { toast } from "sonner";
 import { v7 as newId } from "uuid";
-import { api, ApiError } from "@/lib/api";
-import { onSessionEnd } from "@/lib/auth/access-token";
+import { api, ApiError } from "@/lib/api/request";
+import { onSessionEnd } from "@/lib/api/access-token";
 import { warnBeforeUnload } from "@/lib/drafts/unload";
 import { reportAdded } from "@/lib/query/added-rows";
 import { invalidateAndRefetch } from "@/lib/query/invalidate-and-refetch";
@@ -11,12 +11,12 @@ import { keys } from "@/lib/query/keys";
 import { putRow } from "@/lib/query/optimistic";
 import { updateCache } from "@/lib/query/optimistic-update";
 import type { User } from "@/lib/users/schema";
-import { type FileType, fileTypeOf } from "@/lib/file-types";
+import { type FileType, fileTypeOf } from "@/lib/files/file-types";
 import { nameFromFile } from "./proposed-name";
 import { fileRules } from "./queries";
 import type { FileFilter, StoredFile } from "./schema";
 import { sendUpload, uploadFailure } from "./send-upload";
-import { type FileCategory, tooLargeMessage, uploadLimit } from "@/lib/upload-limits";
+import { type FileCategory, tooLargeMessage, uploadLimit } from "@/lib/files/upload-limits";
 
 /** The project, client and category of an upload. */
 export type UploadTarget = { projectId: string | null; clientId?: string; category: FileCategory };

@@ -1,4 +1,4 @@
-import { extensionOf } from "@/lib/file-types";
+import { extensionOf } from "@/lib/files/file-types";
 import type { StoredFile } from "./schema";
 
 /** How a file is shown in the app. */

@@ -1,4 +1,4 @@
-import { describeNoun } from "@/lib/api-call";
+import { describeNoun } from "@/lib/api/call";
 import { incomeRangeSchema, incomeSummarySchema } from "./schema";
 
 export const incomeCalls = describeNoun({

@@ -1,4 +1,4 @@
-// Not with the functions of lib/dates.ts, which would be a tenth of the income page's code.
+// Not with the functions of lib/shared/dates/dates.ts, which would be a tenth of the income page's code.
 const names = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
 
 /** Returns a month in words: "November 2026" for "2026-11". */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { filterOf } from "@/lib/list";
+import { filterOf } from "@/lib/api/list";
 import { monthSchema } from "@/lib/sales-documents/filter-schema";
 
 /** The query of GET income/summary: months such as 2026-11, both included. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ApiError } from "@/lib/api";
+import { ApiError } from "@/lib/api/request";
 import type { NoteDraft } from "./note-drafts";
 import { NOTE_PAUSE_MS, NoteAutosave } from "./note-autosave";
 

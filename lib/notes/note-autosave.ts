@@ -1,4 +1,4 @@
-import { ApiError } from "@/lib/api";
+import { ApiError } from "@/lib/api/request";
 import type { NoteDraft, NoteDrafts } from "./note-drafts";
 
 export const NOTE_PAUSE_MS = 1000;

@@ -1,5 +1,5 @@
-import { describeNoun } from "@/lib/api-call";
-import { selectionFilterSchema, selectionsSchema } from "@/lib/list";
+import { describeNoun } from "@/lib/api/call";
+import { selectionFilterSchema, selectionsSchema } from "@/lib/api/list";
 
 export const partnerCompanyCalls = describeNoun({
   title: "Partner companies",

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { api } from "@/lib/api";
-import type { SelectionOption } from "@/lib/list";
+import { api } from "@/lib/api/request";
+import type { SelectionOption } from "@/lib/api/list";
 import { keys } from "@/lib/query/keys";
 
 export function partnerCompaniesQuery(name: string) {

@@ -1,5 +1,5 @@
-import { countSchema, listSchema } from "@/lib/list";
-import { describeNoun, exampleIds } from "@/lib/api-call";
+import { countSchema, listSchema } from "@/lib/api/list";
+import { describeNoun, exampleIds } from "@/lib/api/call";
 import {
   newPartnerContactSchema,
   newPartnerContactsSchema,

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { optionalEmail } from "@/lib/email";
+import { optionalEmail } from "@/lib/shared/text/email";
 import type { FieldNames } from "@/lib/edits/merge";
-import { longText, optionalText, requiredText } from "@/lib/fields";
+import { longText, optionalText, requiredText } from "@/lib/shared/text/fields";
 import { type PartnerContact, partnerCompanySchema } from "./schema";
 
 /** The form of the partner contact dialog. */

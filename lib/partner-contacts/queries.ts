@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { api } from "@/lib/api";
+import { api } from "@/lib/api/request";
 import type { Change } from "@/lib/edits/merge";
 import { createRow } from "@/lib/edits/create-row";
-import type { List } from "@/lib/list";
+import type { List } from "@/lib/api/list";
 import { keys, searchKey } from "@/lib/query/keys";
 import { dropRows, findRow, putRow, rewriteQueries } from "@/lib/query/optimistic";
 import { type Draft, updateOptimistically } from "@/lib/query/optimistic-update";
@@ -15,7 +15,7 @@ import {
   type PartnerContactFilter,
   type PartnerContactPatch,
 } from "./schema";
-import { NO_COMPANY } from "@/lib/constants";
+import { NO_COMPANY } from "@/lib/shared/constants";
 
 const refreshes = [keys.partnerContacts, keys.partnerCompanies, keys.project];
 const rules = { matches: matchesPartnerContactFilter, compare: comparePartnerContacts };

@@ -1,4 +1,4 @@
-import { compareNames, searchText } from "@/lib/search-text";
+import { compareNames, searchText } from "@/lib/shared/text/search-text";
 import type { PartnerContact, PartnerContactFilter } from "./schema";
 
 /**

@@ -1,8 +1,15 @@
 import { z } from "zod";
-import { optionalEmail } from "@/lib/email";
-import { avatarKeySchema, idSchema, instantSchema, longText, optionalText, requiredText } from "@/lib/fields";
-import { filterOf, createManySchema, takeSchema, searchTextSchema } from "@/lib/list";
-import { NO_COMPANY, PARTNER_CONTACTS_TAKE } from "@/lib/constants";
+import { optionalEmail } from "@/lib/shared/text/email";
+import {
+  avatarKeySchema,
+  idSchema,
+  instantSchema,
+  longText,
+  optionalText,
+  requiredText,
+} from "@/lib/shared/text/fields";
+import { filterOf, createManySchema, takeSchema, searchTextSchema } from "@/lib/api/list";
+import { NO_COMPANY, PARTNER_CONTACTS_TAKE } from "@/lib/shared/constants";
 
 const required = {
   name: requiredText("Please enter a name"),

@@ -1,4 +1,4 @@
-import { onOneLine } from "@/lib/line-breaks";
+import { onOneLine } from "@/lib/shared/text/line-breaks";
 import { nearestText } from "./nearest-form";
 
 /** Returns text on one line without control characters, of at most this many characters, counted as code points. */

@@ -1,4 +1,4 @@
-import { isEmail } from "@/lib/email";
+import { isEmail } from "@/lib/shared/text/email";
 
 export const INVALID_PIX_KEY =
   "Enter an email, a mobile number with its area code, a CPF or CNPJ, or a random key";

@@ -1,5 +1,5 @@
-import { listSchema } from "@/lib/list";
-import { describeNoun } from "@/lib/api-call";
+import { listSchema } from "@/lib/api/list";
+import { describeNoun } from "@/lib/api/call";
 import { paymentFilterSchema, paymentRowSchema, paymentStatsSchema } from "./schema";
 
 export const paymentCalls = describeNoun({

@@ -1,9 +1,9 @@
 import { type PaymentStatus, paymentStatuses } from "@/lib/projects/statuses";
-import { countOf } from "@/lib/format";
+import { countOf } from "@/lib/shared/text/format";
 import type { SalesDocumentCategory } from "@/lib/sales-documents/categories";
-import { compareNames, searchText } from "@/lib/search-text";
+import { compareNames, searchText } from "@/lib/shared/text/search-text";
 import type { PaymentFilter, PaymentRow, PaymentStats } from "./schema";
-import { FREELANCING } from "@/lib/constants";
+import { FREELANCING } from "@/lib/shared/constants";
 
 /** Returns whether the payment matches the filter, by the same rules as the server's `where`. */
 export function matchesPaymentFilter(payment: PaymentRow, filter: PaymentFilter): boolean {

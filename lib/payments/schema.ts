@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { idSchema, instantSchema } from "@/lib/fields";
-import { filterOf, takeSchema, searchTextSchema } from "@/lib/list";
+import { idSchema, instantSchema } from "@/lib/shared/text/fields";
+import { filterOf, takeSchema, searchTextSchema } from "@/lib/api/list";
 import { clientLabelSchema } from "@/lib/clients/schema";
 import { paymentStatusSchema, projectStatusSchema } from "@/lib/projects/schema";
 import { salesDocumentCategorySchema } from "@/lib/sales-documents/schema";
-import { FREELANCING, PAYMENTS_TAKE } from "@/lib/constants";
+import { FREELANCING, PAYMENTS_TAKE } from "@/lib/shared/constants";
 import { paymentFilters } from "@/lib/projects/statuses";
 
 export const paymentFilterSchema = z.object({

@@ -7,7 +7,7 @@ import { createQueryClient } from "@/lib/query/client";
 import { useStatusChangeToast } from "./status-change";
 
 const api = vi.hoisted(() => vi.fn(() => Promise.resolve({})));
-vi.mock("@/lib/api", async (original) => ({ ...(await original<object>()), api }));
+vi.mock("@/lib/api/request", async (original) => ({ ...(await original<object>()), api }));
 
 afterEach(() => void api.mockClear());
 

@@ -1,6 +1,6 @@
 import { projectDeletionSchema } from "@/lib/deletion/schema";
-import { listSchema, selectionFilterSchema, selectionsSchema } from "@/lib/list";
-import { describeNoun, exampleIds } from "@/lib/api-call";
+import { listSchema, selectionFilterSchema, selectionsSchema } from "@/lib/api/list";
+import { describeNoun, exampleIds } from "@/lib/api/call";
 import {
   newProjectSchema,
   projectFilterSchema,

@@ -7,7 +7,7 @@ import { useDeleteClient } from "@/lib/clients/delete-client";
 import { createQueryClient } from "@/lib/query/client";
 import { useDeleteProject } from "./delete-project";
 
-vi.mock("@/lib/api", async (original) => ({
+vi.mock("@/lib/api/request", async (original) => ({
   ...(await original<object>()),
   apiTrash: () => Promise.resolve("e1"),
 }));

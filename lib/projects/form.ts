@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { FieldNames } from "@/lib/edits/merge";
-import { requiredText } from "@/lib/fields";
+import { requiredText } from "@/lib/shared/text/fields";
 import { budgetSchema, type ProjectRow, paymentStatusSchema, projectStatusSchema } from "./schema";
-import { FREELANCING } from "@/lib/constants";
+import { FREELANCING } from "@/lib/shared/constants";
 
 /** As typed. */
 const budgetText = z.string().superRefine((text, context) => {

@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
-import { api, ApiError } from "@/lib/api";
+import { api, ApiError } from "@/lib/api/request";
 import { updateOptimistically } from "@/lib/query/optimistic-update";
 import { offerUndo } from "@/lib/undo/offer-undo";
 import { runMutation } from "@/lib/undo/run-mutation";

@@ -5,17 +5,17 @@ import {
   useMutation,
   useQueryClient,
 } from "@tanstack/react-query";
-import { noAddress } from "@/lib/address";
-import { api } from "@/lib/api";
+import { noAddress } from "@/lib/shared/text/address";
+import { api } from "@/lib/api/request";
 import type { Change } from "@/lib/edits/merge";
 import { createRow } from "@/lib/edits/create-row";
 import { findClientLabel } from "@/lib/clients/queries";
-import type { List } from "@/lib/list";
+import type { List } from "@/lib/api/list";
 import { invalidateAndRefetch } from "@/lib/query/invalidate-and-refetch";
 import { keys, searchKey } from "@/lib/query/keys";
 import { findRow, putRow, rewriteQuery } from "@/lib/query/optimistic";
 import { type Draft, updateCache, updateOptimistically } from "@/lib/query/optimistic-update";
-import { compareNames } from "@/lib/search-text";
+import { compareNames } from "@/lib/shared/text/search-text";
 import { compareProjects, matchesProjectFilter } from "./rules";
 import type { NewProject, Project, ProjectFilter, ProjectPatch, ProjectRow } from "./schema";
 

@@ -1,6 +1,6 @@
-import { searchText } from "@/lib/search-text";
+import { searchText } from "@/lib/shared/text/search-text";
 import { type ProjectFilter, type ProjectRow } from "./schema";
-import { FREELANCING } from "@/lib/constants";
+import { FREELANCING } from "@/lib/shared/constants";
 
 /** Returns whether the project matches the filter, by the same rules as the server's `where`. */
 export function matchesProjectFilter(project: ProjectRow, filter: ProjectFilter): boolean {

@@ -9,12 +9,12 @@ import {
   missingOr,
   optionalId,
   requiredText,
-} from "@/lib/fields";
+} from "@/lib/shared/text/fields";
 import { partnerContactSchema } from "@/lib/partner-contacts/schema";
-import { isUnclearNumber, UNCLEAR_NUMBER } from "@/lib/unclear-number";
-import { webLink } from "@/lib/web-link";
-import { filterOf, takeSchema, searchTextSchema } from "@/lib/list";
-import { FREELANCING, PROJECTS_TAKE } from "@/lib/constants";
+import { isUnclearNumber, UNCLEAR_NUMBER } from "@/lib/shared/money/unclear-number";
+import { webLink } from "@/lib/shared/text/web-link";
+import { filterOf, takeSchema, searchTextSchema } from "@/lib/api/list";
+import { FREELANCING, PROJECTS_TAKE } from "@/lib/shared/constants";
 import { paymentStatuses, projectStatuses } from "./statuses";
 
 /** The columns of a project that other rows include. */

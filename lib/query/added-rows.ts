@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { List } from "@/lib/list";
+import type { List } from "@/lib/api/list";
 import { keys } from "./keys";
 
 type Row = { id: string };

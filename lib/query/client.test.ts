@@ -2,8 +2,8 @@
 import { MutationObserver, type QueryKey, QueryObserver, type Register } from "@tanstack/react-query";
 import { toast } from "sonner";
 import { afterEach, expect, test, vi } from "vitest";
-import { ApiError } from "@/lib/api";
-import { errorMessages } from "@/lib/errors";
+import { ApiError } from "@/lib/api/request";
+import { errorMessages } from "@/lib/shared/errors";
 import { markShownInForm } from "@/lib/edits/shown-errors";
 import { createQueryClient } from "./client";
 import { pauseLoadingToasts } from "./pause-loading-toasts";

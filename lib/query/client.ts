@@ -6,10 +6,10 @@ import {
   type QueryPersister,
 } from "@tanstack/react-query";
 import { toast } from "sonner";
-import { ApiError, ProofCancelled, refusalMessage } from "@/lib/api";
+import { ApiError, ProofCancelled, refusalMessage } from "@/lib/api/request";
 import { isShownInForm } from "@/lib/edits/shown-errors";
-import { errorMessages } from "@/lib/errors";
-import { offlineCopyOwner } from "@/lib/offline-copy";
+import { errorMessages } from "@/lib/shared/errors";
+import { offlineCopyOwner } from "@/lib/shared/browser/offline-copy";
 import { type AddedRow, reportAdded } from "./added-rows";
 import { invalidateAndRefetch } from "./invalidate-and-refetch";
 import { keepVersion, showCurrentRow } from "./optimistic";
@@ -88,7 +88,7 @@ export function createQueryClient(): QueryClient {
         structuralSharing: shareRows,
         persister: persistWhereKept,
       },
-      // Writes are ordered where they are sent (lib/write-order.ts).
+      // Writes are ordered where they are sent (lib/api/write-order.ts).
       mutations: { retry: false, networkMode: "always" },
     },
   });

@@ -1,7 +1,7 @@
 import { MutationObserver } from "@tanstack/react-query";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { List } from "@/lib/list";
+import type { List } from "@/lib/api/list";
 import { createQueryClient } from "./client";
 import { searchKey } from "./keys";
 import { dropRows, findRow, putRow, rewriteQueries, rewriteQuery } from "./optimistic";

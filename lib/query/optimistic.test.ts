@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { List } from "@/lib/list";
+import type { List } from "@/lib/api/list";
 import { searchKey } from "./keys";
 import { dropRows, findRow, putRow } from "./optimistic";
 import { updateCache } from "./optimistic-update";

@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
-import type { List } from "@/lib/list";
+import type { List } from "@/lib/api/list";
 import { type Draft, rewriteAll, updateCache } from "./optimistic-update";
 
 type Row = { id: string };

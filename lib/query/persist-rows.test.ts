@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { QueryClient } from "@tanstack/react-query";
 import { beforeEach, expect, it, vi } from "vitest";
-import { setAccessToken } from "@/lib/auth/access-token";
-import { offlineCopyOwner, setOfflineCopyOwner } from "@/lib/offline-copy";
+import { setAccessToken } from "@/lib/api/access-token";
+import { offlineCopyOwner, setOfflineCopyOwner } from "@/lib/shared/browser/offline-copy";
 import { keys } from "./keys";
 import { persistAll, persistRows, removeOldRows } from "./persist-rows";
 import { unsealRows, readRowKeys, type RowKeys, sealedName, sealRows } from "./sealed-rows";

@@ -1,8 +1,8 @@
 import { experimental_createQueryPersister as createQueryPersister } from "@tanstack/query-persist-client-core";
 import type { QueryClient, QueryPersister } from "@tanstack/react-query";
 import { deleteDB, type IDBPDatabase, openDB } from "idb";
-import { currentUserId } from "@/lib/auth/access-token";
-import { canKeepOfflineCopy, KEYS, offlineCopyOwner, ROWS } from "@/lib/offline-copy";
+import { currentUserId } from "@/lib/api/access-token";
+import { canKeepOfflineCopy, KEYS, offlineCopyOwner, ROWS } from "@/lib/shared/browser/offline-copy";
 import { keys } from "@/lib/query/keys";
 import { unsealRows, readRowKeys, type RowKeys, sealedName, sealRows } from "@/lib/query/sealed-rows";
 

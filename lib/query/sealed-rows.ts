@@ -1,5 +1,5 @@
 import { openDB } from "idb";
-import { KEYS } from "@/lib/offline-copy";
+import { KEYS } from "@/lib/shared/browser/offline-copy";
 
 /** What the rows of this browser are encrypted with. Neither key can be read by a script, and none leaves the browser. */
 export type RowKeys = { rows: CryptoKey; names: CryptoKey };

@@ -1,12 +1,12 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { currentAccessToken } from "@/lib/auth/access-token";
+import { currentAccessToken } from "@/lib/api/access-token";
 import {
   canKeepOfflineCopy,
   CODE,
   offlineCopyOwner,
   setOfflineCopyOwner,
   wipeOfflineCopy,
-} from "@/lib/offline-copy";
+} from "@/lib/shared/browser/offline-copy";
 import { persistAll, removeOldRows } from "@/lib/query/persist-rows";
 
 /** The message on which the service worker stores the pages and their code, or replaces them after an update. */

@@ -1,5 +1,5 @@
 import { add, format } from "date-fns";
-import { addDays } from "@/lib/week";
+import { addDays } from "@/lib/shared/dates/week";
 import type { FoundDate } from "./english";
 import type { DatePiece } from "./pieces";
 

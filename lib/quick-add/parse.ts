@@ -1,4 +1,4 @@
-import { dueAtTime, dueOnDate } from "@/lib/dates";
+import { dueAtTime, dueOnDate } from "@/lib/shared/dates/dates";
 import { readMarks } from "./marks";
 import { bestMatch } from "./rank-names";
 import { readWhen, type Span } from "./when";

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { api } from "@/lib/api";
+import { api } from "@/lib/api/request";
 import type { ClientRow } from "@/lib/clients/schema";
-import type { List } from "@/lib/list";
+import type { List } from "@/lib/api/list";
 import type { ProjectRow } from "@/lib/projects/schema";
 import { keys } from "@/lib/query/keys";
 import type { markedNames } from "./marks";

@@ -1,4 +1,4 @@
-import { searchText } from "@/lib/search-text";
+import { searchText } from "@/lib/shared/text/search-text";
 
 /**
  * Returns the row whose name fits a marked text best, as the search ranks it: a name that starts with the text, one of which a

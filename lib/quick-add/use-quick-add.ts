@@ -1,18 +1,18 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { toast } from "sonner";
 import { v7 as newId } from "uuid";
-import { ApiError, refusalMessage, requireConnection } from "@/lib/api";
-import { MAX_SEARCH, SEARCH_TOO_LONG } from "@/lib/constants";
-import { dueOnDate, todayIn } from "@/lib/dates";
-import { errorMessages } from "@/lib/errors";
+import { ApiError, refusalMessage, requireConnection } from "@/lib/api/request";
+import { MAX_SEARCH, SEARCH_TOO_LONG } from "@/lib/shared/constants";
+import { dueOnDate, todayIn } from "@/lib/shared/dates/dates";
+import { errorMessages } from "@/lib/shared/errors";
 import { useDeleteEvent } from "@/lib/events/delete-event";
 import { useCreateEvent } from "@/lib/events/queries";
 import type { AddedRow } from "@/lib/query/added-rows";
 import { useDeleteTask } from "@/lib/tasks/delete-task";
 import { useCreateTask } from "@/lib/tasks/queries";
-import { browserTimeZone } from "@/lib/time-zone";
+import { browserTimeZone } from "@/lib/shared/dates/time-zone";
 import { offerUndo } from "@/lib/undo/offer-undo";
-import { addDays } from "@/lib/week";
+import { addDays } from "@/lib/shared/dates/week";
 import { markedNames } from "./marks";
 import { loadParser, referencesQuery } from "./queries";
 

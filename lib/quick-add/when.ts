@@ -1,5 +1,5 @@
-import { clockTime, todayIn } from "@/lib/dates";
-import { addDays } from "@/lib/week";
+import { clockTime, todayIn } from "@/lib/shared/dates/dates";
+import { addDays } from "@/lib/shared/dates/week";
 import { dateOf, localNoon, otherWeekday } from "./date-of";
 import { english, type FoundDate } from "./english";
 import { type DatePiece, type Pieces, readPieces } from "./pieces";

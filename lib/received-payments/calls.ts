@@ -1,5 +1,5 @@
-import { describeNoun, exampleIds } from "@/lib/api-call";
-import { listSchema } from "@/lib/list";
+import { describeNoun, exampleIds } from "@/lib/api/call";
+import { listSchema } from "@/lib/api/list";
 import {
   newReceivedPaymentSchema,
   receivedPaymentFilterSchema,

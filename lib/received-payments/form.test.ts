@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ApiError } from "@/lib/api";
+import { ApiError } from "@/lib/api/request";
 import { newReceivedPaymentForm, receivedPaymentFormSchema } from "./form";
 import { overLimitMessage, paymentErrorToast } from "./over-limit";
 

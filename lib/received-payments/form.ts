@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { UNREADABLE_DATE, dueOnDate, isInstant, todayAsUtcMidnight } from "@/lib/dates";
+import { UNREADABLE_DATE, dueOnDate, isInstant, todayAsUtcMidnight } from "@/lib/shared/dates/dates";
 import type { FieldNames } from "@/lib/edits/merge";
-import { optionalText } from "@/lib/fields";
+import { optionalText } from "@/lib/shared/text/fields";
 import { isOwed } from "@/lib/sales-documents/due";
-import { positiveAmountSchema } from "@/lib/sales-documents/numbers";
+import { positiveAmountSchema } from "@/lib/sales-documents/issue/numbers";
 import { paymentMethods, receivedPaymentKinds } from "./kinds";
 import { scaleError } from "./limits";
 import type { ReceivedPaymentRow } from "./schema";

@@ -1,5 +1,5 @@
 import Big from "big.js";
-import { minorDigits } from "@/lib/currencies";
+import { minorDigits } from "@/lib/shared/money/currencies";
 import type { ReceivedPaymentKind } from "./kinds";
 
 type Payment = { amount: string; kind: ReceivedPaymentKind };

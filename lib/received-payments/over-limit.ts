@@ -1,5 +1,5 @@
-import { ApiError, refusalMessage } from "@/lib/api";
-import { errorMessages } from "@/lib/errors";
+import { ApiError, refusalMessage } from "@/lib/api/request";
+import { errorMessages } from "@/lib/shared/errors";
 
 /**
  * Returns the server's sentence when a payment was refused only because it is more than is due, or a refund more than was

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { RECEIVED_PAYMENTS_TAKE } from "@/lib/constants";
-import { idSchema, instantSchema, optionalText } from "@/lib/fields";
-import { filterOf, takeSchema } from "@/lib/list";
+import { RECEIVED_PAYMENTS_TAKE } from "@/lib/shared/constants";
+import { idSchema, instantSchema, optionalText } from "@/lib/shared/text/fields";
+import { filterOf, takeSchema } from "@/lib/api/list";
 import { paymentStatusChangeSchema } from "@/lib/projects/schema";
-import { positiveAmountSchema } from "@/lib/sales-documents/numbers";
+import { positiveAmountSchema } from "@/lib/sales-documents/issue/numbers";
 import { documentKindSchema, issueDateSchema } from "@/lib/sales-documents/schema";
 import { documentStates } from "@/lib/sales-documents/states";
 import { paymentMethods, receivedPaymentKinds } from "./kinds";

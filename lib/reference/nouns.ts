@@ -13,7 +13,7 @@ import { fileCalls } from "@/lib/files/calls";
 import { incomeCalls } from "@/lib/income/calls";
 import { partnerCompanyCalls } from "@/lib/partner-companies/calls";
 import { partnerContactCalls } from "@/lib/partner-contacts/calls";
-import { passkeyCalls } from "@/lib/passkeys/calls";
+import { passkeyCalls } from "@/lib/accounts/passkeys/calls";
 import { paymentCalls } from "@/lib/payments/calls";
 import { projectCalls } from "@/lib/projects/calls";
 import { receivedPaymentCalls } from "@/lib/received-payments/calls";
@@ -26,9 +26,9 @@ import { taskCalls } from "@/lib/tasks/calls";
 import { trashCalls } from "@/lib/trash/calls";
 import { userCalls } from "@/lib/users/calls";
 import { todayCalls } from "@/lib/today/calls";
-import type { Noun } from "@/lib/api-call";
+import type { Noun } from "@/lib/api/call";
 import { serverStatusCalls } from "@/lib/server-status/calls";
-import { sessionCalls } from "@/lib/sessions/calls";
+import { sessionCalls } from "@/lib/accounts/sessions/calls";
 import { serverCalls, signInCalls } from "./service-calls";
 
 /** Every call of the API in the order of the reference. The examples work when run in this order. */

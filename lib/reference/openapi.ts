@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type Call, type Noun, takesVersion } from "@/lib/api-call";
-import { hourlyLimits } from "@/lib/hourly-limits";
+import { type Call, type Noun, takesVersion } from "@/lib/api/call";
+import { hourlyLimits } from "@/lib/api/hourly-limits";
 import { nouns } from "./nouns";
 import { parameters } from "./parameters";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Call, ifMatch, takesVersion } from "@/lib/api-call";
+import { type Call, ifMatch, takesVersion } from "@/lib/api/call";
 import { nouns } from "./nouns";
 
 /** Returns the parameters of a call in the path, in the query and in headers. */

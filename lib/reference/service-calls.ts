@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { accessTokenSchema, signInAddressSchema } from "@/lib/accounts/schema";
-import { describeNoun } from "@/lib/api-call";
+import { describeNoun } from "@/lib/api/call";
 
 const success = z.strictObject({ success: z.literal(true) });
 

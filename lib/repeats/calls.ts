@@ -1,4 +1,4 @@
-import { describeNoun } from "@/lib/api-call";
+import { describeNoun } from "@/lib/api/call";
 import { repeatRuleSchema, repeatSchema } from "./schema";
 
 export const repeatCalls = describeNoun({

@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
-import { apiWithTrash } from "@/lib/api";
+import { apiWithTrash } from "@/lib/api/request";
 import type { Change } from "@/lib/edits/merge";
 
 /**

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import { api } from "@/lib/api";
-import type { List } from "@/lib/list";
+import { api } from "@/lib/api/request";
+import type { List } from "@/lib/api/list";
 import { keys } from "@/lib/query/keys";
 import type { Repeat, RepeatScope } from "./schema";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { dueAtTime, dueOnDate } from "@/lib/dates";
+import { dueAtTime, dueOnDate } from "@/lib/shared/dates/dates";
 import { emptyEventForm, eventFormSchema } from "@/lib/events/form";
 import { emptyTaskForm, taskFormSchema } from "@/lib/tasks/form";
-import { browserTimeZone } from "@/lib/time-zone";
+import { browserTimeZone } from "@/lib/shared/dates/time-zone";
 import { defaultRule } from "./schema";
 
 describe.each([

@@ -1,5 +1,5 @@
-import { calendarDate, type Due, isInstant } from "@/lib/dates";
-import { browserTimeZone } from "@/lib/time-zone";
+import { calendarDate, type Due, isInstant } from "@/lib/shared/dates/dates";
+import { browserTimeZone } from "@/lib/shared/dates/time-zone";
 import type { RepeatChoice } from "./form";
 import type { RepeatRule } from "./schema";
 

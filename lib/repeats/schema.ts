@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { MUST_BE_DATE } from "@/lib/constants";
-import { idSchema } from "@/lib/fields";
+import { MUST_BE_DATE } from "@/lib/shared/constants";
+import { idSchema } from "@/lib/shared/text/fields";
 
 export const MOST_INTERVAL = 99;
 export const FEWEST_COUNT = 2;

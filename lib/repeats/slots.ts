@@ -1,5 +1,5 @@
-import { type Due, dueAtTime, dueOnDate } from "@/lib/dates";
-import { addDays } from "@/lib/week";
+import { type Due, dueAtTime, dueOnDate } from "@/lib/shared/dates/dates";
+import { addDays } from "@/lib/shared/dates/week";
 import type { RepeatRule } from "./schema";
 
 /**

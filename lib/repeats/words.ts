@@ -1,4 +1,4 @@
-import { countOf } from "@/lib/format";
+import { countOf } from "@/lib/shared/text/format";
 import type { RepeatRule } from "./schema";
 import { isLastOfMonth, ordinalOf, weekdayOf } from "./slots";
 

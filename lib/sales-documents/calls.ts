@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { listSchema } from "@/lib/list";
-import { describeNoun, exampleIds } from "@/lib/api-call";
+import { listSchema } from "@/lib/api/list";
+import { describeNoun, exampleIds } from "@/lib/api/call";
 import {
   convertSchema,
   creditSchema,
@@ -8,7 +8,7 @@ import {
   issuedDocumentSchema,
   issuePreviewSchema,
   issueSchema,
-} from "./issue-schema";
+} from "./issue/schema";
 import {
   newSalesDocumentSchema,
   nextNumberSchema,

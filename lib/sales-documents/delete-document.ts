@@ -1,4 +1,4 @@
-import type { List } from "@/lib/list";
+import type { List } from "@/lib/api/list";
 import { keys } from "@/lib/query/keys";
 import { rewriteQueries } from "@/lib/query/optimistic";
 import type { Draft } from "@/lib/query/optimistic-update";

@@ -1,4 +1,4 @@
-import { todayIn } from "@/lib/dates";
+import { todayIn } from "@/lib/shared/dates/dates";
 import type { SalesDocumentRow } from "./schema";
 
 type Payable = { balance: string | null; dueOn: string | null };

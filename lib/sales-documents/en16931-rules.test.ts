@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { TaxTreatment } from "./tax-treatments";
-import { computeTotals, type Totals } from "./totals";
+import type { TaxTreatment } from "./totals/tax-treatments";
+import { computeTotals, type Totals } from "./totals/totals";
 import { casesText, propertyCases } from "@/tests/setup/property-cases";
 
 const CASES = propertyCases(1_000);

@@ -1,6 +1,6 @@
 import type { FieldNames } from "@/lib/edits/merge";
 import type { ItemRow, SalesDocumentFormInput } from "./form";
-import { itemUnitLabels } from "./units";
+import { itemUnitLabels } from "./totals/units";
 
 /** The labels of the builder's fields outside their sections. */
 export const salesDocumentFieldNames: FieldNames<SalesDocumentFormInput> = {

@@ -1,4 +1,4 @@
-import { safeName, shortName } from "@/lib/file-names";
+import { safeName, shortName } from "@/lib/shared/text/file-names";
 
 type Named = { category: string; kind?: string; number: string; projectTitle: string };
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { FREELANCING, MUST_BE_DATE, SALES_DOCUMENTS_TAKE } from "@/lib/constants";
+import { FREELANCING, MUST_BE_DATE, SALES_DOCUMENTS_TAKE } from "@/lib/shared/constants";
 import { documentKinds } from "@/lib/document-settings/kinds";
-import { idSchema } from "@/lib/fields";
-import { filterOf, takeSchema, searchTextSchema } from "@/lib/list";
+import { idSchema } from "@/lib/shared/text/fields";
+import { filterOf, takeSchema, searchTextSchema } from "@/lib/api/list";
 import { salesDocumentCategorySchema } from "./schema";
 import { documentSorts } from "./sorts";
 import { stateFilters } from "./states";

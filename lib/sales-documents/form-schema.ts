@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { minorDigits } from "@/lib/currencies";
-import { UNREADABLE_DATE, isInstant } from "@/lib/dates";
-import { optionalEmail } from "@/lib/email";
-import { longText, requiredText } from "@/lib/fields";
+import { minorDigits } from "@/lib/shared/money/currencies";
+import { UNREADABLE_DATE, isInstant } from "@/lib/shared/dates/dates";
+import { optionalEmail } from "@/lib/shared/text/email";
+import { longText, requiredText } from "@/lib/shared/text/fields";
 import type { DocumentKind } from "@/lib/document-settings/kinds";
-import { hasTooManyLines, TOO_MANY_LINES } from "./line-limit";
+import { hasTooManyLines, TOO_MANY_LINES } from "./totals/line-limit";
 import {
   creditAmountSchema,
   creditQuantitySchema,
@@ -13,10 +13,10 @@ import {
   percentSchema,
   quantitySchema,
   rateSchema,
-} from "./numbers";
+} from "./issue/numbers";
 import { itemsOf } from "./item-schema";
 import { issueDateSchema, salesDocumentCategorySchema, salesDocumentFields } from "./schema";
-import { itemUnits } from "./units";
+import { itemUnits } from "./totals/units";
 
 /** The form of an item: of the item dialog and of each row in the builder. Numbers are kept as typed. */
 export const itemFormSchema = z.object({

@@ -1,4 +1,4 @@
-import { noAddress } from "@/lib/address";
+import { noAddress } from "@/lib/shared/text/address";
 import { describe, expect, it } from "vitest";
 import { emptyItem, newSalesDocumentForm, toItemRow } from "./form";
 import { itemFormSchema, salesDocumentFormSchema } from "./form-schema";

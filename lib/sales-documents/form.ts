@@ -1,13 +1,13 @@
 import type { Control, UseFormReturn } from "react-hook-form";
 import { v7 as newId } from "uuid";
 import type { z } from "zod";
-import { todayAsUtcMidnight } from "@/lib/dates";
+import { todayAsUtcMidnight } from "@/lib/shared/dates/dates";
 import type { Project } from "@/lib/projects/schema";
 import type { User } from "@/lib/users/schema";
 import type { SalesDocumentCategory } from "./categories";
 // Only types: the schemas load zod, which the builder does not need before the first change.
 import type { itemFormSchema, salesDocumentFormSchema } from "./form-schema";
-import { defaultAccount } from "./printed-account";
+import { defaultAccount } from "./print/printed-account";
 import type { SalesDocument } from "./schema";
 
 export type ItemForm = z.output<typeof itemFormSchema>;

@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { longText, missingOr, requiredText } from "@/lib/fields";
+import { longText, missingOr, requiredText } from "@/lib/shared/text/fields";
 import {
   changedQuantitySchema,
   changedRateSchema,
   optionalPercentSchema,
   quantitySchema,
   rateSchema,
-} from "./numbers";
+} from "./issue/numbers";
 import { MISSING_ITEMS } from "./rules";
-import { itemUnits } from "./units";
+import { itemUnits } from "./totals/units";
 
 const MAX_ITEMS = 500;
 

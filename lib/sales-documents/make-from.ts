@@ -1,5 +1,5 @@
 import { v7 as newId } from "uuid";
-import { api } from "@/lib/api";
+import { api } from "@/lib/api/request";
 import type { SalesDocument } from "./schema";
 
 const ids = new Map<string, string>();

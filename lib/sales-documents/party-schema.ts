@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { optionalEmail } from "@/lib/email";
-import { addressFields, longText, optionalText, requiredText } from "@/lib/fields";
+import { optionalEmail } from "@/lib/shared/text/email";
+import { addressFields, longText, optionalText, requiredText } from "@/lib/shared/text/fields";
 
 /** What a document says of the freelancer and the client, in a request. */
 export const partyFields = {

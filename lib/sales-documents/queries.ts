@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "@/lib/api";
-import type { List } from "@/lib/list";
-import { MAX_TAKE } from "@/lib/constants";
+import { api } from "@/lib/api/request";
+import type { List } from "@/lib/api/list";
+import { MAX_TAKE } from "@/lib/shared/constants";
 import { keepPreviousPage } from "@/lib/query/keep-previous-page";
 import { keys, searchKey } from "@/lib/query/keys";
 import type { SalesDocument, SalesDocumentRow } from "./schema";

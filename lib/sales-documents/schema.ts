@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { MUST_BE_DATE } from "@/lib/constants";
+import { MUST_BE_DATE } from "@/lib/shared/constants";
 import { clientLabelSchema } from "@/lib/clients/schema";
-import { isCurrency } from "@/lib/currency-codes";
-import { dueOnDate } from "@/lib/dates";
+import { isCurrency } from "@/lib/shared/money/currency-codes";
+import { dueOnDate } from "@/lib/shared/dates/dates";
 import {
   idSchema,
   instantSchema,
@@ -13,15 +13,15 @@ import {
   optionalLanguage,
   optionalText,
   requiredText,
-} from "@/lib/fields";
+} from "@/lib/shared/text/fields";
 import { documentKinds } from "@/lib/document-settings/kinds";
-import { answerFields, openedRowFields } from "./answer-schema";
+import { answerFields, openedRowFields } from "./issue/answer-schema";
 import { salesDocumentCategories } from "./categories";
 import { creditItemSchema, itemDetails, itemsOf, salesDocumentItemSchema } from "./item-schema";
-import { flatSchema, optionalPercentSchema, percentSchema } from "./numbers";
+import { flatSchema, optionalPercentSchema, percentSchema } from "./issue/numbers";
 import { copiedRowFields, partyFields, partyRowFields } from "./party-schema";
 import { documentStates } from "./states";
-import { taxTreatments } from "./tax-treatments";
+import { taxTreatments } from "./totals/tax-treatments";
 
 export const salesDocumentCategorySchema = z.enum(salesDocumentCategories, {
   error: "Must be quotation, invoice or receipt",

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { clientLabelSchema } from "@/lib/clients/schema";
-import { idSchema } from "@/lib/fields";
+import { idSchema } from "@/lib/shared/text/fields";
 import { documentKindSchema } from "@/lib/sales-documents/schema";
-import { searchTextSchema } from "@/lib/list";
+import { searchTextSchema } from "@/lib/api/list";
 import { MAX_FOUND } from "./rules";
 
 /** The body of POST search. */

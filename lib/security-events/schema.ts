@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { idSchema, instantSchema } from "@/lib/fields";
-import { takeSchema } from "@/lib/list";
+import { idSchema, instantSchema } from "@/lib/shared/text/fields";
+import { takeSchema } from "@/lib/api/list";
 import { SECURITY_EVENTS_TAKE } from "./values";
 
 export const securityEventFilterSchema = z.object({ take: takeSchema(SECURITY_EVENTS_TAKE) });

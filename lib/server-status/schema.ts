@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { instantSchema } from "@/lib/fields";
+import { instantSchema } from "@/lib/shared/text/fields";
 
 const bytes = z.number();
 

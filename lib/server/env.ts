@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { isEmail } from "@/lib/email";
+import { isEmail } from "@/lib/shared/text/email";
 import { authSecrets } from "@/scripts/lib/auth-variables.mjs";
 import { variableErrors } from "@/scripts/lib/variables.mjs";
 import { parseTrustedProxies, type TrustedProxies } from "./trusted-proxies";

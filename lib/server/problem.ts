@@ -1,6 +1,6 @@
 import "server-only";
-import { errorMessages, type FieldError, type ProblemBody, type ProblemCode } from "@/lib/errors";
-import { countOf } from "@/lib/format";
+import { errorMessages, type FieldError, type ProblemBody, type ProblemCode } from "@/lib/shared/errors";
+import { countOf } from "@/lib/shared/text/format";
 import { toJson } from "./to-json";
 
 /** An error for the caller, sent as problem+json (RFC 9457). Thrown anywhere below a route and converted by route.ts. */

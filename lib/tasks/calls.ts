@@ -1,5 +1,5 @@
-import { listSchema } from "@/lib/list";
-import { describeNoun, exampleIds } from "@/lib/api-call";
+import { listSchema } from "@/lib/api/list";
+import { describeNoun, exampleIds } from "@/lib/api/call";
 import { repeatDeletionSchema } from "@/lib/repeats/schema";
 import { newTaskSchema, taskFilterSchema, taskPatchSchema, taskSchema } from "./schema";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { calendarDate, clockTime } from "@/lib/dates";
+import { calendarDate, clockTime } from "@/lib/shared/dates/dates";
 import { dateOfGroup, groupByDue, movedDue } from "./due-groups";
 
 const MONDAY = 1;

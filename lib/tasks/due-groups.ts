@@ -1,5 +1,5 @@
-import { calendarDate, clockTime, type Due, dueAtTime, dueOnDate, todayIn } from "@/lib/dates";
-import { addDays, firstDayOfWeek, startOfWeek } from "@/lib/week";
+import { calendarDate, clockTime, type Due, dueAtTime, dueOnDate, todayIn } from "@/lib/shared/dates/dates";
+import { addDays, firstDayOfWeek, startOfWeek } from "@/lib/shared/dates/week";
 import { isTaskOverdue } from "./rules";
 import type { Task } from "./schema";
 

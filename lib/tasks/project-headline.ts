@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { List } from "@/lib/list";
+import type { List } from "@/lib/api/list";
 import { projectQuery } from "@/lib/projects/queries";
 import type { Project, ProjectRow } from "@/lib/projects/schema";
 import { keys } from "@/lib/query/keys";

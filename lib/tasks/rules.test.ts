@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { v7 as newId } from "uuid";
 import { describe, expect, test } from "vitest";
-import { calendarDate, dueAtTime, dueOnDate, todayIn } from "@/lib/dates";
+import { calendarDate, dueAtTime, dueOnDate, todayIn } from "@/lib/shared/dates/dates";
 import { timeZones } from "@/tests/setup/time-zones";
 import { compareTasks, sortByDay, isTaskOverdue, matchesTaskFilter } from "./rules";
 import type { Task } from "./schema";

@@ -1,6 +1,6 @@
-import { calendarDate, type Due, isDueWithin, isOverdue } from "@/lib/dates";
-import { compareNames, compareTexts, searchText } from "@/lib/search-text";
-import { browserTimeZone } from "@/lib/time-zone";
+import { calendarDate, type Due, isDueWithin, isOverdue } from "@/lib/shared/dates/dates";
+import { compareNames, compareTexts, searchText } from "@/lib/shared/text/search-text";
+import { browserTimeZone } from "@/lib/shared/dates/time-zone";
 import type { Task, TaskFilter } from "./schema";
 
 /** Returns whether the task matches the filter, by the same rules as the server's `where`. */

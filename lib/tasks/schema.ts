@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { clientLabelSchema } from "@/lib/clients/schema";
-import { dueAtSchema, isWithTimeSchema } from "@/lib/due";
-import { idSchema, instantSchema, longText, optionalId, requiredText } from "@/lib/fields";
-import { filterOf, takeSchema, searchTextSchema } from "@/lib/list";
+import { dueAtSchema, isWithTimeSchema } from "@/lib/shared/dates/due";
+import { idSchema, instantSchema, longText, optionalId, requiredText } from "@/lib/shared/text/fields";
+import { filterOf, takeSchema, searchTextSchema } from "@/lib/api/list";
 import { repeatRuleSchema, repeatScopeSchema } from "@/lib/repeats/schema";
 import { projectLabelSchema } from "@/lib/projects/schema";
-import { tagList } from "@/lib/tags";
-import { optionalWebLink } from "@/lib/web-link";
-import { MUST_BE_DATE, TASKS_TAKE } from "@/lib/constants";
+import { tagList } from "@/lib/tags/schema";
+import { optionalWebLink } from "@/lib/shared/text/web-link";
+import { MUST_BE_DATE, TASKS_TAKE } from "@/lib/shared/constants";
 
 export const taskStatuses = ["pending", "completed"] as const;
 

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "@/lib/api";
-import type { List } from "@/lib/list";
+import { api } from "@/lib/api/request";
+import type { List } from "@/lib/api/list";
 import { keepPreviousPage } from "@/lib/query/keep-previous-page";
 import { keys, searchKey } from "@/lib/query/keys";
 import type { Task, TaskFilter } from "./schema";

@@ -1,4 +1,4 @@
-import { describeNoun } from "@/lib/api-call";
+import { describeNoun } from "@/lib/api/call";
 import { todaySchema } from "./schema";
 
 export const todayCalls = describeNoun({

@@ -9,7 +9,7 @@ import { useMoveToDay } from "./move";
 import type { Today, TodayItem } from "./schema";
 
 const apiWithTrash = vi.hoisted(() => vi.fn<(path: string) => Promise<object>>());
-vi.mock("@/lib/api", async (original) => ({ ...(await original<object>()), apiWithTrash }));
+vi.mock("@/lib/api/request", async (original) => ({ ...(await original<object>()), apiWithTrash }));
 
 test("of two quick moves the first, which is not saved, goes back, and the second stays", async () => {
   const client = createQueryClient();

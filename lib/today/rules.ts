@@ -1,5 +1,5 @@
-import { calendarDate, type Due, isOverdue } from "@/lib/dates";
-import { compareTexts } from "@/lib/search-text";
+import { calendarDate, type Due, isOverdue } from "@/lib/shared/dates/dates";
+import { compareTexts } from "@/lib/shared/text/search-text";
 
 /** The days of the ribbon. */
 export const DAYS_SHOWN = 7;

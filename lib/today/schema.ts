@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { themeColorSchema } from "@/lib/clients/schema";
-import { idSchema, instantSchema } from "@/lib/fields";
+import { idSchema, instantSchema } from "@/lib/shared/text/fields";
 
 const amount = z.string().regex(/^-?\d+(\.\d+)?$/);
 

@@ -1,5 +1,5 @@
-import { describeNoun } from "@/lib/api-call";
-import { listSchema } from "@/lib/list";
+import { describeNoun } from "@/lib/api/call";
+import { listSchema } from "@/lib/api/list";
 import { trashEntrySchema, trashFilterSchema, trashRestoreSchema } from "./schema";
 
 export const trashCalls = describeNoun({

@@ -1,5 +1,5 @@
 import { listDeletion } from "@/lib/deletion/rules";
-import type { TrashKind } from "@/lib/trash-kinds";
+import type { TrashKind } from "@/lib/trash/kinds";
 
 const labels: Record<TrashKind, string> = {
   client: "Client",

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { idSchema, instantSchema } from "@/lib/fields";
-import { takeSchema } from "@/lib/list";
-import { TRASH_TAKE } from "@/lib/trash-kinds";
+import { idSchema, instantSchema } from "@/lib/shared/text/fields";
+import { takeSchema } from "@/lib/api/list";
+import { TRASH_TAKE } from "@/lib/trash/kinds";
 
 export const trashFilterSchema = z.object({ take: takeSchema(TRASH_TAKE) });
 

@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
-import { api } from "@/lib/api";
+import { api } from "@/lib/api/request";
 import { keys } from "@/lib/query/keys";
 import { offerUndo } from "./offer-undo";
 import { runMutation } from "./run-mutation";

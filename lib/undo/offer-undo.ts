@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { toast } from "sonner";
-import { isShortcut } from "@/lib/shortcut";
-import { WITH_BUTTON_MS } from "@/lib/toast-durations";
+import { isShortcut } from "@/lib/shared/browser/shortcut";
+import { WITH_BUTTON_MS } from "@/lib/shared/browser/toast-durations";
 
 type Offer = { id: string; undo: () => void };
 

@@ -1,8 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { toast } from "sonner";
-import { ApiError, refusalMessage } from "@/lib/api";
+import { ApiError, refusalMessage } from "@/lib/api/request";
 import { keys } from "@/lib/query/keys";
-import { WITH_BUTTON_MS } from "@/lib/toast-durations";
+import { WITH_BUTTON_MS } from "@/lib/shared/browser/toast-durations";
 import { runMutation } from "./run-mutation";
 
 /** Everything that a restored row can be shown in. */

@@ -4,7 +4,7 @@ import { act, cleanup, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { toast } from "sonner";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { setAccessToken } from "@/lib/auth/access-token";
+import { setAccessToken } from "@/lib/api/access-token";
 import { createQueryClient } from "@/lib/query/client";
 import { rewriteQuery } from "@/lib/query/optimistic";
 import { useDeleteRow } from "./use-delete";

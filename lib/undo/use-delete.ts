@@ -1,8 +1,8 @@
 import { type QueryClient, type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
 import { toast } from "sonner";
-import { api, ApiError, apiTrash, refusalMessage } from "@/lib/api";
-import { errorMessages } from "@/lib/errors";
-import { sendInOrder } from "@/lib/write-order";
+import { api, ApiError, apiTrash, refusalMessage } from "@/lib/api/request";
+import { errorMessages } from "@/lib/shared/errors";
+import { sendInOrder } from "@/lib/api/write-order";
 import { keys } from "@/lib/query/keys";
 import { type Draft, updateOptimistically } from "@/lib/query/optimistic-update";
 import { offerUndo } from "./offer-undo";

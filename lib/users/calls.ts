@@ -1,4 +1,4 @@
-import { describeNoun } from "@/lib/api-call";
+import { describeNoun } from "@/lib/api/call";
 import { userPatchSchema, userSchema } from "./schema";
 
 export const userCalls = describeNoun({

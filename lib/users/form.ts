@@ -1,10 +1,16 @@
 import { z } from "zod";
-import { isCurrency } from "@/lib/currency-codes";
-import { optionalEmail } from "@/lib/email";
+import { isCurrency } from "@/lib/shared/money/currency-codes";
+import { optionalEmail } from "@/lib/shared/text/email";
 import type { FieldNames } from "@/lib/edits/merge";
-import { addressPartNames } from "@/lib/address";
-import { addressFields, longText, optionalText, paymentDaysField, requiredText } from "@/lib/fields";
-import { tagList } from "@/lib/tags";
+import { addressPartNames } from "@/lib/shared/text/address";
+import {
+  addressFields,
+  longText,
+  optionalText,
+  paymentDaysField,
+  requiredText,
+} from "@/lib/shared/text/fields";
+import { tagList } from "@/lib/tags/schema";
 import type { User } from "./schema";
 
 /** The form of the profile dialog. */

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { api } from "@/lib/api";
-import { signOutEverywhere } from "@/lib/auth/access-token";
+import { api } from "@/lib/api/request";
+import { signOutEverywhere } from "@/lib/api/access-token";
 import { keys } from "@/lib/query/keys";
 import { rewriteQuery } from "@/lib/query/optimistic";
 import { updateOptimistically } from "@/lib/query/optimistic-update";

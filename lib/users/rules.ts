@@ -1,4 +1,4 @@
-import { isDemo, type TenantKind } from "@/lib/auth/tenant-kind";
+import { isDemo, type TenantKind } from "@/lib/accounts/tenant-kind";
 
 /** Returns the greeting for the time of day in the time zone: morning until 12, afternoon until 18, then evening. */
 export function greetingAt(now: Date, timeZone: string): string {

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { tenantKinds } from "@/lib/auth/tenant-kind";
-import { isCurrency } from "@/lib/currency-codes";
-import { optionalEmail } from "@/lib/email";
+import { tenantKinds } from "@/lib/accounts/tenant-kind";
+import { isCurrency } from "@/lib/shared/money/currency-codes";
+import { optionalEmail } from "@/lib/shared/text/email";
 import {
   accentSchema,
   addressFields,
@@ -12,9 +12,9 @@ import {
   optionalText,
   paymentDays,
   requiredText,
-} from "@/lib/fields";
-import { tagList } from "@/lib/tags";
-import { isTimeZone } from "@/lib/time-zone";
+} from "@/lib/shared/text/fields";
+import { tagList } from "@/lib/tags/schema";
+import { isTimeZone } from "@/lib/shared/dates/time-zone";
 
 /** The body of PATCH users; omitted fields stay unchanged. */
 export const userPatchSchema = z

@@ -1,4 +1,4 @@
-// Used by the server (lib/accounts/recovery.ts) and by `npm run access`.
+// Used by the server (lib/accounts/server/recovery.ts) and by `npm run access`.
 import { createHash, randomBytes } from "node:crypto";
 
 /** How long a one-time address is valid, in milliseconds. */

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { v7 as newId } from "uuid";
 import { describe, expect, it, vi } from "vitest";
 import { calendarFeedSchema } from "@/lib/calendar-feed/schema";
-import { feedToken } from "@/lib/calendar-feed/token";
+import { feedToken } from "@/lib/calendar-feed/server/token";
 import { db } from "@/lib/server/db/client";
 import { ask, call } from "./support/call";
 import { type Entry, foreignReaders } from "./support/foreign-calendars";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { clientRowSchema } from "@/lib/clients/schema";
 import { timelineItemSchema } from "@/lib/clients/timeline-schema";
-import { listSchema } from "@/lib/list";
+import { listSchema } from "@/lib/api/list";
 import { ask } from "./support/call";
 import { newIssuer } from "./support/issued";
 import { createRow } from "./support/rows";

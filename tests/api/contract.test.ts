@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { v7 as newId } from "uuid";
 import { describe, expect, it } from "vitest";
-import { listSchema, selectionsSchema } from "@/lib/list";
+import { listSchema, selectionsSchema } from "@/lib/api/list";
 import { ask, call, type Method, routes } from "./support/call";
 import { publicRoutes } from "./support/public-routes";
 import type { ResourceSample } from "./support/sample";

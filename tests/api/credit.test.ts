@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { listSchema } from "@/lib/list";
+import { listSchema } from "@/lib/api/list";
 import { salesDocumentRowSchema } from "@/lib/sales-documents/schema";
 import { ask } from "./support/call";
 import { newIssuer } from "./support/issued";

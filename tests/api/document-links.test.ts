@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { db } from "@/lib/server/db/client";
-import { sweep } from "@/lib/server/jobs/sweep";
+import { sweep } from "@/lib/sweep/server/sweep";
 import { ask, call } from "./support/call";
 import { accept, issuedQuotation, linkedQuotation, newLink, openPage } from "./support/document-links";
 import { issuedInvoice, paid } from "./support/paid-invoices";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isDueWithin } from "@/lib/dates";
+import { isDueWithin } from "@/lib/shared/dates/dates";
 import { ask } from "./support/call";
 import { createRow } from "./support/rows";
 import { newTenant } from "./support/tenants";

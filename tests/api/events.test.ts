@@ -1,7 +1,7 @@
 import { v7 as newId } from "uuid";
 import { describe, expect, it } from "vitest";
-import { dueAtTime, dueOnDate, todayIn } from "@/lib/dates";
-import { searchEvents } from "@/lib/events/data";
+import { dueAtTime, dueOnDate, todayIn } from "@/lib/shared/dates/dates";
+import { searchEvents } from "@/lib/events/server/data";
 import { eventSchema } from "@/lib/events/schema";
 import { timeZones } from "../setup/time-zones";
 import { ask } from "./support/call";

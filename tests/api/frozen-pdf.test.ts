@@ -4,8 +4,8 @@ import path from "node:path";
 import { v7 as newId } from "uuid";
 import { describe, expect, it, vi } from "vitest";
 import { db } from "@/lib/server/db/client";
-import { frozenPdf } from "@/lib/sales-documents/pdf/frozen-pdf";
-import type * as printDocument from "@/lib/sales-documents/print-document";
+import { frozenPdf } from "@/lib/sales-documents/server/frozen-pdf";
+import type * as printDocument from "@/lib/sales-documents/print/document";
 import { storageFolder } from "@/lib/server/storage/disk-store";
 import { exportArchive, importArchive, zipFiles } from "./support/archive";
 import { ask, call } from "./support/call";
@@ -16,7 +16,7 @@ import { newTenant, type Tenant } from "./support/tenants";
 
 // What a later version would print differently.
 const later = vi.hoisted(() => ({ heading: "" }));
-vi.mock("@/lib/sales-documents/print-document", async (original) => {
+vi.mock("@/lib/sales-documents/print/document", async (original) => {
   const actual = await original<typeof printDocument>();
   return {
     ...actual,

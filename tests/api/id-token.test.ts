@@ -11,7 +11,7 @@ import {
 } from "jose";
 import { v7 as newId } from "uuid";
 import { beforeEach, expect, it } from "vitest";
-import { requireSignedIdToken } from "@/lib/server/auth/id-token";
+import { requireSignedIdToken } from "@/lib/accounts/server/sign-in/id-token";
 import { db } from "@/lib/server/db/client";
 import { env } from "@/lib/server/env";
 import { Visitor } from "./support/google";

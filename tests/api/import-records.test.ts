@@ -1,8 +1,8 @@
 import { v7 as newId } from "uuid";
 import { expect, it } from "vitest";
 import { db } from "@/lib/server/db/client";
-import { readInvoiceNinja } from "@/lib/archive/invoice-ninja";
-import { readInvoiceShelf } from "@/lib/archive/invoice-shelf";
+import { readInvoiceNinja } from "@/lib/archive/programs/invoice-ninja";
+import { readInvoiceShelf } from "@/lib/archive/programs/invoice-shelf";
 import { importedRecordsSchema, type RecordsBody } from "@/lib/archive/records-schema";
 import { exportArchive, importArchive, zipFiles } from "./support/archive";
 import { ask, call } from "./support/call";

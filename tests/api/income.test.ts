@@ -1,8 +1,8 @@
 import { expect, it, vi } from "vitest";
 import { addMonths, monthsBetween } from "@/lib/income/months";
 import { type IncomeSummary, incomeSummarySchema } from "@/lib/income/schema";
-import { addDays } from "@/lib/sales-documents/balance";
-import { refreshSums } from "@/lib/sales-documents/sums";
+import { addDays } from "@/lib/sales-documents/totals/balance";
+import { refreshSums } from "@/lib/sales-documents/server/sums";
 import { db } from "@/lib/server/db/client";
 import { ask } from "./support/call";
 import { issuedInvoice, paid } from "./support/paid-invoices";
@@ -11,7 +11,7 @@ import { item, names, newProject } from "./support/studio";
 import { newTenant, type Tenant } from "./support/tenants";
 
 // Each issue would print a PDF, which these tests do not read.
-vi.mock("@/lib/sales-documents/pdf/document-pdf", () => ({ freezePdf: () => Promise.resolve() }));
+vi.mock("@/lib/sales-documents/server/document-pdf", () => ({ freezePdf: () => Promise.resolve() }));
 
 const today = new Date().toISOString().slice(0, 10);
 const thisMonth = today.slice(0, 7);

@@ -8,7 +8,7 @@ import type { ResourceSample } from "./support/sample";
 import { newTenant, type Tenant } from "./support/tenants";
 
 // The PDF of an issued document is stored after the response, which would change rows while they are compared.
-vi.mock("@/lib/sales-documents/pdf/document-pdf", async (original) => ({
+vi.mock("@/lib/sales-documents/server/document-pdf", async (original) => ({
   ...(await original<object>()),
   freezePdf: () => Promise.resolve(),
 }));

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { reserveNumber } from "@/lib/document-settings/numbering";
+import { reserveNumber } from "@/lib/document-settings/server/numbering";
 import { db } from "@/lib/server/db/client";
 import { ask } from "./support/call";
 import { newIssuer } from "./support/issued";

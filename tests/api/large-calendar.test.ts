@@ -1,6 +1,6 @@
 import pg from "pg";
 import { expect, it, vi } from "vitest";
-import { MAX_BYTES, MAX_ENTRIES } from "@/lib/calendar-feed/calendar";
+import { MAX_BYTES, MAX_ENTRIES } from "@/lib/calendar-feed/server/calendar";
 import { db } from "@/lib/server/db/client";
 import { ask, call } from "./support/call";
 import { newTenant, type Tenant } from "./support/tenants";

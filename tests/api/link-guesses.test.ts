@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, it, vi } from "vitest";
 import { db } from "@/lib/server/db/client";
-import { hourlyLimits } from "@/lib/hourly-limits";
+import { hourlyLimits } from "@/lib/api/hourly-limits";
 import { call } from "./support/call";
 import { linkedQuotation } from "./support/document-links";
 

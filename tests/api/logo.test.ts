@@ -4,7 +4,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { db } from "@/lib/server/db/client";
-import { attachXml } from "@/lib/e-invoices/factur-x";
+import { attachXml } from "@/lib/e-invoices/server/factur-x";
 import { readFacturX } from "@/tests/e-invoices/factur-x";
 import { storageFolder } from "@/lib/server/storage/disk-store";
 import { NOT_A_LOGO, TOO_NARROW } from "@/lib/logo/size";

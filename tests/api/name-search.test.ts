@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { searchText } from "@/lib/search-text";
+import { searchText } from "@/lib/shared/text/search-text";
 import { db } from "@/lib/server/db/client";
 import { ask } from "./support/call";
 import { createRow, searchNames } from "./support/rows";

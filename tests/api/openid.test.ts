@@ -1,7 +1,7 @@
 import http from "node:http";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { env } from "@/lib/server/env";
-import { accountPrompt, completeClaims } from "@/lib/server/auth/openid";
+import { accountPrompt, completeClaims } from "@/lib/accounts/server/sign-in/openid";
 
 /** A provider with only a discovery document and a userinfo endpoint. */
 let published: object;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { passkeySchema } from "@/lib/passkeys/schema";
+import { passkeySchema } from "@/lib/accounts/passkeys/schema";
 import { db } from "@/lib/server/db/client";
 import { env } from "@/lib/server/env";
 import { Authenticator } from "./support/authenticator";

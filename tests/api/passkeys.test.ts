@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { hourlyLimits } from "@/lib/hourly-limits";
-import { passkeySchema } from "@/lib/passkeys/schema";
+import { hourlyLimits } from "@/lib/api/hourly-limits";
+import { passkeySchema } from "@/lib/accounts/passkeys/schema";
 import { db } from "@/lib/server/db/client";
 import { env } from "@/lib/server/env";
 import { Authenticator } from "./support/authenticator";

@@ -1,7 +1,7 @@
 import type * as Argon2 from "@node-rs/argon2";
 import { availableParallelism } from "node:os";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { signInWithPassphrase } from "@/lib/accounts/passphrase";
+import { signInWithPassphrase } from "@/lib/accounts/server/passphrase";
 import { db } from "@/lib/server/db/client";
 import { log } from "@/lib/server/log";
 import type { Problem } from "@/lib/server/problem";

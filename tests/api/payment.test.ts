@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { listSchema } from "@/lib/list";
+import { listSchema } from "@/lib/api/list";
 import { paymentRowSchema, paymentStatsSchema } from "@/lib/payments/schema";
 import { ask } from "./support/call";
 import { db } from "@/lib/server/db/client";

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import type * as documents from "@/lib/sales-documents/read-document";
+import type * as documents from "@/lib/sales-documents/server/read-document";
 import { Problem } from "@/lib/server/problem";
 import { exportArchive, temporaryFolders } from "./support/archive";
 import { ask, call } from "./support/call";
@@ -9,7 +9,7 @@ const patience = { timeout: 60_000 };
 
 // A mocked renderer: documents are finished by the test.
 const printing: { title: string; size?: string; finish: () => void }[] = [];
-vi.mock("@/lib/sales-documents/pdf/print-in-thread", () => ({
+vi.mock("@/lib/sales-documents/server/pdf/print-in-thread", () => ({
   printInThread: ({ fileName }: { fileName: string }, _at: Date, size?: string) =>
     new Promise<Uint8Array>((resolve, reject) => {
       const title = /(\w+)\.pdf$/.exec(fileName)?.[1] ?? "";
@@ -23,7 +23,7 @@ const stopped: string[] = [];
 // A mocked read of documents, which fails as if the database became unreachable between an export's rows and its PDFs.
 const database = { isAway: false, read: [] as string[] };
 afterEach(() => void Object.assign(database, { isAway: false, read: [] }));
-vi.mock("@/lib/sales-documents/read-document", async (original) => {
+vi.mock("@/lib/sales-documents/server/read-document", async (original) => {
   const data = await original<typeof documents>();
   return {
     ...data,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { formatInstant } from "@/lib/dates";
+import { formatInstant } from "@/lib/shared/dates/dates";
 import { db } from "@/lib/server/db/client";
 import { env } from "@/lib/server/env";
 import { exportArchive, importArchive, zipFiles } from "./support/archive";

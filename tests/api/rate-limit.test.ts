@@ -1,9 +1,9 @@
 import { v7 as newId } from "uuid";
 import { describe, expect, it, vi } from "vitest";
 import { env } from "@/lib/server/env";
-import { hourlyLimits } from "@/lib/hourly-limits";
+import { hourlyLimits } from "@/lib/api/hourly-limits";
 import { db } from "@/lib/server/db/client";
-import { deleteExpiredRates, limitRate } from "@/lib/server/http/rate-limit";
+import { deleteExpiredRates, limitRate } from "@/lib/server/http/limits/rate-limit";
 import { call } from "./support/call";
 import { newTenant, type Tenant } from "./support/tenants";
 

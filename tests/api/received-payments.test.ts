@@ -7,7 +7,7 @@ import { item, names, newProject } from "./support/studio";
 import { newTenant, type Tenant } from "./support/tenants";
 
 // Each issue would print a PDF, which these tests do not read.
-vi.mock("@/lib/sales-documents/pdf/document-pdf", () => ({ freezePdf: () => Promise.resolve() }));
+vi.mock("@/lib/sales-documents/server/document-pdf", () => ({ freezePdf: () => Promise.resolve() }));
 
 const search = (tenant: Tenant, filter: object = {}) =>
   ask(tenant, "POST", "received-payments/search", filter);

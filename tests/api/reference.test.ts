@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Call, takesVersion } from "@/lib/api-call";
+import { type Call, takesVersion } from "@/lib/api/call";
 import { nouns } from "@/lib/reference/nouns";
 import { openApi } from "@/lib/reference/openapi";
 import { call } from "./support/call";
@@ -11,8 +11,8 @@ const sources = import.meta.glob<string>("../../app/api/**/route.ts", {
   eager: true,
 });
 const schemaModules = import.meta.glob<Record<string, unknown>>([
-  "../../lib/*/{schema,*-schema}.ts",
-  "../../lib/list.ts",
+  "../../lib/**/{schema,*-schema}.ts",
+  "../../lib/api/list.ts",
 ]);
 const calls = nouns.flatMap((noun) => noun.calls.map((one) => ({ ...one, noun })));
 const nameOf = ({ method, path }: Pick<Call, "method" | "path">) => `${method} ${path}`;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { addDays } from "@/lib/week";
+import { addDays } from "@/lib/shared/dates/week";
 import { dueOfSlot, weekdayOf } from "@/lib/repeats/slots";
 import { db } from "@/lib/server/db/client";
-import { sweep } from "@/lib/server/jobs/sweep";
+import { sweep } from "@/lib/sweep/server/sweep";
 import { ask } from "./support/call";
 import {
   change,

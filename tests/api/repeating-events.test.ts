@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { addDays } from "@/lib/week";
+import { addDays } from "@/lib/shared/dates/week";
 import { dueOfSlot } from "@/lib/repeats/slots";
 import { repeatSchema } from "@/lib/repeats/schema";
 import { db } from "@/lib/server/db/client";
-import { sweep } from "@/lib/server/jobs/sweep";
+import { sweep } from "@/lib/sweep/server/sweep";
 import { ask } from "./support/call";
 import { change, datesOf, dueOf, inDays, newRepeating, nextDate, rowsOf, rulesOf } from "./support/repeats";
 import { createRow } from "./support/rows";

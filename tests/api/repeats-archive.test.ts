@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { db } from "@/lib/server/db/client";
-import { sweep } from "@/lib/server/jobs/sweep";
+import { sweep } from "@/lib/sweep/server/sweep";
 import { exportArchive, importArchive, zipFiles } from "./support/archive";
 import { ask } from "./support/call";
 import { change, datesOf, inDays, newRepeating, rowsOf, rulesOf } from "./support/repeats";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { attachXml } from "@/lib/e-invoices/factur-x";
+import { attachXml } from "@/lib/e-invoices/server/factur-x";
 import { readFacturX } from "@/tests/e-invoices/factur-x";
 import { normalizeText } from "./support/pdf";
 import { item, print } from "./support/print-document";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { TOO_MANY_LINES } from "@/lib/sales-documents/line-limit";
+import { TOO_MANY_LINES } from "@/lib/sales-documents/totals/line-limit";
 import { salesDocumentSchema } from "@/lib/sales-documents/schema";
-import { computeTotals } from "@/lib/sales-documents/totals";
+import { computeTotals } from "@/lib/sales-documents/totals/totals";
 import { db } from "@/lib/server/db/client";
 import { exportArchive, importArchive, zipFiles } from "./support/archive";
 import { ask } from "./support/call";

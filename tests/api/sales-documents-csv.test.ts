@@ -1,12 +1,12 @@
 import { expect, it, vi } from "vitest";
-import { readCsv } from "@/lib/csv";
+import { readCsv } from "@/lib/shared/text/csv";
 import { call } from "./support/call";
 import { issuedInvoice, paid } from "./support/paid-invoices";
 import { newTenantWithProject } from "./support/studio";
 import type { Tenant } from "./support/tenants";
 
 // Each issue would print a PDF, which these tests do not read.
-vi.mock("@/lib/sales-documents/pdf/document-pdf", () => ({ freezePdf: () => Promise.resolve() }));
+vi.mock("@/lib/sales-documents/server/document-pdf", () => ({ freezePdf: () => Promise.resolve() }));
 
 async function csv(tenant: Tenant, filter: object) {
   const response = await call(tenant, "POST", "sales-documents/csv", filter);

@@ -2,7 +2,7 @@ import pg from "pg";
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { documentSorts } from "@/lib/sales-documents/sorts";
 import { stateFilters } from "@/lib/sales-documents/states";
-import { refreshSums } from "@/lib/sales-documents/sums";
+import { refreshSums } from "@/lib/sales-documents/server/sums";
 import { db } from "@/lib/server/db/client";
 import { ask } from "./support/call";
 import { createRow } from "./support/rows";

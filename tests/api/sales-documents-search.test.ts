@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { salesDocumentSchema } from "@/lib/sales-documents/schema";
-import { computeTotals } from "@/lib/sales-documents/totals";
+import { computeTotals } from "@/lib/sales-documents/totals/totals";
 import { ask } from "./support/call";
 import { createRow } from "./support/rows";
 import { newProject, newTenantWithProject } from "./support/studio";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { listSchema } from "@/lib/list";
-import { isDocumentOverdue } from "@/lib/sales-documents/balance";
+import { listSchema } from "@/lib/api/list";
+import { isDocumentOverdue } from "@/lib/sales-documents/totals/balance";
 import { type SalesDocumentRow, salesDocumentRowSchema } from "@/lib/sales-documents/schema";
 import { documentSorts } from "@/lib/sales-documents/sorts";
 import { documentStates, stateFilters } from "@/lib/sales-documents/states";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { v4 as newId } from "uuid";
 import { beforeAll, expect, it } from "vitest";
-import { searchText } from "@/lib/search-text";
-import { searchStatements, searchValues } from "@/lib/search/statement";
+import { searchText } from "@/lib/shared/text/search-text";
+import { searchStatements, searchValues } from "@/lib/search/server/statement";
 import { db, query } from "@/lib/server/db/client";
 import { createRow } from "./support/rows";
 import { newTenant, type Tenant } from "./support/tenants";

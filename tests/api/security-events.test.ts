@@ -1,6 +1,6 @@
 import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { listSchema } from "@/lib/list";
+import { listSchema } from "@/lib/api/list";
 import { securityEventSchema } from "@/lib/security-events/schema";
 import { db } from "@/lib/server/db/client";
 import { log } from "@/lib/server/log";

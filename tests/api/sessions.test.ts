@@ -2,7 +2,7 @@ import { v7 as newId } from "uuid";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { db } from "@/lib/server/db/client";
-import { sessionSchema } from "@/lib/sessions/schema";
+import { sessionSchema } from "@/lib/accounts/sessions/schema";
 import { ask, call, type Caller } from "./support/call";
 import { Visitor } from "./support/google";
 import { replaceGoogle } from "./support/google-provider";

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { db } from "@/lib/server/db/client";
-import { noteForwarded, sharedAddressWarning } from "@/lib/server/http/shared-address";
-import { sweep } from "@/lib/server/jobs/sweep";
+import { noteForwarded, sharedAddressWarning } from "@/lib/server/http/limits/shared-address";
+import { sweep } from "@/lib/sweep/server/sweep";
 import { log } from "@/lib/server/log";
 import { processWide } from "@/lib/server/process-wide";
 import { newServerOwner, readServerStatus } from "./support/server-owner";

@@ -6,7 +6,7 @@ import {
   recordFailure,
   requireNoWait,
   type SignInAttempt,
-} from "@/lib/server/auth/sign-in-waits";
+} from "@/lib/accounts/server/sign-in/waits";
 import { db } from "@/lib/server/db/client";
 import type { Problem } from "@/lib/server/problem";
 

@@ -5,7 +5,7 @@ import { newIssuer } from "./support/issued";
 import { newTenant, type Tenant } from "./support/tenants";
 
 // The PDFs are not read.
-vi.mock("@/lib/sales-documents/pdf/document-pdf", () => ({
+vi.mock("@/lib/sales-documents/server/document-pdf", () => ({
   freezePdf: () => Promise.resolve(),
   documentPdf: () => Promise.resolve({ pdf: new Uint8Array(1), fileName: "1.pdf" }),
 }));

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { getToday } from "@/lib/today/data";
+import { getToday } from "@/lib/today/server/data";
 import { todaySchema } from "@/lib/today/schema";
 import { ask } from "./support/call";
 import { createRow } from "./support/rows";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { spoolTenantRows } from "@/lib/archive/spool";
+import { spoolTenantRows } from "@/lib/archive/server/spool";
 import { archiveTables } from "@/lib/archive/tables";
 import { db } from "@/lib/server/db/client";
 import { insertRows } from "@/lib/server/db/insert-rows";

@@ -1,7 +1,7 @@
 import { v7 as newId } from "uuid";
 import { describe, expect, it } from "vitest";
 import { db } from "@/lib/server/db/client";
-import { cascades, clearedReferences } from "@/lib/server/trash/tables";
+import { cascades, clearedReferences } from "@/lib/trash/server/tables";
 import { trashEntrySchema } from "@/lib/trash/schema";
 import { ask } from "./support/call";
 import { createRow } from "./support/rows";

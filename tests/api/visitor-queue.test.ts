@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { db } from "@/lib/server/db/client";
-import { RefusalPace } from "@/lib/server/http/refusal-pace";
-import { runForVisitor, tenantQueue } from "@/lib/server/http/tenant-queue";
+import { RefusalPace } from "@/lib/server/http/limits/refusal-pace";
+import { runForVisitor, tenantQueue } from "@/lib/server/http/limits/tenant-queue";
 import { log } from "@/lib/server/log";
 import { observations } from "@/lib/server/metrics/observations";
 import { ask, call, type Method, routes } from "./support/call";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import type { EInvoiceInput } from "@/lib/e-invoices/to-invoice";
-import { taxTreatments } from "@/lib/sales-documents/tax-treatments";
-import { computeTotals } from "@/lib/sales-documents/totals";
-import { itemUnits } from "@/lib/sales-documents/units";
+import { taxTreatments } from "@/lib/sales-documents/totals/tax-treatments";
+import { computeTotals } from "@/lib/sales-documents/totals/totals";
+import { itemUnits } from "@/lib/sales-documents/totals/units";
 
 /** An issued document as the server reads it. */
 export type RandomDocument = EInvoiceInput & {

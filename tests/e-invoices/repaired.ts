@@ -1,6 +1,6 @@
 import type { EInvoiceFormat } from "@/lib/e-invoices/formats";
 import { eInvoiceGaps, type GapField } from "@/lib/e-invoices/requirements";
-import { computeTotals } from "@/lib/sales-documents/totals";
+import { computeTotals } from "@/lib/sales-documents/totals/totals";
 import { type RandomDocument, vatIds } from "./random-documents";
 
 /** Fills in what a document lacks for a format, as a person does who reads the list of the app. */

@@ -5,7 +5,7 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import { testBuildFolder } from "../../scripts/lib/build.mjs";
 import { findFreePort } from "../../scripts/lib/ports.mjs";
-import { sessionCookies } from "../../lib/auth/session-cookies";
+import { sessionCookies } from "../../lib/accounts/session-cookies";
 import { expect, test } from "../setup/test";
 
 // Redirects, pages and responses that contain a URL, or might.

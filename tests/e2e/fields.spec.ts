@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { dueAtTime, dueOnDate, todayIn, tomorrowAsUtcMidnight } from "@/lib/dates";
+import { dueAtTime, dueOnDate, todayIn, tomorrowAsUtcMidnight } from "@/lib/shared/dates/dates";
 import { expect, test } from "../setup/test";
 import { Actions } from "./pages/actions";
 import { FormDialog } from "./pages/form-dialog";

@@ -1,4 +1,4 @@
-import type { Settings } from "../../lib/settings";
+import type { Settings } from "../../lib/settings/settings";
 import { expect, test } from "../setup/test";
 import { Landing, passphrase } from "./pages/landing";
 import { Workspace } from "./pages/workspace";

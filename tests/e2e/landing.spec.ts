@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Settings } from "../../lib/settings";
+import type { Settings } from "../../lib/settings/settings";
 import { expect, test } from "../setup/test";
 import { addAuthenticator } from "./pages/authenticator";
 import { Landing, passphrase } from "./pages/landing";

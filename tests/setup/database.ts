@@ -3,7 +3,7 @@ import { mkdtempSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { inject, vi } from "vitest";
-import type { printInThread } from "@/lib/sales-documents/pdf/print-in-thread";
+import type { printInThread } from "@/lib/sales-documents/server/pdf/print-in-thread";
 import { cloneDatabase, withDatabase } from "./databases";
 
 // Runs before each test file is loaded: lib/server reads these variables when it is first imported. Files that share a worker
@@ -18,14 +18,14 @@ process.env.LOG_LEVEL ??= "silent";
 process.env.RATE_LIMITS ??= "off";
 
 // Worker threads need built code, but these tests run the sources. The journeys use the real threads.
-vi.mock("@/lib/sales-documents/pdf/print-in-thread", async () => {
-  const { renderPdf } = await import("@/lib/sales-documents/pdf/render");
+vi.mock("@/lib/sales-documents/server/pdf/print-in-thread", async () => {
+  const { renderPdf } = await import("@/lib/sales-documents/server/pdf/render");
   const print: typeof printInThread = (model, at, _size, logo) => renderPdf(model, at, logo);
   return { printInThread: print, stopPrinting: () => undefined };
 });
 
-vi.mock("@/lib/archive/read-in-thread", async () => {
-  const { archiveReader } = await import("@/lib/archive/archive-reader");
+vi.mock("@/lib/archive/server/read-in-thread", async () => {
+  const { archiveReader } = await import("@/lib/archive/server/archive-reader");
   return { readInThread: archiveReader };
 });
 

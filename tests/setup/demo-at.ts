@@ -1,5 +1,5 @@
-import { buildDemo } from "@/prisma/demo/build-demo";
-import type { DemoRows } from "@/prisma/demo/demo-rows";
+import { buildDemo } from "@/lib/demo/rows/build-demo";
+import type { DemoRows } from "@/lib/demo/rows/demo-rows";
 
 export const demoUserId = "00000000-0000-7000-8000-000000000000";
 

@@ -1,5 +1,5 @@
 import { notFound } from "@/lib/server/problem";
-import { withoutUser } from "@/lib/server/route";
+import { withoutUser } from "@/lib/api/server/route";
 
 const missing = withoutUser(async () => {
   throw notFound();

@@ -1,8 +1,8 @@
-import { getCalendarFeed, updateCalendarFeed } from "@/lib/calendar-feed/data";
+import { getCalendarFeed, updateCalendarFeed } from "@/lib/calendar-feed/server/data";
 import { calendarFeedPatchSchema } from "@/lib/calendar-feed/schema";
 import { readBody } from "@/lib/server/http/body";
 import { originOf } from "@/lib/server/http/origin";
-import { withUser } from "@/lib/server/route";
+import { withUser } from "@/lib/api/server/route";
 
 export const GET = withUser(({ request, userId }) => getCalendarFeed(userId, originOf(request)));
 

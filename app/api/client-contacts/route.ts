@@ -1,7 +1,7 @@
-import { createClientContact } from "@/lib/client-contacts/data";
+import { createClientContact } from "@/lib/client-contacts/server/data";
 import { newClientContactSchema } from "@/lib/client-contacts/schema";
 import { readBody } from "@/lib/server/http/body";
-import { created, withUser } from "@/lib/server/route";
+import { created, withUser } from "@/lib/api/server/route";
 
 export const POST = withUser(async ({ request, userId }) =>
   created(await createClientContact(userId, await readBody(request, newClientContactSchema))),

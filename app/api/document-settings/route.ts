@@ -1,7 +1,7 @@
-import { getDocumentSettings, updateDocumentSettings } from "@/lib/document-settings/data";
+import { getDocumentSettings, updateDocumentSettings } from "@/lib/document-settings/server/data";
 import { documentSettingsPatchSchema } from "@/lib/document-settings/schema";
 import { readBody } from "@/lib/server/http/body";
-import { withUser } from "@/lib/server/route";
+import { withUser } from "@/lib/api/server/route";
 
 export const GET = withUser(({ userId }) => getDocumentSettings(userId));
 

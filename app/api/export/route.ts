@@ -1,7 +1,7 @@
-import { exportTenant, requireNoExport } from "@/lib/archive/data";
-import { authenticateDownload, downloadTicket } from "@/lib/server/auth/download-ticket";
-import { limitRate, requireRate } from "@/lib/server/http/rate-limit";
-import { withoutUser, withUser } from "@/lib/server/route";
+import { exportTenant, requireNoExport } from "@/lib/archive/server/data";
+import { authenticateDownload, downloadTicket } from "@/lib/accounts/server/session/download-ticket";
+import { limitRate, requireRate } from "@/lib/server/http/limits/rate-limit";
+import { withoutUser, withUser } from "@/lib/api/server/route";
 
 /** Returns the archive, by bearer token or by the URL that POST returns. */
 export const GET = withoutUser(async ({ request }) => {

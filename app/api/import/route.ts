@@ -1,6 +1,6 @@
-import { importTenant } from "@/lib/archive/import";
-import { limitRate } from "@/lib/server/http/rate-limit";
-import { withUser } from "@/lib/server/route";
+import { importTenant } from "@/lib/archive/server/import";
+import { limitRate } from "@/lib/server/http/limits/rate-limit";
+import { withUser } from "@/lib/api/server/route";
 
 export const POST = withUser(
   async ({ request, userId }) => {

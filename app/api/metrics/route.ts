@@ -1,7 +1,7 @@
-import { requireSecret } from "@/lib/server/auth/bearer-secret";
+import { requireSecret } from "@/lib/accounts/server/session/bearer-secret";
 import { env } from "@/lib/server/env";
 import { exposition } from "@/lib/server/metrics/exposition";
-import { withoutUser } from "@/lib/server/route";
+import { withoutUser } from "@/lib/api/server/route";
 
 /** Returns the metrics of this process for Prometheus. Requires METRICS_TOKEN as bearer token. */
 export const GET = withoutUser(async ({ request }) => {

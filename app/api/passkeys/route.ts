@@ -1,4 +1,4 @@
-import { listPasskeys } from "@/lib/passkeys/data";
-import { withUser } from "@/lib/server/route";
+import { listPasskeys } from "@/lib/accounts/passkeys/server/data";
+import { withUser } from "@/lib/api/server/route";
 
 export const GET = withUser(({ userId }) => listPasskeys(userId));

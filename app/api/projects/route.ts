@@ -1,7 +1,7 @@
-import { createProject } from "@/lib/projects/data";
+import { createProject } from "@/lib/projects/server/data";
 import { newProjectSchema } from "@/lib/projects/schema";
 import { readBody } from "@/lib/server/http/body";
-import { created, withUser } from "@/lib/server/route";
+import { created, withUser } from "@/lib/api/server/route";
 
 export const POST = withUser(async ({ request, userId }) =>
   created(await createProject(userId, await readBody(request, newProjectSchema))),

@@ -1,5 +1,5 @@
-import { withUser } from "@/lib/server/route";
-import { endOtherSessions, listSessions } from "@/lib/sessions/data";
+import { withUser } from "@/lib/api/server/route";
+import { endOtherSessions, listSessions } from "@/lib/accounts/sessions/server/data";
 
 export const GET = withUser(async ({ userId, sessionId }) => listSessions({ userId, sessionId }));
 

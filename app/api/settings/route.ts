@@ -1,10 +1,10 @@
-import { hasGoogle } from "@/lib/server/auth/auth";
-import { passkeyParty } from "@/lib/server/auth/passkey-party";
-import { limitsProviderSignUp, signUpState } from "@/lib/server/auth/sign-up";
+import { hasGoogle } from "@/lib/accounts/server/sign-in/auth";
+import { passkeyParty } from "@/lib/accounts/server/sign-in/passkey-party";
+import { limitsProviderSignUp, signUpState } from "@/lib/accounts/server/sign-in/sign-up";
 import { env } from "@/lib/server/env";
 import { mailOrigin } from "@/lib/server/mail/send-mail";
-import { json, withoutUser } from "@/lib/server/route";
-import type { Settings } from "@/lib/settings";
+import { json, withoutUser } from "@/lib/api/server/route";
+import type { Settings } from "@/lib/settings/settings";
 
 /** Returns the server settings that the static landing page uses. */
 export const GET = withoutUser(async ({ request }) => {

@@ -1,8 +1,8 @@
-import { changeSignInEmail, getSignInMethods } from "@/lib/accounts/data";
+import { changeSignInEmail, getSignInMethods } from "@/lib/accounts/server/data";
 import { signInEmailPatchSchema } from "@/lib/accounts/schema";
 import { readBody } from "@/lib/server/http/body";
-import { limitRate } from "@/lib/server/http/rate-limit";
-import { withUser } from "@/lib/server/route";
+import { limitRate } from "@/lib/server/http/limits/rate-limit";
+import { withUser } from "@/lib/api/server/route";
 
 export const GET = withUser((session) => getSignInMethods(session));
 

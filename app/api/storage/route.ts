@@ -1,4 +1,4 @@
-import { withoutUser } from "@/lib/server/route";
+import { withoutUser } from "@/lib/api/server/route";
 import { receiveObject, serveObject } from "@/lib/server/storage/serve-object";
 
 /** Reads and writes objects by signed URL, as an S3 bucket does. */

@@ -1,8 +1,8 @@
 import { readBody } from "@/lib/server/http/body";
-import { readVersion } from "@/lib/server/db/precondition";
-import { clearedSessionCookie } from "@/lib/server/auth/session";
-import { withUser } from "@/lib/server/route";
-import { deleteUser, getUser, updateUser } from "@/lib/users/data";
+import { readVersion } from "@/lib/server/http/if-match";
+import { clearedSessionCookie } from "@/lib/accounts/server/session/session";
+import { withUser } from "@/lib/api/server/route";
+import { deleteUser, getUser, updateUser } from "@/lib/users/server/data";
 import { userPatchSchema } from "@/lib/users/schema";
 
 export const GET = withUser(({ userId }) => getUser(userId));

@@ -3,10 +3,10 @@
 import { LayoutGrid, List, Pencil, Pin, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { toast } from "sonner";
-import { Avatar } from "@/components/ui/avatar";
+import { Avatar } from "@/components/ui/person/avatar";
 import { Badge, CountBadge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { Checkbox } from "@/components/ui/checkbox";
+import { Checkbox } from "@/components/ui/input/checkbox";
 import { IconButton } from "@/components/ui/icon-button";
 import { Kbd } from "@/components/ui/kbd";
 import { LinkButton } from "@/components/ui/link-button";
@@ -14,9 +14,9 @@ import { Panel } from "@/components/ui/panel";
 import { PennantMark } from "@/components/ui/pennant-mark";
 import { Spinner } from "@/components/ui/spinner";
 import { StatusBadge } from "@/components/ui/status-dot";
-import { Switch } from "@/components/ui/switch";
+import { Switch } from "@/components/ui/input/switch";
 import { TabPanel, Tabs } from "@/components/ui/tabs";
-import { ToggleGroup } from "@/components/ui/toggle-group";
+import { ToggleGroup } from "@/components/ui/input/toggle-group";
 import { Row } from "./row";
 
 export function ControlSamples() {

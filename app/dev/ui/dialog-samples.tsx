@@ -4,14 +4,14 @@ import { useForm } from "react-hook-form";
 import { FormDialog } from "@/components/dialog/form-dialog";
 import { useConfirm } from "@/components/dialog/confirm";
 import { useDialog } from "@/components/dialog/use-dialog";
-import { DateTimeField } from "@/components/form/date-time-field";
+import { DateTimeField } from "@/components/form/date/date-time-field";
 import { SelectField } from "@/components/form/select-field";
 import { TagField } from "@/components/form/tag-field";
 import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogBody, DialogFooter } from "@/components/ui/dialog";
-import { Menu, MenuItem } from "@/components/ui/menu";
+import { Dialog, DialogBody, DialogFooter } from "@/components/ui/popup/dialog";
+import { Menu, MenuItem } from "@/components/ui/menu/menu";
 import { Panel } from "@/components/ui/panel";
 import { Row } from "./row";
 

@@ -5,7 +5,7 @@ import { useForm } from "react-hook-form";
 import { CheckboxField } from "@/components/form/checkbox-field";
 import { ColorField } from "@/components/form/color-field";
 import { ComboboxField } from "@/components/form/combobox-field";
-import { DateTimeField } from "@/components/form/date-time-field";
+import { DateTimeField } from "@/components/form/date/date-time-field";
 import { NumberField } from "@/components/form/number-field";
 import { SelectField } from "@/components/form/select-field";
 import { TagField } from "@/components/form/tag-field";

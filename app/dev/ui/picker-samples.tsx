@@ -3,10 +3,10 @@
 import { Copy, MoreHorizontal, Pencil, Plus, Settings, Trash2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Combobox } from "@/components/ui/combobox";
-import type { ComboboxOption } from "@/components/ui/combobox-trigger";
+import { Combobox } from "@/components/ui/combobox/combobox";
+import type { ComboboxOption } from "@/components/ui/combobox/combobox-trigger";
 import { IconButton } from "@/components/ui/icon-button";
-import { Input } from "@/components/ui/input";
+import { Input } from "@/components/ui/input/input";
 import {
   Menu,
   MenuCheckboxItem,
@@ -17,12 +17,12 @@ import {
   MenuRadioItem,
   MenuSeparator,
   MenuSubmenu,
-} from "@/components/ui/menu";
+} from "@/components/ui/menu/menu";
 import { Panel } from "@/components/ui/panel";
-import { Popover } from "@/components/ui/popover";
-import { Select } from "@/components/ui/select";
+import { Popover } from "@/components/ui/popup/popover";
+import { Select } from "@/components/ui/select/select";
 import { StatusDot } from "@/components/ui/status-dot";
-import { Textarea } from "@/components/ui/textarea";
+import { Textarea } from "@/components/ui/input/textarea";
 import { themeColors } from "@/lib/clients/theme-colors";
 import { Row } from "./row";
 
@@ -140,7 +140,7 @@ export function PickerSamples() {
 }
 
 const Calendar = lazy(() =>
-  import("@/components/ui/calendar").then((module) => ({ default: module.Calendar })),
+  import("@/components/ui/input/calendar").then((module) => ({ default: module.Calendar })),
 );
 
 const statuses = ["active", "on-hold", "completed"].map((value) => ({

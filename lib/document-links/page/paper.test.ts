@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { PrintInput } from "@/lib/sales-documents/print-input";
-import { toPrintModel } from "@/lib/sales-documents/print-document";
+import type { PrintInput } from "@/lib/sales-documents/print/input";
+import { toPrintModel } from "@/lib/sales-documents/print/document";
 import { html } from "./html";
 import { paperMarkup } from "./paper";
 

@@ -1,8 +1,8 @@
-import { accountColumns } from "@/lib/sales-documents/print-payment";
+import { accountColumns } from "@/lib/sales-documents/print/payment";
 import { logoOnPaper } from "@/lib/logo/size";
-import type { PrintedLogo, PrintModel } from "@/lib/sales-documents/print-model";
-import type { PrintParty } from "@/lib/sales-documents/print-parties";
-import type { PrintLine } from "@/lib/sales-documents/print-texts";
+import type { PrintedLogo, PrintModel } from "@/lib/sales-documents/print/model";
+import type { PrintParty } from "@/lib/sales-documents/print/parties";
+import type { PrintLine } from "@/lib/sales-documents/print/texts";
 import { type Html, html } from "./html";
 
 /**

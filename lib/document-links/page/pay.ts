@@ -1,7 +1,7 @@
 import { codeImage } from "@/lib/payment-codes/code-image";
 import type { PaymentCode } from "@/lib/payment-codes/payment-code";
 import { QUIET_ZONE } from "@/lib/payment-codes/qr-path";
-import type { PrintLine } from "@/lib/sales-documents/print-texts";
+import type { PrintLine } from "@/lib/sales-documents/print/texts";
 import type { PageTexts } from "../texts/page-texts";
 import { type Html, html } from "./html";
 

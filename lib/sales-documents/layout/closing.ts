@@ -1,7 +1,7 @@
 import { codeImage } from "@/lib/payment-codes/code-image";
 import { QUIET_ZONE } from "@/lib/payment-codes/qr-path";
-import type { PrintModel } from "../print-model";
-import { accountColumns } from "../print-payment";
+import type { PrintModel } from "@/lib/sales-documents/print/model";
+import { accountColumns } from "@/lib/sales-documents/print/payment";
 import { beside, type Block, nothing, ruleOf, spaceOf, stacked } from "./marks";
 import { measures, styles } from "./measures";
 import { type Column, type Desk, figureBlock, halvesOf, labelledLines, textBlock } from "./text-block";

@@ -1,6 +1,6 @@
 import { logoOnPaper } from "@/lib/logo/size";
-import type { PrintedLogo, PrintModel } from "../print-model";
-import type { PrintParty } from "../print-parties";
+import type { PrintedLogo, PrintModel } from "@/lib/sales-documents/print/model";
+import type { PrintParty } from "@/lib/sales-documents/print/parties";
 import { beside, type Block, nothing, spaceOf, stacked } from "./marks";
 import { measures, styles } from "./measures";
 import { type Column, type Desk, halvesOf, labelledLines, linesOf, textBlock } from "./text-block";

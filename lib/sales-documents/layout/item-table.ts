@@ -1,4 +1,4 @@
-import type { PrintItem, PrintModel } from "../print-model";
+import type { PrintItem, PrintModel } from "@/lib/sales-documents/print/model";
 import { beside, type Block, nothing, ruleOf, spaceOf, stacked } from "./marks";
 import { measures, styles } from "./measures";
 import { type Column, type Desk, figureBlock, halvesOf, linesOf, textBlock } from "./text-block";

@@ -1,5 +1,5 @@
-import { localeOf } from "@/lib/languages";
-import type { PrintModel } from "../print-model";
+import { localeOf } from "@/lib/shared/text/languages";
+import type { PrintModel } from "@/lib/sales-documents/print/model";
 import { closingBlock, repeatedTotal } from "./closing";
 import { headBlock, partyBlocks, projectBlocks } from "./head";
 import { itemTable, totalsBlock } from "./item-table";

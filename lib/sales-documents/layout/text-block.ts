@@ -1,4 +1,4 @@
-import type { PrintLine } from "../print-texts";
+import type { PrintLine } from "@/lib/sales-documents/print/texts";
 import { type Block, beside, type Mark, stacked } from "./marks";
 import type { MeasuredText } from "./measured-text";
 import { measures, styles } from "./measures";

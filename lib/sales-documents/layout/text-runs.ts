@@ -1,4 +1,4 @@
-import { withPlainLineBreaks } from "@/lib/line-breaks";
+import { withPlainLineBreaks } from "@/lib/shared/text/line-breaks";
 
 /** The typefaces by script; "latin" also covers Greek and Cyrillic, and is used for labels. */
 export const fontNames = [

@@ -1,4 +1,4 @@
-import type { DocumentLanguage } from "@/lib/languages";
+import type { DocumentLanguage } from "@/lib/shared/text/languages";
 import { ar } from "./ar";
 import { de } from "./de";
 import { en } from "./en";

@@ -1,5 +1,5 @@
 import type { DocumentKind } from "@/lib/document-settings/kinds";
-import type { ItemUnit } from "../units";
+import type { ItemUnit } from "@/lib/sales-documents/totals/units";
 
 /** A word after a number, by the plural rules of the language. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };

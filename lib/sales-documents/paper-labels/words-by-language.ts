@@ -1,5 +1,5 @@
-import { languageOf } from "@/lib/languages";
-import { taxNotesByLanguage } from "../tax-notes-by-language";
+import { languageOf } from "@/lib/shared/text/languages";
+import { taxNotesByLanguage } from "@/lib/sales-documents/totals/tax-notes-by-language";
 import { labelsByLanguage } from "./labels-by-language";
 import type { PaperWords } from "./words";
 

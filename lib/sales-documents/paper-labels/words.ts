@@ -1,5 +1,5 @@
-import { formatsOf, type PrintFormats } from "../print-formats";
-import { englishTaxNotes, type TaxNotes } from "../tax-notes";
+import { formatsOf, type PrintFormats } from "@/lib/sales-documents/print/formats";
+import { englishTaxNotes, type TaxNotes } from "@/lib/sales-documents/totals/tax-notes";
 import { en } from "./en";
 import type { PaperLabels } from "./labels";
 

@@ -1,6 +1,6 @@
 import "server-only";
-import { startOfDayInstant } from "@/lib/dates";
-import { addDays } from "@/lib/week";
+import { startOfDayInstant } from "@/lib/shared/dates/dates";
+import { addDays } from "@/lib/shared/dates/week";
 
 type Bounds = { gte?: Date; lte?: Date; lt?: Date };
 

@@ -1,5 +1,5 @@
 import "server-only";
-import type { List } from "@/lib/list";
+import type { List } from "@/lib/api/list";
 
 /**
  * Returns a search result from its page and its counts. A page that is not full already contains all matching rows, and an

@@ -2,8 +2,8 @@ import "server-only";
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { env } from "@/lib/server/env";
-import { noteForwarded } from "./shared-address";
-import { closeSlowReaders } from "./slow-readers";
+import { noteForwarded } from "./limits/shared-address";
+import { closeSlowReaders } from "./limits/slow-readers";
 import { clientAddress, isTrustedProxy } from "@/lib/server/trusted-proxies";
 
 const FOUR_HOURS_MS = 4 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import "server-only";
-import { hasSessionCookie } from "@/lib/auth/session-cookies";
+import { hasSessionCookie } from "@/lib/accounts/session-cookies";
 import { readCookie } from "@/lib/server/http/cookie";
 import { env } from "@/lib/server/env";
 import { Problem } from "@/lib/server/problem";

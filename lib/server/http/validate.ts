@@ -1,7 +1,7 @@
 import "server-only";
 import type { z } from "zod";
-import type { FieldError } from "@/lib/errors";
-import { REQUIRED } from "@/lib/fields";
+import type { FieldError } from "@/lib/shared/errors";
+import { REQUIRED } from "@/lib/shared/text/fields";
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0];
 

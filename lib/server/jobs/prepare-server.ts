@@ -9,7 +9,7 @@ export async function prepareServer(): Promise<void> {
   checkEnvironment();
   const { rejectUnreadable } = await import("@/lib/server/http/refuse-unreadable");
   rejectUnreadable();
-  // On Vercel a scheduler calls api/cron/sweep, the platform sets X-Forwarded-*, and nothing is stored on disk.
+  // On Vercel the platform sets X-Forwarded-*, and nothing is stored on disk.
   if (process.env.VERCEL) return;
   // Stored and temporary files are readable only by their owner.
   process.umask(0o077);
@@ -19,6 +19,4 @@ export async function prepareServer(): Promise<void> {
   prepareRequests();
   const { clearTemporaryFolders } = await import("./temporary-folder");
   await clearTemporaryFolders();
-  const { sweepRegularly } = await import("./sweep");
-  sweepRegularly();
 }

@@ -1,7 +1,7 @@
 import "server-only";
-import { countOf } from "@/lib/format";
+import { countOf } from "@/lib/shared/text/format";
 import { env } from "@/lib/server/env";
-import { countUse, uncountUse } from "@/lib/server/http/rate-limit";
+import { countUse, uncountUse } from "@/lib/server/http/limits/rate-limit";
 import { Problem } from "@/lib/server/problem";
 
 const DAY_HOURS = 24;

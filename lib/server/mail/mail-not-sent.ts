@@ -1,5 +1,5 @@
 import "server-only";
-import { onOneLine } from "@/lib/line-breaks";
+import { onOneLine } from "@/lib/shared/text/line-breaks";
 
 const MAX_REASON = 300;
 

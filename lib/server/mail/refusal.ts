@@ -1,5 +1,5 @@
 import "server-only";
-import { onOneLine } from "@/lib/line-breaks";
+import { onOneLine } from "@/lib/shared/text/line-breaks";
 import { log } from "@/lib/server/log";
 import { invalid, Problem } from "@/lib/server/problem";
 import { MailNotSent } from "./mail-not-sent";

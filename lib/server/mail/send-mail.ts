@@ -1,6 +1,6 @@
 import "server-only";
 import nodemailer from "nodemailer";
-import { onOneLine, withPlainLineBreaks } from "@/lib/line-breaks";
+import { onOneLine, withPlainLineBreaks } from "@/lib/shared/text/line-breaks";
 import { env } from "@/lib/server/env";
 import { originOf } from "@/lib/server/http/origin";
 import { processWide } from "@/lib/server/process-wide";

@@ -1,8 +1,8 @@
 import "server-only";
 import { type FileHandle, open } from "node:fs/promises";
 import path from "node:path";
-import { extensionOf } from "@/lib/file-types";
-import { demoObjects } from "@/prisma/demo/demo-objects";
+import { extensionOf } from "@/lib/files/file-types";
+import { demoObjects } from "@/lib/demo/rows/demo-objects";
 
 const PREFIX = "demo/";
 
@@ -22,7 +22,7 @@ export function demoContentType(key: string): string {
 
 /** Opens the file of a demo object. next.config.ts includes the folder in the build. */
 export async function openDemoFile(key: string): Promise<FileHandle> {
-  return open(path.join(process.cwd(), "prisma", "demo", "objects", key.slice(PREFIX.length)), "r");
+  return open(path.join(process.cwd(), "lib", "demo", "objects", key.slice(PREFIX.length)), "r");
 }
 
 const contentTypes: Record<string, string> = {

@@ -1,5 +1,5 @@
 import "server-only";
-import { formatFileSize, formatSizeLimit } from "@/lib/format";
+import { formatFileSize, formatSizeLimit } from "@/lib/shared/text/format";
 import { sql } from "@/lib/server/db/client";
 import { env } from "@/lib/server/env";
 import { Problem } from "@/lib/server/problem";

@@ -2,7 +2,7 @@ import "server-only";
 import { db } from "@/lib/server/db/client";
 import { Prisma } from "@/lib/server/db/generated/client";
 import { log } from "@/lib/server/log";
-import { eInvoiceCategory } from "@/lib/upload-limits";
+import { eInvoiceCategory } from "@/lib/files/upload-limits";
 import { UPLOAD_SECONDS } from "./url-lifetime";
 import { objectStore } from "./store";
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { loadOnce } from "@/lib/load-once";
+import { loadOnce } from "@/lib/shared/browser/load-once";
 import { env } from "@/lib/server/env";
 import { log } from "@/lib/server/log";
 import { DiskStore } from "./disk-store";

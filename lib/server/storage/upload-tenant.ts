@@ -1,8 +1,8 @@
 import "server-only";
-import { isDemo, type TenantKind } from "@/lib/auth/tenant-kind";
+import { isDemo, type TenantKind } from "@/lib/accounts/tenant-kind";
 import { db } from "@/lib/server/db/client";
 import { env } from "@/lib/server/env";
-import { demoUploadLimits, type UploadLimits, type UploadTenant } from "@/lib/upload-limits";
+import { demoUploadLimits, type UploadLimits, type UploadTenant } from "@/lib/files/upload-limits";
 
 const MIB = 1024 * 1024;
 

@@ -7,7 +7,7 @@ import {
   type UploadCategory,
   uploadLimit,
   type UploadRequest,
-} from "@/lib/upload-limits";
+} from "@/lib/files/upload-limits";
 import { NOT_A_LOGO } from "@/lib/logo/size";
 import { db } from "@/lib/server/db/client";
 import { invalid, notFound, tooLarge } from "@/lib/server/problem";

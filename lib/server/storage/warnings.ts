@@ -1,5 +1,5 @@
 import "server-only";
-import { errorMessages } from "@/lib/errors";
+import { errorMessages } from "@/lib/shared/errors";
 import { originOf } from "@/lib/server/http/origin";
 import { isSpaceLow } from "./free-space";
 import { rejectsUploadsFrom } from "./upload-origins";

@@ -1,5 +1,5 @@
 -- What name searches look in: without case, accents and the letters that have no accent to lose. The same rule stands
--- in lib/search-text.ts, and a test holds the two together.
+-- in lib/shared/text/search-text.ts, and a test holds the two together.
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 CREATE EXTENSION IF NOT EXISTS btree_gin;
 

@@ -1,4 +1,4 @@
--- Sums over the payments, credit notes and deposits of a document. lib/sales-documents/sums.ts recomputes them with every
+-- Sums over the payments, credit notes and deposits of a document. lib/sales-documents/server/sums.ts recomputes them with every
 -- change. The balance of 20,000 documents is filtered and sorted without reading their payments.
 ALTER TABLE "SalesDocument"
     ADD COLUMN "received" DECIMAL(28,4) NOT NULL DEFAULT 0,

@@ -1,5 +1,5 @@
 -- Name searches take the apostrophes and the ligatures of Latin letters for what people type. The same rule is in
--- lib/search-text.ts, and a test ensures that both agree.
+-- lib/shared/text/search-text.ts, and a test ensures that both agree.
 CREATE OR REPLACE FUNCTION search_text(value text) RETURNS text
 LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
 RETURN replace(

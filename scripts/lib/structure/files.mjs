@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import path from "node:path";
 
 const SKIPPED = new Set(["node_modules", "generated", "test-results", "playwright-report"]);
@@ -17,9 +17,5 @@ export function listFiles(root, folder = "") {
 export const isCode = (file) => /\.(ts|tsx|mts|mjs|cts)$/.test(file) && file !== "next-env.d.ts";
 export const isTest = (file) => /\.test\.tsx?$|^tests\//.test(file);
 
-/** Returns whether only the server may load this file of lib: marked files, every data.ts, and all of lib/server. */
-export function isServerOnly(root, file) {
-  if (!file.startsWith("lib/") || !isCode(file) || isTest(file)) return false;
-  if (file.startsWith("lib/server/") || file.endsWith("/data.ts")) return true;
-  return /^import "server-only";/m.test(readFileSync(path.join(root, file), "utf8"));
-}
+/** Returns whether only the server may load this file: all of lib/server and of the folder `server` of each noun. */
+export const isServerOnly = (file) => /^lib\/(.+\/)?server\//.test(file) && isCode(file) && !isTest(file);

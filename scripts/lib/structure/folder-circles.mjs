@@ -3,22 +3,21 @@ import path from "node:path";
 import { isCode, isTest, listFiles } from "./files.mjs";
 
 /**
- * Returns a sentence for each import cycle between the folders directly below `base`. Files directly in `base` count as
- * folders.
+ * Returns a sentence for each import cycle between the folders of lib. A noun is one folder without its server side; each
+ * folder of a server side, and each of lib/server, is one of its own.
  */
-export function findFolderCircles(root, base) {
-  const graph = readImports(root, base);
+export function findFolderCircles(root) {
+  const graph = readImports(root);
   return [...graph.keys()].flatMap((from) =>
     [...(graph.get(from)?.entries() ?? [])]
       .filter(([to]) => reaches(graph, to, from))
-      .map(([to, file]) => `${file}: ${base}/${from} and ${base}/${to} form an import cycle`),
+      .map(([to, file]) => `${file}: ${from} and ${to} form an import cycle`),
   );
 }
 
 /** Returns for each folder the folders it imports, each with the first importing file. */
-function readImports(root, base) {
-  const files = new Set(listFiles(root, base).filter((file) => isCode(file) && !isTest(file)));
-  const folderOf = (file) => path.posix.relative(base, file).split("/")[0];
+function readImports(root) {
+  const files = new Set(listFiles(root, "lib").filter((file) => isCode(file) && !isTest(file)));
   const graph = new Map();
   for (const file of files) {
     const text = readFileSync(path.join(root, file), "utf8");
@@ -31,6 +30,13 @@ function readImports(root, base) {
     }
   }
   return graph;
+}
+
+/** The files directly in lib/server count as folders. */
+function folderOf(file) {
+  const [lib, noun, ...rest] = file.split("/");
+  if (noun === "server" && rest.length === 1) return file;
+  return file.split("/").slice(0, -1).includes("server") ? path.posix.dirname(file) : `${lib}/${noun}`;
 }
 
 function reaches(graph, from, target, seen = new Set()) {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { isServerOnly, isTest, listFiles } from "./files.mjs";
+import { isCode, isServerOnly, isTest, listFiles } from "./files.mjs";
 
 // Folders of components that belong to no feature, from the bottom up. The shell combines features, as a page does.
 const SHARED = ["ui", "dialog", "form", "list", "theme"];
@@ -11,8 +11,9 @@ export function importZones(root) {
   const lib = existsSync(path.join(root, "lib"))
     ? listFiles(root, "lib").filter((file) => !isTest(file))
     : [];
-  const serverFiles = [...lib.filter((file) => isServerOnly(root, file)), "lib/server"];
-  const browserFiles = lib.filter((file) => !isServerOnly(root, file));
+  const foldersWith = (kind) => [...new Set(lib.filter(kind).map((file) => path.posix.dirname(file)))];
+  const server = foldersWith(isServerOnly);
+  const browser = foldersWith((file) => isCode(file) && !isServerOnly(file));
   const folders = foldersOf(path.join(root, "components"));
   const features = folders.filter((name) => name !== SHELL && !SHARED.includes(name));
   const inComponents = (names) => names.map((name) => `components/${name}`);
@@ -21,15 +22,16 @@ export function importZones(root) {
     { target: ["lib", "components"], from: "app", message: "Pages import components, never the other way." },
     { target: "lib", from: "components", message: "lib must not import components." },
     {
-      target: browserFiles,
-      from: serverFiles,
+      target: browser.map((folder) => `${folder}/*`),
+      from: server,
       message: "Browsers load this file, so it must not import server code.",
     },
     {
       target: "components",
-      from: serverFiles,
+      from: server,
       message: "Components call the API through lib/<noun>/queries.ts.",
     },
+    { target: "app", from: "lib/server/db", message: "Only lib/*/server and lib/server ask the database." },
     {
       target: inComponents(SHARED),
       from: inComponents([...features, SHELL]),

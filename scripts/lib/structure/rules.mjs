@@ -6,6 +6,7 @@ import { isCode, isServerOnly, isTest, listFiles } from "./files.mjs";
 const MOST_LINES = 220;
 // Files that Next requires in app/ may be shorter.
 const FEWEST_LINES = 10;
+const MOST_FILES = 25;
 const VAGUE_NAMES = /(^|\/)(utils?|helpers?|services?|repositor(y|ies))(\/|\.[a-z]+$)/;
 // Split, so that this file does not match itself.
 const LEFT_BEHIND = new RegExp(["TO" + "DO", "FIX" + "ME"].map((word) => `\\b${word}\\b`).join("|"));
@@ -20,12 +21,15 @@ export function findViolations(root) {
       .filter(isText)
       .flatMap((file) => checkText(root, file, readFileSync(path.join(root, file), "utf8"))),
     ...checkLockFile(root),
-    ...nounsWithoutSchema(root),
+    ...nounsWithoutSchema(root, files),
     ...recordsWithoutLine(root),
-    ...["lib", "lib/server"].flatMap((base) => findFolderCircles(root, base)),
+    ...largeFolders(files),
+    ...findFolderCircles(root),
   ];
 }
 
+const isLibrary = (file) =>
+  file.startsWith("lib/") && isCode(file) && !isTest(file) && !file.endsWith(".d.ts");
 const isText = (file) => isCode(file) || /\.(md|json|ya?ml|css|prisma|sql)$|^\.ci\//.test(file);
 
 function checkName(file) {
@@ -54,10 +58,21 @@ function checkText(root, file, text) {
     violations.push(
       `${file}: ${lines.length} lines, fewer than ${FEWEST_LINES}; move them into a file that uses them`,
     );
-  if (isServerOnly(root, file) && !/^import "server-only";/m.test(text)) {
-    violations.push(`${file}: add the line import "server-only";, so that no browser loads it`);
-  }
+  if (isServerOnly(file) !== /^import "server-only";/m.test(text) && isLibrary(file))
+    violations.push(
+      `${file}: files below a folder named server, and no others, begin with import "server-only";`,
+    );
   return violations;
+}
+
+/** A folder of more files is split, or its files are gathered in folders that say what they are about. */
+function largeFolders(files) {
+  const counts = new Map();
+  for (const file of files.filter((each) => /^(app|components|lib)\/.*\.(tsx?|mjs|css)$/.test(each)))
+    counts.set(path.posix.dirname(file), (counts.get(path.posix.dirname(file)) ?? 0) + 1);
+  return [...counts]
+    .filter(([, count]) => count > MOST_FILES)
+    .map(([folder, count]) => `${folder}: ${count} files, more than ${MOST_FILES}`);
 }
 
 /** A registry address in the lock file would send every clone to that registry. */
@@ -89,16 +104,15 @@ const ROUTES_WITHOUT_NOUN = new Set([
   "storage",
 ]);
 
-function nounsWithoutSchema(root) {
+function nounsWithoutSchema(root, files) {
   const folder = path.join(root, "app", "api");
   if (!existsSync(folder)) return [];
+  const nouns = new Set(files.map((file) => /^lib\/(?:.+\/)?([^/]+)\/schema\.ts$/.exec(file)?.[1]));
   return readdirSync(folder, { withFileTypes: true })
     .filter(
       (entry) => entry.isDirectory() && /^[a-z]/.test(entry.name) && !ROUTES_WITHOUT_NOUN.has(entry.name),
     )
-    .filter(
-      ({ name }) => ![name, `${name}s`].some((noun) => existsSync(path.join(root, "lib", noun, "schema.ts"))),
-    )
+    .filter(({ name }) => !nouns.has(name) && !nouns.has(`${name}s`))
     .map(
       ({ name }) =>
         `app/api/${name}: there is no lib/${name}/schema.ts; a route without one is listed in ROUTES_WITHOUT_NOUN (scripts/lib/structure/rules.mjs)`,

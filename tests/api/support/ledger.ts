@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { refreshSums } from "@/lib/sales-documents/sums";
+import { refreshSums } from "@/lib/sales-documents/server/sums";
 import { db } from "@/lib/server/db/client";
 import { insertRows } from "@/lib/server/db/insert-rows";
 import { createRow } from "./rows";

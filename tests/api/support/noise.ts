@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { exampleIds } from "@/lib/api-call";
+import { exampleIds } from "@/lib/api/call";
 import { headers } from "./noise-headers";
 
 /** The deviations of one request from a valid one, as plain data: the same seed returns the same requests. */

@@ -1,4 +1,4 @@
-import { addDays } from "@/lib/week";
+import { addDays } from "@/lib/shared/dates/week";
 
 type Kind = "task" | "event";
 type Rule = { id: string };

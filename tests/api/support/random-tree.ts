@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { v7 as newId } from "uuid";
-import { printedAccount } from "@/lib/sales-documents/printed-account";
+import { printedAccount } from "@/lib/sales-documents/print/printed-account";
 import { repeated, rulesFor } from "./random-repeats";
 import { amount, instant, optional, pick, text, times } from "./random-values";
 import type { Prisma } from "@/lib/server/db/generated/client";

@@ -1,4 +1,4 @@
-import { searchText } from "@/lib/search-text";
+import { searchText } from "@/lib/shared/text/search-text";
 
 /** The fields that decide which searches show a row: its name and its parent. */
 export type Row = { id: string; name: string; belongsTo: string | null };

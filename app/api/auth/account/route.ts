@@ -1,9 +1,9 @@
-import { openWithPassphrase } from "@/lib/accounts/open-with-passphrase";
+import { openWithPassphrase } from "@/lib/accounts/server/open-with-passphrase";
 import { newPassphraseAccountSchema } from "@/lib/accounts/schema";
-import { signedIn } from "@/lib/accounts/signed-in";
+import { signedIn } from "@/lib/accounts/server/signed-in";
 import { readBody } from "@/lib/server/http/body";
-import { addressOf, requireRate } from "@/lib/server/http/rate-limit";
-import { withoutUser } from "@/lib/server/route";
+import { addressOf, requireRate } from "@/lib/server/http/limits/rate-limit";
+import { withoutUser } from "@/lib/api/server/route";
 
 export const POST = withoutUser(async ({ request }) => {
   const account = await readBody(request, newPassphraseAccountSchema);

@@ -1,3 +1,3 @@
-import { withUser } from "@/lib/server/route";
+import { withUser } from "@/lib/api/server/route";
 
 export const GET = withUser(async () => ({ success: true }));

@@ -1,8 +1,8 @@
-import { confirmEmail } from "@/lib/accounts/email-confirmation";
+import { confirmEmail } from "@/lib/accounts/server/email-confirmation";
 import { confirmationSchema } from "@/lib/accounts/schema";
 import { readBody } from "@/lib/server/http/body";
-import { addressOf, limitRate } from "@/lib/server/http/rate-limit";
-import { withoutUser } from "@/lib/server/route";
+import { addressOf, limitRate } from "@/lib/server/http/limits/rate-limit";
+import { withoutUser } from "@/lib/api/server/route";
 
 export const POST = withoutUser(async ({ request }) => {
   const { token } = await readBody(request, confirmationSchema);

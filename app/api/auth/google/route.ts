@@ -1,7 +1,7 @@
-import { hasGoogle, startGoogle } from "@/lib/server/auth/auth";
+import { hasGoogle, startGoogle } from "@/lib/accounts/server/sign-in/auth";
 import { notFound } from "@/lib/server/problem";
-import { addressOf, limitRate } from "@/lib/server/http/rate-limit";
-import { withoutUser } from "@/lib/server/route";
+import { addressOf, limitRate } from "@/lib/server/http/limits/rate-limit";
+import { withoutUser } from "@/lib/api/server/route";
 import { rejectCrossSite } from "@/lib/server/http/same-site";
 
 export const GET = withoutUser(async ({ request }) => {

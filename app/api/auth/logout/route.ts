@@ -1,6 +1,6 @@
-import { clearedSessionCookie, closeSessions } from "@/lib/server/auth/session";
+import { clearedSessionCookie, closeSessions } from "@/lib/accounts/server/session/session";
 import { requireOwnScript } from "@/lib/server/http/same-site";
-import { withoutUser } from "@/lib/server/route";
+import { withoutUser } from "@/lib/api/server/route";
 
 const logOut = withoutUser(async ({ request }) => {
   requireOwnScript(request);

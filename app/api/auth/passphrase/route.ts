@@ -1,8 +1,8 @@
-import { signInWithPassphrase } from "@/lib/accounts/passphrase";
+import { signInWithPassphrase } from "@/lib/accounts/server/passphrase";
 import { passphraseSignInSchema } from "@/lib/accounts/schema";
-import { signedIn } from "@/lib/accounts/signed-in";
+import { signedIn } from "@/lib/accounts/server/signed-in";
 import { readBody } from "@/lib/server/http/body";
-import { withoutUser } from "@/lib/server/route";
+import { withoutUser } from "@/lib/api/server/route";
 
 export const POST = withoutUser(async ({ request }) => {
   const credentials = await readBody(request, passphraseSignInSchema);

@@ -1,8 +1,8 @@
-import { proveByPassphrase } from "@/lib/accounts/passphrase";
-import { startProof } from "@/lib/accounts/providers";
+import { proveByPassphrase } from "@/lib/accounts/server/passphrase";
+import { startProof } from "@/lib/accounts/server/providers";
 import { proofSchema } from "@/lib/accounts/schema";
 import { readBody } from "@/lib/server/http/body";
-import { withUser } from "@/lib/server/route";
+import { withUser } from "@/lib/api/server/route";
 
 export const POST = withUser(async ({ request, ...session }) => {
   const { passphrase, code } = await readBody(request, proofSchema);

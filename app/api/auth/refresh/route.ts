@@ -1,6 +1,6 @@
-import { json, withoutUser } from "@/lib/server/route";
+import { json, withoutUser } from "@/lib/api/server/route";
 import { rejectCrossSite } from "@/lib/server/http/same-site";
-import { refreshSession } from "@/lib/server/auth/session-rotation";
+import { refreshSession } from "@/lib/accounts/server/session/session-rotation";
 
 export const GET = withoutUser(async ({ request }) => {
   rejectCrossSite(request);

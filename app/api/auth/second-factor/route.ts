@@ -1,8 +1,8 @@
 import { secondFactorSchema } from "@/lib/accounts/schema";
-import { finishSignIn } from "@/lib/accounts/second-step";
-import { signedIn } from "@/lib/accounts/signed-in";
+import { finishSignIn } from "@/lib/accounts/server/second-step";
+import { signedIn } from "@/lib/accounts/server/signed-in";
 import { readBody } from "@/lib/server/http/body";
-import { withoutUser } from "@/lib/server/route";
+import { withoutUser } from "@/lib/api/server/route";
 
 export const POST = withoutUser(async ({ request }) => {
   return signedIn(await finishSignIn(await readBody(request, secondFactorSchema), request), request);

@@ -1,5 +1,5 @@
-import { withoutUser } from "@/lib/server/route";
-import { findOpenSession } from "@/lib/server/auth/session";
+import { withoutUser } from "@/lib/api/server/route";
+import { findOpenSession } from "@/lib/accounts/server/session/session";
 
 /** Returns this browser's session. Without one it returns null instead of 401, because the landing page always asks. */
 export const GET = withoutUser(async ({ request }) => ({ session: await findOpenSession(request) }));

@@ -1,8 +1,8 @@
-import { deleteBankAccount, updateBankAccount } from "@/lib/bank-accounts/data";
+import { deleteBankAccount, updateBankAccount } from "@/lib/bank-accounts/server/data";
 import { bankAccountPatchSchema } from "@/lib/bank-accounts/schema";
 import { readBody } from "@/lib/server/http/body";
-import { readVersion } from "@/lib/server/db/precondition";
-import { trashed, withUser } from "@/lib/server/route";
+import { readVersion } from "@/lib/server/http/if-match";
+import { trashed, withUser } from "@/lib/api/server/route";
 
 type Params = { id: string };
 

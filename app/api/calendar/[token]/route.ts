@@ -1,7 +1,7 @@
-import { findFeed } from "@/lib/calendar-feed/data";
-import { feedResponse } from "@/lib/calendar-feed/feed";
-import { limitRate } from "@/lib/server/http/rate-limit";
-import { withVisitor } from "@/lib/server/route";
+import { findFeed } from "@/lib/calendar-feed/server/data";
+import { feedResponse } from "@/lib/calendar-feed/server/feed";
+import { limitRate } from "@/lib/server/http/limits/rate-limit";
+import { withVisitor } from "@/lib/api/server/route";
 
 /** The token is the secret: calendar programs have no session. */
 export const GET = withVisitor(

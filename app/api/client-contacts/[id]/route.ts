@@ -1,8 +1,8 @@
-import { deleteClientContact, updateClientContact } from "@/lib/client-contacts/data";
+import { deleteClientContact, updateClientContact } from "@/lib/client-contacts/server/data";
 import { clientContactPatchSchema } from "@/lib/client-contacts/schema";
 import { readBody } from "@/lib/server/http/body";
-import { readVersion } from "@/lib/server/db/precondition";
-import { trashed, withUser } from "@/lib/server/route";
+import { readVersion } from "@/lib/server/http/if-match";
+import { trashed, withUser } from "@/lib/api/server/route";
 
 type Params = { id: string };
 

@@ -1,8 +1,8 @@
-import { deleteClient, getClient, updateClient } from "@/lib/clients/data";
+import { deleteClient, getClient, updateClient } from "@/lib/clients/server/data";
 import { clientPatchSchema } from "@/lib/clients/schema";
 import { readBody } from "@/lib/server/http/body";
-import { readVersion } from "@/lib/server/db/precondition";
-import { trashed, withUser } from "@/lib/server/route";
+import { readVersion } from "@/lib/server/http/if-match";
+import { trashed, withUser } from "@/lib/api/server/route";
 
 type Params = { id: string };
 

@@ -1,7 +1,7 @@
-import { requireSecret } from "@/lib/server/auth/bearer-secret";
+import { requireSecret } from "@/lib/accounts/server/session/bearer-secret";
 import { env } from "@/lib/server/env";
-import { withoutUser } from "@/lib/server/route";
-import { sweep } from "@/lib/server/jobs/sweep";
+import { withoutUser } from "@/lib/api/server/route";
+import { sweep } from "@/lib/sweep/server/sweep";
 
 /** For a scheduler, which calls by GET or POST with CRON_SECRET as bearer token. Returns what was removed. */
 const run = withoutUser(async ({ request }) => {

@@ -1,7 +1,7 @@
-import { signedIn } from "@/lib/accounts/signed-in";
-import { startDemo } from "@/lib/demo/data";
-import { addressOf, limitRate } from "@/lib/server/http/rate-limit";
-import { withoutUser } from "@/lib/server/route";
+import { signedIn } from "@/lib/accounts/server/signed-in";
+import { startDemo } from "@/lib/demo/server/data";
+import { addressOf, limitRate } from "@/lib/server/http/limits/rate-limit";
+import { withoutUser } from "@/lib/api/server/route";
 import { requireOwnScript } from "@/lib/server/http/same-site";
 
 export const GET = withoutUser(async ({ request }) => {

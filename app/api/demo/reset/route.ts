@@ -1,6 +1,6 @@
-import { resetDemo } from "@/lib/demo/data";
-import { limitRate } from "@/lib/server/http/rate-limit";
-import { withUser } from "@/lib/server/route";
+import { resetDemo } from "@/lib/demo/server/data";
+import { limitRate } from "@/lib/server/http/limits/rate-limit";
+import { withUser } from "@/lib/api/server/route";
 
 export const POST = withUser(async ({ request, userId }) => {
   await limitRate("reset", userId);

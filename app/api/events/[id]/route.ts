@@ -1,10 +1,10 @@
-import { deleteEvent, getEvent, updateEvent } from "@/lib/events/data";
+import { deleteEvent, getEvent, updateEvent } from "@/lib/events/server/data";
 import { eventPatchSchema } from "@/lib/events/schema";
 import { repeatDeletionSchema } from "@/lib/repeats/schema";
 import { readBody } from "@/lib/server/http/body";
 import { readQuery } from "@/lib/server/http/query";
-import { readVersion } from "@/lib/server/db/precondition";
-import { changed, trashed, withUser } from "@/lib/server/route";
+import { readVersion } from "@/lib/server/http/if-match";
+import { changed, trashed, withUser } from "@/lib/api/server/route";
 
 type Params = { id: string };
 

@@ -1,8 +1,8 @@
-import { deleteFile, updateFile } from "@/lib/files/data";
+import { deleteFile, updateFile } from "@/lib/files/server/data";
 import { filePatchSchema } from "@/lib/files/schema";
 import { readBody } from "@/lib/server/http/body";
-import { readVersion } from "@/lib/server/db/precondition";
-import { trashed, withUser } from "@/lib/server/route";
+import { readVersion } from "@/lib/server/http/if-match";
+import { trashed, withUser } from "@/lib/api/server/route";
 
 type Params = { id: string };
 

@@ -1,7 +1,7 @@
-import { updateFiles } from "@/lib/files/data";
+import { updateFiles } from "@/lib/files/server/data";
 import { updateManySchema } from "@/lib/files/schema";
 import { readBody } from "@/lib/server/http/body";
-import { withUser } from "@/lib/server/route";
+import { withUser } from "@/lib/api/server/route";
 
 export const POST = withUser(async ({ request, userId }) =>
   updateFiles(userId, await readBody(request, updateManySchema)),

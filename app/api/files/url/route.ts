@@ -1,7 +1,7 @@
 import { objectUrlSchema } from "@/lib/files/schema";
 import { readBody } from "@/lib/server/http/body";
 import { originOf } from "@/lib/server/http/origin";
-import { withUser } from "@/lib/server/route";
+import { withUser } from "@/lib/api/server/route";
 import { objectAddress, objectAddresses } from "@/lib/server/storage/uploads";
 
 /** Returns `{ url }` for `{ key }`, and `{ urls }` by key for `{ keys }`. */

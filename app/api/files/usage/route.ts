@@ -1,4 +1,4 @@
-import { withUser } from "@/lib/server/route";
+import { withUser } from "@/lib/api/server/route";
 import { storageUsage } from "@/lib/server/storage/quota";
 
 export const GET = withUser(({ userId }) => storageUsage(userId));

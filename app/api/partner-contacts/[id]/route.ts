@@ -1,8 +1,8 @@
-import { deletePartnerContact, updatePartnerContact } from "@/lib/partner-contacts/data";
+import { deletePartnerContact, updatePartnerContact } from "@/lib/partner-contacts/server/data";
 import { partnerContactPatchSchema } from "@/lib/partner-contacts/schema";
 import { readBody } from "@/lib/server/http/body";
-import { readVersion } from "@/lib/server/db/precondition";
-import { trashed, withUser } from "@/lib/server/route";
+import { readVersion } from "@/lib/server/http/if-match";
+import { trashed, withUser } from "@/lib/api/server/route";
 
 type Params = { id: string };
 

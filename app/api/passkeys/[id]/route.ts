@@ -1,7 +1,7 @@
-import { getPasskey, removePasskey, renamePasskey } from "@/lib/passkeys/data";
-import { passkeyPatchSchema } from "@/lib/passkeys/schema";
+import { getPasskey, removePasskey, renamePasskey } from "@/lib/accounts/passkeys/server/data";
+import { passkeyPatchSchema } from "@/lib/accounts/passkeys/schema";
 import { readBody } from "@/lib/server/http/body";
-import { withUser } from "@/lib/server/route";
+import { withUser } from "@/lib/api/server/route";
 
 export const GET = withUser<{ id: string }>(({ userId, params }) => getPasskey(userId, params.id));
 

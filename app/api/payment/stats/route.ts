@@ -1,4 +1,4 @@
-import { getPaymentStats } from "@/lib/payments/data";
-import { withUser } from "@/lib/server/route";
+import { getPaymentStats } from "@/lib/payments/server/data";
+import { withUser } from "@/lib/api/server/route";
 
 export const GET = withUser(({ userId }) => getPaymentStats(userId));

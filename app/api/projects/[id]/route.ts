@@ -1,8 +1,8 @@
-import { deleteProject, getProject, updateProject } from "@/lib/projects/data";
+import { deleteProject, getProject, updateProject } from "@/lib/projects/server/data";
 import { projectPatchSchema } from "@/lib/projects/schema";
 import { readBody } from "@/lib/server/http/body";
-import { readVersion } from "@/lib/server/db/precondition";
-import { trashed, withUser } from "@/lib/server/route";
+import { readVersion } from "@/lib/server/http/if-match";
+import { trashed, withUser } from "@/lib/api/server/route";
 
 type Params = { id: string };
 

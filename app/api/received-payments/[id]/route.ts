@@ -1,8 +1,8 @@
-import { deleteReceivedPayment, updateReceivedPayment } from "@/lib/received-payments/data";
+import { deleteReceivedPayment, updateReceivedPayment } from "@/lib/received-payments/server/data";
 import { receivedPaymentPatchSchema } from "@/lib/received-payments/schema";
 import { readBody } from "@/lib/server/http/body";
-import { readVersion } from "@/lib/server/db/precondition";
-import { withUser } from "@/lib/server/route";
+import { readVersion } from "@/lib/server/http/if-match";
+import { withUser } from "@/lib/api/server/route";
 
 type Params = { id: string };
 

@@ -1,9 +1,13 @@
-import { deleteSalesDocument, findCreditNoteSchema, updateSalesDocument } from "@/lib/sales-documents/data";
-import { getSalesDocument } from "@/lib/sales-documents/read-document";
+import {
+  deleteSalesDocument,
+  findCreditNoteSchema,
+  updateSalesDocument,
+} from "@/lib/sales-documents/server/data";
+import { getSalesDocument } from "@/lib/sales-documents/server/read-document";
 import { salesDocumentPatchSchema } from "@/lib/sales-documents/schema";
 import { readBody } from "@/lib/server/http/body";
-import { readVersion } from "@/lib/server/db/precondition";
-import { trashed, withUser } from "@/lib/server/route";
+import { readVersion } from "@/lib/server/http/if-match";
+import { trashed, withUser } from "@/lib/api/server/route";
 
 type Params = { id: string };
 

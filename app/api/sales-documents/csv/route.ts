@@ -1,7 +1,7 @@
-import { salesDocumentsCsv } from "@/lib/sales-documents/csv";
+import { salesDocumentsCsv } from "@/lib/sales-documents/server/csv";
 import { salesDocumentFilterSchema } from "@/lib/sales-documents/filter-schema";
 import { readBody } from "@/lib/server/http/body";
-import { withUser } from "@/lib/server/route";
+import { withUser } from "@/lib/api/server/route";
 
 export const POST = withUser(async ({ request, userId, timeZone }) =>
   salesDocumentsCsv(userId, timeZone, await readBody(request, salesDocumentFilterSchema)),

@@ -1,5 +1,5 @@
-import { removeAuthenticator, startAuthenticator } from "@/lib/accounts/authenticator";
-import { withUser } from "@/lib/server/route";
+import { removeAuthenticator, startAuthenticator } from "@/lib/accounts/server/authenticator";
+import { withUser } from "@/lib/api/server/route";
 
 export const POST = withUser(({ userId }) => startAuthenticator(userId), { needsProof: true });
 

@@ -1,6 +1,6 @@
-import { mailConfirmation } from "@/lib/accounts/email-confirmation";
-import { limitRate } from "@/lib/server/http/rate-limit";
-import { withUser } from "@/lib/server/route";
+import { mailConfirmation } from "@/lib/accounts/server/email-confirmation";
+import { limitRate } from "@/lib/server/http/limits/rate-limit";
+import { withUser } from "@/lib/api/server/route";
 
 export const POST = withUser(
   async ({ request, userId }) => {

@@ -1,7 +1,7 @@
-import { changePassphrase, removePassphrase } from "@/lib/accounts/data";
+import { changePassphrase, removePassphrase } from "@/lib/accounts/server/data";
 import { passphraseChangeSchema } from "@/lib/accounts/schema";
 import { readBody } from "@/lib/server/http/body";
-import { withUser } from "@/lib/server/route";
+import { withUser } from "@/lib/api/server/route";
 
 export const PUT = withUser(
   async ({ request, ...session }) =>

@@ -1,5 +1,5 @@
-import { startAdding } from "@/lib/accounts/providers";
-import { withUser } from "@/lib/server/route";
+import { startAdding } from "@/lib/accounts/server/providers";
+import { withUser } from "@/lib/api/server/route";
 
 /** Starts a sign-in that adds a provider account. Returns the URL to send the browser to. */
 export const POST = withUser(({ request, ...session }) => startAdding(session, request), {

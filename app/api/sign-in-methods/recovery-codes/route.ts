@@ -1,5 +1,5 @@
-import { renewRecoveryCodes } from "@/lib/accounts/data";
-import { withUser } from "@/lib/server/route";
+import { renewRecoveryCodes } from "@/lib/accounts/server/data";
+import { withUser } from "@/lib/api/server/route";
 
 export const POST = withUser(({ request, userId }) => renewRecoveryCodes(userId, request), {
   needsProof: true,

@@ -1,7 +1,7 @@
-import { selectionFilterSchema } from "@/lib/list";
+import { selectionFilterSchema } from "@/lib/api/list";
 import { readBody } from "@/lib/server/http/body";
-import { withUser } from "@/lib/server/route";
-import { selectTags } from "@/lib/tags/data";
+import { withUser } from "@/lib/api/server/route";
+import { selectTags } from "@/lib/tags/server/data";
 
 export const POST = withUser(async ({ request, userId }) =>
   selectTags(userId, (await readBody(request, selectionFilterSchema)).name),

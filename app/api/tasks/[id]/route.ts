@@ -1,9 +1,9 @@
 import { repeatDeletionSchema } from "@/lib/repeats/schema";
 import { readBody } from "@/lib/server/http/body";
 import { readQuery } from "@/lib/server/http/query";
-import { readVersion } from "@/lib/server/db/precondition";
-import { changed, trashed, withUser } from "@/lib/server/route";
-import { deleteTask, getTask, updateTask } from "@/lib/tasks/data";
+import { readVersion } from "@/lib/server/http/if-match";
+import { changed, trashed, withUser } from "@/lib/api/server/route";
+import { deleteTask, getTask, updateTask } from "@/lib/tasks/server/data";
 import { taskPatchSchema } from "@/lib/tasks/schema";
 
 type Params = { id: string };

@@ -1,6 +1,6 @@
 import { readBody } from "@/lib/server/http/body";
-import { withUser } from "@/lib/server/route";
-import { searchTasks } from "@/lib/tasks/data";
+import { withUser } from "@/lib/api/server/route";
+import { searchTasks } from "@/lib/tasks/server/data";
 import { taskFilterSchema } from "@/lib/tasks/schema";
 
 export const POST = withUser(async ({ request, userId, timeZone }) =>

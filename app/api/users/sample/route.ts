@@ -1,4 +1,4 @@
-import { withUser } from "@/lib/server/route";
-import { removeSample } from "@/lib/users/sample";
+import { withUser } from "@/lib/api/server/route";
+import { removeSample } from "@/lib/users/server/sample";
 
 export const DELETE = withUser(({ userId }) => removeSample(userId));

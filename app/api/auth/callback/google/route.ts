@@ -1,6 +1,6 @@
-import { finishGoogle, hasGoogle } from "@/lib/server/auth/auth";
+import { finishGoogle, hasGoogle } from "@/lib/accounts/server/sign-in/auth";
 import { notFound } from "@/lib/server/problem";
-import { withoutUser } from "@/lib/server/route";
+import { withoutUser } from "@/lib/api/server/route";
 
 /** The callback of the provider. */
 export const GET = withoutUser(({ request }) => {

@@ -1,8 +1,8 @@
-import { passkeyOptions } from "@/lib/passkeys/options";
-import { passkeyOptionsSchema } from "@/lib/passkeys/schema";
+import { passkeyOptions } from "@/lib/accounts/passkeys/server/options";
+import { passkeyOptionsSchema } from "@/lib/accounts/passkeys/schema";
 import { readBody } from "@/lib/server/http/body";
-import { addressOf, limitRate } from "@/lib/server/http/rate-limit";
-import { withoutUser } from "@/lib/server/route";
+import { addressOf, limitRate } from "@/lib/server/http/limits/rate-limit";
+import { withoutUser } from "@/lib/api/server/route";
 
 export const POST = withoutUser(async ({ request }) => {
   await limitRate("passkey", addressOf(request));

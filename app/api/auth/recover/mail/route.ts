@@ -1,10 +1,10 @@
-import { mailRecoveryLink } from "@/lib/accounts/recovery";
+import { mailRecoveryLink } from "@/lib/accounts/server/recovery";
 import { recoveryMailSchema } from "@/lib/accounts/schema";
 import { readBody } from "@/lib/server/http/body";
-import { addressOf, limitRate } from "@/lib/server/http/rate-limit";
+import { addressOf, limitRate } from "@/lib/server/http/limits/rate-limit";
 import { mailOrigin } from "@/lib/server/mail/send-mail";
 import { notFound } from "@/lib/server/problem";
-import { withoutUser } from "@/lib/server/route";
+import { withoutUser } from "@/lib/api/server/route";
 
 /** Mails a one-time address. The response is the same whether the email address has an account or not. */
 export const POST = withoutUser(async ({ request }) => {

@@ -1,4 +1,4 @@
-import { dismissAnswer } from "@/lib/document-links/data";
-import { withUser } from "@/lib/server/route";
+import { dismissAnswer } from "@/lib/document-links/server/data";
+import { withUser } from "@/lib/api/server/route";
 
 export const POST = withUser<{ id: string }>(({ params, userId }) => dismissAnswer(userId, params.id));

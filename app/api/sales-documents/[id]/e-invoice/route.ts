@@ -1,9 +1,9 @@
-import { eInvoiceResponse } from "@/lib/e-invoices/data";
+import { eInvoiceResponse } from "@/lib/e-invoices/server/data";
 import { eInvoiceQuerySchema } from "@/lib/e-invoices/schema";
-import { getSalesDocument } from "@/lib/sales-documents/read-document";
+import { getSalesDocument } from "@/lib/sales-documents/server/read-document";
 import { readQuery } from "@/lib/server/http/query";
-import { limitRate } from "@/lib/server/http/rate-limit";
-import { withUser } from "@/lib/server/route";
+import { limitRate } from "@/lib/server/http/limits/rate-limit";
+import { withUser } from "@/lib/api/server/route";
 
 export const GET = withUser<{ id: string }>(
   async ({ request, params, userId }) => {

@@ -1,9 +1,9 @@
-import { createLink, revokeLinks } from "@/lib/document-links/data";
+import { createLink, revokeLinks } from "@/lib/document-links/server/data";
 import { newLinkSchema } from "@/lib/document-links/schema";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/shared/paths";
 import { readOptionalBody } from "@/lib/server/http/body";
 import { originOf } from "@/lib/server/http/origin";
-import { withUser } from "@/lib/server/route";
+import { withUser } from "@/lib/api/server/route";
 
 export const POST = withUser<{ id: string }>(async ({ request, params, userId, timeZone }) => {
   const body = await readOptionalBody(request, newLinkSchema);

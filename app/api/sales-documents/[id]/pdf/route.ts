@@ -1,7 +1,7 @@
-import { getSalesDocument } from "@/lib/sales-documents/read-document";
-import { pdfResponse } from "@/lib/sales-documents/pdf/document-pdf";
-import { limitRate } from "@/lib/server/http/rate-limit";
-import { withUser } from "@/lib/server/route";
+import { getSalesDocument } from "@/lib/sales-documents/server/read-document";
+import { pdfResponse } from "@/lib/sales-documents/server/document-pdf";
+import { limitRate } from "@/lib/server/http/limits/rate-limit";
+import { withUser } from "@/lib/api/server/route";
 
 export const GET = withUser<{ id: string }>(
   async ({ request, params, userId }) => {

@@ -1,9 +1,9 @@
-import { requireIssued } from "@/lib/document-links/data";
+import { requireIssued } from "@/lib/document-links/server/data";
 import { sendSchema } from "@/lib/document-links/schema";
-import { sendDocument } from "@/lib/document-links/send";
+import { sendDocument } from "@/lib/document-links/server/send";
 import { readBody } from "@/lib/server/http/body";
-import { limitRate } from "@/lib/server/http/rate-limit";
-import { withUser } from "@/lib/server/route";
+import { limitRate } from "@/lib/server/http/limits/rate-limit";
+import { withUser } from "@/lib/api/server/route";
 
 export const POST = withUser<{ id: string }>(
   async ({ request, params, userId }) => {

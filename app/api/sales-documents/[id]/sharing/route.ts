@@ -1,4 +1,4 @@
-import { getSharing } from "@/lib/document-links/data";
-import { withUser } from "@/lib/server/route";
+import { getSharing } from "@/lib/document-links/server/data";
+import { withUser } from "@/lib/api/server/route";
 
 export const GET = withUser<{ id: string }>(({ params, userId }) => getSharing(userId, params.id));

@@ -1,7 +1,7 @@
-import { confirmAuthenticator } from "@/lib/accounts/authenticator";
+import { confirmAuthenticator } from "@/lib/accounts/server/authenticator";
 import { authenticatorCodeSchema } from "@/lib/accounts/schema";
 import { readBody } from "@/lib/server/http/body";
-import { withUser } from "@/lib/server/route";
+import { withUser } from "@/lib/api/server/route";
 
 export const POST = withUser(
   async ({ request, userId }) =>

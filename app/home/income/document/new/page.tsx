@@ -1,7 +1,7 @@
 "use client";
 
-import { BuilderPlaceholder } from "@/components/sales-documents/builder-placeholder";
-import { NewDocument } from "@/components/sales-documents/new-document";
+import { BuilderPlaceholder } from "@/components/sales-documents/builder/builder-placeholder";
+import { NewDocument } from "@/components/sales-documents/builder/new-document";
 import { usePathSegments } from "@/components/shell/use-path-segments";
 import type { SalesDocumentCategory } from "@/lib/sales-documents/categories";
 

@@ -1,7 +1,7 @@
 "use client";
 
-import { BuilderPlaceholder } from "@/components/sales-documents/builder-placeholder";
-import { EditDocument } from "@/components/sales-documents/edit-document";
+import { BuilderPlaceholder } from "@/components/sales-documents/builder/builder-placeholder";
+import { EditDocument } from "@/components/sales-documents/builder/edit-document";
 import { usePathSegments } from "@/components/shell/use-path-segments";
 
 /** `/home/income/document/{documentId}` */

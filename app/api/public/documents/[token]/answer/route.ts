@@ -1,9 +1,9 @@
-import { answerQuotation } from "@/lib/document-links/answer";
-import { openLink } from "@/lib/document-links/open-link";
+import { answerQuotation } from "@/lib/document-links/server/answer";
+import { openLink } from "@/lib/document-links/server/open-link";
 import { answerSchema } from "@/lib/document-links/schema";
 import { readBody } from "@/lib/server/http/body";
-import { limitRate } from "@/lib/server/http/rate-limit";
-import { withVisitor } from "@/lib/server/route";
+import { limitRate } from "@/lib/server/http/limits/rate-limit";
+import { withVisitor } from "@/lib/api/server/route";
 
 export const POST = withVisitor(
   async ({ request, params }: { request: Request; params: { token: string } }) => {

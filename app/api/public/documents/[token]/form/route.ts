@@ -1,11 +1,11 @@
-import { answerForm } from "@/lib/document-links/answer-form";
-import { openLink } from "@/lib/document-links/open-link";
-import { refusedPage } from "@/lib/document-links/page/refused-page";
+import { answerForm } from "@/lib/document-links/server/answer-form";
+import { openLink } from "@/lib/document-links/server/open-link";
+import { refusedPage } from "@/lib/document-links/server/refused-page";
 import { answerSchema } from "@/lib/document-links/schema";
 import { readForm } from "@/lib/server/http/body";
-import { limitRate } from "@/lib/server/http/rate-limit";
+import { limitRate } from "@/lib/server/http/limits/rate-limit";
 import { rejectCrossSiteForm } from "@/lib/server/http/same-site";
-import { withVisitor } from "@/lib/server/route";
+import { withVisitor } from "@/lib/api/server/route";
 
 /** The form of the page. */
 export const POST = withVisitor(

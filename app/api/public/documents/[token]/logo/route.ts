@@ -1,7 +1,7 @@
-import { linkedLogo } from "@/lib/document-links/linked-files";
-import { openLink } from "@/lib/document-links/open-link";
-import { refusedPage } from "@/lib/document-links/page/refused-page";
-import { withVisitor } from "@/lib/server/route";
+import { linkedLogo } from "@/lib/document-links/server/linked-files";
+import { openLink } from "@/lib/document-links/server/open-link";
+import { refusedPage } from "@/lib/document-links/server/refused-page";
+import { withVisitor } from "@/lib/api/server/route";
 
 /** Also at /p/{token}/logo (next.config.ts). */
 export const GET = withVisitor(openLink, ({ found }) => linkedLogo(found), refusedPage);

@@ -1,7 +1,7 @@
-import { openLink } from "@/lib/document-links/open-link";
-import { markOpened } from "@/lib/document-links/opened";
-import { limitRate } from "@/lib/server/http/rate-limit";
-import { withVisitor } from "@/lib/server/route";
+import { openLink } from "@/lib/document-links/server/open-link";
+import { markOpened } from "@/lib/document-links/server/opened";
+import { limitRate } from "@/lib/server/http/limits/rate-limit";
+import { withVisitor } from "@/lib/api/server/route";
 
 export const POST = withVisitor(
   async ({ request, params }: { request: Request; params: { token: string } }) => {

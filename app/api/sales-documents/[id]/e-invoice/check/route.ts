@@ -1,8 +1,8 @@
-import { checkEInvoice } from "@/lib/e-invoices/data";
+import { checkEInvoice } from "@/lib/e-invoices/server/data";
 import { eInvoiceQuerySchema } from "@/lib/e-invoices/schema";
-import { getSalesDocument } from "@/lib/sales-documents/read-document";
+import { getSalesDocument } from "@/lib/sales-documents/server/read-document";
 import { readQuery } from "@/lib/server/http/query";
-import { withUser } from "@/lib/server/route";
+import { withUser } from "@/lib/api/server/route";
 
 export const GET = withUser<{ id: string }>(async ({ request, params, userId }) => {
   const document = await getSalesDocument(userId, params.id);

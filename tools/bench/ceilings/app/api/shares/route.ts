@@ -1,8 +1,8 @@
-import { withProjectLabels } from "@/lib/projects/project-labels";
+import { withProjectLabels } from "@/lib/projects/server/project-labels";
 import { db } from "@/lib/server/db/client";
-import { json, withUser } from "@/lib/server/route";
-import { authenticate } from "@/lib/server/auth/session";
-import { searchTasks, taskColumns } from "@/lib/tasks/data";
+import { json, withUser } from "@/lib/api/server/route";
+import { authenticate } from "@/lib/accounts/server/session/session";
+import { searchTasks, taskColumns } from "@/lib/tasks/server/data";
 
 const TURNS = 7;
 const TIMES = 300;

@@ -1,0 +1,63 @@
+"use client";
+
+import { clsx } from "clsx";
+import { type ReactNode, Suspense } from "react";
+import { lazyComponent } from "@/components/ui/popup/lazy-part";
+import { PHONE, useMediaQuery } from "@/components/ui/hooks/use-media-query";
+
+// Without a connection its code may be out of reach; the list is shown without it.
+const FilterButton = lazyComponent(() =>
+  import("./filter-button").then(
+    (module) => module.FilterButton,
+    () => () => null,
+  ),
+);
+
+/** The search and the filters of a list page in one row. On phones the filters are in a sheet that a button opens. */
+export function FilterBar({
+  search,
+  filters,
+  isSearchFirst = false,
+  count,
+  total,
+  noun,
+  onClear,
+  className = "md:w-auto",
+  children,
+}: {
+  search: ReactNode;
+  /** `FilterField`s. */
+  filters: ReactNode;
+  /** Whether the search is before the filters on wide screens; on phones it always is. */
+  isSearchFirst?: boolean;
+  /** How many filters limit the list. */
+  count: number;
+  /** How many rows match, and what one is called: "Show 15 projects". Without the number: "Show projects". */
+  total?: number;
+  noun: string;
+  /** Restores the filters that the page begins with; undefined if they are as they were. */
+  onClear: (() => void) | undefined;
+  className?: string;
+  /** What follows in the row. */
+  children?: ReactNode;
+}) {
+  const isPhone = useMediaQuery(PHONE);
+  return (
+    <div className={clsx("flex w-full min-w-0 gap-2 md:flex-wrap", className)}>
+      {isSearchFirst && search}
+      <div className="contents max-md:hidden">{filters}</div>
+      {!isSearchFirst && search}
+      {/* Reserves the space of the button. Its code is loaded on phones only. */}
+      <span className="flex h-8 min-w-25 shrink-0 max-[22rem]:min-w-11 md:hidden pointer-coarse:h-11">
+        {isPhone && (
+          <Suspense>
+            <FilterButton count={count} total={total} noun={noun} onClear={onClear}>
+              {filters}
+            </FilterButton>
+          </Suspense>
+        )}
+      </span>
+      {children}
+    </div>
+  );
+}

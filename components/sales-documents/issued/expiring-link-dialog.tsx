@@ -1,0 +1,58 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { z } from "zod";
+import { ShortFormDialog } from "@/components/dialog/short-form-dialog";
+import { DateTimeField } from "@/components/form/date/date-time-field";
+import { copyLinkAddress } from "@/components/sales-documents/issued/use-copy-link";
+import { calendarDate, dueOnDate, isInstant, todayIn, UNREADABLE_DATE } from "@/lib/shared/dates/dates";
+import { useCreateLink } from "@/lib/document-links/queries";
+import { addDays } from "@/lib/sales-documents/totals/balance";
+import { browserTimeZone } from "@/lib/shared/dates/time-zone";
+
+const DEFAULT_DAYS = 30;
+
+const dayOf = (lastDay: string) => calendarDate({ dueAt: lastDay, isWithTime: false }, browserTimeZone());
+
+const formSchema = z.object({
+  lastDay: z
+    .string()
+    .min(1, { error: "Date is required", abort: true })
+    .refine(isInstant, { error: UNREADABLE_DATE, abort: true })
+    .refine((lastDay) => dayOf(lastDay) >= todayIn(browserTimeZone(), new Date()), {
+      error: "Choose today or a later day",
+    }),
+});
+
+/** The dialog that makes and copies a link to the client's page which stops working after a day. */
+export function ExpiringLinkDialog({
+  documentId,
+  isOpen,
+  onClose,
+}: {
+  documentId: string;
+  isOpen: boolean;
+  onClose: () => void;
+}) {
+  const createLink = useCreateLink();
+  const lastDay = dueOnDate(addDays(todayIn(browserTimeZone(), new Date()), DEFAULT_DAYS)).dueAt;
+  const form = useForm({ resolver: zodResolver(formSchema), defaultValues: { lastDay } });
+  return (
+    <ShortFormDialog
+      form={form}
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Copy link with a last day"
+      description="After that day the address shows no document. Links that were made before stay as they are."
+      submitLabel="Copy link"
+      onSubmit={(values) => createLink.mutateAsync({ documentId, expiresOn: dayOf(values.lastDay) })}
+      onSaved={({ url }) => {
+        onClose();
+        void copyLinkAddress(url);
+      }}
+    >
+      <DateTimeField control={form.control} name="lastDay" label="Last day" isRequired />
+    </ShortFormDialog>
+  );
+}

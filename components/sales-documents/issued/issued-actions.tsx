@@ -1,0 +1,186 @@
+"use client";
+
+import {
+  Banknote,
+  CalendarClock,
+  Copy,
+  FileCode,
+  FilePlus,
+  Link,
+  type LucideIcon,
+  MoreHorizontal,
+  PieChart,
+  ReceiptText,
+  Send,
+  Undo2,
+  Wallet,
+} from "lucide-react";
+import { useDialog } from "@/components/dialog/use-dialog";
+import { useCopyLink } from "@/components/sales-documents/issued/use-copy-link";
+import { useSending } from "@/components/sales-documents/issued/use-sending";
+import { CreatePdfButton } from "@/components/sales-documents/paper/create-pdf-button";
+import { useIssuedActions } from "@/components/sales-documents/issued/use-issued-actions";
+import { Button } from "@/components/ui/button";
+import { IconButton } from "@/components/ui/icon-button";
+import { lazyComponent } from "@/components/ui/popup/lazy-part";
+import { Menu, MenuItem } from "@/components/ui/menu/menu";
+import { usePageActions } from "@/components/ui/page-actions";
+import { type IssuedAction, issuedActions } from "@/lib/sales-documents/issue/issued-actions";
+import type { SalesDocument } from "@/lib/sales-documents/schema";
+
+const ReceivedPaymentDialog = lazyComponent(() =>
+  import("@/components/received-payments/received-payment-dialog").then(
+    (module) => module.ReceivedPaymentDialog,
+  ),
+);
+const EInvoiceDialog = lazyComponent(() =>
+  import("@/components/e-invoices/e-invoice-dialog").then((module) => module.EInvoiceDialog),
+);
+const DepositDialog = lazyComponent(() =>
+  import("@/components/sales-documents/issued/deposit-dialog").then((module) => module.DepositDialog),
+);
+
+const ExpiringLinkDialog = lazyComponent(() =>
+  import("@/components/sales-documents/issued/expiring-link-dialog").then(
+    (module) => module.ExpiringLinkDialog,
+  ),
+);
+
+/** The buttons of an issued document, the usual next step last, and the other actions in a menu. */
+export function IssuedActions({ document }: { document: SalesDocument }) {
+  const { perform, isBusy } = useIssuedActions(document);
+  const { copyLink, isCopying } = useCopyLink(document.id);
+  const sending = useSending(document);
+  const payment = useDialog(ReceivedPaymentDialog);
+  const deposit = useDialog(DepositDialog);
+  const eInvoice = useDialog(EInvoiceDialog);
+  const expiring = useDialog(ExpiringLinkDialog);
+  const copyExpiringLink = () => expiring.open(true);
+  const { next, others } = issuedActions(document);
+  const select = (action: IssuedAction) => {
+    if (action === "recordPayment") return payment.open(true);
+    if (action === "makeDeposit") return deposit.open(true);
+    if (action === "eInvoice") return eInvoice.open(true);
+    return perform(action);
+  };
+  usePageActions([
+    ...[...(next ? [next] : []), ...others].map((action) => ({
+      label: labels[action],
+      icon: icons[action],
+      run: () => select(action),
+    })),
+    { label: "Send…", icon: Send, run: sending.open },
+    { label: "Copy link", icon: Link, run: copyLink },
+    { label: expiringLabel, icon: CalendarClock, run: copyExpiringLink },
+  ]);
+  return (
+    <>
+      <div className="ml-auto flex flex-row-reverse items-center gap-2">
+        {next && (
+          <Button variant="primary" isLoading={isBusy} onClick={() => select(next)}>
+            {labels[next]}
+          </Button>
+        )}
+        <CreatePdfButton documentId={document.id} label="PDF" />
+        <div className="hidden flex-row-reverse items-center gap-1 lg:flex">
+          <Button isLoading={sending.isPreparing} onClick={sending.open}>
+            <Send aria-hidden data-kept />
+            Send…
+          </Button>
+          <Button variant="ghost" isLoading={isCopying} onClick={copyLink}>
+            <Link aria-hidden />
+            Copy link
+          </Button>
+        </div>
+        <Menu
+          side="top"
+          trigger={
+            <IconButton name="More actions">
+              <MoreHorizontal aria-hidden />
+            </IconButton>
+          }
+        >
+          <MenuItem icon={<Send aria-hidden />} onSelect={sending.open}>
+            Send…
+          </MenuItem>
+          <MenuItem icon={<Link aria-hidden />} onSelect={copyLink}>
+            Copy link
+          </MenuItem>
+          <MenuItem icon={<CalendarClock aria-hidden />} onSelect={copyExpiringLink}>
+            {expiringLabel}
+          </MenuItem>
+          {others.map((action) => {
+            const Icon = icons[action];
+            return (
+              <MenuItem
+                key={action}
+                icon={<Icon aria-hidden />}
+                isDisabled={isBusy}
+                onSelect={() => select(action)}
+              >
+                {labels[action]}
+              </MenuItem>
+            );
+          })}
+        </Menu>
+      </div>
+      {sending.dialog}
+      {payment.subject && (
+        <ReceivedPaymentDialog
+          key={payment.key}
+          document={document}
+          isOpen={payment.isOpen}
+          onClose={payment.close}
+        />
+      )}
+      {eInvoice.subject && (
+        <EInvoiceDialog
+          key={eInvoice.key}
+          document={document}
+          isOpen={eInvoice.isOpen}
+          onClose={eInvoice.close}
+        />
+      )}
+      {expiring.subject && (
+        <ExpiringLinkDialog
+          key={expiring.key}
+          documentId={document.id}
+          isOpen={expiring.isOpen}
+          onClose={expiring.close}
+        />
+      )}
+      {deposit.subject && (
+        <DepositDialog
+          key={deposit.key}
+          document={document}
+          isOpen={deposit.isOpen}
+          onClose={deposit.close}
+        />
+      )}
+    </>
+  );
+}
+
+const expiringLabel = "Copy link with a last day…";
+
+const labels: Record<IssuedAction, string> = {
+  recordPayment: "Record payment",
+  makeInvoice: "Make invoice",
+  makeDeposit: "Make deposit invoice",
+  makeReceipt: "Make receipt",
+  duplicate: "Duplicate",
+  credit: "Credit",
+  eInvoice: "E-invoice",
+  takeBack: "Take back",
+};
+
+const icons: Record<IssuedAction, LucideIcon> = {
+  recordPayment: Banknote,
+  makeInvoice: FilePlus,
+  makeDeposit: PieChart,
+  makeReceipt: ReceiptText,
+  duplicate: Copy,
+  credit: Wallet,
+  eInvoice: FileCode,
+  takeBack: Undo2,
+};

@@ -1,0 +1,88 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useQuery } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import { ShortFormDialog } from "@/components/dialog/short-form-dialog";
+import { TextField } from "@/components/form/text-field";
+import { TextareaField } from "@/components/form/textarea-field";
+import { useClock } from "@/components/ui/hooks/use-clock";
+import { clientQuery } from "@/lib/clients/queries";
+import { mailtoAddress, proposeEmail } from "@/lib/document-links/email";
+import { useSendDocument } from "@/lib/document-links/queries";
+import { sendSchema } from "@/lib/document-links/schema";
+import { documentNameInSentence } from "@/lib/sales-documents/rules";
+import type { SalesDocument } from "@/lib/sales-documents/schema";
+
+type Props = {
+  document: SalesDocument;
+  /** The link that the message contains. */
+  url: string;
+  /** Whether this server sends the email; otherwise the person's mail program is opened. */
+  canSend: boolean;
+  isOpen: boolean;
+  onClose: () => void;
+};
+
+/** The dialog that sends an issued document by email, in the document's language. */
+export function SendDialog(props: Props) {
+  const { document } = props;
+  const client = useQuery({ ...clientQuery(document.clientId ?? ""), enabled: document.clientId !== null });
+  // The form starts with the client's address, which other pages have usually loaded already.
+  if (document.clientId !== null && client.isPending) return null;
+  const isUnknown = !client.data && client.isError;
+  return (
+    <SendForm
+      {...props}
+      to={client.data?.email ?? ""}
+      toHint={isUnknown ? "The client's address could not be loaded." : undefined}
+    />
+  );
+}
+
+function SendForm({
+  document,
+  url,
+  canSend,
+  isOpen,
+  onClose,
+  to,
+  toHint,
+}: Props & { to: string; toHint?: string }) {
+  const clock = useClock();
+  const send = useSendDocument();
+  const form = useForm({
+    resolver: zodResolver(sendSchema),
+    defaultValues: { to, ...proposeEmail(document, url, clock) },
+  });
+  return (
+    <ShortFormDialog
+      form={form}
+      isOpen={isOpen}
+      onClose={onClose}
+      title={`Send ${documentNameInSentence(document)}`}
+      description={
+        canSend
+          ? "The PDF is attached. Replies go to your email address."
+          : "Your mail program opens with this message. The link in it leads to the document and its PDF."
+      }
+      submitLabel={canSend ? "Send" : "Open mail program"}
+      onSubmit={async (mail) => {
+        if (canSend) await send.mutateAsync({ ...mail, id: document.id });
+        else window.location.assign(mailtoAddress(mail));
+      }}
+    >
+      <TextField
+        control={form.control}
+        name="to"
+        label="To"
+        type="email"
+        isRequired
+        autoComplete="off"
+        hint={toHint}
+      />
+      <TextField control={form.control} name="subject" label="Subject" isRequired autoComplete="off" />
+      <TextareaField control={form.control} name="message" label="Message" isRequired rows={11} />
+    </ShortFormDialog>
+  );
+}

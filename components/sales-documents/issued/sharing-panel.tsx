@@ -1,0 +1,98 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useConfirm } from "@/components/dialog/confirm";
+import { LoadFailure } from "@/components/list/list-state";
+import { Button } from "@/components/ui/button";
+import { Panel } from "@/components/ui/panel";
+import { SkeletonRows } from "@/components/ui/skeleton";
+import { useClock } from "@/components/ui/hooks/use-clock";
+import { formatRelativeDate } from "@/lib/shared/dates/dates";
+import { sharingQuery, useRevokeLinks } from "@/lib/document-links/queries";
+import type { Sharing } from "@/lib/document-links/schema";
+import { countOf } from "@/lib/shared/text/format";
+
+/** The links to the client's page of an issued document, how often they were opened, and the emails with it. */
+export function SharingPanel({ documentId }: { documentId: string }) {
+  const query = useQuery(sharingQuery(documentId));
+  const revoke = useRevokeLinks();
+  const confirm = useConfirm();
+  const { data } = query;
+  const handleRevoke = async () => {
+    const title = "Revoke all links of this document?";
+    const body = "They no longer open the document.";
+    if (await confirm({ title, body, proceed: "Revoke" })) revoke.mutate(documentId);
+  };
+  return (
+    <Panel
+      title="Client’s page"
+      count={data?.links.length}
+      actions={
+        data && data.links.length > 0 ? (
+          <Button size="sm" isLoading={revoke.isPending} onClick={() => void handleRevoke()}>
+            Revoke links
+          </Button>
+        ) : undefined
+      }
+    >
+      {!data && (query.isError ? <LoadFailure query={query} /> : <SkeletonRows count={1} className="h-10" />)}
+      {data?.links.length === 0 && data.sent.length === 0 && (
+        <p className="text-ink-muted">Your client has no link to this document yet.</p>
+      )}
+      {data && (
+        <ul>
+          {data.links.map((link) => (
+            <LinkLine key={link.id} link={link} />
+          ))}
+          {data.sent.map((sent) => (
+            <SentLine key={sent.id} sent={sent} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+const lineClass = "border-b border-line py-2 last:border-b-0";
+
+function LinkLine({ link }: { link: Sharing["links"][number] }) {
+  const { createdAt, expiresAt, openedAt, openCount } = link;
+  const dayOf = useDay();
+  return (
+    <li className={lineClass}>
+      <span className="block">{`Link of ${dayOf(createdAt)}`}</span>
+      <span className="block text-label text-ink-muted">
+        {openedAt === null
+          ? "Not opened yet"
+          : `Opened ${countOf(openCount, "time")}, last ${dayOf(openedAt)}`}
+        {expiresAt !== null && ` · until ${dayOf(lastMoment(expiresAt))}`}
+      </span>
+    </li>
+  );
+}
+
+/** A link works until the first instant after its last day. */
+function lastMoment(expiresAt: string): string {
+  return new Date(Date.parse(expiresAt) - 1).toISOString();
+}
+
+function SentLine({ sent }: { sent: Sharing["sent"][number] }) {
+  const dayOf = useDay();
+  return (
+    <li className={lineClass}>
+      <span className="block wrap-anywhere">{`Sent to ${sent.to}`}</span>
+      <span className="block text-label wrap-anywhere text-ink-muted">
+        {`${dayOf(sent.sentAt)} · ${sent.subject}`}
+      </span>
+    </li>
+  );
+}
+
+/** Returns a function that words an instant: "today, 3:05 PM". */
+function useDay() {
+  const { now, timeZone } = useClock();
+  return (instant: string) => {
+    const text = formatRelativeDate(instant, true, timeZone, now);
+    return text.replace(/^(Today|Yesterday|Tomorrow)/, (day) => day.toLowerCase());
+  };
+}

@@ -1,0 +1,69 @@
+"use client";
+
+import { type RefObject, useRef } from "react";
+import { revealField } from "@/components/sales-documents/builder/reveal-field";
+import { useDialog } from "@/components/dialog/use-dialog";
+import { lazyComponent } from "@/components/ui/popup/lazy-part";
+import type { DocumentKind } from "@/lib/document-settings/kinds";
+import type { BuilderFormReturn, SalesDocumentFormInput } from "@/lib/sales-documents/form";
+import { type MissingDetail, missingDetails } from "@/lib/sales-documents/issue/missing-details";
+
+const IssueDialog = lazyComponent(() =>
+  import("@/components/sales-documents/issued/issue-dialog").then((module) => module.IssueDialog),
+);
+
+/**
+ * The issue dialog of the builder. Unsaved changes are saved first: `want` before the save, `openIfWanted` when it succeeded.
+ */
+export function useIssueButton(
+  form: BuilderFormReturn,
+  {
+    id,
+    kind,
+    element,
+    onClosed,
+  }: {
+    id: string;
+    kind: DocumentKind;
+    element: RefObject<HTMLFormElement | null>;
+    /** Called with the field to fill in, if the dialog was closed for one. */
+    onClosed?: (field?: string) => void;
+  },
+) {
+  const dialog = useDialog<{ missing: MissingDetail[]; values: SalesDocumentFormInput }>(IssueDialog);
+  const isWanted = useRef(false);
+  const open = () => {
+    const values = form.getValues();
+    dialog.open({ missing: missingDetails(kind, values), values });
+  };
+  const close = (field?: string) => {
+    dialog.close();
+    onClosed?.(field);
+  };
+  const handleFill = (field: string) => {
+    close(field);
+    revealField(element.current, field);
+  };
+  return {
+    open,
+    want: (isWantedNow: boolean) => void (isWanted.current = isWantedNow),
+    /** Returns whether the dialog was opened. */
+    openIfWanted: () => {
+      if (!isWanted.current) return false;
+      isWanted.current = false;
+      open();
+      return true;
+    },
+    dialog: dialog.subject && (
+      <IssueDialog
+        key={dialog.key}
+        document={{ id, kind }}
+        missing={dialog.subject.missing}
+        values={dialog.subject.values}
+        onFill={handleFill}
+        isOpen={dialog.isOpen}
+        onClose={() => close()}
+      />
+    ),
+  };
+}

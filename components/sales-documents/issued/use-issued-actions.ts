@@ -1,0 +1,44 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useConfirm } from "@/components/dialog/confirm";
+import { paths } from "@/lib/shared/paths";
+import { useConvertSalesDocument } from "@/lib/sales-documents/draft-queries";
+import type { IssuedAction } from "@/lib/sales-documents/issue/issued-actions";
+import {
+  useCreditSalesDocument,
+  useDuplicateSalesDocument,
+  useTakeBackSalesDocument,
+} from "@/lib/sales-documents/issue/queries";
+
+import { documentNameInSentence } from "@/lib/sales-documents/rules";
+import type { SalesDocument } from "@/lib/sales-documents/schema";
+
+/** Returns a function that performs an action which needs no dialog; a document that it makes is opened. */
+export function useIssuedActions(document: SalesDocument) {
+  const { id } = document;
+  const router = useRouter();
+  const confirm = useConfirm();
+  const convert = useConvertSalesDocument();
+  const credit = useCreditSalesDocument();
+  const duplicate = useDuplicateSalesDocument();
+  const takeBack = useTakeBackSalesDocument();
+  const isBusy = [convert, credit, duplicate, takeBack].some(({ isPending }) => isPending);
+  const opening = { onSuccess: (made: SalesDocument) => router.push(paths.salesDocument(made.id)) };
+
+  const handleTakeBack = async () => {
+    const title = `Take back ${documentNameInSentence(document)}?`;
+    const body = "It becomes a draft again and its number is free. Credit it instead if it was sent already.";
+    if (await confirm({ title, body, proceed: "Take back" })) takeBack.mutate(id);
+  };
+
+  const perform = (action: Exclude<IssuedAction, "recordPayment" | "makeDeposit" | "eInvoice">) => {
+    if (isBusy) return;
+    if (action === "makeInvoice") convert.mutate({ id, category: "invoice" }, opening);
+    if (action === "makeReceipt") convert.mutate({ id, category: "receipt" }, opening);
+    if (action === "duplicate") duplicate.mutate(id, opening);
+    if (action === "credit") credit.mutate(id, opening);
+    if (action === "takeBack") void handleTakeBack();
+  };
+  return { perform, isBusy };
+}

@@ -1,0 +1,73 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { toast } from "sonner";
+import { useDialog } from "@/components/dialog/use-dialog";
+import { lazyComponent } from "@/components/ui/popup/lazy-part";
+import { sharingQuery, useCreateLink } from "@/lib/document-links/queries";
+import { errorMessages } from "@/lib/shared/errors";
+import type { SalesDocument } from "@/lib/sales-documents/schema";
+
+const SendDialog = lazyComponent(() =>
+  import("@/components/sales-documents/issued/send-dialog").then((module) => module.SendDialog),
+);
+
+const ConfirmEmailDialog = lazyComponent(() =>
+  import("@/components/accounts/confirm-email-dialog").then((module) => module.ConfirmEmailDialog),
+);
+
+/** Returns the dialog that sends a document, and a function that makes its link and opens it. */
+export function useSending(document: SalesDocument) {
+  const client = useQueryClient();
+  const createLink = useCreateLink();
+  const [isReading, setReading] = useState(false);
+  const dialog = useDialog<{ url: string; canSend: boolean }>(SendDialog);
+  const confirmation = useDialog<{ email: string | null }>(ConfirmEmailDialog);
+  const isPreparing = isReading || createLink.isPending;
+  const prepare = async () => {
+    setReading(true);
+    // Always read again: the address may have been confirmed in another tab.
+    const query = { ...sharingQuery(document.id), staleTime: 0 };
+    const sharing = await client.fetchQuery(query).catch(() => null);
+    setReading(false);
+    if (!sharing) return toast.error(errorMessages.mutation);
+    if (sharing.mustConfirm) confirmation.open({ email: sharing.ownEmail });
+    else openDialog(sharing.canSend);
+  };
+  const openDialog = (canSend: boolean) =>
+    createLink.mutate({ documentId: document.id }, { onSuccess: ({ url }) => dialog.open({ url, canSend }) });
+  const handleMailProgram = () => {
+    confirmation.close();
+    openDialog(false);
+  };
+  const open = () => {
+    if (!isPreparing) void prepare();
+  };
+  return {
+    open,
+    isPreparing,
+    dialog: (
+      <>
+        {dialog.subject && (
+          <SendDialog
+            key={`send-${dialog.key}`}
+            document={document}
+            {...dialog.subject}
+            isOpen={dialog.isOpen}
+            onClose={dialog.close}
+          />
+        )}
+        {confirmation.subject && (
+          <ConfirmEmailDialog
+            key={`confirm-${confirmation.key}`}
+            {...confirmation.subject}
+            isOpen={confirmation.isOpen}
+            onClose={confirmation.close}
+            onUseMailProgram={handleMailProgram}
+          />
+        )}
+      </>
+    ),
+  };
+}

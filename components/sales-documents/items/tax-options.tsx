@@ -1,0 +1,51 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { useWatch } from "react-hook-form";
+import { NumberField } from "@/components/form/number-field";
+import { SelectField } from "@/components/form/select-field";
+import type { BuilderControl } from "@/lib/sales-documents/form";
+import { taxNote } from "@/lib/sales-documents/totals/tax-notes";
+import { taxTreatmentOptions } from "@/lib/sales-documents/totals/tax-options";
+
+/** What few documents need: the tax treatment, with the words that it prints, and tax that the client withholds. */
+export function TaxOptions({
+  control,
+  isFixed,
+  focusesOnMount,
+}: {
+  control: BuilderControl;
+  /** A credit note has the treatment of its invoice and no withholding. */
+  isFixed: boolean;
+  /** Whether the keyboard goes on here: the button that showed the fields is gone. */
+  focusesOnMount: boolean;
+}) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focusesOnMount) element.current?.querySelector<HTMLElement>("[role=combobox]")?.focus();
+  }, [focusesOnMount]);
+  const taxTreatment = useWatch({ control, name: "taxTreatment" });
+  const words = taxNote(taxTreatment);
+  return (
+    <div ref={element} className="col-span-2 grid gap-y-4">
+      <SelectField
+        control={control}
+        name="taxTreatment"
+        label="Tax treatment"
+        options={taxTreatmentOptions}
+        isDisabled={isFixed}
+        hint={words && `Prints “${words}”`}
+      />
+      {!isFixed && (
+        <NumberField
+          control={control}
+          name="withholding"
+          label="Withholding tax"
+          unit="%"
+          placeholder="None"
+          hint="Kept by the client and paid to the tax office for you"
+        />
+      )}
+    </div>
+  );
+}

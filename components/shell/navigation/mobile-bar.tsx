@@ -1,0 +1,29 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { AvatarMenu } from "@/components/shell/navigation/avatar-menu";
+import { GlobalAddMenu } from "@/components/shell/navigation/global-add-menu";
+import { PinnedMenu } from "@/components/shell/navigation/pinned-menu";
+import { SearchButton } from "@/components/shell/navigation/search-button";
+import { currentSection } from "@/components/shell/navigation/sections";
+import { PennantMark } from "@/components/ui/pennant-mark";
+
+/** The top bar of phones: the section's name, search, the pinned projects, the add button, the avatar menu. */
+export function MobileBar() {
+  const current = currentSection(usePathname());
+  return (
+    <header data-chrome className="flex h-14 shrink-0 items-center gap-2 border-b border-line px-4 md:hidden">
+      <PennantMark className="size-6 shrink-0" />
+      {/* Hidden from screen readers, which read the same name as the page's heading. */}
+      <span aria-hidden className="min-w-0 truncate text-lead font-semibold">
+        {current?.label ?? "Pennant"}
+      </span>
+      <div className="-mr-1 ml-auto flex items-center gap-1">
+        <SearchButton />
+        <PinnedMenu />
+        <GlobalAddMenu />
+        <AvatarMenu side="bottom" />
+      </div>
+    </header>
+  );
+}

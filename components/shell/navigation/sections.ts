@@ -1,0 +1,23 @@
+import { Files, FolderKanban, Handshake, ListChecks, type LucideIcon, Users, Wallet } from "lucide-react";
+import type { Route } from "next";
+import { paths } from "@/lib/shared/paths";
+
+export type Section = { label: string; href: Route; icon: LucideIcon };
+
+/** The sections of the workspace, in the order of the sidebar. */
+export const sections: readonly Section[] = [
+  { label: "Projects", href: paths.projects, icon: FolderKanban },
+  { label: "Files", href: paths.files, icon: Files },
+  { label: "Actions", href: paths.actions, icon: ListChecks },
+  { label: "Clients", href: paths.clients, icon: Users },
+  { label: "Partners", href: paths.partners, icon: Handshake },
+  { label: "Income", href: paths.income, icon: Wallet },
+];
+
+/** The sections in the bottom bar of phones, which has space for four. */
+export const barSections = sections.filter(({ label }) => label !== "Files" && label !== "Partners");
+
+/** The section that a path belongs to. */
+export function currentSection(pathname: string): Section | undefined {
+  return sections.find((section) => pathname.includes(section.href));
+}

@@ -1,0 +1,79 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect, useEffectEvent, useState } from "react";
+import { toast } from "sonner";
+import { useDialog } from "@/components/dialog/use-dialog";
+import { AddDialog, type AddKind } from "@/components/shell/add-dialog";
+import { findRow } from "@/components/shell/palette/find-row";
+import type { PaletteCommand } from "@/components/shell/palette/palette-items";
+import { RowDialog } from "@/components/shell/row-dialog";
+import { useTypedAhead } from "@/components/shell/palette/use-typed-ahead";
+import { useTheme } from "@/components/theme/use-theme";
+import { lazyComponent } from "@/components/ui/popup/lazy-part";
+import { errorMessages } from "@/lib/shared/errors";
+import type { AddedRow } from "@/lib/query/added-rows";
+import { useQuickAdd } from "@/lib/quick-add/use-quick-add";
+
+const PaletteDialog = lazyComponent(() =>
+  import("@/components/shell/palette/palette-dialog").then((module) => module.PaletteDialog),
+);
+
+/** The command palette, which opens with every request, and the dialogs that it opens. */
+export function PaletteHost({ requests }: { requests: number }) {
+  const router = useRouter();
+  const { setTheme } = useTheme();
+  const palette = useDialog();
+  const adding = useDialog<{ kind: AddKind; projectId?: string }>();
+  const editing = useDialog<AddedRow>();
+  // What could not be added is in the field when the palette is opened again.
+  const [unsaved, setUnsaved] = useState("");
+  const quickAdd = useQuickAdd((row) => editing.open(row));
+  useTypedAhead();
+  const handleRequest = useEffectEvent(() => palette.open(true));
+  useEffect(() => handleRequest(), [requests]);
+
+  const run = (command: PaletteCommand) => {
+    palette.close();
+    if (command.type === "go") router.push(command.href);
+    if (command.type === "theme") setTheme(command.theme);
+    if (command.type === "run") command.run();
+    if (command.type === "add") adding.open(command);
+    if (command.type === "quickAdd")
+      void quickAdd(command.text).then((isAdded) => setUnsaved(isAdded ? "" : command.text));
+    if (command.type === "open")
+      findRow(command).then(
+        (row) => (row ? editing.open(row) : toast.error("It was deleted in the meantime.")),
+        () => toast.error(errorMessages.mutation),
+      );
+  };
+  return (
+    <>
+      {palette.subject && (
+        <PaletteDialog
+          key={`palette-${palette.key}`}
+          initialText={unsaved}
+          isOpen={palette.isOpen}
+          onClose={palette.close}
+          onRun={run}
+        />
+      )}
+      {adding.subject && (
+        <AddDialog
+          {...adding.subject}
+          key={`adding-${adding.key}`}
+          isOpen={adding.isOpen}
+          onClose={adding.close}
+        />
+      )}
+      {editing.subject && (
+        <RowDialog
+          key={`editing-${editing.key}`}
+          row={editing.subject}
+          isOpen={editing.isOpen}
+          onClose={editing.close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,207 @@
+import {
+  CalendarDays,
+  Contact,
+  FileIcon,
+  FileText,
+  FolderKanban,
+  Handshake,
+  ListChecks,
+  type LucideIcon,
+  Monitor,
+  Moon,
+  Sun,
+  Users,
+} from "lucide-react";
+import type { Route } from "next";
+import type { AddKind } from "@/components/shell/add-dialog";
+import { sections } from "@/components/shell/navigation/sections";
+import type { Theme } from "@/components/theme/use-theme";
+import { pageActions } from "@/components/ui/page-actions";
+import { kindLabels } from "@/lib/document-settings/kinds";
+import { paths } from "@/lib/shared/paths";
+import type { Found } from "@/lib/search/schema";
+import { searchText } from "@/lib/shared/text/search-text";
+
+/** What an item of the palette does. */
+export type PaletteCommand =
+  | { type: "go"; href: Route }
+  | { type: "add"; kind: AddKind; projectId?: string }
+  | {
+      type: "open";
+      resource: "tasks" | "events" | "files" | "clientContacts" | "partnerContacts";
+      id: string;
+      name: string;
+    }
+  | { type: "theme"; theme: Theme }
+  /** An action of the open page. */
+  | { type: "run"; run: () => void }
+  /** Adds the task or event that the text describes. */
+  | { type: "quickAdd"; text: string };
+
+export type PaletteItem = {
+  /** Unique in the palette. */
+  id: string;
+  label: string;
+  detail?: string | null;
+  icon: LucideIcon;
+  /** The client's color; undefined for rows without one. */
+  themeColor?: string | null;
+  command: PaletteCommand;
+  /** What was understood of the text. */
+  chips?: { label: string; isProject?: boolean }[];
+  /** Why the item cannot be chosen yet. */
+  note?: string;
+};
+
+export type PaletteGroup = { value: string; items: PaletteItem[] };
+
+/** The commands that are always there. */
+export const commandGroups: PaletteGroup[] = [
+  {
+    value: "Go to",
+    items: sections.map(({ label, href, icon }) => ({
+      id: `go ${href}`,
+      label,
+      icon,
+      command: { type: "go", href },
+    })),
+  },
+  {
+    value: "New",
+    items: [
+      add("task", "New task", ListChecks),
+      add("event", "New event", CalendarDays),
+      add("project", "New project", FolderKanban),
+      add("client", "New client", Users),
+      add("contact", "New contact", Contact),
+      add("partner", "New partner", Handshake),
+      add("file", "New file", FileIcon),
+      add("document", "New document", FileText),
+    ],
+  },
+  {
+    value: "Theme",
+    items: [
+      theme("light", "Light theme", Sun),
+      theme("dark", "Dark theme", Moon),
+      theme("system", "System theme", Monitor),
+    ],
+  },
+];
+
+/** What can be done on the open page: what a project adds, and the actions that the page offers. */
+export function pageCommands(projectId?: string): PaletteGroup[] {
+  const added =
+    projectId === undefined
+      ? []
+      : [
+          add("task", "New task in this project", ListChecks, projectId),
+          add("event", "New event in this project", CalendarDays, projectId),
+          add("document", "New document for this project", FileText, projectId),
+        ];
+  const offered = pageActions().map(({ label, icon, run }) => ({
+    id: `run ${label}`,
+    label,
+    icon,
+    command: { type: "run" as const, run },
+  }));
+  const items = [...added, ...offered];
+  return items.length > 0 ? [{ value: "This page", items }] : [];
+}
+
+/** Keeps the items whose label, number or title contains the text. Ignores case and accents. */
+export function filterGroups(groups: readonly PaletteGroup[], text: string): PaletteGroup[] {
+  const wanted = searchText(text.trim());
+  const isWanted = ({ label, detail }: PaletteItem) =>
+    [label, detail].some((line) => searchText(line ?? "").includes(wanted));
+  return groups
+    .map(({ value, items }) => ({
+      value,
+      items: items.filter(isWanted),
+    }))
+    .filter(({ items }) => items.length > 0);
+}
+
+/** Returns what the server found as groups, the kinds with results only. */
+export function foundGroups(found: Found): PaletteGroup[] {
+  const groups: PaletteGroup[] = [
+    {
+      value: "Projects",
+      items: found.projects.map((one) => ({
+        ...shown("p", one, FolderKanban),
+        detail: one.client?.name,
+        command: { type: "go", href: paths.project(one.id) },
+      })),
+    },
+    {
+      value: "Clients",
+      items: found.clients.map((one) => ({
+        ...shown("c", one, Users),
+        command: { type: "go", href: paths.client(one.id) },
+      })),
+    },
+    {
+      value: "People",
+      items: found.people.map((one) => ({
+        ...shown("h", one, one.kind === "partner" ? Handshake : Contact),
+        detail: [one.role, one.client?.name].filter(Boolean).join(" · "),
+        command: open(one.kind === "partner" ? "partnerContacts" : "clientContacts", one),
+      })),
+    },
+    {
+      value: "Tasks",
+      items: found.tasks.map((one) => ({
+        ...shown("t", one, ListChecks),
+        detail: [one.isCompleted && "Completed", one.projectName].filter(Boolean).join(" · "),
+        command: open("tasks", one),
+      })),
+    },
+    {
+      value: "Events",
+      items: found.events.map((one) => ({
+        ...shown("e", one, CalendarDays),
+        detail: one.projectName,
+        command: open("events", one),
+      })),
+    },
+    {
+      value: "Files",
+      items: found.files.map((one) => ({
+        ...shown("f", one, FileIcon),
+        detail: one.projectName,
+        command: open("files", one),
+      })),
+    },
+    {
+      value: "Documents",
+      items: found.documents.map((one) => ({
+        ...shown("d", one, FileText),
+        label: `${kindLabels[one.kind]} ${one.number}`,
+        detail: [one.name, one.client?.name].filter(Boolean).join(" · "),
+        command: { type: "go", href: paths.salesDocument(one.id) },
+      })),
+    },
+  ];
+  return groups.filter(({ items }) => items.length > 0);
+}
+
+type Row = { id: string; name: string; client: { themeColor: string | null } | null };
+
+function shown(prefix: string, { id, name, client }: Row, icon: LucideIcon) {
+  return { id: `${prefix} ${id}`, label: name, icon, themeColor: client?.themeColor };
+}
+
+function open(
+  resource: Extract<PaletteCommand, { type: "open" }>["resource"],
+  { id, name }: Row,
+): PaletteCommand {
+  return { type: "open", resource, id, name };
+}
+
+function add(kind: AddKind, label: string, icon: LucideIcon, projectId?: string): PaletteItem {
+  return { id: `add ${kind} ${projectId ?? ""}`, label, icon, command: { type: "add", kind, projectId } };
+}
+
+function theme(theme: Theme, label: string, icon: LucideIcon): PaletteItem {
+  return { id: `theme ${theme}`, label, icon, command: { type: "theme", theme } };
+}

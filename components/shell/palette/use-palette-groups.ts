@@ -1,0 +1,57 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { usePathname } from "next/navigation";
+import { useDeferredValue, useState } from "react";
+import {
+  commandGroups,
+  filterGroups,
+  foundGroups,
+  type PaletteGroup,
+  pageCommands,
+} from "@/components/shell/palette/palette-items";
+import { useQuickAddItem } from "@/components/shell/palette/quick-add-item";
+import { recentItems } from "@/components/shell/palette/recent-items";
+import { projectIdIn } from "@/lib/shared/paths";
+import { searchQuery } from "@/lib/search/queries";
+import { isSearchable } from "@/lib/search/rules";
+
+/**
+ * The commands that match the text at once, and what the server finds for `asked` a moment later. What can be added comes
+ * first if the text says that something is added, or has a date and finds nothing; otherwise last.
+ */
+export function usePaletteGroups(
+  text: string,
+  asked: string,
+): { groups: PaletteGroup[]; isLoading: boolean; isFailed: boolean } {
+  const pathname = usePathname();
+  const client = useQueryClient();
+  const { data, isFetching, isError, isPlaceholderData } = useQuery(searchQuery(asked));
+  // With low priority, because rendering what was found can take several frames on a slow device.
+  const answer = useDeferredValue({ asked, data, isFetching, isError, isPlaceholderData });
+  const adding = useQuickAddItem(text, asked);
+  const projectId = projectIdIn(pathname);
+  const [page] = useState(() => pageCommands(projectId));
+  if (text.trim() === "") {
+    const recent = recentItems(client, pathname);
+    const groups = [
+      ...(recent.length > 0 ? [{ value: "Recent", items: recent }] : []),
+      ...page,
+      ...commandGroups,
+    ];
+    return { groups, isLoading: false, isFailed: false };
+  }
+  const isAnswered = answer.asked === text.trim();
+  const isLoading = isSearchable(text) && (!isAnswered || answer.isFetching);
+  const isFailed = answer.isError && isAnswered;
+  const isFound = isSearchable(text) && isSearchable(answer.asked);
+  const isCurrent = isAnswered && !answer.isPlaceholderData;
+  const answered = isFound && answer.data ? foundGroups(answer.data) : [];
+  // Of the previous answer, what the longer text still finds.
+  const found = isCurrent ? answered : filterGroups(answered, text);
+  const groups = [...filterGroups(page, text), ...found, ...filterGroups(commandGroups, text)];
+  if (!adding) return { groups, isLoading, isFailed };
+  const add = [{ value: "Add", items: [adding.item] }];
+  if (adding.isExplicit || (adding.isUnderstood && found.length === 0))
+    return { groups: [...add, ...groups], isLoading, isFailed };
+  // Not while the search runs or when it failed: it would be the only option that Enter can choose.
+  return { groups: isLoading || isFailed ? groups : [...groups, ...add], isLoading, isFailed };
+}

@@ -1,0 +1,16 @@
+"use client";
+
+import { useEffect } from "react";
+import { signInResult } from "@/lib/accounts/sign-in/result";
+
+/** Shows the result of a sign-in once, after the provider or the landing page has redirected to the workspace. */
+export function useSignInNotice() {
+  useEffect(() => {
+    // The messages are loaded only when one is to be shown.
+    if (signInResult(window.location.search) !== null)
+      void import("./sign-in-toast").then(
+        ({ showSignInToast }) => showSignInToast(),
+        () => {},
+      );
+  }, []);
+}

@@ -1,0 +1,134 @@
+"use client";
+
+import {
+  type ComponentType,
+  createContext,
+  createElement,
+  lazy,
+  useContext,
+  useEffect,
+  useState,
+} from "react";
+import { toast } from "sonner";
+import { errorMessages } from "@/lib/shared/errors";
+
+export interface Preloadable {
+  preload: () => void;
+}
+
+/** Code that is loaded on demand, so that pages load without the code of popups. */
+export interface LazyPart<Part> extends Preloadable {
+  load: () => Promise<Part>;
+  /** The code, once it is loaded. */
+  readonly current: Part | undefined;
+}
+
+export function lazyPart<Part>(fetchPart: () => Promise<Part>): LazyPart<Part> {
+  let current: Part | undefined;
+  let pending: Promise<Part> | undefined;
+  const load = () => {
+    pending ??= fetchPart().then(
+      (part) => (current = part),
+      (error) => {
+        // Allow the next press to try again.
+        pending = undefined;
+        throw error;
+      },
+    );
+    return pending;
+  };
+  return {
+    load,
+    preload: () => void load().catch(() => {}),
+    get current() {
+      return current;
+    },
+  };
+}
+
+/**
+ * Returns a component that loads its code on the first render, unless `preload` has loaded it. If loading fails, for example
+ * offline or after an update of the app, it renders nothing and shows a toast with *Try again*.
+ */
+export function lazyComponent<Props extends object>(fetchComponent: () => Promise<ComponentType<Props>>) {
+  const part = lazyPart(fetchComponent);
+  const fetched = () =>
+    lazy<ComponentType<Props>>(() =>
+      part.load().then(
+        (component) => ({ default: component }),
+        () => ({ default: NotLoaded }),
+      ),
+    );
+  let Fetched: ComponentType<Props> = fetched();
+  function LazyComponent(props: Props) {
+    // Kept in state, as switching from one to the other would remount the component.
+    const [component, setComponent] = useState<ComponentType<Props>>(() => part.current ?? Fetched);
+    const [retry] = useState(() => () => {
+      Fetched = fetched();
+      setComponent(() => Fetched);
+    });
+    return createElement(Retry, { value: retry }, createElement(component, props));
+  }
+  return Object.assign(LazyComponent, { preload: part.preload });
+}
+
+const Retry = createContext(() => {});
+
+const NOT_LOADED = "not-loaded";
+/** Loads again what could not be loaded: one toast is for all of it. */
+const retries = new Set<() => void>();
+
+function NotLoaded() {
+  const retry = useContext(Retry);
+  useEffect(() => {
+    retries.add(retry);
+    toast.error(errorMessages.notLoaded, {
+      id: NOT_LOADED,
+      action: { label: "Try again", onClick: handleRetry },
+      duration: Infinity,
+    });
+    return () => {
+      retries.delete(retry);
+      // What fails again is in the set again after the effects of this commit.
+      queueMicrotask(() => {
+        if (retries.size === 0) toast.dismiss(NOT_LOADED);
+      });
+    };
+  }, [retry]);
+  return null;
+}
+
+function handleRetry(event: { preventDefault: () => void }) {
+  // The toast stays until everything is loaded. Otherwise sonner would also remove it after it is shown again.
+  event.preventDefault();
+  for (const retry of [...retries]) retry();
+}
+
+const INTERACTION_EVENTS = ["pointermove", "pointerdown", "keydown", "input"];
+
+/** Loads code at the first interaction with the page, so that a press does not wait for it. */
+export function usePreload(part: Preloadable | undefined) {
+  useFirstInteraction(part?.preload);
+}
+
+/** Returns false until the first interaction with the page, for what need not be rendered before. */
+export function useHasInteracted(): boolean {
+  const [hasInteracted, setHasInteracted] = useState(false);
+  useFirstInteraction(() => setHasInteracted(true));
+  return hasInteracted;
+}
+
+/** Calls the callback once, at the first interaction with the page. */
+export function useFirstInteraction(onInteraction: (() => void) | undefined) {
+  useEffect(() => {
+    if (!onInteraction) return;
+    const listening = new AbortController();
+    const handleEvent = () => {
+      listening.abort();
+      onInteraction();
+    };
+    for (const type of INTERACTION_EVENTS)
+      addEventListener(type, handleEvent, { passive: true, signal: listening.signal });
+    return () => listening.abort();
+  }, [onInteraction]);
+}

@@ -1,0 +1,55 @@
+import { clsx } from "clsx";
+import { ChevronDown } from "lucide-react";
+import type { ReactNode, Ref } from "react";
+import { controlClass, controlFocusClass } from "@/components/ui/input/control-class";
+import { triggerProps } from "@/components/ui/popup/trigger-props";
+
+export interface SelectOption<Value extends string = string> {
+  value: Value;
+  label: string;
+  /** A dot or icon before the label. */
+  mark?: ReactNode;
+}
+
+export interface SelectProps<Value extends string> {
+  value: Value | null;
+  onChange: (value: Value) => void;
+  options: readonly SelectOption<Value>[];
+  placeholder?: string;
+  /** The accessible name when there is no `<label>`. */
+  label?: string;
+  /** "quiet" shows its box on hover only: for headers and rows. */
+  look?: "control" | "quiet";
+  isDisabled?: boolean;
+  isInvalid?: boolean;
+  id?: string;
+  "aria-labelledby"?: string;
+  "aria-describedby"?: string;
+  onBlur?: () => void;
+  ref?: Ref<HTMLButtonElement>;
+  className?: string;
+}
+
+/** The button that opens the select, the same before and after the select's code has loaded. */
+export function selectTrigger<Value extends string>(props: SelectProps<Value>) {
+  const chosen = props.options.find((option) => option.value === props.value);
+  return (
+    <button
+      {...triggerProps(props)}
+      aria-labelledby={props["aria-labelledby"]}
+      className={clsx(looks[props.look ?? "control"], props.className)}
+    >
+      {chosen?.mark}
+      <span className={clsx("min-w-0 flex-1 truncate text-left", !chosen && "text-ink-faint")}>
+        {chosen?.label ?? props.placeholder ?? "Select"}
+      </span>
+      <ChevronDown aria-hidden className="-ml-0.5 size-4 shrink-0 text-ink-muted" />
+    </button>
+  );
+}
+
+const looks = {
+  control: clsx(controlClass, controlFocusClass, "flex h-8 items-center gap-1.5 pr-1 pl-2.5 select-none"),
+  quiet:
+    "target inline-flex h-7 max-w-full items-center gap-1.5 rounded-control px-2 text-label font-medium transition-colors select-none enabled:hover:bg-hover data-popup-open:bg-hover",
+};

@@ -1,0 +1,93 @@
+import { api } from "@/lib/api/request";
+import { searchText } from "@/lib/shared/text/search-text";
+import { findClients } from "./find-clients";
+import type { ProgramData, Skipped } from "@/lib/archive/programs/other-program";
+import type { ImportedRecords, RecordsBody } from "@/lib/archive/records-schema";
+
+const ROWS = 100;
+/** Below the 1 MB that a call may have. */
+const BYTES = 700_000;
+
+/** What an import of a file would add, and what it leaves out. */
+export type ProgramPreview = Pick<ImportedRecords, "created" | "existing"> & {
+  data: ProgramData;
+  /** The names of clients that exist already and get the documents. */
+  joined: string[];
+  skipped: Skipped[];
+};
+
+/** Asks the server what an import of the file would do. Nothing is written. */
+export async function previewProgram(read: ProgramData): Promise<ProgramPreview> {
+  const { data, joined } = await joinClients(read);
+  const { created, existing, refused } = await send(data, true);
+  const numbers = new Map(data.documents.map((row) => [row.id, row]));
+  const left = refused.map(({ id, reason }) => {
+    const { kind, number } = numbers.get(id) ?? { kind: "invoice", number: id };
+    return { what: `${kind === "invoice" ? "Invoice" : "Quotation"} ${number}`, reason };
+  });
+  const refusedIds = new Set(refused.map(({ id }) => id));
+  const documents = data.documents.filter(({ id }) => !refusedIds.has(id));
+  return { data: { ...data, documents }, joined, created, existing, skipped: [...left, ...data.skipped] };
+}
+
+/** Adds what the preview showed, and returns how much that was. An interrupted import continues when it is repeated. */
+export function importProgram({ data }: ProgramPreview): Promise<ImportedRecords> {
+  return send(data, false);
+}
+
+/** Uses a client that has the same name, ignoring case and accents, instead of a second one. */
+async function joinClients(data: ProgramData): Promise<{ data: ProgramData; joined: string[] }> {
+  const found = await findClients(data.clients.map(({ name }) => name));
+  const others = new Map<string, string>();
+  for (const { id, name } of data.clients) {
+    const own = found.get(searchText(name));
+    if (own !== undefined && own !== id) others.set(id, own);
+  }
+  const ownId = (id: string) => others.get(id) ?? id;
+  return {
+    joined: data.clients.filter(({ id }) => others.has(id)).map(({ name }) => name),
+    data: {
+      ...data,
+      clients: data.clients.filter(({ id }) => !others.has(id)),
+      contacts: data.contacts.map((row) => ({ ...row, companyId: ownId(row.companyId) })),
+      projects: data.projects.map((row) => ({ ...row, clientId: ownId(row.clientId) })),
+      documents: data.documents.map((row) => ({ ...row, clientId: ownId(row.clientId) })),
+    },
+  };
+}
+
+async function send(data: ProgramData, isPreview: boolean): Promise<ImportedRecords> {
+  const sum: ImportedRecords = { created: { ...none }, existing: { ...none }, refused: [] };
+  for (const part of bodiesOf(data)) {
+    const body: RecordsBody = { ...part, isPreview };
+    const answer = await api<ImportedRecords>("import/records", { method: "POST", body, isRead: isPreview });
+    add(sum.created, answer.created);
+    add(sum.existing, answer.existing);
+    sum.refused.push(...answer.refused);
+  }
+  return sum;
+}
+
+const none = { clients: 0, contacts: 0, projects: 0, documents: 0, payments: 0 };
+
+function add(sum: typeof none, more: typeof none) {
+  for (const name of Object.keys(sum) as (keyof typeof none)[]) sum[name] += more[name];
+}
+
+/** Yields the bodies of the calls: each table after those that it refers to. */
+function* bodiesOf(data: ProgramData): Generator<RecordsBody> {
+  for (const table of ["clients", "contacts", "projects", "documents"] as const) {
+    let rows: object[] = [];
+    let bytes = 0;
+    for (const row of data[table]) {
+      const size = JSON.stringify(row).length * 3;
+      if (rows.length === ROWS || (rows.length > 0 && bytes + size > BYTES)) {
+        yield { [table]: rows };
+        [rows, bytes] = [[], 0];
+      }
+      rows.push(row);
+      bytes += size;
+    }
+    if (rows.length > 0) yield { [table]: rows };
+  }
+}

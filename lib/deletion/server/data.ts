@@ -1,0 +1,52 @@
+import "server-only";
+import { db } from "@/lib/server/db/client";
+import { Prisma } from "@/lib/server/db/generated/client";
+import { notFound } from "@/lib/server/problem";
+import type { ClientDeletion, ProjectDeletion } from "@/lib/deletion/schema";
+
+/** Counts the rows that are deleted with a client, in one statement. Throws 404 if it does not exist. */
+export async function countClientDeletion(userId: string, id: string): Promise<ClientDeletion> {
+  const [row] = await db.$queryRaw<ClientDeletion[]>`
+    WITH gone AS (
+      SELECT * FROM "Project" WHERE "userId" = ${userId}::uuid AND "clientId" = ${id}::uuid)
+    SELECT (SELECT count(*) FROM gone)::int AS "projects",
+      ${countOfProjects(userId)},
+      (SELECT count(*) FROM "SalesDocument" d WHERE d."userId" = c."userId" AND d."lockedAt" IS NOT NULL
+        AND (d."clientId" = c."id" OR d."projectId" IN (SELECT "id" FROM gone)))::int AS "issuedDocuments",
+      (SELECT count("note") FROM gone)::int + num_nonnulls(c."note") AS "notes",
+      (SELECT count(*) FROM "ClientContact" k
+        WHERE k."userId" = c."userId" AND k."companyId" = c."id")::int AS "contacts"
+    FROM "Client" c WHERE c."userId" = ${userId}::uuid AND c."id" = ${id}::uuid`;
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Counts the rows that are deleted with a project, in one statement. Throws 404 if it does not exist. */
+export async function countProjectDeletion(userId: string, id: string): Promise<ProjectDeletion> {
+  const [row] = await db.$queryRaw<ProjectDeletion[]>`
+    WITH gone AS (
+      SELECT * FROM "Project" WHERE "userId" = ${userId}::uuid AND "id" = ${id}::uuid)
+    SELECT ${countOfProjects(userId)}, num_nonnulls(gone."note") AS "notes",
+      (SELECT count(*) FROM "SalesDocument" d
+        WHERE d."userId" = gone."userId" AND d."projectId" = gone."id" AND d."lockedAt" IS NOT NULL)::int AS "issuedDocuments"
+    FROM gone`;
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Returns the columns that count the rows of the projects in the CTE `gone`. */
+function countOfProjects(userId: string): Prisma.Sql {
+  const of = (table: Prisma.Sql) =>
+    Prisma.sql`FROM ${table} r WHERE r."userId" = ${userId}::uuid AND r."projectId" IN (SELECT "id" FROM gone)`;
+  const documents = (category: string) =>
+    Prisma.sql`(SELECT count(*) ${of(Prisma.sql`"SalesDocument"`)}
+      AND r."category" = ${category}::"SalesDocumentCategory")::int`;
+  return Prisma.sql`
+    (SELECT count(*) ${of(Prisma.sql`"Task"`)})::int AS "tasks",
+    (SELECT count(*) ${of(Prisma.sql`"Event"`)})::int AS "events",
+    (SELECT count(*) ${of(Prisma.sql`"File"`)})::int AS "files",
+    ${documents("quotation")} AS "quotations",
+    ${documents("invoice")} AS "invoices",
+    ${documents("receipt")} AS "receipts",
+    (SELECT coalesce(sum(jsonb_array_length(p."links")), 0) FROM gone p)::int AS "links"`;
+}

@@ -1,0 +1,132 @@
+import "server-only";
+import { type EInvoiceFormat, eInvoiceFormatLabels } from "@/lib/e-invoices/formats";
+import { minorDigits } from "@/lib/shared/money/currencies";
+import { printScan, toPrintModel } from "@/lib/sales-documents/print/document";
+import type { PrintModel } from "@/lib/sales-documents/print/model";
+import { formatsOf } from "@/lib/sales-documents/print/formats";
+import { getSalesDocument } from "@/lib/sales-documents/server/read-document";
+import { db } from "@/lib/server/db/client";
+import { amountDue, documentLanguage, formatDay, whyClosed } from "@/lib/document-links/rules";
+import { eInvoiceFormatsOf } from "./linked-files";
+import { linkedResponse } from "./linked-response";
+import type { OpenedLink } from "./open-link";
+import type { PageTexts } from "@/lib/document-links/texts/page-texts";
+import { pageTextsByLanguage } from "@/lib/document-links/texts/page-texts-by-language";
+import { answerMarkup, type RefusedForm } from "@/lib/document-links/page/answer-form";
+import { type Html, html } from "@/lib/document-links/page/html";
+import { paperMarkup } from "@/lib/document-links/page/paper";
+import { payMarkup } from "@/lib/document-links/page/pay";
+import { publicPage } from "./page-shell";
+
+type Document = Awaited<ReturnType<typeof getSalesDocument>>;
+type Refusal = { status: number; form?: RefusedForm; message?: (texts: PageTexts) => string };
+
+/**
+ * Returns the page of a link: the document, how to pay it, or how to answer it. `refusal` is that of a form; the page without
+ * one is made once for each version of the document.
+ */
+export async function clientPage(opened: OpenedLink, token: string, refusal?: Refusal): Promise<Response> {
+  if (refusal) return makePage(opened, token, refusal);
+  return linkedResponse(opened, "page", () => makePage(opened, token));
+}
+
+async function makePage(opened: OpenedLink, token: string, refusal?: Refusal): Promise<Response> {
+  const document = await getSalesDocument(opened.userId, opened.documentId);
+  const language = documentLanguage(document);
+  const texts = pageTextsByLanguage[language];
+  const model = toPrintModel({ ...document, issuedAt: document.issuedAt.toISOString() });
+  const name = `${model.title} ${document.number}`;
+  const formats = await eInvoiceFormatsOf(opened.userId, document);
+  return publicPage({
+    accent: model.accent,
+    title: `${name} · ${document.freelancerName}`,
+    language,
+    // A refused form is not at the address of the page.
+    isCounted: refusal === undefined,
+    status: refusal?.status,
+    children: html`<header class="head screen">
+        <div>
+          <h1>${name}</h1>
+          <p class="muted">${texts.from(document.freelancerName)}</p>
+        </div>
+        <a class="button" href="/p/${token}/pdf" download>${texts.downloadPdf}</a>
+      </header>
+      ${refusal?.message && html`<p class="panel error" role="alert">${refusal.message(texts)}</p>`}
+      ${document.kind === "invoice" && (await paying(document, model, opened, name))}
+      ${formats.length > 0 && eInvoiceMarkup(token, formats, texts)} ${closed(document, opened, texts)}
+      ${paperMarkup(model, `/p/${token}/logo`)}
+      ${
+        isOpenQuotation(document) &&
+        answerMarkup(`/api/public/documents/${token}/form`, totalInWords(document), texts, refusal?.form)
+      }`,
+  });
+}
+
+function eInvoiceMarkup(token: string, formats: readonly EInvoiceFormat[], texts: PageTexts): Html {
+  return html`<section class="panel screen">
+    <p>
+      <span class="strong">${texts.eInvoice}</span>
+      ${formats.map(
+        (format) =>
+          html` ·
+            <a href="/p/${token}/e-invoice?format=${format}" download>${eInvoiceFormatLabels[format]}</a>`,
+      )}
+    </p>
+  </section>`;
+}
+
+function closed(document: Document, { timeZone }: OpenedLink, texts: PageTexts): Html | null {
+  if (document.kind !== "quotation") return null;
+  const clock = { timeZone, now: new Date() };
+  const reason = whyClosed(document, clock, texts);
+  if (reason)
+    return html`<section class="panel screen"><p class="strong" role="status">${reason}</p></section>`;
+  const until =
+    document.dueOn && texts.validUntil(formatDay(document.dueOn, documentLanguage(document), clock));
+  return html`<section class="panel screen head">
+    <div>
+      <p class="due number">${totalInWords(document)}</p>
+      <p>${until}</p>
+    </div>
+    <a class="button primary" href="#answer">${texts.yourAnswer}</a>
+  </section>`;
+}
+
+function isOpenQuotation({ kind, state }: Document): boolean {
+  return kind === "quotation" && state === "open";
+}
+
+async function paying(
+  document: Document,
+  { payTo }: PrintModel,
+  { userId, timeZone }: OpenedLink,
+  reference: string,
+): Promise<Html> {
+  const { currency, dueOn, issuedDate, state } = document;
+  const language = documentLanguage(document);
+  const where = { userId, documentId: document.id, kind: "withheld" as const };
+  const { _sum } = await db.receivedPayment.aggregate({ where, _sum: { amount: true } });
+  const due = amountDue(document, _sum.amount?.toFixed() ?? "0", minorDigits(currency));
+  const input = { ...document, issuedAt: document.issuedAt.toISOString() };
+  const isLeft = Number(due) > 0;
+  return payMarkup(
+    {
+      amount: isLeft ? formatsOf(language).amount(due, currency) : null,
+      isCredited: state === "credited",
+      due:
+        dueOn === null || dueOn === issuedDate
+          ? null
+          : formatDay(dueOn, language, { timeZone, now: new Date() }),
+      // The last line is the amount at the issue.
+      account: payTo?.lines.slice(0, -1) ?? [],
+      reference,
+      code: isLeft ? printScan(input, due) : null,
+    },
+    pageTextsByLanguage[language],
+  );
+}
+
+/** Returns the total as the client accepts it: "12,400.00 THB". */
+function totalInWords(document: Document): string {
+  return formatsOf(documentLanguage(document)).amount(document.total, document.currency);
+}

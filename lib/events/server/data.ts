@@ -1,0 +1,185 @@
+import "server-only";
+import type { z } from "zod";
+import { dueAfterPatch, storedDue } from "@/lib/shared/dates/due";
+import { isFiltered } from "@/lib/api/list";
+import { withProjectLabel, withProjectLabels } from "@/lib/projects/server/project-labels";
+import { searchText } from "@/lib/shared/text/search-text";
+import { createOnce } from "@/lib/server/db/create-once";
+import { countRows } from "@/lib/server/db/count-rows";
+import { db } from "@/lib/server/db/client";
+import { dueWithin } from "@/lib/server/db/due-within";
+import type { Prisma } from "@/lib/server/db/generated/client";
+import { comparable, escapeLike, toList } from "@/lib/server/db/list";
+import { unlessChanged } from "@/lib/server/db/precondition";
+import { notFound } from "@/lib/server/problem";
+import { foundOr404 } from "@/lib/server/db/found-or-404";
+import { applyRepeatChange, concernsOthers } from "@/lib/repeats/server/change-row";
+import { deleteRepeatable } from "@/lib/repeats/server/delete-row";
+import { lockDue, lockProjectOf, type Transaction } from "@/lib/repeats/server/made-rows";
+import { startRepeat } from "@/lib/repeats/server/start-repeat";
+import type { RepeatScope } from "@/lib/repeats/schema";
+import { type Clock, eventStatus, scheduledFrom } from "@/lib/events/rules";
+import type { eventFilterSchema, eventPatchSchema, EventStatus, newEventSchema } from "@/lib/events/schema";
+
+/** Returns the events that match the filter: the next event first, or the latest first for completed ones. */
+export async function searchEvents(
+  userId: string,
+  filter: z.output<typeof eventFilterSchema>,
+  timeZone: string,
+  now = new Date(),
+) {
+  const { take, ...conditions } = filter;
+  const clock = { now, timeZone };
+  const where = eventWhere(userId, conditions, clock);
+  const direction = conditions.status === "completed" ? "desc" : "asc";
+  return toList({
+    take,
+    isFiltered: isFiltered(conditions),
+    rows: () =>
+      db.event.findMany({
+        where,
+        take,
+        select: eventColumns,
+        orderBy: [{ dueAt: direction }, { id: direction }],
+      }),
+    toItems: (rows) =>
+      withProjectLabels(
+        userId,
+        rows.map((row) => withStatus(row, clock)),
+      ),
+    countMatching: () => db.event.count({ where }),
+    countAll: () => countRows("Event", userId),
+  });
+}
+
+/** Returns an event. Throws 404 if it does not exist. */
+export async function getEvent(userId: string, id: string, timeZone: string) {
+  const event = await findEvent(userId, id, timeZone);
+  if (!event) throw notFound();
+  return event;
+}
+
+export async function createEvent(
+  userId: string,
+  { repeat, ...body }: z.output<typeof newEventSchema>,
+  timeZone: string,
+) {
+  const input = { ...body, ...storedDue(body) };
+  const insert = (database: Transaction) =>
+    database.event.create({ data: { ...input, userId }, select: eventColumns });
+  const insertWithRule = () =>
+    db.$transaction(async (transaction) => {
+      const row = await insert(transaction);
+      if (repeat) await startRepeat(transaction, { userId, kind: "event", row, rule: repeat, timeZone });
+      return readEvent(transaction, userId, row.id);
+    });
+  return createOnce({
+    input,
+    create: async () => toEvent(userId, foundOr404(await (repeat ? insertWithRule() : insert(db))), timeZone),
+    find: () => findEvent(userId, input.id ?? "", timeZone),
+  });
+}
+
+/** Changes an event. Returns it, and the trash entry of those that its rule made after it if it no longer repeats. */
+export async function updateEvent(
+  userId: string,
+  id: string,
+  { scope, repeat, ...patch }: z.output<typeof eventPatchSchema>,
+  timeZone: string,
+  version?: Date,
+) {
+  const where = { userId_id: { userId, id } };
+  const due = await dueAfterPatch(patch, timeZone, () =>
+    db.event.findUniqueOrThrow({ where, select: { dueAt: true, isWithTime: true } }),
+  );
+  const data = { ...patch, ...due };
+  const isDueChanged = scope === "following" && Object.keys(due).length > 0;
+  const write = (database: Transaction) =>
+    database.event.update({ where: { ...where, updatedAt: version }, data, select: eventColumns });
+  const change = { scope, repeat, fields: data };
+  let trashEntry: string | undefined;
+  const writeWithOthers = () =>
+    db.$transaction(async (transaction) => {
+      await lockProjectOf(transaction, "event", userId, id);
+      const dueBefore = isDueChanged ? await lockDue(transaction, "event", userId, id) : undefined;
+      const row = foundOr404(await write(transaction));
+      if (!row.repeatId && !repeat) return row;
+      const repeating = { userId, kind: "event", row, dueBefore, change, timeZone } as const;
+      trashEntry = await applyRepeatChange(transaction, repeating);
+      return foundOr404(await readEvent(transaction, userId, id));
+    });
+  const event = await unlessChanged(version, {
+    update: () => (concernsOthers(change) ? writeWithOthers() : write(db)),
+    read: () => getEvent(userId, id, timeZone),
+  });
+  return { row: await toEvent(userId, foundOr404(event), timeZone), trashEntry };
+}
+
+/** Moves an event to the trash; with `following` also those that its rule made after it. */
+export function deleteEvent(userId: string, id: string, scope: RepeatScope): Promise<string> {
+  return deleteRepeatable(userId, "event", id, scope);
+}
+
+function readEvent(database: Transaction, userId: string, id: string) {
+  return database.event.findUnique({ where: { userId_id: { userId, id } }, select: eventColumns });
+}
+
+async function findEvent(userId: string, id: string, timeZone: string) {
+  const event = await readEvent(db, userId, id);
+  return event && toEvent(userId, event, timeZone);
+}
+
+const eventColumns = {
+  id: true,
+  name: true,
+  details: true,
+  link: true,
+  dueAt: true,
+  isWithTime: true,
+  tags: true,
+  repeatId: true,
+  updatedAt: true,
+  projectId: true,
+} satisfies Prisma.EventSelect;
+
+type EventRow = Prisma.EventGetPayload<{ select: typeof eventColumns }>;
+
+function withStatus(row: EventRow, clock: Clock) {
+  return { ...row, status: eventStatus(row, clock) };
+}
+
+function toEvent(userId: string, row: EventRow, timeZone: string) {
+  return withProjectLabel(userId, withStatus(row, clockIn(timeZone)));
+}
+
+function eventWhere(
+  userId: string,
+  { name, status, projectId, clientId, tag, from, to }: Omit<z.output<typeof eventFilterSchema>, "take">,
+  clock: Clock,
+): Prisma.EventWhereInput {
+  return {
+    userId,
+    ...(projectId && { projectId }),
+    ...(clientId && { project: { clientId } }),
+    ...(name && { searchName: { contains: escapeLike(searchText(name)) } }),
+    ...(tag && { tags: { has: comparable(tag) } }),
+    AND: [status && statusWhere(status, clock), dueWithin({ from, to }, clock.timeZone)].filter(
+      (condition) => condition !== undefined,
+    ),
+  };
+}
+
+function statusWhere(status: EventStatus, clock: Clock): Prisma.EventWhereInput {
+  const { timed, dated } = scheduledFrom(clock);
+  const side = status === "scheduled" ? "gte" : "lt";
+  return {
+    OR: [
+      { isWithTime: true, dueAt: { [side]: timed } },
+      { isWithTime: false, dueAt: { [side]: dated } },
+    ],
+  };
+}
+
+function clockIn(timeZone: string): Clock {
+  return { now: new Date(), timeZone };
+}

@@ -1,0 +1,103 @@
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { api, ApiError } from "@/lib/api/request";
+import { errorMessages } from "@/lib/shared/errors";
+import { keys } from "@/lib/query/keys";
+import type { IssuedDocument, IssuePreview } from "./schema";
+import { makeFrom } from "@/lib/sales-documents/make-from";
+import { salesDocumentQuery } from "@/lib/sales-documents/queries";
+import type { SalesDocument } from "@/lib/sales-documents/schema";
+
+/** An issue changes sums, the next number and the documents that refer to this one. */
+const refreshes = [
+  keys.salesDocuments,
+  keys.salesDocument,
+  keys.documentSettings,
+  keys.paymentData,
+  keys.paymentStats,
+  keys.income,
+  keys.projects,
+  keys.project,
+  keys.clients,
+  keys.client,
+  keys.clientTimeline,
+];
+
+/** Calendar dates, "2026-11-27". */
+type IssueDates = { issuedDate?: string; dueOn?: string };
+
+/** What a draft gets when it is issued on this date: its number and due date. Fetched each time, because nothing is reserved. */
+export function issuePreviewQuery(id: string, dates: IssueDates) {
+  return queryOptions({
+    queryKey: [...keys.salesDocuments, "issue-preview", id, dates],
+    queryFn: ({ signal }) =>
+      api<IssuePreview>(`sales-documents/${id}/issue/preview`, { method: "POST", body: dates, signal }),
+    staleTime: 0,
+    gcTime: 0,
+    placeholderData: (previous) => previous,
+  });
+}
+
+/** Issues a draft. The dialog shows why it was refused. */
+export function useIssueSalesDocument() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...body }: IssueDates & { id: string; allowEarlierDate?: true }) =>
+      api<IssuedDocument>(`sales-documents/${id}/issue`, { method: "POST", body }),
+    onSuccess: ({ paymentStatusChange: _, ...document }) => cacheDocument(client, document),
+    meta: {
+      refreshes,
+      toasts: { loading: "Issuing document...", success: "Document issued", error: () => undefined },
+    },
+  });
+}
+
+export function useTakeBackSalesDocument() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api<SalesDocument>(`sales-documents/${id}/take-back`, { method: "POST" }),
+    onSuccess: (document) => cacheDocument(client, document),
+    meta: { refreshes, toasts: { success: "Document taken back" } },
+  });
+}
+
+/** Makes the draft of a credit note over all that is left of an invoice, and caches it for its page, which is opened next. */
+export function useCreditSalesDocument() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => makeFrom(id, "credit"),
+    onSuccess: (document) => cacheDocument(client, document),
+    meta: { refreshes, toasts: { error: refusalDetail } },
+  });
+}
+
+/** Makes the draft of a deposit invoice from a quotation. The deposit is a percentage, "30 %", or an amount with tax. */
+export function useMakeDeposit() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, deposit }: { id: string; deposit: string }) =>
+      makeFrom(id, "convert", { category: "invoice", purpose: "deposit", deposit }),
+    onSuccess: (document) => cacheDocument(client, document),
+    // The dialog shows why it was refused.
+    meta: { refreshes, toasts: { error: () => undefined } },
+  });
+}
+
+/** Makes a draft with the same content, and caches it for its page, which is opened next. */
+export function useDuplicateSalesDocument() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => makeFrom(id, "duplicate"),
+    onSuccess: (document) => cacheDocument(client, document),
+    meta: { refreshes, toasts: { error: refusalDetail } },
+  });
+}
+
+/** Returns the server's reason for a refusal, which is written for the user, or the standard message. */
+export function refusalDetail(error: Error): string {
+  const isRefused = error instanceof ApiError && [409, 422, 429].includes(error.status);
+  return (isRefused && error.problem?.detail) || errorMessages.mutation;
+}
+
+function cacheDocument(client: QueryClient, document: SalesDocument) {
+  client.setQueryData(salesDocumentQuery(document.id).queryKey, document);
+}

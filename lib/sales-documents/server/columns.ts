@@ -1,0 +1,220 @@
+import "server-only";
+import { minorDigits } from "@/lib/shared/money/currencies";
+import type { Prisma } from "@/lib/server/db/generated/client";
+import { documentState } from "@/lib/sales-documents/totals/balance";
+import { taxGroupsSchema } from "@/lib/sales-documents/schema";
+import { computeTotals, withCredit } from "@/lib/sales-documents/totals/totals";
+
+const relatedColumns = {
+  id: true,
+  kind: true,
+  number: true,
+  issuedAt: true,
+  lockedAt: true,
+} satisfies Prisma.SalesDocumentSelect;
+
+export const salesDocumentRowColumns = {
+  id: true,
+  category: true,
+  kind: true,
+  purpose: true,
+  number: true,
+  referenceNumber: true,
+  issuedAt: true,
+  currency: true,
+  projectId: true,
+  projectTitle: true,
+  clientName: true,
+  discount: true,
+  total: true,
+  balance: true,
+  received: true,
+  credited: true,
+  deducted: true,
+  issuedNumber: true,
+  lockedAt: true,
+  dueOn: true,
+  sourceId: true,
+  creditsId: true,
+  openedAt: true,
+  answer: true,
+  answeredAt: true,
+  answeredBy: true,
+  createdAt: true,
+  updatedAt: true,
+  client: { select: { id: true, name: true, themeColor: true } },
+} satisfies Prisma.SalesDocumentSelect;
+
+export const salesDocumentColumns = {
+  ...salesDocumentRowColumns,
+  projectDescription: true,
+  language: true,
+  freelancerName: true,
+  freelancerEmail: true,
+  freelancerPhone: true,
+  freelancerTaxId: true,
+  freelancerAddress: true,
+  freelancerStreet: true,
+  freelancerPostcode: true,
+  freelancerCity: true,
+  freelancerRegion: true,
+  freelancerCountry: true,
+  clientTaxId: true,
+  clientAddress: true,
+  clientStreet: true,
+  clientPostcode: true,
+  clientCity: true,
+  clientRegion: true,
+  clientCountry: true,
+  clientPhone: true,
+  clientOffice: true,
+  clientDetail: true,
+  buyerReference: true,
+  electronicAddress: true,
+  bankAccountId: true,
+  bankHolder: true,
+  bankIban: true,
+  bankBic: true,
+  bankAccountNumber: true,
+  bankName: true,
+  bankPromptPayId: true,
+  bankUpiId: true,
+  bankPixKey: true,
+  signatures: true,
+  logo: true,
+  logoWidth: true,
+  logoHeight: true,
+  accent: true,
+  tax: true,
+  discountPercent: true,
+  discountFlat: true,
+  taxTreatment: true,
+  withholding: true,
+  creditTaxGroups: true,
+  note: true,
+  answerEmail: true,
+  answerNote: true,
+  answerHash: true,
+  items: {
+    select: { title: true, description: true, rate: true, quantity: true, taxRate: true, unit: true },
+    orderBy: { position: "asc" },
+  },
+  source: { select: relatedColumns },
+  credits: { select: relatedColumns },
+  copies: { select: relatedColumns, orderBy: { id: "asc" } },
+  creditNotes: { select: relatedColumns, orderBy: { id: "asc" } },
+} satisfies Prisma.SalesDocumentSelect;
+
+/** A deposit that a final invoice deducts, with tax. */
+export type Deduction = { id: string; number: string; issuedDate: string; amount: string; taxAmount: string };
+
+type Row = Prisma.SalesDocumentGetPayload<{ select: typeof salesDocumentRowColumns }>;
+type Document = Prisma.SalesDocumentGetPayload<{ select: typeof salesDocumentColumns }>;
+
+/** A stored document as lists need it. */
+export type StoredRow = Row & {
+  /** Whether an invoice was issued from this quotation. */
+  isInvoiced: boolean;
+};
+
+/**
+ * Returns a stored document with amounts as text: totals with the currency's decimal places, the rest as entered. `today` is
+ * the user's calendar day, which decides whether a quotation has expired.
+ */
+export function toRow<Columns extends StoredRow>(row: Columns, today: string) {
+  const { received, credited, deducted, isInvoiced, ...shown } = row;
+  const digits = minorDigits(row.currency);
+  const amounts = {
+    total: row.total.toFixed(digits),
+    received: received.toFixed(digits),
+    credited: credited.toFixed(digits),
+    deducted: deducted.toFixed(digits),
+  };
+  const dueOn = dayOf(row.dueOn);
+  const { kind, currency, lockedAt } = row;
+  // An invoice that was made without an answer shows that the client accepted in another way.
+  const answer = row.answer ?? (isInvoiced ? ("accepted" as const) : null);
+  const isIssued = lockedAt !== null;
+  return {
+    ...shown,
+    purpose: row.purpose ?? "standard",
+    // Prisma reads the client in a second statement: it is null if it was deleted in between.
+    clientId: row.client?.id ?? null,
+    discount: row.discount.toFixed(digits),
+    total: amounts.total,
+    balance: row.balance?.toFixed(digits) ?? null,
+    state: documentState({ kind, currency, isIssued, dueOn, answer, ...amounts }, today),
+    issuedDate: lockedAt && dayOf(row.issuedAt),
+    dueOn,
+  };
+}
+
+/** `deposits` are those that an invoice deducts: see `deductionsOf`. */
+export function toDocument(document: Document, today: string, deposits: Deduction[] = []) {
+  const isInvoiced =
+    document.kind === "quotation" &&
+    document.copies.some(({ kind, lockedAt }) => kind === "invoice" && lockedAt !== null);
+  const { creditTaxGroups, ...shown } = document;
+  const amounts = { ...toAmounts(document), deposits };
+  const row = toRow({ ...shown, isInvoiced }, today);
+  const computed = computeTotals(amounts);
+  const { taxGroups, withheld, receivable } =
+    document.kind === "creditNote"
+      ? withCredit(computed, {
+          total: row.total,
+          taxGroups: taxGroupsSchema.nullable().parse(creditTaxGroups),
+        })
+      : computed;
+  return {
+    ...row,
+    ...amounts,
+    taxGroups,
+    withheld,
+    receivable,
+    source: document.source && toRelated(document.source),
+    credits: document.credits && toRelated(document.credits),
+    copies: document.copies.map(toRelated),
+    creditNotes: document.creditNotes.map(toRelated),
+  };
+}
+
+type Amounts = Pick<
+  Document,
+  "currency" | "tax" | "discountPercent" | "discountFlat" | "taxTreatment" | "withholding" | "items"
+>;
+
+/** Returns what the totals are computed from, with numbers as text. */
+export function toAmounts(document: Amounts) {
+  return {
+    currency: document.currency,
+    tax: document.tax.toFixed(),
+    discountPercent: document.discountPercent.toFixed(),
+    discountFlat: document.discountFlat.toFixed(),
+    taxTreatment: document.taxTreatment,
+    withholding: document.withholding?.toFixed() ?? null,
+    items: document.items.map(toItem),
+  };
+}
+
+export function toItem({ title, description, rate, quantity, taxRate, unit }: Document["items"][number]) {
+  return {
+    title,
+    description,
+    rate: rate.toFixed(),
+    quantity: quantity.toFixed(),
+    taxRate: taxRate?.toFixed() ?? null,
+    unit,
+  };
+}
+
+/** Returns the calendar date of a date column, "2026-11-27". */
+export function dayOf(date: Date): string;
+export function dayOf(date: Date | null): string | null;
+export function dayOf(date: Date | null): string | null {
+  return date === null ? null : date.toISOString().slice(0, "2026-11-27".length);
+}
+
+function toRelated(document: NonNullable<Document["source"]>) {
+  const { id, kind, number, issuedAt, lockedAt } = document;
+  return { id, kind, number, issuedDate: lockedAt && dayOf(issuedAt) };
+}

@@ -1,0 +1,187 @@
+import "server-only";
+import { todayAsUtcMidnight } from "@/lib/shared/dates/dates";
+import { createOnce } from "@/lib/server/db/create-once";
+import { db } from "@/lib/server/db/client";
+import type { Prisma } from "@/lib/server/db/generated/client";
+import { conflict, invalid, preconditionFailed } from "@/lib/server/problem";
+import { accountColumns, defaultAccountColumns } from "./account-of-drafts";
+import { salesDocumentColumns, toDocument } from "./columns";
+import { checkCreditNotePatch, fitCreditNote } from "./credit-note";
+import { lockRow } from "./lock-document";
+import { deductionsOf } from "./deductions";
+import { hasTooManyLines, TOO_MANY_LINES } from "@/lib/sales-documents/totals/line-limit";
+import { proposedNumber, takeNumber } from "./next-number";
+import { findSalesDocument } from "./read-document";
+import {
+  creditNotePatchSchema,
+  type NewSalesDocument,
+  type SalesDocumentPatch,
+} from "@/lib/sales-documents/schema";
+import { moveToTrash } from "@/lib/trash/server/move-to-trash";
+import type { SalesDocumentCategory } from "@/lib/sales-documents/categories";
+import {
+  computeTotals,
+  DISCOUNT_TOO_LARGE,
+  isDiscountTooLarge,
+  isTotalTooLarge,
+  TOTAL_TOO_LARGE,
+  type TotalsInput,
+} from "@/lib/sales-documents/totals/totals";
+
+/** Creates a document. Defaults: the next number, today, the project's client and its language, the profile's currency. */
+export async function createSalesDocument(userId: string, body: NewSalesDocument) {
+  return createOnce({
+    input: body,
+    create: () => db.$transaction((transaction) => insertSalesDocument(transaction, userId, body)),
+    find: () => findSalesDocument(userId, body.id ?? ""),
+  });
+}
+
+async function insertSalesDocument(
+  transaction: Prisma.TransactionClient,
+  userId: string,
+  { items, ...body }: NewSalesDocument,
+) {
+  const category = body.category ?? "invoice";
+  const { currency, timeZone, projects } = await profileOf(transaction, userId, body.projectId);
+  const clientId = body.clientId === undefined ? (projects[0]?.clientId ?? null) : body.clientId;
+  const document = {
+    items,
+    discountPercent: "0",
+    discountFlat: "0",
+    tax: "0",
+    currency,
+    issuedAt: todayAsUtcMidnight(timeZone, new Date()),
+    ...body,
+    category,
+    clientId,
+    language:
+      body.language === undefined ? await languageOfClient(transaction, userId, clientId) : body.language,
+    ...(await (body.bankAccountId === undefined
+      ? defaultAccountColumns(transaction, userId, body.currency ?? currency)
+      : accountColumns(transaction, userId, body.bankAccountId))),
+    ...(await numberOf(transaction, userId, category, body.number)),
+  };
+  checkLines(document);
+  const created = await transaction.salesDocument.create({
+    data: {
+      ...document,
+      ...totalsOf(document),
+      userId,
+      items: { createMany: { data: items.map((item, position) => ({ ...item, position })) } },
+    },
+    select: salesDocumentColumns,
+  });
+  return toDocument(created, "");
+}
+
+/** Returns the number of a new draft, and whether a person chose it rather than the app. */
+async function numberOf(
+  transaction: Prisma.TransactionClient,
+  userId: string,
+  kind: SalesDocumentCategory,
+  number: string | undefined,
+) {
+  if (number === undefined)
+    return { number: await takeNumber(transaction, userId, kind), isNumberTyped: false };
+  return { number, isNumberTyped: number !== (await proposedNumber(transaction, userId, kind)) };
+}
+
+/** Updates a document and recomputes its totals from the row read in the same transaction. */
+export async function updateSalesDocument(
+  userId: string,
+  id: string,
+  { items, ...fields }: SalesDocumentPatch,
+  version?: Date,
+) {
+  const where = { userId_id: { userId, id } };
+  return db.$transaction(async (transaction) => {
+    await lockRow(transaction, userId, id);
+    const stored = await transaction.salesDocument.findUniqueOrThrow({ where, select: salesDocumentColumns });
+    if (stored.lockedAt) throw conflict(ISSUED_DOES_NOT_CHANGE);
+    const before = toDocument(stored, "", await deductionsOf(transaction, userId, stored));
+    if (version && +stored.updatedAt !== +version) throw preconditionFailed(before);
+    const after = { ...before, ...fields, items: items ?? before.items };
+    checkLines(after);
+    const fitted = await fit(transaction, userId, before, after);
+    const rows = items && {
+      deleteMany: {},
+      createMany: { data: fitted.items.map((item, position) => ({ ...item, position })) },
+    };
+    const data = {
+      ...fields,
+      ...fitted.totals,
+      ...(fields.number !== undefined &&
+        fields.number !== before.number &&
+        (await numberOf(transaction, userId, after.category, fields.number))),
+      ...(fields.bankAccountId !== undefined &&
+        (await accountColumns(transaction, userId, fields.bankAccountId))),
+      ...(rows && { items: rows }),
+    };
+    const updated = await transaction.salesDocument.update({ where, data, select: salesDocumentColumns });
+    return toDocument(updated, "", await deductionsOf(transaction, userId, updated));
+  });
+}
+
+/** Moves a draft to the trash. Throws 409 for an issued document. */
+export function deleteSalesDocument(userId: string, id: string): Promise<string> {
+  return moveToTrash(userId, "salesDocument", id, async (database) => {
+    const issued = await database.$queryRaw<unknown[]>`
+      SELECT FROM "SalesDocument" WHERE "userId" = ${userId}::uuid AND "id" = ${id}::uuid AND "lockedAt" IS NOT NULL`;
+    if (issued.length > 0) throw conflict("Issued documents are kept.");
+  });
+}
+
+const ISSUED_DOES_NOT_CHANGE = "Issued documents do not change. Credit it, or take it back.";
+
+type Document = ReturnType<typeof toDocument>;
+
+/** Returns the totals to store after a change, and the lines, which have the tax rates of the invoice in a credit note. */
+async function fit(transaction: Prisma.TransactionClient, userId: string, before: Document, after: Document) {
+  if (before.kind !== "creditNote") return { items: after.items, totals: totalsOf(after) };
+  checkCreditNotePatch(before, after);
+  return fitCreditNote(transaction, userId, after);
+}
+
+/** Returns the default number of a new document of the category. */
+export async function suggestNumber(userId: string, category: SalesDocumentCategory) {
+  return { number: await proposedNumber(db, userId, category) };
+}
+
+/** Computes the totals to store. Throws 422 for a negative or too large total. */
+function totalsOf(document: TotalsInput) {
+  const totals = computeTotals(document);
+  if (isDiscountTooLarge(totals)) throw invalid([{ path: "discountFlat", message: DISCOUNT_TOO_LARGE }]);
+  if (isTotalTooLarge(totals)) throw invalid([{ path: "items", message: TOTAL_TOO_LARGE }]);
+  return { total: totals.total, discount: totals.discount };
+}
+
+/** Throws 422 if the document has too many lines to print. A stored document may be older than this limit. */
+function checkLines(document: Parameters<typeof hasTooManyLines>[0]) {
+  if (hasTooManyLines(document)) throw invalid([{ path: "items", message: TOO_MANY_LINES }]);
+}
+
+/** Returns the schema of a change if the document is a credit note, whose lines may be a part of a unit. */
+export async function findCreditNoteSchema(userId: string, id: string) {
+  const where = { userId_id: { userId, id }, isCreditNote: true };
+  const found = await db.salesDocument.findUnique({ where, select: { id: true } });
+  return found && creditNotePatchSchema;
+}
+
+async function languageOfClient(transaction: Prisma.TransactionClient, userId: string, id: string | null) {
+  if (id === null) return null;
+  const where = { userId_id: { userId, id } };
+  return (await transaction.client.findUnique({ where, select: { language: true } }))?.language ?? null;
+}
+
+/** Reads the defaults of a new document from the profile and its project. */
+function profileOf(transaction: Prisma.TransactionClient, userId: string, projectId: string) {
+  return transaction.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: {
+      currency: true,
+      timeZone: true,
+      projects: { where: { id: projectId }, select: { clientId: true } },
+    },
+  });
+}

@@ -1,0 +1,100 @@
+import "server-only";
+import { minorDigits } from "@/lib/shared/money/currencies";
+import type { Prisma } from "@/lib/server/db/generated/client";
+import { conflict } from "@/lib/server/problem";
+import { dayOf, type Deduction, toAmounts } from "./columns";
+import { taxWithin } from "@/lib/sales-documents/totals/deposit-rules";
+import { computeTotals } from "@/lib/sales-documents/totals/totals";
+
+type Database = Pick<Prisma.TransactionClient, "salesDocument" | "deductedDeposit">;
+
+type Final = { id: string; kind: string; purpose: string | null; sourceId: string | null; currency: string };
+
+/** Stores the deposits that an invoice deducts as it is issued: all issued ones of its quotation that no other invoice deducts. */
+export async function deductDeposits(transaction: Prisma.TransactionClient, userId: string, document: Final) {
+  if (!mayDeduct(document)) return;
+  // Locked before they are read: of two final invoices at once, the second one sees the first.
+  await transaction.$queryRaw`
+    SELECT 1 FROM "SalesDocument" WHERE "userId" = ${userId}::uuid AND "sourceId" = ${document.sourceId}::uuid
+      AND "purpose" = 'deposit' ORDER BY "id" FOR UPDATE`;
+  const deposits = await openDeposits(transaction, userId, document);
+  await transaction.deductedDeposit.createMany({
+    data: deposits.map(({ id, amount, taxAmount }) => ({
+      userId,
+      documentId: document.id,
+      depositId: id,
+      amount,
+      taxAmount,
+    })),
+  });
+}
+
+/** Returns the deposits that an issued invoice deducts, or that a draft will. */
+export async function deductionsOf(
+  database: Database,
+  userId: string,
+  document: Final & { lockedAt: Date | null },
+): Promise<Deduction[]> {
+  if (!mayDeduct(document)) return [];
+  if (!document.lockedAt) return openDeposits(database, userId, document);
+  const digits = minorDigits(document.currency);
+  const rows = await database.deductedDeposit.findMany({
+    where: { userId, documentId: document.id },
+    select: {
+      amount: true,
+      taxAmount: true,
+      deposit: { select: { id: true, number: true, issuedAt: true } },
+    },
+    orderBy: { depositId: "asc" },
+  });
+  return rows.map(({ amount, taxAmount, deposit: { id, number, issuedAt } }) => ({
+    id,
+    number,
+    issuedDate: dayOf(issuedAt),
+    amount: amount.toFixed(digits),
+    taxAmount: taxAmount.toFixed(digits),
+  }));
+}
+
+/** Throws 409 for a deposit that a final invoice deducts: its credit would be deducted and paid back. */
+export async function requireNotDeducted(
+  database: Database,
+  userId: string,
+  depositId: string,
+): Promise<void> {
+  const where = { userId, depositId };
+  const found = await database.deductedDeposit.findFirst({
+    where,
+    select: { document: { select: { number: true } } },
+  });
+  if (found)
+    throw conflict(`Invoice ${found.document.number} deducts this deposit. Credit that one instead.`);
+}
+
+function mayDeduct({ kind, purpose, sourceId }: Final): boolean {
+  return kind === "invoice" && purpose !== "deposit" && sourceId !== null;
+}
+
+async function openDeposits(database: Database, userId: string, final: Final): Promise<Deduction[]> {
+  const rows = await database.salesDocument.findMany({
+    where: {
+      userId,
+      sourceId: final.sourceId,
+      purpose: "deposit",
+      currency: final.currency,
+      balance: { not: null },
+      deductions: { none: {} },
+    },
+    include: { items: true },
+    orderBy: { id: "asc" },
+  });
+  return rows.flatMap((row) => {
+    const left = row.total.minus(row.credited);
+    if (left.lte(0)) return [];
+    const { id, number, currency } = row;
+    const amount = left.toFixed(minorDigits(currency));
+    const { total, taxAmount } = computeTotals(toAmounts(row));
+    const tax = taxWithin(amount, { total, taxAmount, currency });
+    return { id, number, issuedDate: dayOf(row.issuedAt), amount, taxAmount: tax };
+  });
+}

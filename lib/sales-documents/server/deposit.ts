@@ -1,0 +1,57 @@
+import "server-only";
+import Big from "big.js";
+import { minorDigits } from "@/lib/shared/money/currencies";
+import type { Prisma } from "@/lib/server/db/generated/client";
+import { invalid } from "@/lib/server/problem";
+import { type DepositOf, depositLines, depositTotals } from "@/lib/sales-documents/totals/deposit-rules";
+import { toDocument } from "./columns";
+import { insertCopy, makeOnce } from "./make-document";
+
+/** Makes the draft of a deposit invoice from a quotation. Throws 422 for another kind, or for more than is left of its total. */
+export function makeDeposit(userId: string, id: string, deposit: DepositOf, wanted?: string) {
+  const made = { from: id, id: wanted, sourceId: id, purpose: "deposit" as const };
+  return makeOnce(userId, made, async (transaction, { document, timeZone }, madeId) => {
+    if (document.kind !== "quotation")
+      throw invalid([{ path: "purpose", message: "A deposit is made from a quotation" }]);
+    const quotation = toDocument(document, "");
+    const lines = depositLines(quotation, deposit);
+    const { total, taxable } = depositTotals(quotation, lines);
+    await checkDeposit(transaction, userId, quotation, { net: taxable, total });
+    const share = "percent" in deposit ? ` (${deposit.percent} %)` : "";
+    await insertCopy(transaction, userId, document, {
+      kind: "invoice",
+      timeZone,
+      items: lines.map((line) => ({ ...line, title: `Deposit${share}` })),
+      columns: {
+        id: madeId,
+        category: "invoice",
+        purpose: "deposit",
+        sourceId: id,
+        discountPercent: "0",
+        discountFlat: "0",
+        discount: "0",
+        total,
+      },
+    });
+  });
+}
+
+async function checkDeposit(
+  transaction: Prisma.TransactionClient,
+  userId: string,
+  quotation: { id: string; currency: string; total: string },
+  deposit: { net: string; total: string },
+) {
+  if (new Big(deposit.net).lt(1)) throw invalid([{ path: "deposit", message: "Must be at least 1" }]);
+  const earlier = await transaction.salesDocument.findMany({
+    where: { userId, sourceId: quotation.id, purpose: "deposit", balance: { not: null } },
+    select: { total: true, credited: true },
+  });
+  const left = earlier.reduce(
+    (sum, one) => sum.minus(one.total.minus(one.credited).toFixed()),
+    new Big(quotation.total),
+  );
+  if (left.gte(deposit.total)) return;
+  const most = (left.lt(0) ? new Big(0) : left).toFixed(minorDigits(quotation.currency));
+  throw invalid([{ path: "deposit", message: `At most ${most} is left for a deposit.` }]);
+}

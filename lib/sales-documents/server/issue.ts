@@ -1,0 +1,149 @@
+import "server-only";
+import { kindLabels } from "@/lib/document-settings/kinds";
+import { periodOf } from "@/lib/document-settings/number-pattern";
+import {
+  proposeNumber,
+  readNumbering,
+  reserveNumber,
+  type SeriesOf,
+} from "@/lib/document-settings/server/numbering";
+import { dueOnDate, formatDue, todayIn } from "@/lib/shared/dates/dates";
+import { advancePaymentStatus } from "@/lib/projects/server/payment-progress";
+import { afterResponse } from "@/lib/server/after-response";
+import { db } from "@/lib/server/db/client";
+import type { Prisma } from "@/lib/server/db/generated/client";
+import { conflict, invalid } from "@/lib/server/problem";
+import { addDays, DEFAULT_PAYMENT_DAYS } from "@/lib/sales-documents/totals/balance";
+import { dayOf } from "./columns";
+import { deductDeposits } from "./deductions";
+import { checkCreditNote } from "./credit-note";
+import type { IssueOptions, IssuePreview } from "@/lib/sales-documents/issue/schema";
+import { lockDocument } from "./lock-document";
+import { freezePdf } from "./document-pdf";
+import { getSalesDocument } from "./read-document";
+import { refreshSums } from "./sums";
+
+type Locked = Awaited<ReturnType<typeof lockDocument>>;
+
+/**
+ * Issues a draft: it gets its number and does not change any more. An issued document is returned as it is. Throws 409 for an
+ * issue date before the last one of its series, with a code, and 422 for a due date before the issue date.
+ */
+export async function issueSalesDocument(userId: string, id: string, options: IssueOptions) {
+  const issued = await db.$transaction(async (transaction) => {
+    const locked = await lockDocument(transaction, userId, id);
+    if (locked.document.lockedAt) return null;
+    await issueLocked(transaction, userId, locked, options);
+    const { kind, projectId } = locked.document;
+    const isInvoice = kind === "invoice";
+    return { change: isInvoice ? await advancePaymentStatus(transaction, userId, projectId) : null };
+  });
+  if (issued) afterResponse("storing a PDF", () => freezePdf(userId, id));
+  return { ...(await getSalesDocument(userId, id)), paymentStatusChange: issued?.change ?? null };
+}
+
+/** Returns the number and dates that a draft gets when it is issued now. Nothing is reserved. */
+export async function previewIssue(userId: string, id: string, options: IssueOptions): Promise<IssuePreview> {
+  return db.$transaction(async (transaction) => {
+    const locked = await lockDocument(transaction, userId, id);
+    const { document } = locked;
+    if (document.lockedAt)
+      return { number: document.number, issuedDate: dayOf(document.issuedAt), dueOn: dayOf(document.dueOn) };
+    const { issuedDate, dueOn } = datesOf(locked, options);
+    const series = { userId, kind: document.kind, date: issuedDate };
+    const isUsed = document.isNumberTyped && (await isFree(transaction, series, document.number));
+    return { number: isUsed ? document.number : await proposeNumber(transaction, series), issuedDate, dueOn };
+  });
+}
+
+async function issueLocked(
+  transaction: Prisma.TransactionClient,
+  userId: string,
+  locked: Locked,
+  options: IssueOptions,
+) {
+  const { document, client, look } = locked;
+  const { issuedDate, dueOn } = datesOf(locked, options);
+  const totals = document.kind === "creditNote" ? await checkCreditNote(transaction, userId, document) : {};
+  const series = { userId, kind: document.kind, date: issuedDate };
+  const reserved = await reserveNumber(transaction, series, document.isNumberTyped ? document.number : null);
+  if (reserved.period !== null) await checkOrder(transaction, series, options.allowEarlierDate ?? false);
+  const { count } = await transaction.salesDocument.updateMany({
+    where: { userId, id: document.id, lockedAt: null },
+    data: {
+      ...totals,
+      number: reserved.number,
+      isNumberTyped: reserved.isTyped,
+      seriesPeriod: reserved.period,
+      seriesCounter: reserved.counter,
+      issuedAt: dateOf(issuedDate),
+      dueOn: dueOn && dateOf(dueOn),
+      lockedAt: new Date(),
+      ...look,
+      buyerReference: client?.buyerReference ?? null,
+      electronicAddress: client?.electronicAddress ?? client?.email ?? null,
+    },
+  });
+  if (count !== 1) throw new Error("A locked document was issued by another transaction");
+  if (reserved.period !== null) await rememberDate(transaction, series, reserved.period);
+  await deductDeposits(transaction, userId, document);
+  await refreshSums(transaction, userId, [document.creditsId ?? document.id]);
+}
+
+/** Returns the issue date and the due date, which only an invoice has by itself. */
+function datesOf({ document, timeZone, paymentDays }: Locked, options: IssueOptions) {
+  const issuedDate = options.issuedDate ?? todayIn(timeZone, new Date());
+  const { kind } = document;
+  if (kind !== "invoice" && kind !== "quotation") return { issuedDate, dueOn: null };
+  const dueOn =
+    options.dueOn ?? (kind === "invoice" ? addDays(issuedDate, paymentDays ?? DEFAULT_PAYMENT_DAYS) : null);
+  if (dueOn !== null && dueOn < issuedDate)
+    throw invalid([{ path: "dueOn", message: "The due date cannot be before the issue date" }]);
+  return { issuedDate, dueOn };
+}
+
+/** Throws 409 if an issued document of the series, or of a later period, has a later date. */
+async function checkOrder(
+  transaction: Prisma.TransactionClient,
+  { userId, kind, date }: SeriesOf,
+  allowEarlierDate: boolean,
+) {
+  const { reset } = await readNumbering(transaction, { userId, kind, date });
+  const last = await transaction.salesDocument.findFirst({
+    where: {
+      userId,
+      kind,
+      lockedAt: { not: null },
+      issuedAt: { gt: dateOf(date) },
+      seriesPeriod: reset === "never" ? "" : { not: null },
+    },
+    orderBy: [{ issuedAt: "desc" }, { seriesCounter: "desc" }],
+    select: { number: true, issuedAt: true },
+  });
+  if (!last) return;
+  const isEarlierPeriod = periodOf(reset, dayOf(last.issuedAt)) !== periodOf(reset, date);
+  if (allowEarlierDate && !isEarlierPeriod) return;
+  const day = formatDue(dueOnDate(dayOf(last.issuedAt)), "UTC", "plain");
+  throw conflict(
+    `${kindLabels[kind]} ${last.number} is dated ${day}. Choose that day or a later one.`,
+    isEarlierPeriod ? "earlier-period" : "earlier-date",
+  );
+}
+
+async function rememberDate(
+  transaction: Prisma.TransactionClient,
+  { userId, kind, date }: SeriesOf,
+  period: string,
+) {
+  await transaction.$executeRaw`
+    UPDATE "DocumentSeries" SET "lastIssuedOn" = greatest("lastIssuedOn", ${date}::date)
+    WHERE "userId" = ${userId}::uuid AND "kind" = ${kind}::"DocumentKind" AND "period" = ${period}`;
+}
+
+async function isFree(transaction: Prisma.TransactionClient, { userId, kind }: SeriesOf, number: string) {
+  return (await transaction.salesDocument.count({ where: { userId, kind, issuedNumber: number } })) === 0;
+}
+
+function dateOf(date: string): Date {
+  return new Date(dueOnDate(date).dueAt);
+}

@@ -1,0 +1,162 @@
+import "server-only";
+import { v7 as newId } from "uuid";
+import { type DocumentKind, kindLabels } from "@/lib/document-settings/kinds";
+import { todayAsUtcMidnight } from "@/lib/shared/dates/dates";
+import { db } from "@/lib/server/db/client";
+import { createOnce } from "@/lib/server/db/create-once";
+import type { Prisma } from "@/lib/server/db/generated/client";
+import { conflict, invalid } from "@/lib/server/problem";
+import type { SalesDocumentCategory } from "@/lib/sales-documents/categories";
+import { accountColumns } from "./account-of-drafts";
+import { toItem } from "./columns";
+import type { CreditLine } from "@/lib/sales-documents/totals/credit-rules";
+import { lockDocument, type LockedDocument } from "./lock-document";
+import { proposedNumber } from "./next-number";
+import { findSalesDocument, getSalesDocument } from "./read-document";
+
+/** What each kind can become. */
+const conversions: Record<DocumentKind, readonly SalesDocumentCategory[]> = {
+  quotation: ["invoice", "receipt"],
+  invoice: ["receipt"],
+  receipt: [],
+  creditNote: [],
+};
+
+/** Makes the draft of another kind from a document. Throws 422 for a kind that it cannot become. */
+export function convertSalesDocument(
+  userId: string,
+  id: string,
+  category: SalesDocumentCategory,
+  wanted?: string,
+) {
+  const made = { from: id, id: wanted, sourceId: id, kind: category };
+  return makeOnce(userId, made, async (transaction, { document, timeZone }, madeId) => {
+    if (!conversions[document.kind].includes(category)) {
+      const message = `${capitalized(withArticle(document.kind))} cannot become ${withArticle(category)}.`;
+      throw invalid([{ path: "category", message }]);
+    }
+    const columns = { id: madeId, category, sourceId: id };
+    await insertCopy(transaction, userId, document, { kind: category, timeZone, columns });
+  });
+}
+
+/** Makes a draft with the same content. Throws 409 for a credit note, which is made from its invoice. */
+export function duplicateSalesDocument(userId: string, id: string, wanted?: string) {
+  const made = { from: id, id: wanted, sourceId: id };
+  return makeOnce(userId, made, async (transaction, { document, timeZone }, madeId) => {
+    if (document.kind === "creditNote") throw conflict("Make a credit note from its invoice.");
+    const { kind, note, signatures } = document;
+    const columns = { id: madeId, sourceId: id, note, signatures };
+    await insertCopy(transaction, userId, document, { kind, timeZone, columns });
+  });
+}
+
+type MadeFrom = { sourceId?: string; creditsId?: string; kind?: DocumentKind; purpose?: "deposit" };
+
+/**
+ * Makes a document from another one, with an id that the caller may choose: repeated with the same id, it returns the one that
+ * was made. Throws 409 if the document with this id was made from another one or is of another kind.
+ */
+export function makeOnce(
+  userId: string,
+  { from, id = newId(), ...made }: MadeFrom & { from: string; id?: string },
+  insert: (transaction: Prisma.TransactionClient, locked: Locked, id: string) => Promise<void>,
+) {
+  return createOnce({
+    input: { id, ...made },
+    create: async () => {
+      const isNew = await db.$transaction(async (transaction) => {
+        // Of several at once, the others wait here and then see the document.
+        const locked = await lockDocument(transaction, userId, from);
+        if ((await transaction.salesDocument.count({ where: { userId, id } })) > 0) return false;
+        await insert(transaction, locked, id);
+        return true;
+      });
+      return isNew ? getSalesDocument(userId, id) : null;
+    },
+    find: () => findSalesDocument(userId, id),
+  });
+}
+
+type Locked = Awaited<ReturnType<typeof lockDocument>>;
+
+function withArticle(kind: DocumentKind): string {
+  const name = kindLabels[kind].toLowerCase();
+  return `${name === "invoice" ? "an" : "a"} ${name}`;
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+type Copy = {
+  kind: DocumentKind;
+  /** For the issue date, which is today. */
+  timeZone: string;
+  /** Defaults to the document's lines. */
+  items?: readonly CreditLine[];
+  columns: Partial<Prisma.SalesDocumentUncheckedCreateInput> & { id: string };
+};
+
+/** Inserts a draft with the lines, parties, amounts and project of a document. */
+export async function insertCopy(
+  transaction: Prisma.TransactionClient,
+  userId: string,
+  document: LockedDocument,
+  { kind, timeZone, items = document.items.map(toItem), columns }: Copy,
+): Promise<void> {
+  await transaction.salesDocument.create({
+    data: {
+      ...copied(document),
+      ...(await accountColumns(transaction, userId, document.bankAccountId)),
+      number: await proposedNumber(transaction, userId, kind),
+      isNumberTyped: false,
+      issuedAt: todayAsUtcMidnight(timeZone, new Date()),
+      ...columns,
+      userId,
+      items: { createMany: { data: items.map((item, position) => ({ ...item, position })) } },
+    },
+    select: { id: true },
+  });
+}
+
+function copied(document: LockedDocument) {
+  return {
+    projectId: document.projectId,
+    clientId: document.client?.id ?? null,
+    category: document.category,
+    referenceNumber: document.referenceNumber,
+    currency: document.currency,
+    language: document.language,
+    projectTitle: document.projectTitle,
+    projectDescription: document.projectDescription,
+    freelancerName: document.freelancerName,
+    freelancerEmail: document.freelancerEmail,
+    freelancerPhone: document.freelancerPhone,
+    freelancerTaxId: document.freelancerTaxId,
+    freelancerAddress: document.freelancerAddress,
+    freelancerStreet: document.freelancerStreet,
+    freelancerPostcode: document.freelancerPostcode,
+    freelancerCity: document.freelancerCity,
+    freelancerRegion: document.freelancerRegion,
+    freelancerCountry: document.freelancerCountry,
+    clientName: document.clientName,
+    clientTaxId: document.clientTaxId,
+    clientAddress: document.clientAddress,
+    clientStreet: document.clientStreet,
+    clientPostcode: document.clientPostcode,
+    clientCity: document.clientCity,
+    clientRegion: document.clientRegion,
+    clientCountry: document.clientCountry,
+    clientPhone: document.clientPhone,
+    clientOffice: document.clientOffice,
+    clientDetail: document.clientDetail,
+    tax: document.tax,
+    discountPercent: document.discountPercent,
+    discountFlat: document.discountFlat,
+    taxTreatment: document.taxTreatment,
+    withholding: document.withholding,
+    discount: document.discount,
+    total: document.total,
+  };
+}

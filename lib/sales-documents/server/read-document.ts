@@ -1,0 +1,39 @@
+import "server-only";
+import { todayIn } from "@/lib/shared/dates/dates";
+import { db } from "@/lib/server/db/client";
+import { notFound } from "@/lib/server/problem";
+import { salesDocumentColumns, toDocument } from "./columns";
+import { deductionsOf } from "./deductions";
+
+/** Returns a document with everything that is printed. Throws 404 if it does not exist. */
+export async function getSalesDocument(userId: string, id: string) {
+  const document = await findSalesDocument(userId, id);
+  if (!document) throw notFound();
+  return document;
+}
+
+/** Returns a document with everything that is printed; null if it does not exist. */
+export async function findSalesDocument(userId: string, id: string) {
+  const document = await db.salesDocument.findUnique({
+    where: { userId_id: { userId, id } },
+    select: salesDocumentColumns,
+  });
+  if (!document) return null;
+  const [today, deposits] = await Promise.all([
+    todayFor(userId, [document]),
+    deductionsOf(db, userId, document),
+  ]);
+  return toDocument(document, today, deposits);
+}
+
+/** Returns the user's calendar day, "2026-11-27", if one of the documents can expire; "" without a query otherwise. */
+export async function todayFor(
+  userId: string,
+  documents: readonly { kind: string; lockedAt: Date | null; dueOn: Date | null }[],
+): Promise<string> {
+  const canExpire = documents.some(({ kind, lockedAt, dueOn }) => kind === "quotation" && lockedAt && dueOn);
+  if (!canExpire) return "";
+  const select = { timeZone: true };
+  const { timeZone } = await db.user.findUniqueOrThrow({ where: { id: userId }, select });
+  return todayIn(timeZone, new Date());
+}

@@ -1,0 +1,90 @@
+import Big from "big.js";
+import { minorDigits } from "@/lib/shared/money/currencies";
+import type { DocumentState } from "@/lib/sales-documents/states";
+
+/** What changes the balance of an issued invoice: exact decimals as text, in the document's currency. */
+export type Ledger = {
+  currency: string;
+  total: string;
+  /** The total of its issued credit notes. */
+  credited: string;
+  /** The net sum of its payments: see `netReceived`. */
+  received: string;
+  /** The deposits that it deducts. */
+  deducted: string;
+};
+
+type Payment = { kind: "payment" | "deposit" | "withheld" | "refund"; amount: string };
+
+/** Returns the net sum of payments. Withheld tax counts as paid; a refund is subtracted. */
+export function netReceived(payments: readonly Payment[], currency: string): string {
+  return payments
+    .reduce((sum, { kind, amount }) => (kind === "refund" ? sum.minus(amount) : sum.plus(amount)), new Big(0))
+    .toFixed(minorDigits(currency));
+}
+
+/** Returns what is still owed: the total less credit notes, payments and deposits. Negative if too much was paid. */
+export function balanceOf({ currency, total, credited, received, deducted }: Ledger): string {
+  return new Big(total).minus(credited).minus(received).minus(deducted).toFixed(minorDigits(currency));
+}
+
+/** What the state of a document depends on. */
+export type StateInput = Ledger & {
+  kind: "quotation" | "invoice" | "receipt" | "creditNote";
+  isIssued: boolean;
+  /** A calendar date, "2026-11-27": the due date of an invoice, the last day of a quotation. */
+  dueOn: string | null;
+  /** The client's answer to a quotation. */
+  answer?: "accepted" | "declined" | null;
+};
+
+/**
+ * Returns the state of a document on a calendar date. It is never stored. An issued receipt is paid and an issued credit note
+ * is credited, because neither is owed.
+ */
+export function documentState(document: StateInput, today: string): DocumentState {
+  if (!document.isIssued) return "draft";
+  if (document.kind === "receipt") return "paid";
+  if (document.kind === "creditNote") return "credited";
+  if (document.kind === "quotation") return quotationState(document, today);
+  return invoiceState(document);
+}
+
+function quotationState({ answer, dueOn }: StateInput, today: string): DocumentState {
+  if (answer) return answer;
+  return dueOn !== null && dueOn < today ? "expired" : "open";
+}
+
+function invoiceState(document: StateInput): DocumentState {
+  const [credited, balance] = [new Big(document.credited), new Big(balanceOf(document))];
+  if (credited.gt(0) && credited.gte(document.total)) return "credited";
+  if (balance.lt(0)) return "overpaid";
+  if (balance.eq(0)) return "paid";
+  return new Big(document.received).gt(0) ? "partPaid" : "open";
+}
+
+/** Returns whether an invoice is overdue: it has a balance above 0 and its due date is before today. */
+export function isDocumentOverdue(document: StateInput, today: string): boolean {
+  const { kind, isIssued, dueOn } = document;
+  return (
+    kind === "invoice" && isIssued && dueOn !== null && dueOn < today && new Big(balanceOf(document)).gt(0)
+  );
+}
+
+/** The days in which invoices are payable when neither the client nor the profile says otherwise. */
+export const DEFAULT_PAYMENT_DAYS = 14;
+
+/** Returns the calendar date that is this many days after another, at most 9999-12-31: the due date of an invoice issued then. */
+export function addDays(date: string, days: number): string {
+  const time = Math.min(Date.parse(`${date}T00:00:00Z`) + days * DAY, LAST_DAY);
+  return new Date(time).toISOString().slice(0, LENGTH_OF_DATE);
+}
+
+/** Returns the whole days from one calendar date to another; negative if the second is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY;
+}
+
+const LENGTH_OF_DATE = "2026-11-27".length;
+const LAST_DAY = Date.UTC(9999, 11, 31);
+const DAY = 24 * 60 * 60 * 1000;

@@ -1,0 +1,66 @@
+import type { Due } from "@/lib/shared/dates/dates";
+
+// Not with the functions of lib/shared/dates/dates.ts, whose library would be 8 KiB of the projects page. They give the same texts.
+
+const DAY_MS = 86_400_000;
+const nearDays: Record<number, string> = { [-1]: "Yesterday", 0: "Today", 1: "Tomorrow" };
+
+function parts(due: Due, zone: string, options: Intl.DateTimeFormatOptions): Record<string, string> {
+  const timeZone = due.isWithTime ? zone : "UTC";
+  const found = new Intl.DateTimeFormat("en-US", { ...options, timeZone }).formatToParts(new Date(due.dueAt));
+  return Object.fromEntries(found.map(({ type, value }) => [type, value]));
+}
+
+/** Returns the calendar date as days since 1970 in the user's zone. */
+function dayNumber(due: Due, zone: string): number {
+  const { year, month, day } = parts(due, zone, { year: "numeric", month: "numeric", day: "numeric" });
+  return Date.UTC(Number(year), Number(month) - 1, Number(day)) / DAY_MS;
+}
+
+/** Returns the days from today to a due date's day in the user's zone. */
+export function daysAhead(due: Due, zone: string, now: Date): number {
+  return dayNumber(due, zone) - dayNumber({ dueAt: now, isWithTime: true }, zone);
+}
+
+/** Returns whether a due date has passed: its instant, or without a time its day. */
+export function isLate(due: Due, zone: string, now: Date): boolean {
+  return due.isWithTime ? +new Date(due.dueAt) < +now : daysAhead(due, zone, now) < 0;
+}
+
+/** Returns the calendar date in the user's zone, "2026-11-27". */
+export function dateIn(zone: string, now: Date): string {
+  return new Date(dayNumber({ dueAt: now, isWithTime: true }, zone) * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Returns "Tue 24". */
+export function weekdayAndDay(due: Due, zone: string): string {
+  const { weekday, day } = parts(due, zone, { weekday: "short", day: "numeric" });
+  return `${weekday} ${day}`;
+}
+
+/** Returns "8:05 AM". */
+export function timeOfDay(due: Due, zone: string): string {
+  const { hour, minute, dayPeriod } = parts(due, zone, { hour: "numeric", minute: "2-digit" });
+  return `${hour}:${minute} ${dayPeriod}`;
+}
+
+/** Returns "Today", "Tomorrow", "Yesterday", "Fri 27 Nov" or, in another year, "Fri 1 Jan 2027". */
+export function relativeDay(due: Due, zone: string, now: Date): string {
+  const near = nearDays[daysAhead(due, zone, now)];
+  if (near) return near;
+  const { weekday, day, month, year } = parts(due, zone, {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+  });
+  const isThisYear = year === parts({ dueAt: now, isWithTime: true }, zone, { year: "numeric" }).year;
+  return `${weekday} ${day} ${month}${isThisYear ? "" : ` ${year}`}`;
+}
+
+/** Returns "Friday, November 27, 2026", with a time "Friday, November 27, 2026 at 8:05 AM". */
+export function fullDay(due: Due, zone: string): string {
+  const timeZone = due.isWithTime ? zone : "UTC";
+  const day = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone }).format(new Date(due.dueAt));
+  return due.isWithTime ? `${day} at ${timeOfDay(due, zone)}` : day;
+}

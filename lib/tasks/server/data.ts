@@ -1,0 +1,153 @@
+import "server-only";
+import type { z } from "zod";
+import { dueAfterPatch, storedDue } from "@/lib/shared/dates/due";
+import { isFiltered } from "@/lib/api/list";
+import { withProjectLabel, withProjectLabels } from "@/lib/projects/server/project-labels";
+import { searchText } from "@/lib/shared/text/search-text";
+import { createOnce } from "@/lib/server/db/create-once";
+import { countRows } from "@/lib/server/db/count-rows";
+import { db } from "@/lib/server/db/client";
+import { dueWithin } from "@/lib/server/db/due-within";
+import type { Prisma } from "@/lib/server/db/generated/client";
+import { comparable, escapeLike, toList } from "@/lib/server/db/list";
+import { unlessChanged } from "@/lib/server/db/precondition";
+import { notFound } from "@/lib/server/problem";
+import { foundOr404 } from "@/lib/server/db/found-or-404";
+import { applyRepeatChange, concernsOthers } from "@/lib/repeats/server/change-row";
+import { deleteRepeatable } from "@/lib/repeats/server/delete-row";
+import { lockDue, lockProjectOf, type Transaction } from "@/lib/repeats/server/made-rows";
+import { startRepeat } from "@/lib/repeats/server/start-repeat";
+import type { RepeatScope } from "@/lib/repeats/schema";
+import type { newTaskSchema, taskFilterSchema, taskPatchSchema } from "@/lib/tasks/schema";
+
+/** Returns the tasks that match the filter, the earliest due first. */
+export async function searchTasks(
+  userId: string,
+  filter: z.output<typeof taskFilterSchema>,
+  timeZone: string,
+) {
+  const { take, ...conditions } = filter;
+  const where = taskWhere(userId, conditions, timeZone);
+  return toList({
+    take,
+    isFiltered: isFiltered(conditions),
+    rows: () => db.task.findMany({ where, take, select: taskColumns, orderBy }),
+    toItems: (rows) => withProjectLabels(userId, rows),
+    countMatching: () => db.task.count({ where }),
+    countAll: () => countRows("Task", userId),
+  });
+}
+
+/** Returns a task. Throws 404 if it does not exist. */
+export async function getTask(userId: string, id: string) {
+  const task = await findTask(userId, id);
+  if (!task) throw notFound();
+  return task;
+}
+
+export async function createTask(
+  userId: string,
+  { repeat, ...body }: z.output<typeof newTaskSchema>,
+  timeZone: string,
+) {
+  const input = { ...body, ...storedDue(body) };
+  const insert = (database: Transaction) =>
+    database.task.create({ data: { ...input, userId }, select: taskColumns });
+  const insertWithRule = () =>
+    db.$transaction(async (transaction) => {
+      const row = await insert(transaction);
+      if (repeat) await startRepeat(transaction, { userId, kind: "task", row, rule: repeat, timeZone });
+      return readTask(transaction, userId, row.id);
+    });
+  return createOnce({
+    input,
+    create: async () => withProjectLabel(userId, foundOr404(await (repeat ? insertWithRule() : insert(db)))),
+    find: () => findTask(userId, input.id ?? ""),
+  });
+}
+
+/** Changes a task. Returns it, and the trash entry of those that its rule made after it if it no longer repeats. */
+export async function updateTask(
+  userId: string,
+  id: string,
+  { scope, repeat, ...patch }: z.output<typeof taskPatchSchema>,
+  timeZone: string,
+  version?: Date,
+) {
+  const where = { userId_id: { userId, id } };
+  const due = await dueAfterPatch(patch, timeZone, () =>
+    db.task.findUniqueOrThrow({ where, select: { dueAt: true, isWithTime: true } }),
+  );
+  const data = { ...patch, ...due };
+  const isDueChanged = scope === "following" && Object.keys(due).length > 0;
+  const write = (database: Transaction) =>
+    database.task.update({ where: { ...where, updatedAt: version }, data, select: taskColumns });
+  const change = { scope, repeat, status: patch.status, fields: data };
+  let trashEntry: string | undefined;
+  const writeWithOthers = () =>
+    db.$transaction(async (transaction) => {
+      await lockProjectOf(transaction, "task", userId, id);
+      const dueBefore = isDueChanged ? await lockDue(transaction, "task", userId, id) : undefined;
+      const row = foundOr404(await write(transaction));
+      if (!row.repeatId && !repeat) return row;
+      const repeating = { userId, kind: "task", row, dueBefore, change, timeZone } as const;
+      trashEntry = await applyRepeatChange(transaction, repeating);
+      return foundOr404(await readTask(transaction, userId, id));
+    });
+  const task = await unlessChanged(version, {
+    update: () => (concernsOthers(change) ? writeWithOthers() : write(db)),
+    read: () => getTask(userId, id),
+  });
+  return { row: await withProjectLabel(userId, foundOr404(task)), trashEntry };
+}
+
+/** Moves a task to the trash; with `following` also those that its rule made after it. */
+export function deleteTask(userId: string, id: string, scope: RepeatScope): Promise<string> {
+  return deleteRepeatable(userId, "task", id, scope);
+}
+
+function readTask(database: Transaction, userId: string, id: string) {
+  return database.task.findUnique({ where: { userId_id: { userId, id } }, select: taskColumns });
+}
+
+async function findTask(userId: string, id: string) {
+  const task = await readTask(db, userId, id);
+  return task && withProjectLabel(userId, task);
+}
+
+// The same as compareTasks in rules.ts.
+const orderBy = [
+  { dueAt: "asc" },
+  { updatedAt: "asc" },
+  { searchName: "asc" },
+  { id: "asc" },
+] satisfies Prisma.TaskOrderByWithRelationInput[];
+
+export const taskColumns = {
+  id: true,
+  name: true,
+  status: true,
+  details: true,
+  link: true,
+  dueAt: true,
+  isWithTime: true,
+  tags: true,
+  repeatId: true,
+  updatedAt: true,
+  projectId: true,
+} satisfies Prisma.TaskSelect;
+
+function taskWhere(
+  userId: string,
+  { name, clientId, tag, from, to, ...equal }: Omit<z.output<typeof taskFilterSchema>, "take">,
+  timeZone: string,
+): Prisma.TaskWhereInput {
+  return {
+    userId,
+    ...equal,
+    ...(tag && { tags: { has: comparable(tag) } }),
+    ...dueWithin({ from, to }, timeZone),
+    ...(clientId && { project: { clientId } }),
+    ...(name && { searchName: { contains: escapeLike(searchText(name)) } }),
+  };
+}

@@ -1,0 +1,83 @@
+import "server-only";
+import { Prisma } from "@/lib/server/db/generated/client";
+import type { RawDatabase } from "@/lib/server/db/raw-database";
+import type { TrashKind } from "@/lib/trash/kinds";
+import { type Column, columnsOf, readColumns } from "./columns";
+import { gone, name } from "./table-names";
+import { isReferredTo, parentsOf, tableOfKind, tablesBelow, type TrashTable } from "./tables";
+
+/**
+ * The rows to delete: their ids, those of the rows below them that can have rows below themselves, and the columns of all tables
+ * with rows to delete, parents first.
+ */
+export type Doomed = {
+  kind: TrashKind;
+  ids: Partial<Record<TrashTable, string[]>>;
+  columns: Map<TrashTable, Column[]>;
+};
+
+/** Rows of a table that no other refers to. They need no lock, because nothing else is deleted with them. */
+export async function withoutRowsBelow(
+  database: RawDatabase,
+  kind: TrashKind,
+  ids: string[],
+): Promise<Doomed> {
+  const table = tableOfKind[kind];
+  return { kind, ids: { [table]: ids }, columns: await readColumns(database, [table]) };
+}
+
+/**
+ * Locks the rows to delete and the rows below them that others can refer to, in the order of decision 0147. Other changes of them
+ * wait, instead of a conflict at the end. One statement is enough in a transaction of `inSnapshot`: a row that is added below
+ * them while it waits is a conflict.
+ */
+export async function lockDoomed(
+  database: RawDatabase,
+  userId: string,
+  kind: TrashKind,
+  roots: string[],
+): Promise<Doomed> {
+  const root = tableOfKind[kind];
+  const tables = tablesBelow(root);
+  const referred = tables.filter(isReferredTo);
+  const where = (table: TrashTable) =>
+    Prisma.sql`r."userId" = ${userId}::uuid AND ${
+      table === root ? Prisma.sql`r."id" = ANY(${roots}::uuid[])` : isBelow(table, referred)
+    }`;
+  const locked = referred.map(
+    (table) => Prisma.sql`${gone(table)} AS (
+      SELECT r."id" FROM ${name(table)} r WHERE ${where(table)} ORDER BY r."id" FOR UPDATE)`,
+  );
+  const searches = tables.map((table) =>
+    isReferredTo(table)
+      ? Prisma.sql`SELECT ${table}::text AS "table", ${idsOf(table)} AS "ids"`
+      : Prisma.sql`SELECT ${table}::text, NULL WHERE EXISTS (SELECT FROM ${name(table)} r WHERE ${where(table)})`,
+  );
+  const rows = await database.$queryRaw<{ table: TrashTable; ids: string[] | null; columns: Column[] }[]>`
+    WITH ${Prisma.join(locked)}
+    SELECT f."table", f."ids", ${columnsOf(Prisma.sql`f."table"`)} AS "columns"
+    FROM (${Prisma.join(searches, " UNION ALL ")}) f`;
+  const found = new Map(rows.map((row) => [row.table, row]));
+  const ids: Doomed["ids"] = {};
+  const columns: Doomed["columns"] = new Map();
+  for (const table of tables) {
+    const row = found.get(table);
+    if (row?.ids) ids[table] = row.ids;
+    if (row && row.ids?.length !== 0) columns.set(table, row.columns);
+  }
+  return { kind, ids, columns };
+}
+
+/** The ids of the deleted rows of a table, as an array: for a join, PostgreSQL would read all rows of the owner. */
+export function idsOf(table: TrashTable): Prisma.Sql {
+  return Prisma.sql`ARRAY(SELECT g."id" FROM ${gone(table)} g)`;
+}
+
+/** The condition that a row `r` of a table refers to a row of one of these in a way that deletes it with that row. */
+export function isBelow(table: TrashTable, tables: TrashTable[]): Prisma.Sql {
+  const references = parentsOf(table).filter(([, parent]) => tables.includes(parent));
+  return Prisma.sql`(${Prisma.join(
+    references.map(([column, parent]) => Prisma.sql`r.${name(column)} = ANY(${idsOf(parent)})`),
+    " OR ",
+  )})`;
+}

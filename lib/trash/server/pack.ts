@@ -1,0 +1,69 @@
+import "server-only";
+import { v7 as newId } from "uuid";
+import { Prisma } from "@/lib/server/db/generated/client";
+import type { RawDatabase } from "@/lib/server/db/raw-database";
+import { describeDeletion } from "./describe";
+import { NO_TABLES } from "./earlier-entries";
+import { packedColumns, packTable } from "./packed-rows";
+import { type Doomed, idsOf, isBelow } from "./lock";
+import { TRASH_DAYS } from "@/lib/trash/kinds";
+import { clearedReferences, isReferredTo, tableOfKind, type TrashTable } from "./tables";
+import { gone, name, quoted } from "./table-names";
+
+/**
+ * Deletes rows, and with them everything below them, and packs all of it into one trash entry. The rows below are only read here,
+ * and deleted by the database's constraints. So with rows below, it must be called in a transaction of `inSnapshot`, which fails if
+ * one of them was changed in between. Returns the entry's id and the number of the deleted rows, or undefined if there was none.
+ */
+export async function packRows(
+  database: RawDatabase,
+  userId: string,
+  { kind, ids, columns }: Doomed,
+  ended: string | null = null,
+): Promise<{ entryId: string; count: number } | undefined> {
+  const root = tableOfKind[kind];
+  const tables = [...columns.keys()];
+  const entry = { userId, id: newId() };
+  const rows = [...columns].map(([table, list]) => {
+    const kept = ["userId", ...list.map((column) => column.name)].map(quoted);
+    const values = Prisma.raw(kept.join(", "));
+    const owned = Prisma.sql`FROM ${name(table)} r WHERE r."userId" = ${userId}::uuid AND`;
+    if (table === root)
+      return Prisma.sql`${gone(table)} AS (DELETE ${owned} r."id" = ANY(${ids[root]}::uuid[]) RETURNING ${values})`;
+    // Materializing the rows of a table without rows below it would only copy them.
+    const hint = isReferredTo(table) ? Prisma.empty : Prisma.sql`NOT MATERIALIZED`;
+    return Prisma.sql`${gone(table)} AS ${hint} (SELECT ${values} ${owned} ${isBelow(table, tables)})`;
+  });
+  const packed = [...columns].map(([table, list]) => packTable(entry, table, list, gone(table)));
+  const about = describeDeletion(kind, tables);
+  const [row] = await database.$queryRaw<{ count: number }[]>`
+    WITH ${Prisma.join(rows)},
+    packed AS (INSERT INTO "TrashedRows" (${packedColumns}) ${Prisma.join(packed, " UNION ALL ")}
+      RETURNING "table", array_length("uuids", 2) AS "count"),
+    entry AS (
+      INSERT INTO "TrashEntry" ("userId", "id", "kind", "rowId", "name", "clientColor", "clientName", "projectName",
+        "rows", "counts", "objectKeys", "expiresAt")
+      SELECT ${userId}::uuid, ${entry.id}::uuid, ${kind}, root."rowId", root."name", label."color", label."client",
+        label."project", json_build_object('cleared', ${cleared(userId, tables)}, 'ended', ${ended}::json, ${NO_TABLES}),
+        ${about.counts}, ${about.objectKeys}, now() + make_interval(days => ${TRASH_DAYS})
+      FROM (${about.root}) root LEFT JOIN (${about.label}) label ON TRUE
+      WHERE root."count" > 0)
+    SELECT count(*)::int AS "count" FROM ${gone(root)}`;
+  return row?.count ? { entryId: entry.id, count: row.count } : undefined;
+}
+
+/** The references to the deleted rows that remaining documents lose, by column. */
+function cleared(userId: string, tables: TrashTable[]): Prisma.Sql {
+  const columns = Object.entries(clearedReferences).filter(([, target]) => tables.includes(target));
+  if (columns.length === 0) return Prisma.sql`'{}'::jsonb`;
+  const remains = tables.includes("SalesDocument")
+    ? Prisma.sql`d."id" <> ALL(${idsOf("SalesDocument")})`
+    : Prisma.sql`TRUE`;
+  const lists = columns.map(
+    ([column, target]) => Prisma.sql`${column}::text, (
+      SELECT jsonb_agg(jsonb_build_object('id', d."id", 'value', d.${name(column)}, 'isIssued', d."lockedAt" IS NOT NULL))
+      FROM "SalesDocument" d WHERE d."userId" = ${userId}::uuid
+        AND d.${name(column)} = ANY(${idsOf(target)}) AND ${remains})`,
+  );
+  return Prisma.sql`jsonb_strip_nulls(jsonb_build_object(${Prisma.join(lists)}))`;
+}
