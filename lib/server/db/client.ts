@@ -1,9 +1,10 @@
 import "server-only";
 import { PrismaPg } from "@prisma/adapter-pg";
-import pg from "pg";
+import type pg from "pg";
 import { env } from "@/lib/server/env";
 import { PrismaClient } from "./generated/client";
 import { observations } from "@/lib/server/metrics/observations";
+import { LeasedPool } from "./leased-pool";
 import { SequentialClient } from "./sequential-client";
 import { statementNames } from "./statement-names";
 
@@ -47,7 +48,7 @@ export function connection(): Promise<pg.PoolClient> {
 }
 
 function connect() {
-  const pool = new pg.Pool({
+  const pool = new LeasedPool({
     Client: SequentialClient,
     connectionString: env().DATABASE_URL,
     max: env().DATABASE_POOL,
