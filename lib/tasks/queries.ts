@@ -41,13 +41,9 @@ export function useCreateTask({
   });
 }
 
-export function useUpdateTask() {
-  return useTaskPatch();
-}
-
 /** Completes or reopens a task, with a toast that undoes it. `onSaved` is called when the server has saved it. */
 export function useSetTaskStatus() {
-  const { mutateAsync } = useTaskPatch({ error: "Something went wrong. Please try again." });
+  const { mutateAsync } = useUpdateTask({ error: "Something went wrong. Please try again." });
   return (task: Task, status: TaskStatus, onSaved?: () => void) => {
     const offer = offerUndo({
       verb: status === "completed" ? "Completed" : "Reopened",
@@ -60,7 +56,7 @@ export function useSetTaskStatus() {
 
 /** Moves a task to another date with its time of day, with a toast that undoes it. `words` completes "Moved to". */
 export function useMoveTask() {
-  const { mutateAsync } = useTaskPatch({ error: "Something went wrong. Please try again." });
+  const { mutateAsync } = useUpdateTask({ error: "Something went wrong. Please try again." });
   return (task: Task, date: string, timeZone: string, words: string) => {
     const { id, dueAt, isWithTime } = task;
     const due = movedDue(task, date, timeZone);
@@ -74,7 +70,8 @@ export function useMoveTask() {
   };
 }
 
-function useTaskPatch(toasts?: { error: string }) {
+/** Changes a task. `error` is what a toast says when it could not be saved. */
+export function useUpdateTask(toasts?: { error: string }) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (change: Change<TaskPatch>) => patchRepeatable<Task>(client, "tasks", change, refreshes),

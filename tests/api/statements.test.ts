@@ -64,6 +64,19 @@ it.each(["demo", "demo/blank"])(
   },
 );
 
+it("PATCH tasks/{id} completes a task that does not repeat in one statement beside its session", async () => {
+  const tenant = await newTenant("full");
+  const { body } = await ask(tenant, "POST", "tasks/search", { take: 30, status: "pending" });
+  const task = body.items.find(({ repeatId, projectId }) => repeatId === null && projectId !== null);
+  await ask(tenant, "PATCH", `tasks/${task?.id}`, { status: "completed" });
+  for (const status of ["pending", "completed"]) {
+    query.mockClear();
+    const answer = await ask(tenant, "PATCH", `tasks/${task?.id}`, { status });
+    expect(answer.body).toMatchObject({ status, project: task?.project, client: task?.client });
+    expect(statements()).toHaveLength(2);
+  }
+});
+
 it("GET auth/refresh executes one statement when nothing is to be written", async () => {
   const { cookie } = await newTenant();
   const refresh = () => ask(null, "GET", "auth/refresh", undefined, { cookie });

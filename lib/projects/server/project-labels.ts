@@ -2,7 +2,7 @@ import "server-only";
 import { sql } from "@/lib/server/db/client";
 
 type OfProject = { projectId: string | null };
-type Label = {
+export type Label = {
   id: string;
   name: string;
   clientId: string | null;
@@ -16,16 +16,17 @@ export async function withProjectLabels<Row extends OfProject>(userId: string, r
     userId,
     rows.flatMap(({ projectId }) => projectId ?? []),
   );
-  return rows.map((row) => labelled(row, labels));
+  return rows.map((row) => withLabel(row, labels.get(row.projectId ?? "")));
 }
 
 /** Adds the labels to one row. */
 export async function withProjectLabel<Row extends OfProject>(userId: string, row: Row) {
-  return labelled(row, await readProjectLabels(userId, row.projectId ? [row.projectId] : []));
+  const labels = await readProjectLabels(userId, row.projectId ? [row.projectId] : []);
+  return withLabel(row, labels.get(row.projectId ?? ""));
 }
 
-function labelled<Row extends OfProject>(row: Row, labels: Map<string, Label>) {
-  const label = labels.get(row.projectId ?? "");
+/** Adds a label that was read before; without one, the row has no project. */
+export function withLabel<Row extends object>(row: Row, label: Label | undefined) {
   return {
     ...row,
     project: label ? { id: label.id, name: label.name } : null,

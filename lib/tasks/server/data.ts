@@ -18,7 +18,8 @@ import { deleteRepeatable } from "@/lib/repeats/server/delete-row";
 import { lockDue, lockProjectOf, type Transaction } from "@/lib/repeats/server/made-rows";
 import { startRepeat } from "@/lib/repeats/server/start-repeat";
 import type { RepeatScope } from "@/lib/repeats/schema";
-import type { newTaskSchema, taskFilterSchema, taskPatchSchema } from "@/lib/tasks/schema";
+import type { newTaskSchema, TaskStatus, taskFilterSchema, taskPatchSchema } from "@/lib/tasks/schema";
+import { setTaskStatus } from "./set-status";
 
 /** Returns the tasks that match the filter, the earliest due first. */
 export async function searchTasks(
@@ -74,6 +75,10 @@ export async function updateTask(
   timeZone: string,
   version?: Date,
 ) {
+  if (isStatusOnly(patch) && !scope && repeat === undefined) {
+    const row = await setTaskStatus(userId, id, patch.status, version);
+    if (row) return { row, trashEntry: undefined };
+  }
   const where = { userId_id: { userId, id } };
   const due = await dueAfterPatch(patch, timeZone, () =>
     db.task.findUniqueOrThrow({ where, select: { dueAt: true, isWithTime: true } }),
@@ -99,6 +104,10 @@ export async function updateTask(
     read: () => getTask(userId, id),
   });
   return { row: await withProjectLabel(userId, foundOr404(task)), trashEntry };
+}
+
+function isStatusOnly(patch: { status?: TaskStatus }): patch is { status: TaskStatus } {
+  return patch.status !== undefined && Object.keys(patch).length === 1;
 }
 
 /** Moves a task to the trash; with `following` also those that its rule made after it. */
