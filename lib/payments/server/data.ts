@@ -6,7 +6,7 @@ import { FREELANCING } from "@/lib/shared/constants";
 import { documentLabels } from "@/lib/sales-documents/server/labels";
 import { searchText } from "@/lib/shared/text/search-text";
 import { countRows } from "@/lib/server/db/count-rows";
-import { db, query } from "@/lib/server/db/client";
+import { db, sql } from "@/lib/server/db/client";
 import { Prisma } from "@/lib/server/db/generated/client";
 import { escapeLike, toList } from "@/lib/server/db/list";
 import type { paymentFilterSchema } from "@/lib/payments/schema";
@@ -29,8 +29,8 @@ export async function searchPayments(userId: string, filter: Filter) {
       return rows.map((row) => ({ ...row, ...(documents.get(row.id) ?? noDocuments) }));
     },
     countMatching: async () => {
-      const counting = Prisma.sql`SELECT count(*)::int AS "count" FROM "Project" p WHERE ${where}`;
-      const [found] = await query<{ count: number }>(counting.text, counting.values);
+      const [found] = await sql<{ count: number }>`
+        SELECT count(*)::int AS "count" FROM "Project" p WHERE ${where}`;
       return found?.count ?? 0;
     },
     countAll: () => countRows("Project", userId),
@@ -67,7 +67,7 @@ type Row = {
 function readRows(userId: string, where: Prisma.Sql, take: number, sort: Filter["sort"]) {
   const owedFirst = sort === "owed" ? Prisma.sql`owed."owedSince" NULLS LAST, ` : Prisma.empty;
   // A budget fits a double exactly.
-  const { text, values } = Prisma.sql`
+  return sql<Row>`
     SELECT p."id", p."name", p."clientId", p."projectStatus", p."paymentStatus"::text, p."isPaymentStatusManual",
       p."budget"::float8, p."updatedAt", owed."owedSince", CASE WHEN c."id" IS NOT NULL
         THEN json_build_object('id', c."id", 'name', c."name", 'themeColor', c."themeColor") END AS "client"
@@ -79,7 +79,6 @@ function readRows(userId: string, where: Prisma.Sql, take: number, sort: Filter[
     ) owed ON owed."projectId" = p."id"
     WHERE ${where}
     ORDER BY ${owedFirst}p."paymentStatus", p."searchName", p."id" LIMIT ${take}`;
-  return query<Row>(text, values);
 }
 
 function paymentWhere(

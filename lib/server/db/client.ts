@@ -2,7 +2,7 @@ import "server-only";
 import { PrismaPg } from "@prisma/adapter-pg";
 import type pg from "pg";
 import { env } from "@/lib/server/env";
-import { PrismaClient } from "./generated/client";
+import { Prisma, PrismaClient } from "./generated/client";
 import { observations } from "@/lib/server/metrics/observations";
 import { LeasedPool } from "./leased-pool";
 import { SequentialClient } from "./sequential-client";
@@ -23,20 +23,19 @@ const database = existing() ?? keep(connect());
 export const db: PrismaClient = database.db;
 
 /**
- * Runs a raw SQL statement outside a transaction and returns its rows; interpolated values become parameters. It calls the
- * driver directly, which avoids Prisma's overhead. Timestamps are returned as dates, decimals and bigints as text.
+ * Runs a raw SQL statement outside a transaction and returns its rows. Interpolated values become parameters, and fragments of
+ * `Prisma.sql` a part of the statement. It calls the driver directly, which avoids Prisma's overhead. Timestamps are returned as
+ * dates, decimals and bigints as text.
  */
 export async function sql<Row extends pg.QueryResultRow>(
   parts: TemplateStringsArray,
   ...values: unknown[]
 ): Promise<Row[]> {
-  return query<Row>(
-    parts.reduce((start, part, index) => `${start}$${index}${part}`),
-    values,
-  );
+  const statement = Prisma.sql(parts, ...values);
+  return query<Row>(statement.text, statement.values);
 }
 
-/** Like `sql`, for a statement that is built once: its parameters are `$1`, `$2` and so on. */
+/** Like `sql`, for a statement that is built once, with `$1`, `$2` and so on for its parameters. */
 export async function query<Row extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<Row[]> {
   const { rows } = await database.pool.query<Row>({ text, values, name: database.nameOf?.({ sql: text }) });
   return rows;
