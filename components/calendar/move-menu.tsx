@@ -7,7 +7,7 @@ import { EagerMenu, MenuItem } from "@/components/ui/menu/eager-menu";
 import type { MovableItem } from "@/lib/calendar/items";
 import { shortDay } from "@/lib/calendar/words";
 import { dueTargets } from "@/lib/tasks/due-groups";
-import { addDays } from "@/lib/shared/dates/week";
+import { addDays } from "@/lib/shared/dates/calendar-date";
 
 /** The menu that moves an item, for those who do not drag. */
 export function MoveMenu({ item }: { item: MovableItem }) {

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 import { useCalendar } from "@/components/calendar/calendar-context";
 import { type CalendarScope, readSlot, type Slot, slotAfterKey, slotKey } from "@/lib/calendar/grid";
 import type { CalendarItem, MovableItem } from "@/lib/calendar/items";
-import { addDays } from "@/lib/shared/dates/week";
+import { addDays } from "@/lib/shared/dates/calendar-date";
 
 const STEP = 15;
 const LAST_TIME = 24 * 60 - STEP;

@@ -8,6 +8,7 @@ import { paths } from "@/lib/shared/paths";
 import { countOf } from "@/lib/shared/text/format";
 import { formatMoney } from "@/lib/shared/money/money";
 import { fullDay, isLate, relativeDay } from "@/lib/shared/dates/day-text";
+import { dateText } from "@/lib/shared/dates/calendar-date";
 
 const MOST_PICTURES = 3;
 
@@ -62,7 +63,7 @@ function NextAction({ next }: { next: NonNullable<ClientRow["next"]> }) {
         {next.name}
       </span>
       <time
-        dateTime={next.isWithTime ? next.dueAt : next.dueAt.slice(0, 10)}
+        dateTime={next.isWithTime ? next.dueAt : dateText(next.dueAt)}
         title={fullDay(next, timeZone)}
         className={clsx("shrink-0 whitespace-nowrap tabular", hasPassed && "font-semibold text-danger")}
       >

@@ -16,6 +16,7 @@ import type { TimelineItem } from "@/lib/clients/timeline-schema";
 import { TIMELINE_TAKE } from "@/lib/shared/constants";
 import { formatMoney } from "@/lib/shared/money/money";
 import { fullDay, relativeDay } from "@/lib/shared/dates/day-text";
+import { dateText } from "@/lib/shared/dates/calendar-date";
 
 const icons = { task: CircleCheck, event: CalendarDays, file: File, document: ReceiptText };
 
@@ -91,7 +92,7 @@ function TimelineRow({ item }: { item: TimelineItem }) {
             {detail}
           </span>
           <time
-            dateTime={item.isWithTime ? item.at : item.at.slice(0, 10)}
+            dateTime={item.isWithTime ? item.at : dateText(item.at)}
             title={fullDay(due, timeZone)}
             className="shrink-0 whitespace-nowrap tabular"
           >

@@ -6,6 +6,7 @@ import { ProjectLine } from "@/components/list/project-line";
 import { clientColor } from "@/lib/clients/theme-colors";
 import { formatDue, formatFullDate } from "@/lib/shared/dates/dates";
 import type { CalendarEvent } from "@/lib/events/schema";
+import { dateText } from "@/lib/shared/dates/calendar-date";
 
 /** A row for an event: its time, its name, its project and client. */
 export function EventRow({
@@ -36,7 +37,7 @@ export function EventRow({
         />
       )}
       <time
-        dateTime={event.isWithTime ? event.dueAt : event.dueAt.slice(0, 10)}
+        dateTime={event.isWithTime ? event.dueAt : dateText(event.dueAt)}
         title={formatFullDate(event.dueAt, event.isWithTime, timeZone)}
         className="w-17 shrink-0 text-meta leading-5 whitespace-nowrap text-ink-muted tabular"
       >

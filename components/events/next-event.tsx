@@ -11,6 +11,7 @@ import { useClock } from "@/components/ui/hooks/use-clock";
 import { eventsQuery } from "@/lib/events/search-query";
 import type { CalendarEvent } from "@/lib/events/schema";
 import { fullDay, isLate, relativeDay, timeOfDay } from "@/lib/shared/dates/day-text";
+import { dateText } from "@/lib/shared/dates/calendar-date";
 
 const EventDialog = lazyComponent(() =>
   import("@/components/events/event-dialog").then((module) => module.EventDialog),
@@ -53,7 +54,7 @@ function EventLine({ event, onOpen }: { event: CalendarEvent; onOpen: () => void
         {event.name}
       </span>
       <time
-        dateTime={event.isWithTime ? event.dueAt : event.dueAt.slice(0, 10)}
+        dateTime={event.isWithTime ? event.dueAt : dateText(event.dueAt)}
         title={fullDay(event, timeZone)}
         className="shrink-0 text-meta text-ink-muted tabular"
       >

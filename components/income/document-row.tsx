@@ -15,6 +15,7 @@ import { paths } from "@/lib/shared/paths";
 import { isOverdueInvoice, isOwed, type PaidDocument } from "@/lib/sales-documents/due";
 import { documentName } from "@/lib/sales-documents/rules";
 import type { SalesDocumentRow } from "@/lib/sales-documents/schema";
+import { dateText } from "@/lib/shared/dates/calendar-date";
 
 /** A row for a document: name, client, dates, amounts and state. It opens the document. */
 export function DocumentRow({
@@ -64,7 +65,7 @@ export function DocumentRow({
         </p>
       </div>
       <DateCell
-        date={document.issuedAt.slice(0, "2026-11-27".length)}
+        date={dateText(document.issuedAt)}
         // A draft's date may still change.
         className={clsx("@max-4xl:hidden", lockedAt === null && "text-ink-muted")}
       />

@@ -5,7 +5,7 @@ import { DateInput } from "@/components/form/date/date-input";
 import { WholeNumber } from "@/components/repeats/whole-number";
 import { EagerSelect } from "@/components/ui/select/eager-select";
 import type { RepeatRule } from "@/lib/repeats/schema";
-import { addDays } from "@/lib/shared/dates/week";
+import { addDays } from "@/lib/shared/dates/calendar-date";
 
 type End = "never" | "until" | "count";
 

@@ -17,6 +17,7 @@ import { paths } from "@/lib/shared/paths";
 import { tasksQuery } from "@/lib/tasks/search-query";
 import type { Task, TaskStatus } from "@/lib/tasks/schema";
 import { daysAhead, fullDay, isLate, relativeDay } from "@/lib/shared/dates/day-text";
+import { dateText } from "@/lib/shared/dates/calendar-date";
 
 const SHOWN = 3;
 
@@ -123,7 +124,7 @@ function NextTask({
         {task.name}
       </button>
       <time
-        dateTime={task.isWithTime ? task.dueAt : task.dueAt.slice(0, 10)}
+        dateTime={task.isWithTime ? task.dueAt : dateText(task.dueAt)}
         title={fullDay(task, timeZone)}
         className={clsx(
           "shrink-0 text-meta whitespace-nowrap tabular",

@@ -11,6 +11,7 @@ import { clientColor } from "@/lib/clients/theme-colors";
 import { formatFullDate, formatRelativeDate } from "@/lib/shared/dates/dates";
 import { isTaskOverdue } from "@/lib/tasks/rules";
 import type { Task } from "@/lib/tasks/schema";
+import { dateText } from "@/lib/shared/dates/calendar-date";
 
 export interface TaskRowProps {
   task: Task;
@@ -94,7 +95,7 @@ function TaskDue({ task, clock: { now, timeZone } }: Pick<TaskRowProps, "task" |
   const isLate = isTaskOverdue(task, timeZone, now);
   return (
     <time
-      dateTime={task.isWithTime ? task.dueAt : task.dueAt.slice(0, 10)}
+      dateTime={task.isWithTime ? task.dueAt : dateText(task.dueAt)}
       title={formatFullDate(task.dueAt, task.isWithTime, timeZone)}
       className={clsx(
         "text-meta whitespace-nowrap tabular",

@@ -1,5 +1,6 @@
 import type { TaxGroup } from "@/lib/sales-documents/totals/tax-groups";
 import { computeTotals, type TotalsInput, withCredit } from "@/lib/sales-documents/totals/totals";
+import { dateText } from "@/lib/shared/dates/calendar-date";
 
 /** A document in the archive's JSON. */
 export type ArchivedDocument = Omit<TotalsInput, "items" | "deposits"> & {
@@ -88,5 +89,5 @@ function withoutDeposits({ deposits: _deposits, ...document }: ArchivedDocument)
 
 /** Returns the date of an instant at midnight UTC, in a form that spreadsheets recognize. */
 function dayOf(instant: string): string {
-  return instant.slice(0, "2026-11-27".length);
+  return dateText(instant);
 }

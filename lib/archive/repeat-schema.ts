@@ -4,11 +4,12 @@ import { repeatKindSchema, repeatRuleSchema } from "@/lib/repeats/schema";
 import { tagList } from "@/lib/tags/schema";
 import { isTimeZone } from "@/lib/shared/dates/time-zone";
 import { optionalWebLink } from "@/lib/shared/text/web-link";
+import { dateText } from "@/lib/shared/dates/calendar-date";
 
 /** A stored date: "2026-11-27", or its midnight UTC, as it is exported. */
 export const dateSchema = z
   .union([z.iso.date(), z.iso.datetime()], { error: "Must be a date" })
-  .transform((date) => date.slice(0, "2026-11-27".length));
+  .transform((date) => dateText(date));
 
 const { every, interval, weekdays, monthBy } = repeatRuleSchema.shape;
 

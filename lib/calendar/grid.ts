@@ -1,4 +1,5 @@
-import { addDays, firstDayOfWeek, startOfWeek } from "@/lib/shared/dates/week";
+import { firstDayOfWeek, startOfWeek } from "@/lib/shared/dates/week";
+import { addDays, dateText } from "@/lib/shared/dates/calendar-date";
 
 /** What the calendar shows: the weeks of a month, or one week. */
 export type CalendarScope = "month" | "week";
@@ -23,7 +24,7 @@ export function weeksOf(scope: CalendarScope, day: string, firstDay = firstDayOf
 export function addMonths(date: string, months: number): string {
   const [year = 1970, month = 1, day = 1] = date.split("-").map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10);
+  return dateText(new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))));
 }
 
 /** Returns the day that the previous (-1) or next (1) month or week is opened at. */

@@ -10,6 +10,7 @@ import { toBuyer, toSeller } from "./parties";
 import { paymentMeans } from "./payment-means";
 import { readTaxNumber } from "./tax-number";
 import { reasonCodes, vatOf } from "./vat-category";
+import { dateText } from "@/lib/shared/dates/calendar-date";
 
 /** An issued document, and where its client receives invoices. */
 export type EInvoiceInput = PrintInput & {
@@ -36,7 +37,7 @@ export function toEInvoice(document: EInvoiceInput, format: EInvoiceFormat): EIn
   return {
     typeCode: kind === "creditNote" ? "381" : document.purpose === "deposit" ? "386" : "380",
     number: document.number,
-    issuedOn: document.issuedAt.slice(0, "2026-11-27".length),
+    issuedOn: dateText(document.issuedAt),
     dueOn,
     currency,
     buyerReference: trimmed(document.buyerReference) ?? reference,

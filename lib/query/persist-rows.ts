@@ -5,6 +5,7 @@ import { currentUserId } from "@/lib/api/access-token";
 import { canKeepOfflineCopy, KEYS, offlineCopyOwner, ROWS } from "@/lib/shared/browser/offline-copy";
 import { keys } from "@/lib/query/keys";
 import { unsealRows, readRowKeys, type RowKeys, sealedName, sealRows } from "@/lib/query/sealed-rows";
+import { dateText } from "@/lib/shared/dates/calendar-date";
 
 /** Rows of the first version are not encrypted. */
 const VERSION = 2;
@@ -201,7 +202,7 @@ export function persistAll(client: QueryClient): void {
 
 /** Removes rows that are too old or of another version, once a day: all of them are read for it. */
 export async function removeOldRows(): Promise<void> {
-  const today = new Date().toISOString().slice(0, "2026-11-27".length);
+  const today = dateText(new Date());
   if ((await read(CLEANED)) === today) return;
   await write(CLEANED, today);
   await persister.persisterGc();

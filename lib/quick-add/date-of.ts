@@ -1,7 +1,7 @@
 import { add, format } from "date-fns";
-import { addDays } from "@/lib/shared/dates/week";
 import type { FoundDate } from "./english";
 import type { DatePiece } from "./pieces";
+import { addDays } from "@/lib/shared/dates/calendar-date";
 
 /** Returns the date that a piece of text stands for, from today in the user's zone. */
 export function dateOf({ form, text }: DatePiece, found: FoundDate, today: string): string {

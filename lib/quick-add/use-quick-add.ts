@@ -12,9 +12,9 @@ import { useDeleteTask } from "@/lib/tasks/delete-task";
 import { useCreateTask } from "@/lib/tasks/queries";
 import { browserTimeZone } from "@/lib/shared/dates/time-zone";
 import { offerUndo } from "@/lib/undo/offer-undo";
-import { addDays } from "@/lib/shared/dates/week";
 import { markedNames } from "./marks";
 import { loadParser, referencesQuery } from "./queries";
+import { addDays } from "@/lib/shared/dates/calendar-date";
 
 /**
  * Adds the task or event that a text describes, with a toast that undoes it or opens it by `onOpen`. Resolves with whether it

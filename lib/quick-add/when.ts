@@ -1,9 +1,9 @@
 import { clockTime, todayIn } from "@/lib/shared/dates/dates";
-import { addDays } from "@/lib/shared/dates/week";
 import { dateOf, localNoon, otherWeekday } from "./date-of";
 import { english, type FoundDate } from "./english";
 import { type DatePiece, type Pieces, readPieces } from "./pieces";
 import type { TimePiece } from "./time-piece";
+import { addDays } from "@/lib/shared/dates/calendar-date";
 
 export type Span = { start: number; end: number };
 

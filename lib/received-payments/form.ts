@@ -7,6 +7,7 @@ import { positiveAmountSchema } from "@/lib/sales-documents/issue/numbers";
 import { paymentMethods, receivedPaymentKinds } from "./kinds";
 import { scaleError } from "./limits";
 import type { ReceivedPaymentRow } from "./schema";
+import { dateText } from "@/lib/shared/dates/calendar-date";
 
 /** The form of a payment in a document's currency. Its date is the instant at midnight UTC, as `DateTimeField` holds it. */
 export function receivedPaymentFormSchema(currency: string) {
@@ -16,7 +17,7 @@ export function receivedPaymentFormSchema(currency: string) {
       .string()
       .min(1, { error: "Date is required", abort: true })
       .refine(isInstant, { error: UNREADABLE_DATE })
-      .transform((instant) => instant.slice(0, "2026-11-27".length)),
+      .transform((instant) => dateText(instant)),
     method: z.enum(paymentMethods),
     kind: z.enum(receivedPaymentKinds),
     reference: optionalText(),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays } from "@/lib/shared/dates/week";
+import { addDays } from "@/lib/shared/dates/calendar-date";
 import { moveRule } from "./move";
 import { defaultRule } from "./schema";
 import { normalRule, slotsFrom, weekdayOf } from "./slots";

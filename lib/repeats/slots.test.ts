@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { RRuleTemporal } from "rrule-temporal";
 import { describe, expect, it } from "vitest";
-import { addDays } from "@/lib/shared/dates/week";
+import { addDays } from "@/lib/shared/dates/calendar-date";
 import { defaultRule, type RepeatRule } from "./schema";
 import { dueOfSlot, firstSlot, isLastOfMonth, normalRule, ordinalOf, slotsFrom, weekdayOf } from "./slots";
 

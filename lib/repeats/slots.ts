@@ -1,6 +1,6 @@
 import { type Due, dueAtTime, dueOnDate } from "@/lib/shared/dates/dates";
-import { addDays } from "@/lib/shared/dates/week";
 import type { RepeatRule } from "./schema";
+import { addDays } from "@/lib/shared/dates/calendar-date";
 
 /**
  * Yields the dates of a rule from a date on, in order. The anchor is always its first date. What a month does not have is its

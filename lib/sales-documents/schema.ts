@@ -22,6 +22,7 @@ import { flatSchema, optionalPercentSchema, percentSchema } from "./issue/number
 import { copiedRowFields, partyFields, partyRowFields } from "./party-schema";
 import { documentStates } from "./states";
 import { taxTreatments } from "./totals/tax-treatments";
+import { dateText } from "@/lib/shared/dates/calendar-date";
 
 export const salesDocumentCategorySchema = z.enum(salesDocumentCategories, {
   error: "Must be quotation, invoice or receipt",
@@ -40,7 +41,7 @@ export const issueDateSchema = z
     error: missingOr(MISSING_DATE, MUST_BE_DATE),
   })
   .refine((text) => /^[1-9]\d{3}-/.test(text), { error: MUST_BE_DATE, abort: true })
-  .transform((text) => new Date(dueOnDate(text.slice(0, "2026-11-27".length)).dueAt));
+  .transform((text) => new Date(dueOnDate(dateText(text)).dueAt));
 
 export const salesDocumentFields = {
   number: requiredText("Please enter a number", 60),

@@ -1,7 +1,8 @@
 import { calendarDate, clockTime, type Due, dueAtTime, dueOnDate, todayIn } from "@/lib/shared/dates/dates";
-import { addDays, firstDayOfWeek, startOfWeek } from "@/lib/shared/dates/week";
+import { firstDayOfWeek, startOfWeek } from "@/lib/shared/dates/week";
 import { isTaskOverdue } from "./rules";
 import type { Task } from "./schema";
+import { addDays } from "@/lib/shared/dates/calendar-date";
 
 type Clock = { now: Date; timeZone: string };
 

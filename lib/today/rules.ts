@@ -1,5 +1,6 @@
 import { calendarDate, type Due, isOverdue } from "@/lib/shared/dates/dates";
 import { compareTexts } from "@/lib/shared/text/search-text";
+import { dateText } from "@/lib/shared/dates/calendar-date";
 
 /** The days of the ribbon. */
 export const DAYS_SHOWN = 7;
@@ -13,7 +14,7 @@ type Item = Due & { id: string; kind: "task" | "event"; name: string };
 export function ribbonDates(today: string): string[] {
   const [year = 0, month = 1, day = 1] = today.split("-").map(Number);
   return Array.from({ length: DAYS_SHOWN }, (_, index) =>
-    new Date(Date.UTC(year, month - 1, day + index)).toISOString().slice(0, 10),
+    dateText(new Date(Date.UTC(year, month - 1, day + index))),
   );
 }
 

@@ -74,13 +74,13 @@ export function offerUndo({
 
 /** Undoes the latest change whose toast is still shown. While typing, the field has its own undo. */
 function handleKey(event: KeyboardEvent) {
-  if (!isShortcut(event, "z") || event.defaultPrevented || isTyping(event.target)) return;
+  if (!isShortcut(event, "z") || event.defaultPrevented || hasOwnUndo(event.target)) return;
   event.preventDefault();
   // A key that is held undoes once.
   if (!event.repeat) offers.at(-1)?.undo();
 }
 
-function isTyping(target: EventTarget | null): boolean {
+function hasOwnUndo(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target instanceof HTMLInputElement) return !["checkbox", "radio", "button"].includes(target.type);
   return target instanceof HTMLTextAreaElement || target.isContentEditable;

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { addMonths, monthsBetween } from "@/lib/income/months";
 import { type IncomeSummary, incomeSummarySchema } from "@/lib/income/schema";
-import { addDays } from "@/lib/sales-documents/totals/balance";
+import { addDays } from "@/lib/shared/dates/calendar-date";
 import { refreshSums } from "@/lib/sales-documents/server/sums";
 import { db } from "@/lib/server/db/client";
 import { ask } from "./support/call";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addDays } from "@/lib/shared/dates/week";
+import { addDays } from "@/lib/shared/dates/calendar-date";
 import { dueOfSlot, weekdayOf } from "@/lib/repeats/slots";
 import { db } from "@/lib/server/db/client";
 import { sweep } from "@/lib/sweep/server/sweep";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addDays } from "@/lib/shared/dates/week";
+import { addDays } from "@/lib/shared/dates/calendar-date";
 import { dueOfSlot } from "@/lib/repeats/slots";
 import { repeatSchema } from "@/lib/repeats/schema";
 import { db } from "@/lib/server/db/client";

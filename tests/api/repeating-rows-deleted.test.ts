@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addDays } from "@/lib/shared/dates/week";
+import { addDays } from "@/lib/shared/dates/calendar-date";
 import { db } from "@/lib/server/db/client";
 import { ask, call } from "./support/call";
 import { change, datesOf, dueOf, inDays, newRepeating, rowsOf, rulesOf } from "./support/repeats";

@@ -1,5 +1,5 @@
 import { weekdayOf } from "@/lib/repeats/slots";
-import { addDays } from "@/lib/shared/dates/week";
+import { addDays } from "@/lib/shared/dates/calendar-date";
 import { expect, test } from "../setup/test";
 import { Actions } from "./pages/actions";
 import { Calendar } from "./pages/calendar";

@@ -1,4 +1,5 @@
 import { dateFormsOf, type DateForms, foldDateText } from "@/components/form/date/date-forms";
+import { addDays, dateText } from "@/lib/shared/dates/calendar-date";
 
 export interface DateContext {
   /** "2026-11-25" */
@@ -70,12 +71,7 @@ function plainDate(year = "", month = "", day = ""): string | null {
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
   const isReal =
     Number(year) >= 1900 && date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
-  return isReal ? date.toISOString().slice(0, 10) : null;
-}
-
-function addDays(date: string, days: number): string {
-  const start = new Date(`${date}T00:00:00Z`);
-  return new Date(+start + days * 86_400_000).toISOString().slice(0, 10);
+  return isReal ? dateText(date) : null;
 }
 
 /** The index of the only month or weekday that starts with the word (at least three letters); -1 for none or several. */

@@ -8,8 +8,8 @@ import { DateTimeField } from "@/components/form/date/date-time-field";
 import { copyLinkAddress } from "@/components/sales-documents/issued/use-copy-link";
 import { calendarDate, dueOnDate, isInstant, todayIn, UNREADABLE_DATE } from "@/lib/shared/dates/dates";
 import { useCreateLink } from "@/lib/document-links/queries";
-import { addDays } from "@/lib/sales-documents/totals/balance";
 import { browserTimeZone } from "@/lib/shared/dates/time-zone";
+import { addDays } from "@/lib/shared/dates/calendar-date";
 
 const DEFAULT_DAYS = 30;
 

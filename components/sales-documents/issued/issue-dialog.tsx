@@ -16,7 +16,6 @@ import { dueOnDate, isInstant, todayIn } from "@/lib/shared/dates/dates";
 import { kindLabels } from "@/lib/document-settings/kinds";
 import { useStatusChangeToast } from "@/lib/payments/status-change";
 import { useQueryData } from "@/lib/query/use-query-data";
-import { daysBetween } from "@/lib/sales-documents/totals/balance";
 import { type IssueForm, type IssueFormInput, issueFormSchema } from "@/lib/sales-documents/issue/form";
 import { issuePreviewQuery, refusalDetail, useIssueSalesDocument } from "@/lib/sales-documents/issue/queries";
 import type { IssuedDocument } from "@/lib/sales-documents/issue/schema";
@@ -24,6 +23,8 @@ import type { MissingDetail } from "@/lib/sales-documents/issue/missing-details"
 import type { SalesDocumentFormInput } from "@/lib/sales-documents/form";
 import type { SalesDocument } from "@/lib/sales-documents/schema";
 import { browserTimeZone } from "@/lib/shared/dates/time-zone";
+import { dateText, daysBetween } from "@/lib/shared/dates/calendar-date";
+import { capitalized } from "@/lib/shared/text/format";
 
 const NumberSettingsDialog = lazyComponent(() =>
   import("@/components/document-settings/number-settings-dialog").then(
@@ -153,7 +154,7 @@ type FormControl = Form["control"];
 function usePreview(id: string, { control, setValue, getFieldState }: Form) {
   const issuedAt = useWatch({ control, name: "issuedDate" });
   const isReadable = isInstant(issuedAt);
-  const issuedDate = isReadable ? issuedAt.slice(0, "2026-11-27".length) : undefined;
+  const issuedDate = isReadable ? dateText(issuedAt) : undefined;
   const data = useQueryData({ ...issuePreviewQuery(id, { issuedDate }), enabled: isReadable });
   const dueOn = data?.dueOn;
   useEffect(() => {
@@ -166,7 +167,7 @@ function usePreview(id: string, { control, setValue, getFieldState }: Form) {
 function DueHint({ control }: { control: FormControl }) {
   const [issuedAt, dueAt] = useWatch({ control, name: ["issuedDate", "dueOn"] });
   if (!isInstant(issuedAt) || !isInstant(dueAt)) return null;
-  const days = daysBetween(issuedAt.slice(0, 10), dueAt.slice(0, 10));
+  const days = daysBetween(dateText(issuedAt), dateText(dueAt));
   if (days === 0) return "Due on receipt";
   return days > 0 ? `${days} days after the issue date` : null;
 }
@@ -205,10 +206,6 @@ function RootError({ control }: { control: FormControl }) {
       {errors.root.message}
     </p>
   );
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Returns whether the server's errors belong to fields of the dialog. */

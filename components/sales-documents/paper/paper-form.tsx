@@ -21,6 +21,7 @@ import type { PrintWords } from "@/lib/sales-documents/paper-labels/words";
 import { formatsOf } from "@/lib/sales-documents/print/formats";
 import { userQuery } from "@/lib/users/queries";
 import type { BuilderControl, BuilderFormReturn } from "@/lib/sales-documents/form";
+import { dateText } from "@/lib/shared/dates/calendar-date";
 
 const LogoPicture = lazyComponent(() =>
   import("@/components/sales-documents/paper/logo-picture").then((module) => module.LogoPicture),
@@ -92,7 +93,7 @@ function Heading({ control, kind, words: { labels, formats } }: HeadingProps) {
         {isInstant(issuedAt) && (
           <p>
             <span className="text-ink-muted">{labels.issueDate}</span>{" "}
-            <bdi className="tabular">{formats.day(issuedAt.slice(0, 10))}</bdi>
+            <bdi className="tabular">{formats.day(dateText(issuedAt))}</bdi>
           </p>
         )}
       </div>

@@ -7,6 +7,7 @@ import { requireReadable } from "@/lib/server/storage/read-object";
 import { archiveQueue, exportQueue } from "./archive-queue";
 import { packArchive } from "./pack";
 import { spoolTenantRows } from "./spool";
+import { dateText } from "@/lib/shared/dates/calendar-date";
 
 const RETRY_SECONDS = 5;
 
@@ -15,7 +16,7 @@ const RETRY_SECONDS = 5;
  * request. A HEAD request returns only the headers.
  */
 export async function exportTenant(userId: string, request: Request): Promise<Response> {
-  const day = new Date().toISOString().slice(0, "2026-11-27".length);
+  const day = dateText(new Date());
   const headers = {
     "content-type": "application/zip",
     "content-disposition": disposition("attachment", `pennant-${day}.zip`),

@@ -1,8 +1,8 @@
 import "server-only";
 import { query } from "@/lib/server/db/client";
-import { addDays } from "@/lib/sales-documents/totals/balance";
 import { todayIn } from "@/lib/shared/dates/dates";
 import { type FeedRow, MAX_BYTES, MAX_ENTRIES } from "./calendar";
+import { addDays } from "@/lib/shared/dates/calendar-date";
 
 const DAYS_BEFORE = 90;
 const DAYS_AFTER = 731;

@@ -1,5 +1,5 @@
 import Big from "big.js";
-import { addDays, DEFAULT_PAYMENT_DAYS } from "@/lib/sales-documents/totals/balance";
+import { DEFAULT_PAYMENT_DAYS } from "@/lib/sales-documents/totals/balance";
 import { computeTotals } from "@/lib/sales-documents/totals/totals";
 import { defaultAccount, printedAccount } from "@/lib/sales-documents/print/printed-account";
 import { bankAccounts } from "@/lib/demo/content/bank-accounts";
@@ -8,6 +8,7 @@ import { profile } from "@/lib/demo/content/profile";
 import { objectKey } from "./demo-objects";
 import type { DemoCalendar } from "./demo-calendar";
 import type { DemoRows } from "./demo-rows";
+import { addDays, dateText } from "@/lib/shared/dates/calendar-date";
 
 const QUOTATION_DAYS = 30;
 const FIRST_DAY = -125;
@@ -158,7 +159,7 @@ export class DemoDocuments {
 
   private dueOn(issued: number, kind: Kind, { paymentDays = DEFAULT_PAYMENT_DAYS }: Client): Date | null {
     if (kind !== "invoice" && kind !== "quotation") return null;
-    const date = this.studio.calendar.issuedAt(issued).toISOString().slice(0, "2026-11-27".length);
+    const date = dateText(this.studio.calendar.issuedAt(issued));
     return new Date(addDays(date, kind === "quotation" ? QUOTATION_DAYS : paymentDays));
   }
 

@@ -4,12 +4,12 @@ import { TZDate } from "@date-fns/tz";
 import { confirmationColumns, hasConfirmedEmail, ownEmail } from "@/lib/accounts/server/email-confirmation";
 import { isDemo } from "@/lib/accounts/tenant-kind";
 import { todayIn } from "@/lib/shared/dates/dates";
-import { addDays } from "@/lib/sales-documents/totals/balance";
 import { db } from "@/lib/server/db/client";
 import { env } from "@/lib/server/env";
 import { conflict, invalid, notFound } from "@/lib/server/problem";
 import type { NewLink } from "@/lib/document-links/schema";
 import { hashLinkToken, newLinkToken } from "./token";
+import { addDays } from "@/lib/shared/dates/calendar-date";
 
 /**
  * Makes a link to the client's page of an issued document and returns its token, which is stored nowhere. Earlier links stay

@@ -9,6 +9,7 @@ import { disposition } from "@/lib/server/storage/disposition";
 import { readObject, requireReadable } from "@/lib/server/storage/read-object";
 import { streamZip, type ZipEntries } from "@/lib/server/zip-stream";
 import { downloadName } from "@/lib/files/rules";
+import { dateText } from "@/lib/shared/dates/calendar-date";
 
 /** Limits ZIPs from their first file to the last byte of the download: one per tenant. */
 const zipQueue = processWide(
@@ -38,7 +39,7 @@ export async function zipFiles(
     });
     if (files.length === 0) throw notFound();
     await requireReadable(files.flatMap(({ s3Key }) => s3Key ?? []));
-    const day = new Date().toISOString().slice(0, "2026-11-27".length);
+    const day = dateText(new Date());
     const addEntries = (entries: ZipEntries) => addFiles(entries, files);
     return new Response(streamZip({ what: "a ZIP of files", signal, addEntries, onEnd: leave }), {
       headers: {

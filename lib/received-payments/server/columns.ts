@@ -2,6 +2,7 @@ import "server-only";
 import { minorDigits } from "@/lib/shared/money/currencies";
 import { documentState } from "@/lib/sales-documents/totals/balance";
 import type { Prisma } from "@/lib/server/db/generated/client";
+import { dateText } from "@/lib/shared/dates/calendar-date";
 
 export const receivedPaymentColumns = {
   id: true,
@@ -66,7 +67,7 @@ export function detailsOf(payment: Details, currency: string) {
   const digits = minorDigits(currency);
   return {
     amount: payment.amount.toFixed(digits),
-    receivedOn: payment.receivedOn.toISOString().slice(0, "2026-11-27".length),
+    receivedOn: dateText(payment.receivedOn),
     method: payment.method,
     reference: payment.reference,
     kind: payment.kind,

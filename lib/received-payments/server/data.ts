@@ -19,6 +19,7 @@ import type {
   receivedPaymentFilterSchema,
   ReceivedPaymentPatch,
 } from "@/lib/received-payments/schema";
+import { dateText } from "@/lib/shared/dates/calendar-date";
 
 type Transaction = Prisma.TransactionClient;
 
@@ -57,7 +58,7 @@ export async function createReceivedPayment(userId: string, { allowOver, ...body
   const input = {
     ...body,
     amount: written(body.amount),
-    receivedOn: receivedOn.toISOString().slice(0, "2026-11-27".length),
+    receivedOn: dateText(receivedOn),
     ...(body.arrivedAmount && { arrivedAmount: written(body.arrivedAmount) }),
   };
   return createOnce({

@@ -5,8 +5,9 @@ import { moveRule } from "@/lib/repeats/move";
 import type { Prisma, Repeat } from "@/lib/server/db/generated/client";
 import { cutRepeat, deleteIfEmpty } from "./end-repeat";
 import { dueFor, lockLaterSlots, lockRepeat, type RepeatKey, tableOf, type Transaction } from "./made-rows";
-import { dateText, ruleOf } from "./rule";
+import { ruleOf } from "./read-repeat";
 import { type RepeatableRow, timeOfDay } from "./start-repeat";
+import { dateText } from "@/lib/shared/dates/calendar-date";
 
 /** The fields that a rule's rows have in common. */
 export type SharedFields = Partial<Pick<RepeatableRow, "projectId" | "name" | "details" | "link" | "tags">>;

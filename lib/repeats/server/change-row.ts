@@ -6,8 +6,8 @@ import { changeFollowing, type SharedFields } from "./change-following";
 import { endRepeat } from "./end-repeat";
 import { type RepeatKey, tableOf, type Transaction } from "./made-rows";
 import { makeNextTask, takeBackNextTask } from "./make-rows";
-import { dateText } from "./rule";
 import { type RepeatableRow, startRepeat } from "./start-repeat";
+import { dateText } from "@/lib/shared/dates/calendar-date";
 
 /** The part of a patch that concerns the rows of a rule. */
 export type RepeatChange = {

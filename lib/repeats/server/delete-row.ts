@@ -7,7 +7,7 @@ import { cutRepeat } from "./end-repeat";
 import { endedRule, packRepeating } from "./ended-rule";
 import { lockLaterSlots, lockProjectOf, lockRepeat, tableOf, type Transaction } from "./made-rows";
 import { makeNextTask } from "./make-rows";
-import { dateText } from "./rule";
+import { dateText } from "@/lib/shared/dates/calendar-date";
 
 type Row = { id: string; repeatId: string | null; slot: Date | null; status: string | null };
 

@@ -1,9 +1,9 @@
 import "server-only";
 import { todayIn } from "@/lib/shared/dates/dates";
 import type { Repeat, RepeatKind } from "@/lib/server/db/generated/client";
-import { addDays } from "@/lib/shared/dates/week";
 import { type EndedRule, endedRule, packRepeating } from "./ended-rule";
 import { dueFor, lockLaterSlots, lockRepeat, type RepeatKey, tableOf, type Transaction } from "./made-rows";
+import { addDays } from "@/lib/shared/dates/calendar-date";
 
 /**
  * Ends a rule before the date of a row, which no longer repeats. Its later rows from today on that are as the rule made them are

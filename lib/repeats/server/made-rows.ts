@@ -3,7 +3,7 @@ import { v7 as newId } from "uuid";
 import type { Due } from "@/lib/shared/dates/dates";
 import { dueOfSlot } from "@/lib/repeats/slots";
 import { Prisma, type Repeat, type RepeatKind } from "@/lib/server/db/generated/client";
-import { dateText } from "./rule";
+import { dateText } from "@/lib/shared/dates/calendar-date";
 
 export type Transaction = Prisma.TransactionClient;
 export type RepeatKey = { userId: string; id: string };

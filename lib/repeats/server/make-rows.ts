@@ -4,9 +4,9 @@ import { firstSlot, slotsFrom } from "@/lib/repeats/slots";
 import type { Repeat } from "@/lib/server/db/generated/client";
 import { conflict } from "@/lib/server/problem";
 import { packedIds, packedTexts } from "@/lib/trash/server/packed-rows";
-import { addDays } from "@/lib/shared/dates/week";
 import { dueFor, insertRowsFor, lockRepeat, type RepeatKey, type Transaction } from "./made-rows";
-import { dateText, ruleOf } from "./rule";
+import { ruleOf } from "./read-repeat";
+import { addDays, dateText } from "@/lib/shared/dates/calendar-date";
 
 /** How far ahead the events of a rule are made, and how many at most. */
 const DAYS_AHEAD = 731;

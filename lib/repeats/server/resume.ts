@@ -3,7 +3,7 @@ import { packedIds } from "@/lib/trash/server/packed-rows";
 import { continueRule } from "./ended-rule";
 import type { Transaction } from "./made-rows";
 import { takeBackNextTask } from "./make-rows";
-import { dateText } from "./rule";
+import { dateText } from "@/lib/shared/dates/calendar-date";
 
 /**
  * Continues the rule that the deletion of an entry's rows ended, unless the rule was changed since; removes the task that was made

@@ -8,6 +8,7 @@ import type { Repeat, RepeatKind } from "@/lib/server/db/generated/client";
 import { invalid } from "@/lib/server/problem";
 import { tableOf, type Transaction } from "./made-rows";
 import { makeEvents, makeNextTask } from "./make-rows";
+import { dateText } from "@/lib/shared/dates/calendar-date";
 
 /** A task or an event, with the fields that its repeats get. */
 export type RepeatableRow = {
@@ -74,7 +75,7 @@ export async function makeRowsAfter(
   if (repeat.kind === "event") return makeEvents(transaction, repeat, { isRequired: true });
   if (status !== "completed") return;
   const { userId, id, madeUntil } = repeat;
-  await makeNextTask(transaction, { userId, id }, madeUntil.toISOString().slice(0, 10));
+  await makeNextTask(transaction, { userId, id }, dateText(madeUntil));
 }
 
 /** Returns the time of day of a row in minutes; null for a whole day. */

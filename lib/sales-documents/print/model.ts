@@ -16,6 +16,7 @@ import { withPrintableTexts } from "./printable";
 import { taxNote } from "@/lib/sales-documents/totals/tax-notes";
 import { computeTotals, type Totals, withCredit } from "@/lib/sales-documents/totals/totals";
 import { englishWords, type PaperWords, type PrintWords } from "@/lib/sales-documents/paper-labels/words";
+import { dateText } from "@/lib/shared/dates/calendar-date";
 
 export type { PrintItem };
 
@@ -96,7 +97,7 @@ function toModel(
   const print = { labels, formats: formatsOf(language) };
   const { formats } = print;
   const totals = totalsOf(document);
-  const issueDate = isInstant(document.issuedAt) ? document.issuedAt.slice(0, "2026-11-27".length) : "";
+  const issueDate = isInstant(document.issuedAt) ? dateText(document.issuedAt) : "";
   const isOnReceipt = kind === "invoice" && document.dueOn === issueDate;
   const dueDay = document.dueOn ? formats.day(document.dueOn) : "";
   return {

@@ -4,6 +4,7 @@ import type { Prisma } from "@/lib/server/db/generated/client";
 import { documentState } from "@/lib/sales-documents/totals/balance";
 import { taxGroupsSchema } from "@/lib/sales-documents/schema";
 import { computeTotals, withCredit } from "@/lib/sales-documents/totals/totals";
+import { dateText } from "@/lib/shared/dates/calendar-date";
 
 const relatedColumns = {
   id: true,
@@ -130,7 +131,7 @@ export function toRow<Columns extends StoredRow>(row: Columns, today: string) {
     credited: credited.toFixed(digits),
     deducted: deducted.toFixed(digits),
   };
-  const dueOn = dayOf(row.dueOn);
+  const dueOn = row.dueOn && dateText(row.dueOn);
   const { kind, currency, lockedAt } = row;
   // An invoice that was made without an answer shows that the client accepted in another way.
   const answer = row.answer ?? (isInvoiced ? ("accepted" as const) : null);
@@ -144,7 +145,7 @@ export function toRow<Columns extends StoredRow>(row: Columns, today: string) {
     total: amounts.total,
     balance: row.balance?.toFixed(digits) ?? null,
     state: documentState({ kind, currency, isIssued, dueOn, answer, ...amounts }, today),
-    issuedDate: lockedAt && dayOf(row.issuedAt),
+    issuedDate: lockedAt && dateText(row.issuedAt),
     dueOn,
   };
 }
@@ -207,14 +208,7 @@ export function toItem({ title, description, rate, quantity, taxRate, unit }: Do
   };
 }
 
-/** Returns the calendar date of a date column, "2026-11-27". */
-export function dayOf(date: Date): string;
-export function dayOf(date: Date | null): string | null;
-export function dayOf(date: Date | null): string | null {
-  return date === null ? null : date.toISOString().slice(0, "2026-11-27".length);
-}
-
 function toRelated(document: NonNullable<Document["source"]>) {
   const { id, kind, number, issuedAt, lockedAt } = document;
-  return { id, kind, number, issuedDate: lockedAt && dayOf(issuedAt) };
+  return { id, kind, number, issuedDate: lockedAt && dateText(issuedAt) };
 }

@@ -9,6 +9,7 @@ import { toRow } from "./columns";
 import type { salesDocumentFilterSchema } from "@/lib/sales-documents/filter-schema";
 import { readMatching } from "./search";
 import { stateLabels } from "@/lib/sales-documents/states";
+import { dateText } from "@/lib/shared/dates/calendar-date";
 
 /** About 10 MB. */
 const MAX_ROWS = 50_000;
@@ -32,7 +33,7 @@ export async function salesDocumentsCsv(
       row.number,
       row.clientName,
       row.projectTitle,
-      row.issuedAt.toISOString().slice(0, "2026-11-27".length),
+      dateText(row.issuedAt),
       row.dueOn,
       row.currency,
       row.total,

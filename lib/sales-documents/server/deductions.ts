@@ -2,7 +2,8 @@ import "server-only";
 import { minorDigits } from "@/lib/shared/money/currencies";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { conflict } from "@/lib/server/problem";
-import { dayOf, type Deduction, toAmounts } from "./columns";
+import { type Deduction, toAmounts } from "./columns";
+import { dateText } from "@/lib/shared/dates/calendar-date";
 import { taxWithin } from "@/lib/sales-documents/totals/deposit-rules";
 import { computeTotals } from "@/lib/sales-documents/totals/totals";
 
@@ -50,7 +51,7 @@ export async function deductionsOf(
   return rows.map(({ amount, taxAmount, deposit: { id, number, issuedAt } }) => ({
     id,
     number,
-    issuedDate: dayOf(issuedAt),
+    issuedDate: dateText(issuedAt),
     amount: amount.toFixed(digits),
     taxAmount: taxAmount.toFixed(digits),
   }));
@@ -95,6 +96,6 @@ async function openDeposits(database: Database, userId: string, final: Final): P
     const amount = left.toFixed(minorDigits(currency));
     const { total, taxAmount } = computeTotals(toAmounts(row));
     const tax = taxWithin(amount, { total, taxAmount, currency });
-    return { id, number, issuedDate: dayOf(row.issuedAt), amount, taxAmount: tax };
+    return { id, number, issuedDate: dateText(row.issuedAt), amount, taxAmount: tax };
   });
 }

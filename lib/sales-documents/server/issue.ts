@@ -13,8 +13,7 @@ import { afterResponse } from "@/lib/server/after-response";
 import { db } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { conflict, invalid } from "@/lib/server/problem";
-import { addDays, DEFAULT_PAYMENT_DAYS } from "@/lib/sales-documents/totals/balance";
-import { dayOf } from "./columns";
+import { DEFAULT_PAYMENT_DAYS } from "@/lib/sales-documents/totals/balance";
 import { deductDeposits } from "./deductions";
 import { checkCreditNote } from "./credit-note";
 import type { IssueOptions, IssuePreview } from "@/lib/sales-documents/issue/schema";
@@ -22,6 +21,7 @@ import { lockDocument } from "./lock-document";
 import { freezePdf } from "./document-pdf";
 import { getSalesDocument } from "./read-document";
 import { refreshSums } from "./sums";
+import { addDays, dateText } from "@/lib/shared/dates/calendar-date";
 
 type Locked = Awaited<ReturnType<typeof lockDocument>>;
 
@@ -48,7 +48,11 @@ export async function previewIssue(userId: string, id: string, options: IssueOpt
     const locked = await lockDocument(transaction, userId, id);
     const { document } = locked;
     if (document.lockedAt)
-      return { number: document.number, issuedDate: dayOf(document.issuedAt), dueOn: dayOf(document.dueOn) };
+      return {
+        number: document.number,
+        issuedDate: dateText(document.issuedAt),
+        dueOn: document.dueOn && dateText(document.dueOn),
+      };
     const { issuedDate, dueOn } = datesOf(locked, options);
     const series = { userId, kind: document.kind, date: issuedDate };
     const isUsed = document.isNumberTyped && (await isFree(transaction, series, document.number));
@@ -121,9 +125,9 @@ async function checkOrder(
     select: { number: true, issuedAt: true },
   });
   if (!last) return;
-  const isEarlierPeriod = periodOf(reset, dayOf(last.issuedAt)) !== periodOf(reset, date);
+  const isEarlierPeriod = periodOf(reset, dateText(last.issuedAt)) !== periodOf(reset, date);
   if (allowEarlierDate && !isEarlierPeriod) return;
-  const day = formatDue(dueOnDate(dayOf(last.issuedAt)), "UTC", "plain");
+  const day = formatDue(dueOnDate(dateText(last.issuedAt)), "UTC", "plain");
   throw conflict(
     `${kindLabels[kind]} ${last.number} is dated ${day}. Choose that day or a later one.`,
     isEarlierPeriod ? "earlier-period" : "earlier-date",

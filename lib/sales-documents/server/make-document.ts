@@ -6,6 +6,7 @@ import { db } from "@/lib/server/db/client";
 import { createOnce } from "@/lib/server/db/create-once";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { conflict, invalid } from "@/lib/server/problem";
+import { capitalized } from "@/lib/shared/text/format";
 import type { SalesDocumentCategory } from "@/lib/sales-documents/categories";
 import { accountColumns } from "./account-of-drafts";
 import { toItem } from "./columns";
@@ -83,10 +84,6 @@ type Locked = Awaited<ReturnType<typeof lockDocument>>;
 function withArticle(kind: DocumentKind): string {
   const name = kindLabels[kind].toLowerCase();
   return `${name === "invoice" ? "an" : "a"} ${name}`;
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 type Copy = {

@@ -2,15 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { todayIn } from "@/lib/shared/dates/dates";
 import { timeZones } from "@/tests/setup/time-zones";
-import {
-  addDays,
-  balanceOf,
-  daysBetween,
-  documentState,
-  isDocumentOverdue,
-  netReceived,
-  type StateInput,
-} from "./balance";
+import { balanceOf, documentState, isDocumentOverdue, netReceived, type StateInput } from "./balance";
+import { addDays, daysBetween } from "@/lib/shared/dates/calendar-date";
 import { casesText, propertyCases } from "@/tests/setup/property-cases";
 
 const CASES = propertyCases(1_000);

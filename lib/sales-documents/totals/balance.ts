@@ -73,18 +73,3 @@ export function isDocumentOverdue(document: StateInput, today: string): boolean 
 
 /** The days in which invoices are payable when neither the client nor the profile says otherwise. */
 export const DEFAULT_PAYMENT_DAYS = 14;
-
-/** Returns the calendar date that is this many days after another, at most 9999-12-31: the due date of an invoice issued then. */
-export function addDays(date: string, days: number): string {
-  const time = Math.min(Date.parse(`${date}T00:00:00Z`) + days * DAY, LAST_DAY);
-  return new Date(time).toISOString().slice(0, LENGTH_OF_DATE);
-}
-
-/** Returns the whole days from one calendar date to another; negative if the second is earlier. */
-export function daysBetween(from: string, to: string): number {
-  return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY;
-}
-
-const LENGTH_OF_DATE = "2026-11-27".length;
-const LAST_DAY = Date.UTC(9999, 11, 31);
-const DAY = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import "server-only";
 import { startOfDayInstant } from "@/lib/shared/dates/dates";
-import { addDays } from "@/lib/shared/dates/week";
+import { addDays } from "@/lib/shared/dates/calendar-date";
 
 type Bounds = { gte?: Date; lte?: Date; lt?: Date };
 

@@ -1,5 +1,6 @@
 import { TZDateMini as TZDate, tzOffset } from "@date-fns/tz";
 import { formatDate } from "@/lib/shared/dates/format-date";
+import { dateText } from "@/lib/shared/dates/calendar-date";
 
 /** When something is due. Without a time `dueAt` is a calendar date at midnight UTC, the same date in every zone. */
 export interface Due {
@@ -93,7 +94,7 @@ export function daysFromToday(due: Due, zone: string, now: Date): number {
 /** Returns a due date's calendar date in the user's zone, "2026-11-27". */
 export function calendarDate(due: Due, zone: string): string {
   // Equal to the computation below in UTC, but ten times faster.
-  if (!due.isWithTime) return new Date(due.dueAt).toISOString().slice(0, 10);
+  if (!due.isWithTime) return dateText(new Date(due.dueAt));
   return dateAt(+new Date(due.dueAt), zone);
 }
 
@@ -127,7 +128,7 @@ function todayAt(zone: string, now: Date) {
   const known = todays.get(zone);
   if (known && known.start <= now && now < known.end) return known;
   const date = dateAt(+now, zone);
-  const tomorrow = new Date(utcMidnight(date) + DAY).toISOString().slice(0, 10);
+  const tomorrow = dateText(new Date(utcMidnight(date) + DAY));
   const today = { date, start: startOfDayInstant(date, zone), end: startOfDayInstant(tomorrow, zone) };
   if (todays.size >= MOST_ZONES) todays.clear();
   todays.set(zone, today);
@@ -142,7 +143,7 @@ export function tomorrowAsUtcMidnight(zone: string, now: Date): Date {
 /** Returns whether a text is an existing calendar date in the form "2026-11-27". */
 export function isPlainDate(text: string): boolean {
   const date = new Date(text);
-  return !isNaN(+date) && date.toISOString().slice(0, 10) === text;
+  return !isNaN(+date) && dateText(date) === text;
 }
 
 /** Returns whether a text is an instant in the form "2026-11-27T08:00:00.000Z". */

@@ -1,4 +1,5 @@
 import type { Due } from "@/lib/shared/dates/dates";
+import { dateText } from "@/lib/shared/dates/calendar-date";
 
 // Not with the functions of lib/shared/dates/dates.ts, whose library would be 8 KiB of the projects page. They give the same texts.
 
@@ -29,7 +30,7 @@ export function isLate(due: Due, zone: string, now: Date): boolean {
 
 /** Returns the calendar date in the user's zone, "2026-11-27". */
 export function dateIn(zone: string, now: Date): string {
-  return new Date(dayNumber({ dueAt: now, isWithTime: true }, zone) * DAY_MS).toISOString().slice(0, 10);
+  return dateText(new Date(dayNumber({ dueAt: now, isWithTime: true }, zone) * DAY_MS));
 }
 
 /** Returns "Tue 24". */

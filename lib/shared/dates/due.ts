@@ -9,6 +9,7 @@ import {
   isInstant,
   isPlainDate,
 } from "@/lib/shared/dates/dates";
+import { dateText } from "@/lib/shared/dates/calendar-date";
 
 type StoredDue = { dueAt: string; isWithTime: boolean };
 
@@ -29,7 +30,7 @@ export const isWithTimeSchema = z.boolean({ error: "Must be true or false" });
 
 /** Returns a due date as it is stored: without a time as the date as written, at midnight UTC. */
 export function storedDue({ dueAt, isWithTime }: StoredDue): StoredDue {
-  if (!isWithTime || isPlainDate(dueAt)) return dueOnDate(dueAt.slice(0, PLAIN_DATE));
+  if (!isWithTime || isPlainDate(dueAt)) return dueOnDate(dateText(dueAt));
   return { dueAt: new Date(dueAt).toISOString(), isWithTime };
 }
 
@@ -54,5 +55,3 @@ function isInRange(text: string): boolean {
   const instant = +new Date(text);
   return instant >= Date.UTC(1000, 0, 2) && instant < Date.UTC(9999, 11, 31);
 }
-
-const PLAIN_DATE = "2026-11-27".length;

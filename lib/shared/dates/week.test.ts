@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { addDays, firstDayOfRegion, firstDayOfWeek, startOfWeek } from "./week";
+import { firstDayOfRegion, firstDayOfWeek, startOfWeek } from "./week";
+import { addDays } from "@/lib/shared/dates/calendar-date";
 
 it.each([
   ["en-US", 7],

@@ -1,3 +1,4 @@
+import { addDays } from "@/lib/shared/dates/calendar-date";
 type WeekInfo = { firstDay: number };
 /** Browsers have one of the two, older ones and Firefox neither. */
 type LocaleWithWeek = { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo };
@@ -32,13 +33,6 @@ export function firstDayOfRegion(region: string | undefined): number {
 const fromSunday =
   "AG AS BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN IS JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW";
 const fromSaturday = "AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY";
-
-/** Returns the date of a plain date plus days: "2026-11-30" and 1 give "2026-12-01". */
-export function addDays(date: string, days: number): string {
-  const instant = new Date(`${date}T00:00:00.000Z`);
-  instant.setUTCDate(instant.getUTCDate() + days);
-  return instant.toISOString().slice(0, date.length);
-}
 
 /** Returns the first date of the week that a date is in. */
 export function startOfWeek(date: string, firstDay = firstDayOfWeek()): string {

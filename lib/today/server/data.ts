@@ -4,6 +4,7 @@ import { readOwed } from "@/lib/income/server/data";
 import { sql } from "@/lib/server/db/client";
 import { DAYS_SHOWN, itemsByDay, nextEvent } from "@/lib/today/rules";
 import type { Today, TodayItem } from "@/lib/today/schema";
+import { dateText } from "@/lib/shared/dates/calendar-date";
 
 const DAY_MS = 86_400_000;
 
@@ -44,7 +45,7 @@ type End = { dated: Date; timed: Date };
 
 function endOfDays(midnight: Date, count: number, timeZone: string): End {
   const dated = new Date(+midnight + count * DAY_MS);
-  return { dated, timed: new Date(dueAtTime(dated.toISOString().slice(0, 10), 0, 0, timeZone).dueAt) };
+  return { dated, timed: new Date(dueAtTime(dateText(dated), 0, 0, timeZone).dueAt) };
 }
 
 function later({ dated, timed }: End): Date {

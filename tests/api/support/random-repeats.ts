@@ -1,4 +1,4 @@
-import { addDays } from "@/lib/shared/dates/week";
+import { addDays } from "@/lib/shared/dates/calendar-date";
 
 type Kind = "task" | "event";
 type Rule = { id: string };

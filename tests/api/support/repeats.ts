@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { dueOfSlot } from "@/lib/repeats/slots";
-import { addDays } from "@/lib/shared/dates/week";
+import { addDays } from "@/lib/shared/dates/calendar-date";
 import { db } from "@/lib/server/db/client";
 import { ask } from "./call";
 import { createRow } from "./rows";
