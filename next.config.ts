@@ -84,7 +84,7 @@ const config: NextConfig = {
   // Allows a test run to build while a server is running.
   distDir: process.env.PENNANT_BUILD_DIR ?? ".next",
   // They load files from their own folders.
-  serverExternalPackages: ["fontkit", "harfbuzzjs", "pdfkit"],
+  serverExternalPackages: ["@react-pdf/renderer", "fontkit", "harfbuzzjs"],
   // Files read at run time: the demo's objects, and the typefaces of PDFs (lib/sales-documents/server/pdf/fonts.ts).
   outputFileTracingIncludes: {
     "/api/storage": ["./lib/demo/objects/**"],
