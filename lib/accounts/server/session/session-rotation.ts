@@ -14,7 +14,7 @@ import {
   sessionCookieName,
   sessionEnd,
   signAccessToken,
-  storedTokensOf,
+  storedTokenOf,
 } from "./session";
 
 const MAX_SESSION_DAYS = 365;
@@ -56,7 +56,7 @@ type Session = {
  */
 export async function refreshSession(request: Request): Promise<Refreshed> {
   const token = readCookie(request, sessionCookieName());
-  const stored = storedTokensOf(request);
+  const stored = storedTokenOf(request);
   if (!token || !stored) throw unauthorized();
   const session = await findSession(stored);
   if (!session) throw unauthorized();
@@ -66,12 +66,12 @@ export async function refreshSession(request: Request): Promise<Refreshed> {
   return repeat(session, token, request);
 }
 
-async function findSession(stored: string[]): Promise<Session | undefined> {
+async function findSession(stored: string): Promise<Session | undefined> {
   const [session] = await withTimeout(
     sql<Session>`
       SELECT s."id", s."userId", s."expires", s."sessionToken", s."device", s."address",
         LEAST(u."expiresAt", s."createdAt" + make_interval(days => ${MAX_SESSION_DAYS})) AS "end",
-        s."sessionToken" = ANY(${stored}) AS "isCurrent",
+        s."sessionToken" = ${stored} AS "isCurrent",
         s."rotatedAt" < now() - make_interval(mins => ${ROTATION_MINUTES}) AS "isDue",
         s."lastSeenAt" < now() - make_interval(mins => ${SEEN_MINUTES}) AS "isUnseen",
         s."previousToken" IS NOT NULL AS "hasPrevious",
@@ -79,7 +79,7 @@ async function findSession(stored: string[]): Promise<Session | undefined> {
         s."tokenUsedAt" > now() - make_interval(secs => ${LATE_SECONDS}) AS "isJustUsed",
         s."rotatedAt" > now() - make_interval(secs => ${RETRY_SECONDS}) AS "isJustRotated"
       FROM "Session" s JOIN "User" u ON u."id" = s."userId"
-      WHERE (s."sessionToken" = ANY(${stored}) OR s."previousToken" = ANY(${stored})) AND s."expires" > now()
+      WHERE (s."sessionToken" = ${stored} OR s."previousToken" = ${stored}) AND s."expires" > now()
         AND (u."expiresAt" IS NULL OR u."expiresAt" > now())`,
   );
   return session;

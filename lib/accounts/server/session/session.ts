@@ -97,13 +97,13 @@ export async function openSession(
 
 /** Returns the user of the session in the request's cookie; null without a valid session. */
 export async function findOpenSession(request: Request): Promise<OpenSession | null> {
-  const stored = storedTokensOf(request);
+  const stored = storedTokenOf(request);
   if (!stored) return null;
   const [user] = await withTimeout(
     sql<{ displayName: string; kind: TenantKind; createdAt: Date }>`
       SELECT u."displayName", u."kind", u."createdAt"
       FROM "Session" s JOIN "User" u ON u."id" = s."userId"
-      WHERE (s."sessionToken" = ANY(${stored}) OR s."previousToken" = ANY(${stored})) AND s."expires" > now()
+      WHERE (s."sessionToken" = ${stored} OR s."previousToken" = ${stored}) AND s."expires" > now()
         AND (u."expiresAt" IS NULL OR u."expiresAt" > now())`,
   );
   if (!user) return null;
@@ -113,11 +113,11 @@ export async function findOpenSession(request: Request): Promise<OpenSession | n
 
 /** Returns whether the session in the request's cookie is one of this user. */
 export async function hasSessionOf(request: Request, userId: string): Promise<boolean> {
-  const stored = storedTokensOf(request);
+  const stored = storedTokenOf(request);
   if (!stored) return false;
   const found = await sql<object>`
     SELECT 1 FROM "Session"
-    WHERE ("sessionToken" = ANY(${stored}) OR "previousToken" = ANY(${stored}))
+    WHERE ("sessionToken" = ${stored} OR "previousToken" = ${stored})
       AND "userId" = ${userId}::uuid AND "expires" > now()`;
   return found.length > 0;
 }
@@ -128,18 +128,18 @@ export async function hasSessionOf(request: Request, userId: string): Promise<bo
  */
 export async function closeSessions(request: Request): Promise<void> {
   const { userId = null, sessionId = null } = (await readBearer(request)) ?? {};
-  const stored = storedTokensOf(request) ?? [];
+  const stored = storedTokenOf(request) ?? null;
   const which = Prisma.sql`("id" = ${sessionId}::uuid AND "userId" = ${userId}::uuid)
-    OR "sessionToken" = ANY(${stored}) OR "previousToken" = ANY(${stored})`;
+    OR "sessionToken" = ${stored} OR "previousToken" = ${stored}`;
   if ((await deleteSession(which, "signed-out", request)) === 0) throw unauthorized();
 }
 
 /** Deletes the session of the request's cookie, if there is one. */
 export async function closeSessionOf(request: Request): Promise<void> {
-  const stored = storedTokensOf(request);
+  const stored = storedTokenOf(request);
   if (!stored) return;
   await deleteSession(
-    Prisma.sql`"sessionToken" = ANY(${stored}) OR "previousToken" = ANY(${stored})`,
+    Prisma.sql`"sessionToken" = ${stored} OR "previousToken" = ${stored}`,
     "signed-out",
     request,
   );
@@ -167,12 +167,10 @@ export async function deleteSession(
   return count;
 }
 
-/** Returns the stored forms of the cookie's token: hashed, and in plain text as earlier versions stored it. */
-export function storedTokensOf(request: Request): string[] | undefined {
+/** Returns the stored form of the cookie's token. */
+export function storedTokenOf(request: Request): string | undefined {
   const token = readCookie(request, sessionCookieName());
-  // A stored hash must not be accepted as a token.
-  if (!token || token.startsWith("sha256:")) return undefined;
-  return [hashSessionToken(token), token];
+  return token ? hashSessionToken(token) : undefined;
 }
 
 /** The Set-Cookie value that removes the session from the browser. */

@@ -85,12 +85,10 @@ function requireFitting(tenantId: string | null, { purpose, userId }: SignInInte
 /** Requires that the browser's session is the one that asked, and to keep a demo, that the demo has not ended. */
 async function requireAsked(sessionToken: string, { purpose, userId, sessionId }: SignInIntention) {
   const now = new Date();
+  const stored = hashSessionToken(sessionToken);
   const session = await db.session.findFirst({
     where: {
-      OR: [
-        { sessionToken: { in: [hashSessionToken(sessionToken), sessionToken] } },
-        { previousToken: hashSessionToken(sessionToken) },
-      ],
+      OR: [{ sessionToken: stored }, { previousToken: stored }],
       id: sessionId,
       userId,
       expires: { gt: now },

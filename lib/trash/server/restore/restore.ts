@@ -4,7 +4,7 @@ import { db } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { conflict, notFound } from "@/lib/server/problem";
 import { resumeRepeat } from "@/lib/repeats/server/resume";
-import { packEarlierEntries } from "@/lib/trash/server/earlier-entries";
+import { packEarlierEntries } from "@/lib/server/trash/earlier-entries";
 import { findMissingParents, goneForGood, parentInTrash } from "./missing-parents";
 import type { TrashKind } from "@/lib/trash/kinds";
 import { restoreCleared } from "./restore-cleared";
