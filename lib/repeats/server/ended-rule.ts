@@ -12,8 +12,8 @@ export type EndedRule = {
   count: number | null;
   /** The last date since then. */
   cutUntil: string | Date | null;
-  /** The rows that stayed and no longer repeat. Entries of earlier versions have none. */
-  left?: { id: string; slot: string }[];
+  /** The rows that stayed and no longer repeat. */
+  left: { id: string; slot: string }[];
 };
 
 export function endedRule(
@@ -50,7 +50,7 @@ export async function continueRule(
     SELECT "kind", "rows" -> 'ended' AS "ended" FROM "TrashEntry"
     WHERE "userId" = ${userId}::uuid AND "id" = ${entryId}::uuid AND json_typeof("rows" -> 'ended') = 'object'`;
   if (!entry?.ended) return;
-  const { id, until, count, cutUntil, left = [] } = entry.ended;
+  const { id, until, count, cutUntil, left } = entry.ended;
   const continued = await transaction.$executeRaw`
     UPDATE "Repeat" SET "until" = ${until}::date, "count" = ${count},
       "extendAt" = CASE WHEN "kind" = 'event' THEN now() END

@@ -3,7 +3,6 @@ import { v7 as newId } from "uuid";
 import { Prisma } from "@/lib/server/db/generated/client";
 import type { RawDatabase } from "@/lib/server/db/raw-database";
 import { describeDeletion } from "./describe";
-import { NO_TABLES } from "./earlier-entries";
 import { packedColumns, packTable } from "./packed-rows";
 import { type Doomed, idsOf, isBelow } from "./lock";
 import { TRASH_DAYS } from "@/lib/trash/kinds";
@@ -44,7 +43,7 @@ export async function packRows(
       INSERT INTO "TrashEntry" ("userId", "id", "kind", "rowId", "name", "clientColor", "clientName", "projectName",
         "rows", "counts", "objectKeys", "expiresAt")
       SELECT ${userId}::uuid, ${entry.id}::uuid, ${kind}, root."rowId", root."name", label."color", label."client",
-        label."project", json_build_object('cleared', ${cleared(userId, tables)}, 'ended', ${ended}::json, ${NO_TABLES}),
+        label."project", json_build_object('cleared', ${cleared(userId, tables)}, 'ended', ${ended}::json),
         ${about.counts}, ${about.objectKeys}, now() + make_interval(days => ${TRASH_DAYS})
       FROM (${about.root}) root LEFT JOIN (${about.label}) label ON TRUE
       WHERE root."count" > 0)

@@ -4,7 +4,6 @@ import { db } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { conflict, notFound } from "@/lib/server/problem";
 import { resumeRepeat } from "@/lib/repeats/server/resume";
-import { packEarlierEntries } from "@/lib/server/trash/earlier-entries";
 import { findMissingParents, goneForGood, parentInTrash } from "./missing-parents";
 import type { TrashKind } from "@/lib/trash/kinds";
 import { restoreCleared } from "./restore-cleared";
@@ -24,10 +23,7 @@ export async function restoreEntry(
   { withParent }: { withParent: boolean },
 ): Promise<TrashEntryRow> {
   try {
-    return await db.$transaction(async (transaction) => {
-      await packEarlierEntries(transaction, userId);
-      return restoreIn(transaction, userId, id, withParent);
-    });
+    return await db.$transaction((transaction) => restoreIn(transaction, userId, id, withParent));
   } catch (error) {
     if (isRefusedByConstraint(error)) throw conflict(EXISTS);
     throw error;
