@@ -30,12 +30,12 @@ export function isSealed(name: string): boolean {
   return !loaded.cipher && !waiting.has(name) && readStored(name) !== null;
 }
 
-/** Sets the cipher of a user, and encrypts what waited for it and what an earlier version has stored as plain text. */
+/** Sets the cipher of a user, and encrypts what waited for it. */
 export function setDraftCipher(userId: string, cipher: DraftCipher): void {
   loaded.cipher = { userId, ...cipher };
   for (const name of draftNames()) {
     if (!isOf(name, userId)) continue;
-    const text = waiting.get(name) ?? plainText(name);
+    const text = waiting.get(name);
     if (text !== undefined) writeStored(name, cipher.seal(name, text));
     waiting.delete(name);
   }
@@ -62,10 +62,4 @@ function openStored(name: string): string | undefined {
   const { cipher } = loaded;
   if (stored === null || !cipher || !isOf(name, cipher.userId)) return undefined;
   return cipher.open(name, stored);
-}
-
-/** Returns what an earlier version has stored; undefined if it is encrypted. */
-function plainText(name: string): string | undefined {
-  const stored = readStored(name) ?? "";
-  return /^[[{]/.test(stored) ? stored : undefined;
 }
