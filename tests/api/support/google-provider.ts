@@ -21,6 +21,8 @@ export async function replaceGoogle({
       GOOGLE_CLIENT_SECRET: client.clientSecret,
       GOOGLE_ISSUER: provider.issuer,
       GOOGLE_DATA_HOURS: dataHours,
+      // Another file of the same process may have closed it.
+      SIGN_UP: undefined,
     });
   });
   afterAll(() => provider.stop());
