@@ -22,9 +22,8 @@ const fields = {
   ...addressFields,
   language: optionalLanguage(),
   paymentDays: paymentDaysField(),
-  // Missing in unsaved input that an earlier version stored.
-  buyerReference: optionalText().prefault(""),
-  electronicAddress: electronicAddressField().prefault(""),
+  buyerReference: optionalText(),
+  electronicAddress: electronicAddressField(),
   detail: longText(),
 };
 

@@ -24,12 +24,8 @@ export const itemFormSchema = z.object({
   description: longText(5000),
   rate: typed(rateSchema),
   quantity: typed(quantitySchema),
-  // Missing in unsaved input that an earlier version stored.
-  taxRate: typed(optionalPercentSchema).prefault(""),
-  unit: z
-    .union([z.enum(itemUnits), z.literal("")])
-    .transform((unit) => unit || null)
-    .prefault(""),
+  taxRate: typed(optionalPercentSchema),
+  unit: z.union([z.enum(itemUnits), z.literal("")]).transform((unit) => unit || null),
 });
 
 const creditItemFormSchema = itemFormSchema.extend({
@@ -54,8 +50,6 @@ export const salesDocumentFormSchema = ({ freelancerEmail: storedEmail, kind }: 
       discountPercent: typed(percentSchema),
       discountFlat: typed(flatSchema),
       withholding: typed(optionalPercentSchema),
-      // Missing in unsaved input that an earlier version stored.
-      signatures: salesDocumentFields.signatures.default(null),
       // The key identifies a row while it is moved and is not part of the document.
       // A line of a credit note may be a part of an invoice's.
       items: itemsOf(
