@@ -1,6 +1,6 @@
 /**
  * Common column names of each field, in the form of `columnName`: those of spreadsheets in English, German and French, and of the
- * exports of Google Contacts, Outlook (en, de, fr), HubSpot and Thunderbird. The first ones are preferred.
+ * exports of Google Contacts, Outlook (en, de, fr), HubSpot and Thunderbird (en, de). The first ones are preferred.
  */
 export const columnNames = {
   name: ["fullname", "displayname", "vollstandigername", "anzeigename", "nomcomplet", "nom"],
@@ -26,8 +26,10 @@ export const columnNames = {
     "organization1title",
     "funktion",
     "fonction",
-    "profession",
+    "arbeitstitel",
     "title",
+    "titre",
+    "profession",
   ],
   email: [
     "email",
@@ -36,7 +38,9 @@ export const columnNames = {
     "email1value",
     "primaryemail",
     "emailadresse",
+    "primareemailadresse",
     "adressedemessagerie",
+    "adressedecourrier",
     "adresseemail",
     "courriel",
   ],
@@ -56,6 +60,7 @@ export const columnNames = {
     "telefon",
     "telefonnummer",
     "mobil",
+    "teldienstlich",
     "telephonebureau",
     "telmobile",
   ],
@@ -81,6 +86,7 @@ export const columnNames = {
     "workaddress",
     "strasse",
     "strassegeschaftlich",
+    "dienstlichadresse",
     "rue",
     "ruebureau",
   ],
@@ -92,6 +98,8 @@ export const columnNames = {
     "address1postalcode",
     "businesspostalcode",
     "workzipcode",
+    "workpostcode",
+    "dienstlichplz",
     "plz",
     "postleitzahl",
     "postleitzahlgeschaftlich",
@@ -107,6 +115,7 @@ export const columnNames = {
     "ort",
     "stadt",
     "ortgeschaftlich",
+    "dienstlichort",
     "ville",
     "villebureau",
   ],
@@ -119,9 +128,12 @@ export const columnNames = {
     "businessstate",
     "workstate",
     "bundesland",
+    "regiongeschaftlich",
     "bundeslandkantongeschaftlich",
+    "dienstlichbundesland",
+    "workcounty",
     "departement",
-    "deptregionbureau",
+    "depregionbureau",
   ],
   country: [
     "country",
@@ -133,8 +145,10 @@ export const columnNames = {
     "land",
     "landregion",
     "landregiongeschaftlich",
+    "dienstlichland",
     "pays",
     "paysregionbureau",
+    "paysbureau",
   ],
   language: ["language", "documentlanguage", "preferredlanguage", "sprache", "langue"],
   paymentDays: [

@@ -21,14 +21,19 @@ export type CsvRows = {
   errors: { line: number; message: string }[];
 };
 
-const firstNames = new Set(["firstname", "givenname"]);
+const firstNames = new Set(["firstname", "givenname", "prenom"]);
+const titles = new Set(["title", "titre"]);
 const ANY_ID = "00000000-0000-0000-0000-000000000000";
 
-/** Maps fields to columns by name, or by the name without its remark in brackets: "E-Mail (work, private)". In Outlook's exports, which have a first name column, "Title" is "Dr." and not a role. */
+/**
+ * Maps fields to columns by name, or by the name without its remark in brackets: "E-Mail (work, private)". In Outlook's exports,
+ * which have a first name column, the first "Title" is "Dr." and not a role. French ones have a second "Titre", which is.
+ */
 export function guessMapping(fields: readonly CsvField[], head: readonly string[]): Mapping {
   const all = head.map(columnName);
-  const isSalutation = (name: string) => name === "title" && all.some((one) => firstNames.has(one));
-  const names = all.map((name) => (isSalutation(name) ? "" : name));
+  const hasFirstName = all.some((name) => firstNames.has(name));
+  const salutation = hasFirstName ? all.findIndex((name) => titles.has(name)) : -1;
+  const names = all.map((name, at) => (at === salutation ? "" : name));
   const bare = head.map((text, at) => names[at] && columnName(text.replace(/\([^()]*\)/g, "")));
   const used = new Set<number>();
   const mapping: Mapping = {};
