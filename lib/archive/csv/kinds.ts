@@ -3,7 +3,15 @@ import { newClientContactSchema } from "@/lib/client-contacts/schema";
 import { newClientSchema } from "@/lib/clients/schema";
 import { newPartnerContactSchema } from "@/lib/partner-contacts/schema";
 import { columnNames } from "./column-names";
-import { readColor, readCountry, readEmail, readFirst, readLanguage, readPaymentDays } from "./values";
+import {
+  readColor,
+  readCountry,
+  readEmail,
+  readFirst,
+  readLanguage,
+  readPaymentDays,
+  readStreet,
+} from "./values";
 
 export type CsvKind = "clients" | "client-contacts" | "partner-contacts";
 
@@ -56,7 +64,7 @@ export const csvKinds: Record<
       { field: "taxId", label: "Tax ID", names: columnNames.taxId },
       email,
       phone,
-      { field: "street", label: "Street", names: columnNames.street },
+      { field: "street", label: "Street", names: columnNames.street, read: readStreet },
       { field: "postcode", label: "Postcode", names: columnNames.postcode },
       { field: "city", label: "City", names: columnNames.city },
       { field: "region", label: "Region", names: columnNames.region },

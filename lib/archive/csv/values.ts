@@ -1,5 +1,6 @@
 import { themeColors } from "@/lib/clients/theme-colors";
 import { countryName, countryOptions, isCountry } from "@/lib/shared/text/countries";
+import { lineBreak } from "@/lib/shared/text/line-breaks";
 import { documentLanguages, languageNames } from "@/lib/shared/text/languages";
 import { searchText } from "@/lib/shared/text/search-text";
 
@@ -18,6 +19,15 @@ export function readFirst(text: string): string {
 /** Returns the first of several addresses in lower case. */
 export function readEmail(text: string): string {
   return readFirst(text).toLowerCase();
+}
+
+/** Returns the lines of an address's street, in which address books write a second one, as one. */
+export function readStreet(text: string): string {
+  return text
+    .split(lineBreak)
+    .map((line) => line.trim().replace(/,$/, ""))
+    .filter(Boolean)
+    .join(", ");
 }
 
 /** Returns the code of a country given by its code or by its name in one of the languages of documents, else the text. */

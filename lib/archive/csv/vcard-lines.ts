@@ -1,6 +1,7 @@
 /**
  * Converts the lines of vCard 2.1 into those of 3.0: quoted-printable text is decoded with its character set, and parameters
- * without a name (`TEL;CELL:`) become types. Pictures and other encoded data are left out; other lines stay unchanged.
+ * without a name (`TEL;CELL:`) become types. Pictures and other encoded data are left out, and semicolons of plain text lose their
+ * mark, which version 3.0 allows and the library keeps. Other lines stay unchanged.
  */
 export function normalizeVCards(text: string): string {
   const lines = unfold(text.trim()).flatMap((line) => normalizeLine(line) ?? []);
@@ -25,7 +26,16 @@ function normalizeLine(line: string): string | undefined {
     .filter((one) => !/^(ENCODING|CHARSET)=/i.test(one) && !encodings.has(one.toUpperCase()))
     .map((one) => (one.includes("=") ? one : `TYPE=${one}`));
   const decoded = isQuotedPrintable ? decodeQuotedPrintable(value, named.get("CHARSET")) : value;
-  return [name, ...kept].join(";") + ":" + decoded;
+  return [name, ...kept].join(";") + ":" + (isPlain(name) ? withPlainSemicolons(decoded) : decoded);
+}
+
+/** A property with one text. In others, a semicolon without a mark separates two parts. */
+function isPlain(name: string): boolean {
+  return /^(?:[\w-]+\.)?(FN|NOTE|TITLE|ROLE|EMAIL|TEL)$/i.test(name);
+}
+
+function withPlainSemicolons(text: string): string {
+  return text.replace(/\\(.)/g, (mark, character: string) => (character === ";" ? ";" : mark));
 }
 
 /** Joins lines that continue with a space or tab, and quoted-printable lines that end with "=". */

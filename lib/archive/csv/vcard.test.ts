@@ -82,6 +82,29 @@ describe("a vCard file", () => {
     expect(rows[1]).toMatchObject({ phoneNumber: "+49-431-1" });
   });
 
+  it("gives an address of several lines, an extension and marked characters as they are read", () => {
+    const { rows } = readAs(
+      "clients",
+      [
+        "BEGIN:VCARD",
+        "VERSION:3.0",
+        "FN:Acme\\; Sons",
+        "item1.ADR;type=WORK;type=pref:;;Weg 1\\nHinterhaus;Köln;;50667;Deutschland",
+        "TEL;VALUE=uri:tel:+49-221-1;ext=12",
+        String.raw`NOTE:C:\\;tax\; a\, b`,
+        "END:VCARD",
+      ].join("\r\n"),
+    );
+    expect(rows).toMatchObject([
+      {
+        name: "Acme; Sons",
+        street: "Weg 1, Hinterhaus",
+        phoneNumber: "+49-221-1 ext. 12",
+        note: String.raw`C:\;tax; a, b`,
+      },
+    ]);
+  });
+
   it("is refused in words if it is damaged", () => {
     expect(readVCards("BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Zoë\r\n")).toEqual({
       problem: "This vCard file cannot be read: it is damaged or incomplete",

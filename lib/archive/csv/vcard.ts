@@ -42,7 +42,7 @@ function rowOf(card: ICAL.Component): string[] {
     company || name,
     textOf(card, "title") || textOf(card, "role"),
     textOf(card, "email"),
-    textOf(card, "tel").replace(/^tel:/i, ""),
+    phoneOf(textOf(card, "tel")),
     street,
     postcode,
     city,
@@ -50,6 +50,14 @@ function rowOf(card: ICAL.Component): string[] {
     country,
     textOf(card, "note"),
   ];
+}
+
+/** Returns the number of an address such as "tel:+49-221-1;ext=12". */
+function phoneOf(text: string): string {
+  if (!/^tel:/i.test(text)) return text;
+  const [number = "", ...parameters] = text.slice("tel:".length).split(";");
+  const extension = parameters.find((parameter) => /^ext=/i.test(parameter))?.slice("ext=".length);
+  return extension ? `${number} ext. ${extension}` : number;
 }
 
 /** Returns the parts of a structured value, such as a name; a part with several values as one text. */
