@@ -11,6 +11,7 @@ const pages = [
   [/^\/home\/(?:projects|files|actions|clients|partners|income)$/, (path) => path],
   [/^\/home\/(projects|clients)\/[^/]+$/, (path) => `/home/${path.split("/")[2]}/open`],
   [/^\/home\/income\/document\/(?:quotation|invoice|receipt)\/[^/]+$/, () => "/home/income/document/new"],
+  [/^\/home\/income\/document\/new$/, (path) => path],
   [/^\/home\/income\/document\/[^/]+$/, () => "/home/income/document/open"],
 ];
 const kept = [

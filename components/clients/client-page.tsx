@@ -101,7 +101,7 @@ function ClientHeader({ client }: { client: Client }) {
   );
 }
 
-function UnknownClient() {
+export function UnknownClient() {
   return (
     <ErrorPage title="Error" actions={<LinkButton href={paths.clients}>Back to clients</LinkButton>}>
       <p className="text-ink-muted">Client not found.</p>

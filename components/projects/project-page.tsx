@@ -74,7 +74,7 @@ function Frame({ header, children }: { header: ReactNode; children: ReactNode })
 const gridClass =
   "grid min-h-0 gap-4 max-lg:[&>*]:max-h-120 lg:min-h-140 lg:flex-1 lg:auto-rows-[minmax(0,1fr)] lg:grid-cols-3 lg:[&>:first-child:nth-last-child(5)]:row-span-2";
 
-function UnknownProject() {
+export function UnknownProject() {
   return (
     <ErrorPage title="Error" actions={<LinkButton href={paths.projects}>Back to projects</LinkButton>}>
       <p className="text-ink-muted">Project not found.</p>

@@ -2,6 +2,7 @@
 
 import { usePathSegments } from "@/components/shell/use-path-segments";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";
+import { isRowId } from "@/lib/shared/paths";
 
 export const TaskDialog = lazyComponent(() =>
   import("@/components/tasks/task-dialog").then((module) => module.TaskDialog),
@@ -47,9 +48,9 @@ export function AddDialog({
   onClose: () => void;
 }) {
   const origin = projectId === undefined ? "globalAddButton" : "projectPage";
-  const [, section, id] = usePathSegments() ?? [];
+  const [, section, id = ""] = usePathSegments() ?? [];
   // On a client's page, what is added is for this client.
-  const clientId = section === "clients" ? id : undefined;
+  const clientId = section === "clients" && isRowId(id) ? id : undefined;
   switch (kind) {
     case "task":
       return <TaskDialog {...opening} mode="create" origin={origin} projectId={projectId} />;

@@ -23,7 +23,7 @@ else if (location.pathname.startsWith("${paths.home}/")) {${earlyPressScript}${e
     signal,
   });
   const token = refresh.then((response) => response.clone().json()).then(({ data }) => data.accessToken);
-  const id = location.pathname.split("/")[3];
+  const [id] = location.pathname.match(/[\\da-f-]{36}$/i) ?? [];
   const own = location.search ? undefined : ${JSON.stringify(firstCalls)}[id ? location.pathname.replace(id, "{id}") : location.pathname];
   const answers = new Map();
   for (const call of [...${JSON.stringify(firstCallsOfAll)}, ...(own ?? [])]) {

@@ -22,6 +22,14 @@ it("knows the static page of every address, as the server does", async () => {
     );
 });
 
+it("knows the pages of one row at their own paths", () => {
+  for (const path of [
+    ...["projects", "clients", "income/document"].map((of) => `/home/${of}/open`),
+    "/home/income/document/new",
+  ])
+    expect(pageOf(path)).toBe(path);
+});
+
 it("leaves other addresses to the network", () => {
   for (const path of ["/", "/welcome", "/home/trash", "/home/server", "/p/token", "/api/tasks", "/docs/api"])
     expect(pageOf(path), path).toBeUndefined();

@@ -35,3 +35,13 @@ export const paths = {
 export function projectIdIn(path: string): string | undefined {
   return /^\/home\/projects\/([\w-]{36})$/.exec(path)?.[1];
 }
+
+const rowId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * Returns whether a text can be the id of a row. What cannot, such as the last part of an address that was typed by hand, is not
+ * asked for: no row has it, and the browser would report the failed request.
+ */
+export function isRowId(text: string): boolean {
+  return rowId.test(text);
+}

@@ -2,6 +2,7 @@
 
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
+import type { ReactNode } from "react";
 import { LoadFailure } from "@/components/list/list-state";
 import { BuilderHeader } from "@/components/sales-documents/builder/builder-header";
 import { ErrorPage } from "@/components/ui/error-page";
@@ -22,11 +23,7 @@ export function BuilderPlaceholder({
   const router = useRouter();
   const failed = queries.filter((query) => query.isError && !query.data);
   if (failed.some(({ error }) => error instanceof ApiError && error.status === 404))
-    return (
-      <ErrorPage title="Error" actions={<LinkButton href={paths.income}>Back to income</LinkButton>}>
-        <p className="text-ink-muted">{missing}</p>
-      </ErrorPage>
-    );
+    return <UnknownDocument>{missing}</UnknownDocument>;
 
   const refetch = () => failed.forEach((query) => void query.refetch());
   return (
@@ -44,5 +41,14 @@ export function BuilderPlaceholder({
         </div>
       )}
     </div>
+  );
+}
+
+/** The page of a document that does not exist, or whose project does not. */
+export function UnknownDocument({ children }: { children: ReactNode }) {
+  return (
+    <ErrorPage title="Error" actions={<LinkButton href={paths.income}>Back to income</LinkButton>}>
+      <p className="text-ink-muted">{children}</p>
+    </ErrorPage>
   );
 }

@@ -18,9 +18,9 @@ export const pagePaths = readdirSync("app", { recursive: true, encoding: "utf8" 
   .map((file) => `/${path.dirname(file).replaceAll(path.sep, "/")}`.replace(/\/\.$/, "/"))
   .sort();
 
-/** The address of every page. A page that is opened with an id has that of a row, which its file's own path has not. */
+/** The address of every page. A page that is opened with an id also has that of a row, which its file's own path has not. */
 export function addressesOf(ids: SampleIds): string[] {
   const missing = pagePaths.filter((page) => /\/(open|new)$/.test(page) && !rewritten[page]);
   if (missing.length > 0) throw new Error(`Name an address of these pages: ${missing.join(", ")}`);
-  return pagePaths.map((page) => rewritten[page]?.(ids) ?? page);
+  return pagePaths.flatMap((page) => [page, rewritten[page]?.(ids) ?? []].flat());
 }

@@ -1,12 +1,13 @@
 "use client";
 
-import { BuilderPlaceholder } from "@/components/sales-documents/builder/builder-placeholder";
+import { BuilderPlaceholder, UnknownDocument } from "@/components/sales-documents/builder/builder-placeholder";
 import { EditDocument } from "@/components/sales-documents/builder/edit-document";
-import { usePathSegments } from "@/components/shell/use-path-segments";
+import { useIdInPath } from "@/components/shell/use-path-segments";
 
 /** `/home/income/document/{documentId}` */
 export default function Page() {
-  const documentId = usePathSegments()?.at(-1);
-  if (!documentId) return <BuilderPlaceholder />;
+  const documentId = useIdInPath();
+  if (documentId === undefined) return <BuilderPlaceholder />;
+  if (documentId === null) return <UnknownDocument>Document not found.</UnknownDocument>;
   return <EditDocument key={documentId} documentId={documentId} />;
 }
