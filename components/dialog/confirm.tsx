@@ -50,6 +50,9 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   );
 }
 
+/** Loads the dialog's code before a question, which may be asked without a connection. */
+export const preloadConfirm = () => ConfirmDialog.preload();
+
 const ConfirmContext = createContext<Confirm | null>(null);
 
 const ConfirmDialog = lazyComponent(() =>

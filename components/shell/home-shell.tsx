@@ -16,7 +16,7 @@ import { useSyncTimeZone } from "./session/use-sync-time-zone";
 import { useReconnect } from "@/components/shell/session/use-reconnect";
 import { useSignInNotice } from "@/components/shell/session/use-sign-in-notice";
 import { TourPlace, TourProvider } from "@/components/tour/tour-provider";
-import { lazyComponent, useHasInteracted } from "@/components/ui/popup/lazy-part";
+import { lazyComponent, useHasInteracted, usePreloadLater } from "@/components/ui/popup/lazy-part";
 import { SkipLink } from "@/components/ui/skip-link";
 import { Toaster } from "@/components/ui/popup/toaster";
 import { TooltipLayer } from "@/components/ui/popup/tooltip-layer";
@@ -119,9 +119,10 @@ function Frame({ isHydrated, children }: { isHydrated: boolean; children: ReactN
   );
 }
 
-/** Loads the deferred parts at the first interaction, or at once when there is a draft to remind of. */
+/** Renders the deferred parts at the first interaction, or at once when there is a draft to remind of. */
 function RenderOnFirstInteraction() {
   const hasInteracted = useHasInteracted();
+  usePreloadLater(DeferredParts);
   const hasDrafts = useSyncExternalStore(neverChanges, hasStoredDrafts, () => false);
   return <Suspense>{(hasInteracted || hasDrafts) && <DeferredParts />}</Suspense>;
 }

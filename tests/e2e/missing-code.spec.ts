@@ -8,6 +8,8 @@ test("code that cannot be loaded breaks no page, and a question that needs it ca
   allowConsole,
 }) => {
   allowConsole(/Failed to load resource/);
+  // Code that is loaded ahead, once the browser is idle, is not.
+  await page.addInitScript(() => (window.requestIdleCallback = () => 0));
   await new Workspace(page).start("full");
   await new Workspace(page).add("Client");
   const name = page.getByRole("textbox", { name: "Name", exact: true });

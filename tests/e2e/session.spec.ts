@@ -179,6 +179,28 @@ test("a sign-out that the server could not confirm is finished by the next page"
   expect((await context.cookies()).filter(({ name }) => /session/.test(name))).toEqual([]);
 });
 
+test("Leave App is there when the connection is gone before the menu was ever opened @phone:full", async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/);
+  const workspace = new Workspace(page);
+  const loaded = page.waitForResponse(async (response) => (await response.text()).includes("Leave App"));
+  await workspace.start("blank");
+  // Loaded by itself, some time after the page.
+  await loaded;
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await workspace.choose("Leave App");
+  await workspace.answer("Leave");
+  await expect(
+    page.getByRole("heading", { name: "You may still be signed in on this device" }),
+  ).toBeVisible();
+  await context.setOffline(false);
+  await page.waitForURL("**/welcome");
+});
+
 test("a link to a demo in an email changes nothing in a browser with a session", async ({
   page,
   allowConsole,

@@ -2,7 +2,8 @@
 
 import { clsx } from "clsx";
 import { cloneElement, type ReactNode } from "react";
-import { lazyPart } from "@/components/ui/popup/lazy-part";
+import { preloadConfirm } from "@/components/dialog/confirm";
+import { lazyPart, usePreloadLater } from "@/components/ui/popup/lazy-part";
 import { useLazyPopup } from "@/components/ui/popup/lazy-popup";
 import { StoredAvatar } from "@/components/ui/person/stored-avatar";
 import { loadSettings } from "@/components/landing/use-settings";
@@ -13,6 +14,7 @@ import { userQuery } from "@/lib/users/queries";
 export function AvatarMenu({ side, children }: { side: "right" | "bottom"; children?: ReactNode }) {
   const user = useQueryData(userQuery());
   const { part: Popup, closedProps } = useLazyPopup(lazyPopup, "menu");
+  usePreloadLater(leaving);
   const trigger = (
     <button
       type="button"
@@ -32,7 +34,19 @@ export function AvatarMenu({ side, children }: { side: "right" | "bottom"; child
   return cloneElement(trigger, closedProps);
 }
 
+const popupCode = lazyPart(() =>
+  import("@/components/shell/navigation/avatar-menu-popup").then((module) => module.AvatarMenuPopup),
+);
+
 const lazyPopup = lazyPart(() => {
   void loadSettings();
-  return import("@/components/shell/navigation/avatar-menu-popup").then((module) => module.AvatarMenuPopup);
+  return popupCode.load();
 });
+
+/** What *Leave App* needs, which ends a session and deletes a demo also while the server cannot be reached. */
+const leaving = {
+  preload: () => {
+    popupCode.preload();
+    preloadConfirm();
+  },
+};

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, renderHook, screen, waitFor } from "@testin
 import { Suspense } from "react";
 import { Toaster } from "sonner";
 import { afterEach, expect, it, vi } from "vitest";
-import { lazyComponent, usePreload } from "./lazy-part";
+import { lazyComponent, usePreload, usePreloadLater } from "./lazy-part";
 
 afterEach(() => {
   cleanup();
@@ -96,4 +96,19 @@ it("is not loaded after the page was left", () => {
   renderHook(() => usePreload(part)).unmount();
   fireEvent.pointerMove(document.body);
   expect(part.preload).not.toHaveBeenCalled();
+});
+
+it("preloads some time after the page, and not after its user has left", () => {
+  vi.useFakeTimers();
+  const preload = vi.fn();
+  const { unmount } = renderHook(() => usePreloadLater({ preload }));
+  vi.advanceTimersByTime(2_000);
+  expect(preload).not.toHaveBeenCalled();
+  unmount();
+  vi.advanceTimersByTime(60_000);
+  expect(preload).not.toHaveBeenCalled();
+  const part = { preload };
+  renderHook(() => usePreloadLater(part));
+  vi.advanceTimersByTime(3_000);
+  expect(preload).toHaveBeenCalledOnce();
 });

@@ -111,6 +111,33 @@ export function usePreload(part: Preloadable | undefined) {
   useFirstInteraction(part?.preload);
 }
 
+/** After the page has loaded what it shows. */
+const LATER_MS = 3_000;
+
+/**
+ * Loads code some time after the page, for what must work without a connection. While there is none it waits for one, because
+ * the browser would report the failed request.
+ */
+export function usePreloadLater(part: Preloadable) {
+  useEffect(() => {
+    const ended = new AbortController();
+    const load = () => {
+      if (ended.signal.aborted) return;
+      if (navigator.onLine) part.preload();
+      else addEventListener("online", part.preload, { once: true, signal: ended.signal });
+    };
+    const timer = setTimeout(() => {
+      // Not every browser tells when it is idle.
+      if ("requestIdleCallback" in window) requestIdleCallback(load);
+      else load();
+    }, LATER_MS);
+    return () => {
+      clearTimeout(timer);
+      ended.abort();
+    };
+  }, [part]);
+}
+
 /** Returns false until the first interaction with the page, for what need not be rendered before. */
 export function useHasInteracted(): boolean {
   const [hasInteracted, setHasInteracted] = useState(false);
