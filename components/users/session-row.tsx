@@ -6,7 +6,10 @@ import { DetailRow } from "@/components/ui/figures/detail-row";
 import { deviceLabel } from "@/lib/accounts/device";
 import type { Session } from "@/lib/accounts/sessions/schema";
 
-/** A row for a session: its browser, address and last use, by whose time alike sessions differ. The current session has no button: it ends with Leave App. */
+/**
+ * A row for a session: its browser, address, last use and sign-in, by whose times alike sessions differ. The last use is known to 20
+ * minutes only. The current session has no button: it ends with Leave App.
+ */
 export function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void }) {
   const device = deviceLabel(session.device);
   const detailId = useId();
@@ -20,7 +23,11 @@ export function SessionRow({ session, onEnd }: { session: Session; onEnd: () => 
           {session.isCurrent ? (
             "Active now"
           ) : (
-            <DateText label="Last seen" instant={session.lastSeenAt} withTime />
+            <>
+              <DateText label="Last seen" instant={session.lastSeenAt} withTime />
+              {" · "}
+              <DateText label="Signed in" instant={session.createdAt} withTime />
+            </>
           )}
         </span>
       }
