@@ -55,6 +55,21 @@ test("says once that a row is gone: in its form, or else in a toast", async () =
   markShownInForm(inForm);
   await save();
   await expect.poll(() => toast.getToasts().length).toBe(1);
+  expect(toast.getToasts()[0]).toMatchObject({ title: "It was deleted in the meantime." });
+});
+
+test("says of a row that is gone what happened, whatever a failure is called, but not over a mutation's own reasons", async () => {
+  const client = createQueryClient();
+  const fail = (error: string | (() => undefined)) =>
+    new MutationObserver(client, {
+      mutationFn: () => Promise.reject(new ApiError(errorMessages.unexpected, 404)),
+      meta: { toasts: { error } },
+    })
+      .mutate()
+      .catch(() => {});
+  await fail("Something went wrong. Please try again.");
+  await fail(() => undefined);
+  await expect.poll(() => toast.getToasts()).toMatchObject([{ title: "It was deleted in the meantime." }]);
 });
 
 test("shows the server's message for a rate-limited call", async () => {

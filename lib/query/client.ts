@@ -53,11 +53,13 @@ export function createQueryClient(): QueryClient {
       const { loading, error: message = errorMessages.mutation } = mutation.meta?.toasts ?? {};
       if (loading) toast.dismiss(toastId(mutation));
       if (isHandledElsewhere(error)) return;
-      const text = typeof message === "function" ? message(error) : (refusalMessage(error) ?? message);
+      // Trying again does not help with a row that was deleted elsewhere.
+      const isGone = error instanceof ApiError && error.status === 404;
+      const standard = isGone ? errorMessages.gone : refusalMessage(error);
+      const text = typeof message === "function" ? message(error) : (standard ?? message);
       if (!text) return;
       // A form that stays open says itself that its row is gone, once it has the error.
-      if (error instanceof ApiError && error.status === 404)
-        setTimeout(() => !isShownInForm(error) && toast.error(text));
+      if (isGone) setTimeout(() => !isShownInForm(error) && toast.error(text));
       else toast.error(text);
     },
     onSettled: (_data, error, _variables, _context, mutation) => {

@@ -8,6 +8,7 @@ export const errorMessages = {
   connecting: "Pennant hasn't answered yet. Try again in a moment.",
   timedOut: "Request failed or timed out",
   mutation: "Something went wrong, Please try again",
+  gone: "It was deleted in the meantime.",
   notLoaded: "This part of the app could not be loaded. Try again, or reload the page.",
   storeRefusesSite: "The file store does not allow uploads from this site (CORS)",
   proofRequired: "Confirm that it is you, then try again.",

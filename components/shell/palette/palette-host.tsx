@@ -43,7 +43,7 @@ export function PaletteHost({ requests }: { requests: number }) {
       void quickAdd(command.text).then((isAdded) => setUnsaved(isAdded ? "" : command.text));
     if (command.type === "open")
       findRow(command).then(
-        (row) => (row ? editing.open(row) : toast.error("It was deleted in the meantime.")),
+        (row) => (row ? editing.open(row) : toast.error(errorMessages.gone)),
         () => toast.error(errorMessages.mutation),
       );
   };
