@@ -102,13 +102,13 @@ it("preloads some time after the page, and not after its user has left", () => {
   vi.useFakeTimers();
   const preload = vi.fn();
   const { unmount } = renderHook(() => usePreloadLater({ preload }));
-  vi.advanceTimersByTime(2_000);
+  vi.advanceTimersByTime(4_000);
   expect(preload).not.toHaveBeenCalled();
   unmount();
   vi.advanceTimersByTime(60_000);
   expect(preload).not.toHaveBeenCalled();
   const part = { preload };
   renderHook(() => usePreloadLater(part));
-  vi.advanceTimersByTime(3_000);
+  vi.advanceTimersByTime(5_000);
   expect(preload).toHaveBeenCalledOnce();
 });

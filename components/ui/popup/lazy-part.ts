@@ -112,7 +112,7 @@ export function usePreload(part: Preloadable | undefined) {
 }
 
 /** After the page has loaded what it shows. */
-const LATER_MS = 3_000;
+const LATER_MS = 5_000;
 
 /**
  * Loads code some time after the page, for what must work without a connection. While there is none it waits for one, because
