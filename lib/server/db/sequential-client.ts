@@ -13,7 +13,7 @@ export class SequentialClient extends pg.Client {
 
   constructor(config?: pg.ClientConfig) {
     super(config);
-    const send = this.query.bind(this) as Query;
+    const send: Query = (...args) => (super.query as Query).apply(this, args);
     const query: Query = (...args) => {
       // The pool's own queries pass a callback and are already sequential.
       if (typeof args.at(-1) === "function") return send(...args);
