@@ -61,7 +61,8 @@ export default defineConfig({
           include: ["tests/api/**/*.test.ts"],
           exclude: isolated,
           globalSetup: ["tests/setup/database-server.ts"],
-          setupFiles: ["tests/setup/database.ts"],
+          setupFiles: ["tests/setup/database.ts", "tests/setup/shared-process.ts"],
+          sequence: { setupFiles: "list" },
         },
       },
       {

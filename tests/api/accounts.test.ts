@@ -1,4 +1,3 @@
-// Isolated: the first account owns the server, so the database must have none.
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/server/db/client";
 import { env } from "@/lib/server/env";

@@ -1,4 +1,3 @@
-// Isolated: looks for files that others could leave.
 import pg from "pg";
 import { v7 as newId } from "uuid";
 import { describe, expect, it, vi } from "vitest";

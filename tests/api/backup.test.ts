@@ -1,19 +1,21 @@
-// Isolated: backs up and restores a whole database.
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
-import { expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { db } from "@/lib/server/db/client";
 import { applyMigrations } from "../../tools/migrations/apply-migrations.mjs";
 import { run, temporaryFolder } from "../start/programs";
 import { exportArchive } from "./support/archive";
 import { ask } from "./support/call";
+import { emptyDatabase } from "./support/empty-database";
 import { upload } from "./support/objects";
 import { newTenant } from "./support/tenants";
 
 const { DATABASE_URL = "", PENNANT_DATA_DIR = "" } = process.env;
 const here = { DATABASE_URL, PENNANT_DATA_DIR };
+
+beforeAll(emptyDatabase);
 
 async function backUp(env: Record<string, string>, ...args: string[]) {
   const to = temporaryFolder();

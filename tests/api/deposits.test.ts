@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import * as documentPdf from "@/lib/sales-documents/server/document-pdf";
 import { salesDocumentSchema } from "@/lib/sales-documents/schema";
 import { toPrintModel } from "@/lib/sales-documents/print/document";
 import { ask } from "./support/call";
@@ -6,7 +7,7 @@ import { issue, paid } from "./support/paid-invoices";
 import { newTenantWithProject } from "./support/studio";
 
 // Each issue would print a PDF, which these tests do not read.
-vi.mock("@/lib/sales-documents/server/document-pdf", () => ({ freezePdf: () => Promise.resolve() }));
+vi.spyOn(documentPdf, "freezePdf").mockResolvedValue();
 
 /** Creates a tenant with an issued quotation of 5,000.00 and 19 % tax, and functions to make documents from it. */
 async function newQuotation(body: Record<string, unknown> = {}) {

@@ -5,7 +5,7 @@ import { v7 as newId } from "uuid";
 import { describe, expect, it, vi } from "vitest";
 import { db } from "@/lib/server/db/client";
 import { frozenPdf } from "@/lib/sales-documents/server/frozen-pdf";
-import type * as printDocument from "@/lib/sales-documents/print/document";
+import * as printDocument from "@/lib/sales-documents/print/document";
 import { storageFolder } from "@/lib/server/storage/disk-store";
 import { exportArchive, importArchive, zipFiles } from "./support/archive";
 import { ask, call } from "./support/call";
@@ -15,16 +15,11 @@ import { download } from "./support/print-document";
 import { newTenant, type Tenant } from "./support/tenants";
 
 // What a later version would print differently.
-const later = vi.hoisted(() => ({ heading: "" }));
-vi.mock("@/lib/sales-documents/print/document", async (original) => {
-  const actual = await original<typeof printDocument>();
-  return {
-    ...actual,
-    toPrintModel: (document: Parameters<typeof actual.toPrintModel>[0]) => {
-      const model = actual.toPrintModel(document);
-      return later.heading ? { ...model, title: later.heading } : model;
-    },
-  };
+const later = { heading: "" };
+const { toPrintModel } = printDocument;
+vi.spyOn(printDocument, "toPrintModel").mockImplementation((document) => {
+  const model = toPrintModel(document);
+  return later.heading ? { ...model, title: later.heading } : model;
 });
 
 const stored = (tenant: Tenant, id: string) =>

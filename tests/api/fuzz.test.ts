@@ -1,5 +1,6 @@
-import { expect, it, vi } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { db } from "@/lib/server/db/client";
+import { env } from "@/lib/server/env";
 import { findResponseErrors, type ReceivedResponse } from "./support/response-errors";
 import { call, type Method, routes } from "./support/call";
 import { generateNoise } from "./support/noise";
@@ -13,12 +14,10 @@ const BLOCK = 250;
 const AT_ONCE = 10;
 const HANGS_MS = 5_000;
 
-vi.hoisted(() => {
-  vi.stubEnv("RATE_LIMITS", "on");
-  vi.stubEnv("GOOGLE_CLIENT_ID", "pennant");
-  vi.stubEnv("GOOGLE_CLIENT_SECRET", "only-for-tests");
+beforeEach(() => {
+  const client = { GOOGLE_CLIENT_ID: "pennant", GOOGLE_CLIENT_SECRET: "only-for-tests" };
   // Nothing listens there, so requests to the provider fail.
-  vi.stubEnv("GOOGLE_ISSUER", "http://127.0.0.1:9");
+  Object.assign(env(), { ...client, GOOGLE_ISSUER: "http://127.0.0.1:9", RATE_LIMITS: "on" });
 });
 
 it(

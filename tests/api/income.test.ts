@@ -2,6 +2,7 @@ import { expect, it, vi } from "vitest";
 import { addMonths, monthsBetween } from "@/lib/income/months";
 import { type IncomeSummary, incomeSummarySchema } from "@/lib/income/schema";
 import { addDays } from "@/lib/shared/dates/calendar-date";
+import * as documentPdf from "@/lib/sales-documents/server/document-pdf";
 import { refreshSums } from "@/lib/sales-documents/server/sums";
 import { db } from "@/lib/server/db/client";
 import { ask } from "./support/call";
@@ -11,7 +12,7 @@ import { item, names, newProject } from "./support/studio";
 import { newTenant, type Tenant } from "./support/tenants";
 
 // Each issue would print a PDF, which these tests do not read.
-vi.mock("@/lib/sales-documents/server/document-pdf", () => ({ freezePdf: () => Promise.resolve() }));
+vi.spyOn(documentPdf, "freezePdf").mockResolvedValue();
 
 const today = new Date().toISOString().slice(0, 10);
 const thisMonth = today.slice(0, 7);

@@ -1,3 +1,4 @@
+// Isolated: prepares every server of its process.
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, request } from "node:http";
 import type { AddressInfo } from "node:net";

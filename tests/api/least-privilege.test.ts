@@ -1,3 +1,4 @@
+// Isolated: connects to its database as another role.
 import { readFileSync } from "node:fs";
 import pg from "pg";
 import { afterAll, expect, it } from "vitest";

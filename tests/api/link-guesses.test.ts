@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
-import { expect, it, vi } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { db } from "@/lib/server/db/client";
+import { env } from "@/lib/server/env";
 import { hourlyLimits } from "@/lib/api/hourly-limits";
 import { call } from "./support/call";
 import { linkedQuotation } from "./support/document-links";
 
-vi.hoisted(() => vi.stubEnv("RATE_LIMITS", "on"));
+beforeEach(() => void Object.assign(env(), { RATE_LIMITS: "on" }));
 
 const GUESSES = Number(process.env.LINK_GUESSES ?? 300);
 const CROWD = 100;

@@ -1,17 +1,19 @@
 import { v7 as newId } from "uuid";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { beforeEach, expect, it } from "vitest";
+import { env } from "@/lib/server/env";
+import { observations } from "@/lib/server/metrics/observations";
 import { call } from "./support/call";
 import { newTenant } from "./support/tenants";
 
 const METRICS_TOKEN = "a-token-for-the-monitor";
 const CRON_SECRET = "a-secret-for-the-scheduler";
 
-beforeAll(() => {
-  vi.resetModules();
-  vi.stubEnv("METRICS_TOKEN", METRICS_TOKEN);
-  vi.stubEnv("CRON_SECRET", CRON_SECRET);
+beforeEach(() => {
+  Object.assign(env(), { METRICS_TOKEN, CRON_SECRET });
+  // Other tests of this process have been counted too.
+  observations().requests.clear();
+  observations().timings.clear();
 });
-afterAll(() => vi.unstubAllEnvs());
 
 async function metrics() {
   const answer = await call({ token: METRICS_TOKEN }, "GET", "metrics");

@@ -1,16 +1,16 @@
 import { v7 as newId } from "uuid";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/server/db/client";
+import { env } from "@/lib/server/env";
 import { PASSPHRASE, newAccount, newEmail } from "./support/accounts";
 import { ask, call, type Method, routes } from "./support/call";
 import { publicRoutes } from "./support/public-routes";
 import { newTenant } from "./support/tenants";
 
-vi.hoisted(() => {
-  vi.stubEnv("GOOGLE_CLIENT_ID", "pennant");
-  vi.stubEnv("GOOGLE_CLIENT_SECRET", "only-for-tests");
+beforeEach(() => {
+  const client = { GOOGLE_CLIENT_ID: "pennant", GOOGLE_CLIENT_SECRET: "only-for-tests" };
   // Nothing listens there.
-  vi.stubEnv("GOOGLE_ISSUER", "http://127.0.0.1:9");
+  Object.assign(env(), { ...client, GOOGLE_ISSUER: "http://127.0.0.1:9" });
 });
 
 // Made from the route files: a new route that needs no bearer token is included.

@@ -1,3 +1,4 @@
+// Isolated: reaches its database through a proxy.
 import { afterAll, expect, it } from "vitest";
 import { openFaultyProxy } from "../setup/faulty-proxy";
 import { ask } from "./support/call";

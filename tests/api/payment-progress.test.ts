@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { v7 as newId } from "uuid";
 import { describe, expect, it, vi } from "vitest";
 import { netReceived } from "@/lib/sales-documents/totals/balance";
+import * as documentPdf from "@/lib/sales-documents/server/document-pdf";
 import { db } from "@/lib/server/db/client";
 import { ask } from "./support/call";
 import { issuedInvoice, paid, pay } from "./support/paid-invoices";
@@ -9,7 +10,7 @@ import { newProject } from "./support/studio";
 import { newTenant, type Tenant } from "./support/tenants";
 
 // Each issue would print a PDF, which these tests do not read.
-vi.mock("@/lib/sales-documents/server/document-pdf", () => ({ freezePdf: () => Promise.resolve() }));
+vi.spyOn(documentPdf, "freezePdf").mockResolvedValue();
 
 const search = (tenant: Tenant, filter: object = {}) =>
   ask(tenant, "POST", "received-payments/search", filter);

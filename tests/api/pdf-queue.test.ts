@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
-import type * as documents from "@/lib/sales-documents/server/read-document";
+import * as thread from "@/lib/sales-documents/server/pdf/print-in-thread";
+import * as documents from "@/lib/sales-documents/server/read-document";
 import { Problem } from "@/lib/server/problem";
 import { exportArchive, temporaryFolders } from "./support/archive";
 import { ask, call } from "./support/call";
@@ -9,31 +10,26 @@ const patience = { timeout: 60_000 };
 
 // A mocked renderer: documents are finished by the test.
 const printing: { title: string; size?: string; finish: () => void }[] = [];
-vi.mock("@/lib/sales-documents/server/pdf/print-in-thread", () => ({
-  printInThread: ({ fileName }: { fileName: string }, _at: Date, size?: string) =>
+vi.spyOn(thread, "printInThread").mockImplementation(
+  ({ fileName }, _at, size) =>
     new Promise<Uint8Array>((resolve, reject) => {
       const title = /(\w+)\.pdf$/.exec(fileName)?.[1] ?? "";
       if (title === "Endless") reject(new Problem(503, "This document takes too long to create as a PDF"));
       printing.push({ title, size, finish: () => resolve(new TextEncoder().encode(title)) });
     }),
-  stopPrinting: (size: string) => void stopped.push(size),
-}));
+);
 const stopped: string[] = [];
+vi.spyOn(thread, "stopPrinting").mockImplementation((size) => void stopped.push(size));
 
 // A mocked read of documents, which fails as if the database became unreachable between an export's rows and its PDFs.
 const database = { isAway: false, read: [] as string[] };
 afterEach(() => void Object.assign(database, { isAway: false, read: [] }));
-vi.mock("@/lib/sales-documents/server/read-document", async (original) => {
-  const data = await original<typeof documents>();
-  return {
-    ...data,
-    getSalesDocument: async (userId: string, id: string) => {
-      if (database.isAway) throw new Error("away");
-      const document = await data.getSalesDocument(userId, id);
-      database.read.push(document.projectTitle);
-      return document;
-    },
-  };
+const { getSalesDocument } = documents;
+vi.spyOn(documents, "getSalesDocument").mockImplementation(async (...row) => {
+  if (database.isAway) throw new Error("away");
+  const document = await getSalesDocument(...row);
+  database.read.push(document.projectTitle);
+  return document;
 });
 
 async function newDocument(tenant: Tenant, title: string, count: number, more = {}): Promise<string> {

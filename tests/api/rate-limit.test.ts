@@ -1,5 +1,5 @@
 import { v7 as newId } from "uuid";
-import { describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { env } from "@/lib/server/env";
 import { hourlyLimits } from "@/lib/api/hourly-limits";
 import { db } from "@/lib/server/db/client";
@@ -7,7 +7,7 @@ import { deleteExpiredRates, limitRate } from "@/lib/server/http/limits/rate-lim
 import { call } from "./support/call";
 import { newTenant, type Tenant } from "./support/tenants";
 
-vi.hoisted(() => vi.stubEnv("RATE_LIMITS", "on"));
+beforeEach(() => void Object.assign(env(), { RATE_LIMITS: "on" }));
 
 const start = (address: string) => call(null, "GET", "demo/blank", undefined, { "x-forwarded-for": address });
 

@@ -1,5 +1,6 @@
 import { v7 as newId } from "uuid";
 import { describe, expect, it, vi } from "vitest";
+import * as documentPdf from "@/lib/sales-documents/server/document-pdf";
 import { ask } from "./support/call";
 import { issue, issuedInvoice, paid, pay } from "./support/paid-invoices";
 import { createRow } from "./support/rows";
@@ -7,7 +8,7 @@ import { item, names, newProject } from "./support/studio";
 import { newTenant, type Tenant } from "./support/tenants";
 
 // Each issue would print a PDF, which these tests do not read.
-vi.mock("@/lib/sales-documents/server/document-pdf", () => ({ freezePdf: () => Promise.resolve() }));
+vi.spyOn(documentPdf, "freezePdf").mockResolvedValue();
 
 const search = (tenant: Tenant, filter: object = {}) =>
   ask(tenant, "POST", "received-payments/search", filter);

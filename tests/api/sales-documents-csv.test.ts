@@ -1,12 +1,13 @@
 import { expect, it, vi } from "vitest";
 import { readCsv } from "@/lib/shared/text/csv";
+import * as documentPdf from "@/lib/sales-documents/server/document-pdf";
 import { call } from "./support/call";
 import { issuedInvoice, paid } from "./support/paid-invoices";
 import { newTenantWithProject } from "./support/studio";
 import type { Tenant } from "./support/tenants";
 
 // Each issue would print a PDF, which these tests do not read.
-vi.mock("@/lib/sales-documents/server/document-pdf", () => ({ freezePdf: () => Promise.resolve() }));
+vi.spyOn(documentPdf, "freezePdf").mockResolvedValue();
 
 async function csv(tenant: Tenant, filter: object) {
   const response = await call(tenant, "POST", "sales-documents/csv", filter);

@@ -4,6 +4,7 @@ import { documentSorts } from "@/lib/sales-documents/sorts";
 import { stateFilters } from "@/lib/sales-documents/states";
 import { refreshSums } from "@/lib/sales-documents/server/sums";
 import { db } from "@/lib/server/db/client";
+import { repetitions } from "../setup/property-cases";
 import { ask } from "./support/call";
 import { createRow } from "./support/rows";
 import { newProject } from "./support/studio";
@@ -13,6 +14,7 @@ import { newTenant, type Tenant } from "./support/tenants";
 // machines are shared.
 const COUNT = 20_000;
 const BOUND_MS = 500;
+const RUNS = repetitions(3, 5);
 
 // Adds up the time that the statements take, as the driver sees it.
 let databaseMs = 0;
@@ -56,6 +58,8 @@ beforeAll(async () => {
       CASE WHEN n % 3 = 0 THEN 'EUR' ELSE 'USD' END, 'Project ' || n % 97, 'Ida', 'Client ' || n % 211, n, now()
     FROM generate_series(1, ${COUNT}) n
     JOIN (SELECT "id", row_number() OVER () AS "at" FROM "Project" WHERE "userId" = ${userId}::uuid) p ON p."at" = n % 200 + 1`;
+  // A connection that was used before has plans for a small table.
+  await db.$executeRaw`ANALYZE "SalesDocument"`;
   await db.$executeRaw`
     INSERT INTO "ReceivedPayment" ("userId", "id", "documentId", "amount", "receivedOn", "method", "updatedAt")
     SELECT d."userId", gen_random_uuid(), d."id", CASE WHEN d."total"::int % 9 = 0 THEN 1 ELSE d."total" END,
@@ -77,7 +81,7 @@ async function measure(method: "GET" | "POST", path: string, body?: object) {
   const times: number[] = [];
   const databaseTimes: number[] = [];
   let statements = 0;
-  for (let run = 0; run < 5; run += 1) {
+  for (let run = 0; run < RUNS; run += 1) {
     query.mockClear();
     databaseMs = 0;
     const began = performance.now();
@@ -87,7 +91,7 @@ async function measure(method: "GET" | "POST", path: string, body?: object) {
     expect(answer.status, JSON.stringify(body)).toBe(200);
     statements = query.mock.calls.length;
   }
-  const middle = (all: number[]) => all.toSorted((a, b) => a - b)[2] ?? 0;
+  const middle = (all: number[]) => all.toSorted((a, b) => a - b)[RUNS >> 1] ?? 0;
   return { median: middle(times), database: middle(databaseTimes), statements };
 }
 

@@ -1,4 +1,3 @@
-// Isolated: counts what a workspace of its own server contains.
 import pg from "pg";
 import { describe, expect, it } from "vitest";
 import { db } from "@/lib/server/db/client";

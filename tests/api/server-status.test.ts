@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { db } from "@/lib/server/db/client";
 import { env, variableNames } from "@/lib/server/env";
 import { sweep } from "@/lib/sweep/server/sweep";
@@ -8,12 +8,15 @@ import { serverStatusSchema } from "@/lib/server-status/schema";
 import { groups } from "@/lib/server-status/server/variables";
 import { run, temporaryFolder } from "../start/programs";
 import { ask } from "./support/call";
+import { emptyDatabase } from "./support/empty-database";
 import { upload } from "./support/objects";
 import { newServerOwner, readServerStatus } from "./support/server-owner";
 import { newTenant } from "./support/tenants";
 
 const { DATABASE_URL = "", PENNANT_DATA_DIR = "" } = process.env;
 const here = { DATABASE_URL, PENNANT_DATA_DIR };
+
+beforeAll(emptyDatabase);
 
 describe("the state of a server", () => {
   it("tells version, health, storage and workspaces", async () => {

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
+import { env } from "@/lib/server/env";
 import { importArchive } from "./support/archive";
 import { ask } from "./support/call";
 import { newTenant } from "./support/tenants";
 
-// More than any disk has, so every disk counts as full.
-process.env.STORAGE_RESERVE_MB = "1000000000000";
-
 it("on a nearly full disk, text is saved and files are rejected with a message", async () => {
+  // More than any disk has, so every disk counts as full.
+  Object.assign(env(), { STORAGE_RESERVE_MB: 1e12 });
   const tenant = await newTenant();
   const file = { fileName: "a.txt", category: "work", contentType: "text/plain", size: 5 };
   const refusals = [

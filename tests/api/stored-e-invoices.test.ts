@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { eInvoiceFormats } from "@/lib/e-invoices/formats";
-import type * as xmlFile from "@/lib/e-invoices/xml-file";
+import * as xmlFile from "@/lib/e-invoices/xml-file";
 import { db } from "@/lib/server/db/client";
 import { storageFolder } from "@/lib/server/storage/disk-store";
 import { ask, call } from "./support/call";
@@ -13,12 +13,9 @@ import { createRow } from "./support/rows";
 import { newTenant, type Tenant } from "./support/tenants";
 
 // Text that is added to newly generated XML, as if a later version wrote it differently.
-const later = vi.hoisted(() => ({ comment: "" }));
-vi.mock("@/lib/e-invoices/xml-file", async (original) => {
-  const actual = await original<typeof xmlFile>();
-  const eInvoiceXml: typeof actual.eInvoiceXml = (...input) => actual.eInvoiceXml(...input) + later.comment;
-  return { ...actual, eInvoiceXml };
-});
+const later = { comment: "" };
+const { eInvoiceXml } = xmlFile;
+vi.spyOn(xmlFile, "eInvoiceXml").mockImplementation((...input) => eInvoiceXml(...input) + later.comment);
 
 const LOST = "The stored e-invoice of this document is lost. Restore it from a backup.";
 

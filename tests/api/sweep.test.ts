@@ -1,14 +1,16 @@
-// Isolated: deletes what has ended, of every tenant.
 import pg from "pg";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { withAdvisoryLock } from "@/lib/server/db/advisory-lock";
 import { db } from "@/lib/server/db/client";
 import { ask } from "./support/call";
+import { emptyDatabase } from "./support/empty-database";
 import { presign } from "./support/objects";
 import { newTenant } from "./support/tenants";
 
 const scheduler = { token: process.env.CRON_SECRET ?? "" };
 const sweep = () => ask<Record<string, number>>(scheduler, "POST", "cron/sweep");
+beforeAll(emptyDatabase);
+
 const hourAgo = new Date(Date.now() - 60 * 60 * 1000);
 
 // A second client of the same database, which can hold locks and terminate connections.

@@ -1,14 +1,13 @@
 import { describe, expect, it, vi } from "vitest";
+import * as documentPdf from "@/lib/sales-documents/server/document-pdf";
 import { exportArchive, importArchive, zipFiles } from "./support/archive";
 import { ask } from "./support/call";
 import { newIssuer } from "./support/issued";
 import { newTenant, type Tenant } from "./support/tenants";
 
 // The PDFs are not read.
-vi.mock("@/lib/sales-documents/server/document-pdf", () => ({
-  freezePdf: () => Promise.resolve(),
-  documentPdf: () => Promise.resolve({ pdf: new Uint8Array(1), fileName: "1.pdf" }),
-}));
+vi.spyOn(documentPdf, "freezePdf").mockResolvedValue();
+vi.spyOn(documentPdf, "documentPdf").mockResolvedValue({ pdf: new Uint8Array(1), fileName: "1.pdf" });
 
 const mixed = {
   currency: "EUR",

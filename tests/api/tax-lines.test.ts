@@ -1,11 +1,12 @@
 import { describe, expect, it, vi } from "vitest";
 import { formatMoney } from "@/lib/shared/money/money";
+import * as documentPdf from "@/lib/sales-documents/server/document-pdf";
 import { toPrintModel } from "@/lib/sales-documents/print/document";
 import { newIssuer } from "./support/issued";
 import { groups, mixed } from "./support/mixed-rates";
 
 // Each issue would print a PDF, which these tests do not read.
-vi.mock("@/lib/sales-documents/server/document-pdf", () => ({ freezePdf: () => Promise.resolve() }));
+vi.spyOn(documentPdf, "freezePdf").mockResolvedValue();
 
 describe("a document with several tax rates", () => {
   it("answers what is printed, before and after it is issued", async () => {

@@ -1,10 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
+import * as documentPdf from "@/lib/sales-documents/server/document-pdf";
 import { toPrintModel } from "@/lib/sales-documents/print/document";
 import { newIssuer } from "./support/issued";
 import { groups, mixed } from "./support/mixed-rates";
 
 // Each issue would print a PDF, which these tests do not read.
-vi.mock("@/lib/sales-documents/server/document-pdf", () => ({ freezePdf: () => Promise.resolve() }));
+vi.spyOn(documentPdf, "freezePdf").mockResolvedValue();
 
 describe("a tax treatment", () => {
   it("has a rate of 0, prints its reason, and can be undone", async () => {

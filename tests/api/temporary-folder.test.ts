@@ -1,15 +1,16 @@
-// Isolated: makes files that others would find.
 import { existsSync } from "node:fs";
-import { mkdir, readdir, utimes } from "node:fs/promises";
+import { mkdir, readdir, rm, utimes } from "node:fs/promises";
 import { hostname } from "node:os";
 import path from "node:path";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 
 it("on start, removes the folders of ended processes and keeps those in use", async () => {
   const { clearTemporaryFolders, temporaryFolder } = await import("@/lib/server/jobs/temporary-folder");
   const parent = path.join(process.env.PENNANT_DATA_DIR ?? "", "tmp");
   const created = await temporaryFolder();
   expect(path.dirname(created)).toBe(parent);
+  // Other tests of this process would find them.
+  onTestFinished(() => rm(parent, { recursive: true }));
   const names = {
     ofThisProcess: path.basename(created),
     ofOneThatHasEnded: `${hostname()}-99999999-abcdef`,

@@ -3,7 +3,6 @@ import { mkdtempSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { inject, vi } from "vitest";
-import type { printInThread } from "@/lib/sales-documents/server/pdf/print-in-thread";
 import { cloneDatabase, withDatabase } from "./databases";
 
 // Runs before each test file is loaded: lib/server reads these variables when it is first imported. Files that share a worker
@@ -18,15 +17,21 @@ process.env.LOG_LEVEL ??= "silent";
 process.env.RATE_LIMITS ??= "off";
 
 // Worker threads need built code, but these tests run the sources. The journeys use the real threads.
-vi.mock("@/lib/sales-documents/server/pdf/print-in-thread", async () => {
+const printing = await import("@/lib/sales-documents/server/pdf/print-in-thread");
+vi.spyOn(printing, "printInThread").mockImplementation(async (model, at, _size, logo) => {
   const { renderPdf } = await import("@/lib/sales-documents/server/pdf/render");
-  const print: typeof printInThread = (model, at, _size, logo) => renderPdf(model, at, logo);
-  return { printInThread: print, stopPrinting: () => undefined };
+  return renderPdf(model, at, logo);
 });
-
-vi.mock("@/lib/archive/server/read-in-thread", async () => {
-  const { archiveReader } = await import("@/lib/archive/server/archive-reader");
-  return { readInThread: archiveReader };
+vi.spyOn(printing, "stopPrinting").mockReturnValue();
+const reading = await import("@/lib/archive/server/read-in-thread");
+vi.spyOn(reading, "readInThread").mockImplementation((file) => {
+  const reader = import("@/lib/archive/server/archive-reader").then(({ archiveReader }) => archiveReader(file));
+  return {
+    check: async (tenant) => (await reader).check(tenant),
+    begin: async (target) => (await reader).begin(target),
+    next: async () => (await reader).next(),
+    close: () => void reader.then(({ close }) => close()),
+  };
 });
 
 async function createTestDatabase() {

@@ -1,16 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-// Each of these changes what later files of the same process would see.
-const changesProcess =
-  /process\.env(\.\w+|\[\w+\])?\s*(\?\?)?=[^=>]|(delete|assign\()\s*process\.env|vi\.(mock|doMock|resetModules|stubEnv|stubGlobal|spyOn|setSystemTime|useFakeTimers)|\/\/ Isolated:/;
+// A replaced module stays replaced for the later files of the same process. shared-process.ts takes back other changes: of the
+// environment, the globals, the clock, and what is spied on.
+const changesProcess = /vi\.(mock|doMock|resetModules)\b|\/\/ Isolated:/;
 
 const hasPage = /@vitest-environment jsdom/;
 const isTest = /\.test\.tsx?$/;
 
 /**
- * Returns the test files below the folders that change the environment, modules, globals or the clock, themselves or by their
- * support files, and those that have a page of their own. Each needs a process of its own.
+ * Returns the test files below the folders that replace modules, themselves or by their support files, and those that have a
+ * page of their own. Each needs a process of its own.
  */
 export function isolatedFiles(root, folders) {
   return folders

@@ -9,3 +9,8 @@ export function propertyCases(usual: number): number {
 export function casesText(cases: number): string {
   return cases.toLocaleString("en-US");
 }
+
+/** Returns how often something is repeated: less in `npm test` than in `npm run test:full`. */
+export function repetitions(usual: number, full: number): number {
+  return process.env.TEST_FULL ? full : usual;
+}
