@@ -41,6 +41,7 @@ export default defineConfig({
           isolate: false,
           include: [`{${unitFolders.join(",")}}/**/*.test.{ts,tsx}`],
           exclude: isolatedUnits,
+          setupFiles: ["tests/setup/shared-process.ts"],
         },
       },
       {
@@ -58,10 +59,13 @@ export default defineConfig({
           name: "api",
           // These files share the server's code and one database per worker, which saves most of their time.
           isolate: false,
+          execArgv: ["--max-semi-space-size=64"],
           include: ["tests/api/**/*.test.ts"],
           exclude: isolated,
           globalSetup: ["tests/setup/database-server.ts"],
-          setupFiles: ["tests/setup/database.ts", "tests/setup/shared-process.ts"],
+          setupFiles: ["database", "shared-process", "shared-settings"].map(
+            (name) => `tests/setup/${name}.ts`,
+          ),
           sequence: { setupFiles: "list" },
         },
       },
