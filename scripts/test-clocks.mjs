@@ -1,0 +1,29 @@
+// `npm run test:clocks`, a part of `npm run test:full`: the tests without a browser on days and at times at which a rule for dates could be wrong.
+import path from "node:path";
+import { runStep, summary } from "./lib/gate.mjs";
+import { prepareCode } from "./lib/prepare.mjs";
+import { reportProblem } from "./lib/problem.mjs";
+import { stop, stopOnSignals } from "./lib/shutdown.mjs";
+import { findClockLibrary, oddClocks } from "./lib/test-clock.mjs";
+import { vitestStep } from "./lib/test-steps.mjs";
+
+const root = path.resolve(import.meta.dirname, "..");
+
+stopOnSignals();
+try {
+  if (!findClockLibrary()) {
+    console.log("\nNo test with another clock: the package faketime is not installed.");
+    await stop(0);
+  }
+  await prepareCode(root);
+  const results = [];
+  for (const clock of oddClocks) {
+    const [name, ...step] = vitestStep(root, ["unit*", "api*"], clock);
+    results.push(await runStep(root, [`${name} at ${clock}`, ...step]));
+  }
+  console.log(`\n${summary()}`);
+  await stop(results.every(Boolean) ? 0 : 1);
+} catch (error) {
+  reportProblem(error);
+  await stop(1);
+}
