@@ -8,7 +8,9 @@ import { LinkButton } from "@/components/ui/link-button";
 import { paths } from "@/lib/shared/paths";
 
 const NewDocumentDialog = lazyComponent(() =>
-  import("@/components/sales-documents/builder/new-document-dialog").then((module) => module.NewDocumentDialog),
+  import("@/components/sales-documents/builder/new-document-dialog").then(
+    (module) => module.NewDocumentDialog,
+  ),
 );
 
 /** The page of a new document whose address names no project. */

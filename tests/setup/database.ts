@@ -25,7 +25,9 @@ vi.spyOn(printing, "printInThread").mockImplementation(async (model, at, _size, 
 vi.spyOn(printing, "stopPrinting").mockReturnValue();
 const reading = await import("@/lib/archive/server/read-in-thread");
 vi.spyOn(reading, "readInThread").mockImplementation((file) => {
-  const reader = import("@/lib/archive/server/archive-reader").then(({ archiveReader }) => archiveReader(file));
+  const reader = import("@/lib/archive/server/archive-reader").then(({ archiveReader }) =>
+    archiveReader(file),
+  );
   return {
     check: async (tenant) => (await reader).check(tenant),
     begin: async (target) => (await reader).begin(target),

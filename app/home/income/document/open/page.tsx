@@ -1,6 +1,9 @@
 "use client";
 
-import { BuilderPlaceholder, UnknownDocument } from "@/components/sales-documents/builder/builder-placeholder";
+import {
+  BuilderPlaceholder,
+  UnknownDocument,
+} from "@/components/sales-documents/builder/builder-placeholder";
 import { EditDocument } from "@/components/sales-documents/builder/edit-document";
 import { useIdInPath } from "@/components/shell/use-path-segments";
 
