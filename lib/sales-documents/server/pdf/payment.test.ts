@@ -8,7 +8,7 @@ import type { PrintInput } from "@/lib/sales-documents/print/input";
 import { toPrintModel } from "@/lib/sales-documents/print/document";
 import { renderPdf } from "./render";
 
-// The rasteriser draws with the browser's classes of these names.
+// Isolated: the library that reads PDFs is replaced, and keeps these classes of the browser, with which it draws.
 vi.stubGlobal("Path2D", Path2D);
 vi.stubGlobal("DOMMatrix", DOMMatrix);
 vi.stubGlobal("ImageData", ImageData);
