@@ -1,3 +1,4 @@
+// Isolated: replaces the module that reads PDFs, and globals that it keeps.
 import { DOMMatrix, ImageData, Path2D } from "@napi-rs/canvas";
 import jsQr from "jsqr";
 import sharp from "sharp";

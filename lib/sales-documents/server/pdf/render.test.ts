@@ -1,3 +1,4 @@
+// Isolated: reads PDFs and sees all warnings of its process.
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { normalizeText, readPdf } from "@/tests/api/support/pdf";
