@@ -9,7 +9,7 @@ import type { PrintInput } from "@/lib/sales-documents/print/input";
 import { toPrintModel } from "@/lib/sales-documents/print/document";
 import { renderPdf } from "./render";
 
-// Isolated: the library that reads PDFs is replaced, and keeps these classes of the browser, with which it draws.
+// The rasteriser draws with the classes of a browser of these names.
 vi.stubGlobal("Path2D", Path2D);
 vi.stubGlobal("DOMMatrix", DOMMatrix);
 vi.stubGlobal("ImageData", ImageData);
