@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { useForm } from "react-hook-form";
 import { afterEach, expect, test, vi } from "vitest";
 import { NumberField } from "@/components/form/number-field";
-import type { ItemForm, ItemFormInput } from "@/lib/sales-documents/form";
+import { emptyItem, type ItemForm, type ItemFormInput } from "@/lib/sales-documents/form";
 import { itemFormSchema } from "@/lib/sales-documents/form-schema";
 
 afterEach(() => {
@@ -17,7 +17,7 @@ const saved = vi.fn<(...values: unknown[]) => void>();
 function Form({ rate }: { rate: string }) {
   const form = useForm<ItemFormInput, unknown, ItemForm>({
     resolver: zodResolver(itemFormSchema),
-    defaultValues: { title: "Design", description: "", quantity: "1", rate },
+    defaultValues: { ...emptyItem, title: "Design", rate },
   });
   return (
     <form onSubmit={form.handleSubmit((values) => saved(values.rate))}>

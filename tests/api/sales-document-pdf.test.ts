@@ -2,7 +2,7 @@ import { v7 as newId } from "uuid";
 import { describe, expect, it } from "vitest";
 import { ask } from "./support/call";
 import { normalizeText, readPdf } from "./support/pdf";
-import { download, item, print, tenantOnce } from "./support/print-document";
+import { download, item, print } from "./support/print-document";
 import { newTenant } from "./support/tenants";
 
 // Two hundred items take some seconds on a busy machine.
@@ -60,8 +60,7 @@ describe("GET sales-documents/{id}/pdf", () => {
   });
 
   it("returns the same bytes until the document changes, and 404 for others", async () => {
-    const { id, bytes } = await print();
-    const tenant = await tenantOnce;
+    const { tenant, id, bytes } = await print();
     expect(Buffer.from((await download(tenant, id)).bytes).equals(Buffer.from(bytes))).toBe(true);
     await ask(tenant, "PATCH", `sales-documents/${id}`, { note: "Changed" });
     expect((await readPdf((await download(tenant, id)).bytes)).text).toContain("Changed");

@@ -1,5 +1,5 @@
-import { buildDemo } from "@/lib/demo/rows/build-demo";
-import type { DemoRows } from "@/lib/demo/rows/demo-rows";
+import { buildDemo } from "@/lib/demo/server/workspace/build-demo";
+import type { DemoRows } from "@/lib/demo/server/workspace/demo-rows";
 
 export const demoUserId = "00000000-0000-7000-8000-000000000000";
 

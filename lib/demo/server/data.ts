@@ -15,7 +15,7 @@ import { openSession } from "@/lib/accounts/server/session/session";
 import { sweepAfterResponse } from "@/lib/sweep/server/sweep";
 import { logSecurityEvent, securityEvent } from "@/lib/security-events/server/record";
 import { releaseAll, removeReleased } from "@/lib/server/storage/removal";
-import type { DemoProfile } from "@/lib/demo/rows/demo-rows";
+import type { DemoProfile } from "@/lib/demo/server/workspace/demo-rows";
 
 const DEMO_HOURS = 2;
 
@@ -130,7 +130,7 @@ export async function demoContent(
   sampleEnd: string | null;
 }> {
   if (kind !== "demo") return { profile: {}, rows: {}, sampleEnd: null };
-  const { buildDemo } = await import("@/lib/demo/rows/build-demo");
+  const { buildDemo } = await import("@/lib/demo/server/workspace/build-demo");
   const { profile, ...rows } = buildDemo({ userId, timeZone, now: new Date(), newId });
   return {
     profile,

@@ -2,7 +2,7 @@ import "server-only";
 import { type FileHandle, open } from "node:fs/promises";
 import path from "node:path";
 import { extensionOf } from "@/lib/files/file-types";
-import { demoObjects } from "@/lib/demo/rows/demo-objects";
+import { demoObjects } from "@/lib/demo/server/workspace/demo-objects";
 
 const PREFIX = "demo/";
 

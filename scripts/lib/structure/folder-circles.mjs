@@ -36,7 +36,9 @@ function readImports(root) {
 function folderOf(file) {
   const [lib, noun, ...rest] = file.split("/");
   if (noun === "server" && rest.length === 1) return file;
-  return file.split("/").slice(0, -1).includes("server") ? path.posix.dirname(file) : `${lib}/${noun}`;
+  const folders = file.split("/").slice(0, -1);
+  const server = folders.indexOf("server");
+  return server === -1 ? `${lib}/${noun}` : folders.slice(0, server + 2).join("/");
 }
 
 function reaches(graph, from, target, seen = new Set()) {

@@ -1,0 +1,101 @@
+import "server-only";
+import type { ProjectContent } from "@/lib/demo/server/workspace/content/content-types";
+
+export const portfolioWebsite: ProjectContent = {
+  name: "Portfolio website",
+  projectStatus: "active",
+  paymentStatus: "pending",
+  budget: 8900,
+  started: -26,
+  updatedHoursAgo: 5.8,
+  note: [
+    "Fourteen gardens. Each page: one plan, one season, one paragraph, then pictures.",
+    "Plans are vector and can be zoomed. North is always up, even when the house disagrees.",
+    "Enquiry form asks for size, slope and what should stay. Nothing else.",
+  ],
+  links: [
+    ["Preview", "https://preview.kestrelfern.example"],
+    ["Page designs", "https://www.figma.com/design/3nXfGsQ1aKestrel02/Portfolio"],
+    ["Repository", "https://github.com/oyelaran-studio/kestrel-portfolio"],
+    ["Garden plans", "https://drive.google.com/drive/folders/1KestrelPlans"],
+    ["Plant names", "https://docs.google.com/spreadsheets/d/1KestrelPlants"],
+    ["Aroha's photographs", "https://drive.google.com/drive/folders/1KestrelPhotos"],
+  ],
+  clientContacts: ["Imogen Fairweather"],
+  partners: ["Aroha Tamihana", "Émile Charbonneau", "Karima Benali"],
+  tasks: [
+    { day: 0, name: "Zoom on garden plans without losing the caption", tags: ["front end"] },
+    {
+      day: 1,
+      name: "Redraw the courtyard plan from Takumi's export",
+      details: "Hatches come in as 4,000 lines. Replace them with patterns.",
+      tags: ["illustration"],
+    },
+    { day: 3, time: "17:00", name: "Choose lead pictures with Imogen", tags: ["client", "photo"] },
+    {
+      day: 5,
+      name: "Latin plant names in italics, everywhere, automatically",
+      tags: ["typography", "front end"],
+    },
+    { day: 9, time: "11:00", name: "Enquiry form with slope as a drawing", tags: ["design"] },
+    { day: 12, name: "Image sizes for slow rural connections", tags: ["performance"] },
+    {
+      day: -3,
+      name: "Season filter: drop it",
+      done: true,
+      details: "Imogen says gardens have all of them.",
+      tags: ["design"],
+    },
+  ],
+  weekly: {
+    name: "Garden call",
+    time: "16:00",
+    firstDay: -12,
+    topics: ["choice of gardens", "plans on screen", "lead pictures", "plant names", "enquiry form"],
+    link: "https://meet.example.com/kestrel",
+    tags: ["call"],
+  },
+  events: [
+    { day: -25, time: "16:30", name: "Fourteen gardens on index cards", tags: ["workshop"] },
+    { day: -16, time: "16:00", name: "Page sketches, passed back and forth", tags: ["review"] },
+    { day: -8, time: "11:30", name: "Photo trip to the walled orchard", tags: ["photo", "on site"] },
+    { day: 4, time: "16:30", name: "Plan drawings with Émile", tags: ["illustration"] },
+    { day: 14, time: "16:30", name: "Texts and pictures, final pass", tags: ["review", "client"] },
+    { day: 19, time: "10:00", name: "Portfolio goes live", tags: ["launch"] },
+  ],
+  files: {
+    work: [
+      ["Garden page, long scroll", "wireframe-web.png", -22],
+      ["Portfolio on a phone", "wireframe-app.png", -18],
+      ["Courtyard view, drawn", "illustration-garden.webp", -9],
+      ["Season references", "moodboard-warm.webp", -24],
+      ["Portfolio components", "https://www.figma.com/design/3nXfGsQ1aKestrel02/Components", -7, "design"],
+      [
+        "Plan viewer branch",
+        "https://github.com/oyelaran-studio/kestrel-portfolio/tree/plan-viewer",
+        -2,
+        "code",
+      ],
+      ["Site structure on one page", "sitemap.png", -20],
+    ],
+    asset: [
+      ["Website agreement", "service-agreement.pdf", -26],
+      ["Fourteen gardens, facts", "content-inventory.csv", -21],
+      ["Texts by Imogen", "site-copy.txt", -10],
+      ["Orchard plan, exported", "pattern-leaves.svg", -15],
+      [
+        "Walled orchard, forty pictures",
+        "https://drive.google.com/drive/folders/1KestrelOrchard",
+        -6,
+        "image",
+      ],
+      ["Text face for the web", "web-fonts.zip", -17],
+      [
+        "Plant names, checked",
+        "https://docs.google.com/spreadsheets/d/1KestrelPlantsChecked",
+        -5,
+        "spreadsheet",
+      ],
+    ],
+  },
+};

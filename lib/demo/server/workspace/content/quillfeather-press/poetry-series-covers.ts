@@ -1,0 +1,86 @@
+import "server-only";
+import type { ProjectContent } from "@/lib/demo/server/workspace/content/content-types";
+
+export const poetrySeriesCovers: ProjectContent = {
+  name: "Poetry series covers",
+  projectStatus: "active",
+  paymentStatus: "pending",
+  budget: 4200,
+  pinned: true,
+  started: -28,
+  updatedHoursAgo: 22,
+  note: [
+    "Six volumes, two colours each, one shared grid. The spine is the series: it must line up on a shelf.",
+    "Rasa letters the titles, I set the rest. No photographs.",
+    "Volume order: Tidal Rooms, A Ledger of Moths, Salt Grammar, The Second Orchard, Low Bells, Inventory of Weather.",
+  ],
+  links: [
+    ["Cover boards", "https://www.figma.com/design/0dPqSvM2uQuillfeather02/Poetry"],
+    ["Manuscripts", "https://drive.google.com/drive/folders/1QuillfeatherPoetry"],
+    ["Uncoated swatches", "https://papers.example/swatches/uncoated"],
+    ["Spine calculator", "https://ternpress.example/spine"],
+    ["Reader comments", "https://docs.google.com/document/d/1QuillfeatherReaders"],
+  ],
+  clientContacts: ["Rosalind Achterberg", "Teodor Mihailov"],
+  partners: ["Rasa Vaitkutė", "Walter Osei", "Graciela Montes", "Bronwen Pryce"],
+  tasks: [
+    {
+      day: 0,
+      time: "14:30",
+      name: "Line up six spines at actual size",
+      details: "Print, fold, put them on the shelf in the studio and step back.",
+      tags: ["design", "print"],
+    },
+    { day: 2, name: "Second colour for Low Bells: slate or ox blood", tags: ["design"] },
+    { day: 3, time: "11:30", name: "Send Rasa the final title widths", tags: ["lettering"] },
+    {
+      day: 7,
+      name: "Back cover texts down to 90 words",
+      details: "Teodor's versions run from 88 to 140. Suggest cuts, do not make them.",
+      tags: ["copy"],
+    },
+    { day: 18, name: "Final covers with measured spines", tags: ["print", "deadline"] },
+    { day: -6, name: "Read Salt Grammar to the end before drawing", done: true, tags: ["research"] },
+  ],
+  events: [
+    { day: -27, time: "14:00", name: "Reading list and first impressions", tags: ["planning"] },
+    { day: -21, time: "10:00", name: "Grid and spine sketches", tags: ["review"] },
+    { day: -15, time: "14:30", name: "Lettering afternoon with Rasa", tags: ["lettering"] },
+    { day: -9, time: "15:00", name: "Two volumes to the outside readers", tags: ["review"] },
+    { day: -4, time: "13:00", name: "What the readers saw", tags: ["review", "client"] },
+    {
+      day: 3,
+      time: "15:30",
+      name: "Six covers on one table",
+      details: "Rosalind comes to the studio. Print everything.",
+      tags: ["review"],
+    },
+    { day: 10, time: "10:00", name: "Press test with Walter", tags: ["print", "on site"] },
+    { day: 20, name: "Cover files to Tern Press", tags: ["deadline"] },
+    { day: 34, time: "11:00", name: "Bound copies from Bronwen", tags: ["print"] },
+  ],
+  files: {
+    work: [
+      ["Six covers, second round", "book-covers.webp", -7],
+      ["Lettering tests, Low Bells", "type-specimen.webp", -12],
+      ["Two-colour pairs", "colour-palette.png", -13],
+      ["Inside flap trial", "https://www.figma.com/design/0dPqSvM2uQuillfeather02/Flaps", -6, "design"],
+      ["Moth and orchard motifs", "pattern-leaves.svg", -10],
+      ["Series file with grids", "https://www.figma.com/design/0dPqSvM2uQuillfeather02/Series", -4, "design"],
+      ["Cool references for Tidal Rooms", "moodboard-cool.webp", -20],
+    ],
+    asset: [
+      ["Series brief by Rosalind", "creative-brief.pdf", -28],
+      ["Volume list with page counts", "content-inventory.csv", -26],
+      ["Tern Press cover prices", "cost-estimate.csv", -17],
+      ["Ink references for Walter", "swatches.ase", -5],
+      [
+        "Manuscript of A Ledger of Moths",
+        "https://docs.google.com/document/d/1LedgerOfMoths",
+        -25,
+        "document",
+      ],
+      ["Spine proof, volumes one to three", "print-proof.pdf", -1],
+    ],
+  },
+};

@@ -1,0 +1,90 @@
+import "server-only";
+import type { ProjectContent } from "@/lib/demo/server/workspace/content/content-types";
+
+export const packagingRefresh: ProjectContent = {
+  name: "Packaging refresh",
+  projectStatus: "active",
+  paymentStatus: "pending",
+  budget: 6400,
+  started: -24,
+  updatedHoursAgo: 27,
+  note: [
+    "Four bags, two boxes, one sticker roll. Paper stays brown: the flour dust shows on white.",
+    "Foldline needs final art ten working days before the press date.",
+    "Leilani wants the grain drawing to come back. Thandeka kept the original block.",
+  ],
+  links: [
+    ["Packaging boards", "https://www.figma.com/design/4tRwPqX8cSaltmarsh02/Packaging"],
+    ["Dielines from Foldline", "https://drive.google.com/drive/folders/1SaltmarshDielines"],
+    ["Paper samples", "https://papers.example/kraft/uncoated"],
+    ["Allergen rules", "https://labelling.example/guidance/bread"],
+    ["Cost sheet", "https://docs.google.com/spreadsheets/d/1SaltmarshPackCost"],
+  ],
+  clientContacts: ["Leilani Kahale"],
+  partners: ["Thandeka Mokoena", "Gintaras Petrauskas", "Noémie Laurent"],
+  tasks: [
+    {
+      day: 0,
+      name: "Answer Noémie about the glue flap",
+      details: "12 mm is enough for the small box, ask about the large one.",
+      tags: ["print"],
+    },
+    {
+      day: 2,
+      time: "15:00",
+      name: "Set the allergen panel at 6.5 point and check it printed",
+      tags: ["typography", "print"],
+    },
+    { day: 5, name: "Scan Thandeka's grain block at 1200 dpi", tags: ["illustration"] },
+    {
+      day: 8,
+      name: "Mock up all four bags in real paper",
+      details: "Use the offcuts. Photograph them on the counter, not on the desk.",
+      tags: ["design"],
+    },
+    { day: 12, name: "Preflight and send final art to Foldline", tags: ["print", "deadline"] },
+    { day: -7, name: "Compare three kraft papers under shop light", done: true, tags: ["materials"] },
+  ],
+  events: [
+    { day: -23, time: "16:00", name: "Brief around the counter", tags: ["workshop", "on site"] },
+    { day: -18, time: "11:30", name: "Dieline review with Gintaras", tags: ["print"] },
+    {
+      day: -14,
+      time: "11:00",
+      name: "First sketches to Leilani",
+      details: "Three directions: stamp, grain, tide line.",
+      tags: ["review"],
+    },
+    { day: -8, time: "10:30", name: "Illustration briefing, Thandeka", tags: ["illustration"] },
+    { day: -3, time: "16:00", name: "Direction chosen: grain", tags: ["review"] },
+    { day: 4, time: "15:00", name: "Colour match on brown stock", tags: ["print"] },
+    { day: 11, time: "10:30", name: "Sign-off of bags and boxes", tags: ["review", "client"] },
+    { day: 13, name: "Final art due at Foldline", tags: ["deadline"] },
+    {
+      day: 24,
+      time: "09:00",
+      name: "On press at Foldline",
+      details: "Two hours' drive, leave at 6:30.",
+      tags: ["print"],
+    },
+  ],
+  files: {
+    work: [
+      ["Three directions on one sheet", "packaging-labels.webp", -15],
+      ["Grain, tide and stamp references", "moodboard-warm.webp", -21],
+      ["Sticker roll variants", "logo-sheet.webp", -10],
+      ["Small box, flat art", "dieline-box.svg", -6],
+      ["Bag series working file", "https://www.figma.com/design/4tRwPqX8cSaltmarsh02/Bags", -5, "design"],
+      ["Grain block colourways", "colour-palette.png", -4],
+    ],
+    asset: [
+      ["Packaging brief, signed by Leilani", "creative-brief.pdf", -23],
+      ["Foldline quotation, both runs", "cost-estimate.csv", -16],
+      ["Spot colours for Foldline", "swatches.ase", -2],
+      ["Contract proof, small box", "print-proof.pdf", -1],
+      ["Ingredient panels, all breads", "site-copy.txt", -9],
+      ["Allergen icons", "icon-set.svg", -11],
+      ["Press plan", "https://trello.com/b/SltPack1/saltmarsh-packaging", -13, "project-management"],
+    ],
+  },
+};
