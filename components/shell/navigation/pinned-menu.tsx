@@ -1,25 +1,22 @@
 "use client";
 
 import { Pin } from "lucide-react";
-import { cloneElement } from "react";
 import { lazyPart } from "@/components/ui/popup/lazy-part";
-import { useLazyPopup } from "@/components/ui/popup/lazy-popup";
+import { LazyPopupButton } from "@/components/ui/popup/lazy-popup-button";
 
 /** The pinned projects as a menu, for screens without room for the panel. Pointing at it loads the menu's code. */
 export function PinnedMenu({ side = "bottom" }: { side?: "bottom" | "right" }) {
-  const { part: Popup, closedProps } = useLazyPopup(lazyPopup, "menu");
-  const trigger = (
-    <button
-      type="button"
-      aria-label="Pinned projects"
-      title="Pinned projects"
+  return (
+    <LazyPopupButton
+      popup={lazyPopup}
+      opens="menu"
+      label="Pinned projects"
+      side={side}
       className="flex size-9 target items-center justify-center rounded-control text-ink-muted hover:bg-hover hover:text-ink"
     >
       <Pin aria-hidden className="size-4" />
-    </button>
+    </LazyPopupButton>
   );
-  if (Popup) return <Popup side={side} trigger={trigger} />;
-  return cloneElement(trigger, closedProps);
 }
 
 const lazyPopup = lazyPart(() =>
