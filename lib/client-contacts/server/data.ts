@@ -1,12 +1,11 @@
 import "server-only";
 import type { z } from "zod";
 import { isFiltered } from "@/lib/api/list";
-import { searchText } from "@/lib/shared/text/search-text";
 import { createManyOnce, createOnce } from "@/lib/server/db/create-once";
 import { countRows } from "@/lib/server/db/count-rows";
 import { db } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
-import { escapeLike, toList } from "@/lib/server/db/list";
+import { containing, toList } from "@/lib/server/db/list";
 import { unlessChanged } from "@/lib/server/db/precondition";
 import { saveWithAvatar } from "@/lib/server/storage/pictures/avatar";
 import { hasParent, foundOr404 } from "@/lib/server/db/found-or-404";
@@ -129,13 +128,9 @@ function clientContactWhere(
   return {
     userId,
     ...(companyId && { companyId }),
-    ...(name && { searchName: contains(name) }),
-    ...(role && { searchRole: contains(role) }),
-    ...(company && { company: { searchName: contains(company) } }),
+    ...(name && { searchName: containing(name) }),
+    ...(role && { searchRole: containing(role) }),
+    ...(company && { company: { searchName: containing(company) } }),
     ...(projectId && { projects: { some: { projectId } } }),
   };
-}
-
-function contains(text: string) {
-  return { contains: escapeLike(searchText(text)) };
 }

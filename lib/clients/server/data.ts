@@ -3,12 +3,11 @@ import { addressColumns } from "@/lib/shared/text/address";
 import type { z } from "zod";
 import { requireNoIssuedForClient } from "@/lib/deletion/server/issued-documents";
 import { type SelectionOption } from "@/lib/api/list";
-import { searchText } from "@/lib/shared/text/search-text";
 import { createManyOnce, createOnce } from "@/lib/server/db/create-once";
 import { countRows } from "@/lib/server/db/count-rows";
 import { db } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
-import { escapeLike, toList } from "@/lib/server/db/list";
+import { containing, toList } from "@/lib/server/db/list";
 import { whereNoteUnchanged, unlessNoteChanged } from "@/lib/server/db/note-precondition";
 import { unlessChanged } from "@/lib/server/db/precondition";
 import { notFound } from "@/lib/server/problem";
@@ -146,7 +145,7 @@ const clientColumns = {
 } satisfies Prisma.ClientSelect;
 
 function clientWhere(userId: string, name: string | undefined): Prisma.ClientWhereInput {
-  return { userId, ...(name && { searchName: { contains: escapeLike(searchText(name)) } }) };
+  return { userId, ...(name && { searchName: containing(name) }) };
 }
 
 /** Returns a client with its sums. */

@@ -3,20 +3,17 @@ import type { z } from "zod";
 import { dueAfterPatch, storedDue } from "@/lib/shared/dates/due";
 import { isFiltered } from "@/lib/api/list";
 import { withProjectLabel, withProjectLabels } from "@/lib/projects/server/project-labels";
-import { searchText } from "@/lib/shared/text/search-text";
 import { createOnce } from "@/lib/server/db/create-once";
 import { countRows } from "@/lib/server/db/count-rows";
 import { db } from "@/lib/server/db/client";
 import { dueWithin } from "@/lib/server/db/due-within";
 import type { Prisma } from "@/lib/server/db/generated/client";
-import { comparable, escapeLike, toList } from "@/lib/server/db/list";
+import { comparable, containing, toList } from "@/lib/server/db/list";
 import { unlessChanged } from "@/lib/server/db/precondition";
 import { notFound } from "@/lib/server/problem";
-import { foundOr404 } from "@/lib/server/db/found-or-404";
-import { applyRepeatChange, concernsOthers } from "@/lib/repeats/server/change-row";
 import { deleteRepeatable } from "@/lib/repeats/server/delete-row";
-import { lockDue, lockProjectOf, type Transaction } from "@/lib/repeats/server/made-rows";
-import { startRepeat } from "@/lib/repeats/server/start-repeat";
+import type { Transaction } from "@/lib/repeats/server/made-rows";
+import { insertRepeatable, updateRepeatable } from "@/lib/repeats/server/save-row";
 import type { RepeatScope } from "@/lib/repeats/schema";
 import { type Clock, eventStatus, scheduledFrom } from "@/lib/events/rules";
 import type { eventFilterSchema, eventPatchSchema, EventStatus, newEventSchema } from "@/lib/events/schema";
@@ -65,17 +62,15 @@ export async function createEvent(
   timeZone: string,
 ) {
   const input = { ...body, ...storedDue(body) };
-  const insert = (database: Transaction) =>
-    database.event.create({ data: { ...input, userId }, select: eventColumns });
-  const insertWithRule = () =>
-    db.$transaction(async (transaction) => {
-      const row = await insert(transaction);
-      if (repeat) await startRepeat(transaction, { userId, kind: "event", row, rule: repeat, timeZone });
-      return readEvent(transaction, userId, row.id);
-    });
+  const rows = {
+    insert: (database: Transaction) =>
+      database.event.create({ data: { ...input, userId }, select: eventColumns }),
+    read: (database: Transaction, id: string) => readEvent(database, userId, id),
+  };
   return createOnce({
     input,
-    create: async () => toEvent(userId, foundOr404(await (repeat ? insertWithRule() : insert(db))), timeZone),
+    create: async () =>
+      toEvent(userId, await insertRepeatable({ userId, kind: "event", timeZone }, repeat, rows), timeZone),
     find: () => findEvent(userId, input.id ?? "", timeZone),
   });
 }
@@ -93,26 +88,17 @@ export async function updateEvent(
     db.event.findUniqueOrThrow({ where, select: { dueAt: true, isWithTime: true } }),
   );
   const data = { ...patch, ...due };
-  const isDueChanged = scope === "following" && Object.keys(due).length > 0;
-  const write = (database: Transaction) =>
-    database.event.update({ where: { ...where, updatedAt: version }, data, select: eventColumns });
-  const change = { scope, repeat, fields: data };
-  let trashEntry: string | undefined;
-  const writeWithOthers = () =>
-    db.$transaction(async (transaction) => {
-      await lockProjectOf(transaction, "event", userId, id);
-      const dueBefore = isDueChanged ? await lockDue(transaction, "event", userId, id) : undefined;
-      const row = foundOr404(await write(transaction));
-      if (!row.repeatId && !repeat) return row;
-      const repeating = { userId, kind: "event", row, dueBefore, change, timeZone } as const;
-      trashEntry = await applyRepeatChange(transaction, repeating);
-      return foundOr404(await readEvent(transaction, userId, id));
-    });
-  const event = await unlessChanged(version, {
-    update: () => (concernsOthers(change) ? writeWithOthers() : write(db)),
+  const rows = {
+    write: (database: Transaction) =>
+      database.event.update({ where: { ...where, updatedAt: version }, data, select: eventColumns }),
+    read: (database: Transaction) => readEvent(database, userId, id),
+  };
+  const change = { scope, repeat, fields: data, due };
+  const { row, trashEntry } = await unlessChanged(version, {
+    update: () => updateRepeatable({ userId, kind: "event", timeZone }, id, change, rows),
     read: () => getEvent(userId, id, timeZone),
   });
-  return { row: await toEvent(userId, foundOr404(event), timeZone), trashEntry };
+  return { row: await toEvent(userId, row, timeZone), trashEntry };
 }
 
 /** Moves an event to the trash; with `following` also those that its rule made after it. */
@@ -161,7 +147,7 @@ function eventWhere(
     userId,
     ...(projectId && { projectId }),
     ...(clientId && { project: { clientId } }),
-    ...(name && { searchName: { contains: escapeLike(searchText(name)) } }),
+    ...(name && { searchName: containing(name) }),
     ...(tag && { tags: { has: comparable(tag) } }),
     AND: [status && statusWhere(status, clock), dueWithin({ from, to }, clock.timeZone)].filter(
       (condition) => condition !== undefined,

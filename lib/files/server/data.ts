@@ -2,12 +2,11 @@ import "server-only";
 import type { z } from "zod";
 import { isFiltered } from "@/lib/api/list";
 import { withProjectLabel, withProjectLabels } from "@/lib/projects/server/project-labels";
-import { searchText } from "@/lib/shared/text/search-text";
 import { createOnce } from "@/lib/server/db/create-once";
 import { countRows } from "@/lib/server/db/count-rows";
 import { db } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
-import { escapeLike, toList } from "@/lib/server/db/list";
+import { containing, toList } from "@/lib/server/db/list";
 import { unlessChanged } from "@/lib/server/db/precondition";
 import { requireUpload, claimUpload } from "@/lib/server/storage/uploads";
 import { foundOr404 } from "@/lib/server/db/found-or-404";
@@ -140,6 +139,6 @@ function fileWhere(
     userId,
     ...equal,
     ...(clientId && { project: { clientId } }),
-    ...(name && { searchName: { contains: escapeLike(searchText(name)) } }),
+    ...(name && { searchName: containing(name) }),
   };
 }

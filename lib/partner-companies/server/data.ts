@@ -1,15 +1,14 @@
 import "server-only";
 import { type SelectionOption } from "@/lib/api/list";
-import { searchText } from "@/lib/shared/text/search-text";
 import { db } from "@/lib/server/db/client";
-import { escapeLike } from "@/lib/server/db/list";
+import { containing } from "@/lib/server/db/list";
 import { MAX_SELECTIONS } from "@/lib/shared/constants";
 
 /** Returns the first 50 distinct partner companies whose name contains the text, for suggestions. */
 export async function selectPartnerCompanies(userId: string, name?: string): Promise<SelectionOption[]> {
   const rows = await db.partnerContact.groupBy({
     by: ["searchCompany", "company"],
-    where: { userId, ...(name && { searchCompany: { contains: escapeLike(searchText(name)) } }) },
+    where: { userId, ...(name && { searchCompany: containing(name) }) },
     orderBy: [{ searchCompany: "asc" }, { company: "asc" }],
     take: MAX_SELECTIONS,
   });

@@ -5,12 +5,11 @@ import { clientContactColumns } from "@/lib/client-contacts/server/data";
 import { requireNoIssuedInProject } from "@/lib/deletion/server/issued-documents";
 import { isFiltered, type SelectionOption } from "@/lib/api/list";
 import { partnerContactColumns } from "@/lib/partner-contacts/server/data";
-import { searchText } from "@/lib/shared/text/search-text";
 import { createOnce } from "@/lib/server/db/create-once";
 import { countRows } from "@/lib/server/db/count-rows";
 import { db } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
-import { escapeLike, toList } from "@/lib/server/db/list";
+import { containing, toList } from "@/lib/server/db/list";
 import { whereNoteUnchanged, unlessNoteChanged } from "@/lib/server/db/note-precondition";
 import { unlessChanged } from "@/lib/server/db/precondition";
 import { notFound } from "@/lib/server/problem";
@@ -177,7 +176,7 @@ function projectWhere(
     userId,
     ...equal,
     ...(clientId && { clientId: clientId === FREELANCING ? null : clientId }),
-    ...(name && { searchName: { contains: escapeLike(searchText(name)) } }),
+    ...(name && { searchName: containing(name) }),
   };
 }
 

@@ -1,4 +1,5 @@
 import "server-only";
+import { searchText } from "@/lib/shared/text/search-text";
 import type { List } from "@/lib/api/list";
 
 /**
@@ -34,4 +35,9 @@ export function escapeLike(text: string): string {
 /** Replaces the characters that no stored text contains, and that the database refuses. */
 export function comparable(text: string): string {
   return text.replace(/\0|\p{Surrogate}/gu, "\uFFFF");
+}
+
+/** The condition of a search column: it contains the text, with its accents and capitals folded. */
+export function containing(text: string) {
+  return { contains: escapeLike(searchText(text)) };
 }

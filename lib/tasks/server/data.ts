@@ -3,20 +3,17 @@ import type { z } from "zod";
 import { dueAfterPatch, storedDue } from "@/lib/shared/dates/due";
 import { isFiltered } from "@/lib/api/list";
 import { withProjectLabel, withProjectLabels } from "@/lib/projects/server/project-labels";
-import { searchText } from "@/lib/shared/text/search-text";
 import { createOnce } from "@/lib/server/db/create-once";
 import { countRows } from "@/lib/server/db/count-rows";
 import { db } from "@/lib/server/db/client";
 import { dueWithin } from "@/lib/server/db/due-within";
 import type { Prisma } from "@/lib/server/db/generated/client";
-import { comparable, escapeLike, toList } from "@/lib/server/db/list";
+import { comparable, containing, toList } from "@/lib/server/db/list";
 import { unlessChanged } from "@/lib/server/db/precondition";
 import { notFound } from "@/lib/server/problem";
-import { foundOr404 } from "@/lib/server/db/found-or-404";
-import { applyRepeatChange, concernsOthers } from "@/lib/repeats/server/change-row";
 import { deleteRepeatable } from "@/lib/repeats/server/delete-row";
-import { lockDue, lockProjectOf, type Transaction } from "@/lib/repeats/server/made-rows";
-import { startRepeat } from "@/lib/repeats/server/start-repeat";
+import type { Transaction } from "@/lib/repeats/server/made-rows";
+import { insertRepeatable, updateRepeatable } from "@/lib/repeats/server/save-row";
 import type { RepeatScope } from "@/lib/repeats/schema";
 import type { newTaskSchema, TaskStatus, taskFilterSchema, taskPatchSchema } from "@/lib/tasks/schema";
 import { setTaskStatus } from "./set-status";
@@ -52,17 +49,15 @@ export async function createTask(
   timeZone: string,
 ) {
   const input = { ...body, ...storedDue(body) };
-  const insert = (database: Transaction) =>
-    database.task.create({ data: { ...input, userId }, select: taskColumns });
-  const insertWithRule = () =>
-    db.$transaction(async (transaction) => {
-      const row = await insert(transaction);
-      if (repeat) await startRepeat(transaction, { userId, kind: "task", row, rule: repeat, timeZone });
-      return readTask(transaction, userId, row.id);
-    });
+  const rows = {
+    insert: (database: Transaction) =>
+      database.task.create({ data: { ...input, userId }, select: taskColumns }),
+    read: (database: Transaction, id: string) => readTask(database, userId, id),
+  };
   return createOnce({
     input,
-    create: async () => withProjectLabel(userId, foundOr404(await (repeat ? insertWithRule() : insert(db)))),
+    create: async () =>
+      withProjectLabel(userId, await insertRepeatable({ userId, kind: "task", timeZone }, repeat, rows)),
     find: () => findTask(userId, input.id ?? ""),
   });
 }
@@ -84,26 +79,17 @@ export async function updateTask(
     db.task.findUniqueOrThrow({ where, select: { dueAt: true, isWithTime: true } }),
   );
   const data = { ...patch, ...due };
-  const isDueChanged = scope === "following" && Object.keys(due).length > 0;
-  const write = (database: Transaction) =>
-    database.task.update({ where: { ...where, updatedAt: version }, data, select: taskColumns });
-  const change = { scope, repeat, status: patch.status, fields: data };
-  let trashEntry: string | undefined;
-  const writeWithOthers = () =>
-    db.$transaction(async (transaction) => {
-      await lockProjectOf(transaction, "task", userId, id);
-      const dueBefore = isDueChanged ? await lockDue(transaction, "task", userId, id) : undefined;
-      const row = foundOr404(await write(transaction));
-      if (!row.repeatId && !repeat) return row;
-      const repeating = { userId, kind: "task", row, dueBefore, change, timeZone } as const;
-      trashEntry = await applyRepeatChange(transaction, repeating);
-      return foundOr404(await readTask(transaction, userId, id));
-    });
-  const task = await unlessChanged(version, {
-    update: () => (concernsOthers(change) ? writeWithOthers() : write(db)),
+  const rows = {
+    write: (database: Transaction) =>
+      database.task.update({ where: { ...where, updatedAt: version }, data, select: taskColumns }),
+    read: (database: Transaction) => readTask(database, userId, id),
+  };
+  const change = { scope, repeat, status: patch.status, fields: data, due };
+  const { row, trashEntry } = await unlessChanged(version, {
+    update: () => updateRepeatable({ userId, kind: "task", timeZone }, id, change, rows),
     read: () => getTask(userId, id),
   });
-  return { row: await withProjectLabel(userId, foundOr404(task)), trashEntry };
+  return { row: await withProjectLabel(userId, row), trashEntry };
 }
 
 function isStatusOnly(patch: { status?: TaskStatus }): patch is { status: TaskStatus } {
@@ -157,6 +143,6 @@ function taskWhere(
     ...(tag && { tags: { has: comparable(tag) } }),
     ...dueWithin({ from, to }, timeZone),
     ...(clientId && { project: { clientId } }),
-    ...(name && { searchName: { contains: escapeLike(searchText(name)) } }),
+    ...(name && { searchName: containing(name) }),
   };
 }
