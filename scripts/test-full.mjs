@@ -17,7 +17,7 @@ await stop(codes.every((code) => code === 0) ? 0 : 1);
 async function run(script) {
   const child = startNode([path.join(root, "scripts", script)], {
     cwd: root,
-    // What depends on the time does not depend on the number of cases.
+    // Behavior that depends on the time does not depend on the number of cases.
     env: script === "test-clocks.mjs" ? process.env : { ...amounts, ...process.env },
     stdio: ["ignore", "inherit", "inherit"],
   });

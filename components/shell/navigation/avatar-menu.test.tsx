@@ -38,7 +38,7 @@ it("loads what Leave App needs before the menu is opened, as the connection may 
   show();
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect([...loaded]).toEqual([]);
-  // What is asked for while there is no connection would fail.
+  // Nothing is requested while there is no connection, because the request would fail.
   isOnLine.mockReturnValue(true);
   window.dispatchEvent(new Event("online"));
   vi.useRealTimers();

@@ -43,7 +43,7 @@ const lazyPopup = lazyPart(() => {
   return popupCode.load();
 });
 
-/** What *Leave App* needs, which ends a session and deletes a demo also while the server cannot be reached. */
+/** The code of the menu and of the question before *Leave App*, which must work without a connection. */
 const leaving = {
   preload: () => {
     popupCode.preload();

@@ -4,7 +4,7 @@ import type { Face } from "./fonts";
 import type { ShapedGlyph } from "./shape";
 import { shapeRun } from "./shaped-runs";
 
-/** What a text is drawn with besides its typeface, which the painter passes from `text()` to the font. */
+/** The options of `text()` that the painter passes to the font. */
 export type RunFeatures = { direction: "ltr" | "rtl"; isFigure: boolean };
 
 type PlacedGlyph = Pick<ShapedGlyph, "xAdvance" | "xOffset" | "yOffset">;
