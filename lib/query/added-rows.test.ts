@@ -30,6 +30,15 @@ it("reports nothing if the list on the screen shows the row", async () => {
   leave();
 });
 
+it("reports nothing of a row that leaves its list before the lists are refetched, such as a task that is completed", async () => {
+  const leave = show([row]);
+  reportAdded(client, { resource: "tasks", row });
+  client.setQueryData(queryKey, page([]));
+  await vi.runAllTimersAsync();
+  expect(listener).not.toHaveBeenCalled();
+  leave();
+});
+
 it("reports a row that is not loaded yet, or only in a list that is not on the screen", async () => {
   client.setQueryData(searchKey(keys.tasks, { take: 60 }), page([row]));
   const leave = show([{ id: "first" }]);

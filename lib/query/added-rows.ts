@@ -19,13 +19,23 @@ export function onRowAddedOffScreen(listener: (added: AddedRow) => void): () => 
   return () => void listeners.delete(listener);
 }
 
-/** Reports a new row if no list on the screen shows it once they have been refetched. */
+/**
+ * Reports a new row unless a list on the screen shows it, now or once the lists have been refetched. A task that was completed
+ * in between has left its list, but was seen there.
+ */
 export function reportAdded(client: QueryClient, added: AddedRow): void {
+  if (isShown(client, added)) return;
   setTimeout(() => {
-    const lists = { queryKey: [...keys[added.resource], "search"], type: "active" } as const;
-    if (client.isMutating() + client.isFetching(lists) > 0) return reportAdded(client, added);
-    const pages = client.getQueriesData<List<Row>>(lists);
-    if (pages.some(([, page]) => page?.items.some(({ id }) => id === added.row.id))) return;
+    if (client.isMutating() + client.isFetching(listsOf(added)) > 0) return reportAdded(client, added);
+    if (isShown(client, added)) return;
     for (const listener of listeners) listener(added);
   }, SETTLE_MS);
 }
+
+function isShown(client: QueryClient, added: AddedRow): boolean {
+  const pages = client.getQueriesData<List<Row>>(listsOf(added));
+  return pages.some(([, page]) => page?.items.some(({ id }) => id === added.row.id));
+}
+
+const listsOf = ({ resource }: AddedRow) =>
+  ({ queryKey: [...keys[resource], "search"], type: "active" }) as const;
