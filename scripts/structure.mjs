@@ -1,4 +1,4 @@
-// Part of `npm run verify`: checks repository rules that the compiler and ESLint do not cover.
+// Part of `npm run verify`: checks repository rules that the compiler and the linter do not cover.
 import path from "node:path";
 import { findViolations } from "./lib/structure/rules.mjs";
 

@@ -30,11 +30,7 @@ export type DocumentUrlFilter = {
 };
 
 /** Returns the filter of the search. Without a kind it also finds credit notes. */
-export function toDocumentFilter({
-  kind = undefined,
-  year,
-  ...filter
-}: DocumentUrlFilter): SalesDocumentFilter {
+export function toDocumentFilter({ kind, year, ...filter }: DocumentUrlFilter): SalesDocumentFilter {
   return { ...filter, ...orderOf(filter), kind: kind ?? "all", ...(year && { year: Number(year) }) };
 }
 

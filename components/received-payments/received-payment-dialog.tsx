@@ -51,7 +51,8 @@ function NewPayment({ document, ...opening }: { document: PaidDocument } & Openi
   const sendWithinLimit = useOverLimitQuestion();
   // Generated once per dialog, so that saving again after a lost response does not record the payment twice.
   const [id] = useState(() => newId());
-  const form = usePaymentForm(document, newReceivedPaymentForm(balance, browserTimeZone(), new Date()));
+  const [initial] = useState(() => newReceivedPaymentForm(balance, browserTimeZone(), new Date()));
+  const form = usePaymentForm(document, initial);
 
   const handleSubmit = (values: ReceivedPaymentForm) =>
     sendWithinLimit((allowOver) => createPayment.mutateAsync({ id, documentId, ...values, ...allowOver }));

@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import {
   type FieldError,
   type FieldPath,
@@ -38,7 +38,8 @@ export function RepeatField<Values extends FieldValues, Output>({
   const { field, fieldState } = useController({ control, name });
   const [dueAt, isWithTime] = useWatch({ control, name: [dueName, timeName] }) as [string, boolean];
   const zone = browserTimeZone();
-  const date = isInstant(dueAt) ? calendarDate({ dueAt, isWithTime }, zone) : todayIn(zone, new Date());
+  const [openedAt] = useState(() => new Date());
+  const date = isInstant(dueAt) ? calendarDate({ dueAt, isWithTime }, zone) : todayIn(zone, openedAt);
   const choice = field.value as RepeatChoice;
   const isKept = choice === KEPT;
   const stored = useQuery({ ...repeatQuery(repeatId ?? ""), enabled: isKept && repeatId !== null });

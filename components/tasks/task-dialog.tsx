@@ -58,10 +58,11 @@ function NewTask({
   const createTask = useCreateTask();
   // Generated once per dialog, so that saving again after a lost response does not create a second task.
   const [id] = useState(() => newId());
+  const [openedAt] = useState(() => new Date());
   const { themeColor, project } = useProjectChoice(findProjectLabels(queryClient, projectId), true);
   const form = useForm<TaskFormInput, unknown, TaskForm>({
     resolver: zodResolver(taskFormSchema),
-    defaultValues: { ...emptyTaskForm(projectId, browserTimeZone(), new Date()), ...due },
+    defaultValues: { ...emptyTaskForm(projectId, browserTimeZone(), openedAt), ...due },
   });
 
   const handleSubmit = (values: TaskForm) => createTask.mutateAsync({ id, ...withoutKept(values) });

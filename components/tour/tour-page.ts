@@ -1,5 +1,12 @@
 export type TourPage =
-  "home" | "project" | "actions" | "files" | "clients" | "partners" | "income" | "documentbuilder";
+  | "home"
+  | "project"
+  | "actions"
+  | "files"
+  | "clients"
+  | "partners"
+  | "income"
+  | "documentbuilder";
 
 const byName = ["actions", "clients", "partners", "files", "document", "income"] as const;
 

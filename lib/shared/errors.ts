@@ -26,7 +26,11 @@ export type FieldError = { path: string; message: string };
  * "parent-deleted": a restored row belongs to a deleted one; `withParent` restores both.
  */
 export type ProblemCode =
-  "email-unconfirmed" | "proof-required" | "earlier-date" | "earlier-period" | "parent-deleted";
+  | "email-unconfirmed"
+  | "proof-required"
+  | "earlier-date"
+  | "earlier-period"
+  | "parent-deleted";
 
 /** The body of every error response (RFC 9457). */
 export type ProblemBody = {

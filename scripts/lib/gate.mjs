@@ -4,31 +4,16 @@ import { startNode } from "./children.mjs";
 import { processorSeconds } from "./processor-time.mjs";
 import { seconds } from "./steps.mjs";
 
-// A larger young generation means less copying for tools that keep many types in memory.
-const moreMemory = "--max-semi-space-size=128";
-
 /** The static checks, the longest first. */
 export function gateSteps(root) {
   const bin = (name, file) => path.join(root, "node_modules", name, file);
   return [
-    [
-      "Lint",
-      [moreMemory, bin("eslint", "bin/eslint.js"), ".", "--max-warnings=0", ...cached(root, "eslint")],
-    ],
-    ["Types", [moreMemory, bin("typescript", "bin/tsc"), "--noEmit"]],
-    [
-      "Format",
-      [bin("prettier", "bin/prettier.cjs"), "--check", "--log-level=warn", ".", ...cached(root, "prettier")],
-    ],
-    ["Structure", [path.join(root, "scripts", "structure.mjs")]],
+    // The files that git ignores are in the configuration too, except Next's types of pages and handlers.
+    ["Lint and types", [bin("oxlint", "bin/oxlint"), "--deny-warnings", "--no-ignore"]],
     ["Unused code", [bin("knip", "bin/knip.js"), "--no-progress", "--no-config-hints"]],
+    ["Structure", [path.join(root, "scripts", "structure.mjs")]],
+    ["Format", [bin("oxfmt", "bin/oxfmt"), "--check"]],
   ];
-}
-
-/** Files that did not change since the last run are not checked again. A fresh clone has no cache. */
-function cached(root, name) {
-  const file = path.join(root, "node_modules", ".cache", "gate", name);
-  return ["--cache", `--cache-location=${file}`, "--cache-strategy=content"];
 }
 
 /** Builds the app for the browser tests. */

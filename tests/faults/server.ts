@@ -16,7 +16,8 @@ export const cronSecret = "only-for-tests-the-scheduler";
 export async function startServer(env: Record<string, string>, within: string[] = []) {
   const port = await findFreePort();
   const loaded = ["--import", followParent, "--import", eventLoopDelay];
-  const [program = "", ...args] = [...within, process.execPath, ...loaded, "server.js"];
+  const command = [process.execPath, ...loaded, "server.js"] as const;
+  const [program, ...args] = [...within, ...command];
   const child: ChildProcess = spawn(program, args, {
     cwd: standalone,
     stdio: [...Array<"inherit" | "ignore">(3).fill(process.env.FAULTS_LOG ? "inherit" : "ignore"), "ipc"],

@@ -36,8 +36,8 @@ export function report({ results, root }) {
     document = `${before}${start}\n\n${text}\n\n${end}${after}`;
   }
   writeFileSync(file, document);
-  const prettier = path.join(root, "node_modules", "prettier", "bin", "prettier.cjs");
-  execFileSync(process.execPath, [prettier, "--write", file], { stdio: "ignore" });
+  const oxfmt = path.join(root, "node_modules", "oxfmt", "bin", "oxfmt");
+  execFileSync(process.execPath, [oxfmt, file], { stdio: "ignore" });
 }
 
 function machine(root) {

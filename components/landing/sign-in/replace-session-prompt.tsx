@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import type { OpenSession } from "@/lib/accounts/sign-in/open-session";
 import { paths } from "@/lib/shared/paths";
-import type { Way } from "./ways";
+import type { Way } from "./way-button";
 
 /** Asks before the browser's current session is replaced. */
 export function ReplaceSessionPrompt({

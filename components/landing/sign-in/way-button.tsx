@@ -2,7 +2,18 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { buttonClass, type ButtonVariant } from "@/components/ui/button-class";
 import { Spinner } from "@/components/ui/spinner";
-import type { Way } from "./ways";
+
+/** The ways to start: each button of a `WaysForm` names one. */
+export type Way =
+  | "demo"
+  | "blank"
+  | "passphrase"
+  | "passkey"
+  | "provider"
+  | "create"
+  | "recovery"
+  | "mail"
+  | "confirm";
 
 /** A button that starts one of the ways of its `WaysForm`, which shows the spinner. It is plain markup and needs no code. */
 export function WayButton({

@@ -2,7 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
-import type { LandingView, Way } from "./ways";
+import type { LandingView } from "./ways";
+import type { Way } from "./way-button";
 
 const loadWays = () => import("./ways");
 const preload = () => void loadWays().catch(() => {});

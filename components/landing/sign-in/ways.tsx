@@ -21,13 +21,10 @@ import { paths } from "@/lib/shared/paths";
 import { passkeyErrorMessage, signInWithPasskey } from "@/lib/accounts/passkeys/ceremony";
 import { LoadingScreen } from "@/components/landing/loading-screen";
 import { ReplaceSessionPrompt } from "./replace-session-prompt";
+import type { Way } from "./way-button";
 import { loadSettings } from "@/components/landing/use-settings";
 
 // The code behind the forms of the landing page, loaded when one of them is first touched.
-
-/** The ways to start: each button of a `WaysForm` names one. */
-export type Way =
-  "demo" | "blank" | "passphrase" | "passkey" | "provider" | "create" | "recovery" | "mail" | "confirm";
 
 /** What the code can do with the form it was started from. */
 export type LandingView = {

@@ -1,5 +1,6 @@
 "use client";
 
+import { useState } from "react";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
@@ -36,7 +37,9 @@ export function ExpiringLinkDialog({
   onClose: () => void;
 }) {
   const createLink = useCreateLink();
-  const lastDay = dueOnDate(addDays(todayIn(browserTimeZone(), new Date()), DEFAULT_DAYS)).dueAt;
+  const [lastDay] = useState(
+    () => dueOnDate(addDays(todayIn(browserTimeZone(), new Date()), DEFAULT_DAYS)).dueAt,
+  );
   const form = useForm({ resolver: zodResolver(formSchema), defaultValues: { lastDay } });
   return (
     <ShortFormDialog

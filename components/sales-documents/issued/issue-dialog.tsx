@@ -2,7 +2,7 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Hash } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useForm, useFormState, useWatch } from "react-hook-form";
 import { useConfirm } from "@/components/dialog/confirm";
 import { ShortFormDialog } from "@/components/dialog/short-form-dialog";
@@ -54,7 +54,7 @@ export function IssueDialog({
   const announce = useStatusChangeToast();
   const confirm = useConfirm();
   const settings = useDialog(NumberSettingsDialog);
-  const today = dueOnDate(todayIn(browserTimeZone(), new Date())).dueAt;
+  const [today] = useState(() => dueOnDate(todayIn(browserTimeZone(), new Date())).dueAt);
   const form = useForm<IssueFormInput, unknown, IssueForm>({
     resolver: zodResolver(issueFormSchema),
     defaultValues: { issuedDate: today, dueOn: "" },

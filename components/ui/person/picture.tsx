@@ -25,7 +25,7 @@ export function Picture({
   if (url === brokenUrl) return broken;
   const handleError = () => setBrokenUrl(url);
   return (
-    // eslint-disable-next-line @next/next/no-img-element -- signed addresses change and live briefly
+    // oxlint-disable-next-line nextjs/no-img-element -- signed addresses change and live briefly
     <img
       src={url}
       alt={alt}

@@ -9,9 +9,12 @@ import { archiveError } from "./archive-error";
 
 export type ThreadRequest = { file: string } & ThreadCall;
 type ThreadCall =
-  { call: "check"; tenant: UploadTenant } | { call: "begin"; target: Target } | { call: "next" };
+  | { call: "check"; tenant: UploadTenant }
+  | { call: "begin"; target: Target }
+  | { call: "next" };
 export type ThreadResponse =
-  { value: unknown } | { problem: { status: number; detail: string; errors?: FieldError[] } };
+  | { value: unknown }
+  | { problem: { status: number; detail: string; errors?: FieldError[] } };
 
 const MAX_CALL_MS = 120_000;
 const MAX_HEAP_MB = 512;

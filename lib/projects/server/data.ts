@@ -129,7 +129,8 @@ const projectRowColumns = {
 } satisfies Prisma.ProjectSelect;
 
 const byContact = [{ contact: { searchName: "asc" } }, { contactId: "asc" }] satisfies (
-  Prisma.ProjectClientContactOrderByWithRelationInput | Prisma.ProjectPartnerContactOrderByWithRelationInput
+  | Prisma.ProjectClientContactOrderByWithRelationInput
+  | Prisma.ProjectPartnerContactOrderByWithRelationInput
 )[];
 
 const projectColumns = {

@@ -5,7 +5,7 @@ const MESSAGE =
 const TELLING = new Set(["isError", "error", "isLoadingError", "isSuccess", "status"]);
 
 /**
- * ESLint rule: whoever calls `useQuery` reads whether the request failed, or passes the whole result to a component or function
+ * Lint rule: whoever calls `useQuery` reads whether the request failed, or passes the whole result to a component or function
  * that does.
  */
 export const queryFailure = {

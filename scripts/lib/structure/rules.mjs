@@ -48,6 +48,8 @@ function checkText(root, file, text) {
     const found = [];
     if (isCode(file) && LEFT_BEHIND.test(line))
       found.push(`${location}: a note about unfinished work; finish it or open an issue`);
+    if (isCode(file) && /^export \* from/.test(line))
+      found.push(`${location}: no barrels; import from the file itself`);
     if (isTest(file) && SKIPPED_TESTS.test(line)) found.push(`${location}: a skipped test`);
     return found;
   });

@@ -1,0 +1,1 @@
+export function forbiddenImport(file: string, imported: string): string | undefined;
