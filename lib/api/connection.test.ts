@@ -117,6 +117,28 @@ it("fails a call that has waited for 30 seconds with a network error", async () 
   expect(ends).toEqual([]);
 });
 
+it.each([
+  ["is offline", () => {}],
+  ["goes offline while the call waits", () => window.dispatchEvent(new Event("offline"))],
+])("fails a call at once when the browser %s, and keeps asking", async (when, goOffline) => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(when !== "is offline");
+  const { api, currentConnection, ends } = await openTab();
+  server.mockImplementation(() => Promise.reject(new TypeError("Failed to fetch")));
+  const failed = api("users").catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(0);
+  goOffline();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await Promise.race([failed, Promise.resolve("it waits")])).toMatchObject({
+    status: 0,
+    message: "Network Error",
+  });
+  expect(currentConnection()).not.toBe("reached");
+  const attempts = server.mock.calls.length;
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(server.mock.calls.length).toBeGreaterThan(attempts);
+  expect(ends).toEqual([]);
+});
+
 it("checks the connection when a call fails, and reports it as reached when the server responds", async () => {
   const { api, setAccessToken, currentConnection } = await openTab();
   setAccessToken(tokenFor("ida"));
