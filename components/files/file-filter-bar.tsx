@@ -14,12 +14,12 @@ const ALL = "all";
 
 type Props = { filter: Filter; onFilter: (change: Filter) => void };
 
-/** The filters of a panel of files. */
+/** The filters of a panel of files, as wide as the panel. */
 export function FileFilterBar(props: Props) {
   return (
     <>
       <TypeSelect {...props} />
-      <FileSearchField {...props} />
+      <FileSearchField {...props} className="min-w-32 flex-1 max-md:min-w-0" />
     </>
   );
 }
@@ -45,13 +45,17 @@ export function FileFilters(props: Props) {
   );
 }
 
-export function FileSearchField({ filter, onFilter }: Props) {
+export function FileSearchField({
+  filter,
+  onFilter,
+  className = "min-w-32 flex-1 max-md:min-w-0 md:max-w-56",
+}: Props & { className?: string }) {
   return (
     <SearchField
       label="Search files"
       value={filter.name ?? ""}
       onChange={(name) => onFilter({ name })}
-      className="min-w-32 flex-1 max-md:min-w-0 md:max-w-56"
+      className={className}
     />
   );
 }

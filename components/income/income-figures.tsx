@@ -45,7 +45,7 @@ export function IncomeFigures({ currencies, isBrief }: { currencies: readonly Su
   );
 }
 
-/** Where there is space, the lines share their labels, as the rows of a table do. */
+/** On phones, brief lines share their labels, as the rows of a table do. */
 function CurrencyFigures({
   sums,
   isBrief,
@@ -73,7 +73,6 @@ function CurrencyFigures({
       <dl
         className={clsx(
           "grid grid-cols-2 gap-x-4 gap-y-3 @2xl:grid-cols-4",
-          !isFirst && "@2xl:[&_dt]:sr-only",
           !isFirst && isBrief && "max-md:[&_dt]:sr-only",
         )}
       >

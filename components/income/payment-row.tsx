@@ -20,7 +20,7 @@ import { type SalesDocumentCategory, salesDocumentCategories } from "@/lib/sales
 
 /** The places of a ledger's columns, in headers and rows alike. Where there is little space, rows have several lines. */
 export const ledgerGridClass =
-  "grid items-center gap-x-4 pr-4 pl-5 grid-cols-[minmax(0,1fr)_6.5rem] @4xl:gap-x-3 @4xl:grid-cols-[minmax(10rem,1fr)_minmax(0,26.5rem)_7.5rem_5.5rem_6.5rem] @5xl:gap-x-4 @5xl:grid-cols-[minmax(10rem,1fr)_minmax(0,26.5rem)_8.25rem_6rem_7rem]";
+  "grid items-center gap-x-4 pr-4 pl-5 grid-cols-[minmax(0,1fr)_6.5rem] @4xl:gap-x-3 @4xl:grid-cols-[minmax(10rem,1fr)_minmax(0,26.5rem)_7.5rem_5.5rem_6.5rem] @5xl:grid-cols-[minmax(10rem,1fr)_minmax(0,26.5rem)_8rem_6rem_7rem]";
 
 /** Project and client. Where both do not fit, neither takes space that the other needs beyond half of it. */
 const namesClass =

@@ -1,12 +1,13 @@
+import { clsx } from "clsx";
 import { AlignLeft, ExternalLink } from "lucide-react";
 import { RepeatMark } from "@/components/list/repeat-mark";
 import { Badge } from "@/components/ui/badge";
 
 /** A row's tags. */
-export function RowTags({ tags }: { tags: readonly string[] }) {
+export function RowTags({ tags, className }: { tags: readonly string[]; className?: string }) {
   if (tags.length === 0) return null;
   return (
-    <ul aria-label="Tags" className="flex min-w-0 flex-wrap gap-1">
+    <ul aria-label="Tags" className={clsx("flex min-w-0 flex-wrap gap-1", className)}>
       {tags.map((tag) => (
         <li key={tag} className="flex min-w-0">
           <Badge className="font-normal">{tag}</Badge>
@@ -48,7 +49,7 @@ export function RowExtras({
           rel="noopener noreferrer"
           aria-label={`Open the link of ${of}`}
           data-tooltip={link}
-          className="relative z-1 -my-1 flex size-6 target shrink-0 items-center justify-center rounded-chip text-ink-muted hover:bg-hover hover:text-ink"
+          className="relative z-1 -mx-1.25 -my-1 flex size-6 target shrink-0 items-center justify-center rounded-chip text-ink-muted hover:bg-hover hover:text-ink"
         >
           <ExternalLink aria-hidden className="size-3.5" />
         </a>

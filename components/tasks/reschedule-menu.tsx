@@ -1,5 +1,6 @@
 "use client";
 
+import { clsx } from "clsx";
 import { CalendarClock } from "lucide-react";
 import { Menu, MenuItem } from "@/components/ui/menu/menu";
 import { formatRelativeDate } from "@/lib/shared/dates/dates";
@@ -13,10 +14,12 @@ export function RescheduleMenu({
   task,
   clock,
   onMove,
+  className,
 }: {
   task: Task;
   clock: Clock;
   onMove: (task: Task, date: string, words: string) => void;
+  className?: string;
 }) {
   const { today, tomorrow, nextWeek } = dueTargets(clock);
   const choices = [
@@ -31,7 +34,10 @@ export function RescheduleMenu({
           type="button"
           aria-label={`Reschedule ${task.name}`}
           data-tooltip="Reschedule"
-          className="relative z-1 -my-0.5 flex size-6 target shrink-0 items-center justify-center rounded-chip text-ink-muted hover:bg-hover hover:text-ink data-popup-open:bg-hover pointer-coarse:-my-3 pointer-fine:opacity-0 pointer-fine:group-focus-within/task:opacity-100 pointer-fine:group-hover/task:opacity-100 pointer-fine:focus-visible:opacity-100 pointer-fine:data-popup-open:opacity-100"
+          className={clsx(
+            "relative z-1 -my-0.5 flex size-6 target shrink-0 items-center justify-center rounded-chip text-ink-muted hover:bg-hover hover:text-ink data-popup-open:bg-hover pointer-coarse:-my-3 pointer-fine:opacity-0 pointer-fine:group-focus-within/task:opacity-100 pointer-fine:group-hover/task:opacity-100 pointer-fine:focus-visible:opacity-100 pointer-fine:data-popup-open:opacity-100",
+            className,
+          )}
         >
           <CalendarClock aria-hidden className="size-3.5" />
         </button>

@@ -13,6 +13,11 @@ import { isTaskOverdue } from "@/lib/tasks/rules";
 import type { Task } from "@/lib/tasks/schema";
 import { dateText } from "@/lib/shared/dates/calendar-date";
 
+// Where the date and the tags share a line, the button that only the mouse shows would leave a gap between them.
+const cornerClass =
+  "pointer-fine:@max-[23rem]:absolute pointer-fine:@max-[23rem]:right-1 pointer-fine:@max-[23rem]:bottom-2";
+const besideCornerClass = "pointer-fine:@max-[23rem]:pr-5";
+
 export interface TaskRowProps {
   task: Task;
   clock: { now: Date; timeZone: string };
@@ -82,10 +87,17 @@ export const TaskRow = memo(function TaskRow({
         />
         <span className="basis-full @min-[23rem]:hidden" />
         <TaskDue task={task} clock={clock} />
-        {task.status === "pending" && <RescheduleMenu task={task} clock={clock} onMove={onMove} />}
+        {task.status === "pending" && (
+          <RescheduleMenu
+            task={task}
+            clock={clock}
+            onMove={onMove}
+            className={clsx(!showProject && cornerClass)}
+          />
+        )}
         <span className="hidden basis-full @min-[23rem]:block" />
         {showProject && <ProjectLine project={task.project} client={task.client} />}
-        <RowTags tags={task.tags} />
+        <RowTags tags={task.tags} className={clsx(!showProject && besideCornerClass)} />
       </div>
     </div>
   );

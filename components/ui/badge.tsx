@@ -24,8 +24,9 @@ export function Badge({
   );
 }
 
-/** A count next to a title, with thousands separators. */
+/** A count next to a title, with thousands separators. Nothing for zero, which the empty list says in words. */
 export function CountBadge({ count, className }: { count: number; className?: string }) {
+  if (count === 0) return null;
   return (
     <span
       className={clsx(

@@ -22,16 +22,16 @@ export function StatusDot({ status, className }: { status: string; className?: s
 export function StatusBadge({
   status,
   label = statusLabel(status),
+  size = "text-label",
   className,
 }: {
   status: string;
   label?: string;
+  size?: "text-label" | "text-lead";
   className?: string;
 }) {
   return (
-    <span
-      className={clsx("inline-flex items-center gap-1.5 text-label font-medium whitespace-nowrap", className)}
-    >
+    <span className={clsx("inline-flex items-center gap-1.5 font-medium whitespace-nowrap", size, className)}>
       <StatusDot status={status} />
       {label}
     </span>

@@ -1,38 +1,8 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, vi } from "vitest";
+import { granted, openTab, path, server, standInForServer, tokenFor } from "@/tests/setup/connection-tab";
 
-const path = (call: unknown[]) => String(call[0]).replace("/api/", "");
-const tokenFor = (user: string, number = 0) => `x.${btoa(JSON.stringify({ sub: user, number }))}.x`;
-const granted = (token: string) => new Response(JSON.stringify({ data: { accessToken: token } }));
-const server = vi.fn<(...call: unknown[]) => Promise<Response>>();
-
-// Resets the modules that hold a session, for each test.
-async function openTab() {
-  vi.resetModules();
-  const [session, ended, connection, { api }] = await Promise.all([
-    import("./access-token"),
-    import("./session-ended"),
-    import("./connection"),
-    import("@/lib/api/request"),
-  ]);
-  const ends: string[] = [];
-  session.onSessionEnd((why) => ends.push(why));
-  return { ...session, ...ended, ...connection, api, ends };
-}
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal("fetch", server.mockReset());
-});
-afterEach(async () => {
-  // Ends pending retries, so that they do not leak into the next test.
-  server.mockImplementation(() => Promise.resolve(new Response("{}", { status: 401 })));
-  window.dispatchEvent(new Event("online"));
-  await vi.advanceTimersByTimeAsync(0);
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+standInForServer();
 
 it.each([
   ["no answer", () => Promise.reject(new TypeError("Failed to fetch"))],
@@ -176,38 +146,4 @@ it("sends nothing with the token of another user, whether it came from a refresh
   await first;
   expect(await second).toMatchObject({ status: 401 });
   expect(sent).toHaveLength(1);
-});
-
-it("a page of the offline copy refuses writes until the server has answered, and asks it again at once", async () => {
-  vi.stubGlobal("navigator", { onLine: true, serviceWorker: { controller: {} } });
-  localStorage.setItem("pennant-offline-copy", "ida");
-  onTestFinished(() => localStorage.clear());
-  let isDown = true;
-  server.mockImplementation((...call) => {
-    if (isDown) return Promise.reject(new TypeError("Failed to fetch"));
-    return Promise.resolve(path(call) === "auth/refresh" ? granted(tokenFor("ida")) : new Response("{}"));
-  });
-  const { api, checkConnection, currentConnection } = await openTab();
-  const write = () => api("tasks", { method: "POST", body: {} }).catch((error: unknown) => error);
-  expect(currentConnection()).toBe("unknown");
-  expect(await write()).toMatchObject({ message: "Pennant hasn't answered yet. Try again in a moment." });
-  checkConnection();
-  await vi.advanceTimersByTimeAsync(20_000);
-  expect(currentConnection()).toBe("unreachable");
-  isDown = false;
-  const asked = server.mock.calls.length;
-  expect(await write()).toMatchObject({
-    message: "Pennant can't be reached. This can be saved when you're connected again.",
-  });
-  await vi.advanceTimersByTimeAsync(0);
-  expect(server.mock.calls.slice(asked).map(path)).toEqual(["auth/refresh"]);
-  expect(currentConnection()).toBe("reached");
-  expect(await write()).toEqual({});
-});
-
-it("a page of the server has been reached", async () => {
-  localStorage.setItem("pennant-offline-copy", "ida");
-  onTestFinished(() => localStorage.clear());
-  const { currentConnection } = await openTab();
-  expect(currentConnection()).toBe("reached");
 });

@@ -46,7 +46,8 @@ export function checkConnection(): void {
 
 /**
  * Returns the token of this tab's session, refreshed if there is none or if it is the `refused` one. Returns null if no user
- * is signed in, or another one than `userId`. Throws when the server has not responded within 30 seconds.
+ * is signed in, or another one than `userId`. Throws when the server has not responded within 30 seconds, and at once while the
+ * browser is offline.
  */
 export async function accessTokenFor(
   userId: string,
@@ -109,15 +110,21 @@ function waitForRetry(pause: number): Promise<void> {
   });
 }
 
-/** Waits for a promise, or rejects with the reason of the first signal that aborts. */
+/** Waits for a promise, or rejects with the reason of the first signal that aborts, or because the browser is offline. */
 function untilAborted(promise: Promise<void>, signals: AbortSignal[]): Promise<void> {
   const signal = AbortSignal.any(signals);
-  return new Promise((resolve, reject) => {
+  const waiting = new AbortController();
+  const options = { once: true, signal: waiting.signal };
+  const ended = new Promise<void>((resolve, reject) => {
     const onAbort = () => reject(signal.reason as Error);
+    const onOffline = () => reject(new DOMException("The browser is offline", "NetworkError"));
     if (signal.aborted) return onAbort();
-    signal.addEventListener("abort", onAbort, { once: true });
-    promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", onAbort));
+    if (!navigator.onLine) return onOffline();
+    signal.addEventListener("abort", onAbort, options);
+    addEventListener("offline", onOffline, options);
+    promise.then(resolve, reject);
   });
+  return ended.finally(() => waiting.abort());
 }
 
 /** Without the offline copy the page itself has come from the server. */

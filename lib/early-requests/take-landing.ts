@@ -3,6 +3,9 @@
 /** The browser's mark of a sign-out that the server has not confirmed. Pages of the workspace do not open with it. */
 export const PENDING_SIGN_OUT = "pennant-sign-out";
 
+/** How long the landing page waits for an answer, in milliseconds. On a slow line they take nine seconds. */
+export const LANDING_TIMEOUT_MS = 30_000;
+
 /** Calls of the landing page that need no token, by path. */
 export const LANDING_CALLS = ["settings", "auth/session"] as const;
 
@@ -13,4 +16,10 @@ export function takeEarlyLandingCall(path: (typeof LANDING_CALLS)[number]): Prom
   const response = calls?.[path];
   delete calls?.[path];
   return response;
+}
+
+/** Makes a call of the landing page, or returns its early response. */
+export function landingCall(path: (typeof LANDING_CALLS)[number]): Promise<Response> {
+  const early = takeEarlyLandingCall(path);
+  return early ?? fetch(`/api/${path}`, { signal: AbortSignal.timeout(LANDING_TIMEOUT_MS) });
 }

@@ -7,7 +7,8 @@ const id = "01a1fb63-0000-7000-8000-000000000000";
 /** Runs the script of a page at an address, and returns the paths that it asks for, without those of every page. */
 async function callsAt(pathname: string): Promise<string[]> {
   const asked: string[] = [];
-  const fetch = (path: string) => {
+  const fetch = (path: string, { signal }: { signal?: AbortSignal } = {}) => {
+    expect(signal, path).toBeInstanceOf(AbortSignal);
     asked.push(path);
     return Promise.resolve(Response.json({ data: { accessToken: "token" }, items: [] }));
   };
@@ -17,6 +18,10 @@ async function callsAt(pathname: string): Promise<string[]> {
   await new Promise((resolve) => setTimeout(resolve));
   return asked.filter((path) => path !== "/api/users" && path !== "/api/auth/refresh");
 }
+
+it("asks for the settings and the session on the landing page, each with a timeout", async () => {
+  expect(await callsAt("/welcome")).toEqual(["/api/settings", "/api/auth/session"]);
+});
 
 it("asks for the rows of the project in the address", async () => {
   expect(await callsAt(`/home/projects/${id}`)).toEqual(

@@ -3,7 +3,7 @@ import { firstCalls, firstCallsOfAll } from "@/lib/early-requests/first-calls";
 import { earlyFillScript } from "./fill";
 import { earlyKeysScript, earlyPressScript } from "./input";
 import { AUTH_TIMEOUT_MS } from "@/lib/early-requests/take";
-import { LANDING_CALLS, PENDING_SIGN_OUT } from "@/lib/early-requests/take-landing";
+import { LANDING_CALLS, LANDING_TIMEOUT_MS, PENDING_SIGN_OUT } from "@/lib/early-requests/take-landing";
 
 /**
  * Inline script of every page. On the landing page it makes its first calls. It does not open a workspace that the person has
@@ -41,7 +41,7 @@ else if (location.pathname.startsWith("${paths.home}/")) {${earlyPressScript}${e
 } else if (location.pathname === "${paths.welcome}") {${earlyPressScript}
   window.pennantEarlyLanding = {};
   for (const path of ${JSON.stringify(LANDING_CALLS)}) {
-    window.pennantEarlyLanding[path] = fetch(\`/api/\${path}\`);
+    window.pennantEarlyLanding[path] = fetch(\`/api/\${path}\`, { signal: AbortSignal.timeout(${LANDING_TIMEOUT_MS}) });
     window.pennantEarlyLanding[path].catch(() => {});
   }
 }`;

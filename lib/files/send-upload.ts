@@ -1,4 +1,5 @@
 import { api, ApiError, NotConnected, requireConnection } from "@/lib/api/request";
+import { AUTH_TIMEOUT_MS } from "@/lib/early-requests/take";
 import { errorMessages } from "@/lib/shared/errors";
 import type { UploadCategory } from "@/lib/files/upload-limits";
 
@@ -35,7 +36,8 @@ export function uploadFailure(error: unknown, standard: string): string {
 /** Asks the server for the reason: in the browser a CORS rejection looks the same as an unavailable store. */
 async function failureMessage(): Promise<string> {
   try {
-    const { warnings } = (await (await fetch("/api/ready")).json()) as { warnings: string[] };
+    const response = await fetch("/api/ready", { signal: AbortSignal.timeout(AUTH_TIMEOUT_MS) });
+    const { warnings } = (await response.json()) as { warnings: string[] };
     return warnings.includes(errorMessages.storeRefusesSite)
       ? errorMessages.storeRefusesSite
       : errorMessages.network;

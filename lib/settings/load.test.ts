@@ -3,6 +3,7 @@ import { loadServerSettings } from "./load";
 
 afterEach(() => {
   loadServerSettings.forget();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -15,4 +16,22 @@ it.each([
   const signIn = { passkey: isAllowed, passphrase: true, provider: "Example", mail: true };
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ signUp: "open", signIn })));
   expect(await loadServerSettings()).toEqual({ signUp: "open", signIn: { ...signIn, passkey: isOffered } });
+});
+
+it("gives up on a server that does not answer, and asks it again at the next call", async () => {
+  const late = new AbortController();
+  vi.spyOn(AbortSignal, "timeout").mockReturnValue(late.signal);
+  const server = vi.fn(
+    (_path: string, { signal }: { signal: AbortSignal }) =>
+      new Promise<Response>((_resolve, reject) =>
+        signal.addEventListener("abort", () => reject(signal.reason as Error)),
+      ),
+  );
+  vi.stubGlobal("fetch", server);
+  const failed = expect(loadServerSettings()).rejects.toMatchObject({ name: "AbortError" });
+  late.abort();
+  await failed;
+  expect(AbortSignal.timeout).toHaveBeenCalledWith(30_000);
+  loadServerSettings().catch(() => {});
+  expect(server).toHaveBeenCalledTimes(2);
 });

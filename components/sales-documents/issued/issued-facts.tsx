@@ -16,7 +16,7 @@ export function IssuedFacts({ document }: { document: SalesDocument }) {
   return (
     <FigureStrip label="Status">
       <StripFigure label="State">
-        <DocumentState state={state} isOverdue={isOverdue} />
+        <DocumentState state={state} isOverdue={isOverdue} isFigure />
       </StripFigure>
       {issuedDate && (
         <StripFigure label="Issued">

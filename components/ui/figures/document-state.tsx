@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { StatusBadge } from "@/components/ui/status-dot";
 import { type DocumentState as State, stateLabels } from "@/lib/sales-documents/states";
 
@@ -14,13 +15,25 @@ const tones: Record<State, "active" | "on-hold" | "completed" | "cancelled"> = {
 };
 
 /** The state of a document as dot and word. An overdue invoice says so, in the color of danger. */
-export function DocumentState({ state, isOverdue }: { state: State; isOverdue: boolean }) {
+export function DocumentState({
+  state,
+  isOverdue,
+  isFigure = false,
+}: {
+  state: State;
+  isOverdue: boolean;
+  /** As large as the figures beside it. */
+  isFigure?: boolean;
+}) {
+  const size = isFigure ? "text-lead" : "text-label";
   if (isOverdue)
     return (
-      <span className="inline-flex items-center gap-1.5 text-label font-medium whitespace-nowrap text-danger">
+      <span
+        className={clsx("inline-flex items-center gap-1.5 font-medium whitespace-nowrap text-danger", size)}
+      >
         <span aria-hidden data-mark className="size-2 shrink-0 rounded-full bg-danger" />
         {stateLabels.overdue}
       </span>
     );
-  return <StatusBadge status={tones[state]} label={stateLabels[state]} />;
+  return <StatusBadge status={tones[state]} label={stateLabels[state]} size={size} />;
 }

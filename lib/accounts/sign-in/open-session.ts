@@ -1,4 +1,4 @@
-import { takeEarlyLandingCall } from "@/lib/early-requests/take-landing";
+import { landingCall } from "@/lib/early-requests/take-landing";
 import { wipeOfflineCopy } from "@/lib/shared/browser/offline-copy";
 
 /** The session of a browser, as the landing page shows it. */
@@ -8,7 +8,7 @@ let pending: Promise<OpenSession | null | undefined> | undefined;
 
 /** Returns this browser's session; null if there is none, undefined if the request fails. Concurrent calls share one request. */
 export function findOpenSession(): Promise<OpenSession | null | undefined> {
-  pending ??= (takeEarlyLandingCall("auth/session") ?? fetch("/api/auth/session"))
+  pending ??= landingCall("auth/session")
     .then((response) => response.json() as Promise<{ session?: OpenSession | null }>)
     .then(
       ({ session }) => {
