@@ -108,6 +108,7 @@ const blankProfile = {
   ...noAddress,
   bio: null,
   taxId: null,
+  vatId: null,
   currency: "USD",
   paymentDays: null,
   specialization: [],
