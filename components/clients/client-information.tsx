@@ -32,6 +32,11 @@ function Facts({ client }: { client: Client }) {
       <Fact label="Tax ID" isFigure>
         {client.taxId}
       </Fact>
+      {client.vatId && (
+        <Fact label="VAT ID" isFigure>
+          {client.vatId}
+        </Fact>
+      )}
       <Fact label="Email" isWide>
         {client.email && <a href={`mailto:${client.email}`}>{client.email}</a>}
       </Fact>

@@ -16,7 +16,7 @@ const saved = vi.fn<(...values: unknown[]) => void>();
 
 function Form({ rate }: { rate: string }) {
   const form = useForm<ItemFormInput, unknown, ItemForm>({
-    resolver: zodResolver(itemFormSchema),
+    resolver: zodResolver(itemFormSchema()),
     defaultValues: { ...emptyItem, title: "Design", rate },
   });
   return (

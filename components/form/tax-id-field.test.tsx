@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 function Form() {
   const { control } = useForm({ defaultValues: { taxId: "" } });
-  return <TaxIdField control={control} name="taxId" />;
+  return <TaxIdField control={control} name="taxId" label="Tax ID" />;
 }
 
 it("describes a VAT ID with a wrong digit, and never marks it as invalid", async () => {

@@ -7,13 +7,14 @@ import { TextField } from "@/components/form/text-field";
 
 const TYPING_MS = 600;
 
-/** A tax ID of any kind. A VAT ID with a wrong digit gets a hint, which does not keep it from being saved. */
-export function TaxIdField<Values extends FieldValues, Output>(
-  props: Pick<FieldProps<Values, Output>, "control" | "name">,
-) {
+/** A tax ID of any kind, or a VAT ID. A VAT ID with a wrong digit gets a hint, which does not keep it from being saved. */
+export function TaxIdField<Values extends FieldValues, Output>({
+  label,
+  ...props
+}: Pick<FieldProps<Values, Output>, "control" | "name"> & { label: "Tax ID" | "VAT ID" }) {
   const id: unknown = useWatch(props);
   const hint = useVatIdHint(typeof id === "string" ? id : "");
-  return <TextField {...props} label="Tax ID" hint={hint} autoComplete="off" />;
+  return <TextField {...props} label={label} hint={hint} autoComplete="off" />;
 }
 
 /** Returns what is wrong with a VAT ID once it has not changed for a moment; "" for other texts. */

@@ -69,7 +69,8 @@ export function ProfileFields({
       <div className="grid gap-4 md:grid-cols-2">
         <TextField control={control} name="email" label="Email" type="email" autoComplete="email" />
         <TextField control={control} name="phoneNumber" label="Phone number" type="tel" autoComplete="tel" />
-        <TaxIdField control={control} name="taxId" />
+        <TaxIdField control={control} name="vatId" label="VAT ID" />
+        <TaxIdField control={control} name="taxId" label="Tax ID" />
         <CurrencyField control={control} current={user.currency} />
       </div>
       <AddressFields control={control} names={addressNames} rows={3} />

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { idSchema, instantSchema, longText, optionalText, requiredText } from "@/lib/shared/text/fields";
 import { logoSides } from "@/lib/logo/size";
-import { creditItemSchema } from "@/lib/sales-documents/issue/schema";
-import { itemsOf } from "@/lib/sales-documents/item-schema";
+import { anyItemSchema, itemsOf } from "@/lib/sales-documents/item-schema";
 import { issueDateSchema, taxGroupsSchema } from "@/lib/sales-documents/schema";
 import { archivedObjectSchema } from "./archived-object";
 
@@ -63,11 +62,13 @@ export const logoFields = {
   logoHeight: side,
 };
 
-/** The lines of a document. Those of a credit note may be a part of a unit. */
-export const archivedItems = itemsOf(creditItemSchema);
+/** The lines of a document. They may hold whatever a document holds. */
+export const archivedItems = itemsOf(anyItemSchema);
 
-/** The addresses of a document in parts. */
+/** The addresses of a document in parts, and its VAT IDs. */
 export const documentAddresses = {
+  freelancerVatId: text,
+  clientVatId: text,
   freelancerStreet: text,
   freelancerPostcode: text,
   freelancerCity: text,

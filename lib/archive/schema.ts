@@ -97,6 +97,11 @@ export const archiveRowSchemas = {
     ...documentAddresses,
     // Missing in archives of earlier versions.
     taxTreatment: salesDocumentFields.taxTreatment.default("standard"),
+    taxNote: salesDocumentFields.taxNote.default(null),
+    pricesIncludeTax: salesDocumentFields.pricesIncludeTax.default(false),
+    serviceDate: salesDocumentFields.serviceDate.default(null),
+    serviceFrom: salesDocumentFields.serviceFrom.default(null),
+    serviceTo: salesDocumentFields.serviceTo.default(null),
     withholding: salesDocumentFields.withholding.default(null),
     clientId: salesDocumentFields.clientId.optional(),
     bankAccountId: salesDocumentFields.bankAccountId.default(null),

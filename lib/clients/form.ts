@@ -16,6 +16,7 @@ import { type Client, themeColorSchema } from "./schema";
 const fields = {
   themeColor: themeColorSchema,
   taxId: optionalText(),
+  vatId: optionalText(),
   phoneNumber: optionalText(),
   email: optionalEmail(),
   address: optionalText(2000),
@@ -42,6 +43,7 @@ export type ClientFormInput = z.input<typeof newClientFormSchema>;
 export const emptyClientForm = {
   name: "",
   taxId: "",
+  vatId: "",
   phoneNumber: "",
   email: "",
   address: "",
@@ -62,6 +64,7 @@ export function toClientForm(client: Client) {
     name: client.name,
     themeColor: client.themeColor ?? undefined,
     taxId: client.taxId ?? "",
+    vatId: client.vatId ?? "",
     phoneNumber: client.phoneNumber ?? "",
     email: client.email ?? "",
     address: client.address ?? "",
@@ -82,6 +85,7 @@ export const clientFieldNames: FieldNames<ClientFormInput> = {
   name: "Name",
   themeColor: "Theme colour",
   taxId: "Tax ID",
+  vatId: "VAT ID",
   phoneNumber: "Phone number",
   email: "Email",
   address: "Address",

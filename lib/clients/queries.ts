@@ -104,6 +104,7 @@ function draftRow(input: NewClient & { id: string }): ClientRow {
     name: input.name,
     themeColor: input.themeColor ?? null,
     taxId: input.taxId ?? null,
+    vatId: input.vatId ?? null,
     email: input.email ?? null,
     phoneNumber: input.phoneNumber ?? null,
     address: input.address ?? null,

@@ -21,6 +21,7 @@ export const themeColorSchema = z.enum(themeColorValues, { error: "Please select
 
 const optionalFields = {
   taxId: optionalText(),
+  vatId: optionalText(),
   email: optionalEmail(),
   phoneNumber: optionalText(),
   address: optionalText(2000),
@@ -65,6 +66,7 @@ const clientFields = {
   name: z.string(),
   themeColor: themeColorSchema.nullable(),
   taxId: z.string().nullable(),
+  vatId: z.string().nullable(),
   email: z.string().nullable(),
   phoneNumber: z.string().nullable(),
   address: z.string().nullable(),

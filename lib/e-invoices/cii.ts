@@ -29,7 +29,7 @@ export function toCii(invoice: EInvoice, format: EInvoiceFormat): string {
         party("ram:BuyerTradeParty", invoice.buyer),
         group("ram:BuyerOrderReferencedDocument", leaf("ram:IssuerAssignedID", invoice.orderReference)),
       ),
-      { name: "ram:ApplicableHeaderTradeDelivery", attributes: {}, content: [] },
+      delivery(invoice),
       settlement(invoice),
     ),
   );
@@ -59,8 +59,28 @@ function line(one: InvoiceLine, index: number): XmlNode {
     group(
       "ram:SpecifiedLineTradeSettlement",
       tax("ram:ApplicableTradeTax", one),
+      one.allowance &&
+        group(
+          "ram:SpecifiedTradeAllowanceCharge",
+          group("ram:ChargeIndicator", leaf("udt:Indicator", "false")),
+          leaf("ram:CalculationPercent", one.allowance.percent),
+          leaf("ram:BasisAmount", one.allowance.percent && one.allowance.base),
+          leaf("ram:ActualAmount", one.allowance.amount),
+          leaf("ram:ReasonCode", "95"),
+          leaf("ram:Reason", "Discount"),
+        ),
       group("ram:SpecifiedTradeSettlementLineMonetarySummation", leaf("ram:LineTotalAmount", one.net)),
     ),
+  );
+}
+
+/** Its element is required also where nothing is said. */
+function delivery({ deliveredOn }: EInvoice): XmlNode {
+  const name = "ram:ApplicableHeaderTradeDelivery";
+  if (!deliveredOn) return { name, attributes: {}, content: [] };
+  return group(
+    name,
+    group("ram:ActualDeliverySupplyChainEvent", group("ram:OccurrenceDateTime", day("udt", deliveredOn))),
   );
 }
 
@@ -118,6 +138,12 @@ function settlement(invoice: EInvoice): XmlNode {
         leaf("ram:RateApplicablePercent", vat.rate),
       ),
     ),
+    invoice.period &&
+      group(
+        "ram:BillingSpecifiedPeriod",
+        group("ram:StartDateTime", day("udt", invoice.period.from)),
+        group("ram:EndDateTime", day("udt", invoice.period.to)),
+      ),
     invoice.allowances.map((allowance) =>
       group(
         "ram:SpecifiedTradeAllowanceCharge",

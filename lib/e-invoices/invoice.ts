@@ -32,6 +32,9 @@ export type InvoiceLine = Taxed & {
   price: string;
   /** The quantity that the price is for; null for one. */
   baseQuantity: string | null;
+  /** The discount of the line, with its percentage if it has one; null without. */
+  allowance: { amount: string; percent: string | null; base: string } | null;
+  /** After the discount of the line. */
   net: string;
 };
 
@@ -54,6 +57,9 @@ export type EInvoice = {
   number: string;
   issuedOn: string;
   dueOn: string | null;
+  /** When the work was done: on a day, or over a period. */
+  deliveredOn: string | null;
+  period: { from: string; to: string } | null;
   currency: string;
   buyerReference: string | null;
   orderReference: string | null;

@@ -9,7 +9,7 @@ const countries = new Set(
 
 const asked: Partial<Record<MissingDetail["field"], readonly string[]>> = {
   freelancerAddress: ["freelancerStreet"],
-  freelancerTaxId: ["freelancerTaxId"],
+  freelancerTaxId: ["freelancerTaxId", "freelancerVatId"],
   clientAddress: ["clientStreet"],
 };
 

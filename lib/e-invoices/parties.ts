@@ -2,7 +2,7 @@ import { EMAIL, type ElectronicAddress, readElectronicAddress } from "@/lib/clie
 import { addressOfTaxNumber } from "./electronic-address";
 import { type EInvoiceFormat } from "./formats";
 import type { Party } from "./invoice";
-import { readTaxNumber, type TaxNumber } from "./tax-number";
+import { readTaxNumbers, type TaxNumber, type TaxNumbers } from "./tax-number";
 
 export type Text = string | null | undefined;
 
@@ -12,6 +12,7 @@ export type PartiesInput = {
   freelancerEmail?: Text;
   freelancerPhone?: Text;
   freelancerTaxId?: Text;
+  freelancerVatId?: Text;
   freelancerStreet?: Text;
   freelancerPostcode?: Text;
   freelancerCity?: Text;
@@ -19,6 +20,7 @@ export type PartiesInput = {
   freelancerCountry?: Text;
   clientName: string;
   clientTaxId?: Text;
+  clientVatId?: Text;
   clientStreet?: Text;
   clientPostcode?: Text;
   clientCity?: Text;
@@ -30,7 +32,8 @@ export type PartiesInput = {
 
 /** Returns the freelancer. Whoever is not subject to VAT has no number for it: the rules accept it as an identifier only. */
 export function toSeller(document: PartiesInput, format: EInvoiceFormat, isSubject: boolean): Party {
-  const number = readTaxNumber(document.freelancerTaxId);
+  const numbers = freelancerNumbers(document);
+  const { vatId, taxNumber } = numbers;
   const email = filled(document.freelancerEmail);
   return {
     name: document.freelancerName,
@@ -39,9 +42,9 @@ export function toSeller(document: PartiesInput, format: EInvoiceFormat, isSubje
     city: filled(document.freelancerCity),
     region: filled(document.freelancerRegion),
     country: filled(document.freelancerCountry) ?? "",
-    ...numbersOf(number, isSubject, hasNoIdentifiers(document, format)),
-    taxNumber: isSubject && number && !number.isVatId ? number.value : null,
-    legalId: legalIdOf(document, number),
+    ...numbersOf(numbers, isSubject, hasNoIdentifiers(document, format)),
+    taxNumber: isSubject ? (taxNumber?.value ?? null) : null,
+    legalId: legalIdOf(document, vatId),
     address: sellerAddress(document, format),
     contact: { name: document.freelancerName, phone: filled(document.freelancerPhone), email },
   };
@@ -49,7 +52,6 @@ export function toSeller(document: PartiesInput, format: EInvoiceFormat, isSubje
 
 /** Returns the client. */
 export function toBuyer(document: PartiesInput, format: EInvoiceFormat, isSubject: boolean): Party {
-  const number = readTaxNumber(document.clientTaxId);
   return {
     name: document.clientName,
     street: filled(document.clientStreet),
@@ -57,7 +59,7 @@ export function toBuyer(document: PartiesInput, format: EInvoiceFormat, isSubjec
     city: filled(document.clientCity),
     region: filled(document.clientRegion),
     country: filled(document.clientCountry) ?? "",
-    ...numbersOf(number, isSubject, hasNoIdentifiers(document, format)),
+    ...numbersOf(clientNumbers(document), isSubject, hasNoIdentifiers(document, format)),
     taxNumber: null,
     legalId: null,
     address: buyerAddress(document, format),
@@ -67,22 +69,38 @@ export function toBuyer(document: PartiesInput, format: EInvoiceFormat, isSubjec
 
 /** In Peppol, a participant is registered with a number. Elsewhere invoices arrive by email. */
 export function sellerAddress(document: PartiesInput, format: EInvoiceFormat): ElectronicAddress | null {
-  const byNumber = addressOfTaxNumber(readTaxNumber(document.freelancerTaxId));
+  const byNumber = addressOfTaxNumber(anyNumber(freelancerNumbers(document)));
   return format === "peppol" ? byNumber : (readElectronicAddress(document.freelancerEmail) ?? byNumber);
 }
 
 /** The address that was chosen for the client comes first. */
 export function buyerAddress(document: PartiesInput, format: EInvoiceFormat): ElectronicAddress | null {
   const chosen = readElectronicAddress(document.electronicAddress);
-  const byNumber = addressOfTaxNumber(readTaxNumber(document.clientTaxId));
+  const byNumber = addressOfTaxNumber(anyNumber(clientNumbers(document)));
   if (format === "peppol") return chosen && chosen.scheme !== EMAIL ? chosen : byNumber;
   return chosen ?? readElectronicAddress(document.clientEmail) ?? byNumber;
 }
 
-function numbersOf(number: TaxNumber | null, isSubject: boolean, isWithoutIdentifier: boolean) {
-  const vatId = isSubject && number?.isVatId ? number.value : null;
+function numbersOf(numbers: TaxNumbers, isSubject: boolean, isWithoutIdentifier: boolean) {
+  const vatId = isSubject ? (numbers.vatId?.value ?? null) : null;
   // A seller must have a VAT ID, an identifier or a number of a register.
-  return { vatId, identifier: vatId || isWithoutIdentifier ? null : (number?.value ?? null) };
+  return { vatId, identifier: vatId || isWithoutIdentifier ? null : (anyNumber(numbers)?.value ?? null) };
+}
+
+/** Returns the numbers of the freelancer. */
+export function freelancerNumbers(
+  document: Pick<PartiesInput, "freelancerVatId" | "freelancerTaxId">,
+): TaxNumbers {
+  return readTaxNumbers(document.freelancerVatId, document.freelancerTaxId);
+}
+
+/** Returns the numbers of the client. */
+export function clientNumbers(document: Pick<PartiesInput, "clientVatId" | "clientTaxId">): TaxNumbers {
+  return readTaxNumbers(document.clientVatId, document.clientTaxId);
+}
+
+function anyNumber({ vatId, taxNumber }: TaxNumbers): TaxNumber | null {
+  return vatId ?? taxNumber;
 }
 
 /** From Denmark, Peppol allows no identifier of either party without its scheme (DK-R-013), and the seller has a number of a register. */

@@ -1,8 +1,14 @@
 import { minorDigits } from "@/lib/shared/money/currencies";
 import { isLongEmail } from "./electronic-address";
 import { type EInvoiceFormat, isXRechnung } from "./formats";
-import { buyerAddress, type PartiesInput, sellerAddress, type Text } from "./parties";
-import { readTaxNumber } from "./tax-number";
+import {
+  buyerAddress,
+  clientNumbers,
+  freelancerNumbers,
+  type PartiesInput,
+  sellerAddress,
+  type Text,
+} from "./parties";
 
 /** What an e-invoice is checked for. */
 export type CheckedDocument = PartiesInput & {
@@ -20,8 +26,8 @@ export type CheckedDocument = PartiesInput & {
 export type EInvoiceGap = { field: GapField; label: string };
 
 export type GapField =
-  | `freelancer${"Street" | "Postcode" | "City" | "Country" | "TaxId" | "Phone" | "Email"}`
-  | `client${"Street" | "Postcode" | "City" | "Country" | "TaxId"}`
+  | `freelancer${"Street" | "Postcode" | "City" | "Country" | "TaxId" | "VatId" | "Phone" | "Email"}`
+  | `client${"Street" | "Postcode" | "City" | "Country" | "TaxId" | "VatId"}`
   | "electronicAddress"
   | "buyerReference"
   | "bankAccountId"
@@ -29,14 +35,14 @@ export type GapField =
 
 /** Returns why a document can be no e-invoice of this format, whatever is filled in; null if it can. */
 export function eInvoiceRefusal(
-  { currency, freelancerCountry, freelancerTaxId }: CheckedDocument,
+  { currency, freelancerCountry, ...document }: CheckedDocument,
   format: EInvoiceFormat,
 ): string | null {
   if (minorDigits(currency) > 2)
     return `E-invoices have at most two decimal places. ${currency} has ${minorDigits(currency)}.`;
   if (format !== "peppol") return null;
   // The rules of Greece are for each seller with a Greek VAT ID, wherever they are.
-  if (freelancerCountry === "GR" || readTaxNumber(freelancerTaxId)?.country === "EL")
+  if (freelancerCountry === "GR" || freelancerNumbers(document).vatId?.country === "EL")
     return "Peppol invoices from Greece need a number of the tax office (MARK), which Pennant does not have.";
   if (freelancerCountry === "IS")
     return "Peppol invoices from Iceland need register numbers, which Pennant does not have.";
@@ -91,7 +97,8 @@ function addressGaps(
 }
 
 function taxIdGaps(document: CheckedDocument, format: EInvoiceFormat): EInvoiceGap[] {
-  const own = readTaxNumber(document.freelancerTaxId);
+  const { vatId, taxNumber } = freelancerNumbers(document);
+  const own = vatId ?? taxNumber;
   const gaps: EInvoiceGap[] = [];
   // The number under which a participant of Peppol is registered is read from it.
   const needsVatId = format === "peppol" && !sellerAddress(document, format);
@@ -99,10 +106,10 @@ function taxIdGaps(document: CheckedDocument, format: EInvoiceFormat): EInvoiceG
   const needsDanish = format === "peppol" && document.freelancerCountry === "DK" && own?.country !== "DK";
   if (!own) gaps.push({ field: "freelancerTaxId", label: "a VAT ID or tax number" });
   else if (needsDanish)
-    gaps.push({ field: "freelancerTaxId", label: "your Danish VAT ID, for Peppol from Denmark" });
-  else if (needsVatId) gaps.push({ field: "freelancerTaxId", label: "your VAT ID, for Peppol" });
-  if (document.taxTreatment === "reverseCharge" && !readTaxNumber(document.clientTaxId)?.isVatId)
-    gaps.push({ field: "clientTaxId", label: "your client’s VAT ID, for reverse charge" });
+    gaps.push({ field: "freelancerVatId", label: "your Danish VAT ID, for Peppol from Denmark" });
+  else if (needsVatId) gaps.push({ field: "freelancerVatId", label: "your VAT ID, for Peppol" });
+  if (document.taxTreatment === "reverseCharge" && !clientNumbers(document).vatId)
+    gaps.push({ field: "clientVatId", label: "your client’s VAT ID, for reverse charge" });
   return gaps;
 }
 

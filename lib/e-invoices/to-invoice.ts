@@ -2,13 +2,14 @@ import Big from "big.js";
 import { toPrintModel } from "@/lib/sales-documents/print/document";
 import type { PrintInput } from "@/lib/sales-documents/print/input";
 import { totalsOf } from "@/lib/sales-documents/print/model";
+import { readDay } from "@/lib/sales-documents/print/service";
 import { rateOfLine } from "@/lib/sales-documents/totals/tax-groups";
 import type { ItemUnit } from "@/lib/sales-documents/totals/units";
 import { type EInvoiceFormat, isXRechnung } from "./formats";
 import type { EInvoice, InvoiceLine } from "./invoice";
-import { toBuyer, toSeller } from "./parties";
+import { freelancerNumbers, toBuyer, toSeller } from "./parties";
 import { paymentMeans } from "./payment-means";
-import { readTaxNumber } from "./tax-number";
+import { type NetLine, netLines } from "./net-lines";
 import { reasonCodes, vatOf } from "./vat-category";
 import { dateText } from "@/lib/shared/dates/calendar-date";
 
@@ -29,8 +30,10 @@ export function toEInvoice(document: EInvoiceInput, format: EInvoiceFormat): EIn
   const { kind = document.category, currency, taxTreatment = "standard" } = document;
   const totals = totalsOf(document);
   const model = toPrintModel(document);
-  const hasVatId = readTaxNumber(document.freelancerTaxId)?.isVatId ?? false;
+  const hasVatId = freelancerNumbers(document).vatId !== null;
+  const lines = netLines(document, totals);
   const taxed = (rate: string) => vatOf(taxTreatment, rate, hasVatId);
+  const isIncluded = document.pricesIncludeTax === true;
   const isSubject = taxed("0").category !== "O";
   const reference = trimmed(document.referenceNumber);
   const dueOn = (kind === "invoice" && document.dueOn) || null;
@@ -39,6 +42,7 @@ export function toEInvoice(document: EInvoiceInput, format: EInvoiceFormat): EIn
     number: document.number,
     issuedOn: dateText(document.issuedAt),
     dueOn,
+    ...serviceOf(document),
     currency,
     buyerReference: trimmed(document.buyerReference) ?? reference,
     orderReference: reference,
@@ -55,12 +59,12 @@ export function toEInvoice(document: EInvoiceInput, format: EInvoiceFormat): EIn
       title: item.title,
       description: trimmed(item.description),
       unitCode: unitCode(item.unit),
-      ...priced(item, totals.lineTotals[index] ?? "0"),
+      ...priced(item, lines.items[index] ?? { whole: "0", discount: "0", net: "0" }, isIncluded),
       ...taxed(rateOfLine(document, item)),
     })),
-    allowances: totals.taxGroups
-      .filter(({ discount }) => Number(discount) !== 0)
-      .map(({ rate, discount }) => ({ ...taxed(rate), amount: discount })),
+    allowances: lines.discounts
+      .filter(({ amount }) => Number(amount) !== 0)
+      .map(({ rate, amount }) => ({ ...taxed(rate), amount })),
     vat: totals.taxGroups.map(({ rate, net, tax }) => {
       const own = taxed(rate);
       const hasReason = own.category !== "S" && own.category !== "Z";
@@ -75,8 +79,8 @@ export function toEInvoice(document: EInvoiceInput, format: EInvoiceFormat): EIn
       };
     }),
     sums: {
-      lines: totals.subtotal,
-      allowances: totals.discount,
+      lines: sumOf(lines.items.map(({ net }) => net)),
+      allowances: sumOf(lines.discounts.map(({ amount }) => amount)),
       taxable: totals.taxable,
       tax: totals.taxAmount,
       total: totals.total,
@@ -87,27 +91,57 @@ export function toEInvoice(document: EInvoiceInput, format: EInvoiceFormat): EIn
 }
 
 /**
- * Returns quantity, price and net amount of a line. The price of one is what is printed, unless it gives the net amount only
+ * Returns quantity, price, discount and net amount of a line. The price of one is what is printed, unless it gives the amount only
  * after rounding by more than the rules allow, as in a currency without decimal places: then the price is for the whole quantity.
+ * Where prices include tax, it is the net price in ten decimal places.
  */
-function priced({ rate, quantity }: { rate: string; quantity: string }, net: string): LinePrice {
-  const difference = new Big(rate).times(quantity).minus(net).abs();
-  const plain = new Big(quantity).toFixed();
-  if (difference.lte("0.02"))
-    return { quantity: plain, price: new Big(rate).toFixed(), baseQuantity: null, net };
-  return { quantity: plain, price: net, baseQuantity: plain, net };
+function priced(item: EInvoiceInput["items"][number], line: NetLine, isIncluded: boolean): LinePrice {
+  const { whole, discount, net } = line;
+  const quantity = new Big(item.quantity).toFixed();
+  const price = isIncluded
+    ? new Big(whole).div(item.quantity).round(10, Big.roundHalfUp)
+    : new Big(item.rate);
+  const isClose = price.times(quantity).minus(whole).abs().lte("0.02");
+  const percent = new Big(item.discountPercent ?? 0);
+  const allowance =
+    Number(discount) === 0
+      ? null
+      : { amount: discount, percent: isExactly(percent, line) ? percent.toFixed() : null, base: whole };
+  return {
+    quantity,
+    ...(isClose ? { price: price.toFixed(), baseQuantity: null } : { price: whole, baseQuantity: quantity }),
+    allowance,
+    net,
+  };
 }
 
-type LinePrice = Pick<InvoiceLine, "quantity" | "price" | "baseQuantity" | "net">;
+/** Returns whether a percentage alone gives the discount of a line, as the rules check it. */
+function isExactly(percent: Big, { whole, discount }: NetLine): boolean {
+  const amount = new Big(whole).times(percent).div(100);
+  return amount.round(decimalsOf(whole), Big.roundHalfUp).eq(discount);
+}
+
+type LinePrice = Pick<InvoiceLine, "quantity" | "price" | "baseQuantity" | "allowance" | "net">;
 
 function precedingOf({ kind, credits, deposits = [] }: EInvoiceInput): EInvoice["preceding"] {
   if (kind === "creditNote") return credits ? [{ number: credits.number, issuedOn: credits.issuedDate }] : [];
   return deposits.map(({ number, issuedDate }) => ({ number, issuedOn: issuedDate }));
 }
 
+/** Returns when the work was done. */
+function serviceOf({ serviceDate, serviceFrom, serviceTo }: EInvoiceInput) {
+  const [deliveredOn, from, to] = [readDay(serviceDate), readDay(serviceFrom), readDay(serviceTo)];
+  return { deliveredOn, period: from && to ? { from, to } : null };
+}
+
 /** Returns the terms of a document without a due date. */
 function termsOf({ kind, credits }: EInvoiceInput): string {
   return kind === "creditNote" && credits ? `Credits invoice ${credits.number}` : "Due on receipt";
+}
+
+function sumOf(amounts: readonly string[]): string {
+  const digits = Math.max(0, ...amounts.map(decimalsOf));
+  return amounts.reduce((sum, amount) => sum.plus(amount), new Big(0)).toFixed(digits);
 }
 
 function decimalsOf(amount: string): number {
@@ -120,6 +154,7 @@ function trimmed(text: string | null | undefined): string | null {
 
 const unitCodes: Record<ItemUnit, string> = {
   hour: "HUR",
+  minute: "MIN",
   day: "DAY",
   piece: "H87",
   month: "MON",

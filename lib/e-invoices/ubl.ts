@@ -20,6 +20,12 @@ export function toUbl(invoice: EInvoice, format: EInvoiceFormat): string {
     leaf("cbc:Note", invoice.notes.join("\n")),
     leaf("cbc:DocumentCurrencyCode", invoice.currency),
     leaf("cbc:BuyerReference", invoice.buyerReference),
+    invoice.period &&
+      group(
+        "cac:InvoicePeriod",
+        leaf("cbc:StartDate", invoice.period.from),
+        leaf("cbc:EndDate", invoice.period.to),
+      ),
     group("cac:OrderReference", leaf("cbc:ID", invoice.orderReference)),
     invoice.preceding.map(({ number, issuedOn }) =>
       group(
@@ -29,6 +35,7 @@ export function toUbl(invoice: EInvoice, format: EInvoiceFormat): string {
     ),
     group("cac:AccountingSupplierParty", party(invoice.seller)),
     group("cac:AccountingCustomerParty", party(invoice.buyer)),
+    group("cac:Delivery", leaf("cbc:ActualDeliveryDate", invoice.deliveredOn)),
     payment(invoice),
     group("cac:PaymentTerms", leaf("cbc:Note", invoice.terms)),
     invoice.allowances.map((allowance) =>
@@ -80,6 +87,16 @@ function lineOf(line: InvoiceLine, { index, isCredit, money }: LineOptions): Xml
     leaf("cbc:ID", String(index + 1)),
     leaf(isCredit ? "cbc:CreditedQuantity" : "cbc:InvoicedQuantity", line.quantity, unit),
     money("cbc:LineExtensionAmount", line.net),
+    line.allowance &&
+      group(
+        "cac:AllowanceCharge",
+        leaf("cbc:ChargeIndicator", "false"),
+        leaf("cbc:AllowanceChargeReasonCode", "95"),
+        leaf("cbc:AllowanceChargeReason", "Discount"),
+        leaf("cbc:MultiplierFactorNumeric", line.allowance.percent),
+        money("cbc:Amount", line.allowance.amount),
+        line.allowance.percent === null ? null : money("cbc:BaseAmount", line.allowance.base),
+      ),
     group(
       "cac:Item",
       leaf("cbc:Description", line.description),

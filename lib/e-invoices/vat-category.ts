@@ -12,6 +12,7 @@ export function vatOf(treatment: TaxTreatment, rate: string, hasVatId: boolean):
 
 function categoryOf(treatment: TaxTreatment, isTaxed: boolean, hasVatId: boolean): VatCategory {
   if (treatment === "reverseCharge") return "AE";
+  if (treatment === "outside") return "O";
   if (treatment === "export") return hasVatId ? "G" : "O";
   if (treatment !== "standard") return "E";
   return isTaxed ? "S" : "Z";

@@ -132,6 +132,7 @@ function pick<Contact extends { id: string; name: string }>(
 function withoutDetails(label: ProjectRow["client"]): Project["client"] {
   const details = {
     taxId: null,
+    vatId: null,
     email: null,
     phoneNumber: null,
     address: null,

@@ -130,6 +130,7 @@ export const projectSchema = z.strictObject({
       name: z.string(),
       themeColor: themeColorSchema.nullable(),
       taxId: z.string().nullable(),
+      vatId: z.string().nullable(),
       email: z.string().nullable(),
       phoneNumber: z.string().nullable(),
       address: z.string().nullable(),

@@ -72,6 +72,7 @@ const categories: Record<TaxTreatment, Category[]> = {
   smallBusiness: ["E"],
   // Services to other countries are outside the scope of VAT.
   export: ["O"],
+  outside: ["O"],
 };
 
 type Document = Parameters<typeof computeTotals>[0] & { taxTreatment: TaxTreatment };

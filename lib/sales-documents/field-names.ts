@@ -16,6 +16,7 @@ export const salesDocumentFieldNames: FieldNames<SalesDocumentFormInput> = {
   freelancerEmail: "Freelancer email",
   freelancerPhone: "Freelancer phone",
   freelancerTaxId: "Freelancer tax ID",
+  freelancerVatId: "Freelancer VAT ID",
   freelancerAddress: "Freelancer address",
   freelancerStreet: "Freelancer street",
   freelancerPostcode: "Freelancer postcode",
@@ -25,6 +26,7 @@ export const salesDocumentFieldNames: FieldNames<SalesDocumentFormInput> = {
   clientId: "Client",
   clientName: "Client name",
   clientTaxId: "Client tax ID",
+  clientVatId: "Client VAT ID",
   clientAddress: "Client address",
   clientStreet: "Client street",
   clientPostcode: "Client postcode",
@@ -40,13 +42,22 @@ export const salesDocumentFieldNames: FieldNames<SalesDocumentFormInput> = {
   discountPercent: "Discount",
   discountFlat: "Flat discount",
   taxTreatment: "Tax treatment",
+  taxNote: "Tax sentence",
+  pricesIncludeTax: "Prices include tax",
+  serviceDate: "Date of supply",
+  serviceFrom: "First day of the period",
+  serviceTo: "Last day of the period",
   withholding: "Withholding tax",
   note: "Note",
   signatures: "Signature lines",
 };
 
-/** Describes an item: "Logo, 2 × 750", "Logo, 2 hour × 750, 7 % tax". */
-export function describeItem({ title, rate, quantity, taxRate, unit }: ItemRow): string {
+/** Describes an item: "Logo, 2 × 750", "Logo, 2 hour × 750, 7 % tax, 10 % discount". */
+export function describeItem({ title, rate, quantity, taxRate, unit, ...item }: ItemRow): string {
   const counted = unit ? `${quantity} ${itemUnitLabels[unit].toLowerCase()}` : quantity;
-  return `${title}, ${counted} × ${rate}${taxRate ? `, ${taxRate} % tax` : ""}`;
+  const discounts = [
+    Number(item.discountPercent) > 0 ? `, ${item.discountPercent} % discount` : "",
+    Number(item.discountFlat) > 0 ? `, ${item.discountFlat} discount` : "",
+  ];
+  return [`${title}, ${counted} × ${rate}`, taxRate ? `, ${taxRate} % tax` : "", ...discounts].join("");
 }

@@ -1,7 +1,7 @@
 import type { Control, UseFormReturn } from "react-hook-form";
 import { v7 as newId } from "uuid";
 import type { z } from "zod";
-import { todayAsUtcMidnight } from "@/lib/shared/dates/dates";
+import { dueOnDate, todayAsUtcMidnight } from "@/lib/shared/dates/dates";
 import type { Project } from "@/lib/projects/schema";
 import type { User } from "@/lib/users/schema";
 import type { SalesDocumentCategory } from "./categories";
@@ -10,8 +10,8 @@ import type { itemFormSchema, salesDocumentFormSchema } from "./form-schema";
 import { defaultAccount } from "./print/printed-account";
 import type { SalesDocument } from "./schema";
 
-export type ItemForm = z.output<typeof itemFormSchema>;
-export type ItemFormInput = z.input<typeof itemFormSchema>;
+export type ItemForm = z.output<ReturnType<typeof itemFormSchema>>;
+export type ItemFormInput = z.input<ReturnType<typeof itemFormSchema>>;
 export type SalesDocumentForm = z.output<ReturnType<typeof salesDocumentFormSchema>>;
 export type SalesDocumentFormInput = z.input<ReturnType<typeof salesDocumentFormSchema>>;
 export type ItemRow = SalesDocumentFormInput["items"][number];
@@ -22,6 +22,8 @@ export const emptyItem: ItemFormInput = {
   rate: "1",
   quantity: "1",
   taxRate: "",
+  discountPercent: "0",
+  discountFlat: "0",
   unit: "",
 };
 
@@ -30,8 +32,13 @@ export function toItemRow(item: ItemFormInput): ItemRow {
 }
 
 /** Returns the values of the form for a line. */
-export function toItemForm({ title, description, rate, quantity, taxRate, unit }: ItemForm): ItemFormInput {
-  return { title, description: description ?? "", rate, quantity, taxRate: taxRate ?? "", unit: unit ?? "" };
+export function toItemForm({ description, taxRate, unit, ...item }: ItemForm): ItemFormInput {
+  return { ...item, description: description ?? "", taxRate: taxRate ?? "", unit: unit ?? "" };
+}
+
+/** Returns the form's value for a calendar date: an instant at midnight UTC. */
+function dayOf(date: string | null): string {
+  return date ? dueOnDate(date).dueAt : "";
 }
 
 export function toSalesDocumentForm(document: SalesDocument): SalesDocumentFormInput {
@@ -49,6 +56,7 @@ export function toSalesDocumentForm(document: SalesDocument): SalesDocumentFormI
     freelancerEmail: document.freelancerEmail ?? "",
     freelancerPhone: document.freelancerPhone ?? "",
     freelancerTaxId: document.freelancerTaxId ?? "",
+    freelancerVatId: document.freelancerVatId ?? "",
     freelancerAddress: document.freelancerAddress ?? "",
     freelancerStreet: document.freelancerStreet ?? "",
     freelancerPostcode: document.freelancerPostcode ?? "",
@@ -57,6 +65,7 @@ export function toSalesDocumentForm(document: SalesDocument): SalesDocumentFormI
     freelancerCountry: document.freelancerCountry ?? "",
     clientName: document.clientName,
     clientTaxId: document.clientTaxId ?? "",
+    clientVatId: document.clientVatId ?? "",
     clientAddress: document.clientAddress ?? "",
     clientStreet: document.clientStreet ?? "",
     clientPostcode: document.clientPostcode ?? "",
@@ -72,6 +81,11 @@ export function toSalesDocumentForm(document: SalesDocument): SalesDocumentFormI
     discountPercent: document.discountPercent,
     discountFlat: document.discountFlat,
     taxTreatment: document.taxTreatment,
+    taxNote: document.taxNote ?? "",
+    pricesIncludeTax: document.pricesIncludeTax,
+    serviceDate: dayOf(document.serviceDate),
+    serviceFrom: dayOf(document.serviceFrom),
+    serviceTo: dayOf(document.serviceTo),
     withholding: document.withholding ?? "",
     note: document.note ?? "",
     signatures: document.signatures,
@@ -107,6 +121,7 @@ export function newSalesDocumentForm(beginning: {
     freelancerEmail: user.email ?? "",
     freelancerPhone: user.phoneNumber ?? "",
     freelancerTaxId: user.taxId ?? "",
+    freelancerVatId: user.vatId ?? "",
     freelancerAddress: user.address ?? "",
     freelancerStreet: user.street ?? "",
     freelancerPostcode: user.postcode ?? "",
@@ -115,6 +130,7 @@ export function newSalesDocumentForm(beginning: {
     freelancerCountry: user.country ?? "",
     clientName: project.client?.name ?? "",
     clientTaxId: project.client?.taxId ?? "",
+    clientVatId: project.client?.vatId ?? "",
     clientAddress: project.client?.address ?? "",
     clientStreet: project.client?.street ?? "",
     clientPostcode: project.client?.postcode ?? "",
@@ -130,6 +146,11 @@ export function newSalesDocumentForm(beginning: {
     discountPercent: "0",
     discountFlat: "0",
     taxTreatment: "standard",
+    taxNote: "",
+    pricesIncludeTax: false,
+    serviceDate: "",
+    serviceFrom: "",
+    serviceTo: "",
     withholding: "",
     note: "",
     signatures: null,

@@ -1,9 +1,13 @@
 import { z } from "zod";
 import { longText, missingOr, requiredText } from "@/lib/shared/text/fields";
 import {
-  changedQuantitySchema,
-  changedRateSchema,
+  creditAmountSchema,
+  flatSchema,
   optionalPercentSchema,
+  orKept,
+  partQuantitySchema,
+  partRateSchema,
+  percentSchema,
   quantitySchema,
   rateSchema,
 } from "./issue/numbers";
@@ -12,29 +16,87 @@ import { itemUnits } from "./totals/units";
 
 const MAX_ITEMS = 500;
 
-/** What a line has besides title, description, rate and quantity. A tax rate of null means the document's. */
+const WRONG_UNIT = `Must be ${itemUnits.slice(0, -1).join(", ")} or ${itemUnits.at(-1)}`;
+
+/** The unit of a line; null without one. */
+export const itemUnitSchema = z.enum(itemUnits, { error: WRONG_UNIT }).nullable();
+
+/** What a line has besides title, description, rate, quantity and unit. A tax rate of null means the document's. */
 export const itemDetails = {
-  taxRate: optionalPercentSchema,
-  unit: z
-    .enum(itemUnits, { error: `Must be ${itemUnits.slice(0, -1).join(", ")} or ${itemUnits.at(-1)}` })
-    .nullable(),
+  taxRate: optionalPercentSchema.default(null),
+  /** Taken from the line before the discount of the document: a percentage, or an amount. */
+  discountPercent: percentSchema.default("0"),
+  discountFlat: flatSchema.default("0"),
 };
 
-/** The same where a body may omit them. */
-export const optionalItemDetails = {
-  taxRate: itemDetails.taxRate.default(null),
-  unit: itemDetails.unit.default(null),
+/** A line that is stored, with what it may keep. */
+type KeptLine = { rate: string; quantity: string; unit: string | null };
+
+/** The rows of a document that may hold less than one without a unit. */
+export type Kept = {
+  /** A credit note, whose lines may be a part of an invoice's. */
+  isCreditNote: boolean;
+  items: readonly KeptLine[];
 };
 
-export const salesDocumentItemSchema = itemSchema({
-  rate: rateSchema.default("1"),
-  quantity: quantitySchema.default("1"),
-});
-/** A line of a credit note, which may cover a part of a unit. */
-export const creditItemSchema = itemSchema({
-  rate: changedRateSchema.default("1"),
-  quantity: changedQuantitySchema.default("1"),
-});
+const nothingKept: Kept = { isCreditNote: false, items: [] };
+
+/**
+ * Returns the schemas of a rate and a quantity, with a unit and without one. With a unit both are above 0; without one at least 1,
+ * as the specification says, except for what the document holds already, by an import or in a credit note.
+ */
+export function lineNumbers({ isCreditNote, items }: Kept = nothingKept) {
+  if (isCreditNote) {
+    const part = { rate: creditAmountSchema, quantity: partQuantitySchema };
+    return { withUnit: part, bare: part };
+  }
+  const bare = items.filter(({ unit }) => !unit);
+  const isRateKept = (rate: string) => bare.some((line) => line.rate === rate);
+  const isQuantityKept = (quantity: string) => bare.some((line) => line.quantity === quantity);
+  return {
+    withUnit: { rate: partRateSchema, quantity: partQuantitySchema },
+    bare: {
+      rate: orKept(rateSchema, creditAmountSchema, isRateKept),
+      quantity: orKept(quantitySchema, partQuantitySchema, isQuantityKept),
+    },
+  };
+}
+
+/** A line of a body. Where it comes from does not matter: an import, a copy, a credit note or the builder. */
+export function salesDocumentItemSchema(kept?: Kept) {
+  const { withUnit, bare } = lineNumbers(kept);
+  const texts = {
+    title: requiredText("Please name the item", 200, { keepsBreaks: true }),
+    description: longText(5000).default(null),
+  };
+  return z.preprocess(
+    // The specification uses both `title` and `name`. Without a unit there is none.
+    (item) => (isObject(item) ? { ...item, title: titleOf(item), unit: item.unit ?? null } : item),
+    z.discriminatedUnion(
+      "unit",
+      [
+        z.object({
+          ...texts,
+          rate: bare.rate.default("1"),
+          quantity: bare.quantity.default("1"),
+          ...itemDetails,
+          unit: z.null(),
+        }),
+        z.object({
+          ...texts,
+          rate: withUnit.rate.default("1"),
+          quantity: withUnit.quantity.default("1"),
+          ...itemDetails,
+          unit: z.enum(itemUnits),
+        }),
+      ],
+      { error: ({ input }) => (isObject(input) ? WRONG_UNIT : "Must be an item") },
+    ),
+  );
+}
+
+/** The lines of an archive, which may hold whatever a document holds. */
+export const anyItemSchema = salesDocumentItemSchema({ isCreditNote: true, items: [] });
 
 /** A list of at least one item. */
 export function itemsOf<Item extends z.ZodType>(item: Item) {
@@ -44,21 +106,10 @@ export function itemsOf<Item extends z.ZodType>(item: Item) {
     .max(MAX_ITEMS, { error: `Must be at most ${MAX_ITEMS} items` });
 }
 
-function itemSchema<Shape extends z.ZodRawShape>(numbers: Shape) {
-  return z.preprocess(
-    // The specification uses both `title` and `name`.
-    (item) => (isNamed(item) ? { ...item, title: item.name } : item),
-    z.object({
-      title: requiredText("Please name the item", 200, { keepsBreaks: true }),
-      description: longText(5000).default(null),
-      ...numbers,
-      ...optionalItemDetails,
-    }),
-  );
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Returns whether an item has `name` in place of `title`. */
-function isNamed(item: unknown): item is { name: unknown } {
-  if (typeof item !== "object" || item === null || !("name" in item)) return false;
-  return !("title" in item) || item.title === undefined;
+function titleOf({ title, name }: Record<string, unknown>): unknown {
+  return title === undefined ? name : title;
 }

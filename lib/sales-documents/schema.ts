@@ -17,7 +17,7 @@ import {
 import { documentKinds } from "@/lib/document-settings/kinds";
 import { answerFields, openedRowFields } from "./issue/answer-schema";
 import { salesDocumentCategories } from "./categories";
-import { creditItemSchema, itemDetails, itemsOf, salesDocumentItemSchema } from "./item-schema";
+import { itemsOf, itemUnitSchema, type Kept, salesDocumentItemSchema } from "./item-schema";
 import { flatSchema, optionalPercentSchema, percentSchema } from "./issue/numbers";
 import { copiedRowFields, partyFields, partyRowFields } from "./party-schema";
 import { documentStates } from "./states";
@@ -43,6 +43,12 @@ export const issueDateSchema = z
   .refine((text) => /^[1-9]\d{3}-/.test(text), { error: MUST_BE_DATE, abort: true })
   .transform((text) => new Date(dueOnDate(dateText(text)).dueAt));
 
+/** A calendar date such as "2026-11-27", or null; stored at midnight UTC. */
+const calendarDay = z.preprocess(
+  (value) => (value === "" || value === undefined ? null : value),
+  issueDateSchema.nullable(),
+);
+
 export const salesDocumentFields = {
   number: requiredText("Please enter a number", 60),
   referenceNumber: optionalText(),
@@ -53,12 +59,20 @@ export const salesDocumentFields = {
   projectTitle: requiredText("Please enter a project title", 300),
   projectDescription: longText(5000),
   ...partyFields,
-  items: itemsOf(salesDocumentItemSchema),
+  items: itemsOf(salesDocumentItemSchema()),
   bankAccountId: optionalId(),
   tax: percentSchema,
   discountPercent: percentSchema,
   discountFlat: flatSchema,
   taxTreatment: taxTreatmentSchema,
+  /** Printed in place of the sentence of the treatment. */
+  taxNote: longText(500),
+  /** Whether rates and discounts include tax. */
+  pricesIncludeTax: z.boolean({ error: "Must be true or false" }),
+  /** When the work was done: on a day, or from one day to another. */
+  serviceDate: calendarDay,
+  serviceFrom: calendarDay,
+  serviceTo: calendarDay,
   withholding: optionalPercentSchema,
   note: longText(5000),
   /** Whether lines to sign on are printed; null means on quotations only. */
@@ -77,14 +91,14 @@ export const newSalesDocumentSchema = withTitle(
 );
 
 /** The body of PATCH sales-documents/{id}; omitted fields stay unchanged. */
-export const salesDocumentPatchSchema = patchOf(salesDocumentItemSchema);
+export const salesDocumentPatchSchema = patchSchemaOf();
 
-/** The same of a credit note, whose rates and quantities may be below 1. */
-export const creditNotePatchSchema = patchOf(creditItemSchema);
-
-function patchOf<Item extends z.ZodType>(item: Item) {
-  const fields = { category: salesDocumentCategorySchema, ...salesDocumentFields, items: itemsOf(item) };
-  return withTitle(z.object(fields).partial());
+/** The same for a document whose lines may keep what they hold. */
+export function patchSchemaOf(kept?: Kept) {
+  const items = itemsOf(salesDocumentItemSchema(kept));
+  return withTitle(
+    z.object({ category: salesDocumentCategorySchema, ...salesDocumentFields, items }).partial(),
+  );
 }
 
 export const documentKindSchema = z.enum(documentKinds, {
@@ -161,6 +175,12 @@ export const salesDocumentSchema = z.strictObject({
   discountPercent: amount,
   discountFlat: amount,
   taxTreatment: taxTreatmentSchema,
+  taxNote: optional,
+  pricesIncludeTax: z.boolean(),
+  /** Calendar dates. */
+  serviceDate: z.iso.date().nullable(),
+  serviceFrom: z.iso.date().nullable(),
+  serviceTo: z.iso.date().nullable(),
   /** The percentage of the net amount that the client withholds. */
   withholding: amount.nullable(),
   note: optional,
@@ -174,7 +194,9 @@ export const salesDocumentSchema = z.strictObject({
       rate: amount,
       quantity: amount,
       taxRate: amount.nullable(),
-      unit: itemDetails.unit,
+      discountPercent: amount,
+      discountFlat: amount,
+      unit: itemUnitSchema,
     }),
   ),
   taxGroups: taxGroupsSchema,

@@ -27,6 +27,7 @@ export const userPatchSchema = z
     ...addressFields,
     bio: longText(),
     taxId: optionalText(),
+    vatId: optionalText(),
     specialization: tagList(),
     currency: z.string().refine(isCurrency, { error: "Must be the code of a currency" }),
     paymentDays: paymentDays(),
@@ -64,6 +65,7 @@ export const userSchema = z.strictObject({
   country: z.string().nullable(),
   bio: z.string().nullable(),
   taxId: z.string().nullable(),
+  vatId: z.string().nullable(),
   currency: z.string(),
   /** The days until an invoice is due unless its client has others; null means 14. */
   paymentDays: z.int().nullable(),

@@ -11,7 +11,11 @@ export function generateClient(root) {
   if (!existsSync(path.join(root, "lib", "server", "db", "generated", "client.ts")))
     rmSync(stamp, { force: true });
 
-  const sources = [path.join(root, "prisma", "schema.prisma"), path.join(cli, "package.json")];
+  const sources = [
+    path.join(root, "prisma", "schema.prisma"),
+    path.join(root, "tools", "named-values", "generator.mjs"),
+    path.join(cli, "package.json"),
+  ];
   return runOnce(stamp, hashOf(sources.map((file) => readFileSync(file))), () =>
     step("Generating the database client", () =>
       runNode([path.join(cli, "build", "index.js"), "generate", "--no-hints"], {

@@ -53,7 +53,7 @@ beforeAll(async () => {
     INSERT INTO "SalesDocument" ("userId", "id", "projectId", "clientId", "category", "number", "issuedAt", "dueOn", "lockedAt",
       "currency", "projectTitle", "freelancerName", "clientName", "total", "updatedAt")
     SELECT ${userId}::uuid, gen_random_uuid(), p."id", ${clientId}::uuid,
-      (CASE WHEN n % 5 = 0 THEN 'quotation' ELSE 'invoice' END)::"SalesDocumentCategory", n::text, current_date - n / 20,
+      (CASE WHEN n % 5 = 0 THEN 'quotation' ELSE 'invoice' END), n::text, current_date - n / 20,
       CASE WHEN n % 10 = 0 THEN NULL ELSE current_date - n / 20 + 14 END, CASE WHEN n % 50 = 1 THEN NULL ELSE now() END,
       CASE WHEN n % 3 = 0 THEN 'EUR' ELSE 'USD' END, 'Project ' || n % 97, 'Ida', 'Client ' || n % 211, n, now()
     FROM generate_series(1, ${COUNT}) n

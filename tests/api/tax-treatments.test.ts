@@ -20,7 +20,7 @@ describe("a tax treatment", () => {
     });
     const model = toPrintModel(draft);
     expect(model.taxNote).toBe("Reverse charge: the recipient accounts for the VAT.");
-    expect(model.totals.at(-1)).toEqual({ label: "Tax (0%)", value: "€0.00" });
+    expect(model.totals.map(({ label }) => label)).toEqual(["Subtotal", "Discount (10%)"]);
     expect(model.columns.tax).toBeNull();
     expect((await change(draft.id, { taxTreatment: "standard" })).body).toMatchObject({
       taxGroups: groups,
@@ -49,13 +49,17 @@ describe("an invalid value", () => {
     [
       { taxTreatment: "none" },
       "taxTreatment",
-      "Must be standard, reverseCharge, exempt, smallBusiness or export",
+      "Must be standard, reverseCharge, exempt, smallBusiness, export or outside",
     ],
     [{ taxTreatment: null }, "taxTreatment", "This field is required"],
     [{ withholding: "101" }, "withholding", "Must be at most 100"],
     [{ withholding: "x" }, "withholding", "Must be a number from 0 to 100"],
     [{ items: [{ title: "A", taxRate: "-1" }] }, "items.0.taxRate", "Must be a number from 0 to 100"],
-    [{ items: [{ title: "A", unit: "week" }] }, "items.0.unit", "Must be hour, day, piece, month or km"],
+    [
+      { items: [{ title: "A", unit: "week" }] },
+      "items.0.unit",
+      "Must be hour, minute, day, piece, month or km",
+    ],
   ])("%j", async (body, path, message) => {
     const { add, change } = await newIssuer();
     const { id } = await add();

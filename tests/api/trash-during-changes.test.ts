@@ -50,6 +50,35 @@ it("a task that is being added when the client is deleted is in the trash entry"
   expect(names).toEqual(["Added", "Landing page"]);
 });
 
+it("a document of another project that is being made out to the client when it is deleted loses the reference", async () => {
+  const tenant = await newTenant();
+  const { userId } = tenant;
+  const { client } = await addProject(tenant);
+  const other = await addProject(tenant);
+  const { deletion, document } = await db.$transaction(async (transaction) => {
+    const document = await transaction.salesDocument.create({
+      data: {
+        userId,
+        projectId: other.project.id,
+        clientId: client.id,
+        issuedAt: new Date(),
+        currency: "EUR",
+        projectTitle: "Poster",
+        freelancerName: "Ada",
+        clientName: "Acme",
+      },
+    });
+    const deletion = remove(tenant, `clients/${client.id}`);
+    await vi.waitFor(isWaiting, { timeout: 60_000, interval: 20 });
+    return { deletion, document };
+  });
+  const entryId = await deletion;
+  const where = { userId_id: { userId, id: document.id } };
+  expect(await db.salesDocument.findUnique({ where })).toMatchObject({ clientId: null, clientName: "Acme" });
+  expect((await restore(tenant, entryId)).status).toBe(200);
+  expect(await db.salesDocument.findUnique({ where })).toMatchObject({ clientId: client.id });
+});
+
 it("gives up after five conflicts with other changes, which is answered by 503", async () => {
   const { userId } = await newTenant();
   const { id } = await db.task.create({ data: { userId, name: "Busy", dueAt: new Date() } });

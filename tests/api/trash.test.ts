@@ -136,7 +136,7 @@ describe("the trash", () => {
       ...Object.entries(cascades).flatMap(([table, parents]) =>
         Object.entries(parents).map(([column, target]) => `${table}.${column} ${target} c`),
       ),
-      ...Object.entries(clearedReferences).map(([column, target]) => `SalesDocument.${column} ${target} n`),
+      ...Object.entries(clearedReferences).map(([column, target]) => `SalesDocument.${column} ${target} a`),
       // Never in the trash itself.
       "TrashedRows.entryId TrashEntry c",
     ];

@@ -12,6 +12,7 @@ const profile = {
   address: "Rua 1\nLisboa",
   bio: "Draws",
   taxId: "PT 1",
+  vatId: "PT501964843",
   currency: "KWD",
   specialization: ["Brand", "Type"],
   quitting: true,

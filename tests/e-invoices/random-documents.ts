@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import type { EInvoiceInput } from "@/lib/e-invoices/to-invoice";
 import { taxTreatments } from "@/lib/sales-documents/totals/tax-treatments";
+import { findLineDiscountTooLarge } from "@/lib/sales-documents/totals/line-amount";
 import { computeTotals } from "@/lib/sales-documents/totals/totals";
 import { itemUnits } from "@/lib/sales-documents/totals/units";
 
@@ -109,6 +110,8 @@ export const randomDocuments: fc.Arbitrary<RandomDocument> = fc
           nil: null,
           freq: 2,
         }),
+        discountPercent: fc.constantFrom("0", "0", "0", "10", "33.3333", "100"),
+        discountFlat: fc.constantFrom("0", "0", "0.01"),
         unit: fc.option(fc.constantFrom(...itemUnits), { nil: null }),
       }),
       { minLength: 1, maxLength: 6 },
@@ -116,6 +119,13 @@ export const randomDocuments: fc.Arbitrary<RandomDocument> = fc
     discountPercent: fc.constantFrom("0", "0", "10", "33.3333", "100"),
     tax: fc.constantFrom("0", "7", "19", "25", "20", "21"),
     taxTreatment: fc.constantFrom("standard", "standard", "standard", ...taxTreatments),
+    pricesIncludeTax: fc.boolean(),
+    service: fc.constantFrom<Service>(
+      {},
+      { serviceDate: "2026-11-18" },
+      { serviceFrom: "2026-11-01", serviceTo: "2026-11-30" },
+    ),
+    ownVatId: fc.boolean(),
     withholding: fc.constantFrom(null, null, null, "3"),
     deposit: fc.option(decimal(50, 2), { nil: null, freq: 4 }),
     note: fc.option(words, { nil: null }),
@@ -123,7 +133,9 @@ export const randomDocuments: fc.Arbitrary<RandomDocument> = fc
   })
   .map(toDocument);
 
-function toDocument({ client: buyer, isDomestic, ...rest }: Random): RandomDocument {
+type Service = { serviceDate?: string; serviceFrom?: string; serviceTo?: string };
+
+function toDocument({ client: buyer, isDomestic, service, ownVatId, ...rest }: Random): RandomDocument {
   const { freelancer, phone, email, deposit, ...random } = rest;
   const client = isDomestic ? { ...buyer, country: freelancer.country } : buyer;
   const isInvoice = random.kind === "invoice";
@@ -132,6 +144,10 @@ function toDocument({ client: buyer, isDomestic, ...rest }: Random): RandomDocum
   const amount = (text: string) => (digits ? text : (text.split(".")[0] ?? "0"));
   const amounts = {
     ...random,
+    // No line has a discount above its amount.
+    items: random.items.map((item) =>
+      findLineDiscountTooLarge([item], digits) < 0 ? item : { ...item, discountFlat: "0" },
+    ),
     discountFlat: "0",
     withholding: isInvoice ? random.withholding : null,
     deposits:
@@ -150,6 +166,7 @@ function toDocument({ client: buyer, isDomestic, ...rest }: Random): RandomDocum
   const totals = computeTotals(amounts);
   return {
     ...amounts,
+    ...service,
     category: "invoice",
     purpose: isInvoice ? random.purpose : "standard",
     lockedAt: "2026-11-20T08:00:00.000Z",
@@ -162,7 +179,9 @@ function toDocument({ client: buyer, isDomestic, ...rest }: Random): RandomDocum
     freelancerName: freelancer.name,
     freelancerEmail: email,
     freelancerPhone: phone,
-    freelancerTaxId: taxIdOf(freelancer),
+    ...(ownVatId
+      ? { freelancerVatId: taxIdOf(freelancer), freelancerTaxId: "29/815/08151" }
+      : { freelancerTaxId: taxIdOf(freelancer) }),
     freelancerStreet: freelancer.street,
     freelancerPostcode: freelancer.postcode,
     freelancerCity: freelancer.city,
@@ -199,6 +218,7 @@ type Random = Pick<
   | "discountPercent"
   | "tax"
   | "taxTreatment"
+  | "pricesIncludeTax"
   | "withholding"
   | "note"
   | "dueOn"
@@ -207,6 +227,8 @@ type Random = Pick<
   freelancer: Party;
   client: Party;
   isDomestic: boolean;
+  service: Service;
+  ownVatId: boolean;
   phone: string | null;
   email: string | null;
   deposit: string | null;

@@ -16,10 +16,10 @@ export function repaired(document: RandomDocument, format: EInvoiceFormat): Rand
   const isElsewhere = !vatIds[filled.freelancerCountry ?? ""];
   const fixed = {
     ...filled,
-    ...(lacks("freelancerTaxId") && {
-      freelancerTaxId: vatIds[isElsewhere ? "DE" : (filled.freelancerCountry ?? "")],
+    ...((lacks("freelancerTaxId") || lacks("freelancerVatId")) && {
+      freelancerVatId: vatIds[isElsewhere ? "DE" : (filled.freelancerCountry ?? "")],
     }),
-    ...(lacks("clientTaxId") && { clientTaxId: vatIds.AT }),
+    ...(lacks("clientVatId") && { clientVatId: vatIds.AT }),
     freelancerPhone: document.freelancerPhone ?? "+49 30 1234567",
     freelancerEmail: document.freelancerEmail ?? "ida@brekke.example",
     ...(lacks("electronicAddress") && { electronicAddress: "0088:7300010000001" }),

@@ -43,14 +43,14 @@ export function AdjustmentsSection({
 export function AdjustmentFields({ control, kind }: { control: BuilderControl; kind: DocumentKind }) {
   // A credit note has discounts and tax from its invoice.
   const isFixed = kind === "creditNote";
-  const [currency, taxTreatment, withholding] = useWatch({
+  const [currency, taxTreatment, withholding, pricesIncludeTax] = useWatch({
     control,
-    name: ["currency", "taxTreatment", "withholding"],
+    name: ["currency", "taxTreatment", "withholding", "pricesIncludeTax"],
   });
   const isTaxed = taxTreatment === "standard";
   // Few documents need the tax options: they are shown when one is set, or by the button.
   const [isOpened, setIsOpened] = useState(false);
-  const isOpen = isOpened || !isTaxed || Boolean(withholding);
+  const isOpen = isOpened || !isTaxed || Boolean(withholding) || pricesIncludeTax;
   return (
     <div className="grid grid-cols-2 content-start gap-x-3 gap-y-4">
       <NumberField control={control} name="discountPercent" label="Discount" unit="%" isDisabled={isFixed} />

@@ -1,6 +1,7 @@
 "use client";
 
 import { clsx } from "clsx";
+import { Suspense } from "react";
 import { useWatch } from "react-hook-form";
 import type { BuilderControl } from "@/lib/sales-documents/form";
 import { currencyOptions } from "@/lib/shared/money/currency-codes";
@@ -14,9 +15,14 @@ import { NumberField } from "@/components/sales-documents/items/number-field";
 import { PaperHead } from "@/components/sales-documents/paper/paper-head";
 import { SignaturesField } from "@/components/sales-documents/builder/signatures-field";
 import { Panel } from "@/components/ui/panel";
+import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { type DocumentKind, kindLabels } from "@/lib/document-settings/kinds";
 import { languageOptions } from "@/lib/shared/text/languages";
 import { categoryLabels, salesDocumentCategories } from "@/lib/sales-documents/categories";
+
+const ServiceField = lazyComponent(() =>
+  import("@/components/sales-documents/builder/service-field").then((module) => module.ServiceField),
+);
 
 const categoryOptions = salesDocumentCategories.map((category) => ({
   value: category,
@@ -65,6 +71,9 @@ export function DocumentInfoSection({
           yearless="nearest"
           className="@max-sm:col-span-2 [&>div>span]:w-full"
         />
+        <Suspense>
+          <ServiceField control={control} />
+        </Suspense>
         <ComboboxField
           control={control}
           name="currency"

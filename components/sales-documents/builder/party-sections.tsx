@@ -22,7 +22,8 @@ export function FreelancerSection({ control, look, words }: PartySectionProps) {
       <TextField control={control} name="freelancerName" label="Name" isRequired autoComplete="off" />
       <TextField control={control} name="freelancerEmail" label="Email" type="email" autoComplete="off" />
       <TextField control={control} name="freelancerPhone" label="Phone" type="tel" autoComplete="off" />
-      <TaxIdField control={control} name="freelancerTaxId" />
+      <TaxIdField control={control} name="freelancerVatId" label="VAT ID" />
+      <TaxIdField control={control} name="freelancerTaxId" label="Tax ID" />
       <AddressFields
         control={control}
         names={{
@@ -46,7 +47,8 @@ export function ClientSection({ control, look, words }: PartySectionProps) {
       <TextField control={control} name="clientName" label="Name" isRequired autoComplete="off" />
       <TextField control={control} name="clientOffice" label="Office" autoComplete="off" />
       <TextField control={control} name="clientPhone" label="Phone" type="tel" autoComplete="off" />
-      <TaxIdField control={control} name="clientTaxId" />
+      <TaxIdField control={control} name="clientVatId" label="VAT ID" />
+      <TaxIdField control={control} name="clientTaxId" label="Tax ID" />
       <AddressFields
         control={control}
         names={{

@@ -32,7 +32,7 @@ export function TotalsSummary({
   isPaper?: boolean;
 }) {
   const form = useFormValues(control);
-  const { lines, total, deductions, due, error } = summarise({ ...form, ...printed }, words);
+  const { lines, total, included, deductions, due, error } = summarise({ ...form, ...printed }, words);
   return (
     <div>
       <dl className={clsx("flex flex-col gap-1.5", !isPaper && "rounded-control bg-sunken px-3.5 py-3")}>
@@ -40,6 +40,9 @@ export function TotalsSummary({
           <SummaryLine key={line.label} {...line} />
         ))}
         <Total {...total} isInvalid={Boolean(error)} />
+        {included.map((line) => (
+          <SummaryLine key={line.label} {...line} />
+        ))}
         {deductions.map((line) => (
           <SummaryLine key={line.label} {...line} />
         ))}
@@ -83,8 +86,14 @@ function Total({ label, value, isInvalid = false }: PrintLine & { isInvalid?: bo
 
 function summarise(document: PrintInput, words: PrintWords) {
   const totals = computeTotals(document);
-  const { totals: lines, total } = printTotals(document, totals, words);
-  return { lines, total, ...printDeductions(document, totals, words), error: totalsErrorOf(totals) };
+  const { totals: lines, total, included } = printTotals(document, totals, words);
+  return {
+    lines,
+    total,
+    included,
+    ...printDeductions(document, totals, words),
+    error: totalsErrorOf(totals),
+  };
 }
 
 function totalsErrorOf(totals: ReturnType<typeof computeTotals>) {

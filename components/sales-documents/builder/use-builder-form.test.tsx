@@ -36,6 +36,8 @@ it("validates with the code that it loads, and gives the values of the schema", 
     rate: "1,200.50",
     quantity: "1",
     taxRate: "7.0",
+    discountPercent: "0",
+    discountFlat: "0",
     unit: "",
   } as const;
   act(() => {

@@ -35,7 +35,8 @@ export function ItemDialog({
   onClose: () => void;
 }) {
   const form = useForm<ItemFormInput, unknown, ItemForm>({
-    resolver: zodResolver(itemFormSchema),
+    // A row keeps what it holds, and a line of a credit note may be a part of an invoice's.
+    resolver: zodResolver(itemFormSchema({ isCreditNote: isRateFixed, items: [item] })),
     defaultValues: item,
   });
   const { control } = form;
@@ -71,6 +72,8 @@ export function ItemDialog({
           placeholder={tax || "0"}
           isDisabled={isRateFixed}
         />
+        <NumberField control={control} name="discountPercent" label="Line discount" unit="%" />
+        <NumberField control={control} name="discountFlat" label="Flat line discount" unit={currency} />
         <SelectField control={control} name="unit" label="Unit" options={unitOptions} placeholder="None" />
       </div>
     </FormDialog>

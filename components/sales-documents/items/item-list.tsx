@@ -5,7 +5,12 @@ import { Suspense, useState } from "react";
 import { useFieldArray, useFormState, useWatch } from "react-hook-form";
 import { useConfirm } from "@/components/dialog/confirm";
 import { AddTile } from "@/components/list/add-tile";
-import { type BuilderFormReturn, emptyItem, toItemRow } from "@/lib/sales-documents/form";
+import {
+  type BuilderFormReturn,
+  emptyItem,
+  type ItemRow as ItemRowValues,
+  toItemRow,
+} from "@/lib/sales-documents/form";
 import { deleteItemQuestion } from "@/components/sales-documents/items/item-editor";
 import { itemColumns, ItemRow } from "@/components/sales-documents/items/item-row";
 import { lazyComponent, useHasInteracted } from "@/components/ui/popup/lazy-part";
@@ -43,7 +48,7 @@ export function ItemList({
   // Units and rates of lines are shown when a line has one, or by the menu of a line.
   const isUsed = useWatch({
     control,
-    compute: ({ items }) => items.some((item) => item.unit || item.taxRate),
+    compute: ({ items }) => items.some(hasDetails),
   });
   const [hasTaxFields, setHasTaxFields] = useState(isUsed);
   if (isUsed && !hasTaxFields) setHasTaxFields(true);
@@ -136,4 +141,8 @@ export function ItemList({
       </p>
     </>
   );
+}
+
+function hasDetails({ unit, taxRate, discountPercent, discountFlat }: ItemRowValues): boolean {
+  return Boolean(unit || taxRate) || Number(discountPercent) > 0 || Number(discountFlat) > 0;
 }

@@ -7,7 +7,7 @@ import { NumberField } from "@/components/form/number-field";
 import { SelectField } from "@/components/form/select-field";
 import { unitOptions } from "@/lib/sales-documents/totals/tax-options";
 
-/** The unit and the tax rate of a line. Without a rate, the field shows the document's. */
+/** The unit, the tax rate and the discount of a line. Without a rate, the field shows the document's. */
 export function ItemTaxFields({
   control,
   index,
@@ -38,6 +38,14 @@ export function ItemTaxFields({
         align="right"
         isDisabled={isRateFixed || !isTaxed}
         className={clsx("@xl:col-start-4 @xl:row-start-2", onWide)}
+      />
+      <NumberField
+        control={control}
+        name={`items.${index}.discountPercent`}
+        label="Line discount"
+        unit="%"
+        align="right"
+        className={clsx("col-start-2 @xl:col-start-5 @xl:row-start-2", onWide)}
       />
     </>
   );

@@ -1,9 +1,11 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { useWatch } from "react-hook-form";
+import { useController, useWatch } from "react-hook-form";
 import { NumberField } from "@/components/form/number-field";
 import { SelectField } from "@/components/form/select-field";
+import { TextareaField } from "@/components/form/textarea-field";
+import { Checkbox } from "@/components/ui/input/checkbox";
 import type { BuilderControl } from "@/lib/sales-documents/form";
 import { taxNote } from "@/lib/sales-documents/totals/tax-notes";
 import { taxTreatmentOptions } from "@/lib/sales-documents/totals/tax-options";
@@ -24,8 +26,8 @@ export function TaxOptions({
   useEffect(() => {
     if (focusesOnMount) element.current?.querySelector<HTMLElement>("[role=combobox]")?.focus();
   }, [focusesOnMount]);
-  const taxTreatment = useWatch({ control, name: "taxTreatment" });
-  const words = taxNote(taxTreatment);
+  const [taxTreatment, own] = useWatch({ control, name: ["taxTreatment", "taxNote"] });
+  const words = taxNote({ taxTreatment });
   return (
     <div ref={element} className="col-span-2 grid gap-y-4">
       <SelectField
@@ -34,8 +36,19 @@ export function TaxOptions({
         label="Tax treatment"
         options={taxTreatmentOptions}
         isDisabled={isFixed}
-        hint={words && `Prints “${words}”`}
+        hint={words && !own && `Prints “${words}”, in the language of the document`}
       />
+      {words && (
+        <TextareaField
+          control={control}
+          name="taxNote"
+          label="Sentence about tax"
+          placeholder={words}
+          rows={2}
+          hint="Empty prints the usual sentence."
+        />
+      )}
+      <PricesIncludeTax control={control} isDisabled={isFixed} />
       {!isFixed && (
         <NumberField
           control={control}
@@ -47,5 +60,14 @@ export function TaxOptions({
         />
       )}
     </div>
+  );
+}
+
+function PricesIncludeTax({ control, isDisabled }: { control: BuilderControl; isDisabled: boolean }) {
+  const { field } = useController({ control, name: "pricesIncludeTax" });
+  return (
+    <Checkbox isChecked={field.value} isDisabled={isDisabled} onChange={field.onChange}>
+      Prices include tax
+    </Checkbox>
   );
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Prisma } from "@/lib/server/db/generated/client";
-import { toItem } from "@/lib/sales-documents/server/columns";
+import { salesDocumentColumns, toItem } from "@/lib/sales-documents/server/columns";
 import { archived, archivedLogo, type Page, readObjects } from "./read-objects";
 
 /** Returns a page of documents with their items, deposits and payments, in the archive's format. */
@@ -51,10 +51,7 @@ const omit = {
 const own = { userId: true, documentId: true } as const;
 
 const include = {
-  items: {
-    select: { title: true, description: true, rate: true, quantity: true, taxRate: true, unit: true },
-    orderBy: { position: "asc" },
-  },
+  items: salesDocumentColumns.items,
   deposits: { omit: own, orderBy: { depositId: "asc" } },
   payments: { omit: own, orderBy: { id: "asc" } },
   paymentChanges: { omit: own, orderBy: { id: "asc" } },

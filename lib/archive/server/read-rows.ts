@@ -47,6 +47,7 @@ export async function readProfile(database: Database, userId: string) {
       ...addressColumns,
       bio: true,
       taxId: true,
+      vatId: true,
       specialization: true,
       currency: true,
       paymentDays: true,

@@ -8,6 +8,7 @@ export const billedClientColumns = {
   name: true,
   themeColor: true,
   taxId: true,
+  vatId: true,
   email: true,
   phoneNumber: true,
   address: true,

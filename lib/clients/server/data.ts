@@ -118,6 +118,7 @@ const clientRowColumns = {
   name: true,
   themeColor: true,
   taxId: true,
+  vatId: true,
   email: true,
   phoneNumber: true,
   address: true,

@@ -40,7 +40,7 @@ function countOfProjects(userId: string): Prisma.Sql {
     Prisma.sql`FROM ${table} r WHERE r."userId" = ${userId}::uuid AND r."projectId" IN (SELECT "id" FROM gone)`;
   const documents = (category: string) =>
     Prisma.sql`(SELECT count(*) ${of(Prisma.sql`"SalesDocument"`)}
-      AND r."category" = ${category}::"SalesDocumentCategory")::int`;
+      AND r."category" = ${category})::int`;
   return Prisma.sql`
     (SELECT count(*) ${of(Prisma.sql`"Task"`)})::int AS "tasks",
     (SELECT count(*) ${of(Prisma.sql`"Event"`)})::int AS "events",

@@ -2,10 +2,10 @@ import "server-only";
 import { noAddress } from "@/lib/shared/text/address";
 import { v7 as newId } from "uuid";
 import { FairQueue } from "@/lib/server/http/limits/fair-queue";
-import { isDemo } from "@/lib/accounts/tenant-kind";
+import { isDemo, type TenantKind } from "@/lib/accounts/tenant-kind";
 import { isTimeZone } from "@/lib/shared/dates/time-zone";
 import { db } from "@/lib/server/db/client";
-import type { Prisma, TenantKind } from "@/lib/server/db/generated/client";
+import type { Prisma } from "@/lib/server/db/generated/client";
 import { insertRows } from "@/lib/server/db/insert-rows";
 import { env } from "@/lib/server/env";
 import { notFound, Problem } from "@/lib/server/problem";
@@ -108,6 +108,7 @@ const blankProfile = {
   ...noAddress,
   bio: null,
   taxId: null,
+  vatId: null,
   currency: "USD",
   paymentDays: null,
   specialization: [],

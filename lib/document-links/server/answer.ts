@@ -28,7 +28,7 @@ export async function answerQuotation(
   if (closed) throw conflict(closed);
   // Not by Prisma, which would change the version of the document.
   const [answered] = await db.$queryRaw<{ answeredAt: Date; hasPdf: boolean }[]>`
-    UPDATE "SalesDocument" d SET "answer" = ${answer}::"QuotationAnswer", "answeredAt" = now(), "answeredBy" = ${name},
+    UPDATE "SalesDocument" d SET "answer" = ${answer}, "answeredAt" = now(), "answeredBy" = ${name},
       "answerEmail" = ${email}, "answerNote" = ${note}, "answerHash" = d."pdfHash", "openedAt" = coalesce(d."openedAt", now())
     WHERE d."userId" = ${userId}::uuid AND d."id" = ${documentId}::uuid AND d."kind" = 'quotation'
       AND d."lockedAt" IS NOT NULL AND d."answer" IS NULL AND NOT ${invoiced}

@@ -67,7 +67,7 @@ async function storeNext(
   const period = periodOf(reset, date);
   await transaction.$executeRaw`
     INSERT INTO "DocumentSeries" ("userId", "kind", "period", "next")
-    VALUES (${userId}::uuid, ${kind}::"DocumentKind", ${period}, ${next})
+    VALUES (${userId}::uuid, ${kind}, ${period}, ${next})
     ON CONFLICT ("userId", "kind", "period") DO UPDATE SET "next" = excluded."next"`;
   // Read after the row was locked, so that no document is being issued in the series.
   const { _max } = await transaction.salesDocument.aggregate({

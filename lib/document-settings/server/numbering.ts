@@ -37,7 +37,7 @@ export async function nextCounter(
 ): Promise<bigint> {
   const [row] = await database.$queryRaw<{ next: bigint }[]>`
     SELECT "next" FROM "DocumentSeries"
-    WHERE "userId" = ${series.userId}::uuid AND "kind" = ${series.kind}::"DocumentKind"
+    WHERE "userId" = ${series.userId}::uuid AND "kind" = ${series.kind}
       AND "period" = ${periodOf(numbering.reset, series.date)}`;
   return row?.next ?? firstCounter(database, series, numbering);
 }
@@ -80,7 +80,7 @@ async function takeCounter(transaction: Database, series: SeriesOf, numbering: N
   const period = periodOf(numbering.reset, date);
   const [row] = await transaction.$queryRaw<{ next: bigint }[]>`
     INSERT INTO "DocumentSeries" ("userId", "kind", "period", "next")
-    VALUES (${userId}::uuid, ${kind}::"DocumentKind", ${period}, 0)
+    VALUES (${userId}::uuid, ${kind}, ${period}, 0)
     ON CONFLICT ("userId", "kind", "period") DO UPDATE SET "next" = "DocumentSeries"."next" + 1
     RETURNING "next"`;
   const next = row?.next ?? 0n;
@@ -96,7 +96,7 @@ async function firstCounter(database: Database, { userId, kind, date }: SeriesOf
   const expression = numberExpression(numbering, date);
   const [row] = await database.$queryRaw<{ highest: string | null }[]>`
     SELECT max(substring("number" from ${expression})::numeric)::text AS "highest" FROM "SalesDocument"
-    WHERE "userId" = ${userId}::uuid AND "kind" = ${kind}::"DocumentKind"
+    WHERE "userId" = ${userId}::uuid AND "kind" = ${kind}
       AND ("lockedAt" IS NOT NULL OR "isNumberTyped")`;
   return BigInt(row?.highest ?? "0") + 1n;
 }
@@ -104,12 +104,12 @@ async function firstCounter(database: Database, { userId, kind, date }: SeriesOf
 async function setNext(transaction: Database, { userId, kind }: SeriesOf, period: string, next: bigint) {
   await transaction.$executeRaw`
     UPDATE "DocumentSeries" SET "next" = ${next}
-    WHERE "userId" = ${userId}::uuid AND "kind" = ${kind}::"DocumentKind" AND "period" = ${period}`;
+    WHERE "userId" = ${userId}::uuid AND "kind" = ${kind} AND "period" = ${period}`;
 }
 
 async function isFree(transaction: Database, { userId, kind }: SeriesOf, number: string): Promise<boolean> {
   const [row] = await transaction.$queryRaw<{ isTaken: boolean }[]>`
     SELECT EXISTS (SELECT FROM "SalesDocument" WHERE "userId" = ${userId}::uuid
-      AND "kind" = ${kind}::"DocumentKind" AND "issuedNumber" = ${number}) AS "isTaken"`;
+      AND "kind" = ${kind} AND "issuedNumber" = ${number}) AS "isTaken"`;
   return !row?.isTaken;
 }

@@ -68,7 +68,7 @@ function readRows(userId: string, where: Prisma.Sql, take: number, sort: Filter[
   const owedFirst = sort === "owed" ? Prisma.sql`owed."owedSince" NULLS LAST, ` : Prisma.empty;
   // A budget fits a double exactly.
   return sql<Row>`
-    SELECT p."id", p."name", p."clientId", p."projectStatus", p."paymentStatus"::text, p."isPaymentStatusManual",
+    SELECT p."id", p."name", p."clientId", p."projectStatus", p."paymentStatus", p."isPaymentStatusManual",
       p."budget"::float8, p."updatedAt", owed."owedSince", CASE WHEN c."id" IS NOT NULL
         THEN json_build_object('id', c."id", 'name', c."name", 'themeColor', c."themeColor") END AS "client"
     FROM "Project" p
@@ -78,7 +78,7 @@ function readRows(userId: string, where: Prisma.Sql, take: number, sort: Filter[
       WHERE "userId" = ${userId}::uuid AND "balance" > 0 GROUP BY "projectId"
     ) owed ON owed."projectId" = p."id"
     WHERE ${where}
-    ORDER BY ${owedFirst}p."paymentStatus", p."searchName", p."id" LIMIT ${take}`;
+    ORDER BY ${owedFirst}p."paymentStatus" = 'paid', p."paymentStatus", p."searchName", p."id" LIMIT ${take}`;
 }
 
 function paymentWhere(

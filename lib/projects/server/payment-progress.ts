@@ -17,9 +17,9 @@ export async function advancePaymentStatus(
     SELECT 1 FROM "Project" WHERE "userId" = ${userId}::uuid AND "id" = ${projectId}::uuid FOR NO KEY UPDATE`;
   const [change] = await transaction.$queryRaw<PaymentStatusChange[]>`
     WITH progress AS (
-      SELECT (CASE WHEN bool_and("balance" <= 0)
+      SELECT CASE WHEN bool_and("balance" <= 0)
           AND bool_or("purpose" IS DISTINCT FROM 'deposit' AND ("credited" = 0 OR "credited" < "total"))
-        THEN 'paid' ELSE 'processing' END)::"PaymentStatus" AS "status"
+        THEN 'paid' ELSE 'processing' END AS "status"
       FROM "SalesDocument"
       WHERE "userId" = ${userId}::uuid AND "projectId" = ${projectId}::uuid AND "balance" IS NOT NULL
       HAVING count(*) > 0
@@ -29,9 +29,9 @@ export async function advancePaymentStatus(
     )
     UPDATE "Project" p SET "paymentStatus" = progress."status", "updatedAt" = now()
     FROM progress, project
-    WHERE p."userId" = ${userId}::uuid AND p."id" = project."id" AND project."paymentStatus" < progress."status"
+    WHERE p."userId" = ${userId}::uuid AND p."id" = project."id" AND project."paymentStatus" NOT IN ('paid', progress."status")
     RETURNING p."id" AS "projectId", p."name" AS "projectName",
-      project."paymentStatus"::text AS "before", p."paymentStatus"::text AS "after"`;
+      project."paymentStatus" AS "before", p."paymentStatus" AS "after"`;
   return change ?? null;
 }
 

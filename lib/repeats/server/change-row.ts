@@ -1,7 +1,6 @@
 import "server-only";
 import type { Due } from "@/lib/shared/dates/dates";
-import type { RepeatRule, RepeatScope } from "@/lib/repeats/schema";
-import type { RepeatKind } from "@/lib/server/db/generated/client";
+import type { RepeatRule, RepeatScope, RepeatKind } from "@/lib/repeats/schema";
 import { changeFollowing, type SharedFields } from "./change-following";
 import { endRepeat } from "./end-repeat";
 import { type RepeatKey, tableOf, type Transaction } from "./made-rows";

@@ -1,7 +1,6 @@
 import "server-only";
-import type { RepeatScope } from "@/lib/repeats/schema";
+import type { RepeatScope, RepeatKind } from "@/lib/repeats/schema";
 import { db } from "@/lib/server/db/client";
-import type { RepeatKind } from "@/lib/server/db/generated/client";
 import { notFound } from "@/lib/server/problem";
 import { cutRepeat } from "./end-repeat";
 import { endedRule, packRepeating } from "./ended-rule";

@@ -1,6 +1,7 @@
 import "server-only";
+import type { RepeatKind } from "@/lib/repeats/schema";
 import { todayIn } from "@/lib/shared/dates/dates";
-import type { Repeat, RepeatKind } from "@/lib/server/db/generated/client";
+import type { Repeat } from "@/lib/server/db/generated/client";
 import { type EndedRule, endedRule, packRepeating } from "./ended-rule";
 import { dueFor, lockLaterSlots, lockRepeat, type RepeatKey, tableOf, type Transaction } from "./made-rows";
 import { addDays } from "@/lib/shared/dates/calendar-date";

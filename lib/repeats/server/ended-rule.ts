@@ -1,5 +1,6 @@
 import "server-only";
-import type { Repeat, RepeatKind } from "@/lib/server/db/generated/client";
+import type { RepeatKind } from "@/lib/repeats/schema";
+import type { Repeat } from "@/lib/server/db/generated/client";
 import { withoutRowsBelow } from "@/lib/trash/server/lock";
 import { packRows } from "@/lib/trash/server/pack";
 

@@ -1,8 +1,9 @@
 import "server-only";
+import type { RepeatKind } from "@/lib/repeats/schema";
 import { v7 as newId } from "uuid";
 import type { Due } from "@/lib/shared/dates/dates";
 import { dueOfSlot } from "@/lib/repeats/slots";
-import { Prisma, type Repeat, type RepeatKind } from "@/lib/server/db/generated/client";
+import { Prisma, type Repeat } from "@/lib/server/db/generated/client";
 import { dateText } from "@/lib/shared/dates/calendar-date";
 
 export type Transaction = Prisma.TransactionClient;

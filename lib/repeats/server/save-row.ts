@@ -1,9 +1,8 @@
 import "server-only";
 import type { Due } from "@/lib/shared/dates/dates";
-import type { RepeatRule } from "@/lib/repeats/schema";
+import type { RepeatRule, RepeatKind } from "@/lib/repeats/schema";
 import { db } from "@/lib/server/db/client";
 import { foundOr404 } from "@/lib/server/db/found-or-404";
-import type { RepeatKind } from "@/lib/server/db/generated/client";
 import { applyRepeatChange, concernsOthers, type RepeatChange } from "./change-row";
 import { lockDue, lockProjectOf, type Transaction } from "./made-rows";
 import { type RepeatableRow, startRepeat } from "./start-repeat";

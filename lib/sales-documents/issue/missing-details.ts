@@ -4,6 +4,7 @@ type Details = {
   freelancerAddress?: string | null;
   freelancerStreet?: string | null;
   freelancerTaxId?: string | null;
+  freelancerVatId?: string | null;
   clientAddress?: string | null;
   clientStreet?: string | null;
   bankAccountId?: string | null;
@@ -20,7 +21,7 @@ export function missingDetails(kind: DocumentKind, details: Details): MissingDet
   const isTaxed = kind !== "quotation" && Number(details.tax) > 0;
   const expected: (MissingDetail | false)[] = [
     !details.freelancerStreet && { field: "freelancerAddress", label: "Your address" },
-    isTaxed && { field: "freelancerTaxId", label: "Your tax ID" },
+    isTaxed && !details.freelancerVatId && { field: "freelancerTaxId", label: "Your tax ID" },
     !details.clientStreet && { field: "clientAddress", label: "Address of the client" },
     kind === "invoice" && { field: "bankAccountId", label: "A bank account to pay into" },
   ];

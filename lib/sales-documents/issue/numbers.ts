@@ -16,20 +16,23 @@ export const quantitySchema = required("Please add quantity", atLeastOne, {
   max: "999999",
   places: 4,
 });
-/** A rate or quantity of a credit note. It may be below 1, because a credit can cover a part of an invoice line. */
+/** A rate or quantity of a line with a unit, such as half an hour. */
+export const partRateSchema = required("Please add rate", ABOVE_ZERO, {
+  min: "0.0001",
+  max: "999999999999",
+  places: 4,
+});
+export const partQuantitySchema = required("Please add quantity", ABOVE_ZERO, {
+  min: "0.0001",
+  max: "999999",
+  places: 4,
+});
+/** A rate of a credit note, which may be what is left of a whole line. */
 export const creditAmountSchema = required("Please add rate", ABOVE_ZERO, {
   min: "0.0001",
   max: "999999999999999",
   places: 4,
 });
-export const creditQuantitySchema = required("Please add quantity", ABOVE_ZERO, {
-  min: "0.0001",
-  max: "999999",
-  places: 4,
-});
-/** A rate or quantity of a credit note's line, with the messages of other lines. */
-export const changedRateSchema = orPart(rateSchema, creditAmountSchema);
-export const changedQuantitySchema = orPart(quantitySchema, creditQuantitySchema);
 export const percentSchema = orNone(
   decimal("Must be a number from 0 to 100", { min: "0", max: "100", places: 4 }),
 );
@@ -80,13 +83,18 @@ function required(missing: string, message: string, limits: Parameters<typeof de
     .pipe(decimal(message, limits));
 }
 
-/** Accepts what either schema accepts, with the messages of the first. */
-function orPart(whole: typeof rateSchema, part: typeof rateSchema) {
+/** Accepts what the first schema accepts, and of the second one what `isKept` names; with the messages of the first. */
+export function orKept(
+  whole: typeof rateSchema,
+  part: typeof rateSchema,
+  isKept: (amount: string) => boolean,
+) {
   return z
     .union([z.string(), z.number()], { error: whole.safeParse(undefined).error?.issues[0]?.message })
     .transform((value, context) => {
       const [first, second] = [whole.safeParse(value), part.safeParse(value)];
-      if (first.success || second.success) return (first.data ?? second.data) as string;
+      if (first.success) return first.data;
+      if (second.success && isKept(second.data)) return second.data;
       for (const { message } of first.error.issues) context.addIssue({ code: "custom", message });
       return z.NEVER;
     });

@@ -2,11 +2,10 @@ import { z } from "zod";
 import { MUST_BE_DATE } from "@/lib/shared/constants";
 import { isPlainDate } from "@/lib/shared/dates/dates";
 import { idSchema, longText, missingOr, requiredText } from "@/lib/shared/text/fields";
-import { creditAmountSchema, creditQuantitySchema } from "./numbers";
 import { isUnclearNumber, UNCLEAR_NUMBER } from "@/lib/shared/money/unclear-number";
 import { paymentStatusChangeSchema } from "@/lib/projects/schema";
 import { readDeposit } from "@/lib/sales-documents/totals/deposit-rules";
-import { itemsOf, optionalItemDetails } from "@/lib/sales-documents/item-schema";
+import { anyItemSchema, itemsOf } from "@/lib/sales-documents/item-schema";
 import { salesDocumentCategorySchema, salesDocumentSchema } from "@/lib/sales-documents/schema";
 
 const dateSchema = z
@@ -27,21 +26,12 @@ export const issueSchema = z
   })
   .partial();
 
-/** A line of a credit note, which may be a part of a unit. */
-export const creditItemSchema = z.object({
-  title: requiredText("Please name the item", 200, { keepsBreaks: true }),
-  description: longText(5000).default(null),
-  rate: creditAmountSchema,
-  quantity: creditQuantitySchema.default("1"),
-  ...optionalItemDetails,
-});
-
 /** The body of POST sales-documents/{id}/credit. Without items it credits all that is left. */
 export const creditSchema = z
   .object({
     /** The id of the document that is made: repeated with the same one, the call makes no other. */
     id: idSchema,
-    items: itemsOf(creditItemSchema),
+    items: itemsOf(anyItemSchema),
     reason: longText(5000),
   })
   .partial();

@@ -29,6 +29,7 @@ function rowBlocks(desk: Desk, one: PrintItem, { item, figures }: Columns, talle
     ...figures.map(({ column, of }) => figureBlock(desk, of(one), column, styles.figure)),
   ] as const;
   const [top, ...amounts] = beginning;
+  const discount = one.discount ? discountLine(desk, one.discount, { item, figures }) : nothing;
   const end = stacked(
     spaceOf(measures.row.bottom),
     ruleOf({ ...contentOf(desk), height: measures.rule.faint, color: "faint" }),
@@ -36,10 +37,21 @@ function rowBlocks(desk: Desk, one: PrintItem, { item, figures }: Columns, talle
   const title = textBlock(desk, one.title, item, styles.strong);
   const { description } = one;
   const details = description === null ? [] : linesOf(desk, description, item, styles.small);
-  const row = stacked(top, beside(stacked(title, ...details), ...amounts), end);
+  const row = stacked(top, beside(stacked(title, ...details), ...amounts), discount, end);
   if (row.height <= tallest || description === null) return [row];
   // Below its figures, over the whole width.
-  return [stacked(top, beside(title, ...amounts)), ...linesOf(desk, description, desk, styles.small), end];
+  const lines = linesOf(desk, description, desk, styles.small);
+  return [stacked(top, beside(title, ...amounts)), ...lines, stacked(discount, end)];
+}
+
+/** The discount of a line below it: its label below the item, its amount below the others. */
+function discountLine(
+  desk: Desk,
+  { label, amount }: NonNullable<PrintItem["discount"]>,
+  { item, figures }: Columns,
+): Block {
+  const last = figures.at(-1)?.column ?? item;
+  return beside(textBlock(desk, label, item, styles.small), figureBlock(desk, amount, last, styles.figure));
 }
 
 /** Returns the columns: figures as wide as the widest one, and the rest for the item. */
@@ -58,6 +70,9 @@ function columnsOf(desk: Desk, { columns, items }: Pick<PrintModel, "columns" | 
         measures.figure,
         desk.text.widthOf(head, styles.label),
         ...items.map((item) => desk.text.widthOf(of(item), styles.figure)),
+        ...(head === columns.amount
+          ? items.map(({ discount }) => desk.text.widthOf(discount?.amount ?? "", styles.figure))
+          : []),
       );
       right -= widest;
       const column = { x: right, width: widest };
@@ -73,7 +88,7 @@ function contentOf({ x, width }: Desk): Column {
 }
 
 /** Returns the lines of totals, in the right half. */
-export function totalsBlock(desk: Desk, { totals, total, deductions, due }: PrintModel): Block {
+export function totalsBlock(desk: Desk, { totals, total, included, deductions, due }: PrintModel): Block {
   const { gap } = measures.totals;
   const [, column] = halvesOf(desk);
   const line = ({ label, value }: PrintModel["total"]) => [
@@ -84,6 +99,7 @@ export function totalsBlock(desk: Desk, { totals, total, deductions, due }: Prin
     spaceOf(6),
     ...totals.flatMap(line),
     grandTotal(desk, total, column),
+    ...included.flatMap(line),
     deductions.length > 0 ? spaceOf(4) : nothing,
     ...deductions.flatMap(line),
     due === null ? nothing : grandTotal(desk, due, column),

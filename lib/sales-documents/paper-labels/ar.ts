@@ -7,6 +7,8 @@ export const ar: PaperLabels = {
   issueDate: "تاريخ الإصدار",
   dueDate: "تاريخ الاستحقاق",
   validUntil: "صالح حتى",
+  serviceDate: "تاريخ التوريد",
+  servicePeriod: "فترة التوريد",
   currency: "العملة",
   onReceipt: "عند الاستلام",
   documentOf: (kind, number, date) => `${kind} ${number} بتاريخ ${date}`,
@@ -18,6 +20,8 @@ export const ar: PaperLabels = {
   email: "البريد الإلكتروني",
   phone: "الهاتف",
   taxId: "الرقم الضريبي",
+  vatId: "رقم التسجيل الضريبي",
+  taxNumber: "الرقم الضريبي",
   project: "المشروع",
   item: "البند",
   rate: "السعر",
@@ -26,8 +30,12 @@ export const ar: PaperLabels = {
   amount: "المبلغ",
   subtotal: "المجموع الفرعي",
   discount: "الخصم",
+  lineDiscount: (percent) => `خصم ${percent}`,
   taxOf: (rate, net) => (net ? `ضريبة القيمة المضافة (${rate} من ${net})` : `ضريبة القيمة المضافة (${rate})`),
   total: "الإجمالي",
+  includedTax: (rate, net) =>
+    net ? `منها ضريبة القيمة المضافة ${rate} من ${net}` : `منها ضريبة القيمة المضافة ${rate}`,
+  net: "الصافي",
   lessDeposit: (invoice, amount, tax) =>
     `ناقص الدفعة المقدمة، ${invoice}، ${amount}${tax ? ` (شاملة ضريبة ${tax})` : ""}`,
   withholding: (percent) => `ضريبة الاستقطاع (${percent})`,
@@ -47,6 +55,7 @@ export const ar: PaperLabels = {
   documentFor: (kind, client) => `${kind} إلى ${client}`,
   units: {
     hour: { one: "ساعة", two: "ساعة", few: "ساعات", many: "ساعة", other: "ساعة" },
+    minute: { one: "دقيقة", two: "دقيقة", few: "دقائق", many: "دقيقة", other: "دقيقة" },
     day: { one: "يوم", two: "يوم", few: "أيام", many: "يومًا", other: "يوم" },
     piece: { one: "قطعة", two: "قطعة", few: "قطع", many: "قطعة", other: "قطعة" },
     month: { one: "شهر", two: "شهر", few: "أشهر", many: "شهرًا", other: "شهر" },

@@ -12,6 +12,9 @@ export type PaperLabels = {
   issueDate: string;
   dueDate: string;
   validUntil: string;
+  /** When the work was done: on a day, or over a period. */
+  serviceDate: string;
+  servicePeriod: string;
   currency: string;
   /** The due date of an invoice that is due on its issue date. */
   onReceipt: string;
@@ -25,7 +28,10 @@ export type PaperLabels = {
   for: string;
   email: string;
   phone: string;
+  /** The word for the one number of a party without a VAT ID of its own field, of whatever kind it is. */
   taxId: string;
+  vatId: string;
+  taxNumber: string;
   project: string;
   item: string;
   rate: string;
@@ -34,9 +40,14 @@ export type PaperLabels = {
   amount: string;
   subtotal: string;
   discount: string;
+  /** Below a line: "10% discount". */
+  lineDiscount: (percent: string) => string;
   /** "Tax (19%)", and with several rates "Tax (19% of €900.00)". */
   taxOf: (rate: string, net?: string) => string;
   total: string;
+  /** Below a total with tax in it: "of which 19% VAT", and with several rates "of which 19% VAT on €900.00". */
+  includedTax: (rate: string, net?: string) => string;
+  net: string;
   /** "Less deposit, Invoice 2026-0007 of 3 November 2026, 1,190.00 (190.00 VAT in it)". */
   lessDeposit: (invoice: string, amount: string, tax: string | null) => string;
   withholding: (percent: string) => string;

@@ -7,6 +7,8 @@ export const nl: PaperLabels = {
   issueDate: "Datum",
   dueDate: "Vervaldatum",
   validUntil: "Geldig tot",
+  serviceDate: "Prestatiedatum",
+  servicePeriod: "Prestatieperiode",
   currency: "Valuta",
   onReceipt: "Bij ontvangst",
   documentOf: (kind, number, date) => `${kind} ${number} van ${date}`,
@@ -18,6 +20,8 @@ export const nl: PaperLabels = {
   email: "E-mail",
   phone: "Telefoon",
   taxId: "Btw-nummer",
+  vatId: "Btw-id",
+  taxNumber: "Fiscaal nummer",
   project: "Project",
   item: "Omschrijving",
   rate: "Tarief",
@@ -26,8 +30,11 @@ export const nl: PaperLabels = {
   amount: "Bedrag",
   subtotal: "Subtotaal",
   discount: "Korting",
+  lineDiscount: (percent) => `Korting ${percent}`,
   taxOf: (rate, net) => (net ? `Btw ${rate} over ${net}` : `Btw ${rate}`),
   total: "Totaal",
+  includedTax: (rate, net) => (net ? `waarvan btw ${rate} over ${net}` : `waarvan btw ${rate}`),
+  net: "Netto",
   lessDeposit: (invoice, amount, tax) =>
     `Af: aanbetaling, ${invoice}, ${amount}${tax ? ` (incl. ${tax} btw)` : ""}`,
   withholding: (percent) => `Bronbelasting (${percent})`,
@@ -48,6 +55,7 @@ export const nl: PaperLabels = {
   units: {
     // "3 uur", "2 dagen": a number of hours or kilometres stays in the singular.
     hour: { other: "uur" },
+    minute: { one: "minuut", other: "minuten" },
     day: { one: "dag", other: "dagen" },
     piece: { one: "stuk", other: "stuks" },
     month: { one: "maand", other: "maanden" },

@@ -61,9 +61,11 @@ export type PrintInput = Omit<TotalsInput, "items" | "deposits"> & {
   freelancerEmail?: Text;
   freelancerPhone?: Text;
   freelancerTaxId?: Text;
+  freelancerVatId?: Text;
   freelancerAddress?: Text;
   clientName: string;
   clientTaxId?: Text;
+  clientVatId?: Text;
   clientAddress?: Text;
   clientStreet?: Text;
   clientPostcode?: Text;
@@ -79,9 +81,17 @@ export type PrintInput = Omit<TotalsInput, "items" | "deposits"> & {
     rate: string;
     quantity: string;
     taxRate?: string | null;
+    discountPercent?: string | null;
+    discountFlat?: string | null;
     unit?: ItemUnit | "" | null;
   }[];
   note?: Text;
+  /** Printed in place of the sentence of the tax treatment. */
+  taxNote?: Text;
+  /** When the work was done: "2026-11-27", or in a form an ISO instant at midnight UTC or a text that is not printed. */
+  serviceDate?: Text;
+  serviceFrom?: Text;
+  serviceTo?: Text;
 };
 
 /**

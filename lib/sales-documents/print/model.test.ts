@@ -77,6 +77,7 @@ describe("toPrintModel", () => {
           quantity: "1,200.5",
           tax: null,
           amount: "$111,046.25",
+          discount: null,
         },
         {
           title: "Fixed",
@@ -85,6 +86,7 @@ describe("toPrintModel", () => {
           quantity: "1",
           tax: null,
           amount: "$1,000.00",
+          discount: null,
         },
       ],
       totals: [
@@ -93,6 +95,7 @@ describe("toPrintModel", () => {
         { label: "Tax (5.5%)", value: "$5,546.03" },
       ],
       total: { label: "Total", value: "$106,383.02" },
+      included: [],
       note: { label: "Note", text: "Thank you" },
       payment: {
         label: "Payment",
@@ -136,7 +139,7 @@ describe("toPrintModel", () => {
     expect(model.payment).toBeNull();
     expect(model.facts.map(({ label }) => label)).not.toContain("Issue date");
     expect(model.items).toEqual([
-      { title: "", description: null, rate: "", quantity: "", tax: null, amount: "$0.00" },
+      { title: "", description: null, rate: "", quantity: "", tax: null, amount: "$0.00", discount: null },
     ]);
     expect(model.totals.map(({ label }) => label)).toEqual(["Subtotal"]);
     expect(model.signatures).toEqual([

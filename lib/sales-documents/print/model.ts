@@ -11,6 +11,7 @@ import { printItems, type PrintItem } from "./items";
 import { type PrintParty, printParties } from "./parties";
 import { type PrintPayment, printPayment } from "./payment";
 import { filled, type PrintLine, texts, trimmed } from "./texts";
+import { serviceFacts } from "./service";
 import { printTotals } from "./totals";
 import { withPrintableTexts } from "./printable";
 import { taxNote } from "@/lib/sales-documents/totals/tax-notes";
@@ -49,6 +50,8 @@ export type PrintModel = PrintPayment & {
   /** Subtotal, discount, tax by rate, without those of zero. */
   totals: PrintLine[];
   total: PrintLine;
+  /** The tax in a total of prices with tax, and the net amount; empty for other prices. */
+  included: PrintLine[];
   /** The deposits and the withheld tax below the total; empty without any. */
   deductions: PrintLine[];
   /** What is left after the deductions; null without any. */
@@ -112,6 +115,7 @@ function toModel(
       [labels.reference, texts(referenceOf(document, print), document.referenceNumber).join("\n")],
       [labels.issueDate, issueDate && formats.day(issueDate)],
       [kind === "quotation" ? labels.validUntil : labels.dueDate, isOnReceipt ? labels.onReceipt : dueDay],
+      ...serviceFacts(document, print),
       [labels.currency, currency],
     ]),
     ...printParties(document, { labels, language }),
@@ -123,7 +127,7 @@ function toModel(
     ...printItems(document, totals, print),
     ...printTotals(document, totals, print),
     ...printDeductions(document, totals, print),
-    taxNote: taxNote(document.taxTreatment, taxNotes),
+    taxNote: taxNote(document, taxNotes),
     note: trimmed(document.note) ? { label: labels.note, text: trimmed(document.note) } : null,
     ...printPayment(document, totals.receivable, print),
     signatures:

@@ -28,7 +28,7 @@ export function printParties(
       lines: filled([
         [labels.email, document.freelancerEmail],
         [labels.phone, document.freelancerPhone],
-        [labels.taxId, document.freelancerTaxId],
+        ...taxNumbers({ vatId: document.freelancerVatId, taxId: document.freelancerTaxId }, labels),
       ]),
     },
     client: {
@@ -41,10 +41,22 @@ export function printParties(
       ),
       lines: filled([
         [labels.phone, document.clientPhone],
-        [labels.taxId, document.clientTaxId],
+        ...taxNumbers({ vatId: document.clientVatId, taxId: document.clientTaxId }, labels),
       ]),
     },
   };
+}
+
+/** A tax ID alone may be of any kind. Beside a VAT ID it is the tax number. */
+function taxNumbers(
+  { vatId, taxId }: { vatId: Text; taxId: Text },
+  labels: PaperLabels,
+): [label: string, value: Text][] {
+  if (!vatId?.trim()) return [[labels.taxId, taxId]];
+  return [
+    [labels.vatId, vatId],
+    [labels.taxNumber, taxId],
+  ];
 }
 
 /** Returns the address in parts, else the text. */

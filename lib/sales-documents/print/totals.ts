@@ -1,38 +1,48 @@
 import type { PrintModel } from "./model";
 import { isPositive, negate, percentText } from "./numbers";
 import type { Totals, TotalsInput } from "@/lib/sales-documents/totals/totals";
+import type { PrintLine } from "./texts";
 import type { PrintWords } from "@/lib/sales-documents/paper-labels/words";
 
 /**
- * Returns the lines below the items: subtotal, discount, tax and total. A discount of zero is left out, and a tax of zero if it is the only one, unless a
- * treatment is the reason for it.
+ * Returns the lines below the items: subtotal, discount, tax and total. A discount of zero is left out, and so is a tax of zero,
+ * unless it is the rate of a line or one of several. Without tax by its treatment, a document prints only the sentence about it.
+ * Where prices include tax, the tax in the total is below it.
  */
 export function printTotals(
   document: TotalsInput,
   totals: Totals,
   { labels, formats }: PrintWords,
-): Pick<PrintModel, "totals" | "total"> {
+): Pick<PrintModel, "totals" | "total" | "included"> {
   const money = (amount: string) => formats.money(amount, document.currency);
   const { taxGroups, discount } = totals;
   const isTaxed = (document.taxTreatment ?? "standard") === "standard";
+  const hasZeroRate = document.items.some(({ taxRate }) => taxRate?.trim() && !isPositive(taxRate));
+  const shown = taxGroups.filter(({ tax }) => isPositive(tax) || taxGroups.length > 1 || hasZeroRate);
+  const taxLines = (label: (rate: string, net?: string) => string) =>
+    (isTaxed ? shown : []).map(({ rate, net, tax }) => ({
+      label: label(formats.percent(percentText(rate)), taxGroups.length > 1 ? money(net) : undefined),
+      value: money(tax),
+    }));
+  const isIncluded = document.pricesIncludeTax === true;
   return {
     totals: [
       { label: labels.subtotal, value: money(totals.subtotal) },
       ...(isPositive(discount)
         ? [{ label: discountLabel(document, { labels, formats }), value: money(negate(discount)) }]
         : []),
-      ...taxGroups
-        .filter(({ tax }) => isPositive(tax) || !isTaxed || taxGroups.length > 1)
-        .map(({ rate, net, tax }) => ({
-          label: labels.taxOf(
-            formats.percent(percentText(rate)),
-            taxGroups.length > 1 ? money(net) : undefined,
-          ),
-          value: money(tax),
-        })),
+      ...(isIncluded ? [] : taxLines(labels.taxOf)),
     ],
     total: { label: labels.total, value: money(totals.total) },
+    included: isIncluded
+      ? includedLines(taxLines(labels.includedTax), { label: labels.net, value: money(totals.taxable) })
+      : [],
   };
+}
+
+/** The net amount stands below the tax; without tax there is nothing to say. */
+function includedLines(taxes: PrintLine[], net: PrintLine): PrintLine[] {
+  return taxes.length > 0 ? [...taxes, net] : [];
 }
 
 function discountLabel(

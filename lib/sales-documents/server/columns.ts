@@ -54,6 +54,7 @@ export const salesDocumentColumns = {
   freelancerEmail: true,
   freelancerPhone: true,
   freelancerTaxId: true,
+  freelancerVatId: true,
   freelancerAddress: true,
   freelancerStreet: true,
   freelancerPostcode: true,
@@ -61,6 +62,7 @@ export const salesDocumentColumns = {
   freelancerRegion: true,
   freelancerCountry: true,
   clientTaxId: true,
+  clientVatId: true,
   clientAddress: true,
   clientStreet: true,
   clientPostcode: true,
@@ -90,6 +92,11 @@ export const salesDocumentColumns = {
   discountPercent: true,
   discountFlat: true,
   taxTreatment: true,
+  taxNote: true,
+  pricesIncludeTax: true,
+  serviceDate: true,
+  serviceFrom: true,
+  serviceTo: true,
   withholding: true,
   creditTaxGroups: true,
   note: true,
@@ -97,7 +104,16 @@ export const salesDocumentColumns = {
   answerNote: true,
   answerHash: true,
   items: {
-    select: { title: true, description: true, rate: true, quantity: true, taxRate: true, unit: true },
+    select: {
+      title: true,
+      description: true,
+      rate: true,
+      quantity: true,
+      taxRate: true,
+      unit: true,
+      discountPercent: true,
+      discountFlat: true,
+    },
     orderBy: { position: "asc" },
   },
   source: { select: relatedColumns },
@@ -169,6 +185,7 @@ export function toDocument(document: Document, today: string, deposits: Deductio
   return {
     ...row,
     ...amounts,
+    ...toServiceDates(document),
     taxGroups,
     withheld,
     receivable,
@@ -181,7 +198,14 @@ export function toDocument(document: Document, today: string, deposits: Deductio
 
 type Amounts = Pick<
   Document,
-  "currency" | "tax" | "discountPercent" | "discountFlat" | "taxTreatment" | "withholding" | "items"
+  | "currency"
+  | "tax"
+  | "discountPercent"
+  | "discountFlat"
+  | "taxTreatment"
+  | "pricesIncludeTax"
+  | "withholding"
+  | "items"
 >;
 
 /** Returns what the totals are computed from, with numbers as text. */
@@ -192,19 +216,31 @@ export function toAmounts(document: Amounts) {
     discountPercent: document.discountPercent.toFixed(),
     discountFlat: document.discountFlat.toFixed(),
     taxTreatment: document.taxTreatment,
+    pricesIncludeTax: document.pricesIncludeTax,
     withholding: document.withholding?.toFixed() ?? null,
     items: document.items.map(toItem),
   };
 }
 
-export function toItem({ title, description, rate, quantity, taxRate, unit }: Document["items"][number]) {
+export function toItem({ title, description, unit, ...item }: Document["items"][number]) {
   return {
     title,
     description,
-    rate: rate.toFixed(),
-    quantity: quantity.toFixed(),
-    taxRate: taxRate?.toFixed() ?? null,
+    rate: item.rate.toFixed(),
+    quantity: item.quantity.toFixed(),
+    taxRate: item.taxRate?.toFixed() ?? null,
+    discountPercent: item.discountPercent.toFixed(),
+    discountFlat: item.discountFlat.toFixed(),
     unit,
+  };
+}
+
+/** Returns when the work was done, as calendar dates. */
+function toServiceDates({ serviceDate, serviceFrom, serviceTo }: Document) {
+  return {
+    serviceDate: serviceDate && dateText(serviceDate),
+    serviceFrom: serviceFrom && dateText(serviceFrom),
+    serviceTo: serviceTo && dateText(serviceTo),
   };
 }
 

@@ -117,9 +117,10 @@ const fixedFields = [
   "currency",
   "tax",
   "taxTreatment",
+  "pricesIncludeTax",
   "withholding",
   "discountPercent",
   "discountFlat",
 ] as const;
 
-type Fixed = Record<(typeof fixedFields)[number], string | null>;
+type Fixed = Record<(typeof fixedFields)[number], string | boolean | null>;

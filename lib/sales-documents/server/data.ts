@@ -5,18 +5,14 @@ import { db } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { conflict, invalid, preconditionFailed } from "@/lib/server/problem";
 import { accountColumns, defaultAccountColumns } from "./account-of-drafts";
-import { salesDocumentColumns, toDocument } from "./columns";
+import { salesDocumentColumns, toDocument, toItem } from "./columns";
 import { checkCreditNotePatch, fitCreditNote } from "./credit-note";
 import { lockRow } from "./lock-document";
 import { deductionsOf } from "./deductions";
-import { hasTooManyLines, TOO_MANY_LINES } from "@/lib/sales-documents/totals/line-limit";
+import { checkContent } from "./check-content";
 import { proposedNumber, takeNumber } from "./next-number";
 import { findSalesDocument } from "./read-document";
-import {
-  creditNotePatchSchema,
-  type NewSalesDocument,
-  type SalesDocumentPatch,
-} from "@/lib/sales-documents/schema";
+import { type NewSalesDocument, patchSchemaOf, type SalesDocumentPatch } from "@/lib/sales-documents/schema";
 import { moveToTrash } from "@/lib/trash/server/move-to-trash";
 import type { SalesDocumentCategory } from "@/lib/sales-documents/categories";
 import {
@@ -62,7 +58,7 @@ async function insertSalesDocument(
       : accountColumns(transaction, userId, body.bankAccountId))),
     ...(await numberOf(transaction, userId, category, body.number)),
   };
-  checkLines(document);
+  checkContent(document);
   const created = await transaction.salesDocument.create({
     data: {
       ...document,
@@ -102,7 +98,7 @@ export async function updateSalesDocument(
     const before = toDocument(stored, "", await deductionsOf(transaction, userId, stored));
     if (version && +stored.updatedAt !== +version) throw preconditionFailed(before);
     const after = { ...before, ...fields, items: items ?? before.items };
-    checkLines(after);
+    checkContent(after);
     const fitted = await fit(transaction, userId, before, after);
     const rows = items && {
       deleteMany: {},
@@ -137,7 +133,12 @@ const ISSUED_DOES_NOT_CHANGE = "Issued documents do not change. Credit it, or ta
 type Document = ReturnType<typeof toDocument>;
 
 /** Returns the totals to store after a change, and the lines, which have the tax rates of the invoice in a credit note. */
-async function fit(transaction: Prisma.TransactionClient, userId: string, before: Document, after: Document) {
+async function fit(
+  transaction: Prisma.TransactionClient,
+  userId: string,
+  before: Document,
+  after: Omit<Document, "serviceDate" | "serviceFrom" | "serviceTo">,
+) {
   if (before.kind !== "creditNote") return { items: after.items, totals: totalsOf(after) };
   checkCreditNotePatch(before, after);
   return fitCreditNote(transaction, userId, after);
@@ -156,16 +157,12 @@ function totalsOf(document: TotalsInput) {
   return { total: totals.total, discount: totals.discount };
 }
 
-/** Throws 422 if the document has too many lines to print. A stored document may be older than this limit. */
-function checkLines(document: Parameters<typeof hasTooManyLines>[0]) {
-  if (hasTooManyLines(document)) throw invalid([{ path: "items", message: TOO_MANY_LINES }]);
-}
-
-/** Returns the schema of a change if the document is a credit note, whose lines may be a part of a unit. */
-export async function findCreditNoteSchema(userId: string, id: string) {
-  const where = { userId_id: { userId, id }, isCreditNote: true };
-  const found = await db.salesDocument.findUnique({ where, select: { id: true } });
-  return found && creditNotePatchSchema;
+/** Returns the schema of a change of this document, whose lines may keep what they hold; null without it. */
+export async function findPatchSchema(userId: string, id: string) {
+  const where = { userId_id: { userId, id } };
+  const select = { isCreditNote: true, items: salesDocumentColumns.items };
+  const found = await db.salesDocument.findUnique({ where, select });
+  return found && patchSchemaOf({ ...found, items: found.items.map(toItem) });
 }
 
 async function languageOfClient(transaction: Prisma.TransactionClient, userId: string, id: string | null) {

@@ -27,6 +27,7 @@ export function makeDeposit(userId: string, id: string, deposit: DepositOf, want
         category: "invoice",
         purpose: "deposit",
         sourceId: id,
+        pricesIncludeTax: false,
         discountPercent: "0",
         discountFlat: "0",
         discount: "0",

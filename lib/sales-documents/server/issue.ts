@@ -141,7 +141,7 @@ async function rememberDate(
 ) {
   await transaction.$executeRaw`
     UPDATE "DocumentSeries" SET "lastIssuedOn" = greatest("lastIssuedOn", ${date}::date)
-    WHERE "userId" = ${userId}::uuid AND "kind" = ${kind}::"DocumentKind" AND "period" = ${period}`;
+    WHERE "userId" = ${userId}::uuid AND "kind" = ${kind} AND "period" = ${period}`;
 }
 
 async function isFree(transaction: Prisma.TransactionClient, { userId, kind }: SeriesOf, number: string) {

@@ -47,7 +47,9 @@ export function duplicateSalesDocument(userId: string, id: string, wanted?: stri
   return makeOnce(userId, made, async (transaction, { document, timeZone }, madeId) => {
     if (document.kind === "creditNote") throw conflict("Make a credit note from its invoice.");
     const { kind, note, signatures } = document;
-    const columns = { id: madeId, sourceId: id, note, signatures };
+    // A copy is about other work.
+    const notYet = { serviceDate: null, serviceFrom: null, serviceTo: null };
+    const columns = { id: madeId, sourceId: id, note, signatures, ...notYet };
     await insertCopy(transaction, userId, document, { kind, timeZone, columns });
   });
 }
@@ -131,6 +133,7 @@ function copied(document: LockedDocument) {
     freelancerEmail: document.freelancerEmail,
     freelancerPhone: document.freelancerPhone,
     freelancerTaxId: document.freelancerTaxId,
+    freelancerVatId: document.freelancerVatId,
     freelancerAddress: document.freelancerAddress,
     freelancerStreet: document.freelancerStreet,
     freelancerPostcode: document.freelancerPostcode,
@@ -139,6 +142,7 @@ function copied(document: LockedDocument) {
     freelancerCountry: document.freelancerCountry,
     clientName: document.clientName,
     clientTaxId: document.clientTaxId,
+    clientVatId: document.clientVatId,
     clientAddress: document.clientAddress,
     clientStreet: document.clientStreet,
     clientPostcode: document.clientPostcode,
@@ -152,6 +156,11 @@ function copied(document: LockedDocument) {
     discountPercent: document.discountPercent,
     discountFlat: document.discountFlat,
     taxTreatment: document.taxTreatment,
+    taxNote: document.taxNote,
+    pricesIncludeTax: document.pricesIncludeTax,
+    serviceDate: document.serviceDate,
+    serviceFrom: document.serviceFrom,
+    serviceTo: document.serviceTo,
     withholding: document.withholding,
     discount: document.discount,
     total: document.total,

@@ -38,6 +38,6 @@ export async function takeNumber(transaction: Database, userId: string, kind: Do
 async function highestNumber(database: Database, userId: string, kind: DocumentKind): Promise<bigint> {
   const [row] = await database.$queryRaw<{ highest: string | null }[]>`
     SELECT max("number"::numeric)::text AS "highest" FROM "SalesDocument"
-    WHERE "userId" = ${userId}::uuid AND "kind" = ${kind}::"DocumentKind" AND "number" ~ '^[0-9]{1,18}$'`;
+    WHERE "userId" = ${userId}::uuid AND "kind" = ${kind} AND "number" ~ '^[0-9]{1,18}$'`;
   return BigInt(row?.highest ?? "0");
 }

@@ -90,8 +90,8 @@ function documentWhere(
   const conditions = [
     Prisma.sql`d."userId" = ${userId}::uuid`,
     kind === undefined && Prisma.sql`d."kind" <> 'creditNote'`,
-    kind && kind !== "all" && Prisma.sql`d."kind" = ${kind}::"DocumentKind"`,
-    category && Prisma.sql`d."category" = ${category}::"SalesDocumentCategory"`,
+    kind && kind !== "all" && Prisma.sql`d."kind" = ${kind}`,
+    category && Prisma.sql`d."category" = ${category}`,
     projectId && Prisma.sql`d."projectId" = ${projectId}::uuid`,
     clientId === FREELANCING && Prisma.sql`d."clientId" IS NULL`,
     clientId && clientId !== FREELANCING && Prisma.sql`d."clientId" = ${clientId}::uuid`,

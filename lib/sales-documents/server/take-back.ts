@@ -78,7 +78,7 @@ async function returnNumber(transaction: Database, userId: string, document: Loc
   if (period === null || counter === null) return;
   const [series] = await transaction.$queryRaw<{ next: bigint }[]>`
     SELECT "next" FROM "DocumentSeries" WHERE "userId" = ${userId}::uuid
-      AND "kind" = ${kind}::"DocumentKind" AND "period" = ${period} FOR UPDATE`;
+      AND "kind" = ${kind} AND "period" = ${period} FOR UPDATE`;
   const others = { userId, kind, seriesPeriod: period, lockedAt: { not: null }, id: { not: id } };
   const later = await transaction.salesDocument.findFirst({
     where: { ...others, seriesCounter: { gt: counter } },

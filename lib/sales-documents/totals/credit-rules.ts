@@ -1,15 +1,16 @@
 import Big from "big.js";
 import { minorDigits } from "@/lib/shared/money/currencies";
+import { lineAmount, type LinePrice } from "./line-amount";
 import { rateOfLine, type TaxGroup } from "./tax-groups";
 import { computeTotals, type TotalsInput } from "./totals";
 import type { ItemUnit } from "./units";
 
 /** An invoice line, or a line of a credit note. Numbers are exact decimals as text. */
-export type CreditLine = {
+export type CreditLine = LinePrice & {
   title: string;
   description?: string | null;
-  rate: string;
-  quantity: string;
+  discountPercent?: string;
+  discountFlat?: string;
   taxRate?: string | null;
   unit?: ItemUnit | null;
 };
@@ -130,13 +131,15 @@ export function totalLeft(invoice: CreditedInvoice, earlier: readonly EarlierCre
 function sharesOf(invoice: CreditedInvoice, lines: readonly CreditLine[]) {
   const digits = minorDigits(invoice.currency);
   return computeTotals(invoice).taxGroups.map((group) => {
-    const whole = new Big(group.net).plus(group.discount);
+    const including = new Big(invoice.pricesIncludeTax ? group.tax : 0);
+    const whole = including.plus(group.net).plus(group.discount);
     const own = lines.filter((line) => rateOfLine(invoice, line) === group.rate);
     const amount = sumOf(own, invoice.currency);
     const share = (text: string) =>
       whole.eq(0) ? new Big(0) : new Big(text).times(amount).div(whole).round(digits, Big.roundHalfUp);
-    const discount = share(group.discount);
-    return { rate: group.rate, net: amount.minus(discount), tax: share(group.tax), discount };
+    const [discount, tax] = [share(group.discount), share(group.tax)];
+    const left = amount.minus(discount);
+    return { rate: group.rate, net: invoice.pricesIncludeTax ? left.minus(tax) : left, tax, discount };
   });
 }
 
@@ -193,17 +196,23 @@ function lineFor(invoice: CreditedInvoice, left: readonly Big[], { item, index, 
 /** Returns what differs in a part of a line: its quantity where the line's rate gives exactly the amount, else the amount as rate. */
 function partOf(line: CreditLine, amount: Big, currency: string): Partial<CreditLine> {
   if (amount.eq(amountOf(line, currency))) return {};
+  if (hasDiscount(line))
+    return { rate: amount.toFixed(), quantity: "1", unit: null, discountPercent: "0", discountFlat: "0" };
   const quantity = amount.div(line.rate).round(4, Big.roundHalfUp).toFixed();
   const isExact = amountOf({ rate: line.rate, quantity }, currency).eq(amount);
   return isExact ? { quantity } : { rate: amount.toFixed(), quantity: "1", ...(line.unit && { unit: null }) };
+}
+
+function hasDiscount({ discountPercent = "0", discountFlat = "0" }: CreditLine): boolean {
+  return Number(discountPercent) > 0 || Number(discountFlat) > 0;
 }
 
 function sumOf(items: readonly CreditLine[], currency: string): Big {
   return items.reduce((sum, item) => sum.plus(amountOf(item, currency)), new Big(0));
 }
 
-function amountOf({ rate, quantity }: Pick<CreditLine, "rate" | "quantity">, currency: string): Big {
-  return new Big(rate).times(quantity).round(minorDigits(currency), Big.roundHalfUp);
+function amountOf(line: LinePrice, currency: string): Big {
+  return lineAmount(line, minorDigits(currency)).amount;
 }
 
 function textOf(amount: Big | undefined, { currency }: CreditedInvoice): string | null {

@@ -1,7 +1,10 @@
 import Big from "big.js";
 import type { TaxTreatment } from "./tax-treatments";
 
-/** The lines with one tax rate: their net amount after their share of the discount, and the tax on it. */
+/**
+ * The lines with one tax rate: their net amount after their share of the discount, and the tax on it. The share includes tax if the
+ * prices do.
+ */
 export type TaxGroup = { rate: string; net: string; tax: string; discount: string };
 
 export type Taxed = {

@@ -6,7 +6,9 @@ import { taxNotesByLanguage } from "./tax-notes-by-language";
 import { taxTreatments } from "./tax-treatments";
 
 it.each(documentLanguages)("the words of each treatment can be printed in %s, and differ", (language) => {
-  const notes = taxTreatments.map((treatment) => taxNote(treatment, taxNotesByLanguage[language]));
+  const notes = taxTreatments.map((treatment) =>
+    taxNote({ taxTreatment: treatment }, taxNotesByLanguage[language]),
+  );
   expect(notes[0]).toBeNull();
   const words = notes.slice(1).map((note) => note ?? "");
   expect(new Set(words).size).toBe(taxTreatments.length - 1);

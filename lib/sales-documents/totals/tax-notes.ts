@@ -8,10 +8,14 @@ export const englishTaxNotes: TaxNotes = {
   reverseCharge: "Reverse charge: the recipient accounts for the VAT.",
   exempt: "Exempt from VAT.",
   smallBusiness: "No VAT is charged: small business exemption.",
-  export: "Export: no VAT is charged.",
+  export: "Export of goods: no VAT is charged.",
+  outside: "Not taxable here: the recipient accounts for tax in its own country.",
 };
 
-/** Returns the words that a document prints for its treatment; null for standard taxation. */
-export function taxNote(treatment: TaxTreatment = "standard", notes = englishTaxNotes): string | null {
-  return treatment === "standard" ? null : notes[treatment];
+/** Returns the words that a document prints for its treatment: its own, or the usual ones. Null for standard taxation. */
+export function taxNote(
+  { taxTreatment = "standard", taxNote: own }: { taxTreatment?: TaxTreatment; taxNote?: string | null },
+  notes = englishTaxNotes,
+): string | null {
+  return taxTreatment === "standard" ? null : own?.trim() || notes[taxTreatment];
 }

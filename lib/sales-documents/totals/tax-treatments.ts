@@ -1,5 +1,12 @@
 /** How a document is taxed. All but `standard` have a tax rate of 0 and print the reason. */
-export const taxTreatments = ["standard", "reverseCharge", "exempt", "smallBusiness", "export"] as const;
+export const taxTreatments = [
+  "standard",
+  "reverseCharge",
+  "exempt",
+  "smallBusiness",
+  "export",
+  "outside",
+] as const;
 
 export type TaxTreatment = (typeof taxTreatments)[number];
 
@@ -8,5 +15,6 @@ export const taxTreatmentLabels: Record<TaxTreatment, string> = {
   reverseCharge: "Reverse charge",
   exempt: "Exempt",
   smallBusiness: "Small business",
-  export: "Export",
+  export: "Export of goods",
+  outside: "Not taxable here (service to a business abroad)",
 };

@@ -104,6 +104,7 @@ describe("computeTotals", () => {
       computeTotals({ currency: "USD", items, discountPercent: "10", discountFlat: "21.8", tax: "7" }),
     ).toEqual({
       lineTotals: ["2400.00", "1402.00"],
+      lineDiscounts: ["0.00", "0.00"],
       subtotal: "3802.00",
       discount: "402.00",
       taxable: "3400.00",

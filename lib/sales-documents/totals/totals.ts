@@ -1,12 +1,15 @@
 import Big from "big.js";
 import { minorDigits } from "@/lib/shared/money/currencies";
+import { lineAmount, type LinePrice } from "./line-amount";
 import { decimal, divide, rateOfLine, sumsByRate, type Taxed, type TaxGroup } from "./tax-groups";
 
 /** Exact decimals as text, as in the API and the form. Percentages are 0 to 100. */
 export type TotalsInput = Taxed & {
   currency: string;
   /** A line without a tax rate has the document's. */
-  items: readonly { rate: string; quantity: string; taxRate?: string | null }[];
+  items: readonly (LinePrice & { taxRate?: string | null })[];
+  /** Whether rates and discounts include tax. */
+  pricesIncludeTax?: boolean;
   discountPercent: string;
   discountFlat: string;
   /** The percentage of the net amount that the client withholds. */
@@ -17,7 +20,10 @@ export type TotalsInput = Taxed & {
 
 /** The printed amounts of a document, with the currency's decimal places. They add up exactly. */
 export type Totals = {
+  /** Without the discounts of the lines. */
   lineTotals: string[];
+  lineDiscounts: string[];
+  /** The lines less their discounts; with tax if the prices include it, as is the discount. */
   subtotal: string;
   /** Percentage and flat discount together. */
   discount: string;
@@ -34,33 +40,41 @@ export type Totals = {
 
 /**
  * Computes the totals of a document, for builder, server, lists and PDF. Each printed amount is rounded half away from zero to
- * the currency's minor digits before it is used further; tax is rounded once per rate. Invalid numbers count as zero, so that
- * a form can show totals while it is being filled in.
+ * the currency's minor digits before it is used further; tax is rounded once per rate. Where prices include tax, what was typed
+ * is the total, and of each rate net amount and tax are divided from it. Invalid numbers count as zero, so that a form can show
+ * totals while it is being filled in.
  */
 export function computeTotals(document: TotalsInput): Totals {
   const { items, discountPercent, discountFlat } = document;
   const digits = minorDigits(document.currency);
   const round = (amount: Big) => amount.round(digits, Big.roundHalfUp);
-  const lines = items.map((item) => round(decimal(item.rate).times(decimal(item.quantity))));
-  const subtotal = sum(lines);
+  const lines = items.map((item) => lineAmount(item, digits));
+  const subtotal = sum(lines.map(({ amount }) => amount));
   const discount = round(subtotal.times(decimal(discountPercent)).div(100)).plus(
     round(decimal(discountFlat)),
   );
   const groups = sumsByRate(
-    items.map((item, index) => ({ rate: rateOfLine(document, item), amount: lines[index] ?? new Big(0) })),
+    items.map((item, index) => ({
+      rate: rateOfLine(document, item),
+      amount: lines[index]?.amount ?? new Big(0),
+    })),
     rateOfLine(document, {}),
   );
   const weights = groups.map(({ amount }) => amount);
   const taxed = divide(discount, weights, digits).map((share, index) => {
     const { rate, amount } = groups[index] ?? { rate: "0", amount: new Big(0) };
-    const net = amount.minus(share);
-    return { rate, net, tax: round(net.times(rate).div(100)), discount: share };
+    const left = amount.minus(share);
+    const [net, tax] = document.pricesIncludeTax
+      ? withoutTax(left, rate, digits)
+      : [left, round(left.times(rate).div(100))];
+    return { rate, net, tax, discount: share };
   });
-  const taxable = subtotal.minus(discount);
+  const taxable = sum(taxed.map(({ net }) => net));
   const taxAmount = sum(taxed.map(({ tax }) => tax));
   const print = (amount: Big) => amount.toFixed(digits);
   const totals = {
-    lineTotals: lines.map(print),
+    lineTotals: lines.map(({ whole }) => print(whole)),
+    lineDiscounts: lines.map(({ discount: own }) => print(own)),
     subtotal: print(subtotal),
     discount: print(discount),
     taxable: print(taxable),
@@ -74,6 +88,12 @@ export function computeTotals(document: TotalsInput): Totals {
     total: print(taxable.plus(taxAmount)),
   };
   return { ...totals, ...settle(document, totals) };
+}
+
+/** Divides an amount with tax into the net amount and the tax in it, in whole units of the currency. */
+function withoutTax(amount: Big, rate: string, digits: number): [net: Big, tax: Big] {
+  const [net = amount, tax = new Big(0)] = divide(amount, [new Big(100), new Big(rate)], digits);
+  return [net, tax];
 }
 
 /**
@@ -110,12 +130,14 @@ export type CreditAmounts = {
 /** Returns the totals of a credit note: its lines, with the stored tax and total. */
 export function withCredit(totals: Totals, { total, taxGroups }: CreditAmounts): Totals {
   const digits = totals.taxable.split(".")[1]?.length ?? 0;
-  const taxAmount = new Big(total).minus(totals.taxable).toFixed(digits);
+  const taxable = taxGroups ? sum(taxGroups.map(({ net }) => new Big(net))).toFixed(digits) : totals.taxable;
+  const taxAmount = new Big(total).minus(taxable).toFixed(digits);
   const [only] = totals.taxGroups;
   const groups = taxGroups ?? (only ? [{ ...only, tax: taxAmount }] : []);
   const text = new Big(total).toFixed(digits);
   return {
     ...totals,
+    taxable,
     taxGroups: [...groups],
     taxAmount,
     total: text,

@@ -57,6 +57,11 @@ export function isWriteConflict(error: unknown): boolean {
   return errorCauses(error).some((cause) => sqlState(cause) === "40001");
 }
 
+/** Returns whether raw SQL failed because a row refers to one that it deletes, or to one that is not there. */
+export function isReferenceRefused(error: unknown): boolean {
+  return errorCauses(error).some((cause) => sqlState(cause) === "23503");
+}
+
 /** Returns whether the error says that the row to update or delete does not exist. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2025";

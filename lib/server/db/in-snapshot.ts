@@ -1,13 +1,14 @@
 import "server-only";
 import { connection } from "./client";
-import { isWriteConflict } from "./database-problem";
+import { isReferenceRefused, isWriteConflict } from "./database-problem";
 import { type RawDatabase, rawDatabase } from "./raw-database";
 
 const ATTEMPTS = 5;
 
 /**
  * Runs a transaction at the isolation level REPEATABLE READ: all statements read the same snapshot. If another transaction has
- * changed a row that this one changes or deletes, PostgreSQL reports a serialization failure, and the transaction is retried.
+ * changed a row that this one changes or deletes, PostgreSQL reports a serialization failure, and the transaction is retried. So
+ * it is if another has added a document that refers to a row that this one deletes, and does not see yet.
  * The statements go to the driver directly, which avoids Prisma's overhead.
  */
 export async function inSnapshot<Result>(work: (database: RawDatabase) => Promise<Result>): Promise<Result> {
@@ -15,7 +16,7 @@ export async function inSnapshot<Result>(work: (database: RawDatabase) => Promis
     try {
       return await inTransaction(work);
     } catch (error) {
-      if (attempt === ATTEMPTS || !isWriteConflict(error)) throw error;
+      if (attempt === ATTEMPTS || !(isWriteConflict(error) || isReferenceRefused(error))) throw error;
     }
   }
 }

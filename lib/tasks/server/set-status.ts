@@ -21,7 +21,7 @@ type TypedColumn = "status" | "dueAt" | "isWithTime" | "tags" | "updatedAt" | "i
  */
 export async function setTaskStatus(userId: string, id: string, status: TaskStatus, version?: Date) {
   const [found] = await sql<TaskRow & { label: Label | null }>`
-    UPDATE "Task" t SET "status" = ${status}::"TaskStatus", "updatedAt" = now()
+    UPDATE "Task" t SET "status" = ${status}, "updatedAt" = now()
     WHERE t."userId" = ${userId}::uuid AND t."id" = ${id}::uuid AND t."repeatId" IS NULL
       AND (${version ?? null}::timestamptz IS NULL OR t."updatedAt" = ${version ?? null}::timestamptz)
     RETURNING t."id", t."name", t."status"::text, t."details", t."link", t."dueAt", t."isWithTime", t."tags", t."repeatId",

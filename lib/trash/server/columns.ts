@@ -3,8 +3,8 @@ import { Prisma } from "@/lib/server/db/generated/client";
 import type { RawDatabase } from "@/lib/server/db/raw-database";
 import type { TrashTable } from "./tables";
 
-/** A column as the database describes it. The type is as in SQL, such as "numeric(7,4)"; an enum has labels. */
-export type Column = { name: string; type: string; labels: string[] | null };
+/** A column as the database describes it. The type is as in SQL, such as "numeric(7,4)". */
+export type Column = { name: string; type: string };
 
 /**
  * The columns of a table that a packed row has, as JSON: all but the owner and what the database generates. Read from the
@@ -12,8 +12,7 @@ export type Column = { name: string; type: string; labels: string[] | null };
  */
 export function columnsOf(table: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`(
-    SELECT json_agg(json_build_object('name', a."attname", 'type', format_type(a."atttypid", a."atttypmod"), 'labels', (
-      SELECT json_agg(e."enumlabel") FROM pg_enum e WHERE e."enumtypid" = a."atttypid")) ORDER BY a."attnum")
+    SELECT json_agg(json_build_object('name', a."attname", 'type', format_type(a."atttypid", a."atttypmod")) ORDER BY a."attnum")
     FROM pg_attribute a WHERE a."attrelid" = quote_ident(${table})::regclass
       AND a."attnum" > 0 AND NOT a."attisdropped" AND a."attgenerated" = '' AND a."attname" <> 'userId')`;
 }

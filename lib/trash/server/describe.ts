@@ -25,7 +25,7 @@ export function describeDeletion(kind: TrashKind, tables: TrashTable[]) {
 const nameOf: Partial<Record<TrashKind, Prisma.Sql>> = {
   bankAccount: Prisma.sql`g."label"`,
   salesDocument: Prisma.sql`
-    CASE WHEN g."isCreditNote" THEN 'Credit note' ELSE initcap(g."category"::text) END || ' ' || g."number"`,
+    CASE WHEN g."isCreditNote" THEN 'Credit note' ELSE initcap(g."category") END || ' ' || g."number"`,
 };
 
 /** Several rows are files, or a task or an event with those that its rule made after it. */
@@ -60,8 +60,7 @@ function counts(tables: TrashTable[], root: TrashTable): Prisma.Sql {
   const rows = (table: TrashTable) => Prisma.sql`(SELECT p."count" FROM packed p WHERE p."table" = ${table})`;
   const rowsWith = (table: TrashTable, condition: Prisma.Sql) =>
     Prisma.sql`(SELECT count(*) FROM ${gone(table)} g WHERE ${condition})`;
-  const documents = (category: string) =>
-    rowsWith("SalesDocument", Prisma.sql`g."category"::text = ${category}`);
+  const documents = (category: string) => rowsWith("SalesDocument", Prisma.sql`g."category" = ${category}`);
   const hasNote = Prisma.sql`g."note" IS NOT NULL`;
   const repeated = (table: TrashTable) => (table === root ? Prisma.sql`${rows(table)} - 1` : rows(table));
   const notes = (["Client", "Project"] as const).filter(has).map((table) => rowsWith(table, hasNote));

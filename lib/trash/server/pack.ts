@@ -37,6 +37,7 @@ export async function packRows(
   const about = describeDeletion(kind, tables);
   const [row] = await database.$queryRaw<{ count: number }[]>`
     WITH ${Prisma.join(rows)},
+    ${clearing(userId, tables)}
     packed AS (INSERT INTO "TrashedRows" (${packedColumns}) ${Prisma.join(packed, " UNION ALL ")}
       RETURNING "table", array_length("uuids", 2) AS "count"),
     entry AS (
@@ -53,16 +54,44 @@ export async function packRows(
 
 /** The references to the deleted rows that remaining documents lose, by column. */
 function cleared(userId: string, tables: TrashTable[]): Prisma.Sql {
-  const columns = Object.entries(clearedReferences).filter(([, target]) => tables.includes(target));
+  const columns = clearedColumns(tables);
   if (columns.length === 0) return Prisma.sql`'{}'::jsonb`;
-  const remains = tables.includes("SalesDocument")
-    ? Prisma.sql`d."id" <> ALL(${idsOf("SalesDocument")})`
-    : Prisma.sql`TRUE`;
   const lists = columns.map(
     ([column, target]) => Prisma.sql`${column}::text, (
       SELECT jsonb_agg(jsonb_build_object('id', d."id", 'value', d.${name(column)}, 'isIssued', d."lockedAt" IS NOT NULL))
       FROM "SalesDocument" d WHERE d."userId" = ${userId}::uuid
-        AND d.${name(column)} = ANY(${idsOf(target)}) AND ${remains})`,
+        AND d.${name(column)} = ANY(${idsOf(target)}) AND ${remains(tables)})`,
   );
   return Prisma.sql`jsonb_strip_nulls(jsonb_build_object(${Prisma.join(lists)}))`;
+}
+
+/**
+ * Sets these references to null, as part of the WITH. The database checks the reference to a client before it has deleted the
+ * documents of the client's projects, so it is cleared on those too.
+ */
+function clearing(userId: string, tables: TrashTable[]): Prisma.Sql {
+  const columns = clearedColumns(tables);
+  if (columns.length === 0) return Prisma.empty;
+  const refers = columns.map(([column, target]) => Prisma.sql`d.${name(column)} = ANY(${idsOf(target)})`);
+  const values = columns.map(
+    ([column], index) =>
+      Prisma.sql`${name(column)} = CASE WHEN ${refers[index]} THEN NULL ELSE d.${name(column)} END`,
+  );
+  const conditions = columns.map(([, target], index) =>
+    target === "SalesDocument" ? Prisma.sql`(${refers[index]} AND ${remains(tables)})` : refers[index],
+  );
+  return Prisma.sql`clearing AS (
+      UPDATE "SalesDocument" d SET ${Prisma.join(values)}
+      WHERE d."userId" = ${userId}::uuid AND (${Prisma.join(conditions, " OR ")})),`;
+}
+
+function clearedColumns(tables: TrashTable[]) {
+  return Object.entries(clearedReferences).filter(([, target]) => tables.includes(target));
+}
+
+/** The condition that a document is not deleted itself. */
+function remains(tables: TrashTable[]): Prisma.Sql {
+  return tables.includes("SalesDocument")
+    ? Prisma.sql`d."id" <> ALL(${idsOf("SalesDocument")})`
+    : Prisma.sql`TRUE`;
 }

@@ -85,15 +85,11 @@ function storeOf({ type }: Column): Store {
 
 const valueOf = ({ name: column }: Column) => `g.${quoted(column)}`;
 
-/** Returns the value as text. Comparing enums, booleans and empty arrays is faster than converting them. */
+/** Returns the value as text. Comparing booleans and empty arrays is faster than converting them. */
 function asText(column: Column): string {
   const value = valueOf(column);
-  const otherwise = `ELSE ${value}::text END`;
-  if (column.type.endsWith("[]")) return `CASE WHEN cardinality(${value}) = 0 THEN '{}' ${otherwise}`;
-  const labels = column.type === "boolean" ? ["true", "false"] : column.labels;
-  if (!labels) return `${value}::text`;
-  const cases = labels.map(literal).map((label) => `WHEN ${label} THEN ${label}`);
-  return `CASE ${value} ${cases.join(" ")} ${otherwise}`;
+  if (column.type.endsWith("[]"))
+    return `CASE WHEN cardinality(${value}) = 0 THEN '{}' ELSE ${value}::text END`;
+  if (column.type === "boolean") return `CASE ${value} WHEN true THEN 'true' WHEN false THEN 'false' END`;
+  return `${value}::text`;
 }
-
-const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;

@@ -25,7 +25,7 @@ export const cascades = {
 
 export type TrashTable = keyof typeof cascades;
 
-/** The references that a deletion clears instead (ON DELETE SET NULL), all of them of documents. */
+/** The references that a deletion clears instead in its own statement, all of them of documents. */
 export const clearedReferences = {
   clientId: "Client",
   bankAccountId: "BankAccount",

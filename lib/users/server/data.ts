@@ -64,6 +64,7 @@ const userColumns = {
   ...addressColumns,
   bio: true,
   taxId: true,
+  vatId: true,
   currency: true,
   paymentDays: true,
   specialization: true,

@@ -15,8 +15,8 @@ export async function removeSample(userId: string): Promise<void> {
     if (!user?.sampleEnd) throw notFound();
     const inSample = Prisma.sql`"userId" = ${userId}::uuid AND "id" > ${userId}::uuid AND "id" < ${user.sampleEnd}::uuid`;
     // Locked first: otherwise a row that is being moved to a project or client would be deleted with it.
-    await transaction.$queryRaw`SELECT 1 FROM "Client" WHERE ${inSample} FOR UPDATE`;
-    await transaction.$queryRaw`SELECT 1 FROM "Project" WHERE ${inSample} FOR UPDATE`;
+    for (const table of ["Client", "Project", "SalesDocument", "BankAccount"])
+      await transaction.$queryRaw`SELECT 1 FROM ${Prisma.raw(`"${table}"`)} WHERE ${inSample} FOR UPDATE`;
     for (const table of ["Task", "Event", "File"])
       await transaction.$executeRaw`DELETE FROM ${Prisma.raw(`"${table}"`)} WHERE ${inSample}`;
     await removeDocuments(transaction, userId, user.sampleEnd);
@@ -47,10 +47,16 @@ async function removeDocuments(transaction: Prisma.TransactionClient, userId: st
   const isCredited = Prisma.sql`EXISTS (
     SELECT FROM "SalesDocument" n
     WHERE n."userId" = d."userId" AND n."creditsId" = d."id" AND n."lockedAt" > u."createdAt")`;
-  await transaction.$executeRaw`
-    DELETE FROM "SalesDocument" d USING "User" u
+  const removed = await transaction.$queryRaw<{ id: string }[]>`
+    SELECT d."id" FROM "SalesDocument" d, "User" u
     WHERE u."id" = ${userId}::uuid AND d."userId" = u."id" AND d."id" > u."id" AND d."id" < ${sampleEnd}::uuid
       AND (d."lockedAt" IS NULL OR (d."lockedAt" < u."createdAt" AND NOT ${isCredited}))`;
+  const ids = removed.map(({ id }) => id);
+  for (const column of ['"sourceId"', '"creditsId"'].map(Prisma.raw))
+    await transaction.$executeRaw`
+      UPDATE "SalesDocument" SET ${column} = NULL WHERE "userId" = ${userId}::uuid AND ${column} = ANY(${ids}::uuid[])`;
+  await transaction.$executeRaw`
+    DELETE FROM "SalesDocument" WHERE "userId" = ${userId}::uuid AND "id" = ANY(${ids}::uuid[])`;
   await transaction.$executeRaw`
     DELETE FROM "DocumentSeries" s WHERE s."userId" = ${userId}::uuid AND NOT EXISTS (
       SELECT FROM "SalesDocument" d

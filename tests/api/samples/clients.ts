@@ -6,6 +6,7 @@ export const sample: ResourceSample = {
     name: "Saltmarsh Bakery",
     themeColor: "peach",
     taxId: "00-1",
+    vatId: "DE136695976",
     email: "",
     phoneNumber: "+1 207 555 0142",
     address: "1 Quay\nPortland",

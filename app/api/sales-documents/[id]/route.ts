@@ -1,8 +1,4 @@
-import {
-  deleteSalesDocument,
-  findCreditNoteSchema,
-  updateSalesDocument,
-} from "@/lib/sales-documents/server/data";
+import { deleteSalesDocument, findPatchSchema, updateSalesDocument } from "@/lib/sales-documents/server/data";
 import { getSalesDocument } from "@/lib/sales-documents/server/read-document";
 import { salesDocumentPatchSchema } from "@/lib/sales-documents/schema";
 import { readBody } from "@/lib/server/http/body";
@@ -17,7 +13,7 @@ export const PATCH = withUser<Params>(async ({ request, params, userId }) =>
   updateSalesDocument(
     userId,
     params.id,
-    await readBody(request, salesDocumentPatchSchema, () => findCreditNoteSchema(userId, params.id)),
+    await readBody(request, salesDocumentPatchSchema, () => findPatchSchema(userId, params.id)),
     readVersion(request),
   ),
 );
