@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { db } from "@/lib/server/db/client";
+import { localTables, referenceTables } from "../../tools/citus/tables.mjs";
 
 it("the schema's foreign keys change no id, and set no reference to null", async () => {
   const keys = await db.$queryRaw<{ key: string; onUpdate: string; onDelete: string }[]>`
@@ -14,6 +15,19 @@ it("the schema's foreign keys change no id, and set no reference to null", async
 
 it("the schema has no enum", async () => {
   expect(await db.$queryRaw`SELECT enumtypid::regtype::text FROM pg_enum`).toEqual([]);
+});
+
+it("every unique index of a table that is distributed by user contains the user's id", async () => {
+  const indexes = await db.$queryRaw<{ table: string; index: string; hasUserId: boolean }[]>`
+    SELECT c.relname AS "table", i.indexrelid::regclass::text AS "index", EXISTS (
+      SELECT FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attname = 'userId' AND a.attnum = ANY(i.indkey)) AS "hasUserId"
+    FROM pg_index i JOIN pg_class c ON c.oid = i.indrelid
+    WHERE i.indisunique AND c.relnamespace = 'public'::regnamespace`;
+  const whole = [...referenceTables, ...localTables];
+  expect(indexes.filter(({ table, hasUserId }) => !hasUserId && !whole.includes(table))).toEqual([]);
+  // Each of these needs to be named: it has a unique index of something else, or no user at all.
+  const named = new Set(indexes.filter(({ hasUserId }) => !hasUserId).map(({ table }) => table));
+  expect(whole.filter((table) => !named.has(table))).toEqual([]);
 });
 
 it("the schema's comments name the values that the CHECK constraints accept", async () => {

@@ -1,10 +1,11 @@
-import { createHash } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { beforeEach, expect, it } from "vitest";
 import { db } from "@/lib/server/db/client";
 import { env } from "@/lib/server/env";
 import { hourlyLimits } from "@/lib/api/hourly-limits";
 import { call } from "./support/call";
 import { linkedQuotation } from "./support/document-links";
+import { newTenant } from "./support/tenants";
 
 beforeEach(() => void Object.assign(env(), { RATE_LIMITS: "on" }));
 
@@ -40,4 +41,17 @@ it("many guesses from one network find nothing and are soon refused, and a valid
   await db.rateLimit.deleteMany();
   expect((await open(guessed("another"), "2001:db8:7:7::1")).status).toBe(404);
   expect((await open("no-token", "2001:db8:7:7::1")).status).toBe(404);
+});
+
+it("a link begins with the id of its user, and an earlier one without it still opens", async () => {
+  const { tenant, id, token } = await linkedQuotation();
+  expect(Buffer.from(token, "base64url").toString("hex", 0, 16)).toBe(tenant.userId.replaceAll("-", ""));
+  const earlier = randomBytes(32).toString("base64url");
+  await db.documentLink.create({
+    data: { userId: tenant.userId, documentId: id, hash: createHash("sha256").update(earlier).digest("hex") },
+  });
+  expect((await open(earlier, "192.0.2.1")).status).toBe(200);
+  const { userId } = await newTenant();
+  const ofAnother = userId.replaceAll("-", "") + Buffer.from(token, "base64url").toString("hex", 16);
+  expect((await open(Buffer.from(ofAnother, "hex").toString("base64url"), "192.0.2.1")).status).toBe(404);
 });

@@ -1,5 +1,7 @@
 import pg from "pg";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { localTables, referenceTables } from "../../tools/citus/tables.mjs";
+import { Prisma } from "@/lib/server/db/generated/client";
 import { ask, routes } from "./support/call";
 import { newTenant } from "./support/tenants";
 
@@ -8,6 +10,21 @@ const budget = 1 + 3 + 1;
 
 const query = vi.spyOn(pg.Client.prototype, "query");
 beforeEach(() => void query.mockClear());
+
+const byUser = Object.keys(Prisma.ModelName).filter(
+  (table) => ![...referenceTables, ...localTables].includes(table),
+);
+// "userId" = $1, or the first column of an insert. Prisma reads the relations of no rows with NULL.
+const namesUser = /"userId"\s*(?:=|IN)\s*\(?(?:\$\d|NULL)|INSERT INTO (?:"public"\.)?"\w+" \("userId"/;
+
+/** A statement of a tenant's tables names the user as a value, so that a distributed database sends it to one node. */
+afterEach(() => {
+  const texts = query.mock.calls.map(([first]: unknown[]) =>
+    typeof first === "string" ? first : (first as { text: string }).text,
+  );
+  const ofTenants = texts.filter((text) => byUser.some((table) => text.includes(`"${table}"`)));
+  expect(ofTenants.filter((text) => !namesUser.test(text))).toEqual([]);
+});
 
 /** Returns the statements since the last reset, without those that prepare a new connection of the pool. */
 function statements() {

@@ -152,7 +152,7 @@ test("a link is copied and revoked, and an email is proposed @phone:full", async
   await documents.choose("Send…");
   const dialog = documents.dialog("Send invoice 1");
   await expect(dialog.getByRole("textbox", { name: "To", exact: true })).toHaveValue("ann@saltmarsh.example");
-  await expect(dialog.getByRole("textbox", { name: "Message" })).toHaveValue(/\/p\/[\w-]{43}/);
+  await expect(dialog.getByRole("textbox", { name: "Message" })).toHaveValue(/\/p\/[\w-]{64}/);
   await expect(dialog.getByRole("textbox", { name: "Subject" })).toHaveValue("Rechnung 1 von Ida Brekke");
   await expect(dialog.getByRole("button", { name: "Open mail program" })).toBeVisible();
   await dialog.getByRole("button", { name: "Cancel" }).click();

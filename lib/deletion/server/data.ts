@@ -11,11 +11,11 @@ export async function countClientDeletion(userId: string, id: string): Promise<C
       SELECT * FROM "Project" WHERE "userId" = ${userId}::uuid AND "clientId" = ${id}::uuid)
     SELECT (SELECT count(*) FROM gone)::int AS "projects",
       ${countOfProjects(userId)},
-      (SELECT count(*) FROM "SalesDocument" d WHERE d."userId" = c."userId" AND d."lockedAt" IS NOT NULL
+      (SELECT count(*) FROM "SalesDocument" d WHERE d."userId" = ${userId}::uuid AND d."lockedAt" IS NOT NULL
         AND (d."clientId" = c."id" OR d."projectId" IN (SELECT "id" FROM gone)))::int AS "issuedDocuments",
       (SELECT count("note") FROM gone)::int + num_nonnulls(c."note") AS "notes",
       (SELECT count(*) FROM "ClientContact" k
-        WHERE k."userId" = c."userId" AND k."companyId" = c."id")::int AS "contacts"
+        WHERE k."userId" = ${userId}::uuid AND k."companyId" = c."id")::int AS "contacts"
     FROM "Client" c WHERE c."userId" = ${userId}::uuid AND c."id" = ${id}::uuid`;
   if (!row) throw notFound();
   return row;
@@ -28,7 +28,7 @@ export async function countProjectDeletion(userId: string, id: string): Promise<
       SELECT * FROM "Project" WHERE "userId" = ${userId}::uuid AND "id" = ${id}::uuid)
     SELECT ${countOfProjects(userId)}, num_nonnulls(gone."note") AS "notes",
       (SELECT count(*) FROM "SalesDocument" d
-        WHERE d."userId" = gone."userId" AND d."projectId" = gone."id" AND d."lockedAt" IS NOT NULL)::int AS "issuedDocuments"
+        WHERE d."userId" = ${userId}::uuid AND d."projectId" = gone."id" AND d."lockedAt" IS NOT NULL)::int AS "issuedDocuments"
     FROM gone`;
   if (!row) throw notFound();
   return row;

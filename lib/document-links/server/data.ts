@@ -22,7 +22,7 @@ export async function createLink(
   { expiresOn }: NewLink,
 ): Promise<string> {
   const expiresAt = expiresOn ? endOfDay(expiresOn, timeZone) : null;
-  const token = newLinkToken();
+  const token = newLinkToken(userId);
   // In one statement: the document could be taken back in between.
   const count = await db.$executeRaw`
     INSERT INTO "DocumentLink" ("userId", "id", "documentId", "hash", "expiresAt")

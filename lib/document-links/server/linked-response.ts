@@ -30,12 +30,12 @@ async function versionOf({ userId, documentId, timeZone }: OpenedLink): Promise<
   const [row] = await sql<{ version: string }>`
     SELECT concat_ws(' ', d.xmin, c.xmin,
       (SELECT string_agg(concat(s."id", s.xmin), ',' ORDER BY s."id") FROM "SalesDocument" s
-        WHERE s."userId" = d."userId" AND (s."sourceId" = d."id" OR s."id" IN (d."sourceId", d."creditsId"))),
+        WHERE s."userId" = ${userId}::uuid AND (s."sourceId" = d."id" OR s."id" IN (d."sourceId", d."creditsId"))),
       (SELECT string_agg(concat(s."id", s.xmin), ',' ORDER BY s."id") FROM "DeductedDeposit" o
         JOIN "SalesDocument" s ON s."userId" = o."userId" AND s."id" = o."depositId"
-        WHERE o."userId" = d."userId" AND o."documentId" = d."id"),
+        WHERE o."userId" = ${userId}::uuid AND o."documentId" = d."id"),
       (SELECT string_agg(concat(p."id", p.xmin), ',' ORDER BY p."id") FROM "ReceivedPayment" p
-        WHERE p."userId" = d."userId" AND p."documentId" = d."id" AND p."kind" = 'withheld')) AS "version"
+        WHERE p."userId" = ${userId}::uuid AND p."documentId" = d."id" AND p."kind" = 'withheld')) AS "version"
     FROM "SalesDocument" d LEFT JOIN "Client" c ON c."userId" = d."userId" AND c."id" = d."clientId"
     WHERE d."userId" = ${userId}::uuid AND d."id" = ${documentId}::uuid`;
   return `${todayIn(timeZone, new Date())} ${timeZone} ${row?.version}`;

@@ -1,12 +1,13 @@
 import "server-only";
 import { sql } from "@/lib/server/db/client";
+import { Prisma } from "@/lib/server/db/generated/client";
 import { withTimeout } from "@/lib/server/db/timeout";
 import { FairQueue } from "@/lib/server/http/limits/fair-queue";
 import { networkOf } from "@/lib/server/http/limits/network-of";
 import { addressOf, limitRate } from "@/lib/server/http/limits/rate-limit";
 import { notFound } from "@/lib/server/problem";
 import { processWide } from "@/lib/server/process-wide";
-import { hashLinkToken, isLinkToken } from "./token";
+import { hashLinkToken, isLinkToken, userOfToken } from "./token";
 
 /** What a link gives access to: one issued document of a user. */
 export type OpenedLink = { userId: string; linkId: string; documentId: string; timeZone: string };
@@ -47,13 +48,17 @@ export async function openLink({
 
 /** One statement for every token, so that all that are refused take the same time. */
 async function find(token: string): Promise<OpenedLink | undefined> {
+  const userId = userOfToken(token);
+  const isOfUser = userId
+    ? Prisma.sql`l."userId" = ${userId}::uuid AND d."userId" = ${userId}::uuid AND u."id" = ${userId}::uuid`
+    : Prisma.sql`TRUE`;
   const [opened] = await withTimeout(
     sql<OpenedLink>`
       SELECT l."userId", l."id" AS "linkId", l."documentId", u."timeZone"
       FROM "DocumentLink" l
       JOIN "User" u ON u."id" = l."userId" AND (u."expiresAt" IS NULL OR u."expiresAt" > now())
       JOIN "SalesDocument" d ON d."userId" = l."userId" AND d."id" = l."documentId" AND d."lockedAt" IS NOT NULL
-      WHERE l."hash" = ${hashLinkToken(token)} AND (l."expiresAt" IS NULL OR l."expiresAt" > now())`,
+      WHERE ${isOfUser} AND l."hash" = ${hashLinkToken(token)} AND (l."expiresAt" IS NULL OR l."expiresAt" > now())`,
   );
   return opened;
 }

@@ -56,7 +56,7 @@ export async function deleteIfEmpty(
 ): Promise<void> {
   await transaction.$executeRaw`
     DELETE FROM "Repeat" r WHERE r."userId" = ${userId}::uuid AND r."id" = ${id}::uuid
-      AND NOT EXISTS (SELECT FROM ${tableOf(kind)} t WHERE t."userId" = r."userId" AND t."repeatId" = r."id")`;
+      AND NOT EXISTS (SELECT FROM ${tableOf(kind)} t WHERE t."userId" = ${userId}::uuid AND t."repeatId" = r."id")`;
 }
 
 async function leaveRule(

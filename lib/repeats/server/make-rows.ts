@@ -75,12 +75,12 @@ export async function takeBackNextTask(
     WHERE n."userId" = ${key.userId}::uuid AND n."repeatId" = ${key.id}::uuid AND n."slot" > ${slot}::date
       AND n."slot" = ${dateText(repeat.madeUntil)}::date AND n."status" = 'pending' AND n."updatedAt" = n."createdAt"
       AND NOT EXISTS (
-        SELECT FROM "Task" o WHERE o."userId" = n."userId" AND o."repeatId" = n."repeatId"
+        SELECT FROM "Task" o WHERE o."userId" = ${key.userId}::uuid AND o."repeatId" = n."repeatId"
           AND o."slot" > ${slot}::date AND o."slot" < n."slot")
       AND NOT EXISTS (
         SELECT FROM "TrashEntry" e JOIN "TrashedRows" t ON t."userId" = e."userId" AND t."entryId" = e."id",
           unnest(${packedIds("repeatId")}, ${packedTexts("slot")}) o ("repeatId", "slot")
-        WHERE e."userId" = n."userId" AND e."restoredAt" IS NULL AND t."table" = 'Task' AND o."repeatId" = n."repeatId"
+        WHERE e."userId" = ${key.userId}::uuid AND e."restoredAt" IS NULL AND t."table" = 'Task' AND o."repeatId" = n."repeatId"
           AND o."slot"::date > ${slot}::date AND o."slot"::date < n."slot")`;
   if (removed > 0) await setMadeUntil(transaction, repeat, slot);
 }

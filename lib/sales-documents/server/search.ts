@@ -21,7 +21,7 @@ export async function searchSalesDocuments(userId: string, timeZone: string, fil
   return toList({
     take,
     isFiltered: isFiltered({ ...conditions, kind: filter.kind === "all" ? undefined : filter.kind }),
-    rows: () => readRows(where, filter, today),
+    rows: () => readRows(userId, where, filter, today),
     toItems: (rows) => rows.map((row) => toRow(row, today)),
     countMatching: () => countWhere(where),
     // Credit notes count only in a search for kinds.
@@ -32,22 +32,27 @@ export async function searchSalesDocuments(userId: string, timeZone: string, fil
 /** Returns the stored rows of a search on a calendar date. */
 export function readMatching(userId: string, filter: Filter, today: string): Promise<StoredRow[]> {
   const { take: _take, sort: _sort, order: _order, ...conditions } = filter;
-  return readRows(documentWhere(userId, conditions, today), filter, today);
+  return readRows(userId, documentWhere(userId, conditions, today), filter, today);
 }
 
 /** Returns the rows of a search. The client comes with them, so that a page is one statement; only a page's rows are joined. */
-async function readRows(where: Prisma.Sql, { take, sort = "issued", order = "desc" }: Filter, today: string) {
-  const ordered = Prisma.sql`ORDER BY ${orderOf(sort, order, today)}`;
+async function readRows(
+  userId: string,
+  where: Prisma.Sql,
+  { take, sort = "issued", order = "desc" }: Filter,
+  today: string,
+) {
+  const ordered = Prisma.sql`ORDER BY ${orderOf(userId, sort, order, today)}`;
   const rows = await db.$queryRaw<RawRow[]>`
     SELECT d."id", d."category", d."kind", d."number", d."referenceNumber", d."issuedAt", d."issuedNumber", d."lockedAt",
       d."dueOn", d."currency", d."projectId", d."projectTitle", d."clientName", d."purpose", d."sourceId", d."creditsId",
       d."discount", d."total", d."received", d."credited", d."deducted", d."balance", d."openedAt", d."answer", d."answeredAt",
       d."answeredBy", d."createdAt", d."updatedAt",
-      (d."kind" = 'quotation' AND ${invoiced}) AS "isInvoiced",
+      (d."kind" = 'quotation' AND ${invoiced(userId)}) AS "isInvoiced",
       c."id" AS "clientId", c."name" AS "clientLabel", c."themeColor"
-    FROM (SELECT d."userId", d."id" FROM "SalesDocument" d WHERE ${where} ${ordered} LIMIT ${take}) page
-    JOIN "SalesDocument" d ON d."userId" = page."userId" AND d."id" = page."id"
-    LEFT JOIN "Client" c ON c."userId" = d."userId" AND c."id" = d."clientId"
+    FROM (SELECT d."id" FROM "SalesDocument" d WHERE ${where} ${ordered} LIMIT ${take}) page
+    JOIN "SalesDocument" d ON d."userId" = ${userId}::uuid AND d."id" = page."id"
+    LEFT JOIN "Client" c ON c."userId" = ${userId}::uuid AND c."id" = d."clientId"
     ${ordered}`;
   return rows.map(({ clientId, clientLabel, themeColor, ...row }) => ({
     ...row,
@@ -97,13 +102,13 @@ function documentWhere(
     clientId && clientId !== FREELANCING && Prisma.sql`d."clientId" = ${clientId}::uuid`,
     number && Prisma.sql`d."number" ILIKE ${`%${escapeLike(number)}%`}`,
     name && Prisma.sql`d."searchName" LIKE ${`%${escapeLike(searchText(name))}%`}`,
-    state && stateCondition(state, today),
-    answer === "new" && hasNewAnswer,
+    state && stateCondition(userId, state, today),
+    answer === "new" && hasNewAnswer(userId),
     currency && Prisma.sql`d."currency" = ${comparable(currency)}`,
     year && within(Prisma.sql`d."issuedAt"`, String(year)),
     month && within(Prisma.sql`d."issuedAt"`, month),
     receivedMonth &&
-      Prisma.sql`EXISTS (SELECT FROM "ReceivedPayment" p WHERE p."userId" = d."userId" AND p."documentId" = d."id"
+      Prisma.sql`EXISTS (SELECT FROM "ReceivedPayment" p WHERE p."userId" = ${userId}::uuid AND p."documentId" = d."id"
         AND ${within(Prisma.sql`p."receivedOn"`, receivedMonth)})`,
     dueFrom && Prisma.sql`d."dueOn" >= ${dueFrom}::date`,
     dueTo && Prisma.sql`d."dueOn" <= ${dueTo}::date`,

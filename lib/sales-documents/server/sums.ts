@@ -14,12 +14,12 @@ export async function refreshSums(
     UPDATE "SalesDocument" d SET
       "received" = coalesce((
         SELECT sum(CASE WHEN p."kind" = 'refund' THEN -p."amount" ELSE p."amount" END) FROM "ReceivedPayment" p
-        WHERE p."userId" = d."userId" AND p."documentId" = d."id"), 0),
+        WHERE p."userId" = ${userId}::uuid AND p."documentId" = d."id"), 0),
       "credited" = coalesce((
         SELECT sum(c."total") FROM "SalesDocument" c
-        WHERE c."userId" = d."userId" AND c."creditsId" = d."id" AND c."isCreditNote" AND c."lockedAt" IS NOT NULL), 0),
+        WHERE c."userId" = ${userId}::uuid AND c."creditsId" = d."id" AND c."isCreditNote" AND c."lockedAt" IS NOT NULL), 0),
       "deducted" = coalesce((
         SELECT sum(s."amount") FROM "DeductedDeposit" s
-        WHERE s."userId" = d."userId" AND s."documentId" = d."id"), 0)
+        WHERE s."userId" = ${userId}::uuid AND s."documentId" = d."id"), 0)
     WHERE d."userId" = ${userId}::uuid AND d."id" = ANY(${documentIds}::uuid[])`;
 }

@@ -11,7 +11,7 @@ const MIB = 1024 * 1024;
 export async function storageUsage(userId: string): Promise<{ used: number; quota: number }> {
   const [row] = await sql<{ isDemo: boolean; used: string }>`
     SELECT u."kind" IN ('demo', 'blank') AS "isDemo",
-      (SELECT coalesce(sum("size"), 0) FROM "Upload" WHERE "userId" = u."id") AS used
+      (SELECT coalesce(sum("size"), 0) FROM "Upload" WHERE "userId" = ${userId}::uuid) AS used
     FROM "User" u WHERE u."id" = ${userId}::uuid`;
   const { DEMO_STORAGE_QUOTA_MB, STORAGE_QUOTA_MB } = env();
   return {

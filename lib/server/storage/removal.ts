@@ -79,17 +79,17 @@ export function release(which: Prisma.Sql): Prisma.Sql {
 export function releaseUnused(userId: string, within: Pick<typeof db, "$queryRaw"> = db) {
   return within.$queryRaw<Released[]>(
     release(Prisma.sql`u."userId" = ${userId}::uuid AND u."usedAt" IS NOT NULL
-      AND NOT EXISTS (SELECT FROM "File" f WHERE f."userId" = u."userId" AND f."s3Key" = u."key")
-      AND NOT EXISTS (SELECT FROM "SalesDocument" d WHERE d."userId" = u."userId" AND d."pdfKey" = u."key")
+      AND NOT EXISTS (SELECT FROM "File" f WHERE f."userId" = ${userId}::uuid AND f."s3Key" = u."key")
+      AND NOT EXISTS (SELECT FROM "SalesDocument" d WHERE d."userId" = ${userId}::uuid AND d."pdfKey" = u."key")
       AND NOT (u."category" = ${eInvoiceCategory} AND EXISTS (
-        SELECT FROM "SalesDocument" d WHERE d."userId" = u."userId"
+        SELECT FROM "SalesDocument" d WHERE d."userId" = ${userId}::uuid
           AND split_part(d."pdfKey", '/', 2) = split_part(u."key", '/', 2)))
-      AND NOT EXISTS (SELECT FROM "SalesDocument" d WHERE d."userId" = u."userId" AND d."logo" = u."key")
-      AND NOT EXISTS (SELECT FROM "ClientContact" c WHERE c."userId" = u."userId" AND c."avatar" = u."key")
-      AND NOT EXISTS (SELECT FROM "PartnerContact" p WHERE p."userId" = u."userId" AND p."avatar" = u."key")
+      AND NOT EXISTS (SELECT FROM "SalesDocument" d WHERE d."userId" = ${userId}::uuid AND d."logo" = u."key")
+      AND NOT EXISTS (SELECT FROM "ClientContact" c WHERE c."userId" = ${userId}::uuid AND c."avatar" = u."key")
+      AND NOT EXISTS (SELECT FROM "PartnerContact" p WHERE p."userId" = ${userId}::uuid AND p."avatar" = u."key")
       AND NOT EXISTS (
-        SELECT FROM "TrashEntry" e, unnest(e."objectKeys") k WHERE e."userId" = u."userId" AND k = u."key")
-      AND NOT EXISTS (SELECT FROM "User" t WHERE t."id" = u."userId" 
+        SELECT FROM "TrashEntry" e, unnest(e."objectKeys") k WHERE e."userId" = ${userId}::uuid AND k = u."key")
+      AND NOT EXISTS (SELECT FROM "User" t WHERE t."id" = ${userId}::uuid
           AND (t."avatar" = u."key" OR t."logo" = u."key"))`),
   );
 }

@@ -28,7 +28,7 @@ export async function setTaskStatus(userId: string, id: string, status: TaskStat
       t."updatedAt", t."projectId", (
         SELECT json_build_object('id', p."id", 'name', p."name", 'clientId', c."id", 'clientName', c."name", 'themeColor', c."themeColor")
         FROM "Project" p LEFT JOIN "Client" c ON c."userId" = p."userId" AND c."id" = p."clientId"
-        WHERE p."userId" = t."userId" AND p."id" = t."projectId") AS "label"`;
+        WHERE p."userId" = ${userId}::uuid AND p."id" = t."projectId") AS "label"`;
   if (!found) return undefined;
   const { label, ...row } = found;
   return withLabel(row, label ?? undefined);

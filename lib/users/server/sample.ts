@@ -10,8 +10,8 @@ import { releaseUnused, removeReleased } from "@/lib/server/storage/removal";
  */
 export async function removeSample(userId: string): Promise<void> {
   const released = await db.$transaction(async (transaction) => {
-    const [user] = await transaction.$queryRaw<{ sampleEnd: string | null }[]>`
-      SELECT "sampleEnd" FROM "User" WHERE "id" = ${userId}::uuid AND "kind" NOT IN ('demo', 'blank') FOR UPDATE`;
+    const [user] = await transaction.$queryRaw<{ sampleEnd: string | null; createdAt: Date }[]>`
+      SELECT "sampleEnd", "createdAt" FROM "User" WHERE "id" = ${userId}::uuid AND "kind" NOT IN ('demo', 'blank') FOR UPDATE`;
     if (!user?.sampleEnd) throw notFound();
     const inSample = Prisma.sql`"userId" = ${userId}::uuid AND "id" > ${userId}::uuid AND "id" < ${user.sampleEnd}::uuid`;
     // Locked first: otherwise a row that is being moved to a project or client would be deleted with it.
@@ -19,19 +19,19 @@ export async function removeSample(userId: string): Promise<void> {
       await transaction.$queryRaw`SELECT 1 FROM ${Prisma.raw(`"${table}"`)} WHERE ${inSample} FOR UPDATE`;
     for (const table of ["Task", "Event", "File"])
       await transaction.$executeRaw`DELETE FROM ${Prisma.raw(`"${table}"`)} WHERE ${inSample}`;
-    await removeDocuments(transaction, userId, user.sampleEnd);
+    await removeDocuments(transaction, userId, { inSample, createdAt: user.createdAt });
     await transaction.$executeRaw`
-      DELETE FROM "BankAccount" b WHERE ${inSample} AND ${noneIn("SalesDocument", "bankAccountId", "b")}`;
+      DELETE FROM "BankAccount" b WHERE ${inSample} AND ${noneIn(userId, "SalesDocument", "bankAccountId", "b")}`;
     await transaction.$executeRaw`
-      DELETE FROM "Project" p WHERE ${inSample} AND ${noneIn("Task", "projectId", "p")} AND ${noneIn("Event", "projectId", "p")}
-        AND ${noneIn("File", "projectId", "p")} AND ${noneIn("SalesDocument", "projectId", "p")}`;
+      DELETE FROM "Project" p WHERE ${inSample} AND ${noneIn(userId, "Task", "projectId", "p")} AND ${noneIn(userId, "Event", "projectId", "p")}
+        AND ${noneIn(userId, "File", "projectId", "p")} AND ${noneIn(userId, "SalesDocument", "projectId", "p")}`;
     await transaction.$executeRaw`
-      DELETE FROM "ClientContact" c WHERE ${inSample} AND ${noneIn("ProjectClientContact", "contactId", "c")}`;
+      DELETE FROM "ClientContact" c WHERE ${inSample} AND ${noneIn(userId, "ProjectClientContact", "contactId", "c")}`;
     await transaction.$executeRaw`
-      DELETE FROM "PartnerContact" c WHERE ${inSample} AND ${noneIn("ProjectPartnerContact", "contactId", "c")}`;
+      DELETE FROM "PartnerContact" c WHERE ${inSample} AND ${noneIn(userId, "ProjectPartnerContact", "contactId", "c")}`;
     await transaction.$executeRaw`
-      DELETE FROM "Client" c WHERE ${inSample} AND ${noneIn("Project", "clientId", "c")}
-        AND ${noneIn("ClientContact", "companyId", "c")} AND ${noneIn("SalesDocument", "clientId", "c")}`;
+      DELETE FROM "Client" c WHERE ${inSample} AND ${noneIn(userId, "Project", "clientId", "c")}
+        AND ${noneIn(userId, "ClientContact", "companyId", "c")} AND ${noneIn(userId, "SalesDocument", "clientId", "c")}`;
     // Not by Prisma, which would change the version of the profile.
     await transaction.$executeRaw`UPDATE "User" SET "sampleEnd" = NULL WHERE "id" = ${userId}::uuid`;
     return releaseUnused(userId, transaction);
@@ -43,14 +43,17 @@ export async function removeSample(userId: string): Promise<void> {
  * Removes the sample's documents, which were issued before the workspace was created, and its drafts. What the person issued
  * stays, with the invoice that it credits. A series without documents begins again.
  */
-async function removeDocuments(transaction: Prisma.TransactionClient, userId: string, sampleEnd: string) {
+async function removeDocuments(
+  transaction: Prisma.TransactionClient,
+  userId: string,
+  { inSample, createdAt }: { inSample: Prisma.Sql; createdAt: Date },
+) {
   const isCredited = Prisma.sql`EXISTS (
     SELECT FROM "SalesDocument" n
-    WHERE n."userId" = d."userId" AND n."creditsId" = d."id" AND n."lockedAt" > u."createdAt")`;
+    WHERE n."userId" = ${userId}::uuid AND n."creditsId" = d."id" AND n."lockedAt" > ${createdAt})`;
   const removed = await transaction.$queryRaw<{ id: string }[]>`
-    SELECT d."id" FROM "SalesDocument" d, "User" u
-    WHERE u."id" = ${userId}::uuid AND d."userId" = u."id" AND d."id" > u."id" AND d."id" < ${sampleEnd}::uuid
-      AND (d."lockedAt" IS NULL OR (d."lockedAt" < u."createdAt" AND NOT ${isCredited}))`;
+    SELECT d."id" FROM "SalesDocument" d
+    WHERE ${inSample} AND (d."lockedAt" IS NULL OR (d."lockedAt" < ${createdAt} AND NOT ${isCredited}))`;
   const ids = removed.map(({ id }) => id);
   for (const column of ['"sourceId"', '"creditsId"'].map(Prisma.raw))
     await transaction.$executeRaw`
@@ -60,12 +63,12 @@ async function removeDocuments(transaction: Prisma.TransactionClient, userId: st
   await transaction.$executeRaw`
     DELETE FROM "DocumentSeries" s WHERE s."userId" = ${userId}::uuid AND NOT EXISTS (
       SELECT FROM "SalesDocument" d
-      WHERE d."userId" = s."userId" AND d."kind" = s."kind" AND d."seriesPeriod" = s."period" AND d."lockedAt" IS NOT NULL)`;
+      WHERE d."userId" = ${userId}::uuid AND d."kind" = s."kind" AND d."seriesPeriod" = s."period" AND d."lockedAt" IS NOT NULL)`;
 }
 
 /** The condition that no row of a table refers to the row `owner`. */
-function noneIn(table: string, column: string, owner: string): Prisma.Sql {
-  return Prisma.raw(
-    `NOT EXISTS (SELECT FROM "${table}" x WHERE x."userId" = ${owner}."userId" AND x."${column}" = ${owner}."id")`,
-  );
+function noneIn(userId: string, table: string, column: string, owner: string): Prisma.Sql {
+  const refers = Prisma.raw(`x."${column}" = ${owner}."id"`);
+  return Prisma.sql`NOT EXISTS (
+    SELECT FROM ${Prisma.raw(`"${table}"`)} x WHERE x."userId" = ${userId}::uuid AND ${refers})`;
 }

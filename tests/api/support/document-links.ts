@@ -18,7 +18,7 @@ export async function issuedQuotation(tenant: Tenant, body: Record<string, unkno
 export async function newLink(tenant: Tenant, id: string, body: object = {}): Promise<string> {
   const answer = await ask<{ url: string }>(tenant, "POST", `sales-documents/${id}/link`, body);
   expect(answer.status).toBe(200);
-  const token = /^http:\/\/localhost\/p\/([\w-]{43})$/.exec(answer.body.url)?.[1];
+  const token = /^http:\/\/localhost\/p\/([\w-]{64})$/.exec(answer.body.url)?.[1];
   if (!token) throw new Error(`No address of a link: ${answer.body.url}`);
   return token;
 }

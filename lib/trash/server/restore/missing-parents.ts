@@ -23,7 +23,7 @@ export async function findMissingParents(
       WITH missing AS (
         SELECT DISTINCT r."id" FROM "TrashedRows" t, unnest(${packedIds(column)}) r ("id")
         WHERE t."userId" = ${userId}::uuid AND t."entryId" = ${id}::uuid AND t."table" = ${table} AND r."id" IS NOT NULL
-          AND NOT EXISTS (SELECT FROM ${name(parent)} p WHERE p."userId" = t."userId" AND p."id" = r."id"))
+          AND NOT EXISTS (SELECT FROM ${name(parent)} p WHERE p."userId" = ${userId}::uuid AND p."id" = r."id"))
       SELECT DISTINCT (
         SELECT jsonb_build_object('id', e."id", 'kind', e."kind", 'name', e."name")
         FROM "TrashEntry" e JOIN "TrashedRows" t ON t."userId" = e."userId" AND t."entryId" = e."id"

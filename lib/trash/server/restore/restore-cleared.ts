@@ -17,7 +17,7 @@ export async function restoreCleared(
     SELECT ARRAY(SELECT json_object_keys(e."rows" -> 'cleared')) AS "columns", ARRAY(
         SELECT (c."x" ->> 'value')::uuid FROM json_array_elements(e."rows" -> 'cleared' -> 'bankAccountId') c ("x")
         UNION SELECT d."id" FROM "TrashedRows" t, unnest(${packedIds("bankAccountId")}) d ("id")
-        WHERE t."userId" = e."userId" AND t."entryId" = e."id" AND t."table" = 'SalesDocument' AND d."id" IS NOT NULL) AS "accounts"
+        WHERE t."userId" = ${userId}::uuid AND t."entryId" = e."id" AND t."table" = 'SalesDocument' AND d."id" IS NOT NULL) AS "accounts"
     FROM "TrashEntry" e WHERE e."userId" = ${userId}::uuid AND e."id" = ${id}::uuid`;
   const columns = Object.entries(clearedReferences).filter(([column]) => entry?.columns.includes(column));
   for (const [column, target] of columns)
@@ -25,9 +25,9 @@ export async function restoreCleared(
       UPDATE "SalesDocument" d SET ${name(column)} = c."value"
       FROM "TrashEntry" e,
         json_to_recordset(e."rows" -> 'cleared' -> ${column}) c ("id" uuid, "value" uuid, "isIssued" boolean)
-      WHERE e."userId" = ${userId}::uuid AND e."id" = ${id}::uuid AND d."userId" = e."userId" AND d."id" = c."id"
+      WHERE e."userId" = ${userId}::uuid AND e."id" = ${id}::uuid AND d."userId" = ${userId}::uuid AND d."id" = c."id"
         AND d.${name(column)} IS NULL AND (c."isIssued" OR d."lockedAt" IS NULL)
-        AND EXISTS (SELECT FROM ${name(target)} p WHERE p."userId" = e."userId" AND p."id" = c."value")`;
+        AND EXISTS (SELECT FROM ${name(target)} p WHERE p."userId" = ${userId}::uuid AND p."id" = c."value")`;
   const accounts = await transaction.bankAccount.findMany({
     where: { userId, id: { in: entry?.accounts ?? [] } },
   });

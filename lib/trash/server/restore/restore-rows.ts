@@ -40,7 +40,7 @@ async function insertTable(
   const columns = existing.filter((column) => names.includes(column.name));
   const values = columns.map((column) => valueIn(entry, table, column.name));
   const parents = parentsOf(table).map(
-    ([column, parent]) => Prisma.sql`(r.${name(column)} IS NULL OR ${exists(parent, column)})`,
+    ([column, parent]) => Prisma.sql`(r.${name(column)} IS NULL OR ${exists(entry, parent, column)})`,
   );
   await transaction.$executeRaw`
     INSERT INTO ${name(table)} ("userId", ${Prisma.join(columns.map((column) => name(column.name)))})
@@ -55,14 +55,14 @@ function value(column: string): Prisma.Sql {
 function valueIn(entry: EntryKey, table: TrashTable, column: string): Prisma.Sql {
   if (table === "SalesDocument") return documentValue(entry, column);
   const isOfRule = (table === "Task" || table === "Event") && ["repeatId", "slot"].includes(column);
-  return isOfRule ? valueOfRule(table, column) : value(column);
+  return isOfRule ? valueOfRule(entry, table, column) : value(column);
 }
 
 /** The rule and the date of a row. It no longer repeats if its rule is gone, or has made another row for the date since. */
-function valueOfRule(table: TrashTable, column: string): Prisma.Sql {
-  return Prisma.sql`CASE WHEN ${exists("Repeat", "repeatId")} AND NOT EXISTS (
+function valueOfRule(entry: EntryKey, table: TrashTable, column: string): Prisma.Sql {
+  return Prisma.sql`CASE WHEN ${exists(entry, "Repeat", "repeatId")} AND NOT EXISTS (
     SELECT FROM ${name(table)} o
-    WHERE o."userId" = r."userId" AND o."repeatId" = r."repeatId" AND o."slot" = r."slot") THEN ${value(column)} END`;
+    WHERE o."userId" = ${entry.userId}::uuid AND o."repeatId" = r."repeatId" AND o."slot" = r."slot") THEN ${value(column)} END`;
 }
 
 /** The value of a document's column. A draft does not print an account that is gone. */
@@ -71,18 +71,18 @@ function documentValue(entry: EntryKey, column: string): Prisma.Sql {
   if (target) return Prisma.sql`CASE WHEN ${existsOrComes(entry, target, column)} THEN ${value(column)} END`;
   if (!accountCopies.includes(column)) return value(column);
   return Prisma.sql`
-    CASE WHEN r."bankAccountId" IS NULL OR ${exists("BankAccount", "bankAccountId")} THEN ${value(column)} END`;
+    CASE WHEN r."bankAccountId" IS NULL OR ${exists(entry, "BankAccount", "bankAccountId")} THEN ${value(column)} END`;
 }
 
-function exists(parent: TrashTable, column: string): Prisma.Sql {
+function exists({ userId }: EntryKey, parent: TrashTable, column: string): Prisma.Sql {
   return Prisma.sql`
-    EXISTS (SELECT FROM ${name(parent)} p WHERE p."userId" = r."userId" AND p."id" = r.${name(column)})`;
+    EXISTS (SELECT FROM ${name(parent)} p WHERE p."userId" = ${userId}::uuid AND p."id" = r.${name(column)})`;
 }
 
 /** Whether a row exists, or is a document of the same entry. */
-function existsOrComes({ userId, id }: EntryKey, target: TrashTable, column: string): Prisma.Sql {
-  if (target !== "SalesDocument") return exists(target, column);
-  return Prisma.sql`(${exists(target, column)} OR r.${name(column)} IN (
+function existsOrComes(entry: EntryKey, target: TrashTable, column: string): Prisma.Sql {
+  if (target !== "SalesDocument") return exists(entry, target, column);
+  return Prisma.sql`(${exists(entry, target, column)} OR r.${name(column)} IN (
     SELECT unnest(${packedIds("id")}) FROM "TrashedRows" t
-    WHERE t."userId" = ${userId}::uuid AND t."entryId" = ${id}::uuid AND t."table" = 'SalesDocument'))`;
+    WHERE t."userId" = ${entry.userId}::uuid AND t."entryId" = ${entry.id}::uuid AND t."table" = 'SalesDocument'))`;
 }

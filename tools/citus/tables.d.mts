@@ -1,0 +1,3 @@
+export const referenceTables: string[];
+export const localTables: string[];
+export const FIRST: string;
