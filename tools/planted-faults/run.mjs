@@ -1,4 +1,4 @@
-// `node tools/planted-faults/run.mjs [words of a name]`: plants each fault in a copy of this folder and runs the tests that must find it.
+// `node tools/planted-faults/run.mjs [pattern of names]`: plants each fault in a copy of this folder and runs the tests that must find it.
 // Ends with 1 if a fault is not found, or if the tests fail without it.
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -12,8 +12,8 @@ import { faults } from "./faults.mjs";
 const root = path.resolve(import.meta.dirname, "../..");
 const copy = path.join(root, ".next-planted-faults");
 const report = path.join(copy, ".next-report.json");
-const words = process.argv.slice(2).join(" ");
-const chosen = faults.filter(({ name }) => name.includes(words));
+const names = new RegExp(process.argv.slice(2).join(" "));
+const chosen = faults.filter(({ name }) => names.test(name));
 
 stopOnSignals();
 try {
