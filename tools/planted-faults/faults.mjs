@@ -36,7 +36,7 @@ export const faults = [
     file: "lib/archive/server/read-rows.ts",
     find: "      paymentDays: true,\n",
     replace: "",
-    tests: ["tests/api/archive-export.test.ts", "tests/api/document-settings.test.ts"],
+    tests: ["tests/api/archive-export.test.ts"],
   },
   {
     name: "days are those of UTC instead of the person's zone",
@@ -127,7 +127,7 @@ export const faults = [
     file: "lib/e-invoices/vat-category.ts",
     find: `if (treatment === "reverseCharge") return "AE";`,
     replace: `if (treatment === "reverseCharge") return "E";`,
-    tests: ["lib/e-invoices/official-rules.test.ts", "tests/api/e-invoices.test.ts"],
+    tests: ["lib/e-invoices/vat-category.test.ts"],
   },
   {
     name: "files are stored beyond the quota",
