@@ -17,6 +17,7 @@ const chosen = faults.filter(({ name }) => names.test(name));
 
 stopOnSignals();
 try {
+  if (chosen.length === 0) throw new Problem("No fault has such a name.");
   await prepareCode(root);
   copyFolder();
   let missed = 0;
@@ -32,7 +33,7 @@ try {
   }
   console.log(`\n${chosen.length - missed} of ${chosen.length} faults found`);
   rmSync(copy, { recursive: true });
-  await stop(missed > 0 || chosen.length === 0 ? 1 : 0);
+  await stop(missed > 0 ? 1 : 0);
 } catch (error) {
   reportProblem(error);
   await stop(1);
