@@ -3,7 +3,8 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { startNode } from "../../scripts/lib/children.mjs";
+import { testBuildFolder } from "../../scripts/lib/build.mjs";
+import { runNode, startNode } from "../../scripts/lib/children.mjs";
 import { prepareCode } from "../../scripts/lib/prepare.mjs";
 import { Problem, reportProblem } from "../../scripts/lib/problem.mjs";
 import { stop, stopOnSignals } from "../../scripts/lib/shutdown.mjs";
@@ -79,6 +80,7 @@ async function failedTests(tests) {
   const existing = tests.filter((file) => existsSync(path.join(copy, file)));
   if (existing.length < tests.length) throw new Problem(`Not all of these exist: ${tests.join(" ")}`);
   rmSync(report, { force: true });
+  if (isJourney(tests[0])) await build();
   const [program, env] = isJourney(tests[0])
     ? [["@playwright/test/cli.js", "test", "--project=desktop"], { PLAYWRIGHT_JSON_OUTPUT_NAME: report }]
     : [["vitest/vitest.mjs", "run", "--reporter=json", `--outputFile.json=${report}`], {}];
@@ -96,6 +98,12 @@ async function failedTests(tests) {
   const titles = result.suites ? result.suites.flatMap(journeys) : result.testResults.flatMap(cases);
   if (titles.length === 0) throw new Problem(`The tests did not run:\n${output.slice(-4_000)}`);
   return titles.filter(({ isFailed }) => isFailed).map(({ title }) => title);
+}
+
+/** The journeys would build it too, but wait only for some minutes. */
+async function build() {
+  const env = { ...process.env, PENNANT_BUILD_DIR: testBuildFolder };
+  await runNode([path.join(copy, "scripts", "build.mjs")], { cwd: copy, env, failure: "The build failed." });
 }
 
 function isJourney(file) {
