@@ -1,7 +1,8 @@
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
-import { isolatedFiles } from "./tests/setup/isolated-files.mjs";
+import { isolatedFiles, pageFiles } from "./tests/setup/isolated-files.mjs";
+import { ByProject } from "./tests/setup/by-project.mjs";
 
 // Far from UTC and not on the hour: a date that is read in the wrong zone shows up as the wrong day.
 process.env.TZ = "Asia/Kathmandu";
@@ -14,6 +15,7 @@ const limits = { testTimeout: 600_000, hookTimeout: 600_000 };
 
 const unitFolders = ["lib", "components", "scripts", "tools", "prisma"];
 const isolatedUnits = isolatedFiles(import.meta.dirname, unitFolders);
+const pages = pageFiles(import.meta.dirname, unitFolders);
 const isolated = isolatedFiles(import.meta.dirname, ["tests/api"]);
 
 export default defineConfig({
@@ -26,7 +28,7 @@ export default defineConfig({
     },
   },
   test: {
-    sequence: { shuffle: true },
+    sequence: { shuffle: true, sequencer: ByProject },
     ...limits,
     // As long as it takes next to a build.
     expect: { poll: { timeout: 60_000 } },
@@ -40,8 +42,19 @@ export default defineConfig({
           // These files share the modules of one process per worker, which saves most of their time.
           isolate: false,
           include: [`{${unitFolders.join(",")}}/**/*.test.{ts,tsx}`],
-          exclude: isolatedUnits,
+          exclude: [...isolatedUnits, ...pages],
           setupFiles: ["tests/setup/shared-process.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "unit-pages",
+          // These files share one page and the code of the components per worker.
+          isolate: false,
+          execArgv: ["--max-semi-space-size=64"],
+          include: pages,
+          setupFiles: ["tests/setup/shared-process.ts", "tests/setup/component-tests.ts"],
         },
       },
       {

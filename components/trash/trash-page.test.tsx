@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// Isolated: the page keeps its session and its connection for later files.
 import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { toast } from "sonner";

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// Isolated: the page keeps its session and its connection for later files.
 import { beforeEach, describe, expect, it } from "vitest";
 import { offlineCopyOwner, setOfflineCopyOwner } from "@/lib/shared/browser/offline-copy";
 import { endSession, onSessionEnd, setAccessToken, signOutEverywhere } from "./access-token";

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// Isolated: the page keeps its session and its connection for later files.
 import { MutationObserver, type QueryKey, QueryObserver, type Register } from "@tanstack/react-query";
 import { toast } from "sonner";
 import { afterEach, expect, test, vi } from "vitest";

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { repetitions } from "@/tests/setup/property-cases";
 import { addDays } from "@/lib/shared/dates/calendar-date";
 import { moveRule } from "./move";
 import { defaultRule } from "./schema";
@@ -40,7 +41,7 @@ describe(`a date that is moved with all after it, seed ${SEED}`, () => {
         expect(places).toEqual([...slotsFrom(moved.rule, to)].slice(0, rest.length));
         expect(moved.last).toBe(places.at(-1));
       }),
-      { numRuns: 500, seed: SEED },
+      { numRuns: repetitions(200, 500), seed: SEED },
     );
   });
 
@@ -52,7 +53,7 @@ describe(`a date that is moved with all after it, seed ${SEED}`, () => {
         const moved = moveRule({ rule, anchor, from, to: from, madeUntil: FAR });
         expect([...slotsFrom(moved.rule, from)]).toEqual(rest);
       }),
-      { numRuns: 500, seed: SEED },
+      { numRuns: repetitions(200, 500), seed: SEED },
     );
   });
 

@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { RRuleTemporal } from "rrule-temporal";
 import { describe, expect, it } from "vitest";
+import { repetitions } from "@/tests/setup/property-cases";
 import { addDays } from "@/lib/shared/dates/calendar-date";
 import { defaultRule, type RepeatRule } from "./schema";
 import { dueOfSlot, firstSlot, isLastOfMonth, normalRule, ordinalOf, slotsFrom, weekdayOf } from "./slots";
 
 // `REPEAT_CASES=10000` runs all; a seed reproduces a run.
-const CASES = Number(process.env.REPEAT_CASES ?? 300);
+const CASES = Number(process.env.REPEAT_CASES ?? repetitions(100, 300));
 const SEED = Number(process.env.REPEAT_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const SHOWN = 25;
 

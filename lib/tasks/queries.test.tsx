@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// Isolated: the page keeps its session and its connection for later files.
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";

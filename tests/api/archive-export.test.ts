@@ -3,6 +3,7 @@ import { mkdir, readdir, readlink, rm } from "node:fs/promises";
 import path from "node:path";
 import pg from "pg";
 import { describe, expect, it, vi } from "vitest";
+import { Prisma } from "@/lib/server/db/generated/client";
 import { exportArchive, temporaryFolders } from "./support/archive";
 import { ask, call } from "./support/call";
 import { upload } from "./support/objects";
@@ -32,6 +33,27 @@ describe("an export", () => {
       async () => expect([await temporaryFolders(), await openedBelow(dataFolder)]).toEqual([[], []]),
       patience,
     );
+  });
+
+  it("contains the whole profile, except what belongs to the account and its sign-in", async () => {
+    const files = await exportArchive(await newTenant());
+    const profile = JSON.parse(files.get("json/profile.json")?.toString() ?? "") as object;
+    expect(Object.keys(Prisma.UserScalarFieldEnum).filter((column) => !(column in profile))).toEqual([
+      "id",
+      "kind",
+      "expiresAt",
+      "signInEmail",
+      "emailConfirmedAt",
+      "passkeyUserId",
+      "sampleEnd",
+      "isServerOwner",
+      "createdAt",
+      "updatedAt",
+      // Columns of the sign-in library.
+      "name",
+      "image",
+      "emailVerified",
+    ]);
   });
 
   it("does not run for a HEAD request", async () => {

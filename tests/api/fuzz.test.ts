@@ -8,7 +8,7 @@ import { callsToDistort, distort, type Distorted, setUpRows } from "./support/di
 import { newTenant, type Tenant } from "./support/tenants";
 
 // Random requests to every route. `npm run test:fuzz` sends more; a seed reproduces a run.
-const CASES = Number(process.env.FUZZ_CASES ?? 1_000);
+const CASES = Number(process.env.FUZZ_CASES ?? 500);
 const SEED = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const BLOCK = 250;
 const AT_ONCE = 10;

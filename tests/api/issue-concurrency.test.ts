@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
 import { reserveNumber } from "@/lib/document-settings/server/numbering";
 import { db } from "@/lib/server/db/client";
+import { repetitions } from "../setup/property-cases";
 import { ask } from "./support/call";
 import { newIssuer } from "./support/issued";
 
-const DOCUMENTS = 100;
+const DOCUMENTS = repetitions(40, 100);
 const CONNECTIONS = 12;
 const ROLLED_BACK = 0.3;
 

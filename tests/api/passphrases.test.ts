@@ -11,7 +11,7 @@ import { call } from "./support/call";
 import { userIdOf } from "./support/tenants";
 
 const DAY_SECONDS = 86_400;
-const CROWDS = repetitions(20, 100);
+const CROWDS = repetitions(10, 100);
 /** The more, the less does other work on the machine change the median. */
 const ROUNDS = repetitions(15, 30);
 const GUESSES = casesText(CROWDS * 100);

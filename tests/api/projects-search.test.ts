@@ -3,6 +3,7 @@ import { v7 as newId } from "uuid";
 import { describe, expect, it } from "vitest";
 import { compareProjects, matchesProjectFilter } from "@/lib/projects/rules";
 import type { ProjectRow } from "@/lib/projects/schema";
+import { repetitions } from "../setup/property-cases";
 import { ask } from "./support/call";
 import { createRow, searchNames } from "./support/rows";
 import { newTenant } from "./support/tenants";
@@ -116,7 +117,7 @@ describe("POST projects/search", () => {
         expect(found.body.items.map((project) => project.id)).toEqual(expected.map((project) => project.id));
         expect(found.body.total).toBe(expected.length);
       }),
-      { numRuns: 60 },
+      { numRuns: repetitions(30, 60) },
     );
   });
 });

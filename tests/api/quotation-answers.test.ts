@@ -154,6 +154,9 @@ describe("an answer", () => {
   it("travels in an export; links do not", async () => {
     const { tenant, id, token } = await linkedQuotation();
     await accept(token);
+    // Stored after the response.
+    const hash = async () => (await ask(tenant, "GET", `sales-documents/${id}`)).body.answerHash;
+    await expect.poll(hash).not.toBeNull();
     const other = await newTenant();
     expect((await importArchive(other, await zipFiles(await exportArchive(tenant)))).status).toBe(200);
     const { body: there } = await ask(other, "GET", `sales-documents/${id}`);

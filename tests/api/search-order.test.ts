@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from "vitest";
 import { searchText } from "@/lib/shared/text/search-text";
 import { searchStatements, searchValues } from "@/lib/search/server/statement";
 import { db, query } from "@/lib/server/db/client";
+import { repetitions } from "../setup/property-cases";
 import { createRow } from "./support/rows";
 import { newTenant, type Tenant } from "./support/tenants";
 
@@ -90,7 +91,7 @@ it("finds the same rows in the same order as a plain comparison, however many it
           );
       }
     }),
-    { numRuns: 30 },
+    { numRuns: repetitions(15, 30) },
   );
 });
 

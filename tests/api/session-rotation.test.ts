@@ -7,7 +7,7 @@ import { ask, call } from "./support/call";
 import { newTenant, type Tenant } from "./support/tenants";
 
 const MINUTE = 60_000;
-const ROUNDS = repetitions(20, 100);
+const ROUNDS = repetitions(10, 100);
 const DAY = 24 * 60 * MINUTE;
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0";
 const chrome =

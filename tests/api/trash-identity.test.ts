@@ -5,12 +5,13 @@ import { spoolTenantRows } from "@/lib/archive/server/spool";
 import { archiveTables } from "@/lib/archive/tables";
 import { db } from "@/lib/server/db/client";
 import { insertRows } from "@/lib/server/db/insert-rows";
+import { repetitions } from "../setup/property-cases";
 import { ask, call } from "./support/call";
 import { randomTree, type RandomTree } from "./support/random-tree";
 import { newTenant, type Tenant } from "./support/tenants";
 
 // `TRASH_CASES=2000` runs all; a seed reproduces a run.
-const CASES = Number(process.env.TRASH_CASES ?? 10);
+const CASES = Number(process.env.TRASH_CASES ?? repetitions(5, 10));
 const SEED = Number(process.env.TRASH_SEED ?? Math.floor(Math.random() * 2 ** 31));
 
 const tables = {

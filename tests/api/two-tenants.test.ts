@@ -5,7 +5,7 @@ import { contents, type Noun, nouns, parents, type Row, TenantModel } from "./su
 import { newTenant, type Tenant } from "./support/tenants";
 
 // Random operations of two tenants, each compared with a model. `npm run test:fuzz` runs more of them.
-const STEPS = Number(process.env.MODEL_STEPS ?? 150);
+const STEPS = Number(process.env.MODEL_STEPS ?? 100);
 const SEED = Number(process.env.MODEL_SEED ?? Math.floor(Math.random() * 2 ** 31));
 /** After this many steps all rows of both tenants are compared, not only those of the step's noun. */
 const ROUND = 20;

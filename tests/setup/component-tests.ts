@@ -1,7 +1,20 @@
-// A component test waits for what it expects as long as it takes next to a build and a database.
-if (typeof document !== "undefined") {
-  const { configure } = await import("@testing-library/react");
-  configure({ asyncUtilTimeout: 60_000 });
-}
+import { afterAll, afterEach } from "vitest";
 
-export {};
+// Runs before each test file with a page. Files that share one find it empty.
+if (typeof document !== "undefined") {
+  const { toast } = await import("sonner");
+  const { cleanup, configure } = await import("@testing-library/react");
+  // A component test waits for what it expects as long as it takes next to a build and a database.
+  configure({ asyncUtilTimeout: 60_000 });
+  afterEach(cleanup);
+  afterAll(() => {
+    toast.dismiss();
+    localStorage.clear();
+    sessionStorage.clear();
+    document.head.replaceChildren();
+    document.body.replaceChildren();
+    for (const element of [document.documentElement, document.body])
+      for (const name of element.getAttributeNames()) element.removeAttribute(name);
+    history.replaceState(null, "", "/");
+  });
+}

@@ -13,19 +13,38 @@ declare module "vitest" {
   }
 }
 
-/** Starts one PostgreSQL for the whole run, with one migrated database, of which every test file gets a clone. */
-export default async function setUpDatabaseServer(project: TestProject) {
-  const server = process.env.TEST_DATABASE_URL ? borrowed(process.env.TEST_DATABASE_URL) : await ownServer();
-  const template = `pennant_template_${process.pid}`;
-  await createDatabase(server.url, template);
-  await applyMigrations({ root: process.cwd(), url: withDatabase(server.url, template) });
+type Server = { url: string; template: string; stop: () => Promise<void> };
 
-  project.provide("databaseServer", server.url);
+// Each project loads this file anew.
+const run = globalThis as { testServer?: { opened: Promise<Server>; projects: number } };
+
+/** Starts one PostgreSQL for the projects of a run, with one migrated database, of which test files get clones. */
+export default async function setUpDatabaseServer(project: TestProject) {
+  const server = (run.testServer ??= { opened: openServer(), projects: 0 });
+  server.projects += 1;
+  const { url, template, stop } = await server.opened;
+  project.provide("databaseServer", url);
   project.provide("templateDatabase", template);
 
   return async () => {
-    await dropDatabase(server.url, template);
-    await server.stop();
+    server.projects -= 1;
+    if (server.projects === 0) await stop();
+  };
+}
+
+async function openServer(): Promise<Server> {
+  const server = process.env.TEST_DATABASE_URL ? borrowed(process.env.TEST_DATABASE_URL) : await ownServer();
+  const { url } = server;
+  const template = `pennant_template_${process.pid}`;
+  await createDatabase(url, template);
+  await applyMigrations({ root: process.cwd(), url: withDatabase(url, template) });
+  return {
+    url,
+    template,
+    async stop() {
+      await dropDatabase(url, template);
+      await server.stop();
+    },
   };
 }
 

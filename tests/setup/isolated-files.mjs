@@ -8,16 +8,24 @@ const changesProcess = /vi\.(mock|doMock|resetModules)\b|\/\/ Isolated:/;
 const hasPage = /@vitest-environment jsdom/;
 const isTest = /\.test\.tsx?$/;
 
-/**
- * Returns the test files below the folders that replace modules, themselves or by their support files, and those that have a
- * page of their own. Each needs a process of its own.
- */
+/** Returns the test files below the folders that replace modules, themselves or by their support files. Each needs a process of its own. */
 export function isolatedFiles(root, folders) {
+  return testFiles(root, folders).filter((name) => isIsolated(path.join(root, name)));
+}
+
+/** Returns the test files below the folders that have a page and replace no modules. */
+export function pageFiles(root, folders) {
+  return testFiles(root, folders).filter(
+    (name) => hasPage.test(readFileSync(path.join(root, name), "utf8")) && !isIsolated(path.join(root, name)),
+  );
+}
+
+function testFiles(root, folders) {
   return folders
     .flatMap((folder) =>
       readdirSync(path.join(root, folder), { recursive: true }).map((name) => path.join(folder, name)),
     )
-    .filter((name) => isTest.test(name) && isIsolated(path.join(root, name)));
+    .filter((name) => isTest.test(name));
 }
 
 function isIsolated(file, seen = new Set()) {
@@ -25,7 +33,7 @@ function isIsolated(file, seen = new Set()) {
   if (seen.has(file)) return false;
   seen.add(file);
   const text = readFileSync(file, "utf8");
-  if (changesProcess.test(text) || hasPage.test(text)) return true;
+  if (changesProcess.test(text)) return true;
   const imports = [...text.matchAll(/from "(\.\.?\/[^"]+)"/g)].map(([, name = ""]) =>
     path.join(path.dirname(file), /\.m?[jt]s$/.test(name) ? name : `${name}.ts`),
   );

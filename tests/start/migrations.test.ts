@@ -13,7 +13,7 @@ const folder = mkdtempSync(path.join(tmpdir(), "pennant-start-"));
 let server: EmbeddedDatabase;
 
 beforeAll(async () => {
-  server = await openEmbeddedDatabase({ folder });
+  server = await openEmbeddedDatabase({ folder, settings: { fsync: "off", synchronous_commit: "off" } });
 });
 
 afterAll(async () => {
@@ -38,13 +38,6 @@ it("applies each migration once when two instances start at once", async () => {
   expect(counts[0]! + counts[1]!).toBe(rows.length);
 });
 
-it("leaves a database that Prisma's own commands accept", async () => {
-  const url = await freshDatabase("status");
-  await applyMigrations({ root, url });
-  const status = run(["node_modules/prisma/build/index.js", "migrate", "status"], { DATABASE_URL: url });
-  expect((await status.ended).output).toContain("Database schema is up to date!");
-});
-
 it("creates the same schema as `prisma migrate deploy`", async () => {
   const ours = await freshDatabase("ours");
   await applyMigrations({ root, url: ours });
@@ -58,15 +51,12 @@ it("creates the same schema as `prisma migrate deploy`", async () => {
   expect(await applyMigrations({ root, url: upstream })).toEqual([]);
 });
 
-it("`prisma migrate diff` finds no difference, and `prisma migrate dev` makes a migration of the change alone", async () => {
+it("`prisma migrate dev` accepts the database, and makes a migration of a change to the schema alone", async () => {
   const DATABASE_URL = await freshDatabase("dev");
+  await applyMigrations({ root, url: DATABASE_URL });
   const prisma = (...args: string[]) =>
     run(["node_modules/prisma/build/index.js", ...args], { DATABASE_URL }).ended;
   const schema = path.join("prisma", "schema.prisma");
-  const compare = ["migrate", "diff", "--from-migrations", "prisma/migrations", "--to-schema"];
-  const clean = await prisma(...compare, schema, "--exit-code");
-  expect(clean.code, clean.output).toBe(0);
-
   const copy = temporaryFolder();
   cpSync(path.join(root, "prisma"), path.join(copy, "prisma"), { recursive: true });
   const changed = readFileSync(schema, "utf8").replace("model Client {", "model Client {\n  website String?");
@@ -89,6 +79,7 @@ it("`prisma migrate diff` finds no difference, and `prisma migrate dev` makes a 
     path.join(copy, "prisma", "migrations", folders.at(-1) ?? "", "migration.sql"),
     "utf8",
   );
+  // Any other difference between the schema and the migrations would be here, too.
   expect(sql.match(/ALTER|CREATE|DROP/g)).toEqual(["ALTER"]);
 });
 

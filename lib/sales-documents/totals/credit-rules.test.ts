@@ -17,7 +17,7 @@ import type { TaxGroup } from "./tax-groups";
 import { computeTotals } from "./totals";
 import { casesText, propertyCases } from "@/tests/setup/property-cases";
 
-const CASES = propertyCases(500);
+const CASES = propertyCases(200);
 
 const line = (title: string, rate: string, quantity = "1"): CreditLine => ({ title, rate, quantity });
 

@@ -1,8 +1,11 @@
 import Big from "big.js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { casesText, propertyCases } from "@/tests/setup/property-cases";
 import { depositLines, depositTotals } from "./deposit-rules";
 import { computeTotals, type TotalsInput } from "./totals";
+
+const CASES = propertyCases(500);
 
 const cents = (max: number) =>
   fc.integer({ min: 100, max }).map((amount) => new Big(amount).div(100).toFixed());
@@ -26,7 +29,7 @@ describe("the lines of a deposit", () => {
   const totalOf = (quotation: TotalsInput, lines: ReturnType<typeof depositLines>) =>
     depositTotals(quotation, lines).total;
 
-  it("add up to an amount with tax, or to the nearest cent below or above, with rates of the quotation (2,000 cases)", () => {
+  it(`add up to an amount with tax, or to the nearest cent below or above, with rates of the quotation (${casesText(CASES)} cases)`, () => {
     fc.assert(
       fc.property(quotations, fc.integer({ min: 1, max: 100 }), (quotation, percent) => {
         const { total, taxGroups } = computeTotals(quotation);
@@ -38,11 +41,11 @@ describe("the lines of a deposit", () => {
         const rates = depositTotals(quotation, lines).taxGroups.map((group) => group.rate);
         expect(taxGroups.map((group) => group.rate)).toEqual(expect.arrayContaining(rates));
       }),
-      { numRuns: 2_000 },
+      { numRuns: CASES },
     );
   });
 
-  it("are the percentage of each rate's net amount, and the whole for 100 % (2,000 cases)", () => {
+  it(`are the percentage of each rate's net amount, and the whole for 100 % (${casesText(CASES)} cases)`, () => {
     fc.assert(
       fc.property(quotations, (quotation) => {
         const { total, taxGroups } = computeTotals(quotation);
@@ -53,11 +56,11 @@ describe("the lines of a deposit", () => {
           expect(net).toBe(new Big(whole).div(2).round(2, Big.roundHalfUp).toFixed(2));
         }
       }),
-      { numRuns: 2_000 },
+      { numRuns: CASES },
     );
   });
 
-  it("is one line with the former net amount for one rate (2,000 cases)", () => {
+  it(`is one line with the former net amount for one rate (${casesText(CASES)} cases)`, () => {
     fc.assert(
       fc.property(
         quotations,
@@ -77,7 +80,7 @@ describe("the lines of a deposit", () => {
           expect(net({ percent: String(percent) })).toEqual(line(byPercent));
         },
       ),
-      { numRuns: 2_000 },
+      { numRuns: CASES },
     );
   });
 });

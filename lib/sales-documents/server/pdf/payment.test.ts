@@ -46,8 +46,10 @@ const thai = { currency: "THB", bankIban: null, bankPromptPayId: "0801234567" };
 // A page from right to left, which mirrors where the code is and not the code.
 const arabic = { language: "ar", clientName: "شركة التصميم", projectTitle: "متجر" };
 
+const modelOf = (change: Partial<PrintInput>) => toPrintModel({ ...invoice, ...change });
+
 async function print(change: Partial<PrintInput>) {
-  const model = toPrintModel({ ...invoice, ...change });
+  const model = modelOf(change);
   const bytes = new Uint8Array(await renderPdf(model, new Date("2026-11-11")));
   return { model, bytes, text: (await readPdf(bytes)).text };
 }
@@ -76,15 +78,16 @@ it.each([
   ["PIX", { currency: "BRL", bankIban: null, bankPixKey: "ida@brekke.example", freelancerCity: "Recife" }],
   ["Arabic", arabic],
   ["Thai", { ...thai, language: "th" }],
-])("the %s code of a printed page is read at 96 and at 300 dots per inch", async (_, change) => {
+])("the %s code of a printed page is read at 96 dots per inch", async (_, change) => {
   const { model, bytes } = await print(change);
   expect(model.scan?.code.payload).toContain("6245.60");
-  for (const dpi of [96, 300]) expect((await scan(bytes, dpi))?.data).toBe(model.scan?.code.payload);
+  expect((await scan(bytes, 96))?.data).toBe(model.scan?.code.payload);
 });
 
-it("is at least 40 mm wide with its quiet zone", async () => {
-  const { bytes } = await print({});
+it("the code is read at 300 dots per inch, and is at least 40 mm wide with its quiet zone", async () => {
+  const { model, bytes } = await print({});
   const found = await scan(bytes, 300);
+  expect(found?.data).toBe(model.scan?.code.payload);
   const modules = 17 + 4 * (found?.version ?? 0);
   const { topLeftCorner: left, topRightCorner: right } = found?.location ?? {};
   const inches = ((right?.x ?? 0) - (left?.x ?? 0)) / 300;
@@ -106,13 +109,15 @@ it.each([
   ["a quotation", { category: "quotation" as const }],
   ["a receipt", { category: "receipt" as const }],
   ["another currency", { currency: "USD" }],
-])("has no code for %s", async (_, change) => {
-  const { model, text } = await print(change);
-  expect(model.scan).toBeNull();
-  expect(text).not.toContain("Scantopay");
+])("has no code for %s", (_, change) => {
+  expect(modelOf(change).scan).toBeNull();
 });
 
-it("asks for what is left after a deposit", async () => {
+it("prints nothing to scan without a code", async () => {
+  expect((await print({ lockedAt: null })).text).not.toContain("Scantopay");
+});
+
+it("asks for what is left after a deposit", () => {
   const deposits = [{ number: "1", issuedDate: "2026-11-03", amount: "1245.60", taxAmount: "0.00" }];
-  expect((await print({ deposits })).model.scan?.code.payload).toContain("\nEUR5000.00\n");
+  expect(modelOf({ deposits }).scan?.code.payload).toContain("\nEUR5000.00\n");
 });

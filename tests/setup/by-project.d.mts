@@ -1,0 +1,3 @@
+import type { BaseSequencer } from "vitest/node";
+
+export declare class ByProject extends BaseSequencer {}
