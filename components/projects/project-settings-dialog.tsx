@@ -20,6 +20,7 @@ import {
   projectSettingsFormSchema,
   toSettingsForm,
 } from "@/lib/projects/form";
+import { useArchiveProject } from "@/lib/projects/archive-project";
 import { useDeleteProject } from "@/lib/projects/delete-project";
 import { useUpdateProject } from "@/lib/projects/queries";
 import type { Project } from "@/lib/projects/schema";
@@ -40,6 +41,7 @@ export function ProjectSettingsDialog({
   const queryClient = useQueryClient();
   const updateProject = useUpdateProject();
   const deleteProject = useDeleteProject();
+  const archive = useArchiveProject();
   const user = useQueryData(userQuery());
   const form = useForm<ProjectSettingsForm>({
     resolver: zodResolver(projectSettingsFormSchema),
@@ -59,6 +61,11 @@ export function ProjectSettingsDialog({
       updateProject.mutateAsync({ id: project.id, version, ...changeFromForm(change) }),
   });
 
+  const handleArchive = () => {
+    onClose();
+    archive({ ...project, isArchived: true });
+  };
+
   const handleDelete = () => {
     onClose();
     deleteProject.mutate(project);
@@ -77,8 +84,9 @@ export function ProjectSettingsDialog({
       onDelete={handleDelete}
       deleteLabel="Delete Project"
       deleteQuestion={() =>
-        askBeforeDelete({ noun: "project", name: project.name }, () =>
-          queryClient.fetchQuery(projectDeletionQuery(project.id)),
+        askBeforeDelete(
+          { noun: "project", name: project.name, onArchive: project.archivedAt ? undefined : handleArchive },
+          () => queryClient.fetchQuery(projectDeletionQuery(project.id)),
         )
       }
       title="Project Settings"

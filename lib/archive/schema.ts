@@ -35,6 +35,8 @@ const times = { createdAt: instantSchema, updatedAt: instantSchema };
 const row = { id: idSchema, ...times };
 // Not validated: stored addresses may be older than the validation.
 const email = optionalText().optional();
+// When a client or project was archived; missing in archives of earlier versions.
+const archivedAt = { archivedAt: instantSchema.nullable().default(null) };
 const picture = { avatar: archivedObjectSchema.nullable() };
 const { note, links, pinned } = projectPatchSchema.shape;
 const { repeat: _taskRule, ...taskFields } = newTaskSchema.shape;
@@ -44,7 +46,13 @@ const repeated = { repeatId: idSchema.nullable().default(null), slot: dateSchema
 
 /** The schemas of an archive's rows, built from the API's field schemas. */
 export const archiveRowSchemas = {
-  clients: z.strictObject({ ...newClientSchema.shape, email, paymentDays: paymentDaysSchema, ...row }),
+  clients: z.strictObject({
+    ...newClientSchema.shape,
+    email,
+    paymentDays: paymentDaysSchema,
+    ...archivedAt,
+    ...row,
+  }),
   clientContacts: z.strictObject({
     ...clientContactPatchSchema.shape,
     name: requiredText("Please enter a name"),
@@ -70,6 +78,7 @@ export const archiveRowSchemas = {
     isPaymentStatusManual: z.boolean().default(false),
     clientContacts: z.array(idSchema),
     partnerContacts: z.array(idSchema),
+    ...archivedAt,
     ...row,
   }),
   repeats: archivedRepeatSchema,

@@ -13,7 +13,7 @@ import {
 import { partnerContactSchema } from "@/lib/partner-contacts/schema";
 import { isUnclearNumber, UNCLEAR_NUMBER } from "@/lib/shared/money/unclear-number";
 import { webLink } from "@/lib/shared/text/web-link";
-import { filterOf, takeSchema, searchTextSchema } from "@/lib/api/list";
+import { archivedFilterSchema, filterOf, takeSchema, searchTextSchema } from "@/lib/api/list";
 import { FREELANCING, PROJECTS_TAKE } from "@/lib/shared/constants";
 import { paymentStatuses, projectStatuses } from "./statuses";
 
@@ -85,6 +85,7 @@ export const projectFilterSchema = z.object({
   projectStatus: filterOf(projectStatusSchema),
   paymentStatus: filterOf(paymentStatusSchema),
   pinned: filterOf(z.boolean({ error: "Must be true or false" })),
+  archived: archivedFilterSchema,
   take: takeSchema(PROJECTS_TAKE),
 });
 
@@ -104,6 +105,8 @@ const projectFields = {
   paymentStatus: paymentStatusSchema,
   budget: z.int(),
   pinned: z.boolean(),
+  /** When it was archived; null while it is in use. */
+  archivedAt: instantSchema.nullable(),
   createdAt: instantSchema,
   updatedAt: instantSchema,
   /** The earliest pending task, if any. */

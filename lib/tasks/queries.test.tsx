@@ -168,6 +168,7 @@ function project(id: string, headline?: Task): ProjectRow {
     paymentStatus: "pending",
     budget: 0,
     pinned: false,
+    archivedAt: null,
     createdAt: "2026-11-20T00:00:00.000Z",
     updatedAt: "2026-11-20T00:00:00.000Z",
     tasks: headline
