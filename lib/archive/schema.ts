@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { anyPixKey, bankAccountFields } from "@/lib/bank-accounts/schema";
+import { catalogueItemFields } from "@/lib/catalogue-items/schema";
 import { clientContactPatchSchema } from "@/lib/client-contacts/schema";
 import { newClientSchema } from "@/lib/clients/schema";
 import { storedDue } from "@/lib/shared/dates/due";
@@ -98,6 +99,7 @@ export const archiveRowSchemas = {
     object: archivedObjectSchema.nullable(),
     ...row,
   }),
+  catalogueItems: z.strictObject({ ...catalogueItemFields, ...row }),
   bankAccounts: z.strictObject({ ...bankAccountFields, pixKey: anyPixKey, ...row }),
   salesDocuments: z.strictObject({
     ...salesDocumentFields,
@@ -147,6 +149,7 @@ export const importedSchema = z.strictObject({
   events: z.int(),
   files: z.int(),
   bankAccounts: z.int(),
+  catalogueItems: z.int(),
   salesDocuments: z.int(),
 });
 
