@@ -121,7 +121,7 @@ export const salesDocumentCalls = describeNoun({
       path: "sales-documents/{id}/convert",
       summary: "Make the next document",
       description:
-        "A new draft with the same lines and parties: a quotation becomes an invoice or a receipt, an invoice a receipt. With the purpose `deposit`, a quotation becomes an invoice for part of it, which its final invoice deducts.",
+        "A new draft with the same lines and parties: a quotation becomes an invoice or a receipt, an invoice a receipt: over the payment `paymentId`, or over all that was received, with the lines of the invoice if that is all or nothing. With the purpose `deposit`, a quotation becomes an invoice for part of it, which its final invoice deducts.",
       body: "ConvertTo",
       answer: "SalesDocument",
       status: 201,

@@ -16,8 +16,8 @@ const saving = { loading: "Saving document...", success: "Document saved" };
 export function useConvertSalesDocument() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, category }: { id: string; category: SalesDocumentCategory }) =>
-      makeFrom(id, "convert", { category }),
+    mutationFn: ({ id, ...options }: { id: string; category: SalesDocumentCategory; paymentId?: string }) =>
+      makeFrom(id, "convert", options),
     onSuccess: (document) => client.setQueryData(salesDocumentQuery(document.id).queryKey, document),
     meta: { refreshes },
   });
