@@ -34,6 +34,7 @@ export const salesDocumentCalls = describeNoun({
     CreditOptions: creditSchema,
     ConvertTo: convertSchema,
     DuplicateOptions: duplicateSchema,
+    DeductibleDeposits: z.strictObject({ items: salesDocumentSchema.shape.deposits }),
     NextNumberOf: nextNumberSchema,
     NextNumber: z.strictObject({ number: z.string() }),
   },
@@ -126,6 +127,15 @@ export const salesDocumentCalls = describeNoun({
       answer: "SalesDocument",
       status: 201,
       example: { id: exampleIds.salesDocument, body: { category: "invoice" } },
+    },
+    {
+      method: "GET",
+      path: "sales-documents/{id}/deposits",
+      summary: "List the deposits that a draft can deduct",
+      description:
+        "The issued deposits of its client, in its currency, that no other invoice deducts. Those of its quotation are deducted anyway; `depositIds` of a PATCH chooses others.",
+      answer: "DeductibleDeposits",
+      example: { id: exampleIds.salesDocument },
     },
     {
       method: "POST",

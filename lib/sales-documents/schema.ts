@@ -76,6 +76,11 @@ export const newSalesDocumentSchema = withTitle(
     .extend({ projectId: idSchema, projectTitle, freelancerName, clientName, items }),
 );
 
+const depositIdsSchema = z
+  .array(idSchema, { error: "Must be a list of ids" })
+  .max(100, { error: "Must be at most 100 deposits" })
+  .transform((ids) => [...new Set(ids)]);
+
 /** The body of PATCH sales-documents/{id}; omitted fields stay unchanged. */
 export const salesDocumentPatchSchema = patchOf(salesDocumentItemSchema);
 
@@ -83,7 +88,13 @@ export const salesDocumentPatchSchema = patchOf(salesDocumentItemSchema);
 export const creditNotePatchSchema = patchOf(creditItemSchema);
 
 function patchOf<Item extends z.ZodType>(item: Item) {
-  const fields = { category: salesDocumentCategorySchema, ...salesDocumentFields, items: itemsOf(item) };
+  const fields = {
+    category: salesDocumentCategorySchema,
+    ...salesDocumentFields,
+    items: itemsOf(item),
+    /** Issued deposits of the same client to deduct, beside those of the document's quotation. */
+    depositIds: depositIdsSchema,
+  };
   return withTitle(z.object(fields).partial());
 }
 
@@ -193,6 +204,8 @@ export const salesDocumentSchema = z.strictObject({
       taxAmount: amount,
     }),
   ),
+  /** The deposits that were chosen besides those of its quotation. */
+  depositIds: z.array(idSchema),
   /** What was made from it, and the credit notes of an invoice; the oldest first. */
   copies: z.array(relatedSchema),
   creditNotes: z.array(relatedSchema),

@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { Suspense, useEffect, useState } from "react";
 import { useFormState } from "react-hook-form";
 import { useRowEdit } from "@/components/dialog/use-row-edit";
+import { DeductDeposits } from "@/components/sales-documents/builder/deduct-deposits";
 import { BuilderForm } from "@/components/sales-documents/builder/builder-form";
 import { useBuilderForm } from "@/components/sales-documents/builder/use-builder-form";
 import { BuilderPlaceholder } from "@/components/sales-documents/builder/builder-placeholder";
@@ -106,7 +107,12 @@ function EditDocumentForm({
       onDelete={handleDelete}
       document={{ id, kind: document.kind, isStored: true }}
       printed={printedBesides(document)}
-      lineage={<Lineage relations={lineageOf(document)} className="pb-3" />}
+      lineage={
+        <>
+          <Lineage relations={lineageOf(document)} className="pb-3" />
+          <DeductDeposits document={document} />
+        </>
+      }
       extra={<CreatePdfButton documentId={id} isDisabled={isDirty} />}
     />
   );

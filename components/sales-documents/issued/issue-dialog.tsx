@@ -17,7 +17,12 @@ import { kindLabels } from "@/lib/document-settings/kinds";
 import { useStatusChangeToast } from "@/lib/payments/status-change";
 import { useQueryData } from "@/lib/query/use-query-data";
 import { type IssueForm, type IssueFormInput, issueFormSchema } from "@/lib/sales-documents/issue/form";
-import { issuePreviewQuery, refusalDetail, useIssueSalesDocument } from "@/lib/sales-documents/issue/queries";
+import {
+  type IssueConsents,
+  issuePreviewQuery,
+  refusalDetail,
+  useIssueSalesDocument,
+} from "@/lib/sales-documents/issue/queries";
 import type { IssuedDocument } from "@/lib/sales-documents/issue/schema";
 import type { MissingDetail } from "@/lib/sales-documents/issue/missing-details";
 import type { SalesDocumentFormInput } from "@/lib/sales-documents/form";
@@ -63,16 +68,16 @@ export function IssueDialog({
   const preview = usePreview(id, form);
   const name = kindLabels[kind].toLowerCase();
 
-  /** Asks before an issue date that is before the last one of the series. */
-  const send = async (values: IssueForm, allowEarlierDate?: true): Promise<IssuedDocument | false> => {
+  /** Asks before an issue date that is before the last one of the series, and before an invoice below its deposits. */
+  const send = async (values: IssueForm, consents: IssueConsents = {}): Promise<IssuedDocument | false> => {
     const dueOn = values.dueOn || undefined;
     try {
-      return await issue.mutateAsync({ id, issuedDate: values.issuedDate, dueOn, allowEarlierDate });
+      return await issue.mutateAsync({ id, issuedDate: values.issuedDate, dueOn, ...consents });
     } catch (error) {
-      if (!(error instanceof ApiError && error.code === "earlier-date")) throw error;
-      const title = refusalDetail(error);
-      const body = "Numbers are easier to follow in the order of their dates.";
-      return (await confirm({ title, body, proceed: "Issue anyway" })) && send(values, true);
+      const asked = consentFor(error);
+      if (!asked) throw error;
+      const question = { title: refusalDetail(error as Error), body: asked.body, proceed: "Issue anyway" };
+      return (await confirm(question)) && send(values, { ...consents, ...asked.consent });
     }
   };
   const handleSubmit = async (values: IssueForm) => {
@@ -206,6 +211,22 @@ function RootError({ control }: { control: FormControl }) {
       {errors.root.message}
     </p>
   );
+}
+
+/** Returns what a person can confirm after a refusal; undefined for any other error. */
+function consentFor(error: unknown): { body: string; consent: IssueConsents } | undefined {
+  const code = error instanceof ApiError ? error.code : undefined;
+  if (code === "earlier-date")
+    return {
+      body: "Numbers are easier to follow in the order of their dates.",
+      consent: { allowEarlierDate: true },
+    };
+  if (code === "below-deposits")
+    return {
+      body: "The client is owed the difference, which you can record as a refund.",
+      consent: { allowBelowDeposits: true },
+    };
+  return undefined;
 }
 
 /** Returns whether the server's errors belong to fields of the dialog. */

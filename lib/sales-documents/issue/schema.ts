@@ -24,6 +24,8 @@ export const issueSchema = z
     dueOn: dateSchema,
     /** Issues it although a document of the series has a later date. */
     allowEarlierDate: z.boolean({ error: "Must be true or false" }),
+    /** Issues a final invoice although its deposits are more than its total. */
+    allowBelowDeposits: z.boolean({ error: "Must be true or false" }),
   })
   .partial();
 

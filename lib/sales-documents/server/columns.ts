@@ -91,6 +91,7 @@ export const salesDocumentColumns = {
   discountFlat: true,
   taxTreatment: true,
   withholding: true,
+  depositIds: true,
   creditTaxGroups: true,
   note: true,
   answerEmail: true,

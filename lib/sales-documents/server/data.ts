@@ -7,8 +7,9 @@ import { conflict, invalid, preconditionFailed } from "@/lib/server/problem";
 import { accountColumns, defaultAccountColumns } from "./account-of-drafts";
 import { salesDocumentColumns, toDocument } from "./columns";
 import { checkCreditNotePatch, fitCreditNote } from "./credit-note";
+import { requireNoDeposit } from "./deposit-limit";
 import { lockRow } from "./lock-document";
-import { deductionsOf } from "./deductions";
+import { deductionsOf, requireDeductible } from "./deductions";
 import { hasTooManyLines, TOO_MANY_LINES } from "@/lib/sales-documents/totals/line-limit";
 import { proposedNumber, takeNumber } from "./next-number";
 import { findSalesDocument } from "./read-document";
@@ -103,6 +104,8 @@ export async function updateSalesDocument(
     if (version && +stored.updatedAt !== +version) throw preconditionFailed(before);
     const after = { ...before, ...fields, items: items ?? before.items };
     checkLines(after);
+    if (fields.depositIds)
+      await requireDeductible(transaction, userId, clientAfter(after), fields.depositIds);
     const fitted = await fit(transaction, userId, before, after);
     const rows = items && {
       deleteMany: {},
@@ -123,18 +126,24 @@ export async function updateSalesDocument(
   });
 }
 
-/** Moves a draft to the trash. Throws 409 for an issued document. */
+/** Moves a draft to the trash. Throws 409 for an issued document, and for a quotation with issued deposits. */
 export function deleteSalesDocument(userId: string, id: string): Promise<string> {
   return moveToTrash(userId, "salesDocument", id, async (database) => {
     const issued = await database.$queryRaw<unknown[]>`
       SELECT FROM "SalesDocument" WHERE "userId" = ${userId}::uuid AND "id" = ${id}::uuid AND "lockedAt" IS NOT NULL`;
     if (issued.length > 0) throw conflict("Issued documents are kept.");
+    await requireNoDeposit(database, userId, id);
   });
 }
 
 const ISSUED_DOES_NOT_CHANGE = "Issued documents do not change. Credit it, or take it back.";
 
 type Document = ReturnType<typeof toDocument>;
+
+/** The client that the document has after a change. */
+function clientAfter(after: Document) {
+  return { ...after, client: after.clientId === null ? null : { id: after.clientId } };
+}
 
 /** Returns the totals to store after a change, and the lines, which have the tax rates of the invoice in a credit note. */
 async function fit(transaction: Prisma.TransactionClient, userId: string, before: Document, after: Document) {

@@ -4,6 +4,7 @@ import { db } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { conflict } from "@/lib/server/problem";
 import { releaseUnused, removeReleased } from "@/lib/server/storage/removal";
+import { requireWithinQuotation } from "./deposit-limit";
 import { lockDocument, type LockedDocument, lockRow } from "./lock-document";
 import { getSalesDocument } from "./read-document";
 import { refreshSums } from "./sums";
@@ -42,10 +43,20 @@ export async function takeBackSalesDocument(userId: string, id: string) {
       select: { id: true },
     });
     await refreshSums(transaction, userId, [document.creditsId ?? id]);
+    if (document.creditsId) await requireDepositWithin(transaction, userId, document.creditsId);
     return releaseUnused(userId, transaction);
   });
   await removeReleased(released);
   return getSalesDocument(userId, id);
+}
+
+/** Throws 422 if a deposit would be more than is left of its quotation without the credit note. */
+async function requireDepositWithin(transaction: Database, userId: string, id: string) {
+  const deposit = await transaction.salesDocument.findUniqueOrThrow({
+    where: { userId_id: { userId, id } },
+    select: { id: true, purpose: true, sourceId: true, currency: true, total: true, credited: true },
+  });
+  await requireWithinQuotation(transaction, userId, deposit);
 }
 
 /** Throws 409 if the client has opened or answered the document. */
