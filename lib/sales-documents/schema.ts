@@ -23,6 +23,7 @@ import { copiedRowFields, partyFields, partyRowFields } from "./party-schema";
 import { documentStates } from "./states";
 import { taxTreatments } from "./totals/tax-treatments";
 import { dateText } from "@/lib/shared/dates/calendar-date";
+import { withTitle } from "./with-title";
 
 export const salesDocumentCategorySchema = z.enum(salesDocumentCategories, {
   error: "Must be quotation, invoice or receipt",
@@ -210,21 +211,6 @@ export const salesDocumentSchema = z.strictObject({
   copies: z.array(relatedSchema),
   creditNotes: z.array(relatedSchema),
 });
-
-/** Accepts both `title` and `projectTitle`, because the specification uses one for PATCH and the other for POST. */
-function withTitle<Schema extends z.ZodType>(schema: Schema) {
-  return z.preprocess(
-    (body) =>
-      isObject(body) && body.title !== undefined && body.projectTitle === undefined
-        ? { ...body, projectTitle: body.title }
-        : body,
-    schema,
-  );
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
 export type NewSalesDocument = z.output<typeof newSalesDocumentSchema>;
 export type SalesDocumentPatch = z.output<typeof salesDocumentPatchSchema>;

@@ -105,7 +105,7 @@ function EditDocumentForm({
       onSubmit={edit.submit}
       edit={edit}
       onDelete={handleDelete}
-      document={{ id, kind: document.kind, isStored: true }}
+      document={{ id, kind: document.kind, isStored: true, createdAt: document.createdAt }}
       printed={printedBesides(document)}
       lineage={
         <>

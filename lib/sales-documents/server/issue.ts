@@ -83,6 +83,7 @@ async function issueLocked(
       isNumberTyped: reserved.isTyped,
       seriesPeriod: reserved.period,
       seriesCounter: reserved.counter,
+      seriesBefore: reserved.before,
       issuedAt: dateOf(issuedDate),
       dueOn: dueOn && dateOf(dueOn),
       lockedAt: new Date(),
