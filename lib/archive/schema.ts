@@ -15,7 +15,7 @@ import {
 } from "@/lib/shared/text/fields";
 import { fileCategorySchema, fileTypeSchema } from "@/lib/files/schema";
 import { partnerContactPatchSchema } from "@/lib/partner-contacts/schema";
-import { newProjectSchema, projectPatchSchema } from "@/lib/projects/schema";
+import { newProjectSchema, projectCurrencySchema, projectPatchSchema } from "@/lib/projects/schema";
 import { salesDocumentCategorySchema, salesDocumentFields } from "@/lib/sales-documents/schema";
 import { archivedObjectSchema } from "./archived-object";
 import { archivedRepeatSchema, dateSchema } from "./repeat-schema";
@@ -79,6 +79,8 @@ export const archiveRowSchemas = {
     isPaymentStatusManual: z.boolean().default(false),
     clientContacts: z.array(idSchema),
     partnerContacts: z.array(idSchema),
+    // Missing in archives of earlier versions, whose budgets were in the profile's currency.
+    currency: projectCurrencySchema.nullable().default(null),
     ...archivedAt,
     ...row,
   }),

@@ -159,6 +159,7 @@ function draftRow(client: QueryClient, input: NewProject & { id: string }): Proj
     projectStatus: input.projectStatus ?? "active",
     paymentStatus: input.paymentStatus ?? "pending",
     budget: input.budget ?? 0,
+    currency: input.currency ?? null,
     pinned: false,
     archivedAt: null,
     tasks: [],

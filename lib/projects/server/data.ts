@@ -72,7 +72,12 @@ export async function createProject(userId: string, input: z.output<typeof newPr
       toProject(
         foundOr404(
           await db.project.create({
-            data: { ...input, ...manualStatus(input), userId },
+            data: {
+              ...input,
+              currency: input.currency ?? (await currencyOf(userId)),
+              ...manualStatus(input),
+              userId,
+            },
             select: projectColumns,
           }),
         ),
@@ -108,6 +113,10 @@ export function deleteProject(userId: string, id: string): Promise<string> {
   return moveToTrash(userId, "project", id, requireNoIssuedInProject.bind(null, userId));
 }
 
+async function currencyOf(userId: string): Promise<string> {
+  return (await db.user.findUniqueOrThrow({ where: { id: userId }, select: { currency: true } })).currency;
+}
+
 async function findProject(userId: string, id: string) {
   const [project, tasks, income] = await Promise.all([
     db.project.findUnique({ where: { userId_id: { userId, id } }, select: projectColumns }),
@@ -124,6 +133,7 @@ const projectRowColumns = {
   projectStatus: true,
   paymentStatus: true,
   budget: true,
+  currency: true,
   pinned: true,
   archivedAt: true,
   createdAt: true,

@@ -29,7 +29,7 @@ import {
   type TotalsInput,
 } from "@/lib/sales-documents/totals/totals";
 
-/** Creates a document. Defaults: the next number, today, the project's client and its language, the profile's currency. */
+/** Creates a document. Defaults: the next number, today, the project's client and its language, the project's currency. */
 export async function createSalesDocument(userId: string, body: NewSalesDocument) {
   return createOnce({
     input: body,
@@ -44,7 +44,8 @@ async function insertSalesDocument(
   { items, ...body }: NewSalesDocument,
 ) {
   const category = body.category ?? "invoice";
-  const { currency, timeZone, projects } = await profileOf(transaction, userId, body.projectId);
+  const { timeZone, projects, ...profile } = await profileOf(transaction, userId, body.projectId);
+  const currency = projects[0]?.currency ?? profile.currency;
   const clientId = body.clientId === undefined ? (projects[0]?.clientId ?? null) : body.clientId;
   const document = {
     items,
@@ -190,7 +191,7 @@ function profileOf(transaction: Prisma.TransactionClient, userId: string, projec
     select: {
       currency: true,
       timeZone: true,
-      projects: { where: { id: projectId }, select: { clientId: true } },
+      projects: { where: { id: projectId }, select: { clientId: true, currency: true } },
     },
   });
 }

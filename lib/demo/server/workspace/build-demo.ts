@@ -145,6 +145,7 @@ class DemoBuilder {
       projectStatus: project.projectStatus,
       paymentStatus: project.paymentStatus,
       budget: project.budget,
+      currency: profile.currency,
       note: this.lines(project.note),
       links: project.links.map(([label, url]) => ({ label, url })),
       pinned: project.pinned ?? false,
