@@ -16,7 +16,7 @@ import {
   salesDocumentRowSchema,
   salesDocumentSchema,
 } from "./schema";
-import { salesDocumentFilterSchema } from "./filter-schema";
+import { salesDocumentCsvSchema, salesDocumentFilterSchema } from "./filter-schema";
 
 export const salesDocumentCalls = describeNoun({
   title: "Sales documents",
@@ -35,6 +35,7 @@ export const salesDocumentCalls = describeNoun({
     ConvertTo: convertSchema,
     DuplicateOptions: duplicateSchema,
     DeductibleDeposits: z.strictObject({ items: salesDocumentSchema.shape.deposits }),
+    SalesDocumentCsv: salesDocumentCsvSchema,
     NextNumberOf: nextNumberSchema,
     NextNumber: z.strictObject({ number: z.string() }),
   },
@@ -76,8 +77,8 @@ export const salesDocumentCalls = describeNoun({
       path: "sales-documents/csv",
       summary: "Get the documents of a search as CSV",
       description:
-        "For accounting: all that the filter matches in its order, at most 50,000. `take` is ignored.",
-      body: "SalesDocumentFilter",
+        "For accounting: all that the filter matches in its order, at most 50,000, with net, tax and gross by tax rate. Amounts of credit notes are negative. `take` is ignored. The `dialect` `semicolon` has a decimal comma.",
+      body: "SalesDocumentCsv",
       media: "text/csv",
       example: { body: { kind: "all", state: "overdue" } },
     },

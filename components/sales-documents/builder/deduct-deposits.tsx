@@ -1,11 +1,11 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { Minus } from "lucide-react";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { Button } from "@/components/ui/button";
 import { usePageActions } from "@/components/ui/page-actions";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";
+import { useQueryData } from "@/lib/query/use-query-data";
 import { deductibleDepositsQuery } from "@/lib/sales-documents/issue/queries";
 import type { SalesDocument } from "@/lib/sales-documents/schema";
 
@@ -17,7 +17,7 @@ const DeductDepositsDialog = lazyComponent(() =>
 export function DeductDeposits({ document }: { document: SalesDocument }) {
   const mayDeduct = document.kind === "invoice" && document.purpose !== "deposit" && !document.lockedAt;
   // Without an answer there is nothing to choose from: the deposits of its quotation are deducted anyway.
-  const { data } = useQuery({ ...deductibleDepositsQuery(document.id), enabled: mayDeduct });
+  const data = useQueryData({ ...deductibleDepositsQuery(document.id), enabled: mayDeduct });
   const dialog = useDialog(DeductDepositsDialog);
   // Those of the quotation are deducted by themselves.
   const automatic = document.deposits.filter(({ id }) => !document.depositIds.includes(id));
