@@ -41,7 +41,10 @@ export function ClientCard({ client }: { client: ClientRow }) {
         </span>
       </p>
       <p className="mt-0.5 flex items-baseline justify-between gap-3 text-meta text-client-ink">
-        <span className="shrink-0">{countOf(client.projectCount, "project")}</span>
+        <span className="shrink-0">
+          {client.archivedAt && "Archived · "}
+          {countOf(client.projectCount, "project")}
+        </span>
         {client.owed.length > 0 && (
           <span className="min-w-0 truncate font-medium tabular">
             {client.owed.map(({ currency, amount }) => formatMoney(amount, currency)).join(" · ")} owed

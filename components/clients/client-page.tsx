@@ -1,10 +1,11 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { Settings } from "lucide-react";
+import { Archive, ArchiveRestore, Settings } from "lucide-react";
 import type { ReactNode } from "react";
 import { ClientIncome } from "@/components/clients/client-income";
 import { useDialog } from "@/components/dialog/use-dialog";
+import { ArchivedNote } from "@/components/list/archived-note";
 import { LoadFailure } from "@/components/list/list-state";
 import { FigureStripSkeleton } from "@/components/ui/figures/figure-strip";
 import { IconButton } from "@/components/ui/icon-button";
@@ -15,6 +16,7 @@ import { usePageActions } from "@/components/ui/page-actions";
 import { pageTitle } from "@/lib/shared/text/format";
 import { Skeleton } from "@/components/ui/skeleton";
 import { ApiError } from "@/lib/api/request";
+import { useArchiveClient } from "@/lib/clients/archive-client";
 import { clientQuery } from "@/lib/clients/queries";
 import type { Client } from "@/lib/clients/schema";
 import { clientColor } from "@/lib/clients/theme-colors";
@@ -59,6 +61,7 @@ function Frame({ client, children }: { client: Client | undefined; children: Rea
       ) : (
         <Skeleton className="h-8.5 w-72 max-w-full pointer-coarse:h-11" />
       )}
+      {client?.archivedAt && <ArchivedClientNote client={client} archivedAt={client.archivedAt} />}
       {client ? <ClientIncome client={client} /> : <FigureStripSkeleton />}
       <div className={gridClass}>{children}</div>
     </div>
@@ -80,12 +83,23 @@ export function ClientColumn({ children }: { children: ReactNode }) {
 
 function ClientHeader({ client }: { client: Client }) {
   const settings = useDialog(ClientSettingsDialog);
-  usePageActions([{ label: "Edit client", icon: Settings, run: () => settings.open(true) }]);
+  const archive = useArchiveClient();
+  const isArchived = client.archivedAt !== null;
+  const toggleArchived = () => archive({ ...client, isArchived: !isArchived });
+  const archiveLabel = isArchived ? "Unarchive client" : "Archive client";
+  const ArchiveIcon = isArchived ? ArchiveRestore : Archive;
+  usePageActions([
+    { label: "Edit client", icon: Settings, run: () => settings.open(true) },
+    { label: archiveLabel, icon: ArchiveIcon, run: toggleArchived },
+  ]);
   return (
     <header className="relative flex items-center gap-3 pl-4">
       <title>{pageTitle(client.name)}</title>
       <span aria-hidden data-mark className="absolute inset-y-0.5 left-0 w-1.5 rounded-full bg-client-edge" />
       <h1 className="min-w-0 flex-1 text-page font-semibold wrap-break-word">{client.name}</h1>
+      <IconButton name={archiveLabel} onClick={toggleArchived}>
+        <ArchiveIcon aria-hidden />
+      </IconButton>
       <IconButton name="Edit client" onClick={() => settings.open(true)}>
         <Settings aria-hidden />
       </IconButton>
@@ -98,6 +112,17 @@ function ClientHeader({ client }: { client: Client }) {
         />
       )}
     </header>
+  );
+}
+
+function ArchivedClientNote({ client, archivedAt }: { client: Client; archivedAt: string }) {
+  const archive = useArchiveClient();
+  return (
+    <ArchivedNote
+      noun="client"
+      archivedAt={archivedAt}
+      onUnarchive={() => archive({ ...client, isArchived: false })}
+    />
   );
 }
 

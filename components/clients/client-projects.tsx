@@ -4,6 +4,7 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { SearchField } from "@/components/list/filter/search-field";
+import { StatusBadge } from "@/components/ui/status-dot";
 import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
 import { EmptyState, NoMatch } from "@/components/ui/empty-state";
@@ -11,7 +12,6 @@ import { IconButton } from "@/components/ui/icon-button";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { Panel } from "@/components/ui/panel";
 import { SkeletonRows } from "@/components/ui/skeleton";
-import { StatusBadge } from "@/components/ui/status-dot";
 import { clientQuery } from "@/lib/clients/queries";
 import { paths } from "@/lib/shared/paths";
 import { useQueryData } from "@/lib/query/use-query-data";
@@ -59,7 +59,7 @@ export function ClientProjects({ clientId }: { clientId: string }) {
               <span className="min-w-0 flex-1 truncate" title={project.name}>
                 {project.name}
               </span>
-              <StatusBadge status={project.projectStatus} />
+              <StatusBadge status={project.archivedAt ? "archived" : project.projectStatus} />
             </AppLink>
           </li>
         ))}

@@ -15,6 +15,7 @@ import {
   clientSettingsFormSchema,
   toClientForm,
 } from "@/lib/clients/form";
+import { useArchiveClient } from "@/lib/clients/archive-client";
 import { useDeleteClient } from "@/lib/clients/delete-client";
 import { useUpdateClient } from "@/lib/clients/queries";
 import type { Client } from "@/lib/clients/schema";
@@ -38,6 +39,7 @@ export function ClientSettingsDialog({
   const queryClient = useQueryClient();
   const updateClient = useUpdateClient();
   const deleteClient = useDeleteClient();
+  const archive = useArchiveClient();
   const form = useForm<ClientFormInput, unknown, ClientForm>({
     resolver: zodResolver(clientSettingsFormSchema.extend({ email: optionalEmail(client.email) })),
     defaultValues: toClientForm(client),
@@ -56,6 +58,11 @@ export function ClientSettingsDialog({
     save: (change) => updateClient.mutateAsync({ id: client.id, ...change }),
   });
 
+  const handleArchive = () => {
+    onClose();
+    archive({ ...client, isArchived: true });
+  };
+
   const handleDelete = () => {
     onClose();
     deleteClient.mutate(client);
@@ -73,8 +80,9 @@ export function ClientSettingsDialog({
       onDelete={handleDelete}
       deleteLabel="Delete Client"
       deleteQuestion={() =>
-        askBeforeDelete({ noun: "client", name: client.name }, () =>
-          queryClient.fetchQuery(clientDeletionQuery(client.id)),
+        askBeforeDelete(
+          { noun: "client", name: client.name, onArchive: client.archivedAt ? undefined : handleArchive },
+          () => queryClient.fetchQuery(clientDeletionQuery(client.id)),
         )
       }
       title="Edit Client"

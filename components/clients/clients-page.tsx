@@ -5,12 +5,13 @@ import { clsx } from "clsx";
 import { Users } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useDialog } from "@/components/dialog/use-dialog";
+import { ArchivedSwitch } from "@/components/list/archived-switch";
 import { ListState } from "@/components/list/list-state";
 import { LoadMore } from "@/components/list/load-more";
 import { PageTitle } from "@/components/list/page-title";
 import { SearchField } from "@/components/list/filter/search-field";
 import { useTake } from "@/components/list/use-take";
-import { anyText } from "@/components/list/filter/url-fields";
+import { anyText, oneOf } from "@/components/list/filter/url-fields";
 import { useUrlFilter } from "@/components/list/filter/use-url-filter";
 import { ClientGrid, ClientGridSkeleton } from "@/components/clients/client-grid";
 import { Button } from "@/components/ui/button";
@@ -18,9 +19,10 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { ToggleGroup } from "@/components/ui/input/toggle-group";
 import { clientsQuery } from "@/lib/clients/queries";
+import { archivedFilters } from "@/lib/shared/archived";
 import { CLIENTS_TAKE } from "@/lib/shared/constants";
 
-const urlFields = { name: anyText };
+const urlFields = { name: anyText, archived: oneOf(archivedFilters) };
 
 const NewClientDialog = lazyComponent(() =>
   import("@/components/clients/new-client-dialog").then((module) => module.NewClientDialog),
@@ -39,7 +41,7 @@ export function ClientsPage({ contacts }: { contacts: ReactNode }) {
   const { take, loadMore } = useTake({
     initial: CLIENTS_TAKE,
     step: CLIENTS_TAKE,
-    resetKey: filter.name ?? "",
+    resetKey: JSON.stringify(filter),
   });
   const query = useQuery(clientsQuery({ ...filter, take }));
   const openNew = () => dialog.open(true);
@@ -47,7 +49,9 @@ export function ClientsPage({ contacts }: { contacts: ReactNode }) {
   return (
     <div className="mx-auto grid min-h-full w-full max-w-page grid-cols-[minmax(0,1fr)] content-start gap-3 p-4 pt-3 md:gap-4 md:p-6 xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_1fr]">
       <header className="flex min-w-0 items-center gap-x-2 gap-y-3 md:flex-wrap md:gap-x-4 xl:col-start-1">
-        <PageTitle count={query.data?.total}>Clients</PageTitle>
+        <PageTitle count={query.data?.total}>
+          {filter.archived === "only" ? "Archived clients" : "Clients"}
+        </PageTitle>
         <ToggleGroup
           label="Show"
           value={part}
@@ -98,6 +102,14 @@ export function ClientsPage({ contacts }: { contacts: ReactNode }) {
             </>
           )}
         </ListState>
+        {query.data && (
+          <ArchivedSwitch
+            noun="client"
+            archived={filter.archived}
+            hidden={filter.name ? 0 : query.data.unfilteredTotal - query.data.total}
+            onChange={(archived) => setFilter({ archived })}
+          />
+        )}
       </div>
       <aside
         aria-label="Client contacts"

@@ -1,13 +1,13 @@
 import type { Question } from "@/components/dialog/confirm-dialog";
-import { issuedRefusal, listDeletion } from "@/lib/deletion/rules";
+import { archiveOffer, issuedRefusal, listDeletion } from "@/lib/deletion/rules";
 import type { ClientDeletion } from "@/lib/deletion/schema";
 
 /**
  * Returns the question before a deletion that deletes other rows too; null if nothing goes along. A deletion that would be refused
- * is not asked about: the dialog says why.
+ * is not asked about: the dialog says why, and offers to archive the row. `onArchive` is undefined for an archived one.
  */
 export async function askBeforeDelete(
-  { noun, name }: { noun: "project" | "client"; name: string },
+  { noun, name, onArchive }: { noun: "project" | "client"; name: string; onArchive?: () => void },
   count: () => Promise<Partial<ClientDeletion>>,
 ): Promise<Question | null> {
   const title = `Delete “${name}”?`;
@@ -15,7 +15,12 @@ export async function askBeforeDelete(
     const deletion = await count();
     const issued = deletion.issuedDocuments ?? 0;
     if (issued > 0)
-      return { title: `“${name}” is not deleted`, body: issuedRefusal(issued, noun), isRefusal: true };
+      return {
+        title: `“${name}” is not deleted`,
+        body: onArchive ? archiveOffer(issued, noun) : issuedRefusal(issued, noun),
+        isRefusal: true,
+        instead: onArchive && { label: "Archive", onSelect: onArchive },
+      };
     const along = listDeletion(deletion);
     return along ? { title, body: `This also deletes ${along}. ${CAN_RESTORE}` } : null;
   } catch {

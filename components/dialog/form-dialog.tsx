@@ -44,7 +44,7 @@ export interface FormDialogProps<Values extends FieldValues, Output, Saved = unk
   children: ReactNode;
 }
 
-type DeleteQuestion = Pick<Question, "title" | "body" | "isRefusal">;
+type DeleteQuestion = Pick<Question, "title" | "body" | "isRefusal" | "instead">;
 
 /**
  * A dialog around one form, with Delete, Discard and Save. Every way of closing it asks about unsaved changes. It stays open

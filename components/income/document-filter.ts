@@ -34,6 +34,20 @@ export function toDocumentFilter({ kind, year, ...filter }: DocumentUrlFilter): 
   return { ...filter, ...orderOf(filter), kind: kind ?? "all", ...(year && { year: Number(year) }) };
 }
 
+/** Returns the days of the filter's month or year, its client and its currency, by which payments are downloaded. */
+export function toPaymentPeriod({ year, month, receivedMonth, clientId, currency }: DocumentUrlFilter) {
+  const period = receivedMonth ?? month ?? year;
+  const days = period && daysOf(period);
+  return { ...days, currency, clientId: clientId === FREELANCING ? undefined : clientId };
+}
+
+/** Returns the first and the last day of a year, "2026", or a month, "2026-11". */
+function daysOf(period: string) {
+  const [year = 0, month] = period.split("-").map(Number);
+  const end = new Date(Date.UTC(year, month ?? 12, 0));
+  return { from: `${period}${month === undefined ? "-01" : ""}-01`, to: end.toISOString().slice(0, 10) };
+}
+
 /** Returns the column by which the documents are sorted: the latest issued first unless the URL says otherwise. */
 export function orderOf({ sort, order }: DocumentUrlFilter): { sort: DocumentSort; order: "asc" | "desc" } {
   return { sort: sort ?? "issued", order: order ?? (sort ? firstOrder(sort) : "desc") };

@@ -1,7 +1,9 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { ListPlus } from "lucide-react";
 import { Suspense, useState } from "react";
+import { useDialog } from "@/components/dialog/use-dialog";
 import { LoadFailureLine } from "@/components/list/load-failure-line";
 import { PageTitle } from "@/components/list/page-title";
 import { PageTabs, usePageTabs } from "@/components/list/page-tabs";
@@ -9,6 +11,8 @@ import { oneOf } from "@/components/list/filter/url-fields";
 import { useUrlFilter } from "@/components/list/filter/use-url-filter";
 import { IncomePlaceholder } from "./income-placeholder";
 import { ProjectsFilters, ProjectsTab } from "./projects-tab";
+import { Button } from "@/components/ui/button";
+import { usePageActions } from "@/components/ui/page-actions";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { incomeSummaryQuery } from "@/lib/income/queries";
 import { paths } from "@/lib/shared/paths";
@@ -22,6 +26,9 @@ const tabs = [
 ] as const;
 
 const DocumentsTab = lazyComponent(() => import("./documents-tab").then((module) => module.DocumentsTab));
+const CatalogueItemsDialog = lazyComponent(() =>
+  import("@/components/catalogue-items/catalogue-items-dialog").then((module) => module.CatalogueItemsDialog),
+);
 const IncomeFigures = lazyComponent(() => import("./income-figures").then((module) => module.IncomeFigures));
 
 /** The income page: what is due and received, and below it the projects or the documents. */
@@ -32,6 +39,9 @@ export function IncomePage() {
   const summary = useQuery(incomeSummaryQuery());
   const currencies = summary.data?.currencies ?? [];
   const count = counts[tab];
+  const priceList = useDialog(CatalogueItemsDialog);
+  const openPriceList = () => priceList.open(true);
+  usePageActions([{ label: "Price list", icon: ListPlus, run: openPriceList }]);
 
   return (
     <div className="mx-auto flex min-h-full w-full max-w-page flex-col gap-3 p-4 pt-3 md:gap-4 md:p-6">
@@ -39,6 +49,10 @@ export function IncomePage() {
         <PageTitle count={count} className="">
           Income
         </PageTitle>
+        <Button variant="ghost" onClick={openPriceList} className="max-md:ml-auto md:order-last">
+          <ListPlus aria-hidden />
+          Price list
+        </Button>
         <div className="mr-auto max-md:w-full">
           <PageTabs tabsId={tabsId} label="Income" value={tab} onChange={showTab} tabs={tabs} />
         </div>
@@ -59,6 +73,9 @@ export function IncomePage() {
           )}
         </div>
       </Suspense>
+      {priceList.subject && (
+        <CatalogueItemsDialog key={priceList.key} isOpen={priceList.isOpen} onClose={priceList.close} />
+      )}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { findAdjacentRows, RowGroups } from "@/components/list/row-groups";
 import { PlaceholderFill } from "@/components/list/placeholder-fill";
 import { ledgerGridClass, PaymentRow } from "./payment-row";
 import { statusLabel } from "@/components/ui/status-dot";
+import { byCurrency } from "@/lib/payments/rules";
 import { useUpdatePaymentStatus } from "@/lib/payments/queries";
 import type { PaymentRow as Payment } from "@/lib/payments/schema";
 import { setPaymentStatus } from "@/lib/projects/payment-status";
@@ -31,6 +32,8 @@ export function PaymentList({
   const list = useRef<HTMLDivElement>(null);
   const { mutateAsync: updateStatus } = useUpdatePaymentStatus();
   const [announcement, setAnnouncement] = useState("");
+  // One table for each currency, because figures of different currencies do not stand in one column.
+  const groups = byCurrency(payments, currency);
 
   const handleStatus = (payment: Payment, paymentStatus: PaymentStatus) => {
     if (paymentStatus === payment.paymentStatus) return;
@@ -42,26 +45,33 @@ export function PaymentList({
 
   return (
     <>
-      <div className="@container overflow-clip rounded-panel border border-line bg-panel">
-        <Headers />
-        <RowGroups
-          ref={list}
-          role="list"
-          rows={payments}
-          lastItemRef={lastItemRef}
-          // The panel's border is that of the last row.
-          className="-mb-px"
-          groupClassName="[--row-size:2.75rem]"
-          renderRow={(payment, ref) => (
-            <div key={payment.id} role="listitem" data-row={payment.id} ref={ref}>
-              <PaymentRow
-                payment={payment}
-                currency={currency}
-                onStatus={(status) => handleStatus(payment, status)}
-              />
-            </div>
-          )}
-        />
+      <div ref={list} className="contents">
+        {groups.map((group, at) => (
+          <section
+            key={group.currency ?? ""}
+            aria-label={groups.length > 1 ? `Projects in ${group.currency}` : undefined}
+            className="@container overflow-clip rounded-panel border border-line bg-panel"
+          >
+            <Headers currency={groups.length > 1 ? group.currency : undefined} />
+            <RowGroups
+              role="list"
+              rows={group.payments}
+              lastItemRef={at === groups.length - 1 ? lastItemRef : undefined}
+              // The panel's border is that of the last row.
+              className="-mb-px"
+              groupClassName="[--row-size:2.75rem]"
+              renderRow={(payment, ref) => (
+                <div key={payment.id} role="listitem" data-row={payment.id} ref={ref}>
+                  <PaymentRow
+                    payment={payment}
+                    currency={group.currency}
+                    onStatus={(status) => handleStatus(payment, status)}
+                  />
+                </div>
+              )}
+            />
+          </section>
+        ))}
       </div>
       {children}
       {!hasMore && <PlaceholderFill filled={payments.length} upTo={PLACES} />}
@@ -73,7 +83,7 @@ export function PaymentList({
 }
 
 /** Hidden from screen readers, to which every control of a row says what it is. */
-function Headers() {
+function Headers({ currency }: { currency: string | undefined }) {
   return (
     <div
       aria-hidden
@@ -86,7 +96,7 @@ function Headers() {
       <span>Documents</span>
       <span>Status</span>
       <span>Age</span>
-      <span className="text-right">Amount</span>
+      <span className="text-right">{currency ? `Amount, ${currency}` : "Amount"}</span>
     </div>
   );
 }

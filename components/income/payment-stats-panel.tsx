@@ -4,7 +4,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { formatMoney } from "@/lib/shared/money/money";
 import type { PaymentStats } from "@/lib/payments/schema";
 
-/** The three totals over all projects, independent of the filter. */
+/** The three totals over all projects, independent of the filter: a panel for each currency. */
 export function PaymentStatsPanel({
   stats,
   isMissing,
@@ -14,10 +14,33 @@ export function PaymentStatsPanel({
   isMissing: boolean;
   currency: string | undefined;
 }) {
+  return (
+    <>
+      <StatsOfCurrency sums={stats} isMissing={isMissing} currency={currency} />
+      {stats?.others?.map((sums) => (
+        <StatsOfCurrency key={sums.currency} sums={sums} isMissing={false} currency={sums.currency} isOther />
+      ))}
+    </>
+  );
+}
+
+function StatsOfCurrency({
+  sums,
+  isMissing,
+  currency,
+  isOther = false,
+}: {
+  sums: Pick<PaymentStats, "unprocessed" | "processing" | "allAmountDue"> | undefined;
+  isMissing: boolean;
+  currency: string | undefined;
+  /** Another currency than the profile's, which the labels name. */
+  isOther?: boolean;
+}) {
+  const suffix = isOther ? `, ${currency}` : "";
   const figures = [
-    { label: "Unprocessed", amount: stats?.unprocessed },
-    { label: "Processing", amount: stats?.processing },
-    { label: "All Due", amount: stats?.allAmountDue, isWhole: true },
+    { label: `Unprocessed${suffix}`, amount: sums?.unprocessed },
+    { label: `Processing${suffix}`, amount: sums?.processing },
+    { label: `All Due${suffix}`, amount: sums?.allAmountDue, isWhole: true },
   ];
   return (
     <dl className="grid grid-cols-3 divide-x divide-line rounded-panel border border-line bg-panel">

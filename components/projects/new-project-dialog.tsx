@@ -7,16 +7,14 @@ import { useForm } from "react-hook-form";
 import { v7 as newId } from "uuid";
 import { ClientField } from "@/components/clients/client-field-picker";
 import { FormDialog } from "@/components/dialog/form-dialog";
-import { NumberField } from "@/components/form/number-field";
 import { SelectField } from "@/components/form/select-field";
 import { NameField } from "@/components/form/name-field";
+import { BudgetFields } from "@/components/projects/budget-fields";
 import { paymentStatusOptions, projectStatusOptions } from "@/components/projects/status-options";
 import { paths } from "@/lib/shared/paths";
 import { emptyProjectForm, fromForm, type NewProjectForm, newProjectFormSchema } from "@/lib/projects/form";
 import { useCreateProject } from "@/lib/projects/queries";
 import type { Project } from "@/lib/projects/schema";
-import { useQueryData } from "@/lib/query/use-query-data";
-import { userQuery } from "@/lib/users/queries";
 
 /**
  * The "Create New Project" dialog, which opens the new project's page unless `onCreated` is set. `clientId` is set on a
@@ -40,7 +38,6 @@ export function NewProjectDialog({
   const createProject = useCreateProject();
   // Generated once per dialog, so that saving again after a lost response does not create a second project.
   const [id] = useState(() => newId());
-  const user = useQueryData(userQuery());
   const form = useForm<NewProjectForm>({
     resolver: zodResolver(newProjectFormSchema),
     defaultValues: { ...emptyProjectForm, clientId, name },
@@ -66,7 +63,7 @@ export function NewProjectDialog({
     >
       <NameField control={control} name="name" label="Name" isRequired />
       <ClientField control={control} name="clientId" label="Client" withFreelancing initialId={clientId} />
-      <div className="grid gap-4 md:grid-cols-3">
+      <div className="grid gap-4 md:grid-cols-2">
         <SelectField
           control={control}
           name="projectStatus"
@@ -79,8 +76,8 @@ export function NewProjectDialog({
           label="Payment status"
           options={paymentStatusOptions}
         />
-        <NumberField control={control} name="budget" label="Budget" unit={user?.currency} isRequired />
       </div>
+      <BudgetFields control={control} />
     </FormDialog>
   );
 }

@@ -39,7 +39,9 @@ export function ProjectCard({
         ) : (
           <p className="py-1">{clientName(project)}</p>
         )}
-        {showStatus && <StatusBadge status={project.projectStatus} />}
+        {(showStatus || project.archivedAt) && (
+          <StatusBadge status={project.archivedAt ? "archived" : project.projectStatus} />
+        )}
       </div>
       <h2 className="line-clamp-2 text-lead font-semibold wrap-break-word" title={project.name}>
         <AppLink

@@ -10,11 +10,18 @@ import type { ProjectsView } from "@/components/projects/use-projects-view";
 import { Select } from "@/components/ui/select/select";
 import { ToggleGroup } from "@/components/ui/input/toggle-group";
 import type { ProjectFilter } from "@/lib/projects/schema";
+import type { ArchivedFilter } from "@/lib/shared/archived";
 import type { PaymentStatus, ProjectStatus } from "@/lib/projects/statuses";
 
-type Filter = Pick<ProjectFilter, "name" | "clientId" | "projectStatus" | "paymentStatus">;
+type Filter = Pick<ProjectFilter, "name" | "clientId" | "projectStatus" | "paymentStatus" | "archived">;
 
 const ALL = "all";
+
+const archivedOptions: { value: ArchivedFilter; label: string }[] = [
+  { value: "exclude", label: "In use" },
+  { value: "include", label: "With archived" },
+  { value: "only", label: "Archived" },
+];
 
 /** The filters and the view of the projects page. */
 export function ProjectFilterBar({
@@ -32,7 +39,7 @@ export function ProjectFilterBar({
   view: ProjectsView;
   onView: (view: ProjectsView) => void;
 }) {
-  const { projectStatus, paymentStatus, clientId } = filter;
+  const { projectStatus, paymentStatus, clientId, archived } = filter;
   const viewToggle = (
     <ToggleGroup<ProjectsView>
       label="Show as"
@@ -47,7 +54,7 @@ export function ProjectFilterBar({
   );
   return (
     <FilterBar
-      count={[projectStatus, paymentStatus, clientId].filter(Boolean).length}
+      count={[projectStatus, paymentStatus, clientId, archived].filter(Boolean).length}
       total={total}
       noun="project"
       onClear={onClear}
@@ -76,6 +83,15 @@ export function ProjectFilterBar({
               clientId={clientId}
               onChange={(chosen) => onFilter({ clientId: chosen })}
               className="md:w-44"
+            />
+          </FilterField>
+          <FilterField label="Archive">
+            <Select<ArchivedFilter>
+              label="Archive"
+              value={archived ?? "exclude"}
+              onChange={(value) => onFilter({ archived: value === "exclude" ? undefined : value })}
+              options={archivedOptions}
+              className="md:w-34"
             />
           </FilterField>
           <span className="contents md:hidden">

@@ -1,6 +1,6 @@
 "use client";
 
-import { Pin, PinOff, Settings } from "lucide-react";
+import { Archive, ArchiveRestore, Pin, PinOff, Settings } from "lucide-react";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { AppLink } from "@/components/ui/app-link";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";
@@ -12,6 +12,7 @@ import { usePageActions } from "@/components/ui/page-actions";
 import { Select } from "@/components/ui/select/select";
 import { Skeleton } from "@/components/ui/skeleton";
 import { statusLabel } from "@/components/ui/status-dot";
+import { useArchiveProject } from "@/lib/projects/archive-project";
 import { clientColor } from "@/lib/clients/theme-colors";
 import { paths } from "@/lib/shared/paths";
 import { setPaymentStatus, useUpdateProjectPayment } from "@/lib/projects/payment-status";
@@ -31,6 +32,11 @@ export function ProjectHeader({ project }: { project: Project }) {
   const { mutateAsync: updatePayment } = useUpdateProjectPayment();
   const pin = usePinProject(!project.pinned);
   const { id, client } = project;
+  const archive = useArchiveProject();
+  const isArchived = project.archivedAt !== null;
+  const toggleArchived = () => archive({ ...project, isArchived: !isArchived });
+  const archiveLabel = isArchived ? "Unarchive project" : "Archive project";
+  const ArchiveIcon = isArchived ? ArchiveRestore : Archive;
   usePageActions([
     { label: "Project settings", icon: Settings, run: () => settings.open(true) },
     {
@@ -38,6 +44,7 @@ export function ProjectHeader({ project }: { project: Project }) {
       icon: project.pinned ? PinOff : Pin,
       run: () => pin.mutate({ id, pinned: !project.pinned }),
     },
+    { label: archiveLabel, icon: ArchiveIcon, run: toggleArchived },
   ]);
   return (
     <header style={clientColor(client?.themeColor)} className="flex flex-wrap items-end gap-x-4 gap-y-3">
@@ -68,6 +75,9 @@ export function ProjectHeader({ project }: { project: Project }) {
           onClick={() => pin.mutate({ id, pinned: !project.pinned })}
         >
           {project.pinned ? <PinOff aria-hidden /> : <Pin aria-hidden />}
+        </IconButton>
+        <IconButton name={archiveLabel} onClick={toggleArchived}>
+          <ArchiveIcon aria-hidden />
         </IconButton>
         <IconButton name="Project settings" onClick={() => settings.open(true)}>
           <Settings aria-hidden />

@@ -17,8 +17,9 @@ type Sum = "quoted" | "invoiced" | "paid";
 
 /** What a project's budget is, and what was quoted, invoiced and paid, with the next document to make. */
 export function ProjectIncome({ project }: { project: Project }) {
-  const currency = useQueryData(userQuery())?.currency;
+  const own = useQueryData(userQuery())?.currency;
   const { income, budget } = project;
+  const currency = project.currency ?? own;
   const amountsOf = (sum: Sum) =>
     income
       .filter((sums) => Number(sums[sum]) !== 0)

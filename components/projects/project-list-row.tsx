@@ -58,7 +58,10 @@ export function ProjectListRow({ project }: { project: ProjectRow }) {
           clientName(project)
         )}
       </p>
-      <StatusBadge status={project.projectStatus} className={columns.status} />
+      <StatusBadge
+        status={project.archivedAt ? "archived" : project.projectStatus}
+        className={columns.status}
+      />
       <time
         dateTime={project.updatedAt}
         title={`Last updated ${formatFullDate(project.updatedAt, true, timeZone)}`}

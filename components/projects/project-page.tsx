@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { ActionPlaceholders } from "@/components/list/action-placeholders";
+import { ArchivedNote } from "@/components/list/archived-note";
 import { LoadFailure } from "@/components/list/list-state";
 import { ProjectHeader, ProjectHeaderSkeleton } from "@/components/projects/project-header";
 import { ProjectIncome } from "@/components/projects/project-income";
@@ -11,7 +12,9 @@ import { FigureStripSkeleton } from "@/components/ui/figures/figure-strip";
 import { ErrorPage } from "@/components/ui/error-page";
 import { LinkButton } from "@/components/ui/link-button";
 import { paths } from "@/lib/shared/paths";
+import { useArchiveProject } from "@/lib/projects/archive-project";
 import { projectQuery } from "@/lib/projects/queries";
+import type { Project } from "@/lib/projects/schema";
 
 /** A project's page: the header, and the panels that the route passes. */
 export function ProjectPage({ projectId, children }: { projectId: string; children: ReactNode }) {
@@ -24,6 +27,9 @@ export function ProjectPage({ projectId, children }: { projectId: string; childr
         query.data ? (
           <>
             <ProjectHeader project={query.data} />
+            {query.data.archivedAt && (
+              <ArchivedProjectNote project={query.data} archivedAt={query.data.archivedAt} />
+            )}
             <ProjectIncome project={query.data} />
           </>
         ) : (
@@ -33,6 +39,17 @@ export function ProjectPage({ projectId, children }: { projectId: string; childr
     >
       {children}
     </Frame>
+  );
+}
+
+function ArchivedProjectNote({ project, archivedAt }: { project: Project; archivedAt: string }) {
+  const archive = useArchiveProject();
+  return (
+    <ArchivedNote
+      noun="project"
+      archivedAt={archivedAt}
+      onUnarchive={() => archive({ ...project, isArchived: false })}
+    />
   );
 }
 

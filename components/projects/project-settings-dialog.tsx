@@ -8,8 +8,8 @@ import { ClientField } from "@/components/clients/client-field-picker";
 import { askBeforeDelete } from "@/components/dialog/ask-before-delete";
 import { FormDialog } from "@/components/dialog/form-dialog";
 import { useRowEdit } from "@/components/dialog/use-row-edit";
-import { NumberField } from "@/components/form/number-field";
 import { NameField } from "@/components/form/name-field";
+import { BudgetFields } from "@/components/projects/budget-fields";
 import { projectDeletionQuery } from "@/lib/deletion/queries";
 import { findClientLabel } from "@/lib/clients/queries";
 import { paths } from "@/lib/shared/paths";
@@ -20,11 +20,10 @@ import {
   projectSettingsFormSchema,
   toSettingsForm,
 } from "@/lib/projects/form";
+import { useArchiveProject } from "@/lib/projects/archive-project";
 import { useDeleteProject } from "@/lib/projects/delete-project";
 import { useUpdateProject } from "@/lib/projects/queries";
 import type { Project } from "@/lib/projects/schema";
-import { useQueryData } from "@/lib/query/use-query-data";
-import { userQuery } from "@/lib/users/queries";
 
 /** The "Project Settings" dialog: edits name, client and budget, or deletes the project. */
 export function ProjectSettingsDialog({
@@ -40,7 +39,7 @@ export function ProjectSettingsDialog({
   const queryClient = useQueryClient();
   const updateProject = useUpdateProject();
   const deleteProject = useDeleteProject();
-  const user = useQueryData(userQuery());
+  const archive = useArchiveProject();
   const form = useForm<ProjectSettingsForm>({
     resolver: zodResolver(projectSettingsFormSchema),
     defaultValues: toSettingsForm(project),
@@ -58,6 +57,11 @@ export function ProjectSettingsDialog({
     save: ({ version, ...change }) =>
       updateProject.mutateAsync({ id: project.id, version, ...changeFromForm(change) }),
   });
+
+  const handleArchive = () => {
+    onClose();
+    archive({ ...project, isArchived: true });
+  };
 
   const handleDelete = () => {
     onClose();
@@ -77,8 +81,9 @@ export function ProjectSettingsDialog({
       onDelete={handleDelete}
       deleteLabel="Delete Project"
       deleteQuestion={() =>
-        askBeforeDelete({ noun: "project", name: project.name }, () =>
-          queryClient.fetchQuery(projectDeletionQuery(project.id)),
+        askBeforeDelete(
+          { noun: "project", name: project.name, onArchive: project.archivedAt ? undefined : handleArchive },
+          () => queryClient.fetchQuery(projectDeletionQuery(project.id)),
         )
       }
       title="Project Settings"
@@ -93,7 +98,7 @@ export function ProjectSettingsDialog({
         initialId={toSettingsForm(project).clientId}
         initialOption={initialClient(project)}
       />
-      <NumberField control={control} name="budget" label="Budget" unit={user?.currency} isRequired />
+      <BudgetFields control={control} />
     </FormDialog>
   );
 }

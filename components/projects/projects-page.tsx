@@ -18,6 +18,7 @@ import { SkeletonRows } from "@/components/ui/skeleton";
 import { EmptyState } from "@/components/ui/empty-state";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";
 import { projectsQuery } from "@/lib/projects/queries";
+import { archivedFilters } from "@/lib/shared/archived";
 import { FREELANCING, PROJECTS_STEP, PROJECTS_TAKE } from "@/lib/shared/constants";
 import { paymentStatuses, projectStatuses } from "@/lib/projects/statuses";
 
@@ -26,6 +27,7 @@ const urlFields = {
   clientId: anyId(FREELANCING),
   projectStatus: oneOf(projectStatuses),
   paymentStatus: oneOf(paymentStatuses),
+  archived: oneOf(archivedFilters),
 };
 
 const ProjectRows = lazyComponent(() =>

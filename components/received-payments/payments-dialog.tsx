@@ -1,7 +1,8 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { Banknote, Pencil, Plus } from "lucide-react";
+import { Banknote, Pencil, Plus, ReceiptText } from "lucide-react";
+import { useRouter } from "next/navigation";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { LoadFailure } from "@/components/list/list-state";
 import { PaymentHistory } from "./payment-history";
@@ -15,6 +16,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { IconButton } from "@/components/ui/icon-button";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { useClock } from "@/components/ui/hooks/use-clock";
+import { paths } from "@/lib/shared/paths";
 import { MAX_TAKE } from "@/lib/shared/constants";
 import { formatRelativeDate } from "@/lib/shared/dates/dates";
 import { formatMoney } from "@/lib/shared/money/money";
@@ -23,6 +25,7 @@ import { methodLabels, receivedPaymentKindLabels } from "@/lib/received-payments
 import { receivedPaymentsQuery } from "@/lib/received-payments/queries";
 import type { ReceivedPaymentRow } from "@/lib/received-payments/schema";
 import type { PaidDocument } from "@/lib/sales-documents/due";
+import { useConvertSalesDocument } from "@/lib/sales-documents/draft-queries";
 import { salesDocumentQuery } from "@/lib/sales-documents/queries";
 import { documentNameInSentence } from "@/lib/sales-documents/rules";
 
@@ -38,6 +41,13 @@ export function PaymentsDialog({
 }) {
   const query = useQuery(receivedPaymentsQuery({ documentId: document.id, take: MAX_TAKE }));
   const payment = useDialog<{ payment?: ReceivedPaymentRow }>();
+  const router = useRouter();
+  const convert = useConvertSalesDocument();
+  const makeReceipt = ({ id: paymentId }: ReceivedPaymentRow) => {
+    if (convert.isPending) return;
+    const options = { id: document.id, category: "receipt" as const, paymentId };
+    convert.mutate(options, { onSuccess: (made) => router.push(paths.salesDocument(made.id)) });
+  };
   const items = query.data?.items;
   // The given document is as it was when the dialog was opened.
   const current = useQueryData(salesDocumentQuery(document.id)) ?? document;
@@ -61,6 +71,7 @@ export function PaymentsDialog({
                 payment={row}
                 currency={document.currency}
                 onEdit={() => payment.open({ payment: row })}
+                onMakeReceipt={() => makeReceipt(row)}
               />
             ))}
           </DetailRows>
@@ -93,10 +104,12 @@ function PaymentLine({
   payment,
   currency,
   onEdit,
+  onMakeReceipt,
 }: {
   payment: ReceivedPaymentRow;
   currency: string;
   onEdit: () => void;
+  onMakeReceipt: () => void;
 }) {
   const { now, timeZone } = useClock();
   const { amount, kind, method, receivedOn, reference } = payment;
@@ -108,6 +121,11 @@ function PaymentLine({
       badge={kind !== "payment" && <Badge>{receivedPaymentKindLabels[kind]}</Badge>}
       detail={[day, methodLabels[method], reference].filter(Boolean).join(" · ")}
     >
+      {(kind === "payment" || kind === "deposit") && (
+        <IconButton name={`Make a receipt of the payment of ${text}`} onClick={onMakeReceipt}>
+          <ReceiptText aria-hidden />
+        </IconButton>
+      )}
       <IconButton name={`Edit the payment of ${text}`} onClick={onEdit}>
         <Pencil aria-hidden />
       </IconButton>

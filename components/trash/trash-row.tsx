@@ -6,6 +6,7 @@ import {
   FolderKanban,
   Handshake,
   Landmark,
+  ListPlus,
   Trash2,
   Undo2,
   User,
@@ -29,6 +30,7 @@ const icons: Record<string, typeof File> = {
   partnerContact: Handshake,
   salesDocument: FileText,
   bankAccount: Landmark,
+  catalogueItem: ListPlus,
 };
 
 /** A row of the trash: what was deleted, whose it was, and when. */

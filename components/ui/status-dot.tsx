@@ -55,6 +55,7 @@ const tonesByStatus: Record<string, StatusTone> = {
   paid: "completed",
   finished: "completed",
   cancelled: "cancelled",
+  archived: "cancelled",
 };
 
 const dotByTone: Record<StatusTone, string> = {

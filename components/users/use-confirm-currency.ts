@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useConfirm } from "@/components/dialog/confirm";
 import { hasBudgets } from "@/lib/payments/queries";
 
-/** Asks before existing amounts are shown in another currency. Resolves with whether to continue. */
+/** Asks before new amounts are in another currency than the existing ones. Resolves with whether to continue. */
 export function useConfirmCurrency(current: string): (next: string) => Promise<boolean> {
   const client = useQueryClient();
   const confirm = useConfirm();
@@ -13,6 +13,6 @@ export function useConfirmCurrency(current: string): (next: string) => Promise<b
     !(await hasBudgets(client)) ||
     confirm({
       title: `Change the currency to ${next}?`,
-      body: `Amounts are not converted: a budget of 5,000 ${current} becomes 5,000 ${next}. Existing documents keep their currency.`,
+      body: `New projects and documents are in ${next}. Existing ones keep their currency, and amounts are not converted.`,
     });
 }

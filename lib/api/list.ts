@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { archivedFilters } from "@/lib/shared/archived";
+import { csvDialects } from "@/lib/shared/text/csv-dialects";
 import { MAX_SEARCH, MAX_TAKE, SEARCH_TOO_LONG } from "@/lib/shared/constants";
 
 /** The result of a search: the page, the number of matching rows, and the number of all rows. */
@@ -33,6 +35,14 @@ export function takeSchema(defaultTake: number) {
 export function filterOf<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value) => (value === "" || value === null ? undefined : value), schema.optional());
 }
+
+/** The filter `archived` of a search. */
+export const archivedFilterSchema = filterOf(
+  z.enum(archivedFilters, { error: "Must be exclude, include or only" }),
+);
+
+/** The separator and decimal sign of a CSV. */
+export const csvDialectSchema = filterOf(z.enum(csvDialects, { error: "Must be comma or semicolon" }));
 
 /** Returns whether a filter has any condition. */
 export function isFiltered(conditions: Record<string, unknown>): boolean {

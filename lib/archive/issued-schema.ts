@@ -89,6 +89,8 @@ export const issuedFields = {
   dueOn: date,
   seriesPeriod: period.nullable().default(null),
   seriesCounter: counter.nullable().default(null),
+  seriesBefore: z.int().min(0).nullable().default(null),
+  depositIds: z.array(idSchema).default([]),
   sourceId: id,
   creditsId: id,
   creditTotal: amount.nullable().default(null),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { anyPixKey, bankAccountFields } from "@/lib/bank-accounts/schema";
+import { catalogueItemFields } from "@/lib/catalogue-items/schema";
 import { clientContactPatchSchema } from "@/lib/client-contacts/schema";
 import { newClientSchema } from "@/lib/clients/schema";
 import { storedDue } from "@/lib/shared/dates/due";
@@ -14,7 +15,7 @@ import {
 } from "@/lib/shared/text/fields";
 import { fileCategorySchema, fileTypeSchema } from "@/lib/files/schema";
 import { partnerContactPatchSchema } from "@/lib/partner-contacts/schema";
-import { newProjectSchema, projectPatchSchema } from "@/lib/projects/schema";
+import { newProjectSchema, projectCurrencySchema, projectPatchSchema } from "@/lib/projects/schema";
 import { salesDocumentCategorySchema, salesDocumentFields } from "@/lib/sales-documents/schema";
 import { archivedObjectSchema } from "./archived-object";
 import { archivedRepeatSchema, dateSchema } from "./repeat-schema";
@@ -35,6 +36,8 @@ const times = { createdAt: instantSchema, updatedAt: instantSchema };
 const row = { id: idSchema, ...times };
 // Not validated: stored addresses may be older than the validation.
 const email = optionalText().optional();
+// When a client or project was archived; missing in archives of earlier versions.
+const archivedAt = { archivedAt: instantSchema.nullable().default(null) };
 const picture = { avatar: archivedObjectSchema.nullable() };
 const { note, links, pinned } = projectPatchSchema.shape;
 const { repeat: _taskRule, ...taskFields } = newTaskSchema.shape;
@@ -44,7 +47,13 @@ const repeated = { repeatId: idSchema.nullable().default(null), slot: dateSchema
 
 /** The schemas of an archive's rows, built from the API's field schemas. */
 export const archiveRowSchemas = {
-  clients: z.strictObject({ ...newClientSchema.shape, email, paymentDays: paymentDaysSchema, ...row }),
+  clients: z.strictObject({
+    ...newClientSchema.shape,
+    email,
+    paymentDays: paymentDaysSchema,
+    ...archivedAt,
+    ...row,
+  }),
   clientContacts: z.strictObject({
     ...clientContactPatchSchema.shape,
     name: requiredText("Please enter a name"),
@@ -70,6 +79,9 @@ export const archiveRowSchemas = {
     isPaymentStatusManual: z.boolean().default(false),
     clientContacts: z.array(idSchema),
     partnerContacts: z.array(idSchema),
+    // Missing in archives of earlier versions, whose budgets were in the profile's currency.
+    currency: projectCurrencySchema.nullable().default(null),
+    ...archivedAt,
     ...row,
   }),
   repeats: archivedRepeatSchema,
@@ -89,6 +101,7 @@ export const archiveRowSchemas = {
     object: archivedObjectSchema.nullable(),
     ...row,
   }),
+  catalogueItems: z.strictObject({ ...catalogueItemFields, ...row }),
   bankAccounts: z.strictObject({ ...bankAccountFields, pixKey: anyPixKey, ...row }),
   salesDocuments: z.strictObject({
     ...salesDocumentFields,
@@ -143,6 +156,7 @@ export const importedSchema = z.strictObject({
   events: z.int(),
   files: z.int(),
   bankAccounts: z.int(),
+  catalogueItems: z.int(),
   salesDocuments: z.int(),
 });
 

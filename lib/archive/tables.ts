@@ -9,6 +9,7 @@ export const archiveTables = [
   "events",
   "files",
   "bankAccounts",
+  "catalogueItems",
   "salesDocuments",
 ] as const;
 

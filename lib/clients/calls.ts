@@ -52,7 +52,7 @@ export const clientCalls = describeNoun({
       method: "POST",
       path: "clients/search",
       summary: "Search clients",
-      description: "Sorted by name.",
+      description: "Sorted by name. Without `archived`, archived clients are left out.",
       body: "ClientFilter",
       answer: "ClientList",
       example: { body: { name: "salt", take: 10 } },
@@ -93,6 +93,23 @@ export const clientCalls = describeNoun({
       example: { id: exampleIds.client, body: { take: 10 } },
     },
     {
+      method: "POST",
+      path: "clients/{id}/archive",
+      summary: "Archive a client",
+      description:
+        'Archives the client and its projects. They keep everything, and lists, selections, the search and today leave them out. Searches return them with `archived: "include"` or `"only"`. Archived twice, it keeps its first time.',
+      answer: "Client",
+      example: { id: exampleIds.client },
+    },
+    {
+      method: "POST",
+      path: "clients/{id}/unarchive",
+      summary: "Bring a client back",
+      description: "Also brings back the projects that were archived along with it.",
+      answer: "Client",
+      example: { id: exampleIds.client },
+    },
+    {
       method: "GET",
       path: "clients/{id}/deletion",
       summary: "Count what deleting a client deletes",
@@ -105,7 +122,7 @@ export const clientCalls = describeNoun({
       path: "clients/{id}",
       summary: "Delete a client",
       description:
-        "Also deletes its contacts and its projects with their tasks, events, files and drafts. 409 while it has issued documents.",
+        "Also deletes its contacts and its projects with their tasks, events, files and drafts. 409 while it has issued documents: archive it instead.",
       status: 204,
       isTrashed: true,
       problems: [409],

@@ -118,6 +118,7 @@ function draftRow(input: NewClient & { id: string }): ClientRow {
     paymentDays: input.paymentDays ?? null,
     buyerReference: input.buyerReference ?? null,
     electronicAddress: input.electronicAddress ?? null,
+    archivedAt: null,
     owed: [],
     next: null,
     projectCount: 0,

@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { filterOf, createManySchema, takeSchema, searchTextSchema } from "@/lib/api/list";
+import {
+  archivedFilterSchema,
+  filterOf,
+  createManySchema,
+  takeSchema,
+  searchTextSchema,
+} from "@/lib/api/list";
 import { optionalEmail } from "@/lib/shared/text/email";
 import {
   addressFields,
@@ -56,6 +62,7 @@ export const clientPatchSchema = z
 
 export const clientFilterSchema = z.object({
   name: filterOf(searchTextSchema),
+  archived: archivedFilterSchema,
   take: takeSchema(CLIENTS_TAKE),
 });
 
@@ -84,6 +91,8 @@ const clientFields = {
   buyerReference: z.string().nullable(),
   /** Where the client receives e-invoices: an email address, or a Peppol ID such as "0204:991-12345-67". */
   electronicAddress: z.string().nullable(),
+  /** When it was archived; null while it is in use. */
+  archivedAt: instantSchema.nullable(),
   createdAt: instantSchema,
   updatedAt: instantSchema,
   /** The balances of the client's invoices, per currency. */
@@ -129,6 +138,7 @@ export const clientSchema = z.strictObject({
       name: z.string(),
       projectStatus: z.enum(["active", "on-hold", "completed"]),
       paymentStatus: z.enum(["pending", "processing", "paid"]),
+      archivedAt: instantSchema.nullable(),
       updatedAt: instantSchema,
     }),
   ),

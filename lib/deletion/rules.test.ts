@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { issuedRefusal, listDeletion } from "./rules";
+import { archiveOffer, issuedRefusal, listDeletion } from "./rules";
 
 const nothing = {
   tasks: 0,
@@ -23,7 +23,10 @@ it("returns an empty text if nothing is deleted", () => {
   expect(listDeletion(nothing)).toBe("");
 });
 
-it("says only that a client is not deleted, as no client can be completed", () => {
-  expect(issuedRefusal(1, "client")).toBe("1 issued document belongs to this client. It cannot be deleted.");
+it("says what can be done instead where issued documents keep a client or project", () => {
+  expect(issuedRefusal(1, "client")).toBe("1 issued document belongs to this client. Archive it instead.");
   expect(issuedRefusal(2, "project")).toBe("2 issued documents belong to this project. Complete it instead.");
+  expect(archiveOffer(3, "project")).toBe(
+    "3 issued documents belong to this project. Archive it instead: it leaves the lists, and everything in it is kept.",
+  );
 });

@@ -1,14 +1,20 @@
 import { countOf } from "@/lib/shared/text/format";
 import type { ClientDeletion } from "./schema";
 
-/**
- * Returns why a project or client with this many issued documents, which are kept, is not deleted. A client has no status that
- * could be set instead.
- */
+/** Returns why a project or client with this many issued documents, which are kept, is not deleted. */
 export function issuedRefusal(count: number, noun: "project" | "client"): string {
+  return `${issuedReason(count, noun)} ${noun === "client" ? "Archive" : "Complete"} it instead.`;
+}
+
+/** Returns the same for the dialog that offers to archive it. */
+export function archiveOffer(count: number, noun: "project" | "client"): string {
+  const along = noun === "client" ? " with its projects" : "";
+  return `${issuedReason(count, noun)} Archive it instead: it leaves the lists${along}, and everything in it is kept.`;
+}
+
+function issuedReason(count: number, noun: "project" | "client"): string {
   const documents = count === 1 ? "1 issued document belongs" : `${count} issued documents belong`;
-  const way = noun === "client" ? "It cannot be deleted." : "Complete it instead.";
-  return `${documents} to this ${noun}. ${way}`;
+  return `${documents} to this ${noun}.`;
 }
 
 const nouns: [keyof ClientDeletion, string][] = [

@@ -25,7 +25,8 @@ export const paymentCalls = describeNoun({
       method: "GET",
       path: "payment/stats",
       summary: "Get the total amounts due",
-      description: "Sums of budgets in whole units of the user's currency.",
+      description:
+        "Sums of budgets in whole units of the profile's currency. `others` has those of projects in other currencies: they are never added together.",
       answer: "PaymentStats",
       example: {},
     },

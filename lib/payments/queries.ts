@@ -6,6 +6,7 @@ import { keepPreviousPage } from "@/lib/query/keep-previous-page";
 import { keys, searchKey } from "@/lib/query/keys";
 import { findRow, putRow, rewriteQuery } from "@/lib/query/optimistic";
 import { updateOptimistically } from "@/lib/query/optimistic-update";
+import { userQuery } from "@/lib/users/queries";
 import { comparePayments, matchesPaymentFilter, statsAfterChange } from "./rules";
 import type { PaymentFilter, PaymentRow, PaymentStats } from "./schema";
 
@@ -30,10 +31,11 @@ export function paymentStatsQuery() {
 /** Returns whether any project has a budget; true if the request fails. */
 export async function hasBudgets(client: QueryClient): Promise<boolean> {
   try {
-    const { allAmountDue } = await client.fetchQuery(paymentStatsQuery());
+    const { allAmountDue, others } = await client.fetchQuery(paymentStatsQuery());
     // The sums include only amounts due.
     return (
       allAmountDue > 0 ||
+      others !== undefined ||
       (await client.fetchQuery(paymentsQuery({ paymentStatus: "paid", take: 1 }))).total > 0
     );
   } catch {
@@ -52,9 +54,10 @@ export function useUpdatePaymentStatus() {
         const row = findRow<PaymentRow>(draft, keys.paymentData, id);
         if (!row) return;
         const updatedAt = new Date().toISOString();
+        const own = draft.getQueryData(userQuery().queryKey)?.currency;
         putRow(draft, keys.paymentData, { ...row, ...patch, updatedAt }, rules);
         rewriteQuery<PaymentStats>(draft, keys.paymentStats, (stats) =>
-          statsAfterChange(stats, row, patch.paymentStatus),
+          statsAfterChange(stats, row, patch.paymentStatus, own),
         );
       }),
     meta: {

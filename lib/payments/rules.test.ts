@@ -23,6 +23,7 @@ const payment = (change: Partial<PaymentRow> = {}): PaymentRow => ({
   paymentStatus: "pending",
   isPaymentStatusManual: false,
   budget: 100,
+  currency: "USD",
   updatedAt: "2026-11-27T00:00:00.000Z",
   owed: [],
   owedSince: null,
@@ -122,8 +123,8 @@ describe("ageText", () => {
 });
 
 describe("statsAfterChange", () => {
-  it("equals the sums over all rows", () => {
-    const sums = (rows: readonly PaymentRow[]): PaymentStats => {
+  it("equals the sums over all rows, in each currency", () => {
+    const sumsIn = (rows: readonly PaymentRow[]) => {
       const of = (status: string) =>
         rows
           .filter(({ paymentStatus }) => paymentStatus === status)
@@ -134,14 +135,27 @@ describe("statsAfterChange", () => {
         allAmountDue: of("pending") + of("processing"),
       };
     };
+    const sums = (rows: readonly PaymentRow[]): PaymentStats => {
+      const others = rows.filter(({ currency }) => currency === "CHF");
+      return {
+        ...sumsIn(rows.filter(({ currency }) => currency !== "CHF")),
+        ...(others.length > 0 && { others: [{ currency: "CHF", ...sumsIn(others) }] }),
+      };
+    };
+    const currencies = fc.constantFrom("USD", "CHF", null);
     const statuses = fc.constantFrom(...paymentStatuses);
-    const rows = fc.array(fc.record({ paymentStatus: statuses, budget: fc.nat() }).map(payment), {
-      minLength: 1,
-    });
+    const rows = fc.array(
+      fc.record({ paymentStatus: statuses, budget: fc.nat(), currency: currencies }).map(payment),
+      {
+        minLength: 1,
+      },
+    );
     fc.assert(
       fc.property(rows, statuses, ([first = payment(), ...others], status) => {
         const changed = { ...first, paymentStatus: status };
-        expect(statsAfterChange(sums([first, ...others]), first, status)).toEqual(sums([changed, ...others]));
+        expect(statsAfterChange(sums([first, ...others]), first, status, "USD")).toEqual(
+          sums([changed, ...others]),
+        );
       }),
     );
   });

@@ -54,14 +54,46 @@ export function ageText(daysAhead: number): string {
   return daysAhead < 0 ? `${days} late` : `Due in ${days}`;
 }
 
-/** Returns the sums after a payment's status has changed. Budgets are whole units of the user's currency. */
+type Sums = Pick<PaymentStats, "unprocessed" | "processing" | "allAmountDue">;
+type Changed = Pick<PaymentRow, "paymentStatus" | "budget" | "currency">;
+
+/** Returns the sums after a payment's status has changed, in its currency. `own` is the profile's. */
 export function statsAfterChange(
   stats: PaymentStats,
-  { paymentStatus: before, budget }: Pick<PaymentRow, "paymentStatus" | "budget">,
+  { paymentStatus: before, budget, currency }: Changed,
   after: PaymentStatus,
+  own: string | undefined,
 ): PaymentStats {
   const moved = (status: PaymentStatus) => budget * (Number(after === status) - Number(before === status));
-  const unprocessed = stats.unprocessed + moved("pending");
-  const processing = stats.processing + moved("processing");
-  return { unprocessed, processing, allAmountDue: unprocessed + processing };
+  const change = <Of extends Sums>(sums: Of): Of => {
+    const [unprocessed, processing] = [
+      sums.unprocessed + moved("pending"),
+      sums.processing + moved("processing"),
+    ];
+    return { ...sums, unprocessed, processing, allAmountDue: unprocessed + processing };
+  };
+  if (currency === null || own === undefined || currency === own) return change(stats);
+  const nothing = { currency, unprocessed: 0, processing: 0, allAmountDue: 0 };
+  const others = stats.others ?? [];
+  const isKnown = others.some((sums) => sums.currency === currency);
+  return {
+    ...stats,
+    others: (isKnown ? others : [...others, nothing]).map((sums) =>
+      sums.currency === currency ? change(sums) : sums,
+    ),
+  };
+}
+
+/** Returns the payments by currency, the profile's first: amounts of different currencies are in no common column. */
+export function byCurrency<Row extends { currency: string | null }>(
+  payments: readonly Row[],
+  own: string | undefined,
+): { currency: string | undefined; payments: Row[] }[] {
+  const currencies = new Set(payments.map(({ currency }) => currency ?? own));
+  return [...currencies]
+    .map((currency) => ({
+      currency,
+      payments: payments.filter((payment) => (payment.currency ?? own) === currency),
+    }))
+    .toSorted((a, b) => Number(b.currency === own) - Number(a.currency === own));
 }

@@ -25,8 +25,10 @@ export const paymentRowSchema = z.strictObject({
   paymentStatus: paymentStatusSchema,
   /** Set by a person, so that it does not follow the invoices. */
   isPaymentStatusManual: z.boolean(),
-  /** Whole units of the user's currency. */
+  /** Whole units of its currency. */
   budget: z.int(),
+  /** Null means the profile's. */
+  currency: z.string().nullable(),
   updatedAt: instantSchema,
   /** The balances of its invoices, per currency, and the first day on which one of them is due. */
   owed: z.array(z.strictObject({ currency: z.string(), amount: z.string() })),
@@ -42,11 +44,13 @@ export const paymentRowSchema = z.strictObject({
   ),
 });
 
-/** Sums of budgets over all projects, in whole units of the user's currency. */
+const sums = { unprocessed: z.int(), processing: z.int(), allAmountDue: z.int() };
+
+/** Sums of budgets over all projects in the profile's currency, in whole units of it. */
 export const paymentStatsSchema = z.strictObject({
-  unprocessed: z.int(),
-  processing: z.int(),
-  allAmountDue: z.int(),
+  ...sums,
+  /** The sums of each other currency; omitted if there is none. */
+  others: z.array(z.strictObject({ currency: z.string(), ...sums })).optional(),
 });
 
 export type PaymentFilter = Partial<z.output<typeof paymentFilterSchema>>;

@@ -44,7 +44,7 @@ export const projectCalls = describeNoun({
       path: "projects/search",
       summary: "Search projects",
       description:
-        "Sorted by last update, newest first. `clientId` may be `freelancing`, for projects without a client.",
+        "Sorted by last update, newest first. `clientId` may be `freelancing`, for projects without a client. Without `archived`, archived projects are left out.",
       body: "ProjectFilter",
       answer: "ProjectList",
       example: { body: { projectStatus: "active", clientId: exampleIds.client } },
@@ -81,6 +81,22 @@ export const projectCalls = describeNoun({
           contacts: { contactType: "client", contacts: [exampleIds.clientContact] },
         },
       },
+    },
+    {
+      method: "POST",
+      path: "projects/{id}/archive",
+      summary: "Archive a project",
+      description:
+        'The project keeps everything, and lists, selections, the search and today leave it out. Searches return it with `archived: "include"` or `"only"`. Archived twice, it keeps its first time.',
+      answer: "Project",
+      example: { id: exampleIds.project },
+    },
+    {
+      method: "POST",
+      path: "projects/{id}/unarchive",
+      summary: "Bring a project back",
+      answer: "Project",
+      example: { id: exampleIds.project },
     },
     {
       method: "GET",

@@ -17,11 +17,13 @@ export const newProjectFormSchema = z.object({
   projectStatus: projectStatusSchema,
   paymentStatus: paymentStatusSchema,
   budget: budgetText,
+  /** "" for the profile's. */
+  currency: z.string(),
 });
 
 /** The form of the project settings dialog. */
 export const projectSettingsFormSchema = newProjectFormSchema
-  .pick({ clientId: true, budget: true })
+  .pick({ clientId: true, budget: true, currency: true })
   .extend({ name: requiredText("Please name your project") });
 
 export type NewProjectForm = z.infer<typeof newProjectFormSchema>;
@@ -33,25 +35,37 @@ export const emptyProjectForm: NewProjectForm = {
   projectStatus: "active",
   paymentStatus: "pending",
   budget: "0",
+  currency: "",
 };
 
 export function toSettingsForm(
-  project: Pick<ProjectRow, "name" | "clientId" | "budget">,
+  project: Pick<ProjectRow, "name" | "clientId" | "budget" | "currency">,
 ): ProjectSettingsForm {
-  return { name: project.name, clientId: project.clientId ?? FREELANCING, budget: String(project.budget) };
+  return {
+    name: project.name,
+    clientId: project.clientId ?? FREELANCING,
+    budget: String(project.budget),
+    currency: project.currency ?? "",
+  };
 }
 
 /** Converts a form to columns. */
-export function fromForm<Form extends ProjectSettingsForm>({ clientId, budget, ...form }: Form) {
-  return { ...form, clientId: clientId === FREELANCING ? null : clientId, budget: Number(budget) };
+export function fromForm<Form extends ProjectSettingsForm>({ clientId, budget, currency, ...form }: Form) {
+  return {
+    ...form,
+    clientId: clientId === FREELANCING ? null : clientId,
+    budget: Number(budget),
+    currency: currency || undefined,
+  };
 }
 
 /** Converts the changed fields of a form to columns. */
-export function changeFromForm({ clientId, budget, ...form }: Partial<ProjectSettingsForm>) {
+export function changeFromForm({ clientId, budget, currency, ...form }: Partial<ProjectSettingsForm>) {
   return {
     ...form,
     ...(clientId !== undefined && { clientId: clientId === FREELANCING ? null : clientId }),
     ...(budget !== undefined && { budget: Number(budget) }),
+    ...(currency && { currency }),
   };
 }
 
@@ -59,4 +73,5 @@ export const projectFieldNames: FieldNames<ProjectSettingsForm> = {
   name: "Name",
   clientId: "Client",
   budget: "Budget",
+  currency: "Currency",
 };

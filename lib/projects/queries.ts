@@ -116,6 +116,13 @@ export function showPatch(draft: Draft, id: string, patch: ProjectPatch): void {
   }));
 }
 
+/** Shows columns that no patch has wherever the project is shown. */
+export function showColumns(draft: Draft, id: string, columns: Pick<ProjectRow, "archivedAt">): void {
+  const row = findRow<ProjectRow>(draft, keys.projects, id) ?? draft.getQueryData(projectQuery(id).queryKey);
+  if (row) putRow(draft, keys.projects, { ...row, ...columns }, rules);
+  rewriteQuery<Project>(draft, projectQuery(id).queryKey, (project) => ({ ...project, ...columns }));
+}
+
 /** Returns the contacts with these ids, from the picker's options or the project's current contacts. */
 function pick<Contact extends { id: string; name: string }>(
   client: QueryClient,
@@ -153,7 +160,9 @@ function draftRow(client: QueryClient, input: NewProject & { id: string }): Proj
     projectStatus: input.projectStatus ?? "active",
     paymentStatus: input.paymentStatus ?? "pending",
     budget: input.budget ?? 0,
+    currency: input.currency ?? null,
     pinned: false,
+    archivedAt: null,
     tasks: [],
     createdAt: now,
     updatedAt: now,

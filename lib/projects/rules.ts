@@ -1,16 +1,18 @@
+import { matchesArchived } from "@/lib/shared/archived";
 import { searchText } from "@/lib/shared/text/search-text";
 import { type ProjectFilter, type ProjectRow } from "./schema";
 import { FREELANCING } from "@/lib/shared/constants";
 
 /** Returns whether the project matches the filter, by the same rules as the server's `where`. */
 export function matchesProjectFilter(project: ProjectRow, filter: ProjectFilter): boolean {
-  const { name, clientId, projectStatus, paymentStatus, pinned } = filter;
+  const { name, clientId, projectStatus, paymentStatus, pinned, archived } = filter;
   return (
     (!name || searchText(project.name).includes(searchText(name))) &&
     (!clientId || project.clientId === (clientId === FREELANCING ? null : clientId)) &&
     (!projectStatus || project.projectStatus === projectStatus) &&
     (!paymentStatus || project.paymentStatus === paymentStatus) &&
-    (pinned === undefined || project.pinned === pinned)
+    (pinned === undefined || project.pinned === pinned) &&
+    matchesArchived(project.archivedAt, archived)
   );
 }
 

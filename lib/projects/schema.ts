@@ -11,9 +11,10 @@ import {
   requiredText,
 } from "@/lib/shared/text/fields";
 import { partnerContactSchema } from "@/lib/partner-contacts/schema";
+import { isCurrency } from "@/lib/shared/money/currency-codes";
 import { isUnclearNumber, UNCLEAR_NUMBER } from "@/lib/shared/money/unclear-number";
 import { webLink } from "@/lib/shared/text/web-link";
-import { filterOf, takeSchema, searchTextSchema } from "@/lib/api/list";
+import { archivedFilterSchema, filterOf, takeSchema, searchTextSchema } from "@/lib/api/list";
 import { FREELANCING, PROJECTS_TAKE } from "@/lib/shared/constants";
 import { paymentStatuses, projectStatuses } from "./statuses";
 
@@ -28,7 +29,7 @@ export const paymentStatusSchema = z.enum(paymentStatuses, { error: "Please sele
 const NO_BUDGET = "Please enter a budget";
 const NOT_A_BUDGET = "Please enter a number (no leading 0)";
 
-/** Whole units of the tenant's currency, as a number or as text. "1200.00" is a whole number. */
+/** Whole units of the project's currency, as a number or as text. "1200.00" is a whole number. */
 export const budgetSchema = z
   .union([z.string(), z.number()], {
     error: missingOr(NO_BUDGET, NOT_A_BUDGET),
@@ -41,6 +42,11 @@ export const budgetSchema = z
   .refine((budget) => budget <= MAX_BUDGET, {
     error: `Must be at most ${MAX_BUDGET.toLocaleString("en-US")}`,
   });
+
+const notACurrency = { error: "Must be the code of a currency" };
+
+/** The currency of a project's budget. */
+export const projectCurrencySchema = z.string(notACurrency).refine(isCurrency, notACurrency);
 
 export const projectLinkSchema = z.object({
   label: requiredText("Please specify label"),
@@ -55,6 +61,8 @@ export const newProjectSchema = z.object({
   projectStatus: projectStatusSchema.default("active"),
   paymentStatus: paymentStatusSchema.default("pending"),
   budget: budgetSchema.default(0),
+  /** Defaults to the profile's. */
+  currency: projectCurrencySchema.optional(),
 });
 
 /** The body of PATCH projects/{id}; omitted fields stay unchanged. */
@@ -67,6 +75,7 @@ export const projectPatchSchema = z
     /** Whether it is set by a person and no longer follows the invoices: true unless this says otherwise. */
     isPaymentStatusManual: z.boolean({ error: "Must be true or false" }),
     budget: budgetSchema,
+    currency: projectCurrencySchema,
     note: longText(),
     /** The note that the new one is based on. If another one is stored, the response is 409. */
     noteWas: longText(),
@@ -85,6 +94,7 @@ export const projectFilterSchema = z.object({
   projectStatus: filterOf(projectStatusSchema),
   paymentStatus: filterOf(paymentStatusSchema),
   pinned: filterOf(z.boolean({ error: "Must be true or false" })),
+  archived: archivedFilterSchema,
   take: takeSchema(PROJECTS_TAKE),
 });
 
@@ -102,8 +112,13 @@ const projectFields = {
   clientId: idSchema.nullable(),
   projectStatus: projectStatusSchema,
   paymentStatus: paymentStatusSchema,
+  /** Whole units of its currency. */
   budget: z.int(),
+  /** Null means the profile's. */
+  currency: z.string().nullable(),
   pinned: z.boolean(),
+  /** When it was archived; null while it is in use. */
+  archivedAt: instantSchema.nullable(),
   createdAt: instantSchema,
   updatedAt: instantSchema,
   /** The earliest pending task, if any. */

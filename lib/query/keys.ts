@@ -23,6 +23,7 @@ export const keys = {
   draftKeys: ["draftKeys"],
   documentSettings: ["documentSettings"],
   bankAccounts: ["bankAccounts"],
+  catalogueItems: ["catalogueItems"],
   receivedPayments: ["receivedPayments"],
   income: ["income"],
   calendarFeed: ["calendarFeed"],

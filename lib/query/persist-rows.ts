@@ -39,6 +39,7 @@ const kept = new Set<string>(
     keys.salesDocuments,
     keys.salesDocument,
     keys.bankAccounts,
+    keys.catalogueItems,
     keys.receivedPayments,
     keys.documentSettings,
     keys.income,

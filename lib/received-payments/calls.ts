@@ -2,6 +2,7 @@ import { describeNoun, exampleIds } from "@/lib/api/call";
 import { listSchema } from "@/lib/api/list";
 import {
   newReceivedPaymentSchema,
+  receivedPaymentCsvSchema,
   receivedPaymentFilterSchema,
   receivedPaymentHistorySchema,
   receivedPaymentPatchSchema,
@@ -19,6 +20,7 @@ export const receivedPaymentCalls = describeNoun({
     NewReceivedPayment: newReceivedPaymentSchema,
     ReceivedPaymentPatch: receivedPaymentPatchSchema,
     ReceivedPaymentFilter: receivedPaymentFilterSchema,
+    ReceivedPaymentCsv: receivedPaymentCsvSchema,
     ReceivedPaymentHistory: receivedPaymentHistorySchema,
   },
   calls: [
@@ -40,6 +42,16 @@ export const receivedPaymentCalls = describeNoun({
       body: "ReceivedPaymentFilter",
       answer: "ReceivedPaymentList",
       example: { body: { documentId: exampleIds.salesDocument } },
+    },
+    {
+      method: "POST",
+      path: "received-payments/csv",
+      summary: "Get payments by day as CSV",
+      description:
+        "For accounting: the payments from the day `from` to the day `to`, at most 50,000. Refunds are negative. The `dialect` `semicolon` has a decimal comma.",
+      body: "ReceivedPaymentCsv",
+      media: "text/csv",
+      example: { body: { from: "2026-01-01", to: "2026-12-31", dialect: "semicolon" } },
     },
     {
       method: "PATCH",

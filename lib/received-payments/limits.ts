@@ -15,17 +15,25 @@ export function scaleError(amount: string, currency: string): string | undefined
 
 /**
  * Returns the message for a payment of more than is due, or a refund of more than was received; undefined if it is within the
- * limit. Balance and received are those of the invoice without this payment.
+ * limit. Balance and received are those of the invoice without this payment. What its deposits brought is refunded as far as a
+ * credit or a lower total leaves the balance below 0.
  */
 export function overError(
   { amount, kind }: Payment,
-  invoice: { balance: string; received: string; currency: string },
+  invoice: { balance: string; received: string; deducted: string; currency: string },
 ): string | undefined {
-  const limit = new Big(kind === "refund" ? invoice.received : invoice.balance);
+  const limit = kind === "refund" ? mostRefunded(invoice) : new Big(invoice.balance);
   const over = new Big(amount).minus(limit.lt(0) ? 0 : limit);
   if (over.lte(0)) return undefined;
   const text = over.toFixed(minorDigits(invoice.currency));
   return `That is ${text} more than ${kind === "refund" ? "was received" : "is due"}.`;
+}
+
+function mostRefunded({ balance, received, deducted }: Record<"balance" | "received" | "deducted", string>) {
+  const paid = new Big(received).plus(deducted);
+  const over = new Big(balance).neg();
+  const most = over.lt(paid) ? over : paid;
+  return most.gt(received) ? most : new Big(received);
 }
 
 /** Returns what a payment adds to the sum received: its amount, negative for a refund. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { RECEIVED_PAYMENTS_TAKE } from "@/lib/shared/constants";
+import { MUST_BE_DATE, RECEIVED_PAYMENTS_TAKE } from "@/lib/shared/constants";
 import { idSchema, instantSchema, optionalText } from "@/lib/shared/text/fields";
-import { filterOf, takeSchema } from "@/lib/api/list";
+import { csvDialectSchema, filterOf, takeSchema } from "@/lib/api/list";
 import { paymentStatusChangeSchema } from "@/lib/projects/schema";
 import { positiveAmountSchema } from "@/lib/sales-documents/issue/numbers";
 import { documentKindSchema, issueDateSchema } from "@/lib/sales-documents/schema";
@@ -41,6 +41,20 @@ export const receivedPaymentPatchSchema = z.object(fields).partial();
 export const receivedPaymentFilterSchema = z.object({
   documentId: filterOf(idSchema),
   take: takeSchema(RECEIVED_PAYMENTS_TAKE),
+});
+
+const dateSchema = z.iso
+  .date({ error: MUST_BE_DATE })
+  .refine((date) => !date.startsWith("0000"), { error: MUST_BE_DATE });
+
+/** The body of POST received-payments/csv. */
+export const receivedPaymentCsvSchema = z.object({
+  /** The first and the last day. */
+  from: filterOf(dateSchema),
+  to: filterOf(dateSchema),
+  clientId: filterOf(idSchema),
+  currency: filterOf(z.string().max(3)),
+  dialect: csvDialectSchema,
 });
 
 const amount = z.string().regex(/^\d+(\.\d+)?$/);

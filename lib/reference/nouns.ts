@@ -2,6 +2,7 @@ import { accountCalls } from "@/lib/accounts/calls";
 import { archiveCalls } from "@/lib/archive/calls";
 import { bankAccountCalls } from "@/lib/bank-accounts/calls";
 import { calendarFeedCalls } from "@/lib/calendar-feed/calls";
+import { catalogueItemCalls } from "@/lib/catalogue-items/calls";
 import { clientContactCalls } from "@/lib/client-contacts/calls";
 import { clientCalls } from "@/lib/clients/calls";
 import { documentSettingsCalls } from "@/lib/document-settings/calls";
@@ -49,6 +50,7 @@ export const nouns: Noun[] = [
   todayCalls,
   fileCalls,
   bankAccountCalls,
+  catalogueItemCalls,
   documentSettingsCalls,
   salesDocumentCalls,
   documentLinkCalls,

@@ -16,7 +16,7 @@ import {
   salesDocumentRowSchema,
   salesDocumentSchema,
 } from "./schema";
-import { salesDocumentFilterSchema } from "./filter-schema";
+import { salesDocumentCsvSchema, salesDocumentFilterSchema } from "./filter-schema";
 
 export const salesDocumentCalls = describeNoun({
   title: "Sales documents",
@@ -34,6 +34,8 @@ export const salesDocumentCalls = describeNoun({
     CreditOptions: creditSchema,
     ConvertTo: convertSchema,
     DuplicateOptions: duplicateSchema,
+    DeductibleDeposits: z.strictObject({ items: salesDocumentSchema.shape.deposits }),
+    SalesDocumentCsv: salesDocumentCsvSchema,
     NextNumberOf: nextNumberSchema,
     NextNumber: z.strictObject({ number: z.string() }),
   },
@@ -43,7 +45,7 @@ export const salesDocumentCalls = describeNoun({
       path: "sales-documents",
       summary: "Create a sales document",
       description:
-        "Omitted fields get the builder's defaults: the next number, today, the profile's currency. At most 5,000 line breaks in total.",
+        "Omitted fields get the builder's defaults: the next number, today, the project's currency. At most 5,000 line breaks in total.",
       body: "NewSalesDocument",
       answer: "SalesDocument",
       status: 201,
@@ -75,8 +77,8 @@ export const salesDocumentCalls = describeNoun({
       path: "sales-documents/csv",
       summary: "Get the documents of a search as CSV",
       description:
-        "For accounting: all that the filter matches in its order, at most 50,000. `take` is ignored.",
-      body: "SalesDocumentFilter",
+        "For accounting: all that the filter matches in its order, at most 50,000, with net, tax and gross by tax rate. Amounts of credit notes are negative. `take` is ignored. The `dialect` `semicolon` has a decimal comma.",
+      body: "SalesDocumentCsv",
       media: "text/csv",
       example: { body: { kind: "all", state: "overdue" } },
     },
@@ -121,11 +123,20 @@ export const salesDocumentCalls = describeNoun({
       path: "sales-documents/{id}/convert",
       summary: "Make the next document",
       description:
-        "A new draft with the same lines and parties: a quotation becomes an invoice or a receipt, an invoice a receipt. With the purpose `deposit`, a quotation becomes an invoice for part of it, which its final invoice deducts.",
+        "A new draft with the same lines and parties: a quotation becomes an invoice or a receipt, an invoice a receipt: over the payment `paymentId`, or over all that was received, with the lines of the invoice if that is all or nothing. With the purpose `deposit`, a quotation becomes an invoice for part of it, which its final invoice deducts.",
       body: "ConvertTo",
       answer: "SalesDocument",
       status: 201,
       example: { id: exampleIds.salesDocument, body: { category: "invoice" } },
+    },
+    {
+      method: "GET",
+      path: "sales-documents/{id}/deposits",
+      summary: "List the deposits that a draft can deduct",
+      description:
+        "The issued deposits of its client, in its currency, that no other invoice deducts. Those of its quotation are deducted anyway; `depositIds` of a PATCH chooses others.",
+      answer: "DeductibleDeposits",
+      example: { id: exampleIds.salesDocument },
     },
     {
       method: "POST",

@@ -16,19 +16,25 @@ const saving = { loading: "Saving document...", success: "Document saved" };
 export function useConvertSalesDocument() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, category }: { id: string; category: SalesDocumentCategory }) =>
-      makeFrom(id, "convert", { category }),
+    mutationFn: ({ id, ...options }: { id: string; category: SalesDocumentCategory; paymentId?: string }) =>
+      makeFrom(id, "convert", options),
     onSuccess: (document) => client.setQueryData(salesDocumentQuery(document.id).queryKey, document),
     meta: { refreshes },
   });
 }
 
+/** Without a number, the document gets the next one. */
+type NewDocumentInput = Omit<SalesDocumentForm, "number"> & {
+  number?: string;
+  id: string;
+  projectId: string;
+};
+
 /** Creates a document and caches it for the document's page, which is opened next. */
 export function useCreateSalesDocument() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (input: SalesDocumentForm & { id: string; projectId: string }) =>
-      createRow<SalesDocument>("sales-documents", input),
+    mutationFn: (input: NewDocumentInput) => createRow<SalesDocument>("sales-documents", input),
     onSuccess: (document) => client.setQueryData(salesDocumentQuery(document.id).queryKey, document),
     meta: { refreshes, toasts: saving },
   });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { FREELANCING, MUST_BE_DATE, SALES_DOCUMENTS_TAKE } from "@/lib/shared/constants";
 import { documentKinds } from "@/lib/document-settings/kinds";
 import { idSchema } from "@/lib/shared/text/fields";
-import { filterOf, takeSchema, searchTextSchema } from "@/lib/api/list";
+import { csvDialectSchema, filterOf, takeSchema, searchTextSchema } from "@/lib/api/list";
 import { salesDocumentCategorySchema } from "./schema";
 import { documentSorts } from "./sorts";
 import { stateFilters } from "./states";
@@ -55,3 +55,6 @@ export const salesDocumentFilterSchema = z.object({
 });
 
 export type SalesDocumentFilter = Partial<z.output<typeof salesDocumentFilterSchema>>;
+
+/** The body of POST sales-documents/csv. */
+export const salesDocumentCsvSchema = salesDocumentFilterSchema.extend({ dialect: csvDialectSchema });

@@ -37,6 +37,7 @@ const begin = (client: null | { name: string }) =>
     number: "4",
     project: {
       name: "Shop",
+      currency: null,
       client: client && {
         id: user.id,
         themeColor: null,

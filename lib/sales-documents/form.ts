@@ -99,7 +99,7 @@ export function toSalesDocumentForm(document: SalesDocument): SalesDocumentFormI
 export function newSalesDocumentForm(beginning: {
   category: SalesDocumentCategory;
   number: string;
-  project: Pick<Project, "name" | "client">;
+  project: Pick<Project, "name" | "client" | "currency">;
   user: User;
   /** The bank accounts, the oldest first. */
   accounts: readonly { id: string; currency: string | null }[];
@@ -107,13 +107,14 @@ export function newSalesDocumentForm(beginning: {
   now: Date;
 }): SalesDocumentFormInput {
   const { category, number, project, user, accounts, timeZone, now } = beginning;
+  const currency = project.currency ?? user.currency;
   return {
     category,
     number,
     referenceNumber: "",
     issuedAt: todayAsUtcMidnight(timeZone, now).toISOString(),
     clientId: project.client?.id ?? null,
-    currency: user.currency,
+    currency,
     language: project.client?.language ?? "en",
     projectTitle: project.name,
     projectDescription: "",
@@ -140,7 +141,7 @@ export function newSalesDocumentForm(beginning: {
     clientPhone: project.client?.phoneNumber ?? "",
     clientOffice: "",
     clientDetail: "",
-    bankAccountId: defaultAccount(accounts, user.currency, user)?.id ?? "",
+    bankAccountId: defaultAccount(accounts, currency, user)?.id ?? "",
     items: [],
     tax: "0",
     discountPercent: "0",

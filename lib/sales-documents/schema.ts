@@ -23,6 +23,7 @@ import { copiedRowFields, partyFields, partyRowFields } from "./party-schema";
 import { documentStates } from "./states";
 import { taxTreatments } from "./totals/tax-treatments";
 import { dateText } from "@/lib/shared/dates/calendar-date";
+import { withTitle } from "./with-title";
 
 export const salesDocumentCategorySchema = z.enum(salesDocumentCategories, {
   error: "Must be quotation, invoice or receipt",
@@ -90,15 +91,24 @@ export const newSalesDocumentSchema = withTitle(
     .extend({ projectId: idSchema, projectTitle, freelancerName, clientName, items }),
 );
 
+const depositIdsSchema = z
+  .array(idSchema, { error: "Must be a list of ids" })
+  .max(100, { error: "Must be at most 100 deposits" })
+  .transform((ids) => [...new Set(ids)]);
+
 /** The body of PATCH sales-documents/{id}; omitted fields stay unchanged. */
 export const salesDocumentPatchSchema = patchSchemaOf();
 
 /** The same for a document whose lines may keep what they hold. */
 export function patchSchemaOf(kept?: Kept) {
-  const items = itemsOf(salesDocumentItemSchema(kept));
-  return withTitle(
-    z.object({ category: salesDocumentCategorySchema, ...salesDocumentFields, items }).partial(),
-  );
+  const fields = {
+    category: salesDocumentCategorySchema,
+    ...salesDocumentFields,
+    items: itemsOf(salesDocumentItemSchema(kept)),
+    /** Issued deposits of the same client to deduct, beside those of the document's quotation. */
+    depositIds: depositIdsSchema,
+  };
+  return withTitle(z.object(fields).partial());
 }
 
 export const documentKindSchema = z.enum(documentKinds, {
@@ -215,25 +225,12 @@ export const salesDocumentSchema = z.strictObject({
       taxAmount: amount,
     }),
   ),
+  /** The deposits that were chosen besides those of its quotation. */
+  depositIds: z.array(idSchema),
   /** What was made from it, and the credit notes of an invoice; the oldest first. */
   copies: z.array(relatedSchema),
   creditNotes: z.array(relatedSchema),
 });
-
-/** Accepts both `title` and `projectTitle`, because the specification uses one for PATCH and the other for POST. */
-function withTitle<Schema extends z.ZodType>(schema: Schema) {
-  return z.preprocess(
-    (body) =>
-      isObject(body) && body.title !== undefined && body.projectTitle === undefined
-        ? { ...body, projectTitle: body.title }
-        : body,
-    schema,
-  );
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
 export type NewSalesDocument = z.output<typeof newSalesDocumentSchema>;
 export type SalesDocumentPatch = z.output<typeof salesDocumentPatchSchema>;

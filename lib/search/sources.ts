@@ -7,6 +7,8 @@ export type Source = {
   columns: { name: string; type?: string; detail?: string; projectId?: string; clientId?: string };
   /** Of the rows of a rule, only the nearest is found. This is what comes before the distance in their order. */
   nearestOfRule?: string;
+  /** Whether its archived rows are left out. */
+  leavesArchivedOut?: boolean;
   /** Whether a document with exactly the number comes first. */
   isNumbered?: boolean;
   /** Whether a tenant may have tens of thousands of rows: a table with the indexes of `latest_first`. */
@@ -18,8 +20,13 @@ const projectId = `r."projectId"`;
 const role = `r."role"`;
 
 export const sources: Source[] = [
-  { kind: "projects", table: "Project", columns: { name, clientId: `r."clientId"` } },
-  { kind: "clients", table: "Client", columns: { name, clientId: `r."id"` } },
+  {
+    kind: "projects",
+    table: "Project",
+    columns: { name, clientId: `r."clientId"` },
+    leavesArchivedOut: true,
+  },
+  { kind: "clients", table: "Client", columns: { name, clientId: `r."id"` }, leavesArchivedOut: true },
   {
     kind: "people",
     table: "ClientContact",

@@ -30,6 +30,7 @@ export type ProblemCode =
   | "proof-required"
   | "earlier-date"
   | "earlier-period"
+  | "below-deposits"
   | "parent-deleted";
 
 /** The body of every error response (RFC 9457). */

@@ -168,7 +168,9 @@ function project(id: string, headline?: Task): ProjectRow {
     projectStatus: "active",
     paymentStatus: "pending",
     budget: 0,
+    currency: null,
     pinned: false,
+    archivedAt: null,
     createdAt: "2026-11-20T00:00:00.000Z",
     updatedAt: "2026-11-20T00:00:00.000Z",
     tasks: headline

@@ -9,6 +9,7 @@ export const trashKinds = [
   "partnerContact",
   "salesDocument",
   "bankAccount",
+  "catalogueItem",
 ] as const;
 
 export type TrashKind = (typeof trashKinds)[number];

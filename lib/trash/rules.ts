@@ -11,6 +11,7 @@ const labels: Record<TrashKind, string> = {
   partnerContact: "Partner",
   salesDocument: "Document",
   bankAccount: "Bank account",
+  catalogueItem: "Price list item",
 };
 
 /** The kind of an entry in words. A later version of Pennant may have written another kind. */

@@ -21,6 +21,7 @@ export const restored = [
   keys.partnerContacts,
   keys.partnerCompanies,
   keys.bankAccounts,
+  keys.catalogueItems,
   keys.salesDocuments,
   keys.salesDocument,
   keys.paymentData,

@@ -42,7 +42,7 @@ describe("an issued document", () => {
       409,
       "1 issued document belongs to this project. Complete it instead.",
     ]);
-    expect(await remove(`clients/${client.id}`)).toEqual([409, `${two} client. It cannot be deleted.`]);
+    expect(await remove(`clients/${client.id}`)).toEqual([409, `${two} client. Archive it instead.`]);
     expect(await remove(`clients/${crypto.randomUUID()}`)).toEqual([404, "Not found"]);
     expect((await ask(tenant, "GET", `projects/${projectId}`)).status).toBe(200);
   });

@@ -34,23 +34,35 @@ it("has every document of the filter in its order, beyond the page", async () =>
   const text = await csv(tenant, { sort: "total", order: "asc", take: 1 });
   const [head, ...rows] = readCsv(text);
   expect(head).toEqual(
-    "Kind,Number,Client,Project,Date,Due,Currency,Total,Credited,Deposits,Received,Balance,State".split(","),
+    (
+      "Kind,Number,Date,Due,Client,Client country,Client tax ID,Own tax ID,Project,Currency,Treatment," +
+      "Net 0 %,Tax 0 %,Gross 0 %,Net,Tax,Total,Credited,Deposits,Received,Balance,State"
+    ).split(","),
   );
   expect(rows).toHaveLength(4);
   expect(rows).toContainEqual([
     "Invoice",
     expect.any(String),
-    "Café Ørsted; Søn",
-    "Shop",
     "2026-11-02",
     "2026-11-16",
+    "Café Ørsted; Søn",
+    "",
+    "",
+    "",
+    "Shop",
     "USD",
+    "Standard",
+    "300.00",
+    "0.00",
+    "300.00",
+    "300.00",
+    "0.00",
     "300.00",
     "0.00",
     "0.00",
     "99.50",
     "200.50",
-    "Part paid",
+    "Overdue",
   ]);
   expect(rows).toContainEqual(
     expect.arrayContaining(["7", "2026-11-03", "JPY", "300", "0", "", "Draft"]) as string[],

@@ -143,3 +143,25 @@ test("saves a client's notes automatically", async ({ page }) => {
   await page.reload();
   await expect(page.getByRole("textbox", { name: "Notes" })).toHaveValue("Invoices in euro");
 });
+
+test("an archived client leaves the list and the palette, and comes back from the archive @phone", async ({
+  page,
+}) => {
+  const workspace = new Workspace(page);
+  await workspace.start("full");
+  await page.goto("/home/clients");
+  await page.getByRole("link", { name: "Fjellgate Cycles", exact: true }).click();
+  await page.getByRole("button", { name: "Archive client" }).click();
+  await expect(page.getByRole("note")).toContainText("This client was archived on");
+  await page.goto("/home/clients");
+  const card = page.getByRole("link", { name: "Fjellgate Cycles", exact: true });
+  await expect(page.getByRole("button", { name: "Show 1 archived client" })).toBeVisible();
+  await expect(card).toBeHidden();
+  await page.getByRole("button", { name: "Show 1 archived client" }).click();
+  await expect(page.getByRole("heading", { name: "Archived clients" })).toBeVisible();
+  await card.click();
+  await page.getByRole("note").getByRole("button", { name: "Unarchive" }).click();
+  await expect(page.getByRole("note")).toBeHidden();
+  await page.goto("/home/clients");
+  await expect(card).toBeVisible();
+});

@@ -10,27 +10,28 @@ test("a project or client with an issued document is kept, with the reason befor
   const documents = new IssuedDocuments(page);
   const project = await documents.createProject();
   const id = await documents.createIssued(project);
-  const expectRefusal = async (end: string) => {
+  const expectRefusal = async (end: string, noun: "client" | "project") => {
     const reason = page.getByRole("alertdialog");
     await expect(reason).toContainText(`1 issued document belongs to this ${end}`);
     await expect(reason).not.toContainText("also deletes");
-    await expect(reason.getByRole("button")).toHaveText(["Close"]);
-    await reason.getByRole("button", { name: "Close" }).click();
-    await expect(reason).toBeHidden();
-    await page.getByRole("dialog").getByRole("button", { name: "Close" }).first().click();
+    await expect(reason.getByRole("button")).toHaveText(["Close", "Archive"]);
+    await reason.getByRole("button", { name: "Archive" }).click();
     await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(page.getByRole("note")).toContainText(`This ${noun} was archived on`);
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(page.getByRole("note")).toBeHidden();
   };
 
   await page.goto(`/home/projects/${project.projectId}`);
   await page.getByRole("button", { name: "Project settings" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete Project" }).click();
-  await expectRefusal("project. Complete it instead.");
+  await expectRefusal("project. Archive it instead", "project");
   await expect(page.getByRole("heading", { name: "Online pre-orders", level: 1 })).toBeVisible();
 
   await page.goto(`/home/clients/${project.clientId}`);
   await page.getByRole("button", { name: "Edit client" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete Client" }).click();
-  await expectRefusal("client. It cannot be deleted.");
+  await expectRefusal("client. Archive it instead", "client");
   await expect(page.getByRole("heading", { name: "Saltmarsh Bakery", level: 1 })).toBeVisible();
   await documents.open(id, "Invoice 1");
 });

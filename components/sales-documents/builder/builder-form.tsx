@@ -43,7 +43,7 @@ const UnprintableNotice = lazyComponent(() =>
   import("@/components/sales-documents/paper/unprintable-notice").then((module) => module.UnprintableNotice),
 );
 
-type BuilderDocument = { id: string; kind: DocumentKind; isStored: boolean };
+type BuilderDocument = { id: string; kind: DocumentKind; isStored: boolean; createdAt?: string };
 
 /** The builder of one document: its sections, the preview and the footer. */
 export function BuilderForm({

@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { Suspense, useEffect, useState } from "react";
 import { useFormState } from "react-hook-form";
 import { useRowEdit } from "@/components/dialog/use-row-edit";
+import { DeductDeposits } from "@/components/sales-documents/builder/deduct-deposits";
 import { BuilderForm } from "@/components/sales-documents/builder/builder-form";
 import { useBuilderForm } from "@/components/sales-documents/builder/use-builder-form";
 import { BuilderPlaceholder } from "@/components/sales-documents/builder/builder-placeholder";
@@ -104,9 +105,14 @@ function EditDocumentForm({
       onSubmit={edit.submit}
       edit={edit}
       onDelete={handleDelete}
-      document={{ id, kind: document.kind, isStored: true }}
+      document={{ id, kind: document.kind, isStored: true, createdAt: document.createdAt }}
       printed={printedBesides(document)}
-      lineage={<Lineage relations={lineageOf(document)} className="pb-3" />}
+      lineage={
+        <>
+          <Lineage relations={lineageOf(document)} className="pb-3" />
+          <DeductDeposits document={document} />
+        </>
+      }
       extra={<CreatePdfButton documentId={id} isDisabled={isDirty} />}
     />
   );

@@ -54,10 +54,15 @@ function NewDocumentForm(beginning: {
   );
   const category = useWatch({ control: form.control, name: "category" });
   const isLocked = createDocument.isPending || createDocument.isSuccess;
-  useSuggestedNumber(form, category, { isStopped: isLocked });
+  const hasSuggestedNumber = useSuggestedNumber(form, category, { isStopped: isLocked });
 
-  const handleSubmit = (values: SalesDocumentForm) =>
-    createDocument.mutateAsync({ ...values, id, projectId: project.id });
+  const handleSubmit = ({ number, ...values }: SalesDocumentForm) =>
+    createDocument.mutateAsync({
+      ...values,
+      ...(!hasSuggestedNumber() && { number }),
+      id,
+      projectId: project.id,
+    });
 
   return (
     <BuilderForm

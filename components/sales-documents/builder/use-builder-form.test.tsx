@@ -10,7 +10,7 @@ const begin = () =>
   newSalesDocumentForm({
     category: "invoice",
     number: "4",
-    project: { name: "Shop", client: null },
+    project: { name: "Shop", currency: null, client: null },
     user: { displayName: "Ida Brekke", currency: "EUR" } as Parameters<
       typeof newSalesDocumentForm
     >[0]["user"],

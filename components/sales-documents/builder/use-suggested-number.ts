@@ -9,6 +9,7 @@ import { nextNumberQuery } from "@/lib/sales-documents/queries";
 /**
  * Numbers are counted per category: an unchanged suggested number is replaced when the category changes. `isStopped` from the
  * save on, after which the next number is one that this document does not have; the form would be unsaved again.
+ * Returns a function that tells whether the number is still the suggested one, which is not sent: the server gives the next one.
  */
 export function useSuggestedNumber(
   form: Pick<BuilderFormReturn, "getValues" | "setValue">,
@@ -24,4 +25,5 @@ export function useSuggestedNumber(
     if (getValues("number") === suggested.current) setValue("number", data.number, { shouldDirty: true });
     suggested.current = data.number;
   }, [data, getValues, setValue, isStopped]);
+  return () => getValues("number") === suggested.current;
 }

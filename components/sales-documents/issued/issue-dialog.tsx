@@ -8,23 +8,29 @@ import { useConfirm } from "@/components/dialog/confirm";
 import { ShortFormDialog } from "@/components/dialog/short-form-dialog";
 import { useDialog } from "@/components/dialog/use-dialog";
 import { DateTimeField } from "@/components/form/date/date-time-field";
+import { MissingList } from "./missing-list";
 import { Button } from "@/components/ui/button";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";
-import { ApiError } from "@/lib/api/request";
+import { consentFor, hasFields } from "@/lib/sales-documents/issue/consents";
 import { issueHints } from "@/lib/e-invoices/issue-hints";
-import { dueOnDate, isInstant, todayIn } from "@/lib/shared/dates/dates";
+import { dueOnDate, formatFullDate, isInstant, todayIn } from "@/lib/shared/dates/dates";
 import { kindLabels } from "@/lib/document-settings/kinds";
 import { useStatusChangeToast } from "@/lib/payments/status-change";
 import { useQueryData } from "@/lib/query/use-query-data";
 import { type IssueForm, type IssueFormInput, issueFormSchema } from "@/lib/sales-documents/issue/form";
-import { issuePreviewQuery, refusalDetail, useIssueSalesDocument } from "@/lib/sales-documents/issue/queries";
+import {
+  type IssueConsents,
+  issuePreviewQuery,
+  refusalDetail,
+  useIssueSalesDocument,
+} from "@/lib/sales-documents/issue/queries";
+import { isFarYear, proposedIssueDate } from "@/lib/sales-documents/issue/issue-date";
 import type { IssuedDocument } from "@/lib/sales-documents/issue/schema";
 import type { MissingDetail } from "@/lib/sales-documents/issue/missing-details";
 import type { SalesDocumentFormInput } from "@/lib/sales-documents/form";
 import type { SalesDocument } from "@/lib/sales-documents/schema";
 import { browserTimeZone } from "@/lib/shared/dates/time-zone";
 import { dateText, daysBetween } from "@/lib/shared/dates/calendar-date";
-import { capitalized } from "@/lib/shared/text/format";
 
 const NumberSettingsDialog = lazyComponent(() =>
   import("@/components/document-settings/number-settings-dialog").then(
@@ -34,14 +40,14 @@ const NumberSettingsDialog = lazyComponent(() =>
 
 /** The dialog that issues a draft: the number it will get, its dates, and what is empty on it. */
 export function IssueDialog({
-  document: { id, kind },
+  document: { id, kind, createdAt },
   missing,
   values,
   onFill,
   isOpen,
   onClose,
 }: {
-  document: Pick<SalesDocument, "id" | "kind">;
+  document: Pick<SalesDocument, "id" | "kind"> & { createdAt?: string };
   missing: readonly MissingDetail[];
   /** The values of the builder. */
   values: SalesDocumentFormInput;
@@ -54,29 +60,39 @@ export function IssueDialog({
   const announce = useStatusChangeToast();
   const confirm = useConfirm();
   const settings = useDialog(NumberSettingsDialog);
-  const [today] = useState(() => dueOnDate(todayIn(browserTimeZone(), new Date())).dueAt);
+  const [proposed] = useState(() =>
+    proposedIssueDate({ issuedAt: values.issuedAt, createdAt }, browserTimeZone(), new Date()),
+  );
   const form = useForm<IssueFormInput, unknown, IssueForm>({
     resolver: zodResolver(issueFormSchema),
-    defaultValues: { issuedDate: today, dueOn: "" },
+    defaultValues: { issuedDate: dueOnDate(proposed).dueAt, dueOn: "" },
   });
   const { control } = form;
   const preview = usePreview(id, form);
   const name = kindLabels[kind].toLowerCase();
 
-  /** Asks before an issue date that is before the last one of the series. */
-  const send = async (values: IssueForm, allowEarlierDate?: true): Promise<IssuedDocument | false> => {
+  const confirmYear = async (issuedDate: string) => {
+    if (!isFarYear(issuedDate, todayIn(browserTimeZone(), new Date()))) return true;
+    const title = `Issue it in ${issuedDate.slice(0, 4)}?`;
+    const body = `The issue date is ${formatFullDate(dueOnDate(issuedDate).dueAt, false, browserTimeZone())}.`;
+    return confirm({ title, body, proceed: "Issue anyway" });
+  };
+
+  /** Asks before an issue date that is before the last one of the series, and before an invoice below its deposits. */
+  const send = async (values: IssueForm, consents: IssueConsents = {}): Promise<IssuedDocument | false> => {
     const dueOn = values.dueOn || undefined;
     try {
-      return await issue.mutateAsync({ id, issuedDate: values.issuedDate, dueOn, allowEarlierDate });
+      return await issue.mutateAsync({ id, issuedDate: values.issuedDate, dueOn, ...consents });
     } catch (error) {
-      if (!(error instanceof ApiError && error.code === "earlier-date")) throw error;
-      const title = refusalDetail(error);
-      const body = "Numbers are easier to follow in the order of their dates.";
-      return (await confirm({ title, body, proceed: "Issue anyway" })) && send(values, true);
+      const asked = consentFor(error);
+      if (!asked) throw error;
+      const question = { title: refusalDetail(error as Error), body: asked.body, proceed: "Issue anyway" };
+      return (await confirm(question)) && send(values, { ...consents, ...asked.consent });
     }
   };
   const handleSubmit = async (values: IssueForm) => {
     form.clearErrors("root");
+    if (!(await confirmYear(values.issuedDate))) return false;
     try {
       return await send(values);
     } catch (error) {
@@ -131,8 +147,8 @@ export function IssueDialog({
           />
         )}
       </div>
-      <Missing title="Empty on this document" missing={missing} onFill={onFill} />
-      <Missing title="For an e-invoice" missing={issueHints(kind, values, missing)} onFill={onFill} />
+      <MissingList title="Empty on this document" missing={missing} onFill={onFill} />
+      <MissingList title="For an e-invoice" missing={issueHints(kind, values, missing)} onFill={onFill} />
       <p className="text-ink-muted">An issued {name} does not change. Its PDF is stored as it is now.</p>
       <RootError control={control} />
       {settings.subject && (
@@ -172,32 +188,6 @@ function DueHint({ control }: { control: FormControl }) {
   return days > 0 ? `${days} days after the issue date` : null;
 }
 
-function Missing({
-  title,
-  missing,
-  onFill,
-}: {
-  title: string;
-  missing: readonly { field: string; label: string }[];
-  onFill: (field: string) => void;
-}) {
-  if (missing.length === 0) return null;
-  return (
-    <div className="rounded-control border border-line bg-sunken px-3 py-2.5">
-      <p className="text-label font-medium text-ink-muted">{title}</p>
-      <ul className="mt-1 flex flex-wrap gap-2">
-        {missing.map((detail) => (
-          <li key={detail.field}>
-            <Button size="sm" onClick={() => onFill(detail.field)}>
-              {capitalized(detail.label)}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
 function RootError({ control }: { control: FormControl }) {
   const { errors } = useFormState({ control });
   if (!errors.root) return null;
@@ -206,10 +196,4 @@ function RootError({ control }: { control: FormControl }) {
       {errors.root.message}
     </p>
   );
-}
-
-/** Returns whether the server's errors belong to fields of the dialog. */
-function hasFields(error: unknown): boolean {
-  const errors = error instanceof ApiError ? (error.problem?.errors ?? []) : [];
-  return errors.some(({ path }) => path === "issuedDate" || path === "dueOn");
 }

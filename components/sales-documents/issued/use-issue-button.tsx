@@ -20,11 +20,14 @@ export function useIssueButton(
   {
     id,
     kind,
+    createdAt,
     element,
     onClosed,
   }: {
     id: string;
     kind: DocumentKind;
+    /** Undefined for a new document. */
+    createdAt?: string;
     element: RefObject<HTMLFormElement | null>;
     /** Called with the field to fill in, if the dialog was closed for one. */
     onClosed?: (field?: string) => void;
@@ -57,7 +60,7 @@ export function useIssueButton(
     dialog: dialog.subject && (
       <IssueDialog
         key={dialog.key}
-        document={{ id, kind }}
+        document={{ id, kind, createdAt }}
         missing={dialog.subject.missing}
         values={dialog.subject.values}
         onFill={handleFill}

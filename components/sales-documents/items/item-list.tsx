@@ -12,6 +12,7 @@ import {
   toItemRow,
 } from "@/lib/sales-documents/form";
 import { deleteItemQuestion } from "@/components/sales-documents/items/item-editor";
+import { usePriceList } from "@/components/sales-documents/items/use-price-list";
 import { itemColumns, ItemRow } from "@/components/sales-documents/items/item-row";
 import { lazyComponent, useHasInteracted } from "@/components/ui/popup/lazy-part";
 import { englishPrint, type PrintWords } from "@/lib/sales-documents/paper-labels/words";
@@ -24,7 +25,7 @@ const ItemSorting = lazyComponent(() =>
 
 /** The items of the document; they are added and edited in place, reordered and deleted. */
 export function ItemList({
-  form: { control, getValues },
+  form,
   kind,
   look,
   words: { labels, formats } = englishPrint,
@@ -38,6 +39,8 @@ export function ItemList({
   words?: PrintWords;
   onEdit: (index: number) => void;
 }) {
+  const { control, getValues } = form;
+  const priceList = usePriceList(form);
   // A credit note has its tax rates from its invoice.
   const isRateFixed = kind === "creditNote";
   const { fields, insert, remove, move } = useFieldArray({ control, name: "items", keyName: "rowId" });
@@ -111,6 +114,8 @@ export function ItemList({
               money={formats.money}
               hasTaxFields={hasTaxFields}
               isRateFixed={isRateFixed}
+              onPick={(item) => priceList.use(index, item)}
+              onSaveToPriceList={() => priceList.save(index)}
               onShowTaxFields={() => setHasTaxFields(true)}
               onAddBelow={() => addAt(index + 1)}
               onMove={(to) => handleMove(index, to)}

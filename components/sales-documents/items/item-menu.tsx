@@ -1,16 +1,17 @@
 "use client";
 
-import { ArrowDown, ArrowUp, MoreHorizontal, Pencil, Percent, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, ListPlus, MoreHorizontal, Pencil, Percent, Trash2 } from "lucide-react";
 import { IconButton } from "@/components/ui/icon-button";
 import { Menu, MenuItem, MenuSeparator } from "@/components/ui/menu/menu";
 
-/** The menu of an item: edit, move, delete. */
+/** The menu of an item: edit, save to the price list, move, delete. */
 export function ItemMenu({
   name,
   index,
   count,
   onMove,
   onShowTaxFields,
+  onSaveToPriceList,
   onEdit,
   onDelete,
 }: {
@@ -21,6 +22,7 @@ export function ItemMenu({
   onMove: (to: number) => void;
   /** Set while unit and tax rate are hidden. */
   onShowTaxFields?: () => void;
+  onSaveToPriceList: () => void;
   onEdit: () => void;
   onDelete: () => void;
 }) {
@@ -40,6 +42,9 @@ export function ItemMenu({
           Unit and tax rate
         </MenuItem>
       )}
+      <MenuItem icon={<ListPlus aria-hidden />} onSelect={onSaveToPriceList}>
+        Save to price list
+      </MenuItem>
       <MenuItem icon={<ArrowUp aria-hidden />} isDisabled={index === 0} onSelect={() => onMove(index - 1)}>
         Move up
       </MenuItem>

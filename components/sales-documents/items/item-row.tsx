@@ -5,10 +5,11 @@ import { GripVertical } from "lucide-react";
 import { type KeyboardEvent, Suspense } from "react";
 import { ItemMenu } from "@/components/sales-documents/items/item-menu";
 import { useWatch } from "react-hook-form";
+import type { CatalogueItem } from "@/lib/catalogue-items/schema";
 import type { BuilderControl } from "@/lib/sales-documents/form";
 import { NumberField } from "@/components/form/number-field";
-import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
+import { PricedTitleField } from "@/components/catalogue-items/catalogue-item-picker";
 import { Amount } from "@/components/ui/figures/amount";
 import { IconButton } from "@/components/ui/icon-button";
 import { lazyComponent } from "@/components/ui/popup/lazy-part";
@@ -34,6 +35,8 @@ export function ItemRow({
   money,
   hasTaxFields,
   isRateFixed,
+  onPick,
+  onSaveToPriceList,
   onAddBelow,
   onMove,
   onShowTaxFields,
@@ -49,6 +52,9 @@ export function ItemRow({
   /** Whether the unit and the tax rate are shown. */
   hasTaxFields: boolean;
   isRateFixed: boolean;
+  /** A line of the price list was chosen for it. */
+  onPick: (item: CatalogueItem) => void;
+  onSaveToPriceList: () => void;
   onAddBelow: () => void;
   onMove: (to: number) => void;
   onShowTaxFields: () => void;
@@ -56,6 +62,7 @@ export function ItemRow({
   onDelete: () => void;
 }) {
   const name = `Item ${index + 1}`;
+  const currency = useWatch({ control, name: "currency" });
   const handleKey = (event: KeyboardEvent) => {
     const step = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : 0;
     // Handled already while the item is picked up.
@@ -65,6 +72,8 @@ export function ItemRow({
   };
   const handleEnter = (event: KeyboardEvent) => {
     const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    // Handled already where it chooses a line of the price list.
+    if (event.defaultPrevented) return;
     if (event.key !== "Enter" || isModified || event.nativeEvent.isComposing) return;
     if (!(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
@@ -96,14 +105,15 @@ export function ItemRow({
       >
         <GripVertical aria-hidden />
       </IconButton>
-      <TextField
+      <PricedTitleField
         control={control}
         name={`items.${index}.title`}
         label="Title"
         isLabelHidden
         isRequired
         placeholder="Item"
-        autoComplete="off"
+        currency={currency}
+        onPick={onPick}
         className={clsx(isPaper ? "[&_input]:font-semibold" : "col-span-2 @xl:col-span-1")}
       />
       <TextareaField
@@ -152,7 +162,7 @@ export function ItemRow({
       >
         <ItemMenu
           name={name}
-          {...{ index, count, onMove, onEdit, onDelete }}
+          {...{ index, count, onMove, onEdit, onDelete, onSaveToPriceList }}
           onShowTaxFields={hasTaxFields ? undefined : onShowTaxFields}
         />
       </div>

@@ -141,6 +141,7 @@ const none: Imported = {
   events: 0,
   files: 0,
   bankAccounts: 0,
+  catalogueItems: 0,
   salesDocuments: 0,
 };
 
@@ -153,6 +154,7 @@ async function requireEmpty(database: Pick<typeof db, "$queryRaw">, userId: stri
       AND NOT EXISTS (SELECT FROM "Task" WHERE "userId" = ${userId}::uuid)
       AND NOT EXISTS (SELECT FROM "Event" WHERE "userId" = ${userId}::uuid)
       AND NOT EXISTS (SELECT FROM "BankAccount" WHERE "userId" = ${userId}::uuid)
+      AND NOT EXISTS (SELECT FROM "CatalogueItem" WHERE "userId" = ${userId}::uuid)
       AND NOT EXISTS (SELECT FROM "File" WHERE "userId" = ${userId}::uuid) AS "isEmpty"`;
   if (!found?.isEmpty) throw conflict("This workspace is not empty. Import into an empty workspace.");
 }

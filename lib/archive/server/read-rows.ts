@@ -107,6 +107,10 @@ const pages: Record<ArchiveTable, (database: Database, page: Page) => Promise<Ro
     }));
   },
   bankAccounts: (database, page) => database.bankAccount.findMany({ ...page, omit: { userId: true } }),
+  catalogueItems: async (database, page) => {
+    const rows = await database.catalogueItem.findMany({ ...page, omit: bare });
+    return rows.map((row) => ({ ...row, rate: row.rate.toFixed(), tax: row.tax?.toFixed() ?? null }));
+  },
   salesDocuments: readDocuments,
 };
 

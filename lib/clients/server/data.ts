@@ -3,11 +3,12 @@ import { addressColumns } from "@/lib/shared/text/address";
 import type { z } from "zod";
 import { requireNoIssuedForClient } from "@/lib/deletion/server/issued-documents";
 import { type SelectionOption } from "@/lib/api/list";
+import type { ArchivedFilter } from "@/lib/shared/archived";
 import { createManyOnce, createOnce } from "@/lib/server/db/create-once";
 import { countRows } from "@/lib/server/db/count-rows";
 import { db } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
-import { containing, toList } from "@/lib/server/db/list";
+import { containing, toList, whereArchived } from "@/lib/server/db/list";
 import { whereNoteUnchanged, unlessNoteChanged } from "@/lib/server/db/note-precondition";
 import { unlessChanged } from "@/lib/server/db/precondition";
 import { notFound } from "@/lib/server/problem";
@@ -29,11 +30,12 @@ export async function searchClients(
   timeZone: string,
   filter: z.output<typeof clientFilterSchema>,
 ) {
-  const { take, name } = filter;
-  const where = clientWhere(userId, name);
+  const { take, name, archived } = filter;
+  const where = clientWhere(userId, name, archived);
   return toList({
     take,
-    isFiltered: name !== undefined,
+    // Without a filter it leaves the archived clients out.
+    isFiltered: true,
     rows: () => db.client.findMany({ where, take, select: clientRowColumns, orderBy }),
     toItems: (rows) => withGlance(userId, timeZone, rows),
     countMatching: () => db.client.count({ where }),
@@ -128,6 +130,7 @@ const clientRowColumns = {
   paymentDays: true,
   buyerReference: true,
   electronicAddress: true,
+  archivedAt: true,
   createdAt: true,
   updatedAt: true,
 } satisfies Prisma.ClientSelect;
@@ -140,13 +143,24 @@ const clientColumns = {
     orderBy: [{ searchName: "asc" }, { id: "asc" }],
   },
   projects: {
-    select: { id: true, name: true, projectStatus: true, paymentStatus: true, updatedAt: true },
+    select: {
+      id: true,
+      name: true,
+      projectStatus: true,
+      paymentStatus: true,
+      archivedAt: true,
+      updatedAt: true,
+    },
     orderBy: [{ updatedAt: "desc" }, { id: "asc" }],
   },
 } satisfies Prisma.ClientSelect;
 
-function clientWhere(userId: string, name: string | undefined): Prisma.ClientWhereInput {
-  return { userId, ...(name && { searchName: containing(name) }) };
+function clientWhere(
+  userId: string,
+  name: string | undefined,
+  archived?: ArchivedFilter,
+): Prisma.ClientWhereInput {
+  return { userId, ...(name && { searchName: containing(name) }), ...whereArchived(archived) };
 }
 
 /** Returns a client with its sums. */

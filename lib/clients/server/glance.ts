@@ -85,7 +85,7 @@ function readGlances(userId: string, ids: string[], now: Date, midnight: Date) {
           AND "dueAt" >= CASE WHEN "isWithTime" THEN ${now}::timestamptz ELSE ${midnight}::timestamptz END
         ORDER BY "dueAt", "id" LIMIT 1)
       ) action
-      WHERE p."userId" = ${userId}::uuid AND p."clientId" = client.id
+      WHERE p."userId" = ${userId}::uuid AND p."clientId" = client.id AND p."archivedAt" IS NULL
       ORDER BY action."dueAt", action."id" LIMIT 1
     ) next ON true`;
 }

@@ -82,6 +82,7 @@ export async function resetDemo(userId: string, request: Request): Promise<void>
     await transaction.client.deleteMany({ where });
     await transaction.partnerContact.deleteMany({ where });
     await transaction.bankAccount.deleteMany({ where });
+    await transaction.catalogueItem.deleteMany({ where });
     await transaction.trashEntry.deleteMany({ where });
     await transaction.documentNumbering.deleteMany({ where });
     await transaction.documentSeries.deleteMany({ where });
@@ -147,6 +148,7 @@ export async function demoContent(
       ProjectClientContact: rows.projectClientContacts,
       ProjectPartnerContact: rows.projectPartnerContacts,
       BankAccount: rows.bankAccounts,
+      CatalogueItem: rows.catalogueItems,
       SalesDocument: rows.salesDocuments,
       SalesDocumentItem: rows.salesDocumentItems,
       ReceivedPayment: rows.receivedPayments,

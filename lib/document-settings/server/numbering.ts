@@ -21,6 +21,8 @@ export type ReservedNumber = {
   isTyped: boolean;
   period: string | null;
   counter: bigint | null;
+  /** Where the counter was before a typed number of the series, 0 if the series began with it; null for other numbers. */
+  before: bigint | null;
 };
 
 export async function readNumbering(database: Database, { userId, kind }: SeriesOf): Promise<Numbering> {
@@ -59,11 +61,14 @@ export async function reserveNumber(
 ): Promise<ReservedNumber> {
   const numbering = await readNumbering(transaction, series);
   const period = periodOf(numbering.reset, series.date);
-  let counter = await takeCounter(transaction, series, numbering);
+  const taken = await takeCounter(transaction, series, numbering);
+  let { counter } = taken;
   if (typed !== null && (await isFree(transaction, series, typed))) {
     const own = counterOf(typed, numbering, series.date);
     await setNext(transaction, series, period, own !== null && own >= counter ? own + 1n : counter);
-    return { number: typed, isTyped: true, period: own === null ? null : period, counter: own };
+    if (own === null) return { number: typed, isTyped: true, period: null, counter: null, before: null };
+    const before = taken.isNew ? 0n : counter;
+    return { number: typed, isTyped: true, period, counter: own, before };
   }
   let number = formatNumber(numbering.pattern, counter, series.date);
   // Numbers of an earlier pattern, and typed ones, may already be in use.
@@ -72,10 +77,11 @@ export async function reserveNumber(
     number = formatNumber(numbering.pattern, counter, series.date);
     await setNext(transaction, series, period, counter + 1n);
   }
-  return { number, isTyped: false, period, counter };
+  return { number, isTyped: false, period, counter, before: null };
 }
 
-async function takeCounter(transaction: Database, series: SeriesOf, numbering: Numbering): Promise<bigint> {
+/** Returns the next counter, which is taken, and whether the series began with it. */
+async function takeCounter(transaction: Database, series: SeriesOf, numbering: Numbering) {
   const { userId, kind, date } = series;
   const period = periodOf(numbering.reset, date);
   const [row] = await transaction.$queryRaw<{ next: bigint }[]>`
@@ -84,11 +90,11 @@ async function takeCounter(transaction: Database, series: SeriesOf, numbering: N
     ON CONFLICT ("userId", "kind", "period") DO UPDATE SET "next" = "DocumentSeries"."next" + 1
     RETURNING "next"`;
   const next = row?.next ?? 0n;
-  if (next > 0n) return next - 1n;
+  if (next > 0n) return { counter: next - 1n, isNew: false };
   // A new series, which this transaction has locked, goes on after the numbers that are there.
   const first = await firstCounter(transaction, series, numbering);
   await setNext(transaction, series, period, first + 1n);
-  return first;
+  return { counter: first, isNew: true };
 }
 
 /** Returns the highest counter among issued documents and drafts with a typed number, plus one. Returns 1 if there are none. */

@@ -149,6 +149,10 @@ function eventWhere(
     ...(clientId && { project: { clientId } }),
     ...(name && { searchName: containing(name) }),
     ...(tag && { tags: { has: comparable(tag) } }),
+    // What is to come of an archived project is listed with the project or its client, and in the calendar.
+    ...(status === "scheduled" &&
+      !projectId &&
+      !clientId && { NOT: { project: { archivedAt: { not: null } } } }),
     AND: [status && statusWhere(status, clock), dueWithin({ from, to }, clock.timeZone)].filter(
       (condition) => condition !== undefined,
     ),

@@ -6,7 +6,7 @@ import { FREELANCING } from "@/lib/shared/constants";
 import { documentLabels } from "@/lib/sales-documents/server/labels";
 import { searchText } from "@/lib/shared/text/search-text";
 import { countRows } from "@/lib/server/db/count-rows";
-import { db, sql } from "@/lib/server/db/client";
+import { sql } from "@/lib/server/db/client";
 import { Prisma } from "@/lib/server/db/generated/client";
 import { escapeLike, toList } from "@/lib/server/db/list";
 import type { paymentFilterSchema } from "@/lib/payments/schema";
@@ -37,16 +37,25 @@ export async function searchPayments(userId: string, filter: Filter) {
   });
 }
 
-/** Returns the sums of pending and processing budgets, and their total. */
+/** Returns the sums of pending and processing budgets, and their total: in the profile's currency, and in each other one. */
 export async function getPaymentStats(userId: string) {
-  const sums = await db.project.groupBy({
-    by: ["paymentStatus"],
-    where: { userId, paymentStatus: { not: "paid" } },
-    _sum: { budget: true },
+  const sums = await sql<{ currency: string; isOwn: boolean; unprocessed: number; processing: number }>`
+    SELECT coalesce(p."currency", u."currency") AS "currency", coalesce(p."currency", u."currency") = u."currency" AS "isOwn",
+      coalesce(sum(p."budget") FILTER (WHERE p."paymentStatus" = 'pending'), 0)::float8 AS "unprocessed",
+      coalesce(sum(p."budget") FILTER (WHERE p."paymentStatus" = 'processing'), 0)::float8 AS "processing"
+    FROM "Project" p JOIN "User" u ON u."id" = p."userId"
+    WHERE p."userId" = ${userId}::uuid AND p."paymentStatus" <> 'paid' GROUP BY 1, 2 ORDER BY 1`;
+  const withTotal = ({ unprocessed, processing }: { unprocessed: number; processing: number }) => ({
+    unprocessed,
+    processing,
+    allAmountDue: unprocessed + processing,
   });
-  const sumOf = (status: string) => sums.find((sum) => sum.paymentStatus === status)?._sum.budget ?? 0n;
-  const [unprocessed, processing] = [sumOf("pending"), sumOf("processing")];
-  return { unprocessed, processing, allAmountDue: unprocessed + processing };
+  const others = sums
+    .filter(({ isOwn }) => !isOwn)
+    .map(({ currency, ...sum }) => ({ currency, ...withTotal(sum) }))
+    .filter(({ allAmountDue }) => allAmountDue > 0);
+  const own = sums.find(({ isOwn }) => isOwn) ?? { unprocessed: 0, processing: 0 };
+  return { ...withTotal(own), ...(others.length > 0 && { others }) };
 }
 
 const noDocuments = { salesDocuments: [], owed: [] };
@@ -60,6 +69,7 @@ type Row = {
   paymentStatus: string;
   isPaymentStatusManual: boolean;
   budget: number;
+  currency: string | null;
   updatedAt: Date;
   owedSince: string | null;
 };
@@ -69,7 +79,7 @@ function readRows(userId: string, where: Prisma.Sql, take: number, sort: Filter[
   // A budget fits a double exactly.
   return sql<Row>`
     SELECT p."id", p."name", p."clientId", p."projectStatus", p."paymentStatus", p."isPaymentStatusManual",
-      p."budget"::float8, p."updatedAt", owed."owedSince", CASE WHEN c."id" IS NOT NULL
+      p."budget"::float8, p."currency", p."updatedAt", owed."owedSince", CASE WHEN c."id" IS NOT NULL
         THEN json_build_object('id', c."id", 'name', c."name", 'themeColor', c."themeColor") END AS "client"
     FROM "Project" p
     LEFT JOIN "Client" c ON c."userId" = p."userId" AND c."id" = p."clientId"

@@ -3,13 +3,13 @@ import type { z } from "zod";
 import { billedClientColumns } from "@/lib/clients/server/billed-columns";
 import { clientContactColumns } from "@/lib/client-contacts/server/data";
 import { requireNoIssuedInProject } from "@/lib/deletion/server/issued-documents";
-import { isFiltered, type SelectionOption } from "@/lib/api/list";
+import { type SelectionOption } from "@/lib/api/list";
 import { partnerContactColumns } from "@/lib/partner-contacts/server/data";
 import { createOnce } from "@/lib/server/db/create-once";
 import { countRows } from "@/lib/server/db/count-rows";
 import { db } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
-import { containing, toList } from "@/lib/server/db/list";
+import { containing, toList, whereArchived } from "@/lib/server/db/list";
 import { whereNoteUnchanged, unlessNoteChanged } from "@/lib/server/db/note-precondition";
 import { unlessChanged } from "@/lib/server/db/precondition";
 import { notFound } from "@/lib/server/problem";
@@ -32,7 +32,8 @@ export async function searchProjects(userId: string, filter: z.output<typeof pro
   const where = projectWhere(userId, conditions);
   return toList({
     take,
-    isFiltered: isFiltered(conditions),
+    // Without a filter it leaves the archived projects out.
+    isFiltered: true,
     rows: () =>
       db.project.findMany({
         where,
@@ -71,7 +72,12 @@ export async function createProject(userId: string, input: z.output<typeof newPr
       toProject(
         foundOr404(
           await db.project.create({
-            data: { ...input, ...manualStatus(input), userId },
+            data: {
+              ...input,
+              currency: input.currency ?? (await currencyOf(userId)),
+              ...manualStatus(input),
+              userId,
+            },
             select: projectColumns,
           }),
         ),
@@ -107,6 +113,10 @@ export function deleteProject(userId: string, id: string): Promise<string> {
   return moveToTrash(userId, "project", id, requireNoIssuedInProject.bind(null, userId));
 }
 
+async function currencyOf(userId: string): Promise<string> {
+  return (await db.user.findUniqueOrThrow({ where: { id: userId }, select: { currency: true } })).currency;
+}
+
 async function findProject(userId: string, id: string) {
   const [project, tasks, income] = await Promise.all([
     db.project.findUnique({ where: { userId_id: { userId, id } }, select: projectColumns }),
@@ -123,7 +133,9 @@ const projectRowColumns = {
   projectStatus: true,
   paymentStatus: true,
   budget: true,
+  currency: true,
   pinned: true,
+  archivedAt: true,
   createdAt: true,
   updatedAt: true,
 } satisfies Prisma.ProjectSelect;
@@ -171,13 +183,14 @@ function toProject(
 
 function projectWhere(
   userId: string,
-  { name, clientId, ...equal }: Omit<z.output<typeof projectFilterSchema>, "take">,
+  { name, clientId, archived, ...equal }: Omit<z.output<typeof projectFilterSchema>, "take">,
 ): Prisma.ProjectWhereInput {
   return {
     userId,
     ...equal,
     ...(clientId && { clientId: clientId === FREELANCING ? null : clientId }),
     ...(name && { searchName: containing(name) }),
+    ...whereArchived(archived),
   };
 }
 

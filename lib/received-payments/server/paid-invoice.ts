@@ -5,7 +5,14 @@ import { conflict, invalid, notFound } from "@/lib/server/problem";
 import type { ReceivedPaymentKind } from "@/lib/received-payments/kinds";
 import { overError, scaleError, signedAmount } from "@/lib/received-payments/limits";
 
-type Invoice = { id: string; projectId: string; currency: string; balance: string; received: string };
+type Invoice = {
+  id: string;
+  projectId: string;
+  currency: string;
+  balance: string;
+  received: string;
+  deducted: string;
+};
 type Payment = { amount: string; kind: ReceivedPaymentKind; arrivedAmount?: string | null };
 
 /**
@@ -18,7 +25,7 @@ export async function lockInvoice(
   documentId: string,
 ): Promise<Invoice> {
   const [document] = await transaction.$queryRaw<(Omit<Invoice, "balance"> & { balance: string | null })[]>`
-    SELECT "id", "projectId", "currency", "balance"::text, "received"::text FROM "SalesDocument"
+    SELECT "id", "projectId", "currency", "balance"::text, "received"::text, "deducted"::text FROM "SalesDocument"
     WHERE "userId" = ${userId}::uuid AND "id" = ${documentId}::uuid FOR UPDATE`;
   if (!document) throw notFound();
   const { balance, ...invoice } = document;
@@ -41,6 +48,7 @@ export function checkLimit(payment: Payment, invoice: Invoice, before?: Payment)
     currency: invoice.currency,
     balance: new Big(invoice.balance).plus(released).toFixed(),
     received: new Big(invoice.received).minus(released).toFixed(),
+    deducted: invoice.deducted,
   });
   if (message) throw invalid([{ path: "amount", message }]);
 }

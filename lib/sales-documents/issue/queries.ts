@@ -25,6 +25,9 @@ const refreshes = [
 /** Calendar dates, "2026-11-27". */
 type IssueDates = { issuedDate?: string; dueOn?: string };
 
+/** What a person confirmed. */
+export type IssueConsents = { allowEarlierDate?: true; allowBelowDeposits?: true };
+
 /** What a draft gets when it is issued on this date: its number and due date. Fetched each time, because nothing is reserved. */
 export function issuePreviewQuery(id: string, dates: IssueDates) {
   return queryOptions({
@@ -41,7 +44,7 @@ export function issuePreviewQuery(id: string, dates: IssueDates) {
 export function useIssueSalesDocument() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, ...body }: IssueDates & { id: string; allowEarlierDate?: true }) =>
+    mutationFn: ({ id, ...body }: IssueDates & IssueConsents & { id: string }) =>
       api<IssuedDocument>(`sales-documents/${id}/issue`, { method: "POST", body }),
     onSuccess: ({ paymentStatusChange: _, ...document }) => cacheDocument(client, document),
     meta: {
@@ -79,6 +82,27 @@ export function useMakeDeposit() {
     onSuccess: (document) => cacheDocument(client, document),
     // The dialog shows why it was refused.
     meta: { refreshes, toasts: { error: () => undefined } },
+  });
+}
+
+/** The deposits of the client that a draft can deduct. Fetched each time, because another invoice may deduct them by then. */
+export function deductibleDepositsQuery(id: string) {
+  return queryOptions({
+    queryKey: [...keys.salesDocuments, "deposits", id],
+    queryFn: ({ signal }) =>
+      api<{ items: SalesDocument["deposits"] }>(`sales-documents/${id}/deposits`, { signal }),
+    staleTime: 0,
+  });
+}
+
+/** Chooses the deposits that a draft deducts besides those of its quotation. */
+export function useChooseDeposits() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, depositIds }: { id: string; depositIds: string[] }) =>
+      api<SalesDocument>(`sales-documents/${id}`, { method: "PATCH", body: { depositIds } }),
+    onSuccess: (document) => cacheDocument(client, document),
+    meta: { refreshes, toasts: { error: refusalDetail } },
   });
 }
 

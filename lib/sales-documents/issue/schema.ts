@@ -23,6 +23,8 @@ export const issueSchema = z
     dueOn: dateSchema,
     /** Issues it although a document of the series has a later date. */
     allowEarlierDate: z.boolean({ error: "Must be true or false" }),
+    /** Issues a final invoice although its deposits are more than its total. */
+    allowBelowDeposits: z.boolean({ error: "Must be true or false" }),
   })
   .partial();
 
@@ -47,6 +49,8 @@ export const convertSchema = z
     /** The id of the document that is made, as for a credit. */
     id: idSchema.optional(),
     category: salesDocumentCategorySchema,
+    /** The payment that a receipt is made over; without one, it is made over all that was received. */
+    paymentId: idSchema.optional(),
     /** A deposit invoice is made from a quotation, and deducted on its final invoice. */
     purpose: z.enum(["standard", "deposit"], { error: "Must be standard or deposit" }).optional(),
     /** The deposit: a percentage of the quotation, "30 %", or an amount with tax, "1190.00". */
@@ -64,6 +68,10 @@ export const convertSchema = z
   .refine(({ purpose, deposit }) => purpose !== "deposit" || deposit, {
     path: ["deposit"],
     error: INVALID_DEPOSIT,
+  })
+  .refine(({ paymentId, category }) => paymentId === undefined || category === "receipt", {
+    path: ["category"],
+    error: "A payment gets a receipt",
   })
   .refine(({ purpose, category }) => purpose !== "deposit" || category === "invoice", {
     path: ["category"],

@@ -98,6 +98,7 @@ export const salesDocumentColumns = {
   serviceFrom: true,
   serviceTo: true,
   withholding: true,
+  depositIds: true,
   creditTaxGroups: true,
   note: true,
   answerEmail: true,

@@ -1,4 +1,5 @@
 import "server-only";
+import { dateText } from "@/lib/shared/dates/calendar-date";
 import { todayAsUtcMidnight } from "@/lib/shared/dates/dates";
 import { createOnce } from "@/lib/server/db/create-once";
 import { db } from "@/lib/server/db/client";
@@ -7,8 +8,9 @@ import { conflict, invalid, preconditionFailed } from "@/lib/server/problem";
 import { accountColumns, defaultAccountColumns } from "./account-of-drafts";
 import { salesDocumentColumns, toDocument, toItem } from "./columns";
 import { checkCreditNotePatch, fitCreditNote } from "./credit-note";
+import { requireNoDeposit } from "./deposit-limit";
 import { lockRow } from "./lock-document";
-import { deductionsOf } from "./deductions";
+import { deductionsOf, requireDeductible } from "./deductions";
 import { checkContent } from "./check-content";
 import { proposedNumber, takeNumber } from "./next-number";
 import { findSalesDocument } from "./read-document";
@@ -24,14 +26,22 @@ import {
   type TotalsInput,
 } from "@/lib/sales-documents/totals/totals";
 
-/** Creates a document. Defaults: the next number, today, the project's client and its language, the profile's currency. */
+/** Creates a document. Defaults: the next number, today, the project's client and its language, the project's currency. */
 export async function createSalesDocument(userId: string, body: NewSalesDocument) {
   return createOnce({
-    input: body,
+    input: {
+      ...body,
+      serviceDate: dateOf(body.serviceDate),
+      serviceFrom: dateOf(body.serviceFrom),
+      serviceTo: dateOf(body.serviceTo),
+    },
     create: () => db.$transaction((transaction) => insertSalesDocument(transaction, userId, body)),
     find: () => findSalesDocument(userId, body.id ?? ""),
   });
 }
+
+/** As a stored document has it. */
+const dateOf = (day: Date | null | undefined) => day && dateText(day);
 
 async function insertSalesDocument(
   transaction: Prisma.TransactionClient,
@@ -39,7 +49,8 @@ async function insertSalesDocument(
   { items, ...body }: NewSalesDocument,
 ) {
   const category = body.category ?? "invoice";
-  const { currency, timeZone, projects } = await profileOf(transaction, userId, body.projectId);
+  const { timeZone, projects, ...profile } = await profileOf(transaction, userId, body.projectId);
+  const currency = projects[0]?.currency ?? profile.currency;
   const clientId = body.clientId === undefined ? (projects[0]?.clientId ?? null) : body.clientId;
   const document = {
     items,
@@ -99,6 +110,8 @@ export async function updateSalesDocument(
     if (version && +stored.updatedAt !== +version) throw preconditionFailed(before);
     const after = { ...before, ...fields, items: items ?? before.items };
     checkContent(after);
+    if (fields.depositIds)
+      await requireDeductible(transaction, userId, clientAfter(after), fields.depositIds);
     const fitted = await fit(transaction, userId, before, after);
     const rows = items && {
       deleteMany: {},
@@ -119,18 +132,24 @@ export async function updateSalesDocument(
   });
 }
 
-/** Moves a draft to the trash. Throws 409 for an issued document. */
+/** Moves a draft to the trash. Throws 409 for an issued document, and for a quotation with issued deposits. */
 export function deleteSalesDocument(userId: string, id: string): Promise<string> {
   return moveToTrash(userId, "salesDocument", id, async (database) => {
     const issued = await database.$queryRaw<unknown[]>`
       SELECT FROM "SalesDocument" WHERE "userId" = ${userId}::uuid AND "id" = ${id}::uuid AND "lockedAt" IS NOT NULL`;
     if (issued.length > 0) throw conflict("Issued documents are kept.");
+    await requireNoDeposit(database, userId, id);
   });
 }
 
 const ISSUED_DOES_NOT_CHANGE = "Issued documents do not change. Credit it, or take it back.";
 
 type Document = ReturnType<typeof toDocument>;
+
+/** The client that the document has after a change. */
+function clientAfter(after: Pick<Document, "id" | "kind" | "clientId" | "currency" | "purpose" | "sourceId">) {
+  return { ...after, client: after.clientId === null ? null : { id: after.clientId } };
+}
 
 /** Returns the totals to store after a change, and the lines, which have the tax rates of the invoice in a credit note. */
 async function fit(
@@ -178,7 +197,7 @@ function profileOf(transaction: Prisma.TransactionClient, userId: string, projec
     select: {
       currency: true,
       timeZone: true,
-      projects: { where: { id: projectId }, select: { clientId: true } },
+      projects: { where: { id: projectId }, select: { clientId: true, currency: true } },
     },
   });
 }

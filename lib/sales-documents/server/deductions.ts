@@ -1,7 +1,7 @@
 import "server-only";
 import { minorDigits } from "@/lib/shared/money/currencies";
 import type { Prisma } from "@/lib/server/db/generated/client";
-import { conflict } from "@/lib/server/problem";
+import { conflict, invalid } from "@/lib/server/problem";
 import { type Deduction, toAmounts } from "./columns";
 import { dateText } from "@/lib/shared/dates/calendar-date";
 import { taxWithin } from "@/lib/sales-documents/totals/deposit-rules";
@@ -9,15 +9,27 @@ import { computeTotals } from "@/lib/sales-documents/totals/totals";
 
 type Database = Pick<Prisma.TransactionClient, "salesDocument" | "deductedDeposit">;
 
-type Final = { id: string; kind: string; purpose: string | null; sourceId: string | null; currency: string };
+type Final = {
+  id: string;
+  kind: string;
+  purpose: string | null;
+  sourceId: string | null;
+  currency: string;
+  client: { id: string } | null;
+  /** Chosen besides those of its quotation. */
+  depositIds: string[];
+};
 
-/** Stores the deposits that an invoice deducts as it is issued: all issued ones of its quotation that no other invoice deducts. */
+/**
+ * Stores the deposits that an invoice deducts as it is issued: the issued ones of its quotation, and those of the client that
+ * were chosen, that no other invoice deducts.
+ */
 export async function deductDeposits(transaction: Prisma.TransactionClient, userId: string, document: Final) {
   if (!mayDeduct(document)) return;
   // Locked before they are read: of two final invoices at once, the second one sees the first.
   await transaction.$queryRaw`
-    SELECT 1 FROM "SalesDocument" WHERE "userId" = ${userId}::uuid AND "sourceId" = ${document.sourceId}::uuid
-      AND "purpose" = 'deposit' ORDER BY "id" FOR UPDATE`;
+    SELECT 1 FROM "SalesDocument" WHERE "userId" = ${userId}::uuid AND "purpose" = 'deposit'
+      AND ("sourceId" = ${document.sourceId}::uuid OR "id" = ANY(${document.depositIds}::uuid[])) ORDER BY "id" FOR UPDATE`;
   const deposits = await openDeposits(transaction, userId, document);
   await transaction.deductedDeposit.createMany({
     data: deposits.map(({ id, amount, taxAmount }) => ({
@@ -72,17 +84,55 @@ export async function requireNotDeducted(
     throw conflict(`Invoice ${found.document.number} deducts this deposit. Credit that one instead.`);
 }
 
-function mayDeduct({ kind, purpose, sourceId }: Final): boolean {
-  return kind === "invoice" && purpose !== "deposit" && sourceId !== null;
+function mayDeduct({ kind, purpose, sourceId, depositIds }: Final): boolean {
+  return kind === "invoice" && purpose !== "deposit" && (sourceId !== null || depositIds.length > 0);
 }
 
-async function openDeposits(database: Database, userId: string, final: Final): Promise<Deduction[]> {
+function openDeposits(database: Database, userId: string, final: Final): Promise<Deduction[]> {
+  const { sourceId, depositIds, client } = final;
+  return readOpen(database, userId, final.currency, [
+    ...(sourceId ? [{ sourceId }] : []),
+    ...(client ? [{ id: { in: depositIds }, clientId: client.id }] : []),
+  ]);
+}
+
+/** Returns the issued deposits of the document's client, in its currency, that no issued invoice deducts. */
+export async function deductibleDeposits(
+  database: Database,
+  userId: string,
+  document: Pick<Final, "kind" | "purpose" | "currency" | "client">,
+): Promise<Deduction[]> {
+  const { kind, purpose, currency, client } = document;
+  if (kind !== "invoice" || purpose === "deposit" || !client) return [];
+  return readOpen(database, userId, currency, [{ clientId: client.id }]);
+}
+
+/** Throws 422 unless each of the deposits can be deducted on the document. */
+export async function requireDeductible(
+  database: Database,
+  userId: string,
+  document: Parameters<typeof deductibleDeposits>[2],
+  depositIds: readonly string[],
+): Promise<void> {
+  if (depositIds.length === 0) return;
+  const open = new Set((await deductibleDeposits(database, userId, document)).map(({ id }) => id));
+  if (depositIds.every((id) => open.has(id))) return;
+  const message = "Choose issued deposits of the same client and currency that no other invoice deducts";
+  throw invalid([{ path: "depositIds", message }]);
+}
+
+async function readOpen(
+  database: Database,
+  userId: string,
+  currency: string,
+  any: Prisma.SalesDocumentWhereInput[],
+): Promise<Deduction[]> {
   const rows = await database.salesDocument.findMany({
     where: {
       userId,
-      sourceId: final.sourceId,
+      OR: any,
       purpose: "deposit",
-      currency: final.currency,
+      currency,
       balance: { not: null },
       deductions: { none: {} },
     },
@@ -92,7 +142,7 @@ async function openDeposits(database: Database, userId: string, final: Final): P
   return rows.flatMap((row) => {
     const left = row.total.minus(row.credited);
     if (left.lte(0)) return [];
-    const { id, number, currency } = row;
+    const { id, number } = row;
     const amount = left.toFixed(minorDigits(currency));
     const { total, taxAmount } = computeTotals(toAmounts(row));
     const tax = taxWithin(amount, { total, taxAmount, currency });

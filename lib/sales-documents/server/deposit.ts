@@ -5,6 +5,7 @@ import type { Prisma } from "@/lib/server/db/generated/client";
 import { invalid } from "@/lib/server/problem";
 import { type DepositOf, depositLines, depositTotals } from "@/lib/sales-documents/totals/deposit-rules";
 import { toDocument } from "./columns";
+import { leftOfQuotation } from "./deposit-limit";
 import { insertCopy, makeOnce } from "./make-document";
 
 /** Makes the draft of a deposit invoice from a quotation. Throws 422 for another kind, or for more than is left of its total. */
@@ -44,14 +45,7 @@ async function checkDeposit(
   deposit: { net: string; total: string },
 ) {
   if (new Big(deposit.net).lt(1)) throw invalid([{ path: "deposit", message: "Must be at least 1" }]);
-  const earlier = await transaction.salesDocument.findMany({
-    where: { userId, sourceId: quotation.id, purpose: "deposit", balance: { not: null } },
-    select: { total: true, credited: true },
-  });
-  const left = earlier.reduce(
-    (sum, one) => sum.minus(one.total.minus(one.credited).toFixed()),
-    new Big(quotation.total),
-  );
+  const left = await leftOfQuotation(transaction, userId, quotation);
   if (left.gte(deposit.total)) return;
   const most = (left.lt(0) ? new Big(0) : left).toFixed(minorDigits(quotation.currency));
   throw invalid([{ path: "deposit", message: `At most ${most} is left for a deposit.` }]);

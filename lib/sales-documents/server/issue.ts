@@ -14,7 +14,9 @@ import { db } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { conflict, invalid } from "@/lib/server/problem";
 import { DEFAULT_PAYMENT_DAYS } from "@/lib/sales-documents/totals/balance";
+import { formatMoney } from "@/lib/shared/money/money";
 import { deductDeposits } from "./deductions";
+import { requireWithinQuotation } from "./deposit-limit";
 import { checkCreditNote } from "./credit-note";
 import type { IssueOptions, IssuePreview } from "@/lib/sales-documents/issue/schema";
 import { lockDocument } from "./lock-document";
@@ -68,6 +70,7 @@ async function issueLocked(
 ) {
   const { document, client, look } = locked;
   const { issuedDate, dueOn } = datesOf(locked, options);
+  await requireWithinQuotation(transaction, userId, document);
   const totals = document.kind === "creditNote" ? await checkCreditNote(transaction, userId, document) : {};
   const series = { userId, kind: document.kind, date: issuedDate };
   const reserved = await reserveNumber(transaction, series, document.isNumberTyped ? document.number : null);
@@ -80,6 +83,7 @@ async function issueLocked(
       isNumberTyped: reserved.isTyped,
       seriesPeriod: reserved.period,
       seriesCounter: reserved.counter,
+      seriesBefore: reserved.before,
       issuedAt: dateOf(issuedDate),
       dueOn: dueOn && dateOf(dueOn),
       lockedAt: new Date(),
@@ -92,6 +96,23 @@ async function issueLocked(
   if (reserved.period !== null) await rememberDate(transaction, series, reserved.period);
   await deductDeposits(transaction, userId, document);
   await refreshSums(transaction, userId, [document.creditsId ?? document.id]);
+  if (!options.allowBelowDeposits) await requireNotBelowDeposits(transaction, userId, document);
+}
+
+/** Throws 409, with a code, if an invoice deducts more than its total. */
+async function requireNotBelowDeposits(
+  transaction: Prisma.TransactionClient,
+  userId: string,
+  { id, kind, purpose, currency }: Locked["document"],
+) {
+  if (kind !== "invoice" || purpose === "deposit") return;
+  const { total, deducted } = await transaction.salesDocument.findUniqueOrThrow({
+    where: { userId_id: { userId, id } },
+    select: { total: true, deducted: true },
+  });
+  if (deducted.lte(total)) return;
+  const over = formatMoney(deducted.minus(total).toFixed(), currency);
+  throw conflict(`The deposits are ${over} more than this invoice.`, "below-deposits");
 }
 
 /** Returns the issue date and the due date, which only an invoice has by itself. */

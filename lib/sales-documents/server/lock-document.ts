@@ -66,6 +66,7 @@ const lockedColumns = {
   isNumberTyped: true,
   seriesPeriod: true,
   seriesCounter: true,
+  seriesBefore: true,
 } satisfies Prisma.SalesDocumentSelect;
 
 export type LockedDocument = Prisma.SalesDocumentGetPayload<{ select: typeof lockedColumns }>;

@@ -32,13 +32,17 @@ export function convertSalesDocument(
 ) {
   const made = { from: id, id: wanted, sourceId: id, kind: category };
   return makeOnce(userId, made, async (transaction, { document, timeZone }, madeId) => {
-    if (!conversions[document.kind].includes(category)) {
-      const message = `${capitalized(withArticle(document.kind))} cannot become ${withArticle(category)}.`;
-      throw invalid([{ path: "category", message }]);
-    }
+    requireConvertible(document.kind, category);
     const columns = { id: madeId, category, sourceId: id };
     await insertCopy(transaction, userId, document, { kind: category, timeZone, columns });
   });
+}
+
+/** Throws 422 if a document of the kind cannot become one of the category. */
+export function requireConvertible(kind: DocumentKind, category: SalesDocumentCategory): void {
+  if (conversions[kind].includes(category)) return;
+  const message = `${capitalized(withArticle(kind))} cannot become ${withArticle(category)}.`;
+  throw invalid([{ path: "category", message }]);
 }
 
 /** Makes a draft with the same content. Throws 409 for a credit note, which is made from its invoice. */

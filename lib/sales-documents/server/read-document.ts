@@ -3,13 +3,23 @@ import { todayIn } from "@/lib/shared/dates/dates";
 import { db } from "@/lib/server/db/client";
 import { notFound } from "@/lib/server/problem";
 import { salesDocumentColumns, toDocument } from "./columns";
-import { deductionsOf } from "./deductions";
+import { deductibleDeposits, deductionsOf } from "./deductions";
 
 /** Returns a document with everything that is printed. Throws 404 if it does not exist. */
 export async function getSalesDocument(userId: string, id: string) {
   const document = await findSalesDocument(userId, id);
   if (!document) throw notFound();
   return document;
+}
+
+/** Returns the deposits of its client that a draft can deduct. Throws 404 if it does not exist. */
+export async function getDeductibleDeposits(userId: string, id: string) {
+  const document = await db.salesDocument.findUnique({
+    where: { userId_id: { userId, id } },
+    select: { kind: true, purpose: true, currency: true, lockedAt: true, client: { select: { id: true } } },
+  });
+  if (!document) throw notFound();
+  return { items: document.lockedAt ? [] : await deductibleDeposits(db, userId, document) };
 }
 
 /** Returns a document with everything that is printed; null if it does not exist. */

@@ -4,6 +4,7 @@ import { db } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { conflict } from "@/lib/server/problem";
 import { releaseUnused, removeReleased } from "@/lib/server/storage/removal";
+import { requireWithinQuotation } from "./deposit-limit";
 import { lockDocument, type LockedDocument, lockRow } from "./lock-document";
 import { getSalesDocument } from "./read-document";
 import { refreshSums } from "./sums";
@@ -32,6 +33,7 @@ export async function takeBackSalesDocument(userId: string, id: string) {
         dueOn: null,
         seriesPeriod: null,
         seriesCounter: null,
+        seriesBefore: null,
         pdfKey: null,
         pdfHash: null,
         logo: null,
@@ -42,10 +44,20 @@ export async function takeBackSalesDocument(userId: string, id: string) {
       select: { id: true },
     });
     await refreshSums(transaction, userId, [document.creditsId ?? id]);
+    if (document.creditsId) await requireDepositWithin(transaction, userId, document.creditsId);
     return releaseUnused(userId, transaction);
   });
   await removeReleased(released);
   return getSalesDocument(userId, id);
+}
+
+/** Throws 422 if a deposit would be more than is left of its quotation without the credit note. */
+async function requireDepositWithin(transaction: Database, userId: string, id: string) {
+  const deposit = await transaction.salesDocument.findUniqueOrThrow({
+    where: { userId_id: { userId, id } },
+    select: { id: true, purpose: true, sourceId: true, currency: true, total: true, credited: true },
+  });
+  await requireWithinQuotation(transaction, userId, deposit);
 }
 
 /** Throws 409 if the client has opened or answered the document. */
@@ -71,9 +83,9 @@ async function requireUnused(transaction: Database, userId: string, id: string) 
   if (copy) throw conflict(`${kindLabels[copy.kind]} ${copy.number} was made from it. Take that back first.`);
 }
 
-/** Sets the counter of the series back. Throws 409 if a later number of the series was given. */
+/** Sets the counter of the series back to where it was before the document. Throws 409 if a later number of the series was given. */
 async function returnNumber(transaction: Database, userId: string, document: LockedDocument) {
-  const { id, kind, seriesPeriod: period, seriesCounter: counter } = document;
+  const { id, kind, seriesPeriod: period, seriesCounter: counter, seriesBefore: before } = document;
   // A number outside of the series leaves no gap.
   if (period === null || counter === null) return;
   const [series] = await transaction.$queryRaw<{ next: bigint }[]>`
@@ -90,10 +102,15 @@ async function returnNumber(transaction: Database, userId: string, document: Loc
       `Only the newest can be taken back, which is ${kindLabels[kind].toLowerCase()} ${later.number}. Credit this one instead.`,
     );
   const { _max } = await transaction.salesDocument.aggregate({ where: others, _max: { issuedAt: true } });
+  // A next number that was set by hand stays.
+  const isUnmoved = series?.next === counter + 1n || series?.next === before;
+  if (before === 0n && isUnmoved && _max.issuedAt === null) {
+    await transaction.documentSeries.deleteMany({ where: { userId, kind, period } });
+    return;
+  }
   await transaction.documentSeries.update({
     where: { userId_kind_period: { userId, kind, period } },
-    // A next number that was set by hand stays.
-    data: { next: series?.next === counter + 1n ? counter : undefined, lastIssuedOn: _max.issuedAt },
+    data: { next: isUnmoved ? before || counter : undefined, lastIssuedOn: _max.issuedAt },
     select: { kind: true },
   });
 }

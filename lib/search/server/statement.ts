@@ -69,7 +69,9 @@ function nearestOf(source: Source): string[] {
 /** The best rows of a table, of which all matching rows are ranked. */
 function rankedOf(source: Source): string {
   const matching = source.isLarge ? "count(*) OVER ()" : "0";
-  return ranked(source, `"${source.table}"`, `${OWN} AND ${CONTAINS} ${andIsNearest(source)}`, matching);
+  const andInUse = source.leavesArchivedOut ? `AND r."archivedAt" IS NULL` : "";
+  const condition = `${OWN} AND ${CONTAINS} ${andInUse} ${andIsNearest(source)}`;
+  return ranked(source, `"${source.table}"`, condition, matching);
 }
 
 /**

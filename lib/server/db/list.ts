@@ -1,6 +1,7 @@
 import "server-only";
 import { searchText } from "@/lib/shared/text/search-text";
 import type { List } from "@/lib/api/list";
+import type { ArchivedFilter } from "@/lib/shared/archived";
 
 /**
  * Returns a search result from its page and its counts. A page that is not full already contains all matching rows, and an
@@ -22,6 +23,12 @@ export async function toList<Row, Item>(search: {
   ]);
   const total = counted ?? items.length;
   return { items, total, unfilteredTotal: all ?? total };
+}
+
+/** The condition of the filter `archived`; without one, archived rows are left out. */
+export function whereArchived(archived: ArchivedFilter = "exclude") {
+  if (archived === "include") return {};
+  return { archivedAt: archived === "only" ? { not: null } : null };
 }
 
 /**

@@ -1,4 +1,5 @@
 import Papa from "papaparse";
+import type { CsvDialect } from "./csv-dialects";
 
 /** Makes spreadsheets read the file as UTF-8. */
 export const BYTE_ORDER_MARK = "\uFEFF";
@@ -7,8 +8,10 @@ export const BYTE_ORDER_MARK = "\uFEFF";
 const formula = /^[=@\t\r＝＠＋－]|^[+-](?![\d\s().,/-]*$)/;
 
 /** Returns a row of CSV (RFC 4180) in which formulas are marked as text with an apostrophe. */
-export function csvLine(cells: readonly unknown[]): string {
-  return `${Papa.unparse([cells.map(textOf)], { escapeFormulae: formula, quotes: hasSeparator })}\r\n`;
+export function csvLine(cells: readonly unknown[], dialect: CsvDialect = "comma"): string {
+  const delimiter = dialect === "semicolon" ? ";" : ",";
+  const options = { delimiter, escapeFormulae: formula, quotes: hasSeparator };
+  return `${Papa.unparse([cells.map(textOf)], options)}\r\n`;
 }
 
 /** The separators that files are written with, the most usual first. */

@@ -1,7 +1,6 @@
 import "server-only";
 import type { z } from "zod";
 import { dueAfterPatch, storedDue } from "@/lib/shared/dates/due";
-import { isFiltered } from "@/lib/api/list";
 import { withProjectLabel, withProjectLabels } from "@/lib/projects/server/project-labels";
 import { createOnce } from "@/lib/server/db/create-once";
 import { countRows } from "@/lib/server/db/count-rows";
@@ -28,7 +27,8 @@ export async function searchTasks(
   const where = taskWhere(userId, conditions, timeZone);
   return toList({
     take,
-    isFiltered: isFiltered(conditions),
+    // Without a filter it leaves out what is left to do in archived projects.
+    isFiltered: true,
     rows: () => db.task.findMany({ where, take, select: taskColumns, orderBy }),
     toItems: (rows) => withProjectLabels(userId, rows),
     countMatching: () => db.task.count({ where }),
@@ -132,6 +132,10 @@ export const taskColumns = {
   projectId: true,
 } satisfies Prisma.TaskSelect;
 
+const withoutArchived = {
+  NOT: { status: "pending", project: { archivedAt: { not: null } } },
+} satisfies Prisma.TaskWhereInput;
+
 function taskWhere(
   userId: string,
   { name, clientId, tag, from, to, ...equal }: Omit<z.output<typeof taskFilterSchema>, "take">,
@@ -144,5 +148,7 @@ function taskWhere(
     ...dueWithin({ from, to }, timeZone),
     ...(clientId && { project: { clientId } }),
     ...(name && { searchName: containing(name) }),
+    // What is left to do in an archived project is listed with the project or its client only.
+    ...(equal.status !== "completed" && !equal.projectId && !clientId && withoutArchived),
   };
 }

@@ -2,6 +2,7 @@ import "server-only";
 import { dueAtTime, startOfTodayInstant, todayAsUtcMidnight, todayIn } from "@/lib/shared/dates/dates";
 import { readOwed } from "@/lib/income/server/data";
 import { sql } from "@/lib/server/db/client";
+import { Prisma } from "@/lib/server/db/generated/client";
 import { DAYS_SHOWN, itemsByDay, nextEvent } from "@/lib/today/rules";
 import type { Today, TodayItem } from "@/lib/today/schema";
 import { dateText } from "@/lib/shared/dates/calendar-date";
@@ -59,7 +60,8 @@ function countTasks(userId: string, { now, midnight, dayEnd }: { now: Date; midn
       count(*) FILTER (WHERE CASE WHEN "isWithTime" THEN "dueAt" >= ${now} AND "dueAt" < ${dayEnd.timed}
         ELSE "dueAt" = ${midnight} END)::int AS "today"
     FROM "Task"
-    WHERE "userId" = ${userId}::uuid AND "status" = 'pending' AND "dueAt" < ${later(dayEnd)}`;
+    WHERE "userId" = ${userId}::uuid AND "status" = 'pending' AND "dueAt" < ${later(dayEnd)}
+      AND ${isOfNoArchivedProject(userId)}`;
 }
 
 function readItems(userId: string, { midnight, start, end }: { midnight: Date; start: Date; end: End }) {
@@ -72,14 +74,22 @@ function readItems(userId: string, { midnight, start, end }: { midnight: Date; s
         AND "dueAt" >= ${first} AND "dueAt" < ${later(end)}
         AND CASE WHEN "isWithTime" THEN "dueAt" >= ${start} AND "dueAt" < ${end.timed}
           ELSE "dueAt" >= ${midnight} AND "dueAt" < ${end.dated} END
+        AND ${isOfNoArchivedProject(userId)}
       UNION ALL
       SELECT "id", 'event', "name", "dueAt", "isWithTime", "projectId" FROM "Event"
       WHERE "userId" = ${userId}::uuid
         AND "dueAt" >= ${first} AND "dueAt" < ${later(end)}
         AND CASE WHEN "isWithTime" THEN "dueAt" >= ${start} AND "dueAt" < ${end.timed}
           ELSE "dueAt" >= ${midnight} AND "dueAt" < ${end.dated} END
+        AND ${isOfNoArchivedProject(userId)}
       ORDER BY "dueAt", "id" LIMIT ${MOST_ITEMS}
     ) i
     LEFT JOIN "Project" p ON p."userId" = ${userId}::uuid AND p."id" = i."projectId"
     LEFT JOIN "Client" c ON c."userId" = ${userId}::uuid AND c."id" = p."clientId"`;
+}
+
+/** The condition, in SQL, that a row belongs to no archived project. */
+function isOfNoArchivedProject(userId: string): Prisma.Sql {
+  return Prisma.sql`("projectId" IN (
+    SELECT "id" FROM "Project" WHERE "userId" = ${userId}::uuid AND "archivedAt" IS NOT NULL)) IS NOT TRUE`;
 }

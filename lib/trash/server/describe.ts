@@ -24,6 +24,7 @@ export function describeDeletion(kind: TrashKind, tables: TrashTable[]) {
 
 const nameOf: Partial<Record<TrashKind, Prisma.Sql>> = {
   bankAccount: Prisma.sql`g."label"`,
+  catalogueItem: Prisma.sql`g."title"`,
   salesDocument: Prisma.sql`
     CASE WHEN g."isCreditNote" THEN 'Credit note' ELSE initcap(g."category") END || ' ' || g."number"`,
 };
@@ -44,7 +45,7 @@ function label(root: TrashTable): Prisma.Sql {
       SELECT c."themeColor" AS "color", c."name" AS "client", NULL AS "project"
       FROM ${gone(root)} g JOIN "Client" c ON c."userId" = g."userId" AND c."id" = g.${column}`;
   }
-  if (root === "PartnerContact" || root === "BankAccount")
+  if (root === "PartnerContact" || root === "BankAccount" || root === "CatalogueItem")
     return Prisma.sql`SELECT NULL AS "color", NULL AS "client", NULL AS "project"`;
   return Prisma.sql`
     SELECT c."themeColor" AS "color", c."name" AS "client", p."name" AS "project"

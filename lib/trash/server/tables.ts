@@ -5,6 +5,7 @@ import type { TrashKind } from "@/lib/trash/kinds";
 export const cascades = {
   Client: {},
   BankAccount: {},
+  CatalogueItem: {},
   PartnerContact: {},
   Project: { clientId: "Client" },
   ClientContact: { companyId: "Client" },
@@ -43,6 +44,7 @@ export const tableOfKind = {
   partnerContact: "PartnerContact",
   salesDocument: "SalesDocument",
   bankAccount: "BankAccount",
+  catalogueItem: "CatalogueItem",
 } as const satisfies Record<TrashKind, TrashTable>;
 
 export const trashTables = Object.keys(cascades) as TrashTable[];

@@ -17,7 +17,7 @@ export async function removeSample(userId: string): Promise<void> {
     // Locked first: otherwise a row that is being moved to a project or client would be deleted with it.
     for (const table of ["Client", "Project", "SalesDocument", "BankAccount"])
       await transaction.$queryRaw`SELECT 1 FROM ${Prisma.raw(`"${table}"`)} WHERE ${inSample} FOR UPDATE`;
-    for (const table of ["Task", "Event", "File"])
+    for (const table of ["Task", "Event", "File", "CatalogueItem"])
       await transaction.$executeRaw`DELETE FROM ${Prisma.raw(`"${table}"`)} WHERE ${inSample}`;
     await removeDocuments(transaction, userId, { inSample, createdAt: user.createdAt });
     await transaction.$executeRaw`

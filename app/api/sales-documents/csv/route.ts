@@ -1,8 +1,8 @@
 import { salesDocumentsCsv } from "@/lib/sales-documents/server/csv";
-import { salesDocumentFilterSchema } from "@/lib/sales-documents/filter-schema";
+import { salesDocumentCsvSchema } from "@/lib/sales-documents/filter-schema";
 import { readBody } from "@/lib/server/http/body";
 import { withUser } from "@/lib/api/server/route";
 
 export const POST = withUser(async ({ request, userId, timeZone }) =>
-  salesDocumentsCsv(userId, timeZone, await readBody(request, salesDocumentFilterSchema)),
+  salesDocumentsCsv(userId, timeZone, await readBody(request, salesDocumentCsvSchema)),
 );

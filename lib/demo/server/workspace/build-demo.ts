@@ -12,6 +12,7 @@ import type {
 } from "@/lib/demo/server/workspace/content/content-types";
 import { partnersInPrint } from "@/lib/demo/server/workspace/content/partners-in-print";
 import { partnersOnScreen } from "@/lib/demo/server/workspace/content/partners-on-screen";
+import { priceList } from "@/lib/demo/server/workspace/content/price-list";
 import { profile } from "@/lib/demo/server/workspace/content/profile";
 import { salesDocuments } from "@/lib/demo/server/workspace/content/sales-documents";
 import {
@@ -61,6 +62,7 @@ class DemoBuilder {
     events: [],
     files: [],
     bankAccounts: [],
+    catalogueItems: [],
     salesDocuments: [],
     salesDocumentItems: [],
     receivedPayments: [],
@@ -78,6 +80,7 @@ class DemoBuilder {
   build(): DemoRows {
     for (const partner of [...partnersOnScreen, ...partnersInPrint]) this.addPartner(partner);
     this.documents.addAccounts();
+    this.addPriceList();
     for (const client of clients) this.addClient(client);
     for (const project of studioProjects) this.addProject(project, null, new Map());
     this.addWork(null, { tasks: studioTasks, events: studioEvents, files: studioFiles });
@@ -89,6 +92,19 @@ class DemoBuilder {
     const row = { ...this.person(partner, -125), company: partner.company ?? "Freelancer" };
     this.partnerIds.set(partner.name, row.id);
     this.rows.partnerContacts.push(row);
+  }
+
+  private addPriceList(): void {
+    const madeAt = this.calendar.madeAt(-120);
+    for (const item of priceList)
+      this.rows.catalogueItems.push({
+        userId: this.userId,
+        id: this.newId(),
+        tax: null,
+        ...item,
+        createdAt: madeAt,
+        updatedAt: madeAt,
+      });
   }
 
   private addClient(client: ClientContent): void {
@@ -129,6 +145,7 @@ class DemoBuilder {
       projectStatus: project.projectStatus,
       paymentStatus: project.paymentStatus,
       budget: project.budget,
+      currency: profile.currency,
       note: this.lines(project.note),
       links: project.links.map(([label, url]) => ({ label, url })),
       pinned: project.pinned ?? false,

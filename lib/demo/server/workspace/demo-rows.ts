@@ -37,6 +37,7 @@ export type DemoRows = {
   events: Prisma.EventCreateManyInput[];
   files: Prisma.FileCreateManyInput[];
   bankAccounts: Prisma.BankAccountCreateManyInput[];
+  catalogueItems: Prisma.CatalogueItemCreateManyInput[];
   salesDocuments: Prisma.SalesDocumentCreateManyInput[];
   salesDocumentItems: Prisma.SalesDocumentItemCreateManyInput[];
   receivedPayments: Prisma.ReceivedPaymentCreateManyInput[];

@@ -140,3 +140,11 @@ export type BankAccountContent = {
   bankName: string;
   currency: string;
 };
+
+export type PriceListContent = {
+  title: string;
+  description: string | null;
+  unit: string;
+  rate: string;
+  currency: string;
+};

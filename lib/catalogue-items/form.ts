@@ -1,0 +1,45 @@
+import { z } from "zod";
+import type { FieldNames } from "@/lib/edits/merge";
+import { itemUnits } from "@/lib/sales-documents/totals/units";
+import { type CatalogueItem, catalogueItemFields } from "./schema";
+
+/** A number as it is typed: the API also accepts JSON numbers. */
+function typed<Output>(schema: z.ZodType<Output, unknown>) {
+  return z.string().transform((text, context) => {
+    const result = schema.safeParse(text);
+    if (result.success) return result.data;
+    for (const { message } of result.error.issues) context.addIssue({ code: "custom", message });
+    return z.NEVER;
+  });
+}
+
+/** The form of the dialog of a line of the price list. */
+export const catalogueItemFormSchema = z.object({
+  ...catalogueItemFields,
+  rate: typed(catalogueItemFields.rate),
+  tax: typed(catalogueItemFields.tax),
+  unit: z.union([z.enum(itemUnits), z.literal("")]).transform((unit) => unit || null),
+});
+
+export type CatalogueItemForm = z.output<typeof catalogueItemFormSchema>;
+export type CatalogueItemFormInput = z.input<typeof catalogueItemFormSchema>;
+
+export function toCatalogueItemForm(item: Partial<CatalogueItem>): CatalogueItemFormInput {
+  return {
+    title: item.title ?? "",
+    description: item.description ?? "",
+    unit: item.unit ?? "",
+    rate: item.rate ?? "",
+    tax: item.tax ?? "",
+    currency: item.currency ?? "",
+  };
+}
+
+export const catalogueItemFieldNames: FieldNames<CatalogueItemFormInput> = {
+  title: "Title",
+  description: "Description",
+  unit: "Unit",
+  rate: "Rate",
+  tax: "Tax",
+  currency: "Currency",
+};

@@ -1,0 +1,71 @@
+import "server-only";
+import Big from "big.js";
+import { kindLabels } from "@/lib/document-settings/kinds";
+import type { Prisma } from "@/lib/server/db/generated/client";
+import type { RawDatabase } from "@/lib/server/db/raw-database";
+import { conflict, invalid } from "@/lib/server/problem";
+import { minorDigits } from "@/lib/shared/money/currencies";
+
+type Deposit = {
+  id: string;
+  purpose: string | null;
+  sourceId: string | null;
+  currency: string;
+  total: { toFixed: () => string };
+  credited: { toFixed: () => string };
+};
+
+/** Returns what issued deposits leave of a quotation's total; below 0 if they are more. `exceptId` does not count. */
+export async function leftOfQuotation(
+  transaction: Prisma.TransactionClient,
+  userId: string,
+  quotation: { id: string; total: string },
+  exceptId?: string,
+): Promise<Big> {
+  const deposits = await transaction.salesDocument.findMany({
+    where: {
+      userId,
+      sourceId: quotation.id,
+      purpose: "deposit",
+      balance: { not: null },
+      ...(exceptId && { id: { not: exceptId } }),
+    },
+    select: { total: true, credited: true },
+  });
+  return deposits.reduce(
+    (left, { total, credited }) => left.minus(total.minus(credited).toFixed()),
+    new Big(quotation.total),
+  );
+}
+
+/**
+ * Throws 422 if a deposit invoice that takes effect, with all others, is more than its quotation. The quotation is locked: of two
+ * deposits that are issued at once, the second one sees the first.
+ */
+export async function requireWithinQuotation(
+  transaction: Prisma.TransactionClient,
+  userId: string,
+  { id, purpose, sourceId, currency, total, credited }: Deposit,
+): Promise<void> {
+  if (purpose !== "deposit" || sourceId === null) return;
+  const [quotation] = await transaction.$queryRaw<
+    { id: string; number: string; total: string; currency: string }[]
+  >`
+    SELECT "id", "number", "total"::text, "currency" FROM "SalesDocument"
+    WHERE "userId" = ${userId}::uuid AND "id" = ${sourceId}::uuid AND "category" = 'quotation' FOR UPDATE`;
+  // A deposit in another currency cannot be compared, and is not deducted either.
+  if (!quotation || quotation.currency !== currency) return;
+  const left = await leftOfQuotation(transaction, userId, quotation, id);
+  if (left.gte(new Big(total.toFixed()).minus(credited.toFixed()))) return;
+  const most = (left.lt(0) ? new Big(0) : left).toFixed(minorDigits(currency));
+  throw invalid([{ path: "items", message: `At most ${most} is left of quotation ${quotation.number}.` }]);
+}
+
+/** Throws 409 for a quotation that an issued deposit was made from. */
+export async function requireNoDeposit(database: RawDatabase, userId: string, id: string): Promise<void> {
+  const [deposit] = await database.$queryRaw<{ number: string }[]>`
+    SELECT "number" FROM "SalesDocument" WHERE "userId" = ${userId}::uuid AND "sourceId" = ${id}::uuid
+      AND "purpose" = 'deposit' AND "lockedAt" IS NOT NULL ORDER BY "id" LIMIT 1`;
+  if (deposit)
+    throw conflict(`${kindLabels.invoice} ${deposit.number} was made from it. Take that back first.`);
+}

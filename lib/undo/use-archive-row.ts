@@ -1,0 +1,35 @@
+import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "@/lib/api/request";
+import { type Draft, updateOptimistically } from "@/lib/query/optimistic-update";
+import { offerUndo } from "./offer-undo";
+
+type Subject = { id: string; name: string; isArchived: boolean };
+
+/** Archives a row or brings it back, with a toast that undoes it. `show` changes what is cached. */
+export function useArchiveRow({
+  path,
+  show,
+  refreshes,
+}: {
+  /** The path of its calls: "clients". */
+  path: string;
+  show: (draft: Draft, id: string, archivedAt: string | null) => void;
+  refreshes: readonly QueryKey[];
+}) {
+  const client = useQueryClient();
+  const change = useMutation({
+    mutationFn: ({ id, isArchived }: Subject) =>
+      api(`${path}/${id}/${isArchived ? "archive" : "unarchive"}`, { method: "POST" }),
+    onMutate: ({ id, isArchived }) =>
+      updateOptimistically(client, (draft) => show(draft, id, isArchived ? new Date().toISOString() : null)),
+    meta: { refreshes },
+  });
+  return (subject: Subject) => {
+    const offer = offerUndo({
+      verb: subject.isArchived ? "Archived" : "No longer archived:",
+      name: subject.name,
+      undo: () => change.mutateAsync({ ...subject, isArchived: !subject.isArchived }),
+    });
+    change.mutateAsync(subject).catch(offer.withdraw);
+  };
+}
