@@ -46,6 +46,7 @@ export type PaperLabels = {
   payment: string;
   payTo: string;
   scan: string;
+  payOnline: string;
   holder: string;
   account: string;
   bank: string;

@@ -81,6 +81,7 @@ export const salesDocumentColumns = {
   bankPromptPayId: true,
   bankUpiId: true,
   bankPixKey: true,
+  bankPayLink: true,
   signatures: true,
   logo: true,
   logoWidth: true,
