@@ -52,6 +52,16 @@ export function BankAccountFields({
         hint="If there is no IBAN. Include the routing or sort code."
         className="md:col-span-2"
       />
+      <TextField
+        control={control}
+        name="payLink"
+        label="Pay online"
+        autoComplete="off"
+        inputMode="url"
+        placeholder="https://paypal.me/ida/{amount}{currency}"
+        hint="The address of your page at Stripe, PayPal, Mollie or Wise. {amount}, {currency} and {number} are filled in."
+        className="md:col-span-2"
+      />
       {(currency === "THB" || promptPayId) && (
         <TextField
           control={control}

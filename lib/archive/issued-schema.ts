@@ -105,6 +105,7 @@ export const issuedFields = {
   bankPromptPayId: text,
   bankUpiId: text,
   bankPixKey: text,
+  bankPayLink: optionalText(1000).default(null),
   purpose: z.enum(["standard", "deposit"]).nullable().default(null),
   /** The stored PDF of an issued document, and its SHA-256 in hex. */
   pdf: archivedObjectSchema.nullable().default(null),

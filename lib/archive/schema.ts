@@ -102,7 +102,13 @@ export const archiveRowSchemas = {
     ...row,
   }),
   catalogueItems: z.strictObject({ ...catalogueItemFields, ...row }),
-  bankAccounts: z.strictObject({ ...bankAccountFields, pixKey: anyPixKey, ...row }),
+  bankAccounts: z.strictObject({
+    ...bankAccountFields,
+    pixKey: anyPixKey,
+    // Missing in archives of earlier versions.
+    payLink: bankAccountFields.payLink.default(null),
+    ...row,
+  }),
   salesDocuments: z.strictObject({
     ...salesDocumentFields,
     items: archivedItems,

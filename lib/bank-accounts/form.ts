@@ -23,6 +23,7 @@ export function toBankAccountForm(account: Partial<BankAccount>): BankAccountFor
     promptPayId: account.promptPayId ?? "",
     upiId: account.upiId ?? "",
     pixKey: account.pixKey ?? "",
+    payLink: account.payLink ?? "",
     currency: account.currency ?? "",
   };
 }
@@ -37,5 +38,6 @@ export const bankAccountFieldNames: FieldNames<BankAccountFormInput> = {
   promptPayId: "PromptPay ID",
   upiId: "UPI ID",
   pixKey: "PIX key",
+  payLink: "Pay online",
   currency: "Currency",
 };

@@ -5,6 +5,7 @@ import { isCurrency } from "@/lib/shared/money/currency-codes";
 import { idSchema, instantSchema, optionalText, requiredText } from "@/lib/shared/text/fields";
 import { takeSchema } from "@/lib/api/list";
 import { INVALID_PIX_KEY, officialPixKey } from "@/lib/payment-codes/pix-key";
+import { isPayLink } from "@/lib/payment-codes/pay-link";
 import { promptPayCode } from "@/lib/payment-codes/prompt-pay";
 
 /** Spaces are removed, because an IBAN is often copied in groups of four. */
@@ -42,6 +43,11 @@ export function pixKeyField(stored?: string | null) {
   });
 }
 
+const payLink = optionalText(1000).refine((text) => text === null || isPayLink(text), {
+  error:
+    "Enter an address that begins with https://, with {amount}, {currency} or {number} where they belong",
+});
+
 /** The fields of a bank account, of the API and of the form. */
 export const bankAccountFields = {
   label: requiredText("Please enter a label", 60),
@@ -53,6 +59,8 @@ export const bankAccountFields = {
   promptPayId,
   upiId,
   pixKey: pixKeyField(),
+  /** Where clients pay by card: an https address with {amount}, {currency} and {number} to fill in. */
+  payLink,
   currency: z
     .string()
     .refine((text) => text === "" || isCurrency(text), { error: "Must be the code of a currency" })
@@ -98,6 +106,7 @@ export const bankAccountSchema = z.strictObject({
   promptPayId: optional,
   upiId: optional,
   pixKey: optional,
+  payLink: optional,
   /** The currency of the documents that it is proposed for; null means any. */
   currency: optional,
   createdAt: instantSchema,

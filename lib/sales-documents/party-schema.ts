@@ -71,6 +71,7 @@ export const copiedRowFields = {
   bankPromptPayId: optional,
   bankUpiId: optional,
   bankPixKey: optional,
+  bankPayLink: optional,
   /** Logo and color as of the issue; a draft is printed with those of the profile. */
   logo: optional,
   logoWidth: z.int().nullable(),

@@ -88,6 +88,7 @@ const bankAccountColumns = {
   promptPayId: true,
   upiId: true,
   pixKey: true,
+  payLink: true,
   currency: true,
   createdAt: true,
   updatedAt: true,

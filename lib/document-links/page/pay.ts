@@ -15,11 +15,13 @@ export type Paying = {
   /** What to write on the transfer: "Invoice 2026-0014". */
   reference: string;
   code: PaymentCode | null;
+  /** The address at which it is paid online; null without one. */
+  payLink: string | null;
 };
 
 /** Returns how an invoice is paid: the amount that is due now, the account, and the code to scan. */
 export function payMarkup(paying: Paying, texts: PageTexts): Html {
-  const { amount, due, account, reference, code, isCredited } = paying;
+  const { amount, due, account, reference, code, isCredited, payLink } = paying;
   if (amount === null)
     return html`<section class="panel">
       <p class="strong">${isCredited ? texts.credited : texts.paid}</p>
@@ -31,6 +33,12 @@ export function payMarkup(paying: Paying, texts: PageTexts): Html {
         <p class="muted">${texts.amountDue}</p>
         <p class="due number">${amount}</p>
         <p>${due === null ? texts.onReceipt : texts.dueOn(due)}</p>
+        ${
+          payLink &&
+          html`<p class="pay-online">
+            <a class="button primary" href="${payLink}" rel="noreferrer">${texts.payOnline}</a>
+          </p>`
+        }
         ${
           account.length > 0 &&
           html`<dl class="account">

@@ -17,6 +17,7 @@ h2{font-size:17px;line-height:1.4}
 .panel{background:var(--panel);border:1px solid var(--line);border-radius:12px;padding:16px}
 .panel>*+*{margin-top:12px}
 .panel.head>*{margin-top:0}
+.pay-online{margin:12px 0}
 .button{display:inline-flex;align-items:center;justify-content:center;min-height:44px;padding:0 18px;border-radius:8px;border:1px solid var(--line-strong);background:transparent;color:var(--ink);font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
 .primary{background:var(--accent);border-color:var(--accent);color:var(--on-accent)}
 a:focus-visible,button:focus-visible,input:focus-visible,textarea:focus-visible,summary:focus-visible{outline:2px solid var(--focus);outline-offset:2px}

@@ -1,7 +1,7 @@
 import "server-only";
 import { type EInvoiceFormat, eInvoiceFormatLabels } from "@/lib/e-invoices/formats";
 import { minorDigits } from "@/lib/shared/money/currencies";
-import { printScan, toPrintModel } from "@/lib/sales-documents/print/document";
+import { payLinkOf, printScan, toPrintModel } from "@/lib/sales-documents/print/document";
 import type { PrintModel } from "@/lib/sales-documents/print/model";
 import { formatsOf } from "@/lib/sales-documents/print/formats";
 import { getSalesDocument } from "@/lib/sales-documents/server/read-document";
@@ -121,6 +121,7 @@ async function paying(
       account: payTo?.lines.slice(0, -1) ?? [],
       reference,
       code: isLeft ? printScan(input, due) : null,
+      payLink: payLinkOf(input, due),
     },
     pageTextsByLanguage[language],
   );

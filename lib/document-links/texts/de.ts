@@ -10,6 +10,7 @@ export const de: PageTexts = {
   onReceipt: "Sofort fällig",
   reference: "Verwendungszweck",
   scan: "Mit der Banking-App scannen",
+  payOnline: "Online bezahlen",
   paid: "Diese Rechnung ist bezahlt. Vielen Dank.",
   credited: "Diese Rechnung wurde gutgeschrieben. Es ist nichts mehr zu zahlen.",
   yourAnswer: "Ihre Antwort",

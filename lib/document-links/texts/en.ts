@@ -10,6 +10,7 @@ export const en: PageTexts = {
   onReceipt: "Due on receipt",
   reference: "Reference",
   scan: "Scan with your banking app",
+  payOnline: "Pay online",
   paid: "This invoice is paid. Thank you.",
   credited: "This invoice was credited. Nothing is left to pay.",
   yourAnswer: "Your answer",

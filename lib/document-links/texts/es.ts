@@ -10,6 +10,7 @@ export const es: PageTexts = {
   onReceipt: "Pagadera a su recepción",
   reference: "Concepto",
   scan: "Escanee con su aplicación bancaria",
+  payOnline: "Pagar en línea",
   paid: "Esta factura está pagada. Gracias.",
   credited: "Esta factura fue abonada. No queda nada por pagar.",
   yourAnswer: "Su respuesta",

@@ -10,6 +10,7 @@ export const fr: PageTexts = {
   onReceipt: "Payable à réception",
   reference: "Référence",
   scan: "À scanner avec votre application bancaire",
+  payOnline: "Payer en ligne",
   paid: "Cette facture est payée. Merci.",
   credited: "Cette facture a fait l’objet d’un avoir. Il ne reste rien à payer.",
   yourAnswer: "Votre réponse",

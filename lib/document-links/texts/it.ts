@@ -10,6 +10,7 @@ export const it: PageTexts = {
   onReceipt: "Pagamento alla ricezione",
   reference: "Causale",
   scan: "Scansioni con l’app della banca",
+  payOnline: "Paga online",
   paid: "Questa fattura è pagata. Grazie.",
   credited: "Questa fattura è stata stornata. Non resta nulla da pagare.",
   yourAnswer: "La Sua risposta",

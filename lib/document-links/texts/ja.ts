@@ -10,6 +10,7 @@ export const ja: PageTexts = {
   onReceipt: "受領後すぐにお支払いください",
   reference: "振込時の摘要",
   scan: "銀行アプリで読み取ってください",
+  payOnline: "オンラインで支払う",
   paid: "この請求書は支払い済みです。ありがとうございました。",
   credited: "この請求書は取り消されました。お支払いは不要です。",
   yourAnswer: "ご回答",

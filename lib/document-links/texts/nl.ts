@@ -10,6 +10,7 @@ export const nl: PageTexts = {
   onReceipt: "Te betalen bij ontvangst",
   reference: "Omschrijving",
   scan: "Scan met uw bank-app",
+  payOnline: "Online betalen",
   paid: "Deze factuur is betaald. Bedankt.",
   credited: "Deze factuur is gecrediteerd. Er hoeft niets meer betaald te worden.",
   yourAnswer: "Uw antwoord",

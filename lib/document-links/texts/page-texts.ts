@@ -9,6 +9,7 @@ export type PageTexts = {
   onReceipt: string;
   reference: string;
   scan: string;
+  payOnline: string;
   paid: string;
   credited: string;
   yourAnswer: string;

@@ -10,6 +10,7 @@ export const pl: PageTexts = {
   onReceipt: "Płatne po otrzymaniu",
   reference: "Tytuł przelewu",
   scan: "Zeskanuj w aplikacji bankowej",
+  payOnline: "Zapłać online",
   paid: "Ta faktura jest opłacona. Dziękujemy.",
   credited: "Ta faktura została skorygowana. Nie ma nic do zapłaty.",
   yourAnswer: "Odpowiedź",

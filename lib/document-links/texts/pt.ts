@@ -10,6 +10,7 @@ export const pt: PageTexts = {
   onReceipt: "Pagamento contra receção",
   reference: "Referência",
   scan: "Leia com a aplicação do seu banco",
+  payOnline: "Pagar online",
   paid: "Esta fatura está paga. Obrigado.",
   credited: "Esta fatura foi creditada. Não há nada a pagar.",
   yourAnswer: "A sua resposta",

@@ -10,6 +10,7 @@ export const zhHans: PageTexts = {
   onReceipt: "收到后即付",
   reference: "付款备注",
   scan: "请用银行应用扫描",
+  payOnline: "在线支付",
   paid: "此发票已付款。谢谢。",
   credited: "此发票已冲销，无需付款。",
   yourAnswer: "您的答复",

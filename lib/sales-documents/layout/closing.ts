@@ -13,6 +13,7 @@ export function closingBlock(desk: Desk, model: PrintModel): Block {
   return stacked(
     model.payment ? paymentBlock(desk, model.payment) : nothing,
     model.payTo ? payToBlock(desk, model.payTo, model.scan) : nothing,
+    model.payLink ? payLinkBlock(desk, model.payLink) : nothing,
     model.signatures.length > 0 ? signatureBlock(desk, model.signatures) : nothing,
   );
 }
@@ -32,6 +33,17 @@ function payToBlock(desk: Desk, payTo: NonNullable<PrintModel["payTo"]>, scan: P
         scan ? stacked(spaceOf(2), codeBlock(scan, right.x)) : labelledLines(desk, second, right),
       ),
     ),
+  );
+}
+
+/** The address to pay at, which is a link in the PDF: its lines are as wide as the page. */
+function payLinkBlock(desk: Desk, { label, url }: NonNullable<PrintModel["payLink"]>): Block {
+  const block = textBlock(desk, url, desk, styles.text);
+  return stacked(
+    spaceOf(measures.section),
+    textBlock(desk, label, desk, styles.label),
+    spaceOf(measures.label),
+    { ...block, marks: block.marks.map((mark) => (mark.kind === "text" ? { ...mark, href: url } : mark)) },
   );
 }
 

@@ -14,6 +14,8 @@ export type TextMark = {
   style: TextStyle;
   align: "left" | "right";
   direction: "ltr" | "rtl";
+  /** The address that it links to. */
+  href?: string;
 };
 
 export type RuleMark = {

@@ -45,6 +45,7 @@ export const ar: PaperLabels = {
   payment: "الدفع",
   payTo: "الدفع إلى",
   scan: "امسح للدفع",
+  payOnline: "الدفع عبر الإنترنت",
   holder: "صاحب الحساب",
   account: "رقم الحساب",
   bank: "البنك",

@@ -50,6 +50,7 @@ export const de: PaperLabels = {
   payment: "Zahlung",
   payTo: "Zahlung an",
   scan: "Zum Bezahlen scannen",
+  payOnline: "Online bezahlen",
   holder: "Inhaber",
   account: "Konto",
   bank: "Bank",

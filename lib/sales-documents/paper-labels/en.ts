@@ -44,6 +44,7 @@ export const en: PaperLabels = {
   payment: "Payment",
   payTo: "Pay to",
   scan: "Scan to pay",
+  payOnline: "Pay online",
   holder: "Holder",
   account: "Account",
   bank: "Bank",

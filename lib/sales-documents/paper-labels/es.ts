@@ -50,6 +50,7 @@ export const es: PaperLabels = {
   payment: "Pago",
   payTo: "Pagar a",
   scan: "Escanear para pagar",
+  payOnline: "Pagar en línea",
   holder: "Titular",
   account: "Cuenta",
   bank: "Banco",

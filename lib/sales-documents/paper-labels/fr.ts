@@ -44,6 +44,7 @@ export const fr: PaperLabels = {
   payment: "Paiement",
   payTo: "Payer à",
   scan: "Scanner pour payer",
+  payOnline: "Payer en ligne",
   holder: "Titulaire",
   account: "Compte",
   bank: "Banque",

@@ -49,6 +49,7 @@ export const it: PaperLabels = {
   payment: "Pagamento",
   payTo: "Pagare a",
   scan: "Scansiona per pagare",
+  payOnline: "Paga online",
   holder: "Intestatario",
   account: "Conto",
   bank: "Banca",

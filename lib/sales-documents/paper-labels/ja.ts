@@ -44,6 +44,7 @@ export const ja: PaperLabels = {
   payment: "お支払い",
   payTo: "お振込先",
   scan: "スキャンして支払う",
+  payOnline: "オンラインで支払う",
   holder: "口座名義",
   account: "口座番号",
   bank: "銀行",

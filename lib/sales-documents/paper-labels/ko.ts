@@ -44,6 +44,7 @@ export const ko: PaperLabels = {
   payment: "결제",
   payTo: "입금 계좌",
   scan: "스캔하여 결제",
+  payOnline: "온라인 결제",
   holder: "예금주",
   account: "계좌번호",
   bank: "은행",

@@ -57,6 +57,7 @@ export type PaperLabels = {
   payment: string;
   payTo: string;
   scan: string;
+  payOnline: string;
   holder: string;
   account: string;
   bank: string;

@@ -44,6 +44,7 @@ export const nl: PaperLabels = {
   payment: "Betaling",
   payTo: "Betalen aan",
   scan: "Scan om te betalen",
+  payOnline: "Online betalen",
   holder: "Ten name van",
   account: "Rekening",
   bank: "Bank",

@@ -49,6 +49,7 @@ export const pl: PaperLabels = {
   payment: "Płatność",
   payTo: "Dane do przelewu",
   scan: "Zeskanuj, aby zapłacić",
+  payOnline: "Zapłać online",
   holder: "Odbiorca",
   account: "Konto",
   bank: "Bank",

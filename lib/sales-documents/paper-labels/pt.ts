@@ -49,6 +49,7 @@ export const pt: PaperLabels = {
   payment: "Pagamento",
   payTo: "Pagar a",
   scan: "Digitalizar para pagar",
+  payOnline: "Pagar online",
   holder: "Titular",
   account: "Conta",
   bank: "Banco",

@@ -43,6 +43,7 @@ export const th: PaperLabels = {
   payment: "การชำระเงิน",
   payTo: "ชำระเงินที่",
   scan: "สแกนเพื่อชำระเงิน",
+  payOnline: "ชำระเงินออนไลน์",
   holder: "ชื่อบัญชี",
   account: "เลขที่บัญชี",
   bank: "ธนาคาร",

@@ -44,6 +44,7 @@ export const zhHans: PaperLabels = {
   payment: "付款",
   payTo: "收款账户",
   scan: "扫码付款",
+  payOnline: "在线支付",
   holder: "户名",
   account: "账号",
   bank: "银行",

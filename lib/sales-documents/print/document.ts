@@ -1,4 +1,5 @@
 import { kindLabels } from "@/lib/document-settings/kinds";
+import { fillPayLink } from "@/lib/payment-codes/pay-link";
 import { type PaymentCode, paymentCode } from "@/lib/payment-codes/payment-code";
 import type { PrintInput } from "./input";
 import { type PrintModel, toDraftPrintModel, totalsOf } from "./model";
@@ -6,9 +7,22 @@ import { wordsOf } from "@/lib/sales-documents/paper-labels/words-by-language";
 
 /** Converts a document to its print model. A pure function, so that preview and PDF are the same. */
 export function toPrintModel(document: PrintInput): PrintModel {
-  const code = printScan(document, totalsOf(document).receivable);
+  const { receivable } = totalsOf(document);
+  const code = printScan(document, receivable);
+  const url = payLinkOf(document, receivable);
   const words = wordsOf(document.language);
-  return { ...toDraftPrintModel(document, words), scan: code && { label: words.labels.scan, code } };
+  return {
+    ...toDraftPrintModel(document, words),
+    scan: code && { label: words.labels.scan, code },
+    payLink: url === null ? null : { label: words.labels.payOnline, url },
+  };
+}
+
+/** Returns the address at which an issued invoice is paid online, for this amount; null if nothing is to be paid there. */
+export function payLinkOf(document: PrintInput, amount: string): string | null {
+  const { kind = document.category, currency, number, lockedAt, bankPayLink } = document;
+  if (kind !== "invoice" || !lockedAt || !bankPayLink || !(Number(amount) > 0)) return null;
+  return fillPayLink(bankPayLink, { amount, currency, number });
 }
 
 /**

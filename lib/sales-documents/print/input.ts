@@ -36,6 +36,7 @@ export type PrintInput = Omit<TotalsInput, "items" | "deposits"> & {
   bankPromptPayId?: Text;
   bankUpiId?: Text;
   bankPixKey?: Text;
+  bankPayLink?: Text;
   /** Whether lines to sign on are printed; null means on quotations only. */
   signatures?: boolean | null;
   /** The key of the logo, and its size in pixels. */

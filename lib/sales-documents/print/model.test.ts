@@ -108,6 +108,7 @@ describe("toPrintModel", () => {
       },
       payTo: null,
       scan: null,
+      payLink: null,
       signatures: [],
       footer: { name: "Invoice 2 · Ida Brekke", page: "Page {page} of {pages}" },
     });

@@ -61,6 +61,8 @@ export type PrintModel = PrintPayment & {
   note: { label: string; text: string } | null;
   /** The code to pay an issued invoice; null without one. */
   scan: { label: string; code: PaymentCode } | null;
+  /** Where an issued invoice is paid online; null without a link. */
+  payLink: { label: string; url: string } | null;
   /** Signature lines, with the name printed below. */
   signatures: { label: string; name: string; dateLabel: string }[];
   /** "Invoice 2026-0014 · Ida Brekke", and "Page {page} of {pages}". */
@@ -78,6 +80,7 @@ export function toDraftPrintModel(document: PrintInput, words: PaperWords = engl
     logo: logoOf(document),
     accent: document.accent ? printedAccent(document.accent) : null,
     scan: null,
+    payLink: null,
   };
 }
 
@@ -94,7 +97,7 @@ export function printedText({ fileName: _fileName, logo: _logo, ...model }: Prin
 function toModel(
   document: PrintInput,
   { labels, taxNotes }: PaperWords,
-): Omit<PrintModel, "fileName" | "scan" | "logo" | "accent"> {
+): Omit<PrintModel, "fileName" | "scan" | "payLink" | "logo" | "accent"> {
   const { kind = document.category, currency, number, clientName, freelancerName } = document;
   const language = languageOf(document.language);
   const print = { labels, formats: formatsOf(language) };

@@ -8,6 +8,7 @@ type Account = {
   promptPayId: string | null;
   upiId: string | null;
   pixKey: string | null;
+  payLink?: string | null;
 };
 
 /** Returns the fields of a document that are copied from its bank account; null in each without one. */
@@ -21,6 +22,7 @@ export function printedAccount(account: Account | null | undefined) {
     bankPromptPayId: account?.promptPayId ?? null,
     bankUpiId: account?.upiId ?? null,
     bankPixKey: account?.pixKey ?? null,
+    bankPayLink: account?.payLink ?? null,
   };
 }
 

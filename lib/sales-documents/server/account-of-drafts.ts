@@ -23,7 +23,7 @@ export async function updateAccountOfDrafts(
   await database.$executeRaw`
     UPDATE "SalesDocument" SET "bankHolder" = ${copy.bankHolder}, "bankIban" = ${copy.bankIban}, "bankBic" = ${copy.bankBic}, "bankAccountNumber" = ${copy.bankAccountNumber},
       "bankName" = ${copy.bankName}, "bankPromptPayId" = ${copy.bankPromptPayId}, "bankUpiId" = ${copy.bankUpiId},
-      "bankPixKey" = ${copy.bankPixKey}
+      "bankPixKey" = ${copy.bankPixKey}, "bankPayLink" = ${copy.bankPayLink}
     WHERE "userId" = ${userId}::uuid AND "bankAccountId" = ${id}::uuid AND "lockedAt" IS NULL`;
 }
 

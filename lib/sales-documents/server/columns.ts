@@ -83,6 +83,7 @@ export const salesDocumentColumns = {
   bankPromptPayId: true,
   bankUpiId: true,
   bankPixKey: true,
+  bankPayLink: true,
   signatures: true,
   logo: true,
   logoWidth: true,

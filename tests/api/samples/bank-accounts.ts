@@ -12,6 +12,7 @@ export const sample: ResourceSample = {
     promptPayId: null,
     upiId: null,
     pixKey: null,
+    payLink: "https://pay.example/{number}",
     currency: "NOK",
   }),
   patch: { label: "Euro account", iban: "DE89370400440532013000", bic: null, currency: "EUR" },

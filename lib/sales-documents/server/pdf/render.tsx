@@ -1,7 +1,14 @@
 import "server-only";
-import { Canvas, Document, Image as PdfImage, Page, renderToBuffer } from "@react-pdf/renderer";
+import {
+  Canvas,
+  Document,
+  Image as PdfImage,
+  Link as PdfLink,
+  Page,
+  renderToBuffer,
+} from "@react-pdf/renderer";
 import { layoutPaper } from "@/lib/sales-documents/layout/layout-paper";
-import type { PaperLayout, PictureMark } from "@/lib/sales-documents/layout/marks";
+import type { PaperLayout, PictureMark, TextMark } from "@/lib/sales-documents/layout/marks";
 import { createMeasuredText } from "@/lib/sales-documents/layout/measured-text";
 import { type PrintModel, printedText } from "@/lib/sales-documents/print/model";
 import { type Fonts, loadFonts } from "./fonts";
@@ -49,10 +56,20 @@ function paperDocument(model: PrintModel, at: Date, layout: PaperLayout, fonts: 
             sheet.marks
               .filter((mark) => mark.kind === "picture")
               .map((mark) => <Picture key={mark.key} mark={mark} logo={logo} />)}
+          {sheet.marks
+            .filter((mark) => mark.kind === "text" && mark.href !== undefined)
+            .map((mark, at) => (
+              <AddressOf key={at} mark={mark as TextMark} />
+            ))}
         </Page>
       ))}
     </Document>
   );
+}
+
+/** Makes a line of text a link. */
+function AddressOf({ mark: { x: left, y: top, width, height, href } }: { mark: TextMark }) {
+  return <PdfLink src={href} style={{ position: "absolute", left, top, width, height }} />;
 }
 
 // The renderer clips a picture at its box, which blurs the edges of one that fills it.
