@@ -20,6 +20,7 @@ RUN mkdir /data && chown node:node /data
 COPY --from=build --chown=node:node /src/.next/standalone ./
 COPY --from=build --chown=node:node /tools/node_modules ./migrate/node_modules
 COPY --from=build --chown=node:node /src/tools/migrations ./migrate/tools/migrations
+COPY --from=build --chown=node:node /src/tools/citus ./migrate/tools/citus
 COPY --from=build --chown=node:node /src/tools/backup ./migrate/tools/backup
 COPY --from=build --chown=node:node /src/scripts ./migrate/scripts
 COPY --from=build --chown=node:node /src/prisma/migrations ./migrate/prisma/migrations

@@ -3,6 +3,7 @@ import { mkdtempSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { inject, vi } from "vitest";
+import { createDistributedDatabase } from "./citus-database";
 import { cloneDatabase, withDatabase } from "./databases";
 
 // Runs before each test file is loaded: lib/server reads these variables when it is first imported. Files that share a worker
@@ -39,6 +40,8 @@ vi.spyOn(reading, "readInThread").mockImplementation((file) => {
 async function createTestDatabase() {
   const server = inject("databaseServer");
   const name = `pennant_test_${randomBytes(6).toString("hex")}`;
-  await cloneDatabase(server, inject("templateDatabase"), name);
+  const workers = process.env.TEST_CITUS_WORKERS?.split(" ");
+  if (workers) await createDistributedDatabase(server, workers, name);
+  else await cloneDatabase(server, inject("templateDatabase"), name);
   return { url: withDatabase(server, name), folder: mkdtempSync(path.join(os.tmpdir(), "pennant-data-")) };
 }

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
 import { Problem } from "../../scripts/lib/problem.mjs";
+import { distribute } from "../citus/distribute-tables.mjs";
 
 /**
  * Applies the missing migrations to a database and returns their names. It uses the same folder and table as
@@ -38,7 +39,7 @@ export async function applyMissing(client, folder) {
   if (name) {
     const script = readFileSync(path.join(folder, name, "migration.sql"), "utf8");
     try {
-      await client.query(script);
+      for (const part of await partsOf(client, script)) await client.query(part);
       await record(client, name, script);
     } catch (error) {
       if (error.code === NOT_PERMITTED) explainPermission(error);
@@ -46,6 +47,31 @@ export async function applyMissing(client, folder) {
     }
   }
   return name;
+}
+
+/**
+ * Returns the queries that make a migration. On a distributed database each statement is one, because Citus passes the whole text
+ * of a query on to its workers, and a table is distributed before other statements add its foreign keys.
+ */
+async function partsOf(client, script) {
+  const { rows } = await client.query("SELECT to_regclass('pg_dist_partition') AS catalog");
+  if (!rows[0].catalog || !(await isDistributed(client))) return [script];
+  // Statements end at the end of a line.
+  const statements = script.split(/;\s*?$/m).filter((part) => /^\s*\w/m.test(part));
+  return [
+    "SET LOCAL citus.multi_shard_modify_mode TO 'sequential'",
+    ...statements.flatMap((statement) => {
+      const table = /CREATE TABLE "(\w+)" \(\s+"userId"/.exec(statement)?.[1];
+      return table ? [statement, distribute(table)] : [statement];
+    }),
+  ];
+}
+
+async function isDistributed(client) {
+  const { rows } = await client.query(
+    `SELECT 1 FROM pg_dist_partition WHERE logicalrelid = to_regclass('"Client"')`,
+  );
+  return rows.length > 0;
 }
 
 const NOT_PERMITTED = "42501";

@@ -29,7 +29,7 @@ export async function answerQuotation(
   // Not by Prisma, which would change the version of the document.
   const [answered] = await db.$queryRaw<{ answeredAt: Date; hasPdf: boolean }[]>`
     UPDATE "SalesDocument" d SET "answer" = ${answer}, "answeredAt" = now(), "answeredBy" = ${name},
-      "answerEmail" = ${email}, "answerNote" = ${note}, "answerHash" = d."pdfHash", "openedAt" = coalesce(d."openedAt", now())
+      "answerEmail" = ${email}, "answerNote" = ${note}, "answerHash" = d."pdfHash", "openedAt" = coalesce(d."openedAt", ${now})
     WHERE d."userId" = ${userId}::uuid AND d."id" = ${documentId}::uuid AND d."kind" = 'quotation'
       AND d."lockedAt" IS NOT NULL AND d."answer" IS NULL AND NOT ${invoiced(userId)}
       AND (d."dueOn" IS NULL OR d."dueOn" >= ${today}::date)

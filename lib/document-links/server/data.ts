@@ -69,7 +69,7 @@ export function canSend({ kind }: { kind: Parameters<typeof isDemo>[0] }): boole
 /** Removes the answer of a quotation from the Actions page. */
 export async function dismissAnswer(userId: string, id: string): Promise<void> {
   const count = await db.$executeRaw`
-    UPDATE "SalesDocument" SET "answerSeenAt" = coalesce("answerSeenAt", now())
+    UPDATE "SalesDocument" SET "answerSeenAt" = coalesce("answerSeenAt", ${new Date()})
     WHERE "userId" = ${userId}::uuid AND "id" = ${id}::uuid AND "answeredAt" IS NOT NULL`;
   if (count > 0) return;
   await requireDocument(userId, id);

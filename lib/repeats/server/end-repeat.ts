@@ -1,4 +1,5 @@
 import "server-only";
+import { jsonTable } from "@/lib/server/db/json-table";
 import type { RepeatKind } from "@/lib/repeats/schema";
 import { todayIn } from "@/lib/shared/dates/dates";
 import type { Repeat } from "@/lib/server/db/generated/client";
@@ -94,10 +95,10 @@ async function deleteRows(
 
 /** Returns the ids of the rows of these dates that are as the rule made them. */
 async function findUnchanged(transaction: Transaction, repeat: Repeat, slots: string[]): Promise<string[]> {
-  const made = JSON.stringify(slots.map((slot) => dueFor(repeat, slot)));
+  const made = slots.map((slot) => dueFor(repeat, slot));
   const rows = await transaction.$queryRaw<{ id: string }[]>`
     SELECT t."id" FROM ${tableOf(repeat.kind)} t, "Repeat" r,
-      jsonb_to_recordset(${made}::jsonb) s ("slot" date, "dueAt" timestamptz)
+      ${jsonTable(made, { slot: "date", dueAt: "timestamptz" })} s
     WHERE r."userId" = ${repeat.userId}::uuid AND r."id" = ${repeat.id}::uuid
       AND t."userId" = r."userId" AND t."repeatId" = r."id" AND t."slot" = s."slot" AND t."dueAt" = s."dueAt"
       AND t."isWithTime" = (r."minutes" IS NOT NULL)

@@ -1,4 +1,5 @@
 import "server-only";
+import { jsonTable } from "@/lib/server/db/json-table";
 import type { RepeatKind } from "@/lib/repeats/schema";
 import type { Repeat } from "@/lib/server/db/generated/client";
 import { withoutRowsBelow } from "@/lib/trash/server/lock";
@@ -54,7 +55,7 @@ export async function continueRule(
   const { id, until, count, cutUntil, left } = entry.ended;
   const continued = await transaction.$executeRaw`
     UPDATE "Repeat" SET "until" = ${until}::date, "count" = ${count},
-      "extendAt" = CASE WHEN "kind" = 'event' THEN now() END
+      "extendAt" = CASE WHEN "kind" = 'event' THEN ${new Date()}::timestamptz END
     WHERE "userId" = ${userId}::uuid AND "id" = ${id}::uuid AND "until" = ${cutUntil}::date AND "count" IS NULL`;
   if (continued > 0) await joinRule(transaction, entry.kind, { userId, id }, left);
 }
@@ -67,6 +68,6 @@ async function joinRule(
 ): Promise<void> {
   await transaction.$executeRaw`
     UPDATE ${tableOf(kind)} t SET "repeatId" = ${id}::uuid, "slot" = l."slot"
-    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) l ("id" uuid, "slot" date)
+    FROM ${jsonTable(rows, { id: "uuid", slot: "date" })} l
     WHERE t."userId" = ${userId}::uuid AND t."id" = l."id" AND t."repeatId" IS NULL`;
 }

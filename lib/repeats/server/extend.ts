@@ -1,5 +1,6 @@
 import "server-only";
 import { db } from "@/lib/server/db/client";
+import { lockingBatch } from "@/lib/server/db/distributed";
 import type { Repeat } from "@/lib/server/db/generated/client";
 import { makeEvents } from "./make-rows";
 
@@ -10,7 +11,7 @@ export async function extendRepeats(): Promise<number> {
   return db.$transaction(async (transaction) => {
     const due = await transaction.$queryRaw<Pick<Repeat, "userId" | "id">[]>`
       SELECT "userId", "id" FROM "Repeat" WHERE "extendAt" <= now()
-      ORDER BY "extendAt" LIMIT ${RULES} FOR UPDATE SKIP LOCKED`;
+      ORDER BY "extendAt" LIMIT ${RULES} ${await lockingBatch(transaction)}`;
     for (const key of due) {
       const repeat = await transaction.repeat.findUniqueOrThrow({ where: { userId_id: key } });
       await makeEvents(transaction, repeat, { isRequired: false });

@@ -48,7 +48,7 @@ export function isDuplicate(error: unknown): boolean {
 
 /** Returns whether raw SQL failed because of its data: a duplicate key, a missing reference, a value out of range. */
 export function isRefusedByConstraint(error: unknown): boolean {
-  return errorCauses(error).some((cause) => /^2[23]\d{3}$/.test(sqlState(cause)));
+  return errorCauses(error).some((cause) => /^2[23]\d{3}$/.test(sqlState(cause)) || isRefusedByWorker(cause));
 }
 
 /** Returns whether a transaction failed because another one changed the same rows, so that it can be run again. */
@@ -80,6 +80,12 @@ function isUnavailable(error: unknown): boolean {
     typeof message === "string" &&
     /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(message)
   );
+}
+
+/** Rows that Citus copies to a worker lose the code of the worker's error, and keep its message. */
+function isRefusedByWorker(cause: unknown): boolean {
+  const { message } = cause as { message?: unknown };
+  return sqlState(cause) === "XX000" && /violates [a-z-]+(?: key)? constraint/.test(String(message));
 }
 
 function sqlState(error: unknown): string {

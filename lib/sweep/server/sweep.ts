@@ -3,6 +3,7 @@ import { deleteExpiredRates } from "@/lib/server/http/limits/rate-limit";
 import { sharedAddressWarning } from "@/lib/server/http/limits/shared-address";
 import { withAdvisoryLock } from "@/lib/server/db/advisory-lock";
 import { db } from "@/lib/server/db/client";
+import { lockingBatch } from "@/lib/server/db/distributed";
 import { Prisma } from "@/lib/server/db/generated/client";
 import { afterResponse } from "@/lib/server/after-response";
 import { log } from "@/lib/server/log";
@@ -109,7 +110,7 @@ async function sweepUploads(): Promise<number> {
     release(Prisma.sql`(u."userId", u."key") IN (
       SELECT "userId", "key" FROM "Upload"
       WHERE "usedAt" IS NULL AND "createdAt" < now() - make_interval(hours => ${UNREGISTERED_HOURS})
-      ORDER BY "createdAt" LIMIT ${OBJECTS} FOR UPDATE SKIP LOCKED)`),
+      ORDER BY "createdAt" LIMIT ${OBJECTS} ${await lockingBatch(db)})`),
   );
   return released.length;
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { db } from "@/lib/server/db/client";
+import { lockingBatch } from "@/lib/server/db/distributed";
 import { releaseUnused } from "@/lib/server/storage/removal";
 
 const ENTRIES = 100;
@@ -10,7 +11,7 @@ export async function deleteExpiredTrash(): Promise<number> {
     const ended = await transaction.$queryRaw<{ userId: string; hasObjects: boolean }[]>`
       DELETE FROM "TrashEntry" WHERE ("userId", "id") IN (
         SELECT "userId", "id" FROM "TrashEntry" WHERE "expiresAt" <= now()
-        ORDER BY "expiresAt" LIMIT ${ENTRIES} FOR UPDATE SKIP LOCKED)
+        ORDER BY "expiresAt" LIMIT ${ENTRIES} ${await lockingBatch(transaction)})
       RETURNING "userId", cardinality("objectKeys") > 0 AS "hasObjects"`;
     const tenants = new Set(ended.filter(({ hasObjects }) => hasObjects).map(({ userId }) => userId));
     for (const userId of tenants) await releaseUnused(userId, transaction);

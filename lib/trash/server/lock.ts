@@ -2,7 +2,7 @@ import "server-only";
 import { Prisma } from "@/lib/server/db/generated/client";
 import type { RawDatabase } from "@/lib/server/db/raw-database";
 import type { TrashKind } from "@/lib/trash/kinds";
-import { type Column, columnsOf, readColumns } from "./columns";
+import { type Column, readColumns } from "./columns";
 import { gone, name } from "./table-names";
 import { isReferredTo, parentsOf, tableOfKind, tablesBelow, type TrashTable } from "./tables";
 
@@ -29,7 +29,7 @@ export async function withoutRowsBelow(
 /**
  * Locks the rows to delete and the rows below them that others can refer to, in the order of decision 0147. Other changes of them
  * wait, instead of a conflict at the end. One statement is enough in a transaction of `inSnapshot`: a row that is added below
- * them while it waits is a conflict.
+ * them while it waits is a conflict. The columns are another statement, because a distributed database runs this one on one node.
  */
 export async function lockDoomed(
   database: RawDatabase,
@@ -53,19 +53,13 @@ export async function lockDoomed(
       ? Prisma.sql`SELECT ${table}::text AS "table", ${idsOf(table)} AS "ids"`
       : Prisma.sql`SELECT ${table}::text, NULL WHERE EXISTS (SELECT FROM ${name(table)} r WHERE ${where(table)})`,
   );
-  const rows = await database.$queryRaw<{ table: TrashTable; ids: string[] | null; columns: Column[] }[]>`
-    WITH ${Prisma.join(locked)}
-    SELECT f."table", f."ids", ${columnsOf(Prisma.sql`f."table"`)} AS "columns"
-    FROM (${Prisma.join(searches, " UNION ALL ")}) f`;
-  const found = new Map(rows.map((row) => [row.table, row]));
+  const rows = await database.$queryRaw<{ table: TrashTable; ids: string[] | null }[]>`
+    WITH ${Prisma.join(locked)} ${Prisma.join(searches, " UNION ALL ")}`;
+  const found = new Map(rows.map(({ table, ids }) => [table, ids]));
   const ids: Doomed["ids"] = {};
-  const columns: Doomed["columns"] = new Map();
-  for (const table of tables) {
-    const row = found.get(table);
-    if (row?.ids) ids[table] = row.ids;
-    if (row && row.ids?.length !== 0) columns.set(table, row.columns);
-  }
-  return { kind, ids, columns };
+  for (const [table, own] of found) if (own) ids[table] = own;
+  const withRows = tables.filter((table) => found.has(table) && found.get(table)?.length !== 0);
+  return { kind, ids, columns: await readColumns(database, withRows) };
 }
 
 /** The ids of the deleted rows of a table, as an array: for a join, PostgreSQL would read all rows of the owner. */

@@ -11,7 +11,7 @@ import { gone, name, quoted } from "./table-names";
 
 /**
  * Deletes rows, and with them everything below them, and packs all of it into one trash entry. The rows below are only read here,
- * and deleted by the database's constraints. So with rows below, it must be called in a transaction of `inSnapshot`, which fails if
+ * and deleted by the database's constraints. What changes rows comes last, because Citus runs the parts of a statement one by one. So with rows below, it must be called in a transaction of `inSnapshot`, which fails if
  * one of them was changed in between. Returns the entry's id and the number of the deleted rows, or undefined if there was none.
  */
 export async function packRows(
@@ -28,16 +28,15 @@ export async function packRows(
     const values = Prisma.raw(kept.join(", "));
     const owned = Prisma.sql`FROM ${name(table)} r WHERE r."userId" = ${userId}::uuid AND`;
     if (table === root)
-      return Prisma.sql`${gone(table)} AS (DELETE ${owned} r."id" = ANY(${ids[root]}::uuid[]) RETURNING ${values})`;
+      return Prisma.sql`${gone(table)} AS (SELECT ${values} ${owned} r."id" = ANY(${ids[root]}::uuid[]) FOR UPDATE)`;
     // Materializing the rows of a table without rows below it would only copy them.
     const hint = isReferredTo(table) ? Prisma.empty : Prisma.sql`NOT MATERIALIZED`;
     return Prisma.sql`${gone(table)} AS ${hint} (SELECT ${values} ${owned} ${isBelow(table, tables)})`;
   });
   const packed = [...columns].map(([table, list]) => packTable(entry, table, list, gone(table)));
   const about = describeDeletion(kind, tables);
-  const [row] = await database.$queryRaw<{ count: number }[]>`
+  const count = await database.$executeRaw`
     WITH ${Prisma.join(rows)},
-    ${clearing(userId, tables)}
     packed AS (INSERT INTO "TrashedRows" (${packedColumns}) ${Prisma.join(packed, " UNION ALL ")}
       RETURNING "table", array_length("uuids", 2) AS "count"),
     entry AS (
@@ -48,8 +47,9 @@ export async function packRows(
         ${about.counts}, ${about.objectKeys}, now() + make_interval(days => ${TRASH_DAYS})
       FROM (${about.root}) root LEFT JOIN (${about.label}) label ON TRUE
       WHERE root."count" > 0)
-    SELECT count(*)::int AS "count" FROM ${gone(root)}`;
-  return row?.count ? { entryId: entry.id, count: row.count } : undefined;
+    ${clearing(userId, tables)}
+    DELETE FROM ${name(root)} r WHERE r."userId" = ${userId}::uuid AND r."id" = ANY(${idsOf(root)})`;
+  return count > 0 ? { entryId: entry.id, count } : undefined;
 }
 
 /** The references to the deleted rows that remaining documents lose, by column. */
@@ -80,9 +80,9 @@ function clearing(userId: string, tables: TrashTable[]): Prisma.Sql {
   const conditions = columns.map(([, target], index) =>
     target === "SalesDocument" ? Prisma.sql`(${refers[index]} AND ${remains(tables)})` : refers[index],
   );
-  return Prisma.sql`clearing AS (
+  return Prisma.sql`, clearing AS (
       UPDATE "SalesDocument" d SET ${Prisma.join(values)}
-      WHERE d."userId" = ${userId}::uuid AND (${Prisma.join(conditions, " OR ")})),`;
+      WHERE d."userId" = ${userId}::uuid AND (${Prisma.join(conditions, " OR ")}))`;
 }
 
 function clearedColumns(tables: TrashTable[]) {

@@ -22,12 +22,11 @@ export async function restoreCleared(
   const columns = Object.entries(clearedReferences).filter(([column]) => entry?.columns.includes(column));
   for (const [column, target] of columns)
     await transaction.$executeRaw`
-      UPDATE "SalesDocument" d SET ${name(column)} = c."value"
-      FROM "TrashEntry" e,
-        json_to_recordset(e."rows" -> 'cleared' -> ${column}) c ("id" uuid, "value" uuid, "isIssued" boolean)
-      WHERE e."userId" = ${userId}::uuid AND e."id" = ${id}::uuid AND d."userId" = ${userId}::uuid AND d."id" = c."id"
-        AND d.${name(column)} IS NULL AND (c."isIssued" OR d."lockedAt" IS NULL)
-        AND EXISTS (SELECT FROM ${name(target)} p WHERE p."userId" = ${userId}::uuid AND p."id" = c."value")`;
+      UPDATE "SalesDocument" d SET ${name(column)} = (c."x" ->> 'value')::uuid
+      FROM "TrashEntry" e, json_array_elements(e."rows" -> 'cleared' -> ${column}) c ("x")
+      WHERE e."userId" = ${userId}::uuid AND e."id" = ${id}::uuid AND d."userId" = ${userId}::uuid AND d."id" = (c."x" ->> 'id')::uuid
+        AND d.${name(column)} IS NULL AND ((c."x" ->> 'isIssued')::boolean OR d."lockedAt" IS NULL)
+        AND EXISTS (SELECT FROM ${name(target)} p WHERE p."userId" = ${userId}::uuid AND p."id" = (c."x" ->> 'value')::uuid)`;
   const accounts = await transaction.bankAccount.findMany({
     where: { userId, id: { in: entry?.accounts ?? [] } },
   });
