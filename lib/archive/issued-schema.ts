@@ -2,7 +2,8 @@ import { z } from "zod";
 import { idSchema, instantSchema, longText, optionalText, requiredText } from "@/lib/shared/text/fields";
 import { logoSides } from "@/lib/logo/size";
 import { anyItemSchema, itemsOf } from "@/lib/sales-documents/item-schema";
-import { issueDateSchema, taxGroupsSchema } from "@/lib/sales-documents/schema";
+import { issueDateSchema } from "@/lib/sales-documents/schema";
+import { taxGroupsSchema } from "@/lib/sales-documents/parts-schema";
 import { archivedObjectSchema } from "./archived-object";
 
 // Everything here is missing in archives of earlier versions.

@@ -2,7 +2,7 @@ import Big from "big.js";
 import { toPrintModel } from "@/lib/sales-documents/print/document";
 import type { PrintInput } from "@/lib/sales-documents/print/input";
 import { totalsOf } from "@/lib/sales-documents/print/model";
-import { readDay } from "@/lib/sales-documents/print/service";
+import { readDay } from "@/lib/sales-documents/print/supply";
 import { rateOfLine } from "@/lib/sales-documents/totals/tax-groups";
 import type { ItemUnit } from "@/lib/sales-documents/totals/units";
 import { type EInvoiceFormat, isXRechnung } from "./formats";

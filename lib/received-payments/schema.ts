@@ -4,7 +4,8 @@ import { idSchema, instantSchema, optionalText } from "@/lib/shared/text/fields"
 import { csvDialectSchema, filterOf, takeSchema } from "@/lib/api/list";
 import { paymentStatusChangeSchema } from "@/lib/projects/schema";
 import { positiveAmountSchema } from "@/lib/sales-documents/issue/numbers";
-import { documentKindSchema, issueDateSchema } from "@/lib/sales-documents/schema";
+import { issueDateSchema } from "@/lib/sales-documents/schema";
+import { documentKindSchema } from "@/lib/sales-documents/parts-schema";
 import { documentStates } from "@/lib/sales-documents/states";
 import { paymentMethods, receivedPaymentKinds } from "./kinds";
 

@@ -14,12 +14,19 @@ import {
   optionalText,
   requiredText,
 } from "@/lib/shared/text/fields";
-import { documentKinds } from "@/lib/document-settings/kinds";
 import { answerFields, openedRowFields } from "./issue/answer-schema";
 import { salesDocumentCategories } from "./categories";
-import { itemsOf, itemUnitSchema, type Kept, salesDocumentItemSchema } from "./item-schema";
+import { itemsOf, type Kept, salesDocumentItemSchema } from "./item-schema";
 import { flatSchema, optionalPercentSchema, percentSchema } from "./issue/numbers";
 import { copiedRowFields, partyFields, partyRowFields } from "./party-schema";
+import {
+  amount,
+  deductedDepositsSchema,
+  documentKindSchema,
+  relatedSchema,
+  storedItemsSchema,
+  taxGroupsSchema,
+} from "./parts-schema";
 import { documentStates } from "./states";
 import { taxTreatments } from "./totals/tax-treatments";
 import { dateText } from "@/lib/shared/dates/calendar-date";
@@ -111,13 +118,7 @@ export function patchSchemaOf(kept?: Kept) {
   return withTitle(z.object(fields).partial());
 }
 
-export const documentKindSchema = z.enum(documentKinds, {
-  error: "Must be quotation, invoice, receipt or creditNote",
-});
-
 export const nextNumberSchema = z.object({ category: salesDocumentCategorySchema });
-
-const amount = z.string().regex(/^-?\d+(\.\d+)?$/);
 
 const rowFields = {
   id: idSchema,
@@ -159,19 +160,6 @@ const rowFields = {
 export const salesDocumentRowSchema = z.strictObject(rowFields);
 
 const optional = z.string().nullable();
-/** Another document that this one refers to, or that refers to it. */
-const relatedSchema = z.strictObject({
-  id: idSchema,
-  kind: documentKindSchema,
-  number: z.string(),
-  issuedDate: z.iso.date().nullable(),
-});
-
-/** The lines by tax rate, the highest first: net amount after discount, tax, and the share of the discount. */
-export const taxGroupsSchema = z.array(
-  z.strictObject({ rate: amount, net: amount, tax: amount, discount: amount }),
-);
-
 /** A document with everything that is printed. */
 export const salesDocumentSchema = z.strictObject({
   ...rowFields,
@@ -197,18 +185,7 @@ export const salesDocumentSchema = z.strictObject({
   /** Null means on quotations only. */
   signatures: z.boolean().nullable(),
   ...answerFields,
-  items: z.array(
-    z.strictObject({
-      title: z.string(),
-      description: optional,
-      rate: amount,
-      quantity: amount,
-      taxRate: amount.nullable(),
-      discountPercent: amount,
-      discountFlat: amount,
-      unit: itemUnitSchema,
-    }),
-  ),
+  items: storedItemsSchema,
   taxGroups: taxGroupsSchema,
   withheld: amount,
   /** The total less deposits and what is withheld. */
@@ -216,15 +193,7 @@ export const salesDocumentSchema = z.strictObject({
   source: relatedSchema.nullable(),
   credits: relatedSchema.nullable(),
   /** The deposits that an issued invoice deducts, or that a draft will when it is issued; with tax. */
-  deposits: z.array(
-    z.strictObject({
-      id: idSchema,
-      number: z.string(),
-      issuedDate: z.iso.date(),
-      amount,
-      taxAmount: amount,
-    }),
-  ),
+  deposits: deductedDepositsSchema,
   /** The deposits that were chosen besides those of its quotation. */
   depositIds: z.array(idSchema),
   /** What was made from it, and the credit notes of an invoice; the oldest first. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { clientLabelSchema } from "@/lib/clients/schema";
 import { idSchema } from "@/lib/shared/text/fields";
-import { documentKindSchema } from "@/lib/sales-documents/schema";
+import { documentKindSchema } from "@/lib/sales-documents/parts-schema";
 import { searchTextSchema } from "@/lib/api/list";
 import { MAX_FOUND } from "./rules";
 

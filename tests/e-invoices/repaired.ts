@@ -1,7 +1,8 @@
 import type { EInvoiceFormat } from "@/lib/e-invoices/formats";
 import { eInvoiceGaps, type GapField } from "@/lib/e-invoices/requirements";
 import { computeTotals } from "@/lib/sales-documents/totals/totals";
-import { type RandomDocument, vatIds } from "./random-documents";
+import { type RandomDocument } from "./random-documents";
+import { vatIds } from "./vat-ids";
 
 /** Fills in what a document lacks for a format, as a person does who reads the list of the app. */
 export function repaired(document: RandomDocument, format: EInvoiceFormat): RandomDocument {

@@ -16,7 +16,13 @@ export function usePriceList({ control, setValue, getValues, setFocus }: Builder
     use: (index: number, { title, description, rate, unit, tax }: CatalogueItem) => {
       const item = getValues(`items.${index}`);
       const change = { shouldDirty: true, shouldValidate: submitCount > 0 };
-      const line = { title, description: description ?? "", rate, unit: unit ?? "", taxRate: tax ?? "" } as const;
+      const line = {
+        title,
+        description: description ?? "",
+        rate,
+        unit: unit ?? "",
+        taxRate: tax ?? "",
+      } as const;
       setValue(`items.${index}`, { ...item, ...line }, change);
       setFocus(`items.${index}.quantity`);
     },

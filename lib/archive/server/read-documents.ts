@@ -1,6 +1,7 @@
 import "server-only";
 import type { Prisma } from "@/lib/server/db/generated/client";
-import { salesDocumentColumns, toItem } from "@/lib/sales-documents/server/columns";
+import { salesDocumentColumns } from "@/lib/sales-documents/server/columns";
+import { toItem } from "@/lib/sales-documents/server/to-amounts";
 import { archived, archivedLogo, type Page, readObjects } from "./read-objects";
 
 /** Returns a page of documents with their items, deposits and payments, in the archive's format. */

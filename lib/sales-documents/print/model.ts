@@ -11,7 +11,7 @@ import { printItems, type PrintItem } from "./items";
 import { type PrintParty, printParties } from "./parties";
 import { type PrintPayment, printPayment } from "./payment";
 import { filled, type PrintLine, texts, trimmed } from "./texts";
-import { serviceFacts } from "./service";
+import { serviceFacts } from "./supply";
 import { printTotals } from "./totals";
 import { withPrintableTexts } from "./printable";
 import { taxNote } from "@/lib/sales-documents/totals/tax-notes";

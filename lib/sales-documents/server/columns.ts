@@ -2,8 +2,9 @@ import "server-only";
 import { minorDigits } from "@/lib/shared/money/currencies";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { documentState } from "@/lib/sales-documents/totals/balance";
-import { taxGroupsSchema } from "@/lib/sales-documents/schema";
+import { taxGroupsSchema } from "@/lib/sales-documents/parts-schema";
 import { computeTotals, withCredit } from "@/lib/sales-documents/totals/totals";
+import { toAmounts } from "./to-amounts";
 import { dateText } from "@/lib/shared/dates/calendar-date";
 
 const relatedColumns = {
@@ -195,45 +196,6 @@ export function toDocument(document: Document, today: string, deposits: Deductio
     credits: document.credits && toRelated(document.credits),
     copies: document.copies.map(toRelated),
     creditNotes: document.creditNotes.map(toRelated),
-  };
-}
-
-type Amounts = Pick<
-  Document,
-  | "currency"
-  | "tax"
-  | "discountPercent"
-  | "discountFlat"
-  | "taxTreatment"
-  | "pricesIncludeTax"
-  | "withholding"
-  | "items"
->;
-
-/** Returns what the totals are computed from, with numbers as text. */
-export function toAmounts(document: Amounts) {
-  return {
-    currency: document.currency,
-    tax: document.tax.toFixed(),
-    discountPercent: document.discountPercent.toFixed(),
-    discountFlat: document.discountFlat.toFixed(),
-    taxTreatment: document.taxTreatment,
-    pricesIncludeTax: document.pricesIncludeTax,
-    withholding: document.withholding?.toFixed() ?? null,
-    items: document.items.map(toItem),
-  };
-}
-
-export function toItem({ title, description, unit, ...item }: Document["items"][number]) {
-  return {
-    title,
-    description,
-    rate: item.rate.toFixed(),
-    quantity: item.quantity.toFixed(),
-    taxRate: item.taxRate?.toFixed() ?? null,
-    discountPercent: item.discountPercent.toFixed(),
-    discountFlat: item.discountFlat.toFixed(),
-    unit,
   };
 }
 

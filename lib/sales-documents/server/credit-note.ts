@@ -1,7 +1,8 @@
 import "server-only";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { conflict, invalid } from "@/lib/server/problem";
-import { salesDocumentColumns, toAmounts, toItem } from "./columns";
+import { salesDocumentColumns } from "./columns";
+import { toAmounts, toItem } from "./to-amounts";
 import {
   type CreditLine,
   type CreditedInvoice,

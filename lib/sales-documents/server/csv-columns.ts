@@ -7,11 +7,12 @@ import { dateText } from "@/lib/shared/dates/calendar-date";
 import { minorDigits } from "@/lib/shared/money/currencies";
 import { stateLabels } from "@/lib/sales-documents/states";
 import { taxTreatmentLabels } from "@/lib/sales-documents/totals/tax-treatments";
-import type { StoredRow, toAmounts, toRow } from "./columns";
+import type { StoredRow, toRow } from "./columns";
+import type { toAmounts } from "./to-amounts";
 
 /** A document with what is booked of it. */
 export type BookedDocument = {
-  row: ReturnType<typeof toRow>;
+  row: ReturnType<typeof toRow<StoredRow>>;
   stored: StoredRow;
   detail: Parameters<typeof toAmounts>[0] & {
     id: string;

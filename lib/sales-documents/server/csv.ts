@@ -5,9 +5,10 @@ import { db } from "@/lib/server/db/client";
 import { csvResponse } from "@/lib/api/server/csv-response";
 import { amountIn } from "@/lib/shared/text/csv-dialects";
 import type { salesDocumentCsvSchema } from "@/lib/sales-documents/filter-schema";
-import { taxGroupsSchema } from "@/lib/sales-documents/schema";
+import { taxGroupsSchema } from "@/lib/sales-documents/parts-schema";
 import { computeTotals, withCredit } from "@/lib/sales-documents/totals/totals";
-import { salesDocumentColumns, toAmounts, toRow } from "./columns";
+import { salesDocumentColumns, toRow } from "./columns";
+import { toAmounts } from "./to-amounts";
 import { type BookedDocument, documentCsvColumns } from "./csv-columns";
 import { readMatching } from "./search";
 

@@ -6,7 +6,8 @@ import { db } from "@/lib/server/db/client";
 import type { Prisma } from "@/lib/server/db/generated/client";
 import { conflict, invalid, preconditionFailed } from "@/lib/server/problem";
 import { accountColumns, defaultAccountColumns } from "./account-of-drafts";
-import { salesDocumentColumns, toDocument, toItem } from "./columns";
+import { salesDocumentColumns, toDocument } from "./columns";
+import { toItem } from "./to-amounts";
 import { checkCreditNotePatch, fitCreditNote } from "./credit-note";
 import { requireNoDeposit } from "./deposit-limit";
 import { lockRow } from "./lock-document";
@@ -147,7 +148,9 @@ const ISSUED_DOES_NOT_CHANGE = "Issued documents do not change. Credit it, or ta
 type Document = ReturnType<typeof toDocument>;
 
 /** The client that the document has after a change. */
-function clientAfter(after: Pick<Document, "id" | "kind" | "clientId" | "currency" | "purpose" | "sourceId">) {
+function clientAfter(
+  after: Pick<Document, "id" | "kind" | "clientId" | "currency" | "purpose" | "sourceId">,
+) {
   return { ...after, client: after.clientId === null ? null : { id: after.clientId } };
 }
 

@@ -9,7 +9,7 @@ import { conflict, invalid } from "@/lib/server/problem";
 import { capitalized } from "@/lib/shared/text/format";
 import type { SalesDocumentCategory } from "@/lib/sales-documents/categories";
 import { accountColumns } from "./account-of-drafts";
-import { toItem } from "./columns";
+import { toItem } from "./to-amounts";
 import type { CreditLine } from "@/lib/sales-documents/totals/credit-rules";
 import { lockDocument, type LockedDocument } from "./lock-document";
 import { proposedNumber } from "./next-number";

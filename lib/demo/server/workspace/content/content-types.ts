@@ -1,3 +1,4 @@
+import type { ItemUnit } from "@/lib/sales-documents/totals/units";
 import "server-only";
 import type { Address } from "@/lib/shared/text/address";
 import type { FileType, ObjectName } from "@/lib/demo/server/workspace/demo-objects";
@@ -144,7 +145,7 @@ export type BankAccountContent = {
 export type PriceListContent = {
   title: string;
   description: string | null;
-  unit: string;
+  unit: ItemUnit;
   rate: string;
   currency: string;
 };

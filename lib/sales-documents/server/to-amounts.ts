@@ -1,0 +1,44 @@
+import "server-only";
+import type { Prisma } from "@/lib/server/db/generated/client";
+import type { salesDocumentColumns } from "./columns";
+
+type Document = Prisma.SalesDocumentGetPayload<{ select: typeof salesDocumentColumns }>;
+
+type Amounts = Pick<
+  Document,
+  | "currency"
+  | "tax"
+  | "discountPercent"
+  | "discountFlat"
+  | "taxTreatment"
+  | "pricesIncludeTax"
+  | "withholding"
+  | "items"
+>;
+
+/** Returns what the totals are computed from, with numbers as text. */
+export function toAmounts(document: Amounts) {
+  return {
+    currency: document.currency,
+    tax: document.tax.toFixed(),
+    discountPercent: document.discountPercent.toFixed(),
+    discountFlat: document.discountFlat.toFixed(),
+    taxTreatment: document.taxTreatment,
+    pricesIncludeTax: document.pricesIncludeTax,
+    withholding: document.withholding?.toFixed() ?? null,
+    items: document.items.map(toItem),
+  };
+}
+
+export function toItem({ title, description, unit, ...item }: Document["items"][number]) {
+  return {
+    title,
+    description,
+    rate: item.rate.toFixed(),
+    quantity: item.quantity.toFixed(),
+    taxRate: item.taxRate?.toFixed() ?? null,
+    discountPercent: item.discountPercent.toFixed(),
+    discountFlat: item.discountFlat.toFixed(),
+    unit,
+  };
+}
