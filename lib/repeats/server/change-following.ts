@@ -1,5 +1,5 @@
 import "server-only";
-import { jsonTable } from "@/lib/server/db/json-table";
+import { rowsTable } from "@/lib/server/db/rows-table";
 import { v7 as newId } from "uuid";
 import { calendarDate, type Due } from "@/lib/shared/dates/dates";
 import { moveRule } from "@/lib/repeats/move";
@@ -129,7 +129,7 @@ async function placeRows(
   await transaction.$executeRaw`
     UPDATE ${table} t SET "repeatId" = ${to.id}::uuid, "slot" = s."slot", "dueAt" = s."dueAt",
       "isWithTime" = ${to.minutes !== null}, "updatedAt" = now()
-    FROM ${jsonTable(kept, { old: "date", slot: "date", dueAt: "timestamptz" })} s
+    FROM ${rowsTable(kept, { old: "date", slot: "date", dueAt: "timestamptz" })} s
     WHERE t."userId" = ${from.userId}::uuid AND t."repeatId" = ${from.id}::uuid AND t."slot" = s."old"`;
   await transaction.$executeRaw`
     UPDATE ${table} SET "repeatId" = NULL, "slot" = NULL

@@ -1,5 +1,5 @@
 import "server-only";
-import { jsonTable } from "@/lib/server/db/json-table";
+import { rowsTable } from "@/lib/server/db/rows-table";
 import type { RepeatKind } from "@/lib/repeats/schema";
 import { todayIn } from "@/lib/shared/dates/dates";
 import type { Repeat } from "@/lib/server/db/generated/client";
@@ -98,7 +98,7 @@ async function findUnchanged(transaction: Transaction, repeat: Repeat, slots: st
   const made = slots.map((slot) => dueFor(repeat, slot));
   const rows = await transaction.$queryRaw<{ id: string }[]>`
     SELECT t."id" FROM ${tableOf(repeat.kind)} t, "Repeat" r,
-      ${jsonTable(made, { slot: "date", dueAt: "timestamptz" })} s
+      ${rowsTable(made, { slot: "date", dueAt: "timestamptz" })} s
     WHERE r."userId" = ${repeat.userId}::uuid AND r."id" = ${repeat.id}::uuid
       AND t."userId" = r."userId" AND t."repeatId" = r."id" AND t."slot" = s."slot" AND t."dueAt" = s."dueAt"
       AND t."isWithTime" = (r."minutes" IS NOT NULL)

@@ -1,5 +1,5 @@
 import "server-only";
-import { jsonTable } from "@/lib/server/db/json-table";
+import { rowsTable } from "@/lib/server/db/rows-table";
 import type { RepeatKind } from "@/lib/repeats/schema";
 import type { Repeat } from "@/lib/server/db/generated/client";
 import { withoutRowsBelow } from "@/lib/trash/server/lock";
@@ -68,6 +68,6 @@ async function joinRule(
 ): Promise<void> {
   await transaction.$executeRaw`
     UPDATE ${tableOf(kind)} t SET "repeatId" = ${id}::uuid, "slot" = l."slot"
-    FROM ${jsonTable(rows, { id: "uuid", slot: "date" })} l
+    FROM ${rowsTable(rows, { id: "uuid", slot: "date" })} l
     WHERE t."userId" = ${userId}::uuid AND t."id" = l."id" AND t."repeatId" IS NULL`;
 }

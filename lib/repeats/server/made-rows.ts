@@ -1,5 +1,5 @@
 import "server-only";
-import { jsonTable } from "@/lib/server/db/json-table";
+import { rowsTable } from "@/lib/server/db/rows-table";
 import type { RepeatKind } from "@/lib/repeats/schema";
 import { v7 as newId } from "uuid";
 import type { Due } from "@/lib/shared/dates/dates";
@@ -66,7 +66,7 @@ export async function insertRowsFor(
       "repeatId", "slot", "createdAt", "updatedAt")
     SELECT r."userId", s."id", r."projectId", r."name", r."details", r."link", r."tags", s."dueAt", r."minutes" IS NOT NULL,
       r."id", s."slot", now(), now()
-    FROM "Repeat" r, ${jsonTable(rows, { id: "uuid", slot: "date", dueAt: "timestamptz" })} s
+    FROM "Repeat" r, ${rowsTable(rows, { id: "uuid", slot: "date", dueAt: "timestamptz" })} s
     WHERE r."userId" = ${repeat.userId}::uuid AND r."id" = ${repeat.id}::uuid
     ON CONFLICT ("userId", "repeatId", "slot") WHERE "repeatId" IS NOT NULL DO NOTHING`;
 }
