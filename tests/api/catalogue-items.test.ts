@@ -25,9 +25,9 @@ it("a line of the price list has exact numbers", async () => {
 
 it.each([
   [{ rate: "" }, "rate", "Please add rate"],
-  [{ rate: "0" }, "rate", "Must be a number and at least 1"],
+  [{ rate: "0" }, "rate", "Must be a number above 0"],
   [{ tax: "101" }, "tax", "Must be at most 100"],
-  [{ unit: "week" }, "unit", "Must be hour, day, piece, month or km"],
+  [{ unit: "week" }, "unit", "Must be hour, minute, day, piece, month or km"],
   [{ currency: "EURO" }, "currency", "Must be the code of a currency"],
 ])("refuses %j", async (wrong, path, message) => {
   const answer = await ask(await newTenant(), "POST", "catalogue-items", { ...line, ...wrong });

@@ -35,7 +35,7 @@ describe("a line", () => {
       { path: "items.0.quantity", message: "Must be a number above 0" },
     ]);
     expect(await errorOf({ discountPercent: "101" })).toEqual([
-      { path: "items.0.discountPercent", message: "Must be a number from 0 to 100" },
+      { path: "items.0.discountPercent", message: "Must be at most 100" },
     ]);
     expect(await errorOf({ discountFlat: "10.01" })).toEqual([
       { path: "items.0.discountFlat", message: "Discount cannot exceed the amount of the line" },

@@ -40,8 +40,7 @@ export const sample: ResourceSample = {
       language: "fr",
       withholding: "3",
       pricesIncludeTax: true,
-      serviceFrom: "2026-11-01",
-      serviceTo: "2026-11-30",
+      serviceDate: "2026-11-18",
       freelancerVatId: "NO995525828MVA",
     };
   },
@@ -54,8 +53,6 @@ export const sample: ResourceSample = {
     taxNote: "Reverse charge, as agreed.",
     pricesIncludeTax: false,
     serviceDate: "2026-11-20",
-    serviceFrom: null,
-    serviceTo: null,
     clientVatId: "FR83404833048",
     language: null,
   },
