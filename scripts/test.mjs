@@ -25,7 +25,7 @@ try {
   await findBrowser();
   // A failing step does not stop the others.
   await runStep(root, routeTypesStep(root));
-  console.log("\nUnit and API tests, Build, Lint, Types, Format, Structure, Unused code …");
+  console.log("\nUnit and API tests, Build, Lint and types, Unused code, Structure, Format …");
   const build = runQuietly(root, buildStep(root));
   await Promise.all([
     build.then(() => runInTurn(root, gateSteps(root))),

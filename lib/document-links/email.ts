@@ -19,7 +19,7 @@ export function proposeEmail(
   const lines = [
     texts.greeting,
     "",
-    texts.intro(name, formatsOf(language).amount(total, currency)),
+    texts.intro(name, formatsOf(language, document.freelancerCountry).amount(total, currency)),
     url,
     "",
     kind === "quotation" && state === "open" && texts.answer,

@@ -40,9 +40,9 @@ export function PaperForm({
   onEditItem: (index: number) => void;
 }) {
   const { control } = form;
-  const language = useWatch({ control, name: "language" });
+  const [language, country] = useWatch({ control, name: ["language", "freelancerCountry"] });
   const { labels } = usePaperWords(language);
-  const words = { labels, formats: formatsOf(languageOf(language)) };
+  const words = { labels, formats: formatsOf(languageOf(language), country) };
   const user = useQueryData(userQuery());
   return (
     <div

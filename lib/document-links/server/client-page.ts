@@ -111,7 +111,7 @@ async function paying(
   const isLeft = Number(due) > 0;
   return payMarkup(
     {
-      amount: isLeft ? formatsOf(language).amount(due, currency) : null,
+      amount: isLeft ? formatsOf(language, document.freelancerCountry).amount(due, currency) : null,
       isCredited: state === "credited",
       due:
         dueOn === null || dueOn === issuedDate
@@ -129,5 +129,8 @@ async function paying(
 
 /** Returns the total as the client accepts it: "12,400.00 THB". */
 function totalInWords(document: Document): string {
-  return formatsOf(documentLanguage(document)).amount(document.total, document.currency);
+  return formatsOf(documentLanguage(document), document.freelancerCountry).amount(
+    document.total,
+    document.currency,
+  );
 }

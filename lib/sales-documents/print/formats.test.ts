@@ -81,3 +81,56 @@ it("counts by the plural rules of the language", () => {
   expect(["1.5", "2"].map((quantity) => hours(quantity, "fr"))).toEqual(["1,5 heure", "2 heures"]);
   expect(hours("3", "ar")).toBe("٣ ساعات");
 });
+
+describe("amounts of a language and a country", () => {
+  const pairs = [
+    ["de", "DE"],
+    ["de", "AT"],
+    ["de", "CH"],
+    ["de", "LI"],
+    ["fr", "FR"],
+    ["fr", "BE"],
+    ["fr", "CH"],
+    ["fr", "CA"],
+    ["it", "IT"],
+    ["it", "CH"],
+    ["es", "ES"],
+    ["es", "MX"],
+    ["es", "AR"],
+    ["es", "US"],
+    ["pt", "BR"],
+    ["nl", "NL"],
+    ["nl", "BE"],
+    ["pl", "PL"],
+    ["th", "TH"],
+    ["ja", "JP"],
+    ["ko", "KR"],
+  ] as const;
+
+  it.each(pairs)("are those of Intl for %s-%s", (language, country) => {
+    const formats = formatsOf(language, country);
+    const digits = { minimumFractionDigits: 2 };
+    const of = (options: Intl.NumberFormatOptions) =>
+      new Intl.NumberFormat(`${language}-${country}`, options).format(1234567.5).replaceAll("'", "’");
+    expect(formats.amount("1234567.50", "EUR")).toBe(`${of(digits)} EUR`);
+    expect(formats.money("1234567.50", "EUR")).toBe(of({ style: "currency", currency: "EUR" }));
+    expect(formats.number("1234567.5")).toBe(of({}));
+  });
+
+  it.each([
+    ["de", "CH", "1’234.50 CHF"],
+    ["en", "CH", "1’234.50 CHF"],
+    ["es", "MX", "1,234.50 CHF"],
+    ["pt", "PT", "1.234,50 CHF"],
+    ["en", "US", "1,234.50 CHF"],
+    ["en", "DE", "1,234.50 CHF"],
+    ["en", "nowhere", "1,234.50 CHF"],
+    ["de", "nowhere", "1.234,50 CHF"],
+  ] as const)("are written in %s of %s as %s", (language, country, text) => {
+    expect(formatsOf(language, country).amount("1234.50", "CHF")).toBe(text);
+  });
+
+  it("are grouped by lakh in India", () => {
+    expect(formatsOf("en", "IN").money("123456.00", "INR")).toBe("₹1,23,456.00");
+  });
+});

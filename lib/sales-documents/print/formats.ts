@@ -43,10 +43,18 @@ const english: Omit<PrintFormats, "count"> = {
   longDay: (date) => dateFormat("en-GB").format(atMidnight(date)),
 };
 
-/** Returns the forms of a language. English has those of the app. */
-export function formatsOf(language: DocumentLanguage): PrintFormats {
+/**
+ * Returns the forms of a language as the freelancer's country writes it: "1’234.50" in Swiss German, "1,234.50" in Mexican Spanish.
+ * English has those of the app, except in countries that group digits in another way. Dates are those of the language.
+ */
+export function formatsOf(language: DocumentLanguage, country?: string | null): PrintFormats {
   const locale = localeOf(language);
-  const formats = language === "en" ? english : intlFormats(locale);
+  const numbers = numberLocale(language, country);
+  const formats = {
+    ...english,
+    ...(language === "en" ? {} : intlDates(locale)),
+    ...(numbers ? intlNumbers(numbers) : {}),
+  };
   return {
     ...formats,
     count: (quantity, forms) => {
@@ -56,25 +64,37 @@ export function formatsOf(language: DocumentLanguage): PrintFormats {
   };
 }
 
-function intlFormats(locale: string): Omit<PrintFormats, "count"> {
+// Countries whose English is written with other numbers, and the locale that has them.
+const englishNumbers: Partial<Record<string, string>> = { CH: "de-CH", IN: "en-IN", LI: "de-LI" };
+
+/** Returns the locale of the numbers; null for those of the app. */
+function numberLocale(language: DocumentLanguage, country: string | null | undefined): string | null {
+  const code = country && /^[A-Z]{2}$/.test(country) ? country : null;
+  if (language === "en") return (code && englishNumbers[code]) ?? null;
+  // Invoices in Portugal have points between thousands, where Intl has spaces.
+  if (!code || (language === "pt" && code === "PT")) return localeOf(language);
+  const [name = language, ...extension] = localeOf(language).split("-u-");
+  return [`${name}-${code}`, ...extension].join("-u-");
+}
+
+type Dates = Pick<PrintFormats, "day" | "shortDay" | "longDay">;
+
+function intlDates(locale: string): Dates {
   const day = (date: string) => dateFormat(locale).format(atMidnight(date));
+  return { day, shortDay: day, longDay: day };
+}
+
+function intlNumbers(locale: string): Omit<PrintFormats, "count" | keyof Dates> {
+  const write = (amount: string, options: Intl.NumberFormatOptions) =>
+    // Switzerland's apostrophe as it is set in type; versions of Intl differ.
+    numberFormat(locale, options).format(exact(amount)).replaceAll("'", "’");
+  const most = { maximumFractionDigits: MOST_DIGITS };
   return {
-    money: (amount, currency) =>
-      numberFormat(locale, { style: "currency", currency, ...digitsOf(currency) }).format(exact(amount)),
-    amount: (amount, currency) =>
-      `${numberFormat(locale, digitsOf(currency)).format(exact(amount))} ${currency}`,
-    number: (text) => numberFormat(locale, { maximumFractionDigits: MOST_DIGITS }).format(exact(text)),
-    exactNumber: (text) =>
-      numberFormat(locale, { minimumFractionDigits: text.split(".")[1]?.length ?? 0 }).format(exact(text)),
-    percent: (text) =>
-      numberFormat(locale, {
-        style: "unit",
-        unit: "percent",
-        maximumFractionDigits: MOST_DIGITS,
-      }).format(exact(text)),
-    day,
-    shortDay: day,
-    longDay: day,
+    money: (amount, currency) => write(amount, { style: "currency", currency, ...digitsOf(currency) }),
+    amount: (amount, currency) => `${write(amount, digitsOf(currency))} ${currency}`,
+    number: (text) => write(text, most),
+    exactNumber: (text) => write(text, { minimumFractionDigits: text.split(".")[1]?.length ?? 0 }),
+    percent: (text) => write(text, { style: "unit", unit: "percent", ...most }),
   };
 }
 

@@ -100,7 +100,7 @@ function toModel(
 ): Omit<PrintModel, "fileName" | "scan" | "payLink" | "logo" | "accent"> {
   const { kind = document.category, currency, number, clientName, freelancerName } = document;
   const language = languageOf(document.language);
-  const print = { labels, formats: formatsOf(language) };
+  const print = { labels, formats: formatsOf(language, document.freelancerCountry) };
   const { formats } = print;
   const totals = totalsOf(document);
   const issueDate = isInstant(document.issuedAt) ? dateText(document.issuedAt) : "";
