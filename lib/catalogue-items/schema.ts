@@ -4,14 +4,19 @@ import { changedRateSchema } from "@/lib/sales-documents/issue/numbers";
 import { itemDetails } from "@/lib/sales-documents/item-schema";
 import { CATALOGUE_ITEMS_TAKE } from "@/lib/shared/constants";
 import { isCurrency } from "@/lib/shared/money/currency-codes";
-import { idSchema, instantSchema, longText, requiredText } from "@/lib/shared/text/fields";
+import { idSchema, instantSchema, longText, missingOr, requiredText } from "@/lib/shared/text/fields";
+
+/** As a line of a document with or without a unit takes it. */
+const rateOfLine = z
+  .union([z.string(), z.number()], { error: missingOr("Please add rate", "Must be a number above 0") })
+  .pipe(changedRateSchema);
 
 /** The fields of a line of the price list, of the API and of the form. */
 export const catalogueItemFields = {
   title: requiredText("Please name the item", 200),
   description: longText(5000),
   unit: itemDetails.unit,
-  rate: changedRateSchema,
+  rate: rateOfLine,
   /** Percent; null means the document's tax. */
   tax: itemDetails.taxRate,
   /** The currency of the rate; null means any. */
