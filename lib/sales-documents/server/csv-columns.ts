@@ -11,7 +11,7 @@ import type { StoredRow, toAmounts, toRow } from "./columns";
 
 /** A document with what is booked of it. */
 export type BookedDocument = {
-  row: ReturnType<typeof toRow>;
+  row: ReturnType<typeof toRow<StoredRow>>;
   stored: StoredRow;
   detail: Parameters<typeof toAmounts>[0] & {
     id: string;

@@ -9,7 +9,7 @@ describe("CSV", () => {
       fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { maxLength: 5 }), (rows) => {
         const head = ["one", "two", "three", "four"];
         const kept = rows.filter((cells) => cells.some((text) => text.trim() !== ""));
-        expect(readCsv([head, ...rows].map(csvLine).join(""))).toEqual([head, ...kept]);
+        expect(readCsv([head, ...rows].map((row) => csvLine(row)).join(""))).toEqual([head, ...kept]);
       }),
     );
   });
